@@ -1,0 +1,394 @@
+//! Explicit games as Graphviz DOT, read and written.
+//!
+//! Edges are moves of both players, or of one where the edge has the attribute `player=left` or `player=right`.
+//! Vertices may have `ending=win|loss|draw` (for whoever moves there), `left_ending`, `right_ending` and
+//! `start=true`; all other attributes are passed over. What is written can be read back.
+
+use super::edge_list::shorten;
+use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy, ending_from_word};
+use std::fmt::Write;
+
+/// Reads a `digraph`. O(length), no recursion.
+pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
+    let tokens = tokenize(text)?;
+    let mut reader = Reader { tokens: &tokens, next: 0, builder: GraphBuilder::default() };
+    reader.read_header()?;
+    reader.read_statements()?;
+    reader.builder.build()
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Symbol {
+    /// A name, a number or a quoted text.
+    Id(String),
+    /// `->`
+    Arrow,
+    /// `{ } [ ] = ; , :`
+    Mark(char),
+}
+
+struct Token {
+    symbol: Symbol,
+    line: usize,
+}
+
+fn tokenize(text: &str) -> Result<Vec<Token>, GraphError> {
+    let mut tokens = Vec::new();
+    let mut line = 1;
+    let mut rest = text.trim_start_matches('\u{feff}');
+    while let Some(first) = rest.chars().next() {
+        let (symbol, length) = if first.is_whitespace() {
+            (None, first.len_utf8())
+        } else if rest.starts_with("//") || first == '#' {
+            (None, rest.find('\n').unwrap_or(rest.len()))
+        } else if rest.starts_with("/*") {
+            let end = rest.find("*/").ok_or_else(|| unfinished(line, "comment", "*/"))?;
+            (None, end + 2)
+        } else if rest.starts_with("->") {
+            (Some(Symbol::Arrow), 2)
+        } else if rest.starts_with("--") {
+            let hint = "write moves with an arrow: a -> b";
+            return Err(GraphError::syntax(line, "undirected edges do not say where a move leads", hint));
+        } else if "{}[]=;,:".contains(first) {
+            (Some(Symbol::Mark(first)), 1)
+        } else if first == '"' {
+            let (name, length) = quoted(rest).ok_or_else(|| unfinished(line, "quoted name", "\""))?;
+            (Some(Symbol::Id(name)), length)
+        } else {
+            let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '-');
+            let mut length = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
+            // `a->b` without blanks: the dash belongs to the arrow.
+            length = rest[..length].find("--").unwrap_or(length);
+            if rest[..length].ends_with('-') && rest[length..].starts_with('>') {
+                length -= 1;
+            }
+            if length == 0 {
+                let message = format!("unexpected '{first}'");
+                return Err(GraphError::syntax(line, message, "put unusual names in quotes: \"a*b\" -> c"));
+            }
+            (Some(Symbol::Id(rest[..length].to_owned())), length)
+        };
+        if let Some(symbol) = symbol {
+            tokens.push(Token { symbol, line });
+        }
+        line += rest[..length].matches('\n').count();
+        rest = &rest[length..];
+    }
+    Ok(tokens)
+}
+
+/// The text of a quoted name at the start of `rest`, and its length with the quotes.
+fn quoted(rest: &str) -> Option<(String, usize)> {
+    let mut name = String::new();
+    let mut characters = rest.char_indices().skip(1);
+    while let Some((at, character)) = characters.next() {
+        match character {
+            '"' => return Some((name, at + 1)),
+            '\\' => match characters.next()?.1 {
+                '"' => name.push('"'),
+                '\\' => name.push('\\'),
+                other => name.extend(['\\', other]),
+            },
+            other => name.push(other),
+        }
+    }
+    None
+}
+
+fn unfinished(line: usize, what: &str, closing: &str) -> GraphError {
+    GraphError::syntax(line, format!("the {what} that starts here does not end"), format!("close it with {closing}"))
+}
+
+struct Reader<'a> {
+    tokens: &'a [Token],
+    next: usize,
+    builder: GraphBuilder,
+}
+
+const STATEMENT_HINT: &str = "for example: digraph { a -> b; b -> c [player=left]; c [ending=win] }";
+
+impl Reader<'_> {
+    fn peek(&self) -> Option<&Symbol> {
+        self.tokens.get(self.next).map(|token| &token.symbol)
+    }
+
+    fn line(&self) -> usize {
+        self.tokens.get(self.next).or(self.tokens.last()).map_or(1, |token| token.line)
+    }
+
+    fn take(&mut self, mark: char) -> bool {
+        let found = self.peek() == Some(&Symbol::Mark(mark));
+        self.next += usize::from(found);
+        found
+    }
+
+    fn take_id(&mut self) -> Option<String> {
+        let Some(Symbol::Id(id)) = self.peek() else { return None };
+        let id = id.clone();
+        self.next += 1;
+        Some(id)
+    }
+
+    fn wrong(&self, message: impl Into<String>) -> GraphError {
+        GraphError::syntax(self.line(), message, STATEMENT_HINT)
+    }
+
+    /// `strict? digraph name? {`
+    fn read_header(&mut self) -> Result<(), GraphError> {
+        let mut keyword = self.take_id();
+        if keyword.as_deref() == Some("strict") {
+            keyword = self.take_id();
+        }
+        if keyword.as_deref() != Some("digraph") {
+            return Err(self.wrong("a game in DOT starts with 'digraph'"));
+        }
+        self.take_id();
+        if self.take('{') { Ok(()) } else { Err(self.wrong("expected '{' after 'digraph'")) }
+    }
+
+    /// Everything up to the brace that closes the graph. Subgraphs only group: their braces are counted.
+    fn read_statements(&mut self) -> Result<(), GraphError> {
+        let mut depth = 1_usize;
+        while depth > 0 {
+            if self.take('}') {
+                depth -= 1;
+            } else if self.take('{') {
+                depth += 1;
+            } else if self.peek().is_none() {
+                return Err(self.wrong("the file ends before the graph is closed with '}'"));
+            } else if !self.take(';') && !self.take(',') {
+                self.read_statement()?;
+            }
+        }
+        if self.peek().is_some() { Err(self.wrong("there is more after the graph")) } else { Ok(()) }
+    }
+
+    fn read_statement(&mut self) -> Result<(), GraphError> {
+        let Some(Symbol::Id(word)) = self.peek() else { return Err(self.wrong("expected a vertex")) };
+        match word.as_str() {
+            "subgraph" => {
+                self.next += 1;
+                self.take_id();
+                if self.peek() == Some(&Symbol::Mark('{')) {
+                    return Ok(());
+                }
+                return Err(self.wrong("expected '{' after 'subgraph'"));
+            }
+            "node" | "edge" | "graph" if self.followed_by('[') => {
+                self.next += 1;
+                self.read_attributes()?;
+                return Ok(());
+            }
+            _ if self.followed_by('=') => {
+                self.next += 2;
+                return self.take_id().map(drop).ok_or_else(|| self.wrong("expected a value after '='"));
+            }
+            _ => {}
+        }
+        self.read_chain()
+    }
+
+    fn followed_by(&self, mark: char) -> bool {
+        self.tokens.get(self.next + 1).is_some_and(|token| token.symbol == Symbol::Mark(mark))
+    }
+
+    /// `a -> b -> {c d} [attributes]`, or a single vertex with attributes.
+    fn read_chain(&mut self) -> Result<(), GraphError> {
+        let mut groups = vec![self.read_group()?];
+        while self.peek() == Some(&Symbol::Arrow) {
+            self.next += 1;
+            groups.push(self.read_group()?);
+        }
+        let line = self.line();
+        let attributes = self.read_attributes()?;
+        if let [vertices] = groups.as_slice() {
+            return vertices.iter().try_for_each(|&vertex| self.set_vertex(vertex, &attributes, line));
+        }
+        let mut by = MovedBy::Both;
+        for (name, value) in &attributes {
+            if name == "player" {
+                by = MovedBy::from_word(value).ok_or_else(|| {
+                    let message = format!("player={} is not left, right or both", shorten(value));
+                    GraphError::syntax(line, message, STATEMENT_HINT)
+                })?;
+            }
+        }
+        for pair in groups.windows(2) {
+            for &from in &pair[0] {
+                for &to in &pair[1] {
+                    self.builder.add_move(from, to, by);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// One vertex, or several in braces.
+    fn read_group(&mut self) -> Result<Vec<u32>, GraphError> {
+        if !self.take('{') {
+            return Ok(vec![self.read_vertex()?]);
+        }
+        let mut vertices = Vec::new();
+        while !self.take('}') {
+            if !self.take(';') && !self.take(',') {
+                vertices.push(self.read_vertex()?);
+            }
+        }
+        Ok(vertices)
+    }
+
+    fn read_vertex(&mut self) -> Result<u32, GraphError> {
+        let name = self.take_id().ok_or_else(|| self.wrong("expected a vertex"))?;
+        // Ports say where an arrow touches the picture of a vertex; they do not matter here.
+        while self.take(':') {
+            self.take_id();
+        }
+        Ok(self.builder.vertex(&name))
+    }
+
+    fn read_attributes(&mut self) -> Result<Vec<(String, String)>, GraphError> {
+        let mut attributes = Vec::new();
+        while self.take('[') {
+            while !self.take(']') {
+                if self.take(';') || self.take(',') {
+                    continue;
+                }
+                let name = self.take_id().ok_or_else(|| self.wrong("expected an attribute or ']'"))?;
+                let value = if self.take('=') {
+                    self.take_id().ok_or_else(|| self.wrong("expected a value after '='"))?
+                } else {
+                    "true".to_owned()
+                };
+                attributes.push((name, value));
+            }
+        }
+        Ok(attributes)
+    }
+
+    fn set_vertex(
+        &mut self,
+        vertex: u32,
+        attributes: &[(String, String)],
+        line: usize,
+    ) -> Result<(), GraphError> {
+        for (name, value) in attributes {
+            let to_move = match name.as_str() {
+                "ending" => MovedBy::from_word("both"),
+                "left_ending" => MovedBy::from_word("left"),
+                "right_ending" => MovedBy::from_word("right"),
+                "start" if value == "true" => {
+                    self.builder.set_start(vertex);
+                    None
+                }
+                _ => None,
+            };
+            let Some(to_move) = to_move else { continue };
+            let result = ending_from_word(value).ok_or_else(|| {
+                let message = format!("{name}={} is not win, loss or draw", shorten(value));
+                GraphError::syntax(line, message, STATEMENT_HINT)
+            })?;
+            self.builder.add_ending(vertex, to_move, result)?;
+        }
+        Ok(())
+    }
+}
+
+/// Writes a game as DOT. `label` gives the text under the name of a vertex and its fill colour, if any.
+pub fn write(game: &ExplicitGame, label: impl Fn(u32) -> (String, Option<&'static str>)) -> String {
+    let mut text = String::from("digraph {\n  node [shape=box, style=filled, fillcolor=white];\n");
+    for vertex in 0..game.vertex_count() as u32 {
+        write_vertex(&mut text, game, vertex, label(vertex));
+    }
+    match game.moves() {
+        super::Moves::Both(moves) => write_moves(&mut text, game, moves, ""),
+        super::Moves::Each([left, right]) => {
+            write_moves(&mut text, game, left, " [player=left, color=blue]");
+            write_moves(&mut text, game, right, " [player=right, color=red]");
+        }
+    }
+    text.push_str("}\n");
+    text
+}
+
+fn write_vertex(text: &mut String, game: &ExplicitGame, vertex: u32, label: (String, Option<&'static str>)) {
+    let name = quote(&game.names().name(vertex));
+    let (note, fill) = label;
+    // In a label `\n` is a line break, so it is written as it is, after the escaped name.
+    let break_and_note = if note.is_empty() { String::new() } else { format!("\\n{note}") };
+    write!(text, "  \"{name}\" [label=\"{name}{break_and_note}\"").expect("a String takes all that is written");
+    if let Some(fill) = fill {
+        write!(text, ", fillcolor={fill}").expect("a String takes all that is written");
+    }
+    for (player, key) in super::Player::BOTH.into_iter().zip(["left_ending", "right_ending"]) {
+        if let Some(ending) = game.ending_at(vertex, player) {
+            write!(text, ", {key}={}", ending.word()).expect("a String takes all that is written");
+        }
+    }
+    if game.start() == Some(vertex) {
+        text.push_str(", start=true");
+    }
+    text.push_str("];\n");
+}
+
+fn write_moves(text: &mut String, game: &ExplicitGame, moves: &super::Adjacency, attributes: &str) {
+    for from in 0..game.vertex_count() as u32 {
+        for &to in moves.row(from) {
+            let (from, to) = (quote(&game.names().name(from)), quote(&game.names().name(to)));
+            writeln!(text, "  \"{from}\" -> \"{to}\"{attributes};").expect("a String takes all that is written");
+        }
+    }
+}
+
+fn quote(name: &str) -> String {
+    name.replace('\\', "\\\\").replace('"', "\\\"")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{Ending, Player};
+    use super::*;
+
+    #[test]
+    fn reads_what_graphviz_users_write() {
+        let game = read(
+            "/* two */ strict digraph G {\n rankdir=LR; node [shape=circle]\n a->b->c-1 [label=\"x, y\"];\n \
+             subgraph cluster_0 { d -> {b c-1}; }\n \"a \\\"b\\\"\":n -> d [player=right] // end\n d [ending=draw, start=true] }",
+        )
+        .unwrap();
+        assert_eq!(game.vertex_count(), 5);
+        assert_eq!(game.moves_of(Player::Left).edge_count(), 4);
+        assert_eq!(game.moves_of(Player::Right).edge_count(), 5);
+        let d = game.names().vertex("d").unwrap();
+        assert_eq!(game.start(), Some(d));
+        assert_eq!(game.ending_at(d, Player::Left), Some(Ending::Draw));
+        assert!(game.names().vertex("a \"b\"").is_some());
+    }
+
+    #[test]
+    fn what_is_written_reads_back() {
+        let text = "digraph { \"a \\\\ \\\"q\\\"\" -> b [player=left]; b -> c; c [right_ending=win, start=true] }";
+        let game = read(text).unwrap();
+        let again = read(&write(&game, |_| ("note".to_owned(), Some("pink")))).unwrap();
+        assert_eq!(write(&game, |_| (String::new(), None)), write(&again, |_| (String::new(), None)));
+    }
+
+    #[test]
+    fn errors_name_the_line() {
+        for (text, start) in [
+            ("graph { a -- b }", "line 1: undirected"),
+            ("digraph { a ->\n }", "line 2: expected a vertex"),
+            ("digraph { a -> b", "line 1: the file ends"),
+            ("digraph { a -> {b", "line 1: expected a vertex"),
+            ("digraph { a [x=", "line 1: expected a value"),
+            ("digraph {\n \"a", "line 2: the quoted name"),
+            ("digraph { a -> b [player=me] }", "line 1: player=me"),
+            ("digraph { a [ending=win]; a [ending=loss] }", "contradictory"),
+            ("digraph { } x", "line 1: there is more"),
+            ("digraph { }", "the graph has no positions"),
+            ("digraph { a * b }", "line 1: unexpected '*'"),
+        ] {
+            let message = read(text).unwrap_err().to_string();
+            assert!(message.starts_with(start), "{text}: {message}");
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! Explicit games as JSON:
+//!
+//! ```json
+//! { "positions": ["a", "b", "c"],
+//!   "moves": { "both": [["a", "b"]], "left": [["b", "c"]], "right": [] },
+//!   "endings": [{ "position": "c", "to_move": "right", "result": "loss" }],
+//!   "start": "a" }
+//! ```
+//!
+//! `moves` may also be a plain list of pairs, moves of both players. Names are texts or whole numbers. When
+//! `positions` is there it lists them all, and a move to any other name is an error; without it positions are
+//! what the moves mention. `to_move` is `left`, `right` or `both` (the default).
+
+use super::edge_list::shorten;
+use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy, ending_from_word};
+use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
+use serde::de::{MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use std::borrow::Cow;
+use std::fmt;
+
+/// Reads a game. O(length).
+pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
+    let file: GraphFile<'_> = serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
+        let what = error.to_string();
+        let message = what.split(" at line ").next().unwrap_or(&what).to_owned();
+        GraphError::syntax(
+            error.line().max(1),
+            message,
+            r#"for example: {"moves": [["a", "b"], ["b", "c"]], "start": "a"}"#,
+        )
+    })?;
+    let mut builder = GraphBuilder::default();
+    let closed = file.positions.is_some();
+    for name in file.positions.iter().flatten() {
+        builder.vertex(&name.text());
+    }
+    let (both, left, right) = match file.moves {
+        MoveLists::Both(both) => (both, Vec::new(), Vec::new()),
+        MoveLists::Each(MovesByPlayer { both, left, right }) => (both, left, right),
+    };
+    for (list, word) in [(both, "both"), (left, "left"), (right, "right")] {
+        let by = MovedBy::from_word(word).expect("the three words name players");
+        for (index, (from, to)) in list.iter().enumerate() {
+            let place = || format!("move {} of \"{word}\"", index + 1);
+            let from = vertex(&mut builder, from, closed, place)?;
+            let to = vertex(&mut builder, to, closed, place)?;
+            builder.add_move(from, to, by);
+        }
+    }
+    for (index, ending) in file.endings.iter().enumerate() {
+        let place = || format!("ending {}", index + 1);
+        let at = vertex(&mut builder, &ending.position, closed, place)?;
+        let unknown = |word: &str, wanted: &str| {
+            let message = format!("ending {}: '{}' is not one of {wanted}", index + 1, shorten(word));
+            GraphError::syntax(1, message, r#"for example: {"position": "c", "to_move": "left", "result": "loss"}"#)
+        };
+        let to_move =
+            MovedBy::from_word(&ending.to_move).ok_or_else(|| unknown(&ending.to_move, "left, right, both"))?;
+        let result =
+            ending_from_word(&ending.result).ok_or_else(|| unknown(&ending.result, "win, loss, draw"))?;
+        builder.add_ending(at, to_move, result)?;
+    }
+    if let Some(start) = &file.start {
+        let start = vertex(&mut builder, start, true, || "\"start\"".to_owned())?;
+        builder.set_start(start);
+    }
+    builder.build()
+}
+
+fn vertex(
+    builder: &mut GraphBuilder,
+    name: &Name<'_>,
+    closed: bool,
+    place: impl Fn() -> String,
+) -> Result<u32, GraphError> {
+    let name = name.text();
+    if closed && builder.names().vertex(&name).is_none() {
+        return Err(GraphError::syntax(
+            1,
+            format!("{}: there is no position '{}'", place(), shorten(&name)),
+            "add it to \"positions\", or leave \"positions\" out to have them read off the moves",
+        ));
+    }
+    Ok(builder.vertex(&name))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GraphFile<'a> {
+    #[serde(borrow)]
+    positions: Option<Vec<Name<'a>>>,
+    #[serde(borrow)]
+    moves: MoveLists<'a>,
+    #[serde(borrow, default)]
+    endings: Vec<EndingLine<'a>>,
+    #[serde(borrow)]
+    start: Option<Name<'a>>,
+}
+
+type MoveList<'a> = Vec<(Name<'a>, Name<'a>)>;
+
+/// The two forms of "moves". Told apart by a visitor and not by an untagged enum, which would buffer the list and
+/// forget the line numbers.
+enum MoveLists<'a> {
+    Both(MoveList<'a>),
+    Each(MovesByPlayer<'a>),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MovesByPlayer<'a> {
+    #[serde(borrow, default)]
+    both: MoveList<'a>,
+    #[serde(borrow, default)]
+    left: MoveList<'a>,
+    #[serde(borrow, default)]
+    right: MoveList<'a>,
+}
+
+impl<'de: 'a, 'a> Deserialize<'de> for MoveLists<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct MovesVisitor;
+
+        impl<'de> Visitor<'de> for MovesVisitor {
+            type Value = MoveLists<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a list of moves or an object with the lists both, left, right")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<Self::Value, A::Error> {
+                Deserialize::deserialize(SeqAccessDeserializer::new(list)).map(MoveLists::Both)
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+                Deserialize::deserialize(MapAccessDeserializer::new(map)).map(MoveLists::Each)
+            }
+        }
+
+        deserializer.deserialize_any(MovesVisitor)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EndingLine<'a> {
+    #[serde(borrow)]
+    position: Name<'a>,
+    #[serde(borrow, default = "both")]
+    to_move: Cow<'a, str>,
+    #[serde(borrow)]
+    result: Cow<'a, str>,
+}
+
+fn both() -> Cow<'static, str> {
+    Cow::Borrowed("both")
+}
+
+/// A name, as text or as a number.
+enum Name<'a> {
+    Number(u64),
+    Text(Cow<'a, str>),
+}
+
+impl<'de: 'a, 'a> Deserialize<'de> for Name<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct NameVisitor;
+
+        impl<'de> Visitor<'de> for NameVisitor {
+            type Value = Name<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the name of a position, a text or a whole number")
+            }
+
+            fn visit_u64<E>(self, number: u64) -> Result<Self::Value, E> {
+                Ok(Name::Number(number))
+            }
+
+            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Self::Value, E> {
+                Ok(Name::Text(Cow::Borrowed(text)))
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
+                Ok(Name::Text(Cow::Owned(text.to_owned())))
+            }
+        }
+
+        deserializer.deserialize_any(NameVisitor)
+    }
+}
+
+impl Name<'_> {
+    fn text(&self) -> Cow<'_, str> {
+        match self {
+            Self::Number(number) => Cow::Owned(number.to_string()),
+            Self::Text(text) => Cow::Borrowed(text),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{Ending, Player, Ruleset};
+    use super::*;
+
+    #[test]
+    fn all_keys() {
+        let game = read(
+            r#"{"positions": ["a", "b", 3], "moves": {"both": [["a", "b"]], "left": [["b", 3]]},
+                "endings": [{"position": 3, "to_move": "right", "result": "win"}], "start": "a"}"#,
+        )
+        .unwrap();
+        assert_eq!(game.start(), Some(0));
+        assert_eq!(game.ending_at(2, Player::Right), Some(Ending::Win));
+        assert_eq!(game.ending_at(2, Player::Left), None);
+        assert!(!game.is_impartial());
+    }
+
+    #[test]
+    fn moves_written_for_each_player_alike_are_impartial() {
+        let game = read(r#"{"moves": {"left": [[1, 2], [2, 3]], "right": [[2, 3], [1, 2]]}}"#).unwrap();
+        assert!(game.is_impartial());
+        assert_eq!(game.move_count(), 2);
+    }
+
+    #[test]
+    fn errors_name_the_place() {
+        let message = |text: &str| read(text).unwrap_err().to_string();
+        assert!(message(r#"{"moves": [["a", "b"], ["b""#).starts_with("line 1: EOF while parsing"));
+        assert!(message(r#"{"positions": ["a"], "moves": [["a", "b"]]}"#).contains("move 1 of \"both\""));
+        assert!(message(r#"{"moves": [], "start": "a"}"#).contains("\"start\": there is no position 'a'"));
+        assert!(message(r#"{"moves": [["a","b"]], "endings": [{"position": "a", "result": "tie"}]}"#)
+            .contains("ending 1: 'tie'"));
+        assert!(
+            message(
+                r#"{"moves": [["a","b"]], "endings": [{"position": "a", "result": "win"},
+                {"position": "a", "to_move": "left", "result": "loss"}]}"#
+            )
+            .contains("contradictory endings: a, Left to move, is said to be a win and a loss")
+        );
+        assert!(message("{\"moves\":\n [[1.5, 2]]}").starts_with("line 2"));
+        assert!(message(r#"{"moves": {"rihgt": []}}"#).contains("rihgt"));
+        assert!(message(&"[".repeat(100_000)).starts_with("line 1"));
+    }
+}

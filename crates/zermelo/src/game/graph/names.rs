@@ -1,0 +1,153 @@
+//! Names of vertices and their numbers. Small whole numbers, the common case in large files, are looked up by a
+//! table instead of a hash map.
+
+use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
+use std::borrow::Cow;
+
+/// A bijection between the names of vertices and `0..len`, in order of first mention.
+#[derive(Clone, Debug)]
+pub struct Names(Store);
+
+#[derive(Clone, Debug)]
+enum Store {
+    /// Vertex `v` is called `v + 1`; nothing is stored.
+    Counted(u32),
+    /// Every name so far is a small whole number, written without leading zeros.
+    Numbers { names: Vec<u32>, vertex_of: Vec<u32> },
+    /// Any names.
+    Texts(IndexSet<Box<str>, FxBuildHasher>),
+}
+
+/// Numbers from here on are kept as text: a table up to the number must not outgrow the input.
+const LARGEST_TABLED: u32 = 1 << 26;
+const ABSENT: u32 = u32::MAX;
+
+impl Default for Names {
+    fn default() -> Self {
+        Self(Store::Numbers { names: Vec::new(), vertex_of: Vec::new() })
+    }
+}
+
+impl Names {
+    /// The names `1..=count` for the vertices `0..count`.
+    pub fn counted(count: u32) -> Self {
+        Self(Store::Counted(count))
+    }
+
+    /// The number of names.
+    pub fn len(&self) -> usize {
+        match &self.0 {
+            Store::Counted(count) => *count as usize,
+            Store::Numbers { names, .. } => names.len(),
+            Store::Texts(texts) => texts.len(),
+        }
+    }
+
+    /// Whether there is no name.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The name of a vertex below [`len`](Self::len).
+    pub fn name(&self, vertex: u32) -> Cow<'_, str> {
+        match &self.0 {
+            Store::Counted(_) => Cow::Owned((u64::from(vertex) + 1).to_string()),
+            Store::Numbers { names, .. } => Cow::Owned(names[vertex as usize].to_string()),
+            Store::Texts(texts) => Cow::Borrowed(&texts[vertex as usize]),
+        }
+    }
+
+    /// The vertex of a name, if there is one.
+    pub fn vertex(&self, name: &str) -> Option<u32> {
+        match &self.0 {
+            Store::Counted(count) => {
+                let number = canonical_number(name)?;
+                (1..=*count).contains(&number).then(|| number - 1)
+            }
+            Store::Numbers { vertex_of, .. } => {
+                let number = canonical_number(name)?;
+                vertex_of.get(number as usize).copied().filter(|&vertex| vertex != ABSENT)
+            }
+            Store::Texts(texts) => texts.get_index_of(name).map(|vertex| vertex as u32),
+        }
+    }
+
+    /// The vertex of a name, a new one if the name is new.
+    pub fn intern(&mut self, name: &str) -> u32 {
+        if let Store::Counted(_) = self.0 {
+            self.spell_out();
+        }
+        if let Store::Numbers { names, vertex_of } = &mut self.0 {
+            // The table may be as long as the largest number, but not much longer than what was read.
+            let tabled = canonical_number(name)
+                .filter(|&number| number < LARGEST_TABLED && number as usize <= 64 * names.len() + 4096);
+            if let Some(number) = tabled {
+                return intern_number(names, vertex_of, number);
+            }
+            self.spell_out();
+        }
+        let Store::Texts(texts) = &mut self.0 else { unreachable!("numbers and counts were spelt out above") };
+        if let Some(vertex) = texts.get_index_of(name) {
+            return vertex as u32;
+        }
+        texts.insert_full(name.into()).0 as u32
+    }
+
+    /// Turns any store into texts.
+    fn spell_out(&mut self) {
+        let texts = (0..self.len() as u32).map(|vertex| self.name(vertex).into()).collect();
+        self.0 = Store::Texts(texts);
+    }
+}
+
+fn intern_number(names: &mut Vec<u32>, vertex_of: &mut Vec<u32>, number: u32) -> u32 {
+    let place = number as usize;
+    if place >= vertex_of.len() {
+        vertex_of.resize((place + 1).next_power_of_two(), ABSENT);
+    }
+    if vertex_of[place] == ABSENT {
+        vertex_of[place] = names.len() as u32;
+        names.push(number);
+    }
+    vertex_of[place]
+}
+
+/// The value of a whole number written the one canonical way, so that `1` and `01` stay different names.
+fn canonical_number(name: &str) -> Option<u32> {
+    let digits = name.as_bytes();
+    let canonical = (1..=9).contains(&digits.len()) && (digits[0] != b'0' || digits.len() == 1);
+    if !canonical {
+        return None;
+    }
+    digits.iter().try_fold(0_u32, |number, digit| {
+        digit.is_ascii_digit().then(|| number * 10 + u32::from(digit - b'0'))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_texts_and_large_numbers_mix() {
+        let mut names = Names::default();
+        let list = ["7", "0", "07", "7", "a", "99999999", "4000000000", "0", "-1"];
+        let vertices: Vec<u32> = list.iter().map(|name| names.intern(name)).collect();
+        assert_eq!(vertices, [0, 1, 2, 0, 3, 4, 5, 1, 6]);
+        for (name, vertex) in list.iter().zip(vertices) {
+            assert_eq!(names.vertex(name), Some(vertex));
+            assert_eq!(names.name(vertex), *name);
+        }
+        assert_eq!(names.vertex("8"), None);
+        assert_eq!(names.len(), 7);
+    }
+
+    #[test]
+    fn counted_names_start_at_one() {
+        let mut names = Names::counted(3);
+        assert_eq!((names.vertex("3"), names.vertex("0"), names.vertex("4")), (Some(2), None, None));
+        assert_eq!(names.intern("x"), 3);
+        assert_eq!(names.vertex("1"), Some(0));
+    }
+}

@@ -1,0 +1,21 @@
+//! The model: players, rulesets, positions and options, endings, play conventions, verdicts and outcome classes,
+//! and games given as explicit graphs. Nothing here searches.
+
+mod convention;
+pub mod graph;
+mod notation;
+mod outcome;
+mod player;
+mod ruleset;
+mod theorem;
+mod verdict;
+
+pub use convention::Convention;
+pub use notation::{Notation, ParseError};
+pub use outcome::Outcome;
+pub use player::Player;
+pub use ruleset::{
+    Evaluation, Indexed, NormalForm, Ruleset, Unmoves, has_option, option_list, result_if_over,
+};
+pub use theorem::{Claim, ClaimedMove, Reference, Theorem, WinningMoves};
+pub use verdict::{Distance, Ending, Verdict};

@@ -1,0 +1,133 @@
+//! Positions as text. Every notation satisfies `parse(print(p)) == p`.
+
+use super::{Player, Ruleset};
+use std::fmt;
+use std::ops::Range;
+
+/// A ruleset whose positions have a text form.
+pub trait Notation: Ruleset {
+    /// Reads a position.
+    fn parse(&self, text: &str) -> Result<Self::Position, ParseError>;
+
+    /// Writes a position so that [`parse`](Self::parse) reads it back.
+    fn print(&self, position: &Self::Position) -> String;
+
+    /// The name of the move from one position to an option of it. The resulting position, unless the game has
+    /// move names of its own; they must tell the options of a position apart.
+    fn move_label(&self, _from: &Self::Position, to: &Self::Position, _player: Player) -> String {
+        self.print(to)
+    }
+
+    /// A picture of the position in several lines, where one helps more than the notation.
+    fn picture(&self, _position: &Self::Position) -> Option<String> {
+        None
+    }
+}
+
+/// Text that is not what was expected: where, what was expected, and an example that works.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// The text that was read.
+    pub text: String,
+    /// The offending bytes of `text`; empty at the end for something missing.
+    pub span: Range<usize>,
+    /// What is wrong, in one sentence without a full stop.
+    pub message: String,
+    /// What to do about it, or an example that works.
+    pub hint: String,
+}
+
+impl ParseError {
+    /// An error about the whole text.
+    pub fn whole(text: &str, message: impl Into<String>, hint: impl Into<String>) -> Self {
+        Self::at(text, 0..text.len(), message, hint)
+    }
+
+    /// An error about a part of the text.
+    pub fn at(text: &str, span: Range<usize>, message: impl Into<String>, hint: impl Into<String>) -> Self {
+        Self { text: text.to_owned(), span, message: message.into(), hint: hint.into() }
+    }
+
+    /// An error about `part`, which must be a slice of `text`.
+    pub fn part(text: &str, part: &str, message: impl Into<String>, hint: impl Into<String>) -> Self {
+        let start = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize).min(text.len());
+        Self::at(text, start..(start + part.len()).min(text.len()), message, hint)
+    }
+
+    /// The same error with `text` seen as a part of the longer `outer`, starting at byte `offset` of it.
+    pub fn within(mut self, outer: &str, offset: usize) -> Self {
+        self.span = self.span.start + offset..self.span.end + offset;
+        outer.clone_into(&mut self.text);
+        self
+    }
+}
+
+/// How many characters of a long text are shown around the place of an error.
+const CONTEXT: usize = 60;
+
+impl fmt::Display for ParseError {
+    /// The message, the text with carets under the place, and the hint.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.message)?;
+        if !self.text.trim().is_empty() {
+            let (line, start, width) = self.visible_line();
+            write!(f, "\n  {line}\n  {}{}", " ".repeat(start), "^".repeat(width.max(1)))?;
+        }
+        if !self.hint.is_empty() {
+            write!(f, "\n  {}", self.hint)?;
+        }
+        Ok(())
+    }
+}
+
+impl ParseError {
+    /// The line of the text that holds the error, cut to a readable length, with the column and width of the
+    /// offending part in characters. Control characters are shown as blanks.
+    fn visible_line(&self) -> (String, usize, usize) {
+        let start = floor_char_boundary(&self.text, self.span.start);
+        let end = floor_char_boundary(&self.text, self.span.end).max(start);
+        let line_start = self.text[..start].rfind('\n').map_or(0, |at| at + 1);
+        let line_end = self.text[start..].find('\n').map_or(self.text.len(), |at| start + at);
+        let before: Vec<char> = self.text[line_start..start].chars().collect();
+        let inside = self.text[start..end.min(line_end)].chars().count();
+        let after: Vec<char> = self.text[start..line_end].chars().take(CONTEXT).collect();
+        let skipped = before.len().saturating_sub(CONTEXT);
+        let shown = before[skipped..].iter().chain(&after).map(|&c| if c.is_control() { ' ' } else { c });
+        let prefix = if skipped > 0 { "…" } else { "" };
+        let suffix = if self.text[start..line_end].chars().count() > CONTEXT { "…" } else { "" };
+        let line = format!("{prefix}{}{suffix}", shown.collect::<String>());
+        (line, before.len() - skipped + prefix.chars().count(), inside.min(CONTEXT))
+    }
+}
+
+fn floor_char_boundary(text: &str, mut at: usize) -> usize {
+    at = at.min(text.len());
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    at
+}
+
+impl std::error::Error for ParseError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn carets_stand_under_the_offending_part() {
+        let text = "3 four 5";
+        let error = ParseError::part(text, &text[2..6], "not a number", "try: nim 3 4 5");
+        assert_eq!(error.to_string(), "not a number\n  3 four 5\n    ^^^^\n  try: nim 3 4 5");
+    }
+
+    #[test]
+    fn long_and_foreign_text_is_cut_without_panic() {
+        let text = format!("{} ü {}", "1 ".repeat(500), "2 ".repeat(500));
+        let at = text.find('ü').unwrap();
+        for span in [at..at + 2, at + 1..at + 2, at..text.len(), text.len() + 5..text.len() + 9] {
+            let printed = ParseError::at(&text, span, "m", "h").to_string();
+            assert!(printed.lines().all(|line| line.chars().count() < 140), "{printed}");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The core trait: the rules of one game. One required method, the options; everything else is provided and
+//! overridden when it is true of the game. Facts that only some games have are traits of their own:
+//! [`Theorem`](super::Theorem), [`Indexed`], [`Unmoves`], [`Evaluation`].
+
+use super::{Convention, Ending, Player};
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::ControlFlow;
+
+/// The rules of one game, with its parameters.
+///
+/// A position does not say who moves: both players' options always exist, and the mover belongs to the question.
+///
+/// # Example
+/// A heap from which a square number is taken, in full:
+///
+/// ```
+/// use std::ops::ControlFlow;
+/// use zermelo::game::{Player, Ruleset};
+///
+/// struct SubtractASquare;
+///
+/// impl Ruleset for SubtractASquare {
+///     type Position = u64;
+///
+///     fn options<B>(
+///         &self,
+///         heap: &u64,
+///         _: Player,
+///         mut visit: impl FnMut(u64) -> ControlFlow<B>,
+///     ) -> ControlFlow<B> {
+///         (1..).map_while(|root: u64| heap.checked_sub(root * root)).try_for_each(&mut visit)
+///     }
+///
+///     fn is_impartial(&self) -> bool {
+///         true
+///     }
+///
+///     fn is_loop_free(&self) -> bool {
+///         true
+///     }
+/// }
+///
+/// let limits = zermelo::solve::Limits::none();
+/// let value = zermelo::solve::grundy::grundy_value(&SubtractASquare, &7, &limits)?;
+/// assert_eq!(value, 0); // 7 is the third P-position after 0, 2 and 5
+/// # Ok::<(), zermelo::solve::grundy::GrundyError>(())
+/// ```
+pub trait Ruleset {
+    /// A position. Equal positions must have equal options and endings.
+    type Position: Clone + Eq + Hash + Debug;
+
+    /// Visits the positions that `player` can move to, one by one, stopping as soon as `visit` breaks.
+    /// The order is the order in which moves are listed to users where nothing else decides; it must not vary.
+    fn options<B>(
+        &self,
+        position: &Self::Position,
+        player: Player,
+        visit: impl FnMut(Self::Position) -> ControlFlow<B>,
+    ) -> ControlFlow<B>;
+
+    /// The result for `to_move` where play stops by rule, `None` where play goes on. A player who merely has no
+    /// option is not an ending: the convention decides it.
+    fn ending(&self, _position: &Self::Position, _to_move: Player) -> Option<Ending> {
+        None
+    }
+
+    /// Whether both players have the same options and endings in every position.
+    fn is_impartial(&self) -> bool {
+        false
+    }
+
+    /// Whether no position can recur: every line of play from every position is finite, and all are of
+    /// bounded length.
+    fn is_loop_free(&self) -> bool {
+        false
+    }
+
+    /// Whether play can stop by rule, that is whether [`ending`](Self::ending) is ever `Some`. Theories in which the
+    /// last move decides (Grundy values, sums) hold only where it cannot.
+    fn has_endings(&self) -> bool {
+        false
+    }
+
+    /// Why the game has no misère form, `None` where it has one.
+    fn misere_refusal(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Visits independent positions whose disjunctive sum is `position`. Contract: the sum of the parts has the
+    /// same options, up to order, as the position.
+    fn components(&self, position: &Self::Position, mut visit: impl FnMut(Self::Position)) {
+        visit(position.clone());
+    }
+
+    /// A representative of `position` under the symmetries of the game, so that engines meet it once.
+    fn normal_form(&self, position: &Self::Position) -> NormalForm<Self::Position> {
+        NormalForm { position: position.clone(), players_swapped: false }
+    }
+
+    /// Why the question (position, `to_move`) cannot arise, for instance because the player who is not to move
+    /// stands in check. `None` for questions that can.
+    fn illegal(&self, _position: &Self::Position, _to_move: Player) -> Option<String> {
+        None
+    }
+
+    /// Whose turn it is by the position's own marks, where it shows (an equal number of noughts and crosses: X).
+    /// Only a default for the question.
+    fn natural_mover(&self, _position: &Self::Position) -> Option<Player> {
+        None
+    }
+
+    /// An upper bound on the number of positions that can be reached, `None` where none is known cheaply.
+    /// Saturates.
+    fn reachable_bound(&self, _position: &Self::Position) -> Option<u64> {
+        None
+    }
+
+    /// Bytes a position owns outside itself, so that memory limits count them.
+    fn heap_bytes(&self, _position: &Self::Position) -> usize {
+        0
+    }
+}
+
+/// A position's representative under symmetry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NormalForm<P> {
+    /// The representative.
+    pub position: P,
+    /// Whether the symmetry exchanges the players: Left's options of the position are then Right's options of the
+    /// representative, mirrored.
+    pub players_swapped: bool,
+}
+
+/// All options of `player`, collected. For code that is not in a hurry; engines visit instead.
+pub fn option_list<R: Ruleset>(ruleset: &R, position: &R::Position, player: Player) -> Vec<R::Position> {
+    let mut list = Vec::new();
+    let _: ControlFlow<()> = ruleset.options(position, player, |option| {
+        list.push(option);
+        ControlFlow::Continue(())
+    });
+    list
+}
+
+/// Whether `player` has at least one option. Stops at the first.
+pub fn has_option<R: Ruleset>(ruleset: &R, position: &R::Position, player: Player) -> bool {
+    ruleset.options(position, player, |_| ControlFlow::Break(())).is_break()
+}
+
+/// The result of a play that is over at (position, `to_move`), by rule or because there is no option left.
+/// `None` while play goes on.
+pub fn result_if_over<R: Ruleset>(
+    ruleset: &R,
+    position: &R::Position,
+    to_move: Player,
+    convention: Convention,
+) -> Option<Ending> {
+    ruleset
+        .ending(position, to_move)
+        .or_else(|| (!has_option(ruleset, position, to_move)).then(|| convention.result_when_stuck()))
+}
+
+/// Games whose positions are numbered, so that engines can keep dense tables and need no hash map.
+pub trait Indexed: Ruleset {
+    /// The number of indices; `index` stays below it.
+    fn index_count(&self) -> u64;
+
+    /// The number of a position. Contract: `position(index(p)) == Some(p)`.
+    fn index(&self, position: &Self::Position) -> u64;
+
+    /// The position with a number, `None` for numbers that belong to no position.
+    fn position(&self, index: u64) -> Option<Self::Position>;
+
+    /// Whether every option has a smaller index than its position, so that one sweep upwards labels them all.
+    fn options_descend(&self) -> bool {
+        false
+    }
+}
+
+/// Games that know their moves backwards.
+pub trait Unmoves: Ruleset {
+    /// Visits every position from which `player` can move to `position`, in which the question (that position,
+    /// `player`) is legal and not ended. Contract: `q` is visited as often as the options of `q` visit `position`.
+    fn unmoves(&self, position: &Self::Position, player: Player, visit: impl FnMut(Self::Position));
+}
+
+/// Games with a heuristic for searches of limited depth.
+pub trait Evaluation: Ruleset {
+    /// How good the position looks for `to_move`; zero is level. Units are the game's own.
+    fn evaluate(&self, position: &Self::Position, to_move: Player) -> i64;
+}

@@ -1,0 +1,82 @@
+//! What a closed-form theorem says about a position, and the fact that a game has one.
+
+use super::{Convention, Ruleset, Verdict};
+use dashu_int::UBig;
+
+/// A theorem as it is cited: its name in a sentence, what it says, and where it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reference {
+    /// The name as in "by Bouton's theorem".
+    pub name: &'static str,
+    /// The statement, in one or two sentences.
+    pub statement: &'static str,
+    /// Author, year, and title or book.
+    pub source: &'static str,
+}
+
+/// What a theorem says about one position. The two verdicts are Left's and Right's when moving first.
+#[derive(Clone, Debug)]
+pub struct Claim<P> {
+    /// The theorem.
+    pub by: &'static Reference,
+    /// Verdicts indexed by the player to move.
+    pub verdicts: [Verdict; 2],
+    /// The Grundy value where the theorem gives it.
+    pub grundy: Option<UBig>,
+    /// The winning moves.
+    pub winning: WinningMoves<P>,
+    /// The computation, line by line, ready to print.
+    pub explanation: Vec<String>,
+}
+
+impl<P> Claim<P> {
+    /// A claim about an impartial position: the same verdict whoever moves.
+    pub fn impartial(
+        by: &'static Reference,
+        verdict: Verdict,
+        winning: Vec<ClaimedMove<P>>,
+        explanation: Vec<String>,
+    ) -> Self {
+        Self { by, verdicts: [verdict; 2], grundy: None, winning: WinningMoves::All(winning), explanation }
+    }
+
+    /// The same claim with its Grundy value.
+    pub fn with_grundy(mut self, value: UBig) -> Self {
+        self.grundy = Some(value);
+        self
+    }
+}
+
+/// The winning moves as far as a theorem knows them.
+#[derive(Clone, Debug)]
+pub enum WinningMoves<P> {
+    /// Every winning move of the player to move. The players' winning moves are the same.
+    All(Vec<ClaimedMove<P>>),
+    /// The theorem shows that a winning move exists and names none (strategy stealing).
+    OnlyExistence,
+}
+
+/// A winning move that a theorem names.
+#[derive(Clone, Debug)]
+pub struct ClaimedMove<P> {
+    /// The move in the game's own words.
+    pub label: String,
+    /// The position it leads to; `None` where writing out every such position would be out of proportion
+    /// (Nim with a hundred thousand heaps).
+    pub to: Option<P>,
+}
+
+/// Games with a theorem that gives the winner in closed form.
+pub trait Theorem: Ruleset {
+    /// What the theorem says, `None` where it does not apply.
+    fn claim(&self, position: &Self::Position, convention: Convention) -> Option<Claim<Self::Position>>;
+
+    /// The options whose Grundy value is `value`, for positions too large to try them all. `None`: try them all.
+    fn options_of_value(
+        &self,
+        _position: &Self::Position,
+        _value: &UBig,
+    ) -> Option<Vec<ClaimedMove<Self::Position>>> {
+        None
+    }
+}

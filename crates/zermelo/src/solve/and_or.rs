@@ -1,0 +1,103 @@
+//! AND-OR evaluation in random order: a position is won if *some* option is lost for the opponent and lost if *all*
+//! are won, so the options are tried in a random order and the rest are skipped at the first success. On uniform
+//! trees this visits fewer leaves, in expectation, than any fixed order does in the worst case (Snir 1985; Saks and
+//! Wigderson 1986). Nothing is remembered between positions; leaves are counted.
+
+use super::limits::{Limits, Meter, StopReason};
+use crate::game::{Convention, Ending, Player, Ruleset, option_list, result_if_over};
+
+/// What an evaluation found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LeafReport {
+    /// The result for the player to move.
+    pub result: Ending,
+    /// The ends of play that were looked at.
+    pub leaves: u64,
+    /// All positions that were looked at, ends included.
+    pub nodes: u64,
+}
+
+struct Frame<P> {
+    /// Options in random order, the next one last.
+    options: Vec<P>,
+    /// The best result so far for the player who moves here.
+    best: Ending,
+}
+
+/// The result of a position of a loop-free game. The same seed gives the same leaves, on every machine.
+/// Ends after at most as many nodes as the game has lines of play; memory grows with the depth alone.
+pub fn evaluate<R: Ruleset>(
+    ruleset: &R,
+    position: &R::Position,
+    to_move: Player,
+    convention: Convention,
+    seed: u64,
+    limits: &Limits,
+) -> Result<LeafReport, StopReason> {
+    let mut meter = Meter::start(limits, "evaluating leaves")?;
+    let mut random = SplitMix64(seed);
+    let mut report = LeafReport { result: Ending::Loss, leaves: 0, nodes: 0 };
+    let mut frames: Vec<Frame<R::Position>> = Vec::new();
+    let mut next = Some(position.clone());
+    loop {
+        let mut finished = None;
+        if let Some(position) = next.take() {
+            meter.count_position(0)?;
+            report.nodes += 1;
+            let mover = if frames.len().is_multiple_of(2) { to_move } else { to_move.opponent() };
+            if let Some(ending) = result_if_over(ruleset, &position, mover, convention) {
+                report.leaves += 1;
+                finished = Some(ending);
+            } else {
+                let mut options = option_list(ruleset, &position, mover);
+                random.shuffle(&mut options);
+                frames.push(Frame { options, best: Ending::Loss });
+            }
+        }
+        if let Some(result) = finished {
+            let Some(frame) = frames.last_mut() else {
+                report.result = result;
+                return Ok(report);
+            };
+            frame.best = frame.best.max(result.for_opponent());
+        }
+        // Go down to the next option that can still matter, or up.
+        while next.is_none() {
+            let Some(frame) = frames.last_mut() else { return Ok(report) };
+            if frame.best != Ending::Win
+                && let Some(option) = frame.options.pop()
+            {
+                next = Some(option);
+                break;
+            }
+            let result = frame.best;
+            frames.pop();
+            match frames.last_mut() {
+                Some(above) => above.best = above.best.max(result.for_opponent()),
+                None => report.result = result,
+            }
+        }
+    }
+}
+
+/// Steele, Lea and Flood's generator (2014): small, and the same on every machine.
+struct SplitMix64(u64);
+
+impl SplitMix64 {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// Fisher and Yates's shuffle.
+    fn shuffle<T>(&mut self, items: &mut [T]) {
+        for end in (1..items.len()).rev() {
+            // A random number times a small range, shifted down: uniform up to a bias of range / 2^64.
+            let pick = (u128::from(self.next()) * (end as u128 + 1)) >> 64;
+            items.swap(end, pick as usize);
+        }
+    }
+}

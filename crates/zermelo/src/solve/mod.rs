@@ -1,0 +1,26 @@
+//! The engines, one a file. Each takes [`Limits`] and gives an answer or the [`StopReason`]; each knows rulesets only
+//! by their traits. All that can answer the same question agree, which the tests check on small games of every kind.
+//!
+//! | engine | answers | on |
+//! |---|---|---|
+//! | [`retrograde`] | every position, with distances | explicit graphs |
+//! | [`explore`] | everything reachable from a start, with distances | any game, finite from there |
+//! | [`indexed`] | every position, with distances, without a hash map | games whose positions are numbered |
+//! | [`search`] | one position, by need, without distances | any game, finite from there |
+//! | [`grundy`] | Grundy values, by components | impartial loop-free games in normal play |
+//! | [`minimax`], [`alpha_beta`] | one position to a depth, with an evaluation | any game |
+//! | [`and_or`] | one position, in random order, leaves counted | loop-free games |
+
+pub mod alpha_beta;
+pub mod and_or;
+pub mod explore;
+pub mod grundy;
+pub mod indexed;
+mod judge;
+mod limits;
+pub mod minimax;
+pub mod retrograde;
+pub mod search;
+
+pub use judge::{Judge, MOST_RATED_MOVES, RatedMove, best_line, rate_moves};
+pub use limits::{Limits, Meter, Progress, StopReason};
