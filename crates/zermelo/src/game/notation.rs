@@ -9,6 +9,11 @@ pub trait Notation: Ruleset {
     /// Reads a position.
     fn parse(&self, text: &str) -> Result<Self::Position, ParseError>;
 
+    /// Reads a position in a notation that may also say who moves (FEN does).
+    fn parse_question(&self, text: &str) -> Result<(Self::Position, Option<Player>), ParseError> {
+        Ok((self.parse(text)?, None))
+    }
+
     /// Writes a position so that [`parse`](Self::parse) reads it back.
     fn print(&self, position: &Self::Position) -> String;
 

@@ -37,7 +37,7 @@ impl<P> Claim<P> {
         winning: Vec<ClaimedMove<P>>,
         explanation: Vec<String>,
     ) -> Self {
-        Self { by, verdicts: [verdict; 2], grundy: None, winning: WinningMoves::All(winning), explanation }
+        Self { by, verdicts: [verdict; 2], grundy: None, winning: WinningMoves::These(winning), explanation }
     }
 
     /// The same claim with its Grundy value.
@@ -50,10 +50,13 @@ impl<P> Claim<P> {
 /// The winning moves as far as a theorem knows them.
 #[derive(Clone, Debug)]
 pub enum WinningMoves<P> {
-    /// Every winning move of the player to move. The players' winning moves are the same.
-    All(Vec<ClaimedMove<P>>),
-    /// The theorem shows that a winning move exists and names none (strategy stealing).
-    OnlyExistence,
+    /// These and no others. Both players' winning moves are the same.
+    These(Vec<ClaimedMove<P>>),
+    /// Every move wins.
+    Every,
+    /// The theorem shows that a winning move exists but does not name them all; these it names (strategy stealing
+    /// names none).
+    AtLeast(Vec<ClaimedMove<P>>),
 }
 
 /// A winning move that a theorem names.

@@ -40,6 +40,7 @@ pub struct Explored<'a, R: Ruleset> {
     states: IndexSet<State<R::Position>, FxBuildHasher>,
     labels: Labels,
     move_count: usize,
+    first_state_count: usize,
 }
 
 /// Explores everything that can be reached from `starts` and labels it. O(V + E) time and memory.
@@ -50,11 +51,14 @@ pub fn explore<'a, R: Ruleset>(
     limits: &Limits,
 ) -> Result<Explored<'a, R>, StopReason> {
     let mut exploration = Exploration::new(ruleset, convention, limits)?;
+    let mut first_state_count = None;
     for (position, to_move) in starts {
         exploration.add(State::of(ruleset, position, *to_move))?;
         exploration.run()?;
+        first_state_count.get_or_insert(exploration.states.len());
     }
-    exploration.label(limits)
+    let explored = exploration.label(limits)?;
+    Ok(Explored { first_state_count: first_state_count.unwrap_or(0), ..explored })
 }
 
 struct Exploration<'a, 'l, R: Ruleset> {
@@ -144,7 +148,7 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
         let limits = Limits { memory: None, ..*limits };
         let states = ExploredStates { forward, reversed, endings: &self.endings };
         let labels = label_states(&states, &limits)?;
-        Ok(Explored { ruleset: self.ruleset, states: self.states, labels, move_count })
+        Ok(Explored { ruleset: self.ruleset, states: self.states, labels, move_count, first_state_count: 0 })
     }
 }
 
@@ -176,11 +180,6 @@ impl StateGraph for ExploredStates<'_> {
 }
 
 impl<R: Ruleset> Explored<'_, R> {
-    /// The number of states: positions where the game is impartial, pairs of position and mover where not.
-    pub fn state_count(&self) -> usize {
-        self.states.len()
-    }
-
     /// The number of moves between them.
     pub fn move_count(&self) -> usize {
         self.move_count
@@ -196,5 +195,13 @@ impl<R: Ruleset> Explored<'_, R> {
 impl<R: Ruleset> Judge<R> for Explored<'_, R> {
     fn verdict(&mut self, position: &R::Position, to_move: Player) -> Result<Verdict, StopReason> {
         Ok(self.find(position, to_move).expect("everything reachable from the starts was explored"))
+    }
+
+    fn state_count(&self) -> u64 {
+        self.states.len() as u64
+    }
+
+    fn first_state_count(&self) -> u64 {
+        self.first_state_count as u64
     }
 }

@@ -181,4 +181,8 @@ impl<R: Ruleset> Judge<R> for GrundyTable<'_, '_, R> {
             Err(error) => unreachable!("the first value was found, so this cannot be: {error}"),
         }
     }
+
+    fn state_count(&self) -> u64 {
+        self.entries.len() as u64
+    }
 }

@@ -12,55 +12,59 @@ use std::ops::ControlFlow;
 
 /// Verdicts on every position of an indexed game for each player to move.
 #[derive(Clone, Debug)]
-pub struct DenseTable<'a, R> {
-    ruleset: &'a R,
+pub struct DenseTable<R> {
+    ruleset: R,
     labels: Labels,
     states: Numbering,
 }
 
-impl<R: Indexed> DenseTable<'_, R> {
+impl<R: Indexed> DenseTable<R> {
     /// The verdict on any position of the game. A question that cannot arise counts as a draw.
     pub fn verdict(&self, position: &R::Position, to_move: Player) -> Verdict {
         self.labels.verdict(self.states.state(self.ruleset.index(position), to_move))
     }
 
-    /// The number of states, impossible ones included.
-    pub fn state_count(&self) -> usize {
-        self.labels.len()
+    /// The number of states that can arise.
+    pub fn possible_states(&self) -> u64 {
+        (0..self.states.count).filter(|&state| self.states.decode(&self.ruleset, state).is_some()).count() as u64
     }
 }
 
-impl<R: Indexed> Judge<R> for DenseTable<'_, R> {
+impl<R: Indexed> Judge<R> for DenseTable<R> {
     fn verdict(&mut self, position: &R::Position, to_move: Player) -> Result<Verdict, StopReason> {
         Ok(DenseTable::verdict(self, position, to_move))
+    }
+
+    fn state_count(&self) -> u64 {
+        self.possible_states()
     }
 }
 
 /// Labels every position by the quickest way that needs nothing but options: a sweep where the game allows it,
 /// else arrays of moves. O(V + E) time; 8 bytes a state, and 8 a move for the arrays.
-pub fn label_indexed<'a, R: Indexed>(
-    ruleset: &'a R,
+pub fn label_indexed<R: Indexed>(
+    ruleset: R,
     convention: Convention,
     limits: &Limits,
-) -> Result<DenseTable<'a, R>, StopReason> {
-    let states = Numbering::of(ruleset)?;
+) -> Result<DenseTable<R>, StopReason> {
+    let states = Numbering::of(&ruleset)?;
     let labels = if ruleset.options_descend() {
-        sweep(ruleset, states, convention, limits)?
+        sweep(&ruleset, states, convention, limits)?
     } else {
-        let graph = StoredStates::build(ruleset, states, convention, limits)?;
+        let graph = StoredStates::build(&ruleset, states, convention, limits)?;
         label_states(&graph, limits)?
     };
     Ok(DenseTable { ruleset, labels, states })
 }
 
 /// Labels every position with moves generated backwards. O(V + E) time; 8 bytes a state.
-pub fn label_with_unmoves<'a, R: Indexed + Unmoves>(
-    ruleset: &'a R,
+pub fn label_with_unmoves<R: Indexed + Unmoves>(
+    ruleset: R,
     convention: Convention,
     limits: &Limits,
-) -> Result<DenseTable<'a, R>, StopReason> {
-    let states = Numbering::of(ruleset)?;
-    let labels = label_states(&GeneratedStates { ruleset, states, convention }, limits)?;
+) -> Result<DenseTable<R>, StopReason> {
+    let states = Numbering::of(&ruleset)?;
+    let labels = label_states(&GeneratedStates { ruleset: &ruleset, states, convention }, limits)?;
     Ok(DenseTable { ruleset, labels, states })
 }
 

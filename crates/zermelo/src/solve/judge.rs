@@ -6,9 +6,18 @@ use crate::game::{Player, Ruleset, Verdict};
 use std::ops::ControlFlow;
 
 /// An engine that gives verdicts on the positions of one game. Asking may search further.
-pub trait Judge<R: Ruleset> {
+pub trait Judge<R: Ruleset + ?Sized> {
     /// The verdict on (position, player to move), which must be the start of the engine's run or reachable from it.
     fn verdict(&mut self, position: &R::Position, to_move: Player) -> Result<Verdict, StopReason>;
+
+    /// How many states the engine has looked at: positions where the game is impartial, pairs of position and mover
+    /// where not.
+    fn state_count(&self) -> u64;
+
+    /// How many of them can be reached from the first question the engine was given.
+    fn first_state_count(&self) -> u64 {
+        self.state_count()
+    }
 }
 
 /// An option with its worth for the player who moves there.
@@ -25,7 +34,7 @@ pub const MOST_RATED_MOVES: usize = 20_000;
 
 /// All options of `player`, best first; ties keep the order of the ruleset. `None` when there are more than
 /// [`MOST_RATED_MOVES`].
-pub fn rate_moves<R: Ruleset, J: Judge<R>>(
+pub fn rate_moves<R: Ruleset + ?Sized, J: Judge<R> + ?Sized>(
     ruleset: &R,
     judge: &mut J,
     position: &R::Position,
@@ -53,7 +62,7 @@ pub fn rate_moves<R: Ruleset, J: Judge<R>>(
 
 /// A line of best play to the end: the winner takes the shortest way, the loser the longest. Empty when the
 /// verdict is a draw or has no distance, or the line would be longer than `longest`.
-pub fn best_line<R: Ruleset, J: Judge<R>>(
+pub fn best_line<R: Ruleset + ?Sized, J: Judge<R> + ?Sized>(
     ruleset: &R,
     judge: &mut J,
     position: &R::Position,

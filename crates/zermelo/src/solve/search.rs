@@ -64,11 +64,6 @@ impl<'a, 'l, R: Ruleset> TopDown<'a, 'l, R> {
         })
     }
 
-    /// The number of states looked at so far.
-    pub fn state_count(&self) -> usize {
-        self.states.len()
-    }
-
     /// The result of a question for the player to move.
     pub fn result(&mut self, position: &R::Position, to_move: Player) -> Result<Ending, StopReason> {
         let root = self.meet(State::of(self.ruleset, position, to_move))?;
@@ -191,5 +186,9 @@ impl<R: Ruleset> Judge<R> for TopDown<'_, '_, R> {
             Ending::Loss => Verdict::Loss(None),
             Ending::Draw => Verdict::Draw,
         })
+    }
+
+    fn state_count(&self) -> u64 {
+        self.states.len() as u64
     }
 }

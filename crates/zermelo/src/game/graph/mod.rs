@@ -12,6 +12,7 @@ pub use names::Names;
 
 use super::{Ending, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
+use std::sync::OnceLock;
 
 /// The largest number of vertices: labels keep distances in thirty bits.
 pub const MAX_VERTICES: usize = 1 << 29;
@@ -25,6 +26,9 @@ pub struct ExplicitGame {
     /// The result for Left and for Right to move, by vertex; empty when no vertex has an ending.
     endings: Vec<[Option<Ending>; 2]>,
     start: Option<u32>,
+    impartial: bool,
+    /// Whether there is no cycle, once somebody has asked.
+    loop_free: OnceLock<bool>,
 }
 
 /// The moves of an explicit game.
@@ -45,6 +49,8 @@ impl ExplicitGame {
             moves: Moves::Both(Adjacency::from_edges(vertex_count, edges)),
             endings: Vec::new(),
             start: None,
+            impartial: true,
+            loop_free: OnceLock::new(),
         }
     }
 
@@ -90,9 +96,9 @@ impl ExplicitGame {
         self.endings.get(vertex as usize).and_then(|by_player| by_player[to_move.index()])
     }
 
-    /// Whether no play can go on for ever. Moves out of positions that end play for the player to move do not
-    /// count. O(V + E).
-    pub fn has_no_cycle(&self) -> bool {
+    /// Whether there is no cycle of moves, whoever makes them, out of positions in which play goes on for the player
+    /// who moves. O(V + E).
+    fn has_no_cycle(&self) -> bool {
         let playable = |player: Player, vertex: u32| self.ending_at(vertex, player).is_none();
         let edges_of = |player: Player| {
             let moves = self.moves_of(player);
@@ -100,8 +106,6 @@ impl ExplicitGame {
                 .filter(move |&vertex| playable(player, vertex))
                 .flat_map(move |vertex| moves.row(vertex).iter().map(move |&to| (vertex, to)))
         };
-        // A position can recur in a sum even when the players do not alternate in it, so a cycle counts
-        // whoever makes its moves.
         let edges: Vec<(u32, u32)> = match &self.moves {
             Moves::Both(moves) if self.endings.is_empty() => return moves.successors_first_order().is_some(),
             _ => Player::BOTH.into_iter().flat_map(edges_of).collect(),
@@ -127,11 +131,11 @@ impl Ruleset for ExplicitGame {
     }
 
     fn is_impartial(&self) -> bool {
-        matches!(self.moves, Moves::Both(_)) && self.endings.iter().all(|[left, right]| left == right)
+        self.impartial
     }
 
     fn is_loop_free(&self) -> bool {
-        self.has_no_cycle()
+        *self.loop_free.get_or_init(|| self.has_no_cycle())
     }
 
     fn has_endings(&self) -> bool {
@@ -305,7 +309,17 @@ impl GraphBuilder {
         if !self.endings.is_empty() {
             self.endings.resize(count, [None; 2]);
         }
-        Ok(ExplicitGame { moves: self.build_moves(count), names: self.names, endings: self.endings, start: self.start })
+        let moves = self.build_moves(count);
+        let impartial =
+            matches!(moves, Moves::Both(_)) && self.endings.iter().all(|[left, right]| left == right);
+        Ok(ExplicitGame {
+            names: self.names,
+            moves,
+            endings: self.endings,
+            start: self.start,
+            impartial,
+            loop_free: OnceLock::new(),
+        })
     }
 
     fn build_moves(&mut self, count: usize) -> Moves {

@@ -1,0 +1,126 @@
+//! Answers as JSON, in the form of the schema `zermelo/answer/1` (checked in under `docs/schema/`).
+
+use super::{Answer, AnsweredMove, Confidence};
+use crate::game::Verdict;
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
+
+/// The name of the schema, the first field of every answer.
+pub const SCHEMA_NAME: &str = "zermelo/answer/1";
+
+/// The answer as one line of JSON. Fields come in a fixed order.
+pub fn to_json(answer: &Answer) -> String {
+    serde_json::to_string(&JsonAnswer::of(answer)).expect("texts and numbers always have a JSON form")
+}
+
+#[derive(Serialize)]
+struct JsonAnswer<'a> {
+    schema: &'static str,
+    game: &'a str,
+    position: &'a str,
+    convention: &'static str,
+    to_move: Option<String>,
+    outcome: Option<&'static str>,
+    verdicts: JsonVerdicts,
+    grundy: Option<&'a str>,
+    value: Option<&'a str>,
+    moves: Vec<JsonMove<'a>>,
+    moves_listed: &'static str,
+    line: &'a [String],
+    by: &'a str,
+    source: Option<&'a str>,
+    confidence: &'static str,
+    /// Why the search stopped, where it did.
+    stopped: Option<String>,
+    /// The depth in plies up to which the answer was checked, where it was not proved.
+    checked_to: Option<u64>,
+    explanation: &'a [String],
+    notes: &'a [String],
+    stats: JsonStats<'a>,
+}
+
+#[derive(Serialize)]
+struct JsonVerdicts {
+    left: Option<JsonVerdict>,
+    right: Option<JsonVerdict>,
+}
+
+#[derive(Serialize)]
+struct JsonVerdict {
+    result: &'static str,
+    distance: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct JsonMove<'a> {
+    player: &'static str,
+    #[serde(rename = "move")]
+    label: &'a str,
+    to: Option<&'a str>,
+    result: Option<&'static str>,
+    distance: Option<u64>,
+}
+
+struct JsonStats<'a>(&'a [(&'static str, u128)]);
+
+impl Serialize for JsonStats<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (name, count) in self.0 {
+            // Counts beyond 64 bits are saturated: many readers of JSON cannot hold them.
+            map.serialize_entry(name, &u64::try_from(*count).unwrap_or(u64::MAX))?;
+        }
+        map.end()
+    }
+}
+
+impl<'a> JsonAnswer<'a> {
+    fn of(answer: &'a Answer) -> Self {
+        let [left, right] = answer.verdicts.map(|verdict| verdict.map(JsonVerdict::of));
+        let (stopped, checked_to) = match answer.confidence {
+            Confidence::Proved => (None, None),
+            Confidence::Checked(depth) => (None, Some(depth)),
+            Confidence::Stopped(reason) => (Some(reason.to_string()), None),
+        };
+        Self {
+            schema: SCHEMA_NAME,
+            game: &answer.game,
+            position: &answer.position,
+            convention: answer.convention.word(),
+            to_move: answer.to_move.map(|player| player.to_string().to_lowercase()),
+            outcome: answer.outcome().map(|outcome| outcome.symbol()),
+            verdicts: JsonVerdicts { left, right },
+            grundy: answer.grundy.as_deref(),
+            value: answer.value.as_deref(),
+            moves: answer.moves.iter().map(JsonMove::of).collect(),
+            moves_listed: answer.moves_listed.word(),
+            line: &answer.line,
+            by: &answer.by,
+            source: answer.source.as_deref(),
+            confidence: answer.confidence.word(),
+            stopped,
+            checked_to,
+            explanation: &answer.explanation,
+            notes: &answer.notes,
+            stats: JsonStats(&answer.stats),
+        }
+    }
+}
+
+impl JsonVerdict {
+    fn of(verdict: Verdict) -> Self {
+        Self { result: verdict.result().word(), distance: verdict.distance() }
+    }
+}
+
+impl<'a> JsonMove<'a> {
+    fn of(answered: &'a AnsweredMove) -> Self {
+        Self {
+            player: answered.player.word(),
+            label: &answered.label,
+            to: answered.to.as_deref(),
+            result: answered.verdict.map(|verdict| verdict.result().word()),
+            distance: answered.verdict.and_then(Verdict::distance),
+        }
+    }
+}

@@ -1,0 +1,556 @@
+//! The planner: picks the cheapest theory that is proved to apply to a question, runs it, and collects the answer.
+//!
+//! The order: a theorem of the game; Grundy values, where the game is impartial and loop-free and the last move
+//! decides; a dense table, where the game has one; retrograde analysis of all that can be reached; and where that is
+//! too much, top-down search. A theorem's answer on a small position is completed with distances by retrograde
+//! analysis, which also checks it.
+
+use super::{Answer, AnsweredMove, Confidence, Mover, MovesListed};
+use crate::catalogue::{AnyGame, AnyJudge, AnyPosition, DepthQuestion, OpenGame};
+use crate::game::{Claim, ClaimedMove, Convention, Ending, Player, Verdict, WinningMoves};
+use crate::nimber::nim_sum_columns;
+use crate::solve::grundy::GrundyError;
+use crate::solve::{Limits, StopReason, best_line, rate_moves};
+use dashu_int::UBig;
+use std::ops::ControlFlow;
+
+/// Which engine is to answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Engine {
+    /// The planner chooses.
+    #[default]
+    Auto,
+    /// A closed-form theorem.
+    Theorem,
+    /// Grundy values by components.
+    Grundy,
+    /// Retrograde analysis, or a dense table where the game has one.
+    Retrograde,
+    /// Memoised top-down search.
+    Search,
+    /// Minimax, to a depth or to the end.
+    Minimax,
+    /// Alpha-beta, to a depth or to the end.
+    AlphaBeta,
+    /// AND-OR evaluation in random order.
+    AndOr,
+}
+
+/// A question about a position.
+#[derive(Clone)]
+pub struct Question {
+    /// The game and the position.
+    pub game: OpenGame,
+    /// Who wins when the player to move cannot move.
+    pub convention: Convention,
+    /// Who moves, where it was asked for; else the position may say it.
+    pub to_move: Option<Player>,
+    /// Which engine is to answer.
+    pub engine: Engine,
+    /// Plies to look ahead in minimax and alpha-beta.
+    pub depth: Option<u64>,
+    /// The seed of random orders.
+    pub seed: u64,
+}
+
+impl Question {
+    /// The plain question: normal play, whoever moves, any engine.
+    pub fn new(game: OpenGame) -> Self {
+        Self { game, convention: Convention::Normal, to_move: None, engine: Engine::Auto, depth: None, seed: 1 }
+    }
+}
+
+/// Why a question has no answer.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum QuestionError {
+    /// The game has no misère form.
+    #[error("{game} has no misère form: {why}")]
+    NoMisere {
+        /// The game.
+        game: String,
+        /// The reason.
+        why: &'static str,
+    },
+    /// It cannot be that player's turn.
+    #[error("it cannot be {to_move}'s turn in this position: {why}")]
+    Illegal {
+        /// The player.
+        to_move: Player,
+        /// The reason.
+        why: String,
+    },
+    /// The engine that was asked for does not apply.
+    #[error("{engine} does not apply: {why}")]
+    EngineRefused {
+        /// The engine.
+        engine: &'static str,
+        /// The reason.
+        why: String,
+    },
+}
+
+/// Positions with at most this many below them are looked at in full to find distances and Grundy values that a
+/// theorem leaves open.
+const SMALL: u64 = 20_000;
+/// Up to this many positions are searched for the moves that an existence theorem does not name.
+const SEARCHED_FOR_MOVES: u64 = 3_000_000;
+/// So many states retrograde analysis may meet before the planner turns to top-down search.
+const EXPLORED_FIRST: u64 = 3_000_000;
+/// Moves of larger positions are listed only if they win.
+const MOST_LISTED_MOVES: usize = 1_000;
+/// Longer lines of best play are not written out.
+const LONGEST_LINE: u64 = 200;
+
+/// Answers a question. Reaching a limit is an answer too: one with [`Confidence::Stopped`].
+pub fn answer(question: &Question, limits: &Limits) -> Result<Answer, QuestionError> {
+    Planner::new(question)?.run(limits)
+}
+
+struct Planner<'a> {
+    question: &'a Question,
+    game: &'a (dyn AnyGame + 'static),
+    position: &'a AnyPosition,
+    /// The players whose turn it can be, the one asked about first.
+    movers: Vec<Player>,
+    answer: Answer,
+}
+
+/// What an engine found, before limits and refusals are told apart.
+enum Halt {
+    Refused(String),
+    Stopped(StopReason),
+}
+
+impl From<StopReason> for Halt {
+    fn from(reason: StopReason) -> Self {
+        Self::Stopped(reason)
+    }
+}
+
+impl From<GrundyError> for Halt {
+    fn from(error: GrundyError) -> Self {
+        match error {
+            GrundyError::Stopped(reason) => Self::Stopped(reason),
+            refusal => Self::Refused(refusal.to_string()),
+        }
+    }
+}
+
+impl<'a> Planner<'a> {
+    fn new(question: &'a Question) -> Result<Self, QuestionError> {
+        let OpenGame { name, game, position, to_move } = &question.game;
+        if question.convention == Convention::Misere
+            && let Some(why) = game.misere_refusal()
+        {
+            return Err(QuestionError::NoMisere { game: name.clone(), why });
+        }
+        let to_move = question.to_move.or(*to_move);
+        if let Some(player) = to_move
+            && let Some(why) = game.illegal(position, player)
+        {
+            return Err(QuestionError::Illegal { to_move: player, why });
+        }
+        let first = to_move.unwrap_or(Player::Left);
+        let movers: Vec<Player> = [first, first.opponent()]
+            .into_iter()
+            .filter(|&player| game.illegal(position, player).is_none())
+            .collect();
+        let answer = Answer {
+            game: name.clone(),
+            position: game.print(position),
+            picture: game.picture(position),
+            convention: question.convention,
+            is_impartial: game.is_impartial(),
+            to_move,
+            verdicts: [None; 2],
+            grundy: None,
+            value: None,
+            moves: Vec::new(),
+            moves_listed: MovesListed::Some,
+            line: Vec::new(),
+            by: String::new(),
+            source: None,
+            confidence: Confidence::Proved,
+            explanation: Vec::new(),
+            notes: Vec::new(),
+            stats: Vec::new(),
+        };
+        Ok(Self { question, game: game.as_ref(), position, movers, answer })
+    }
+
+    fn run(mut self, limits: &Limits) -> Result<Answer, QuestionError> {
+        let (engine, result) = match self.question.engine {
+            Engine::Auto => ("the planner", self.choose(limits)),
+            Engine::Theorem => ("a theorem", self.by_theorem_or_refuse(limits)),
+            Engine::Grundy => ("the theory of Grundy values", self.by_grundy_values(limits)),
+            Engine::Retrograde => ("retrograde analysis", self.by_retrograde(limits)),
+            Engine::Search => ("top-down search", self.by_search(limits)),
+            Engine::Minimax => ("minimax", self.by_depth_search(false, limits)),
+            Engine::AlphaBeta => ("alpha-beta", self.by_depth_search(true, limits)),
+            Engine::AndOr => ("AND-OR evaluation", self.by_and_or(limits)),
+        };
+        for player in Player::BOTH.into_iter().filter(|player| !self.movers.contains(player)) {
+            if let Some(why) = self.game.illegal(self.position, player) {
+                self.answer.notes.push(format!("It cannot be {player}'s turn here: {why}."));
+            }
+        }
+        match result {
+            Ok(()) => Ok(self.answer),
+            Err(Halt::Refused(why)) => Err(QuestionError::EngineRefused { engine, why }),
+            Err(Halt::Stopped(reason)) => {
+                self.answer.confidence = Confidence::Stopped(reason);
+                if self.answer.by.is_empty() {
+                    self.answer.by = "no engine within the limits".to_owned();
+                }
+                Ok(self.answer)
+            }
+        }
+    }
+
+    fn choose(&mut self, limits: &Limits) -> Result<(), Halt> {
+        if let Some(claim) = self.game.claim(self.position, self.question.convention) {
+            return self.by_theorem(claim, limits);
+        }
+        // A dense table is quicker than Grundy values, but says less: it is preferred on large boards only.
+        let is_large = self.game.reachable_bound(self.position).is_none_or(|bound| bound > SMALL);
+        if self.has_grundy_values() && !(self.game.has_dense_table() && is_large) {
+            return self.by_grundy_values(limits);
+        }
+        if self.game.has_dense_table() {
+            return self.by_retrograde(limits);
+        }
+        match self.by_retrograde(&limits.at_most_positions(EXPLORED_FIRST)) {
+            Err(Halt::Stopped(StopReason::Positions(limit))) if Some(limit) != limits.positions => {
+                self.by_search(limits)
+            }
+            result => result,
+        }
+    }
+
+    /// Whether the theory of Grundy values covers the question.
+    fn has_grundy_values(&self) -> bool {
+        self.question.convention == Convention::Normal
+            && self.game.is_impartial()
+            && self.game.is_loop_free()
+            && !self.game.has_endings()
+    }
+
+    fn by_theorem_or_refuse(&mut self, limits: &Limits) -> Result<(), Halt> {
+        let claim = self.game.claim(self.position, self.question.convention);
+        let claim = claim.ok_or_else(|| Halt::Refused("no theorem decides this position".to_owned()))?;
+        self.by_theorem(claim, limits)
+    }
+
+    fn by_theorem(&mut self, claim: Claim<AnyPosition>, limits: &Limits) -> Result<(), Halt> {
+        claim.by.name.clone_into(&mut self.answer.by);
+        self.answer.source = Some(claim.by.source.to_owned());
+        self.answer.explanation.clone_from(&claim.explanation);
+        self.answer.grundy = claim.grundy.as_ref().map(UBig::to_string);
+        self.set_verdicts(claim.verdicts);
+        self.list_claimed_moves(&claim.winning, claim.verdicts[0].result());
+        // The winner stands; whatever else is found is welcome, and a limit on it is only noted.
+        match self.complete(&claim, limits) {
+            Ok(()) => {}
+            Err(Halt::Stopped(reason)) => self.answer.notes.push(format!("Not all was computed: {reason}.")),
+            Err(refused) => return Err(refused),
+        }
+        Ok(())
+    }
+
+    /// Looks for what a theorem leaves open: distances, the Grundy value, winning moves that it does not name.
+    fn complete(&mut self, claim: &Claim<AnyPosition>, limits: &Limits) -> Result<(), Halt> {
+        let names_all = !matches!(claim.winning, WinningMoves::AtLeast(_));
+        let bound = self.game.reachable_bound(self.position).unwrap_or(u64::MAX);
+        if bound <= if names_all { SMALL } else { SEARCHED_FOR_MOVES } {
+            let mut judge = self.judge(limits)?;
+            let verdicts = [Player::Left, Player::Right].map(|player| judge.verdict(self.position, player));
+            for (claimed, found) in claim.verdicts.into_iter().zip(verdicts) {
+                debug_assert_eq!(claimed.result(), found?.result(), "a theorem and a search disagree");
+            }
+            self.take_judgement(judge.as_mut())?;
+            self.count_positions(judge.state_count(), judge.first_state_count());
+        } else if !names_all {
+            self.answer.notes.push(format!(
+                "The board is too large to search for every winning move ({bound} positions at most)."
+            ));
+        }
+        if self.answer.grundy.is_none() && self.has_grundy_values() && bound <= SMALL {
+            self.answer.grundy = Some(self.game.grundy_values(limits)?.value(self.position)?.to_string());
+        }
+        Ok(())
+    }
+
+    fn by_grundy_values(&mut self, limits: &Limits) -> Result<(), Halt> {
+        if self.question.convention == Convention::Misere {
+            return Err(Halt::Refused("Grundy values decide normal play only".to_owned()));
+        }
+        if !self.game.is_loop_free() {
+            return Err(Halt::Refused(GrundyError::Loopy.to_string()));
+        }
+        let mut values = self.game.grundy_values(limits)?;
+        let value = values.value(self.position)?;
+        let parts = values.component_values(self.position)?;
+        let next_wins = !value.is_zero();
+        let winning = if next_wins { values.moves_to_value(self.position, &UBig::ZERO)? } else { Vec::new() };
+        self.answer.by = match parts.len() {
+            0 | 1 => "the Sprague–Grundy theorem".to_owned(),
+            count => format!("the Sprague–Grundy theorem on {count} components"),
+        };
+        self.answer.source = Some(SPRAGUE_GRUNDY.to_owned());
+        self.answer.explanation = explain_parts(&parts, &value);
+        self.answer.grundy = Some(value.to_string());
+        let verdict = if next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
+        self.set_verdicts([verdict; 2]);
+        self.list_claimed_moves(&WinningMoves::These(winning), verdict.result());
+        if values.position_count() > 0 {
+            self.answer.stats.push(("grundy_positions", values.position_count().into()));
+        }
+        drop(values);
+        // Distances, where the game is small. Without a known bound a look at a few thousand positions tells.
+        let is_small = self.game.reachable_bound(self.position).is_none_or(|bound| bound <= SMALL);
+        if is_small && let Ok(mut judge) = self.judge(&limits.at_most_positions(SMALL)) {
+            self.take_judgement(judge.as_mut())?;
+        }
+        Ok(())
+    }
+
+    fn by_retrograde(&mut self, limits: &Limits) -> Result<(), Halt> {
+        let mut judge = self.judge(limits)?;
+        self.take_judgement(judge.as_mut())?;
+        let count = judge.first_state_count();
+        self.count_positions(judge.state_count(), count);
+        self.answer.by = format!("retrograde analysis of {} positions", grouped(count));
+        Ok(())
+    }
+
+    /// A dense table where the game has one, else all that can be reached, labelled.
+    fn judge(&self, limits: &Limits) -> Result<Box<AnyJudge<'a>>, StopReason> {
+        if let Some(table) = self.game.dense_table(self.position, self.question.convention, limits) {
+            return table;
+        }
+        let questions: Vec<_> = self.movers.iter().map(|&player| (self.position.clone(), player)).collect();
+        self.game.explore(&questions, self.question.convention, limits)
+    }
+
+    fn by_search(&mut self, limits: &Limits) -> Result<(), Halt> {
+        let mut judge = self.game.top_down(self.question.convention, limits)?;
+        let outcome = self.take_judgement(judge.as_mut());
+        let count = judge.state_count();
+        self.count_positions(count, count);
+        self.answer.by = format!("top-down search of {} positions", grouped(count));
+        Ok(outcome?)
+    }
+
+    fn by_depth_search(&mut self, prune: bool, limits: &Limits) -> Result<(), Halt> {
+        let depth = self.question.depth;
+        if depth.is_none() && !self.game.is_loop_free() {
+            return Err(Halt::Refused("play can go round for ever, so it needs a depth: --depth 6".to_owned()));
+        }
+        let to_move = self.movers[0];
+        let search = DepthQuestion { convention: self.question.convention, depth, prune };
+        let found = self.game.depth_search(self.position, to_move, search, limits)?;
+        let report = &found.report;
+        let name = if prune { "alpha-beta" } else { "minimax" };
+        let reach = depth.map_or("to the end".to_owned(), |plies| format!("to depth {plies}"));
+        self.answer.by = format!("{name} {reach}");
+        self.answer.stats.push(("nodes", report.nodes.into()));
+        let mut counts = format!("{name} visited {} nodes", grouped(report.nodes));
+        if prune && let Some(minimax_nodes) = found.minimax_nodes {
+            self.answer.stats.push(("minimax_nodes", minimax_nodes));
+            counts = format!("{counts}; minimax visits {}", grouped(minimax_nodes));
+        }
+        self.answer.explanation.push(counts + ".");
+        let verdict = report.verdict();
+        self.set_verdict(to_move, verdict);
+        if let Some(best) = &report.best {
+            self.answer.moves.push(self.answered_move(best, to_move, verdict));
+        }
+        if verdict.is_none() {
+            self.answer.confidence = Confidence::Checked(depth.unwrap_or(0));
+            let score = report.score.evaluation().unwrap_or(0);
+            self.answer.explanation.push(format!(
+                "Neither player has a forced win within {} plies; the evaluation for {to_move}, to move, is {score:+}.",
+                depth.unwrap_or(0)
+            ));
+        }
+        Ok(())
+    }
+
+    fn by_and_or(&mut self, limits: &Limits) -> Result<(), Halt> {
+        if !self.game.is_loop_free() {
+            return Err(Halt::Refused("play can go round for ever, so the tree of plays is infinite".to_owned()));
+        }
+        let (to_move, seed) = (self.movers[0], self.question.seed);
+        let report = self.game.and_or(self.position, to_move, self.question.convention, seed, limits)?;
+        self.answer.by = format!("AND-OR evaluation in random order (seed {seed})");
+        self.answer.explanation.push(format!(
+            "{} leaves and {} nodes were looked at.",
+            grouped(report.leaves),
+            grouped(report.nodes)
+        ));
+        self.answer.stats.push(("leaves", report.leaves.into()));
+        self.answer.stats.push(("nodes", report.nodes.into()));
+        self.set_verdict(to_move, Some(match report.result {
+            Ending::Win => Verdict::Win(None),
+            Ending::Loss => Verdict::Loss(None),
+            Ending::Draw => Verdict::Draw,
+        }));
+        Ok(())
+    }
+
+    fn set_verdict(&mut self, player: Player, verdict: Option<Verdict>) {
+        if self.answer.is_impartial {
+            self.answer.verdicts = [verdict; 2];
+        } else {
+            self.answer.verdicts[player.index()] = verdict;
+        }
+    }
+
+    fn set_verdicts(&mut self, verdicts: [Verdict; 2]) {
+        self.answer.verdicts = verdicts.map(Some);
+    }
+
+    fn count_positions(&mut self, all: u64, from_first: u64) {
+        self.answer.stats.push(("positions", from_first.into()));
+        if all != from_first {
+            self.answer.stats.push(("positions_both_movers", all.into()));
+        }
+    }
+
+    /// Verdicts, all moves with their results, and a line of best play, from an engine that has run.
+    fn take_judgement(&mut self, judge: &mut AnyJudge<'_>) -> Result<(), StopReason> {
+        for player in self.movers.clone() {
+            let verdict = judge.verdict(self.position, player)?;
+            self.answer.verdicts[player.index()] = Some(verdict);
+        }
+        let movers: Vec<Player> = match self.answer.to_move {
+            _ if self.answer.is_impartial => vec![Player::Left],
+            Some(player) => vec![player],
+            None => self.movers.clone(),
+        };
+        let mut moves = Vec::new();
+        let mut all = true;
+        for &player in &movers {
+            if self.game.ending(self.position, player).is_some() {
+                continue;
+            }
+            match rate_moves(self.game, judge, self.position, player)? {
+                Some(rated) => moves.extend(
+                    rated.iter().map(|rated| self.answered_move(&rated.to, player, Some(rated.verdict))),
+                ),
+                None => all = false,
+            }
+        }
+        if all {
+            self.answer.moves = moves;
+            self.answer.moves_listed = MovesListed::All;
+        }
+        if let [player] = movers.as_slice() {
+            self.answer.line = self.line_of_best_play(judge, *player)?;
+        }
+        Ok(())
+    }
+
+    fn line_of_best_play(&self, judge: &mut AnyJudge<'_>, to_move: Player) -> Result<Vec<String>, StopReason> {
+        let line = best_line(self.game, judge, self.position, to_move, LONGEST_LINE)?;
+        let mut here = self.position.clone();
+        let mut mover = to_move;
+        let mut labels = Vec::new();
+        for next in line {
+            labels.push(self.game.move_label(&here, &next, mover));
+            here = next;
+            mover = mover.opponent();
+        }
+        Ok(labels)
+    }
+
+    fn answered_move(&self, to: &AnyPosition, player: Player, verdict: Option<Verdict>) -> AnsweredMove {
+        AnsweredMove {
+            player: self.mover(player),
+            label: self.game.move_label(self.position, to, player),
+            to: Some(self.game.print(to)),
+            verdict,
+        }
+    }
+
+    fn mover(&self, player: Player) -> Mover {
+        if self.answer.is_impartial { Mover::Both } else { Mover::Only(player) }
+    }
+
+    /// Lists the moves of an impartial position from the winning ones that a theorem names: all moves where they are
+    /// few, else those.
+    fn list_claimed_moves(&mut self, winning: &WinningMoves<AnyPosition>, result: Ending) {
+        let options = self.few_options();
+        let claimed: &[ClaimedMove<AnyPosition>] = match winning {
+            WinningMoves::These(moves) | WinningMoves::AtLeast(moves) => moves,
+            WinningMoves::Every => &[],
+        };
+        self.answer.moves = claimed
+            .iter()
+            .map(|known| AnsweredMove {
+                player: self.mover(Player::Left),
+                label: known.label.clone(),
+                to: known.to.as_ref().map(|to| self.game.print(to)),
+                verdict: Some(Verdict::Win(None)),
+            })
+            .collect();
+        self.answer.moves_listed = match winning {
+            WinningMoves::These(_) => MovesListed::AllWinning,
+            WinningMoves::AtLeast(_) | WinningMoves::Every => MovesListed::Some,
+        };
+        let (Some(options), false) = (options, matches!(winning, WinningMoves::AtLeast(_))) else { return };
+        let is_claimed = |option: &AnyPosition| claimed.iter().any(|known| known.to.as_ref() == Some(option));
+        let every = matches!(winning, WinningMoves::Every);
+        for option in options.iter().filter(|option| !is_claimed(option)) {
+            let verdict = if every { Verdict::Win(None) } else { Verdict::Loss(None) };
+            self.answer.moves.push(self.answered_move(option, Player::Left, Some(verdict)));
+        }
+        debug_assert!(
+            (result == Ending::Win) == (every || !claimed.is_empty()) || options.is_empty(),
+            "a winning position has a winning move, and no other has"
+        );
+        self.answer.moves_listed = MovesListed::All;
+    }
+
+    /// The options, where they are few enough to be listed.
+    fn few_options(&self) -> Option<Vec<AnyPosition>> {
+        let mut options = Vec::new();
+        let flow = self.game.visit_options(self.position, Player::Left, &mut |option| {
+            options.push(option);
+            if options.len() > MOST_LISTED_MOVES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        flow.is_continue().then_some(options)
+    }
+}
+
+const SPRAGUE_GRUNDY: &str = "R. Sprague, Über mathematische Kampfspiele, Tôhoku Math. J. 41 (1935); P. M. Grundy, \
+                              Mathematics and games, Eureka 2 (1939)";
+
+/// The components with their values, and their nim-sum where there are several.
+fn explain_parts(parts: &[(String, UBig)], value: &UBig) -> Vec<String> {
+    let mut lines = Vec::new();
+    if parts.len() > 1 && parts.len() <= 24 {
+        lines.extend(parts.iter().map(|(text, value)| format!("g({text}) = {value}")));
+        let values: Vec<UBig> = parts.iter().map(|(_, value)| value.clone()).collect();
+        lines.extend(nim_sum_columns(&values));
+    }
+    lines.push(if value.is_zero() {
+        "The Grundy value is 0: the previous player wins.".to_owned()
+    } else {
+        format!("The Grundy value is {value}, not 0: the next player wins by a move to 0.")
+    });
+    lines
+}
+
+/// A number with blanks between groups of three digits.
+pub(super) fn grouped(number: impl Into<u128>) -> String {
+    let digits = number.into().to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(' ');
+        }
+        text.push(digit);
+    }
+    text
+}

@@ -1,0 +1,213 @@
+//! Answers as text for people.
+
+use super::plan::grouped;
+use super::{Answer, AnsweredMove, Confidence, Mover, MovesListed};
+use crate::game::{Convention, Ending, Player, Verdict};
+use std::fmt::Write;
+
+/// Whether to use the terminal's bold type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// Text alone.
+    Plain,
+    /// With ANSI escape sequences.
+    Ansi,
+}
+
+impl Style {
+    fn bold(self, text: &str) -> String {
+        match self {
+            Self::Plain => text.to_owned(),
+            Self::Ansi => format!("\u{1b}[1m{text}\u{1b}[0m"),
+        }
+    }
+}
+
+/// Positions longer than this are cut in the heading.
+const LONGEST_POSITION: usize = 200;
+/// So many winning moves are shown, and so many others.
+const MOST_SHOWN: usize = 40;
+
+/// The answer in full: who wins, why, the moves, the line, and what to know about it.
+pub fn to_text(answer: &Answer, style: Style) -> String {
+    let mut text = String::new();
+    write_heading(&mut text, answer, style);
+    write_block(&mut text, "", &answer.explanation);
+    write_moves(&mut text, answer, style);
+    write_line(&mut text, answer);
+    write_evidence(&mut text, answer);
+    for note in &answer.notes {
+        writeln!(text, "Note: {note}").expect(INFALLIBLE);
+    }
+    text
+}
+
+const INFALLIBLE: &str = "a String takes all that is written";
+
+fn write_heading(text: &mut String, answer: &Answer, style: Style) {
+    let convention = match answer.convention {
+        Convention::Normal => "",
+        Convention::Misere => "  (misère play)",
+    };
+    let position: String = answer.position.chars().take(LONGEST_POSITION).collect();
+    let dots = if position.len() < answer.position.len() { "…" } else { "" };
+    let name = if answer.game == "sum" { "" } else { answer.game.as_str() };
+    let heading = format!("{name} {position}{dots}{convention}");
+    writeln!(text, "{}", heading.trim_start()).expect(INFALLIBLE);
+    if let Some(picture) = &answer.picture {
+        text.push('\n');
+        for line in picture.lines() {
+            writeln!(text, "  {line}").expect(INFALLIBLE);
+        }
+    }
+    writeln!(text, "\n{}", style.bold(&headline(answer))).expect(INFALLIBLE);
+    if let Some(value) = &answer.grundy {
+        let star = if value == "0" { "0".to_owned() } else { format!("*{value}") };
+        writeln!(text, "Grundy value {value}: the position is worth {star}.").expect(INFALLIBLE);
+    }
+}
+
+/// Who wins, in one sentence.
+fn headline(answer: &Answer) -> String {
+    if let Some(player) = answer.to_move.filter(|_| !answer.is_impartial) {
+        if let Some(verdict) = answer.verdicts[player.index()] {
+            return capitalised(&format!("{} to move {}.", player, verdict_words(verdict)));
+        }
+    } else if let Some(outcome) = answer.outcome() {
+        let length = match (answer.is_impartial, answer.verdicts[0].and_then(Verdict::distance)) {
+            (true, Some(plies)) => format!(", in {}", plies_words(plies)),
+            _ => String::new(),
+        };
+        return format!("{}: {}{length}.", outcome.symbol(), outcome.sentence());
+    }
+    let known: Vec<String> = Player::BOTH
+        .into_iter()
+        .filter_map(|player| {
+            let verdict = answer.verdicts[player.index()]?;
+            Some(format!("{player} to move {}", verdict_words(verdict)))
+        })
+        .collect();
+    match (known.is_empty(), answer.confidence) {
+        (false, _) => format!("{}.", known.join("; ")),
+        (true, Confidence::Stopped(reason)) => format!("Not decided: {reason}."),
+        (true, _) => "Not decided.".to_owned(),
+    }
+}
+
+fn verdict_words(verdict: Verdict) -> String {
+    match (verdict, verdict.distance()) {
+        (Verdict::Draw, _) => "draws".to_owned(),
+        (_, Some(0)) => match verdict.result() {
+            Ending::Win => "has won".to_owned(),
+            _ => "has lost".to_owned(),
+        },
+        (Verdict::Win(_), None) => "wins".to_owned(),
+        (Verdict::Loss(_), None) => "loses".to_owned(),
+        (Verdict::Win(_), Some(plies)) => format!("wins in {}", plies_words(plies)),
+        (Verdict::Loss(_), Some(plies)) => format!("loses in {}", plies_words(plies)),
+    }
+}
+
+fn plies_words(plies: u64) -> String {
+    if plies == 1 { "1 ply".to_owned() } else { format!("{} plies", grouped(plies)) }
+}
+
+fn capitalised(sentence: &str) -> String {
+    let mut characters = sentence.chars();
+    characters.next().map_or(String::new(), |first| first.to_uppercase().chain(characters).collect())
+}
+
+fn write_block(text: &mut String, title: &str, lines: &[String]) {
+    if lines.is_empty() {
+        return;
+    }
+    writeln!(text, "\n{title}").expect(INFALLIBLE);
+    if title.is_empty() {
+        text.pop();
+    }
+    for line in lines {
+        writeln!(text, "  {line}").expect(INFALLIBLE);
+    }
+}
+
+fn write_moves(text: &mut String, answer: &Answer, style: Style) {
+    let groups: [(Option<Ending>, &str); 3] = [
+        (Some(Ending::Win), "Winning moves"),
+        (Some(Ending::Draw), "Drawing moves"),
+        (None, "Best move found"),
+    ];
+    for (result, title) in groups {
+        let chosen: Vec<&AnsweredMove> =
+            answer.moves.iter().filter(|one| one.verdict.map(Verdict::result) == result).collect();
+        write_group(text, title, &chosen, answer, style);
+    }
+    let losing: Vec<&AnsweredMove> =
+        answer.moves.iter().filter(|one| one.verdict.map(Verdict::result) == Some(Ending::Loss)).collect();
+    if losing.is_empty() {
+        return;
+    }
+    if losing.len() == answer.moves.len() && losing.len() <= MOST_SHOWN {
+        write_group(text, "Every move loses", &losing, answer, style);
+    } else {
+        let what = if losing.len() == answer.moves.len() { "Every move loses" } else { "All other moves lose" };
+        writeln!(text, "\n{what} ({}).", grouped(losing.len() as u64)).expect(INFALLIBLE);
+    }
+}
+
+fn write_group(text: &mut String, title: &str, moves: &[&AnsweredMove], answer: &Answer, style: Style) {
+    if moves.is_empty() {
+        return;
+    }
+    let partly = match answer.moves_listed {
+        MovesListed::Some if title == "Winning moves" => " (there may be more)",
+        _ => "",
+    };
+    let colon = if moves.len() > MOST_SHOWN {
+        format!(" (the first {MOST_SHOWN} of {}; JSON output lists them all)", grouped(moves.len() as u64))
+    } else {
+        String::new()
+    };
+    writeln!(text, "\n{}{partly}{colon}", style.bold(title)).expect(INFALLIBLE);
+    let shown = &moves[..moves.len().min(MOST_SHOWN)];
+    let width = |part: &dyn Fn(&AnsweredMove) -> usize| shown.iter().map(|one| part(one)).max().unwrap_or(0);
+    let label_width = width(&|one| one.label.chars().count());
+    let to_width = width(&|one| shown_target(one).chars().count());
+    for one in shown {
+        let player = match one.player {
+            Mover::Both => String::new(),
+            Mover::Only(player) => format!("{player:<5}  ", player = player.to_string()),
+        };
+        let length = one.verdict.and_then(Verdict::distance).map(plies_words).unwrap_or_default();
+        let line = format!("  {player}{:<label_width$}  {:<to_width$}  {length}", one.label, shown_target(one));
+        writeln!(text, "{}", line.trim_end()).expect(INFALLIBLE);
+    }
+}
+
+/// The position after a move, unless the label says the same or it is long.
+fn shown_target(one: &AnsweredMove) -> String {
+    match &one.to {
+        Some(to) if *to != one.label && to.chars().count() <= 60 => format!("-> {to}"),
+        _ => String::new(),
+    }
+}
+
+fn write_line(text: &mut String, answer: &Answer) {
+    // A line of one move repeats the list of moves.
+    if answer.line.len() < 2 {
+        return;
+    }
+    writeln!(text, "\nBest play: {}", answer.line.join(", ")).expect(INFALLIBLE);
+}
+
+fn write_evidence(text: &mut String, answer: &Answer) {
+    let how = match answer.confidence {
+        Confidence::Proved => "Proved".to_owned(),
+        Confidence::Checked(depth) => format!("Checked to {}", plies_words(depth)),
+        Confidence::Stopped(reason) => format!("Stopped ({reason})"),
+    };
+    writeln!(text, "\n{how}, by {}.", answer.by).expect(INFALLIBLE);
+    if let Some(source) = &answer.source {
+        writeln!(text, "Source: {source}.").expect(INFALLIBLE);
+    }
+}
+

@@ -1,0 +1,486 @@
+//! A ruleset with its notation and every engine that applies to it, behind one object-safe face. What works on any
+//! game (the planner, sums, the program) works on this; the engines inside run on the ruleset's own types.
+
+use super::any_position::AnyPosition;
+use crate::game::{
+    Claim, ClaimedMove, Convention, Ending, Evaluation, Indexed, Notation, ParseError, Player, Ruleset, Theorem,
+    Unmoves, Verdict, WinningMoves,
+};
+use crate::solve::explore::explore;
+use crate::solve::grundy::{GrundyError, GrundyTable, components};
+use crate::solve::indexed::label_with_unmoves;
+use crate::solve::minimax::{DepthReport, DepthSearch, mobility};
+use crate::solve::search::TopDown;
+use crate::solve::{Judge, Limits, StopReason, and_or};
+use dashu_int::UBig;
+use std::ops::ControlFlow;
+
+/// A game of the catalogue, or a sum of some.
+pub trait AnyGame: Send + Sync {
+    /// Reads a position, and who moves where the notation says it.
+    fn parse_question(&self, text: &str) -> Result<(AnyPosition, Option<Player>), ParseError>;
+    /// Writes a position.
+    fn print(&self, position: &AnyPosition) -> String;
+    /// The name of a move.
+    fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String;
+    /// A picture of the position, where one helps.
+    fn picture(&self, position: &AnyPosition) -> Option<String>;
+    /// Visits the options of a player.
+    fn visit_options(
+        &self,
+        position: &AnyPosition,
+        player: Player,
+        visit: &mut dyn FnMut(AnyPosition) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+    /// See [`Ruleset::ending`].
+    fn ending(&self, position: &AnyPosition, to_move: Player) -> Option<Ending>;
+    /// See [`Ruleset::is_impartial`].
+    fn is_impartial(&self) -> bool;
+    /// See [`Ruleset::is_loop_free`].
+    fn is_loop_free(&self) -> bool;
+    /// See [`Ruleset::has_endings`].
+    fn has_endings(&self) -> bool;
+    /// See [`Ruleset::misere_refusal`].
+    fn misere_refusal(&self) -> Option<&'static str>;
+    /// See [`Ruleset::illegal`].
+    fn illegal(&self, position: &AnyPosition, to_move: Player) -> Option<String>;
+    /// See [`Ruleset::natural_mover`].
+    fn natural_mover(&self, position: &AnyPosition) -> Option<Player>;
+    /// See [`Ruleset::reachable_bound`].
+    fn reachable_bound(&self, position: &AnyPosition) -> Option<u64>;
+    /// See [`Ruleset::normal_form`]: the representative, and whether the players are exchanged in it.
+    fn normal_form(&self, position: &AnyPosition) -> (AnyPosition, bool);
+
+    /// What a theorem says, where the game has one that applies.
+    fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>>;
+    /// Retrograde analysis of all that can be reached from the questions.
+    fn explore<'a>(
+        &'a self,
+        questions: &[(AnyPosition, Player)],
+        convention: Convention,
+        limits: &Limits,
+    ) -> Result<Box<AnyJudge<'a>>, StopReason>;
+    /// Memoised top-down search.
+    fn top_down<'a>(
+        &'a self,
+        convention: Convention,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyJudge<'a>>, StopReason>;
+    /// Whether the game has a dense table.
+    fn has_dense_table(&self) -> bool;
+    /// A dense table of every position around this one, where the game is numbered.
+    fn dense_table<'a>(
+        &'a self,
+        position: &AnyPosition,
+        convention: Convention,
+        limits: &Limits,
+    ) -> Option<Result<Box<AnyJudge<'a>>, StopReason>>;
+    /// Grundy values.
+    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError>;
+    /// Minimax or alpha-beta to a depth, with the game's evaluation or else mobility.
+    fn depth_search(
+        &self,
+        position: &AnyPosition,
+        to_move: Player,
+        search: DepthQuestion,
+        limits: &Limits,
+    ) -> Result<DepthAnswer, StopReason>;
+    /// AND-OR evaluation in random order.
+    fn and_or(
+        &self,
+        position: &AnyPosition,
+        to_move: Player,
+        convention: Convention,
+        seed: u64,
+        limits: &Limits,
+    ) -> Result<and_or::LeafReport, StopReason>;
+}
+
+/// An engine that has run on a game and can be asked for verdicts.
+pub type AnyJudge<'a> = dyn Judge<dyn AnyGame> + 'a;
+
+/// A game behind its face is a ruleset again, so whatever works on rulesets works on it.
+impl Ruleset for dyn AnyGame {
+    type Position = AnyPosition;
+
+    fn options<B>(
+        &self,
+        position: &AnyPosition,
+        player: Player,
+        mut visit: impl FnMut(AnyPosition) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let mut result = ControlFlow::Continue(());
+        let _ = self.visit_options(position, player, &mut |option| {
+            result = visit(option);
+            if result.is_break() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        result
+    }
+
+    fn ending(&self, position: &AnyPosition, to_move: Player) -> Option<Ending> {
+        AnyGame::ending(self, position, to_move)
+    }
+}
+
+/// Grundy values of the positions of a game.
+pub trait AnyGrundy {
+    /// The value of a position.
+    fn value(&mut self, position: &AnyPosition) -> Result<UBig, GrundyError>;
+    /// The components of a position with their values.
+    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError>;
+    /// The moves to positions of a given value.
+    fn moves_to_value(
+        &mut self,
+        position: &AnyPosition,
+        value: &UBig,
+    ) -> Result<Vec<ClaimedMove<AnyPosition>>, GrundyError>;
+    /// Positions looked at so far; none where a theorem gives the values.
+    fn position_count(&self) -> u64;
+}
+
+/// How to search to a depth.
+#[derive(Clone, Copy, Debug)]
+pub struct DepthQuestion {
+    /// Who wins when the player to move cannot move.
+    pub convention: Convention,
+    /// Plies to look ahead, `None` for all the way.
+    pub depth: Option<u64>,
+    /// Whether to prune (alpha-beta) or not (minimax).
+    pub prune: bool,
+}
+
+/// What a search to a depth found.
+#[derive(Clone, Debug)]
+pub struct DepthAnswer {
+    /// The report.
+    pub report: DepthReport<AnyPosition>,
+    /// The nodes plain minimax visits, where they could be counted within the limits.
+    pub minimax_nodes: Option<u128>,
+}
+
+type ClaimFn<R> =
+    fn(&R, &<R as Ruleset>::Position, Convention) -> Option<Claim<<R as Ruleset>::Position>>;
+type OptionsOfValueFn<R> =
+    fn(&R, &<R as Ruleset>::Position, &UBig) -> Option<Vec<ClaimedMove<<R as Ruleset>::Position>>>;
+type DenseFn<R> = for<'a> fn(
+    &'a R,
+    &<R as Ruleset>::Position,
+    Convention,
+    &Limits,
+) -> Option<Result<Box<dyn Judge<R> + 'a>, StopReason>>;
+type EvaluateFn<R> = fn(&R, &<R as Ruleset>::Position, Player) -> i64;
+
+/// A ruleset together with the facts it has beyond its moves.
+pub struct Catalogued<R: Ruleset> {
+    ruleset: R,
+    claim: Option<ClaimFn<R>>,
+    options_of_value: Option<OptionsOfValueFn<R>>,
+    dense: Option<DenseFn<R>>,
+    evaluate: EvaluateFn<R>,
+}
+
+impl<R: Ruleset> Catalogued<R> {
+    /// A ruleset of which nothing but the moves is known.
+    pub fn new(ruleset: R) -> Self {
+        Self { ruleset, claim: None, options_of_value: None, dense: None, evaluate: mobility }
+    }
+
+    /// The ruleset has a theorem.
+    pub fn with_theorem(self) -> Self
+    where
+        R: Theorem,
+    {
+        Self { claim: Some(R::claim), options_of_value: Some(R::options_of_value), ..self }
+    }
+
+    /// The ruleset has an evaluation of its own.
+    pub fn with_evaluation(self) -> Self
+    where
+        R: Evaluation,
+    {
+        Self { evaluate: R::evaluate, ..self }
+    }
+
+    /// The ruleset is numbered and knows its moves backwards: its questions are answered from a full table.
+    pub fn with_full_table(self) -> Self
+    where
+        R: Indexed + Unmoves + Clone,
+    {
+        self.with_dense_table(|ruleset, _, convention, limits| {
+            let table = label_with_unmoves(ruleset.clone(), convention, limits);
+            Some(table.map(|table| Box::new(table) as Box<dyn Judge<R>>))
+        })
+    }
+
+    /// The ruleset has a dense table of its own making.
+    pub fn with_dense_table(self, dense: DenseFn<R>) -> Self {
+        Self { dense: Some(dense), ..self }
+    }
+}
+
+/// Hides the position type of a claim.
+fn erase_claim<P: std::any::Any + Send + Sync + Eq + std::hash::Hash + std::fmt::Debug>(
+    claim: Claim<P>,
+) -> Claim<AnyPosition> {
+    let winning = match claim.winning {
+        WinningMoves::These(moves) => WinningMoves::These(erase_moves(moves)),
+        WinningMoves::AtLeast(moves) => WinningMoves::AtLeast(erase_moves(moves)),
+        WinningMoves::Every => WinningMoves::Every,
+    };
+    Claim {
+        by: claim.by,
+        verdicts: claim.verdicts,
+        grundy: claim.grundy,
+        winning,
+        explanation: claim.explanation,
+    }
+}
+
+fn erase_moves<P: std::any::Any + Send + Sync + Eq + std::hash::Hash + std::fmt::Debug>(
+    moves: Vec<ClaimedMove<P>>,
+) -> Vec<ClaimedMove<AnyPosition>> {
+    moves.into_iter().map(|known| ClaimedMove { label: known.label, to: known.to.map(AnyPosition::new) }).collect()
+}
+
+impl<R> AnyGame for Catalogued<R>
+where
+    R: Notation + Send + Sync,
+    R::Position: Send + Sync + 'static,
+{
+    fn parse_question(&self, text: &str) -> Result<(AnyPosition, Option<Player>), ParseError> {
+        let (position, to_move) = self.ruleset.parse_question(text)?;
+        Ok((AnyPosition::new(position), to_move))
+    }
+
+    fn print(&self, position: &AnyPosition) -> String {
+        self.ruleset.print(position.expect())
+    }
+
+    fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String {
+        self.ruleset.move_label(from.expect(), to.expect(), player)
+    }
+
+    fn picture(&self, position: &AnyPosition) -> Option<String> {
+        self.ruleset.picture(position.expect())
+    }
+
+    fn visit_options(
+        &self,
+        position: &AnyPosition,
+        player: Player,
+        visit: &mut dyn FnMut(AnyPosition) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.ruleset.options(position.expect(), player, |option| visit(AnyPosition::new(option)))
+    }
+
+    fn ending(&self, position: &AnyPosition, to_move: Player) -> Option<Ending> {
+        self.ruleset.ending(position.expect(), to_move)
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.ruleset.is_impartial()
+    }
+
+    fn is_loop_free(&self) -> bool {
+        self.ruleset.is_loop_free()
+    }
+
+    fn has_endings(&self) -> bool {
+        self.ruleset.has_endings()
+    }
+
+    fn misere_refusal(&self) -> Option<&'static str> {
+        self.ruleset.misere_refusal()
+    }
+
+    fn illegal(&self, position: &AnyPosition, to_move: Player) -> Option<String> {
+        self.ruleset.illegal(position.expect(), to_move)
+    }
+
+    fn natural_mover(&self, position: &AnyPosition) -> Option<Player> {
+        self.ruleset.natural_mover(position.expect())
+    }
+
+    fn reachable_bound(&self, position: &AnyPosition) -> Option<u64> {
+        self.ruleset.reachable_bound(position.expect())
+    }
+
+    fn normal_form(&self, position: &AnyPosition) -> (AnyPosition, bool) {
+        let normal = self.ruleset.normal_form(position.expect());
+        (AnyPosition::new(normal.position), normal.players_swapped)
+    }
+
+    fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>> {
+        self.claim.and_then(|claim| claim(&self.ruleset, position.expect(), convention)).map(erase_claim)
+    }
+
+    fn explore<'a>(
+        &'a self,
+        questions: &[(AnyPosition, Player)],
+        convention: Convention,
+        limits: &Limits,
+    ) -> Result<Box<AnyJudge<'a>>, StopReason> {
+        let questions: Vec<(R::Position, Player)> =
+            questions.iter().map(|(position, to_move)| (position.expect::<R::Position>().clone(), *to_move)).collect();
+        Ok(erase_judge(Box::new(explore(&self.ruleset, &questions, convention, limits)?)))
+    }
+
+    fn top_down<'a>(
+        &'a self,
+        convention: Convention,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyJudge<'a>>, StopReason> {
+        Ok(erase_judge(Box::new(TopDown::new(&self.ruleset, convention, limits)?)))
+    }
+
+    fn has_dense_table(&self) -> bool {
+        self.dense.is_some()
+    }
+
+    fn dense_table<'a>(
+        &'a self,
+        position: &AnyPosition,
+        convention: Convention,
+        limits: &Limits,
+    ) -> Option<Result<Box<AnyJudge<'a>>, StopReason>> {
+        let table = (self.dense?)(&self.ruleset, position.expect(), convention, limits)?;
+        Some(table.map(erase_judge))
+    }
+
+    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError> {
+        Ok(Box::new(CataloguedGrundy { game: self, table: GrundyTable::new(&self.ruleset, limits)? }))
+    }
+
+    fn depth_search(
+        &self,
+        position: &AnyPosition,
+        to_move: Player,
+        search: DepthQuestion,
+        limits: &Limits,
+    ) -> Result<DepthAnswer, StopReason> {
+        let evaluate = |position: &R::Position, player| (self.evaluate)(&self.ruleset, position, player);
+        let DepthQuestion { convention, depth, prune } = search;
+        let search = DepthSearch { ruleset: &self.ruleset, convention, depth, evaluate: &evaluate };
+        let position = position.expect();
+        let (report, minimax_nodes) = if prune {
+            let report = search.alpha_beta(position, to_move, limits)?;
+            // The comparison is a courtesy: it may cost about as much as the search itself.
+            let courtesy = limits.at_most_positions(report.nodes.max(1_000_000));
+            (report, search.minimax_node_count(position, to_move, &courtesy).ok())
+        } else {
+            let report = search.minimax(position, to_move, limits)?;
+            let nodes = u128::from(report.nodes);
+            (report, Some(nodes))
+        };
+        let best = report.best.map(AnyPosition::new);
+        let report = DepthReport {
+            score: report.score,
+            best,
+            nodes: report.nodes,
+            horizon_reached: report.horizon_reached,
+        };
+        Ok(DepthAnswer { report, minimax_nodes })
+    }
+
+    fn and_or(
+        &self,
+        position: &AnyPosition,
+        to_move: Player,
+        convention: Convention,
+        seed: u64,
+        limits: &Limits,
+    ) -> Result<and_or::LeafReport, StopReason> {
+        and_or::evaluate(&self.ruleset, position.expect(), to_move, convention, seed, limits)
+    }
+}
+
+struct ErasedJudge<'a, R: Ruleset>(Box<dyn Judge<R> + 'a>);
+
+fn erase_judge<'a, R: Ruleset + 'a>(judge: Box<dyn Judge<R> + 'a>) -> Box<AnyJudge<'a>>
+where
+    R::Position: 'static,
+{
+    Box::new(ErasedJudge(judge))
+}
+
+impl<R: Ruleset> Judge<dyn AnyGame> for ErasedJudge<'_, R>
+where
+    R::Position: 'static,
+{
+    fn verdict(&mut self, position: &AnyPosition, to_move: Player) -> Result<Verdict, StopReason> {
+        self.0.verdict(position.expect(), to_move)
+    }
+
+    fn state_count(&self) -> u64 {
+        self.0.state_count()
+    }
+
+    fn first_state_count(&self) -> u64 {
+        self.0.first_state_count()
+    }
+}
+
+/// Grundy values of one game: by its theorem where that gives them, else from the table.
+struct CataloguedGrundy<'a, 'l, R: Ruleset> {
+    game: &'a Catalogued<R>,
+    table: GrundyTable<'a, 'l, R>,
+}
+
+impl<R: Ruleset> CataloguedGrundy<'_, '_, R> {
+    fn value_of(&mut self, position: &R::Position) -> Result<UBig, GrundyError> {
+        let claim = self.game.claim.and_then(|claim| claim(&self.game.ruleset, position, Convention::Normal));
+        match claim.and_then(|claim| claim.grundy) {
+            Some(value) => Ok(value),
+            None => self.table.value(position).map(UBig::from),
+        }
+    }
+}
+
+impl<R> AnyGrundy for CataloguedGrundy<'_, '_, R>
+where
+    R: Notation + Send + Sync,
+    R::Position: Send + Sync + 'static,
+{
+    fn value(&mut self, position: &AnyPosition) -> Result<UBig, GrundyError> {
+        self.value_of(position.expect())
+    }
+
+    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
+        let ruleset = &self.game.ruleset;
+        components(ruleset, position.expect())
+            .into_iter()
+            .map(|part| Ok((ruleset.print(&part), self.value_of(&part)?)))
+            .collect()
+    }
+
+    fn moves_to_value(
+        &mut self,
+        position: &AnyPosition,
+        value: &UBig,
+    ) -> Result<Vec<ClaimedMove<AnyPosition>>, GrundyError> {
+        let from: &R::Position = position.expect();
+        let ruleset = &self.game.ruleset;
+        if let Some(moves) = self.game.options_of_value.and_then(|find| find(ruleset, from, value)) {
+            return Ok(erase_moves(moves));
+        }
+        let mut found = Vec::new();
+        let flow = ruleset.options(from, Player::Left, |option| match self.value_of(&option) {
+            Ok(other) => {
+                if other == *value {
+                    let label = ruleset.move_label(from, &option, Player::Left);
+                    found.push(ClaimedMove { label, to: Some(AnyPosition::new(option)) });
+                }
+                ControlFlow::Continue(())
+            }
+            Err(error) => ControlFlow::Break(error),
+        });
+        match flow {
+            ControlFlow::Continue(()) => Ok(found),
+            ControlFlow::Break(error) => Err(error),
+        }
+    }
+
+    fn position_count(&self) -> u64 {
+        self.table.position_count() as u64
+    }
+}

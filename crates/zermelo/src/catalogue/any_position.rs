@@ -1,0 +1,68 @@
+//! A position of any game behind one type, so that sums can mix games.
+
+use std::any::Any;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+/// A position whose type is known to its game only. Cheap to clone.
+#[derive(Clone)]
+pub struct AnyPosition(Arc<dyn ErasedPosition>);
+
+trait ErasedPosition: Any + Send + Sync {
+    fn as_any(&self) -> &dyn Any;
+    fn equals(&self, other: &dyn Any) -> bool;
+    fn hash_into(&self, state: &mut dyn Hasher);
+    fn debug(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+}
+
+impl<P: Any + Send + Sync + Eq + Hash + fmt::Debug> ErasedPosition for P {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn equals(&self, other: &dyn Any) -> bool {
+        other.downcast_ref::<P>().is_some_and(|other| self == other)
+    }
+
+    fn hash_into(&self, mut state: &mut dyn Hasher) {
+        self.hash(&mut state);
+    }
+
+    fn debug(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl AnyPosition {
+    /// Hides the type of a position.
+    pub fn new<P: Any + Send + Sync + Eq + Hash + fmt::Debug>(position: P) -> Self {
+        Self(Arc::new(position))
+    }
+
+    /// The position with its type. Panics when it belongs to a game with another type of position, which is a
+    /// mistake of the caller.
+    pub fn expect<P: Any>(&self) -> &P {
+        self.0.as_any().downcast_ref().expect("a position is used with the game it belongs to")
+    }
+}
+
+impl PartialEq for AnyPosition {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.equals(other.0.as_any())
+    }
+}
+
+impl Eq for AnyPosition {}
+
+impl Hash for AnyPosition {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash_into(state);
+    }
+}
+
+impl fmt::Debug for AnyPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.debug(f)
+    }
+}

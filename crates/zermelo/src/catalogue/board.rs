@@ -1,0 +1,111 @@
+//! The board games of the catalogue.
+
+use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
+use crate::game::ParseError;
+use crate::rulesets::board::{CHOMP_SHAPES, ChessEnding, Chomp, ChompBox, ChompRows, Piece, STRATEGY_STEALING, TicTacToe};
+use crate::solve::indexed::label_indexed;
+use crate::solve::{Judge, StopReason};
+use crate::game::{Player, Verdict};
+use std::sync::Arc;
+
+pub(super) static ENTRIES: &[Entry] = &[
+    Entry {
+        name: "tictactoe",
+        aliases: &["tic-tac-toe", "noughts-and-crosses", "mnk"],
+        title: "Tic-tac-toe",
+        group: Group::Boards,
+        rules: "Left writes an x, Right an o, in an empty cell. Whoever first has K of them in a row, in any of the \
+                eight directions, wins; a full board is a draw.",
+        parameters: ":MxN:K  rows, columns and marks in a row (3x3:3 when left out)",
+        notation: "the rows with '/' between them, each cell x, o or '.'; or empty",
+        examples: &["tictactoe empty", "tictactoe xo./.x./..o", "tictactoe:3x4:3 empty"],
+        theorems: &[],
+        start: Some("empty"),
+        open: open_tic_tac_toe,
+    },
+    Entry {
+        name: "chomp",
+        aliases: &[],
+        title: "Chomp",
+        group: Group::Boards,
+        rules: "A move bites off a square of a bar of chocolate with all that lies to the right of it and below. The \
+                square at the top left is poisoned, and whoever has to eat it loses.",
+        parameters: "",
+        notation: "a board such as 3x4 (rows x columns), or the lengths of the rows, such as 4 4 2",
+        examples: &["chomp 3x4", "chomp 4 4 2", "chomp 8x10"],
+        theorems: &[&STRATEGY_STEALING, &CHOMP_SHAPES],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "chomp 3x4")?;
+            Ok(Arc::new(Catalogued::new(Chomp).with_theorem().with_dense_table(
+                |_, rows, convention, limits| {
+                    let table = label_indexed(ChompBox::around(rows)?, convention, limits);
+                    Some(table.map(|table| Box::new(BoxJudge(table)) as Box<dyn Judge<Chomp>>))
+                },
+            )))
+        },
+    },
+    Entry {
+        name: "krk",
+        aliases: &["king-and-rook"],
+        title: "King and rook against king",
+        group: Group::Boards,
+        rules: "The chess ending: Left is White with king and rook, Right is Black with the king. Mate wins; \
+                stalemate and the loss of the rook are draws.",
+        parameters: "",
+        notation: "the squares of the white king, the rook and the black king; or a FEN",
+        examples: &["krk e1 a1 e8", "krk 4k3/8/8/8/8/8/8/R3K3 w - - 0 1"],
+        theorems: &[],
+        start: Some("e1 a1 e8"),
+        open: |parameters| open_chess(parameters, Piece::Rook, "krk e1 a1 e8"),
+    },
+    Entry {
+        name: "kqk",
+        aliases: &["king-and-queen"],
+        title: "King and queen against king",
+        group: Group::Boards,
+        rules: "The chess ending: Left is White with king and queen, Right is Black with the king. Mate wins; \
+                stalemate and the loss of the queen are draws.",
+        parameters: "",
+        notation: "the squares of the white king, the queen and the black king; or a FEN",
+        examples: &["kqk e1 d1 e8", "kqk 4k3/8/8/8/8/8/8/3QK3 b - - 0 1"],
+        theorems: &[],
+        start: Some("e1 d1 e8"),
+        open: |parameters| open_chess(parameters, Piece::Queen, "kqk e1 d1 e8"),
+    },
+];
+
+fn open_chess(parameters: &str, piece: Piece, example: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    no_parameters(parameters, example)?;
+    Ok(Arc::new(Catalogued::new(ChessEnding::new(piece)).with_full_table().with_evaluation()))
+}
+
+fn open_tic_tac_toe(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    let hint = "rows x columns, then the marks in a row, for example: tictactoe:4x4:3 empty";
+    let wrong = |message: String| ParseError::whole(parameters, message, hint);
+    let (size, in_a_row) = parameters.split_once([':', ',']).unwrap_or((parameters, ""));
+    let number = |word: &str| {
+        word.parse::<u32>().map_err(|_| ParseError::part(parameters, word, "expected a whole number", hint))
+    };
+    let (height, width) = match size.split_once('x') {
+        _ if size.is_empty() => (3, 3),
+        Some((height, width)) => (number(height)?, number(width)?),
+        None => return Err(wrong("expected a board size".to_owned())),
+    };
+    let in_a_row = if in_a_row.is_empty() { 3 } else { number(in_a_row)? };
+    let game = TicTacToe::new(height, width, in_a_row).map_err(wrong)?;
+    Ok(Arc::new(Catalogued::new(game).with_evaluation()))
+}
+
+/// A table of the boards in a rectangle, asked about Chomp.
+struct BoxJudge(crate::solve::indexed::DenseTable<ChompBox>);
+
+impl Judge<Chomp> for BoxJudge {
+    fn verdict(&mut self, rows: &ChompRows, to_move: Player) -> Result<Verdict, StopReason> {
+        Ok(self.0.verdict(rows, to_move))
+    }
+
+    fn state_count(&self) -> u64 {
+        self.0.possible_states()
+    }
+}

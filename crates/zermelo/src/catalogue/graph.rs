@@ -1,0 +1,52 @@
+//! The games on graphs of the catalogue.
+
+use super::{AnyGame, Catalogued, Entry, Group};
+use crate::game::ParseError;
+use crate::game::graph::{ExplicitGame, GraphFormat};
+use crate::rulesets::graph::Token;
+use std::sync::Arc;
+
+pub(super) static ENTRIES: &[Entry] = &[Entry {
+    name: "token",
+    aliases: &["tokens", "graph-game"],
+    title: "Tokens on a directed graph",
+    group: Group::Graphs,
+    rules: "A move pushes one token along an edge of the graph; tokens may share a vertex. Whoever cannot move loses. \
+            Where play can go round for ever it may be a draw.",
+    parameters: ":GRAPH  a file (JSON, DOT, or a move 'u v' a line), or edges such as a>b,b>c (required)",
+    notation: "the vertices of the tokens with blanks between them",
+    examples: &["token:a>b,b>c,a>c a", "token:a>b,b>a,b>c,c>d a c"],
+    theorems: &[],
+    start: None,
+    open: open_token,
+}];
+
+fn open_token(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    let hint = "a file name, or edges such as token:a>b,b>c a";
+    if parameters.is_empty() {
+        return Err(ParseError::whole(parameters, "this game needs a graph behind its name", hint));
+    }
+    let graph = if parameters.contains('>') { inline(parameters, hint)? } else { from_file(parameters, hint)? };
+    Ok(Arc::new(Catalogued::new(Token::new(Arc::new(graph)))))
+}
+
+fn inline(parameters: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
+    let mut edges = String::new();
+    for edge in parameters.split(',') {
+        match edge.split_once('>') {
+            Some((from, to)) if !from.is_empty() && !to.is_empty() && !to.contains('>') => {
+                edges.extend([from, " ", to, "\n"]);
+            }
+            _ => return Err(ParseError::part(parameters, edge, "an edge is written u>v", hint)),
+        }
+    }
+    GraphFormat::Edges.read(&edges).map_err(|error| ParseError::whole(parameters, error.to_string(), hint))
+}
+
+fn from_file(path: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| ParseError::whole(path, format!("the graph cannot be read: {error}"), hint))?;
+    GraphFormat::guess(&text)
+        .read(&text)
+        .map_err(|error| ParseError::whole(path, format!("in {path}, {error}"), String::new()))
+}

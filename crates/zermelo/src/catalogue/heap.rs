@@ -1,0 +1,160 @@
+//! The heap games of the catalogue.
+
+use super::{Catalogued, Entry, Group, no_parameters, one_number};
+use crate::game::ParseError;
+use crate::rulesets::heap::{
+    BOUNDED, BOUTON, BoundedNim, Nim, SPLITTING, SUBTRACTION, Splitting, Subtraction, THIRTY_ONE, ThirtyOne,
+    WYTHOFF, Wythoff, WythoffView,
+};
+use std::sync::Arc;
+
+const HEAPS: &str = "the sizes of the heaps with blanks between them, whole numbers of any size";
+
+pub(super) static ENTRIES: &[Entry] = &[
+    Entry {
+        name: "nim",
+        aliases: &[],
+        title: "Nim",
+        group: Group::Heaps,
+        rules: "A move takes any number of tokens, at least one, from one heap. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["nim 3 4 5", "nim 7", "nim 340282366920938463463374607431768211456 1"],
+        theorems: &[&BOUTON],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "nim 3 4 5")?;
+            Ok(Arc::new(Catalogued::new(Nim).with_theorem()))
+        },
+    },
+    Entry {
+        name: "bash",
+        aliases: &["bounded-nim"],
+        title: "Bash's game, and Nim with bounded takes",
+        group: Group::Heaps,
+        rules: "A move takes at least 1 and at most M tokens from one heap. Bash's game has one heap; several are \
+                allowed. Whoever cannot move loses.",
+        parameters: ":M  the most tokens that may be taken (required)",
+        notation: HEAPS,
+        examples: &["bash:3 7", "bounded-nim:4 9 10 11"],
+        theorems: &[&BOUNDED],
+        start: None,
+        open: |parameters| {
+            let most = one_number(parameters, None, "the most that may be taken, for example: bash:3 7")?;
+            let game = BoundedNim::new(most).expect("the number is positive");
+            Ok(Arc::new(Catalogued::new(game).with_theorem()))
+        },
+    },
+    Entry {
+        name: "31",
+        aliases: &["thirty-one", "baskin-robbins"],
+        title: "31",
+        group: Group::Heaps,
+        rules: "Players call the numbers 1, 2, 3, … in turn, one to K of them at a time. Whoever calls the last \
+                number loses.",
+        parameters: ":K  the most numbers a turn (3 when left out)",
+        notation: "how many numbers are left to call",
+        examples: &["31 31", "31:2 100", "baskin-robbins:10 1000000000000000000"],
+        theorems: &[&THIRTY_ONE],
+        start: Some("31"),
+        open: |parameters| {
+            let most = one_number(parameters, Some(3), "the most numbers a turn, for example: 31:3 31")?;
+            let game = ThirtyOne::new(most).expect("the number is positive");
+            Ok(Arc::new(Catalogued::new(game).with_theorem()))
+        },
+    },
+    Entry {
+        name: "subtraction",
+        aliases: &["take-away"],
+        title: "Subtraction games",
+        group: Group::Heaps,
+        rules: "A move takes a number of tokens that is in the set S from one heap. Whoever cannot move loses.",
+        parameters: ":S  the takes with commas between them, such as 1,3,4 (required)",
+        notation: HEAPS,
+        examples: &["subtraction:1,3,4 7 9", "subtraction:2,5 1000000000000"],
+        theorems: &[&SUBTRACTION],
+        start: None,
+        open: |parameters| {
+            let hint = "the takes with commas between them, for example: subtraction:1,3,4 7 9";
+            if parameters.is_empty() {
+                return Err(ParseError::whole(parameters, "this game needs a set of takes behind its name", hint));
+            }
+            let takes = parameters
+                .split(',')
+                .map(|word| {
+                    let number = word.parse().ok().filter(|_| !word.starts_with('+'));
+                    number.ok_or_else(|| ParseError::part(parameters, word, "a take is a positive whole number", hint))
+                })
+                .collect::<Result<Vec<u64>, _>>()?;
+            let game = Subtraction::new(&takes)
+                .map_err(|error| ParseError::whole(parameters, error.to_string(), hint))?;
+            Ok(Arc::new(Catalogued::new(game).with_theorem()))
+        },
+    },
+    Entry {
+        name: "wythoff",
+        aliases: &["tsyan-shizi"],
+        title: "Wythoff's game",
+        group: Group::Heaps,
+        rules: "A move takes any number of tokens from one of two heaps, or the same number from both. Whoever cannot \
+                move loses.",
+        parameters: "",
+        notation: "the sizes of the two heaps, whole numbers of any size",
+        examples: &["wythoff 3 5", "wythoff 165580141 267914295"],
+        theorems: &[&WYTHOFF],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "wythoff 3 5")?;
+            Ok(Arc::new(Catalogued::new(Wythoff::new(WythoffView::Heaps)).with_theorem()))
+        },
+    },
+    Entry {
+        name: "wyt-queens",
+        aliases: &["wythoff-queen", "queen"],
+        title: "Wyt Queens",
+        group: Group::Heaps,
+        rules: "A queen stands on a quarter board with its corner at a1. A move takes her any distance west, south or \
+                south-west. Whoever cannot move loses: Wythoff's game on a board.",
+        parameters: "",
+        notation: "the queen's square such as d6, or its column,row counted from 0 such as 3,5",
+        examples: &["wyt-queens d6", "wyt-queens 100,161"],
+        theorems: &[&WYTHOFF],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "wyt-queens d6")?;
+            Ok(Arc::new(Catalogued::new(Wythoff::new(WythoffView::Board)).with_theorem()))
+        },
+    },
+    Entry {
+        name: "split",
+        aliases: &["splitting"],
+        title: "Splitting",
+        group: Group::Heaps,
+        rules: "A move splits a heap into two non-empty heaps. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["split 7", "split 4 9"],
+        theorems: &[&SPLITTING],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "split 7")?;
+            Ok(Arc::new(Catalogued::new(Splitting { unequal: false }).with_theorem()))
+        },
+    },
+    Entry {
+        name: "grundys-game",
+        aliases: &["grundy", "split-unequal"],
+        title: "Grundy's game",
+        group: Group::Heaps,
+        rules: "A move splits a heap into two heaps of different sizes. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["grundys-game 10", "grundys-game 8 15"],
+        theorems: &[],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "grundys-game 10")?;
+            Ok(Arc::new(Catalogued::new(Splitting { unequal: true })))
+        },
+    },
+];

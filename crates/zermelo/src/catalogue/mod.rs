@@ -1,0 +1,247 @@
+//! The catalogue: every game by its name, with its rules in words, its notation, its theorem, and the engines that
+//! apply. To add a game, write its ruleset under `rulesets/` and an [`Entry`] in the group's file here.
+
+mod any_game;
+mod any_position;
+mod board;
+mod graph;
+mod heap;
+mod sum;
+
+pub use any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion};
+pub use any_position::AnyPosition;
+pub use sum::Summand;
+
+use crate::game::{ParseError, Player, Reference};
+use std::sync::Arc;
+
+/// One game of the catalogue.
+#[derive(Debug)]
+pub struct Entry {
+    /// The name in commands.
+    pub name: &'static str,
+    /// Other names that are understood.
+    pub aliases: &'static [&'static str],
+    /// The name in sentences.
+    pub title: &'static str,
+    /// What is played on: heaps, boards, graphs.
+    pub group: Group,
+    /// The rules in at most three sentences.
+    pub rules: &'static str,
+    /// What may stand behind the name, as in `bash:3`; empty when nothing may.
+    pub parameters: &'static str,
+    /// How a position is written.
+    pub notation: &'static str,
+    /// Questions that work as they stand.
+    pub examples: &'static [&'static str],
+    /// The theorems that decide it in closed form.
+    pub theorems: &'static [&'static Reference],
+    /// The position meant when none is given.
+    pub start: Option<&'static str>,
+    /// Makes the game from the text behind the colon.
+    pub open: fn(&str) -> Result<Arc<dyn AnyGame>, ParseError>,
+}
+
+/// What a game is played on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Group {
+    /// Heaps of tokens.
+    Heaps,
+    /// Boards.
+    Boards,
+    /// Graphs.
+    Graphs,
+}
+
+impl Group {
+    /// All groups, in the order of the catalogue.
+    pub const ALL: [Self; 3] = [Self::Heaps, Self::Boards, Self::Graphs];
+
+    /// The heading of the group.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Heaps => "Heap games",
+            Self::Boards => "Boards",
+            Self::Graphs => "Graphs",
+        }
+    }
+}
+
+/// All games, group by group.
+pub fn entries() -> impl Iterator<Item = &'static Entry> {
+    heap::ENTRIES.iter().chain(board::ENTRIES).chain(graph::ENTRIES)
+}
+
+/// The entry of a name or alias. Case and underscores do not matter.
+pub fn find(name: &str) -> Option<&'static Entry> {
+    let name = canonical(name);
+    entries().find(|entry| entry.name == name || entry.aliases.contains(&name.as_str()))
+}
+
+fn canonical(name: &str) -> String {
+    name.trim().to_lowercase().replace('_', "-")
+}
+
+/// The name among `known` that is nearest to a mistyped one, if any is near.
+pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let name = canonical(name);
+    known
+        .map(|candidate| (strsim::damerau_levenshtein(&name, candidate), candidate))
+        .min()
+        .filter(|&(distance, candidate)| distance <= 1 + candidate.len().min(name.len()) / 3)
+        .map(|(_, candidate)| candidate)
+}
+
+/// A game, or a sum of games, and a position in it.
+#[derive(Clone)]
+pub struct OpenGame {
+    /// The name as written in answers: `nim`, `bash:3`, `sum`.
+    pub name: String,
+    /// The game.
+    pub game: Arc<dyn AnyGame>,
+    /// The position.
+    pub position: AnyPosition,
+    /// Who moves, where the notation or the position says it.
+    pub to_move: Option<Player>,
+}
+
+/// Reads a game with a position, such as `nim 3 4 5`, or a sum such as `nim 3 5 + bash:3 7 + wythoff 2 4`.
+pub fn open(text: &str) -> Result<OpenGame, ParseError> {
+    let parts = sum::split_summands(text);
+    if parts.len() == 1 {
+        return open_single(text);
+    }
+    let mut summands = Vec::new();
+    let mut positions = Vec::new();
+    for part in parts {
+        let offset = part.as_ptr() as usize - text.as_ptr() as usize;
+        if part.trim().is_empty() {
+            let hint = "a sum has a game on each side of every '+', for example: nim 3 5 + wythoff 2 4";
+            return Err(ParseError::at(text, offset..offset + part.len(), "a summand is missing", hint));
+        }
+        let single = open_single(part).map_err(|error| error.within(text, offset))?;
+        if single.game.has_endings() {
+            let message = format!("{} cannot be part of a sum: it ends by a rule of its own", single.name);
+            let hint = "in a sum the last move anywhere decides; try nim, wythoff, chomp or token";
+            return Err(ParseError::at(text, offset..offset + part.trim_end().len(), message, hint));
+        }
+        summands.push(Summand { name: single.name, game: single.game });
+        positions.push(single.position);
+    }
+    let game = Arc::new(sum::SumGame::new(summands));
+    Ok(OpenGame { name: "sum".to_owned(), game, position: sum::SumGame::position(positions), to_move: None })
+}
+
+fn open_single(text: &str) -> Result<OpenGame, ParseError> {
+    let trimmed = text.trim_start();
+    let head_length = trimmed.find(char::is_whitespace).unwrap_or(trimmed.len());
+    let (head, position_text) = trimmed.split_at(head_length);
+    let (name, parameters) = head.split_once(':').unwrap_or((head, ""));
+    if name.is_empty() {
+        return Err(ParseError::whole(text, "no game is named", "for example: nim 3 4 5"));
+    }
+    let entry = find(name).ok_or_else(|| unknown_game(text, name))?;
+    let head_start = text.len() - trimmed.len();
+    let game = (entry.open)(parameters).map_err(|mut error| {
+        if parameters.is_empty() {
+            error.span = head_start..head_start + head_length;
+            text.clone_into(&mut error.text);
+            return error;
+        }
+        error.within(text, head_start + name.len() + 1)
+    })?;
+    let chosen = if position_text.trim().is_empty() { entry.start.unwrap_or("") } else { position_text };
+    let (position, said) = game.parse_question(chosen).map_err(|error| {
+        if chosen.trim().is_empty() {
+            return ParseError { text: text.to_owned(), span: text.len()..text.len(), ..error };
+        }
+        error.within(text, head_start + head_length)
+    })?;
+    let to_move = said.or_else(|| game.natural_mover(&position));
+    let name = if parameters.is_empty() { entry.name.to_owned() } else { format!("{}:{parameters}", entry.name) };
+    Ok(OpenGame { name, game, position, to_move })
+}
+
+fn unknown_game(text: &str, name: &str) -> ParseError {
+    let names = entries().flat_map(|entry| std::iter::once(entry.name).chain(entry.aliases.iter().copied()));
+    let hint = match nearest(name, names) {
+        Some(near) => format!("did you mean '{near}'? All games: zermelo games"),
+        None => "see all games with: zermelo games".to_owned(),
+    };
+    ParseError::part(text, name, "there is no game of this name", hint)
+}
+
+/// Refuses parameters for a game that has none.
+fn no_parameters(parameters: &str, example: &str) -> Result<(), ParseError> {
+    if parameters.is_empty() {
+        return Ok(());
+    }
+    let hint = format!("for example: {example}");
+    Err(ParseError::whole(parameters, "this game takes no parameters", hint))
+}
+
+/// A positive whole number as the only parameter.
+fn one_number(parameters: &str, default: Option<u64>, hint: &str) -> Result<u64, ParseError> {
+    match (parameters, default) {
+        ("", Some(default)) => Ok(default),
+        ("", None) => Err(ParseError::whole(parameters, "this game needs a number behind its name", hint)),
+        _ => parameters
+            .parse()
+            .ok()
+            .filter(|&number: &u64| number > 0 && !parameters.starts_with('+'))
+            .ok_or_else(|| ParseError::whole(parameters, "expected a whole number from 1 to 2^64 − 1", hint)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_unique_and_examples_work() {
+        let mut names: Vec<&str> =
+            entries().flat_map(|entry| std::iter::once(entry.name).chain(entry.aliases.iter().copied())).collect();
+        for name in &names {
+            assert_eq!(*name, canonical(name));
+        }
+        let count = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), count, "two games share a name");
+        for entry in entries() {
+            assert!(!entry.examples.is_empty(), "{} has no example", entry.name);
+            for example in entry.examples {
+                let opened = open(example).unwrap_or_else(|error| panic!("{example}: {error}"));
+                let printed = opened.game.print(&opened.position);
+                let again = opened.game.parse_question(&printed).unwrap().0;
+                assert!(again == opened.position, "{example}: {printed} reads back differently");
+            }
+        }
+    }
+
+    #[test]
+    fn errors_point_into_the_whole_text() {
+        let place = |text: &str| {
+            let error = open(text).err().unwrap_or_else(|| panic!("{text} opened"));
+            (error.text[error.span.clone()].to_owned(), error.message)
+        };
+        assert_eq!(place("nim 3 x 5").0, "x");
+        assert_eq!(place("nim 3 + wythoff 2 y").0, "y");
+        assert_eq!(place("bash:q 7").0, "q");
+        assert_eq!(place("nmi 3").0, "nmi");
+        assert_eq!(place("nim").1, "the position is empty");
+        assert_eq!(place("nim 3 + ").1, "a summand is missing");
+        assert_eq!(place("bash 7").0, "bash");
+        assert!(place("nim 3 + krk e1 a1 e8").1.contains("cannot be part of a sum"));
+        assert!(place("").1.contains("no game"));
+        assert_eq!(place("nim:3 4").0, "3");
+    }
+
+    #[test]
+    fn near_names_are_suggested() {
+        let hint = |text: &str| open(text).err().unwrap().hint;
+        assert!(hint("nmi 3").contains("'nim'"));
+        assert!(hint("whytoff 3 4").contains("'wythoff'"));
+        assert!(hint("zzzzzzzz 3").starts_with("see all games"));
+    }
+}

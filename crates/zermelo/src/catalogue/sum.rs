@@ -1,0 +1,285 @@
+//! Disjunctive sums of different games: a move is a move in exactly one component. Written `nim 3 5 + wythoff 2 4`.
+
+use super::any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion};
+use super::any_position::AnyPosition;
+use crate::game::{
+    Claim, ClaimedMove, Convention, Ending, NormalForm, Notation, ParseError, Player, Ruleset,
+};
+use crate::solve::grundy::GrundyError;
+use crate::solve::{Limits, StopReason, and_or};
+use dashu_int::UBig;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// One game of a sum, with the name it is written with.
+#[derive(Clone)]
+pub struct Summand {
+    /// The name with its parameters: `bash:3`.
+    pub name: String,
+    /// The game.
+    pub game: Arc<dyn AnyGame>,
+}
+
+/// The rules of a sum. The components keep their places.
+#[derive(Clone)]
+struct SumRules {
+    summands: Vec<Summand>,
+}
+
+/// One position in each component.
+type SumPosition = Vec<AnyPosition>;
+
+impl Ruleset for SumRules {
+    type Position = SumPosition;
+
+    fn options<B>(
+        &self,
+        position: &SumPosition,
+        player: Player,
+        mut visit: impl FnMut(SumPosition) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        for (place, summand) in self.summands.iter().enumerate() {
+            summand.game.options(&position[place], player, |option| {
+                let mut next = position.clone();
+                next[place] = option;
+                visit(next)
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.summands.iter().all(|summand| summand.game.is_impartial())
+    }
+
+    fn is_loop_free(&self) -> bool {
+        self.summands.iter().all(|summand| summand.game.is_loop_free())
+    }
+
+    /// Components in normal form where that does not exchange the players (in a sum it would have to exchange them
+    /// everywhere).
+    fn normal_form(&self, position: &SumPosition) -> NormalForm<SumPosition> {
+        let normal = |(summand, part): (&Summand, &AnyPosition)| match summand.game.normal_form(part) {
+            (representative, false) => representative,
+            (_, true) => part.clone(),
+        };
+        let position = self.summands.iter().zip(position).map(normal).collect();
+        NormalForm { position, players_swapped: false }
+    }
+
+    fn reachable_bound(&self, position: &SumPosition) -> Option<u64> {
+        self.summands.iter().zip(position).try_fold(1_u64, |product, (summand, part)| {
+            Some(product.saturating_mul(summand.game.reachable_bound(part)?))
+        })
+    }
+
+    fn heap_bytes(&self, position: &SumPosition) -> usize {
+        // The list, and an allocation with its two counters for each part.
+        position.len() * (size_of::<AnyPosition>() + 64)
+    }
+}
+
+impl Notation for SumRules {
+    fn parse(&self, text: &str) -> Result<SumPosition, ParseError> {
+        let parts: Vec<&str> = split_summands(text);
+        if parts.len() != self.summands.len() {
+            let message = format!("expected {} summands, found {}", self.summands.len(), parts.len());
+            return Err(ParseError::whole(text, message, "put ' + ' between the summands"));
+        }
+        self.summands
+            .iter()
+            .zip(parts)
+            .map(|(summand, part)| {
+                let trimmed = part.trim();
+                let rest = trimmed.strip_prefix(summand.name.as_str()).unwrap_or(trimmed);
+                Ok(summand.game.parse_question(rest)?.0)
+            })
+            .collect()
+    }
+
+    fn print(&self, position: &SumPosition) -> String {
+        let part = |(summand, part): (&Summand, &AnyPosition)| {
+            format!("{} {}", summand.name, summand.game.print(part))
+        };
+        self.summands.iter().zip(position).map(part).collect::<Vec<_>>().join(" + ")
+    }
+
+    fn move_label(&self, from: &SumPosition, to: &SumPosition, player: Player) -> String {
+        let Some(place) = (0..from.len()).find(|&place| from[place] != to[place]) else { return self.print(to) };
+        self.label_in(place, self.summands[place].game.move_label(&from[place], &to[place], player).as_str())
+    }
+}
+
+impl SumRules {
+    /// The name of a move with the component it is made in.
+    fn label_in(&self, place: usize, label: &str) -> String {
+        let name = &self.summands[place].name;
+        let namesakes = self.summands.iter().filter(|summand| summand.name == *name).count();
+        if namesakes > 1 { format!("{name} (summand {}): {label}", place + 1) } else { format!("{name}: {label}") }
+    }
+}
+
+/// Splits a text at the `+` signs that stand between blanks.
+pub(super) fn split_summands(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let mut start = 0;
+    for (at, _) in text.match_indices('+') {
+        let blank_before = text[..at].chars().next_back().is_none_or(char::is_whitespace);
+        let blank_after = text[at + 1..].chars().next().is_none_or(char::is_whitespace);
+        if blank_before && blank_after {
+            parts.push(&text[start..at]);
+            start = at + 1;
+        }
+    }
+    parts.push(&text[start..]);
+    parts
+}
+
+/// A sum as a game: everything as for any ruleset, but Grundy values come from the components' own.
+pub(super) struct SumGame {
+    rules: Catalogued<SumRules>,
+    summands: Vec<Summand>,
+}
+
+impl SumGame {
+    pub(super) fn new(summands: Vec<Summand>) -> Self {
+        Self { rules: Catalogued::new(SumRules { summands: summands.clone() }), summands }
+    }
+
+    /// The position of a sum from those of its components.
+    pub(super) fn position(parts: Vec<AnyPosition>) -> AnyPosition {
+        AnyPosition::new(parts)
+    }
+}
+
+/// Passes a method on to the rules of the sum.
+macro_rules! delegate {
+    ($(fn $name:ident(&self $(, $argument:ident: $type:ty)*) -> $result:ty;)*) => {
+        $(fn $name(&self $(, $argument: $type)*) -> $result {
+            self.rules.$name($($argument),*)
+        })*
+    };
+}
+
+impl AnyGame for SumGame {
+    delegate! {
+        fn parse_question(&self, text: &str) -> Result<(AnyPosition, Option<Player>), ParseError>;
+        fn print(&self, position: &AnyPosition) -> String;
+        fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String;
+        fn picture(&self, position: &AnyPosition) -> Option<String>;
+        fn visit_options(
+            &self, position: &AnyPosition, player: Player, visit: &mut dyn FnMut(AnyPosition) -> ControlFlow<()>
+        ) -> ControlFlow<()>;
+        fn ending(&self, position: &AnyPosition, to_move: Player) -> Option<Ending>;
+        fn is_impartial(&self) -> bool;
+        fn is_loop_free(&self) -> bool;
+        fn has_endings(&self) -> bool;
+        fn illegal(&self, position: &AnyPosition, to_move: Player) -> Option<String>;
+        fn natural_mover(&self, position: &AnyPosition) -> Option<Player>;
+        fn reachable_bound(&self, position: &AnyPosition) -> Option<u64>;
+        fn normal_form(&self, position: &AnyPosition) -> (AnyPosition, bool);
+        fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>>;
+        fn depth_search(
+            &self, position: &AnyPosition, to_move: Player, search: DepthQuestion, limits: &Limits
+        ) -> Result<DepthAnswer, StopReason>;
+        fn and_or(
+            &self, position: &AnyPosition, to_move: Player, convention: Convention, seed: u64, limits: &Limits
+        ) -> Result<and_or::LeafReport, StopReason>;
+    }
+
+    fn misere_refusal(&self) -> Option<&'static str> {
+        self.summands.iter().find_map(|summand| summand.game.misere_refusal())
+    }
+
+    fn explore<'a>(
+        &'a self,
+        questions: &[(AnyPosition, Player)],
+        convention: Convention,
+        limits: &Limits,
+    ) -> Result<Box<AnyJudge<'a>>, StopReason> {
+        self.rules.explore(questions, convention, limits)
+    }
+
+    fn top_down<'a>(
+        &'a self,
+        convention: Convention,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyJudge<'a>>, StopReason> {
+        self.rules.top_down(convention, limits)
+    }
+
+    fn has_dense_table(&self) -> bool {
+        false
+    }
+
+    fn dense_table<'a>(
+        &'a self,
+        _: &AnyPosition,
+        _: Convention,
+        _: &Limits,
+    ) -> Option<Result<Box<AnyJudge<'a>>, StopReason>> {
+        None
+    }
+
+    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError> {
+        if !self.is_impartial() {
+            return Err(GrundyError::NotImpartial);
+        }
+        let parts =
+            self.summands.iter().map(|summand| summand.game.grundy_values(limits)).collect::<Result<_, _>>()?;
+        Ok(Box::new(SumGrundy { sum: self, parts }))
+    }
+}
+
+struct SumGrundy<'a> {
+    sum: &'a SumGame,
+    parts: Vec<Box<dyn AnyGrundy + 'a>>,
+}
+
+impl SumGrundy<'_> {
+    fn part_values(&mut self, position: &SumPosition) -> Result<Vec<UBig>, GrundyError> {
+        self.parts.iter_mut().zip(position).map(|(values, part)| values.value(part)).collect()
+    }
+}
+
+impl AnyGrundy for SumGrundy<'_> {
+    fn value(&mut self, position: &AnyPosition) -> Result<UBig, GrundyError> {
+        let values = self.part_values(position.expect())?;
+        Ok(values.into_iter().fold(UBig::ZERO, |sum, value| sum ^ value))
+    }
+
+    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
+        let position: &SumPosition = position.expect();
+        let values = self.part_values(position)?;
+        let names = self.sum.summands.iter().zip(position);
+        let texts = names.map(|(summand, part)| format!("{} {}", summand.name, summand.game.print(part)));
+        Ok(texts.zip(values).collect())
+    }
+
+    fn moves_to_value(
+        &mut self,
+        position: &AnyPosition,
+        value: &UBig,
+    ) -> Result<Vec<ClaimedMove<AnyPosition>>, GrundyError> {
+        let from: &SumPosition = position.expect();
+        let values = self.part_values(from)?;
+        let needed = values.iter().fold(value.clone(), |sum, value| sum ^ value);
+        let rules = SumRules { summands: self.sum.summands.clone() };
+        let mut found = Vec::new();
+        for (place, part) in self.parts.iter_mut().enumerate() {
+            for known in part.moves_to_value(&from[place], &(&values[place] ^ &needed))? {
+                let to = known.to.map(|to| {
+                    let mut next = from.clone();
+                    next[place] = to;
+                    AnyPosition::new(next)
+                });
+                found.push(ClaimedMove { label: rules.label_in(place, &known.label), to });
+            }
+        }
+        Ok(found)
+    }
+
+    fn position_count(&self) -> u64 {
+        self.parts.iter().map(|part| part.position_count()).sum()
+    }
+}

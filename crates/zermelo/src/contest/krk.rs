@@ -1,0 +1,44 @@
+//! Mates with king and rook, from a table built on the spot.
+
+use super::input::{ContestError, Words};
+use crate::game::{Convention, Player, Ruleset, Verdict};
+use crate::rulesets::board::{ChessEnding, EndingPosition, Piece, parse_squares};
+use crate::solve::Limits;
+use crate::solve::indexed::{DenseTable, label_with_unmoves};
+use std::io::Write;
+
+pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+    let mut words = Words::new(input, "the input is T, then T lines such as: e1 a1 e8");
+    let count = words.number("the number of positions")?;
+    let mut positions = Vec::with_capacity(count.min(words.most_words_left() as u64) as usize);
+    for _ in 0..count {
+        let squares =
+            [words.text("the white king")?, words.text("the rook")?, words.text("the black king")?];
+        let [white_king, rook, black_king] = parse_squares([&squares[0], &squares[1], &squares[2]])
+            .ok_or_else(|| words.error(format!("'{}' are not three squares from a1 to h8", squares.join(" "))))?;
+        positions.push(EndingPosition::new(white_king, Some(rook), black_king));
+    }
+    words.end()?;
+    let rules = ChessEnding::new(Piece::Rook);
+    let table = label_with_unmoves(rules, Convention::Normal, &Limits::none())
+        .expect("without limits nothing stops the analysis");
+    let mut output = Vec::with_capacity(4 * positions.len());
+    for position in positions {
+        match position.and_then(|position| moves_to_mate(rules, &table, position)) {
+            Some(moves) => writeln!(output, "{moves}").expect("a Vec takes all that is written"),
+            None => output.extend(b"Illegal\n"),
+        }
+    }
+    Ok(output)
+}
+
+/// White's moves to mate with White to move; `None` where it cannot be White's turn. White always mates.
+fn moves_to_mate(rules: ChessEnding, table: &DenseTable<ChessEnding>, position: EndingPosition) -> Option<u64> {
+    if rules.illegal(&position, Player::Left).is_some() {
+        return None;
+    }
+    match table.verdict(&position, Player::Left) {
+        Verdict::Win(Some(plies)) => Some(plies.div_ceil(2)),
+        verdict => unreachable!("White to move always mates with a rook, but this is a {verdict}"),
+    }
+}

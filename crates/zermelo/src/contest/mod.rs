@@ -1,0 +1,187 @@
+//! Contest problems in their own formats: the whole input in, the whole output out, or one error with its line and
+//! nothing written.
+
+mod graph_wld;
+mod input;
+mod krk;
+mod nim;
+mod one_line;
+mod subtraction;
+
+pub use input::ContestError;
+
+/// A contest problem.
+#[derive(Debug)]
+pub struct Contest {
+    /// The name in `zermelo contest NAME`.
+    pub name: &'static str,
+    /// What is asked, in a sentence or two.
+    pub problem: &'static str,
+    /// The form of the input.
+    pub input: &'static str,
+    /// The form of the output.
+    pub output: &'static str,
+    /// An input that works.
+    pub sample_input: &'static str,
+    /// Its output.
+    pub sample_output: &'static str,
+    /// Solves one input.
+    pub solve: fn(&[u8]) -> Result<Vec<u8>, ContestError>,
+}
+
+const FIRST_OR_SECOND: &str = "First or Second: who wins";
+
+/// All contest problems, in the order of the catalogue.
+pub static CONTESTS: &[Contest] = &[
+    Contest {
+        name: "nim",
+        problem: "Nim; whoever cannot move loses.",
+        input: "n, then n heaps below 2^64",
+        output: FIRST_OR_SECOND,
+        sample_input: "3\n3 4 5\n",
+        sample_output: "First\n",
+        solve: nim::normal,
+    },
+    Contest {
+        name: "nim-misere",
+        problem: "Nim; whoever takes the last token loses.",
+        input: "n, then n heaps below 2^64",
+        output: FIRST_OR_SECOND,
+        sample_input: "3\n1 1 1\n",
+        sample_output: "Second\n",
+        solve: nim::misere,
+    },
+    Contest {
+        name: "bash",
+        problem: "One heap of n tokens, 1 to m are taken; whoever cannot move loses.",
+        input: "n m",
+        output: FIRST_OR_SECOND,
+        sample_input: "12 3\n",
+        sample_output: "Second\n",
+        solve: one_line::bash,
+    },
+    Contest {
+        name: "wythoff",
+        problem: "Wythoff's game on heaps of n and m tokens; whoever cannot move loses.",
+        input: "n m",
+        output: FIRST_OR_SECOND,
+        sample_input: "3 5\n",
+        sample_output: "Second\n",
+        solve: one_line::wythoff,
+    },
+    Contest {
+        name: "baskin-robbins",
+        problem: "The numbers 1 to N are called in turn, 1 to k at a time; the caller of N loses.",
+        input: "N k",
+        output: FIRST_OR_SECOND,
+        sample_input: "31 3\n",
+        sample_output: "First\n",
+        solve: one_line::baskin_robbins,
+    },
+    Contest {
+        name: "split-game",
+        problem: "One heap of n tokens; a move splits a heap into two non-empty ones; whoever cannot move loses.",
+        input: "n",
+        output: FIRST_OR_SECOND,
+        sample_input: "7\n",
+        sample_output: "Second\n",
+        solve: one_line::split_game,
+    },
+    Contest {
+        name: "subtraction",
+        problem: "One heap of n tokens; a move takes one of k numbers of tokens; whoever cannot move loses.",
+        input: "n k, then the k numbers",
+        output: FIRST_OR_SECOND,
+        sample_input: "7 3\n1 2 3\n",
+        sample_output: "First\n",
+        solve: subtraction::solve,
+    },
+    Contest {
+        name: "chomp",
+        problem: "Chomp on n × m squares; whoever eats the poisoned corner loses.",
+        input: "n m",
+        output: FIRST_OR_SECOND,
+        sample_input: "3 5\n",
+        sample_output: "First\n",
+        solve: one_line::chomp,
+    },
+    Contest {
+        name: "graph-wld",
+        problem: "A token on a directed graph; whoever cannot move loses. Label every vertex for the player to move.",
+        input: "V E, then E lines u v with 1 <= u, v <= V",
+        output: "a line a vertex: W d, L d (d plies to the end under best play) or D (a draw)",
+        sample_input: "3 3\n1 2\n2 3\n3 3\n",
+        sample_output: "D\nD\nD\n",
+        solve: graph_wld::solve,
+    },
+    Contest {
+        name: "krk",
+        problem: "King and rook against king, White to move: in how many moves does White mate?",
+        input: "T, then T lines with the squares of the white king, the rook and the black king",
+        output: "a line each: White's moves to mate, or Illegal",
+        sample_input: "2\nh2 c3 d4\ne1 a1 e2\n",
+        sample_output: "16\nIllegal\n",
+        solve: krk::solve,
+    },
+];
+
+/// The contest problem of a name.
+pub fn find(name: &str) -> Option<&'static Contest> {
+    let name = name.to_lowercase().replace('_', "-");
+    CONTESTS.iter().find(|contest| contest.name == name)
+}
+
+/// The line that says who wins.
+fn winner(next_wins: bool) -> Vec<u8> {
+    if next_wins { b"First\n".to_vec() } else { b"Second\n".to_vec() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn samples_hold() {
+        for contest in CONTESTS {
+            for input in [contest.sample_input.to_owned(), contest.sample_input.replace('\n', "\r\n")] {
+                let output = (contest.solve)(input.as_bytes()).unwrap_or_else(|e| panic!("{}: {e}", contest.name));
+                assert_eq!(String::from_utf8(output).unwrap(), contest.sample_output, "{}", contest.name);
+            }
+        }
+    }
+
+    #[test]
+    fn bad_input_names_its_line() {
+        for (name, input, line) in [
+            ("nim", "", 1),
+            ("nim", "3\n1 2\n", 2),
+            ("nim", "2\n1 x\n", 2),
+            ("nim", "2\n1 2 3\n", 2),
+            ("nim", "2\n1 2\n3\n", 3),
+            ("nim", "1000000000\n", 1),
+            ("nim", "1\n18446744073709551616\n", 2),
+            ("nim", "-1\n", 1),
+            ("nim-misere", "1\n\u{fc}\n", 2),
+            ("bash", "5\n", 1),
+            ("bash", "5 0\n", 1),
+            ("wythoff", "3 5 7\n", 1),
+            ("baskin-robbins", "0 3\n", 1),
+            ("split-game", "seven\n", 1),
+            ("subtraction", "5 2\n1\n", 2),
+            ("subtraction", "5 2\n1 0\n", 2),
+            ("chomp", "0 4\n", 1),
+            ("graph-wld", "2 1000000000\n1 2\n", 2),
+            ("graph-wld", "2 1\n1 3\n", 2),
+            ("krk", "1\ne1 a1\n", 2),
+            ("krk", "1\ne1 a1 e9\n", 2),
+            ("krk", "1\ne1 a1 e8\nx\n", 3),
+            ("krk", "5\n", 1),
+        ] {
+            let contest = find(name).unwrap();
+            match (contest.solve)(input.as_bytes()) {
+                Ok(output) => panic!("{name} {input:?} gave {:?}", String::from_utf8_lossy(&output)),
+                Err(error) => assert_eq!(error.line, line, "{name} {input:?}: {error}"),
+            }
+        }
+    }
+}

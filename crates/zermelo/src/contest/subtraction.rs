@@ -1,0 +1,36 @@
+//! A subtraction game on one heap, by its Grundy sequence and its proved period.
+
+use super::input::{ContestError, Words};
+use super::winner;
+use crate::heap::SubtractionSequence;
+
+/// So many values are computed at most; 512 MB.
+const MOST_VALUES: usize = 1 << 28;
+
+pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+    let mut words = Words::new(input, "the input is n k, then k takes: 7 3 and, on the next line, 1 2 3");
+    let heap = words.number("the number of tokens")?;
+    let count = words.number("the number of takes")?;
+    let mut takes = Vec::with_capacity(count.min(words.most_words_left() as u64) as usize);
+    for _ in 0..count {
+        let take = words.number("a take")?;
+        if take == 0 {
+            return Err(words.error("a take must be at least 1"));
+        }
+        // Larger takes can never be made.
+        if take <= heap {
+            takes.push(take);
+        }
+    }
+    let too_large = |message: String| ContestError { is_too_large: true, ..words.error(message) };
+    if takes.is_empty() {
+        words.end()?;
+        return Ok(winner(false));
+    }
+    let mut sequence = SubtractionSequence::new(&takes).map_err(|error| too_large(error.to_string()))?;
+    let value = sequence.value(heap, MOST_VALUES).ok_or_else(|| {
+        too_large(format!("no period shows within {MOST_VALUES} tokens, and {heap} tokens are too many without one"))
+    })?;
+    words.end()?;
+    Ok(winner(value != 0))
+}

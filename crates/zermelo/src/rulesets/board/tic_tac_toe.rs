@@ -1,0 +1,349 @@
+//! Tic-tac-toe on any board: Left writes X, Right writes O, and whoever first has k marks in a row wins; a full board
+//! is a draw. Boards are pairs of bit masks, so that finding a row takes a few shifts.
+
+use crate::game::{
+    Ending, Evaluation, Indexed, NormalForm, Notation, ParseError, Player, Ruleset,
+};
+use std::ops::ControlFlow;
+
+/// The rules on a board of some height and width.
+#[derive(Clone, Debug)]
+pub struct TicTacToe {
+    height: u32,
+    width: u32,
+    in_a_row: u32,
+    /// Every row of `in_a_row` cells, for the evaluation.
+    lines: Vec<u128>,
+    /// For each symmetry of the board, where each cell goes. Empty on boards so small that symmetry would only
+    /// blur the counts that everybody knows (5 478 positions of the usual game).
+    symmetries: Vec<Vec<u8>>,
+    board: u128,
+}
+
+/// The cells with X and those with O. Cell (row, column) is bit `row * (width + 1) + column`; the spare column keeps
+/// rows apart when masks are shifted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub struct TicTacToePosition {
+    marks: [u128; 2],
+}
+
+/// Boards up to this size are not reduced by symmetry.
+const PLAIN_CELLS: u32 = 9;
+
+impl TicTacToe {
+    /// The game on `height` rows and `width` columns with `in_a_row` marks to win. The error says what is wrong.
+    pub fn new(height: u32, width: u32, in_a_row: u32) -> Result<Self, String> {
+        if height == 0 || width == 0 {
+            return Err("a board has at least one row and one column".to_owned());
+        }
+        if height.checked_mul(width.saturating_add(1)).is_none_or(|bits| bits > 128) {
+            return Err(format!("a board of {height}x{width} is too large: up to 10x11"));
+        }
+        if in_a_row == 0 {
+            return Err("at least 1 in a row must win".to_owned());
+        }
+        let mut game =
+            Self { height, width, in_a_row, lines: Vec::new(), symmetries: Vec::new(), board: 0 };
+        game.board = game.cells().fold(0, |board, cell| board | 1 << cell);
+        game.lines = game.all_lines();
+        if height * width > PLAIN_CELLS {
+            game.symmetries = game.all_symmetries();
+        }
+        Ok(game)
+    }
+
+    fn cell(&self, row: u32, column: u32) -> u32 {
+        row * (self.width + 1) + column
+    }
+
+    fn cells(&self) -> impl Iterator<Item = u32> + use<> {
+        let (height, width) = (self.height, self.width);
+        (0..height).flat_map(move |row| (0..width).map(move |column| row * (width + 1) + column))
+    }
+
+    /// The steps from a cell to the next of a row: east, south, south-east, south-west.
+    fn steps(&self) -> [u32; 4] {
+        [1, self.width + 1, self.width + 2, self.width]
+    }
+
+    fn all_lines(&self) -> Vec<u128> {
+        let mut lines = Vec::new();
+        let directions = if self.in_a_row == 1 { 1 } else { 4 };
+        for step in &self.steps()[..directions] {
+            for cell in self.cells() {
+                let places = (0..self.in_a_row).map(|nth| cell + nth * step);
+                if places.clone().all(|place| place < 128 && self.board >> place & 1 == 1) {
+                    lines.push(places.fold(0, |line, place| line | 1 << place));
+                }
+            }
+        }
+        lines
+    }
+
+    /// Whether a mask holds `in_a_row` marks in a row.
+    fn has_row(&self, marks: u128) -> bool {
+        self.steps().iter().any(|step| {
+            let mut row = marks;
+            for _ in 1..self.in_a_row {
+                if row == 0 {
+                    break;
+                }
+                row &= (row & self.board) >> step;
+            }
+            row != 0
+        })
+    }
+
+    fn all_symmetries(&self) -> Vec<Vec<u8>> {
+        let (height, width) = (self.height, self.width);
+        let turned = if height == width { 2 } else { 1 };
+        let mut symmetries = Vec::new();
+        for (transpose, flip_rows, flip_columns) in
+            (0..turned).flat_map(|t| [(t, 0, 0), (t, 0, 1), (t, 1, 0), (t, 1, 1)])
+        {
+            let mut places = vec![0_u8; 128];
+            for row in 0..height {
+                for column in 0..width {
+                    let (r, c) = if transpose == 1 { (column, row) } else { (row, column) };
+                    let r = if flip_rows == 1 { height - 1 - r } else { r };
+                    let c = if flip_columns == 1 { width - 1 - c } else { c };
+                    places[self.cell(row, column) as usize] = self.cell(r, c) as u8;
+                }
+            }
+            symmetries.push(places);
+        }
+        symmetries
+    }
+
+    fn rows_of(text: &str) -> Vec<&str> {
+        text.split(['/', '|', '\n']).map(str::trim).filter(|row| !row.is_empty()).collect()
+    }
+}
+
+/// Visits the bits of a mask from the lowest.
+fn bits(mut mask: u128) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        (mask != 0).then(|| {
+            let bit = mask.trailing_zeros();
+            mask &= mask - 1;
+            bit
+        })
+    })
+}
+
+impl Ruleset for TicTacToe {
+    type Position = TicTacToePosition;
+
+    fn options<B>(
+        &self,
+        position: &TicTacToePosition,
+        player: Player,
+        mut visit: impl FnMut(TicTacToePosition) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let free = self.board & !(position.marks[0] | position.marks[1]);
+        bits(free).try_for_each(|cell| {
+            let mut next = *position;
+            next.marks[player.index()] |= 1 << cell;
+            visit(next)
+        })
+    }
+
+    fn ending(&self, position: &TicTacToePosition, to_move: Player) -> Option<Ending> {
+        // Looked at first is the player who has just moved.
+        if self.has_row(position.marks[to_move.opponent().index()]) {
+            return Some(Ending::Loss);
+        }
+        if self.has_row(position.marks[to_move.index()]) {
+            return Some(Ending::Win);
+        }
+        (position.marks[0] | position.marks[1] == self.board).then_some(Ending::Draw)
+    }
+
+    fn is_loop_free(&self) -> bool {
+        true
+    }
+
+    fn has_endings(&self) -> bool {
+        true
+    }
+
+    fn misere_refusal(&self) -> Option<&'static str> {
+        Some("play ends with a row or a full board, never for want of a move")
+    }
+
+    /// The smallest picture under the symmetries of the board and the exchange of X and O.
+    fn normal_form(&self, position: &TicTacToePosition) -> NormalForm<TicTacToePosition> {
+        let plain = NormalForm { position: *position, players_swapped: false };
+        let [left, right] = position.marks;
+        let place_all = |marks: u128, places: &[u8]| {
+            bits(marks).fold(0_u128, |placed, cell| placed | 1 << places[cell as usize])
+        };
+        self.symmetries
+            .iter()
+            .map(|places| [place_all(left, places), place_all(right, places)])
+            .flat_map(|[left, right]| [([left, right], false), ([right, left], true)])
+            .min()
+            .map_or(plain, |(marks, players_swapped)| NormalForm {
+                position: TicTacToePosition { marks },
+                players_swapped,
+            })
+    }
+
+    /// X's turn when there are as many O, O's when there is one X more.
+    fn natural_mover(&self, position: &TicTacToePosition) -> Option<Player> {
+        let [left, right] = position.marks.map(u128::count_ones);
+        match left.checked_sub(right) {
+            Some(0) => Some(Player::Left),
+            Some(1) => Some(Player::Right),
+            _ => None,
+        }
+    }
+
+    fn reachable_bound(&self, position: &TicTacToePosition) -> Option<u64> {
+        let free = (self.board & !(position.marks[0] | position.marks[1])).count_ones();
+        Some(3_u64.saturating_pow(free).saturating_mul(2))
+    }
+}
+
+impl Notation for TicTacToe {
+    fn parse(&self, text: &str) -> Result<TicTacToePosition, ParseError> {
+        let (height, width) = (self.height, self.width);
+        let empty_row = ".".repeat(width as usize);
+        let example = vec![empty_row.as_str(); height as usize].join("/");
+        let hint = format!("{height} rows of {width} cells, each x, o or '.': for example {example}");
+        if text.trim() == "empty" {
+            return Ok(TicTacToePosition::default());
+        }
+        if text.trim().is_empty() {
+            return Err(ParseError::whole(text, "the position is empty", hint));
+        }
+        let rows = Self::rows_of(text);
+        if rows.len() != height as usize {
+            let message = format!("expected {height} rows, found {}", rows.len());
+            let other_size = "; another board size goes behind the name, as in tictactoe:4x4:3";
+            return Err(ParseError::whole(text, message, hint + other_size));
+        }
+        let mut position = TicTacToePosition::default();
+        for (row, cells) in rows.iter().enumerate() {
+            if cells.chars().count() != width as usize {
+                let message = format!("row {} has {} cells, not {width}", row + 1, cells.chars().count());
+                return Err(ParseError::part(text, cells, message, hint));
+            }
+            for (column, mark) in cells.chars().enumerate() {
+                let cell = self.cell(row as u32, column as u32);
+                match mark {
+                    '.' | '_' | '-' => {}
+                    'x' | 'X' => position.marks[0] |= 1 << cell,
+                    'o' | 'O' | '0' => position.marks[1] |= 1 << cell,
+                    other => {
+                        let message = format!("'{other}' is not a cell");
+                        return Err(ParseError::part(text, cells, message, hint));
+                    }
+                }
+            }
+        }
+        if position.marks.iter().all(|&marks| self.has_row(marks)) {
+            return Err(ParseError::whole(text, "both players have a row: no play leads here", hint));
+        }
+        Ok(position)
+    }
+
+    fn print(&self, position: &TicTacToePosition) -> String {
+        let mark = |cell: u32| match position.marks.map(|marks| marks >> cell & 1) {
+            [1, _] => 'x',
+            [_, 1] => 'o',
+            _ => '.',
+        };
+        let row = |row| (0..self.width).map(|column| mark(self.cell(row, column))).collect::<String>();
+        (0..self.height).map(row).collect::<Vec<_>>().join("/")
+    }
+
+    fn move_label(&self, from: &TicTacToePosition, to: &TicTacToePosition, player: Player) -> String {
+        let cell = (to.marks[player.index()] & !from.marks[player.index()]).trailing_zeros();
+        let (row, column) = (cell / (self.width + 1), cell % (self.width + 1));
+        let mark = if player == Player::Left { 'x' } else { 'o' };
+        format!("{mark} row {} column {}", row + 1, column + 1)
+    }
+
+    fn picture(&self, position: &TicTacToePosition) -> Option<String> {
+        Some(self.print(position).replace('/', "\n"))
+    }
+}
+
+impl Evaluation for TicTacToe {
+    /// Rows still open to the player to move, weighted by the marks in them, minus those of the opponent.
+    fn evaluate(&self, position: &TicTacToePosition, to_move: Player) -> i64 {
+        let open = |player: Player| -> i64 {
+            let (own, other) = (position.marks[player.index()], position.marks[player.opponent().index()]);
+            self.lines
+                .iter()
+                .filter(|&&line| line & other == 0)
+                .map(|&line| 1_i64 << (2 * (line & own).count_ones().min(20)))
+                .sum()
+        };
+        open(to_move) - open(to_move.opponent())
+    }
+}
+
+/// Boards of few cells as numbers in base 3. A mark makes the number smaller.
+impl Indexed for TicTacToe {
+    fn index_count(&self) -> u64 {
+        3_u64.saturating_pow(self.height * self.width)
+    }
+
+    fn index(&self, position: &TicTacToePosition) -> u64 {
+        self.cells().fold(0, |number, cell| {
+            let digit = match position.marks.map(|marks| marks >> cell & 1) {
+                [1, _] => 0,
+                [_, 1] => 1,
+                _ => 2,
+            };
+            number * 3 + digit
+        })
+    }
+
+    fn position(&self, index: u64) -> Option<TicTacToePosition> {
+        let mut rest = index;
+        let mut position = TicTacToePosition::default();
+        let cells: Vec<u32> = self.cells().collect();
+        for cell in cells.into_iter().rev() {
+            match rest % 3 {
+                0 => position.marks[0] |= 1 << cell,
+                1 => position.marks[1] |= 1 << cell,
+                _ => {}
+            }
+            rest /= 3;
+        }
+        (rest == 0).then_some(position)
+    }
+
+    fn options_descend(&self) -> bool {
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_found_by_shifts_are_the_listed_lines() {
+        for (height, width, in_a_row) in [(3, 3, 3), (2, 5, 3), (4, 3, 2), (1, 4, 2), (3, 3, 1), (2, 2, 3)] {
+            let game = TicTacToe::new(height, width, in_a_row).unwrap();
+            let cells: Vec<u32> = game.cells().collect();
+            for subset in 0_u32..1 << cells.len() {
+                let marks = bits(u128::from(subset)).fold(0_u128, |m, bit| m | 1 << cells[bit as usize]);
+                let listed = game.lines.iter().any(|&line| line & marks == line);
+                assert_eq!(game.has_row(marks), listed, "{height}x{width}:{in_a_row} {marks:b}");
+            }
+        }
+    }
+
+    #[test]
+    fn sizes_are_checked() {
+        assert!(TicTacToe::new(10, 11, 5).is_ok());
+        for (height, width, in_a_row) in [(0, 3, 3), (3, 0, 3), (3, 3, 0), (19, 19, 5), (u32::MAX, u32::MAX, 3)] {
+            assert!(TicTacToe::new(height, width, in_a_row).is_err());
+        }
+    }
+}

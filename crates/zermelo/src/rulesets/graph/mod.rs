@@ -1,0 +1,5 @@
+//! Games on graphs.
+
+mod token;
+
+pub use token::{Token, Tokens};

@@ -1,0 +1,6 @@
+//! The catalogue's games, one a file. A ruleset knows its moves, its notation and, where it has one, its theorem;
+//! it never knows an engine. The heads of the files say where rules and theorems come from.
+
+pub mod board;
+pub mod graph;
+pub mod heap;
