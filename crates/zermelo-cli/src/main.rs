@@ -1,2 +1,47 @@
-//! The program.
-fn main() {}
+//! The program `zermelo`: arguments in, answers out. All mathematics is in the library.
+//!
+//! Standard output carries the answer, standard error the talk. Exit codes: 0 answered; 1 the answer to a yes/no
+//! question is no; 2 bad input; 3 a limit stopped it, and what is known was printed.
+
+mod arguments;
+mod contest;
+mod explain;
+mod games;
+mod graph;
+mod limits;
+mod output;
+mod play;
+mod solve;
+
+use arguments::{Arguments, Command};
+use clap::{CommandFactory, Parser};
+use output::Failure;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let result = match &arguments.command {
+        Command::Solve(solve) => solve::run(solve, &arguments),
+        Command::Play(play) => play::run(play, &arguments),
+        Command::Graph(graph) => graph::run(graph, &arguments),
+        Command::Games(games) => games::run(games, &arguments),
+        Command::Contest(contest) => contest::run(contest),
+        Command::Explain(explain) => explain::run(explain, &arguments),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(*shell, &mut Arguments::command(), "zermelo", &mut script);
+            output::print_bytes(&script)
+        }
+        Command::Man => {
+            let mut page = Vec::new();
+            clap_mangen::Man::new(Arguments::command())
+                .render(&mut page)
+                .map_err(|error| Failure::bad_input(error.to_string()))
+                .and_then(|()| output::print_bytes(&page))
+        }
+    };
+    match result {
+        Ok(code) => ExitCode::from(code),
+        Err(failure) => failure.report(),
+    }
+}

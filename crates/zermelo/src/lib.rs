@@ -5,6 +5,7 @@ pub mod answer;
 pub mod catalogue;
 pub mod contest;
 pub mod game;
+pub mod glossary;
 pub mod heap;
 pub mod nimber;
 pub mod rulesets;

@@ -1,10 +1,12 @@
 //! Answers: a question goes to the planner, which picks the cheapest theory that is proved to apply; what comes out is an
 //! [`Answer`] with its verdicts, moves, evidence and confidence, to be printed as text or JSON.
 
+mod graph;
 mod json;
 mod plan;
 mod text;
 
+pub use graph::{GraphAnswer, answer_graph, describe_counterexample};
 pub use json::{SCHEMA_NAME, to_json};
 pub use plan::{Engine, Question, QuestionError, answer};
 pub use text::{Style, to_text};

@@ -133,7 +133,7 @@ pub struct NormalForm<P> {
 }
 
 /// All options of `player`, collected. For code that is not in a hurry; engines visit instead.
-pub fn option_list<R: Ruleset>(ruleset: &R, position: &R::Position, player: Player) -> Vec<R::Position> {
+pub fn option_list<R: Ruleset + ?Sized>(ruleset: &R, position: &R::Position, player: Player) -> Vec<R::Position> {
     let mut list = Vec::new();
     let _: ControlFlow<()> = ruleset.options(position, player, |option| {
         list.push(option);
@@ -143,13 +143,13 @@ pub fn option_list<R: Ruleset>(ruleset: &R, position: &R::Position, player: Play
 }
 
 /// Whether `player` has at least one option. Stops at the first.
-pub fn has_option<R: Ruleset>(ruleset: &R, position: &R::Position, player: Player) -> bool {
+pub fn has_option<R: Ruleset + ?Sized>(ruleset: &R, position: &R::Position, player: Player) -> bool {
     ruleset.options(position, player, |_| ControlFlow::Break(())).is_break()
 }
 
 /// The result of a play that is over at (position, `to_move`), by rule or because there is no option left.
 /// `None` while play goes on.
-pub fn result_if_over<R: Ruleset>(
+pub fn result_if_over<R: Ruleset + ?Sized>(
     ruleset: &R,
     position: &R::Position,
     to_move: Player,

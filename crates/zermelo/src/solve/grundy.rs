@@ -6,6 +6,7 @@
 
 use super::judge::Judge;
 use super::limits::{Limits, Meter, StopReason};
+use crate::game::graph::Adjacency;
 use crate::game::{Player, Ruleset, Verdict};
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
@@ -185,4 +186,21 @@ impl<R: Ruleset> Judge<R> for GrundyTable<'_, '_, R> {
     fn state_count(&self) -> u64 {
         self.entries.len() as u64
     }
+}
+
+/// Grundy values of all vertices of a bare graph, `None` when it has a cycle. O(V + E), no recursion.
+pub fn grundy_values_of_graph(moves: &Adjacency) -> Option<Vec<u32>> {
+    let order = moves.successors_first_order()?;
+    let mut values = vec![0_u32; moves.vertex_count()];
+    // `seen_at[v]` is the last vertex that has an option of value v; values are at most the out-degree.
+    let widest = order.iter().map(|&vertex| moves.degree(vertex)).max().unwrap_or(0);
+    let mut seen_at = vec![u32::MAX; widest as usize + 1];
+    for vertex in order {
+        for &option in moves.row(vertex) {
+            seen_at[values[option as usize] as usize] = vertex;
+        }
+        let mex = seen_at.iter().position(|&at| at != vertex);
+        values[vertex as usize] = mex.expect("a vertex has fewer options than there are places") as u32;
+    }
+    Some(values)
 }

@@ -13,6 +13,7 @@
 
 pub mod alpha_beta;
 pub mod and_or;
+pub mod claim;
 pub mod explore;
 pub mod grundy;
 pub mod indexed;

@@ -1,0 +1,292 @@
+//! Everything that can stand on the command line, in one place: help, man page and completions are made from it.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+use std::time::Duration;
+use zermelo::game::Player;
+use zermelo::game::graph::GraphFormat;
+
+/// Who wins, by which move, and why: a solver for combinatorial games.
+#[derive(Parser, Debug)]
+#[command(
+    name = "zermelo",
+    version,
+    about,
+    long_about = "Who wins, by which move, and why: a solver for combinatorial games.\n\n\
+                  Every answer names the theorem or the search that gives it and how sure it is.\n\
+                  Exit codes: 0 answered; 1 the answer to a yes/no question is no; 2 bad input;\n\
+                  3 a limit stopped it, and what is known was printed.",
+    after_help = "Examples:\n  \
+                  zermelo solve nim 3 4 5\n  \
+                  zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'\n  \
+                  zermelo solve krk e1 a1 e8 --to-move left\n  \
+                  zermelo play chomp 3x4\n  \
+                  zermelo graph game.json\n  \
+                  zermelo contest nim < input.txt\n  \
+                  zermelo games",
+    subcommand_required = true,
+    arg_required_else_help = true,
+    propagate_version = true
+)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+
+    #[command(flatten)]
+    pub(crate) shared: Shared,
+}
+
+/// Options of every command.
+#[derive(Args, Debug)]
+pub(crate) struct Shared {
+    /// How to print the answer
+    #[arg(long, global = true, value_enum, default_value_t = Format::Text, help_heading = "Output")]
+    pub(crate) format: Format,
+
+    /// No progress on standard error
+    #[arg(long, short, global = true, help_heading = "Output")]
+    pub(crate) quiet: bool,
+
+    /// Stop after this time: 500ms, 10s, 2min; a bare number is seconds
+    #[arg(long, global = true, value_name = "TIME", value_parser = parse_time, help_heading = "Limits")]
+    pub(crate) limit_time: Option<Duration>,
+
+    /// Stop after looking at this many positions
+    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u64).range(1..),
+          help_heading = "Limits")]
+    pub(crate) limit_positions: Option<u64>,
+
+    /// Stop when the tables take this much memory: 500MB, 2GiB [default: 8GiB]
+    #[arg(long, global = true, value_name = "SIZE", value_parser = parse_memory, help_heading = "Limits")]
+    pub(crate) limit_memory: Option<u64>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Solve(Solve),
+    Play(Play),
+    Graph(Graph),
+    Games(Games),
+    Contest(Contest),
+    Explain(Explain),
+    /// Print a completion script for a shell
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    Man,
+}
+
+/// Who wins a position, by which moves, and why
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo solve nim 3 4 5\n  \
+    zermelo solve nim 3 4 5 --misere\n  \
+    zermelo solve tictactoe 'xo./.x./..o'\n  \
+    zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'\n  \
+    zermelo solve tictactoe --engine alpha-beta\n  \
+    zermelo solve nim - < heaps.txt\n\n\
+    All games and how their positions are written: zermelo games")]
+pub(crate) struct Solve {
+    /// A game and a position, or a sum of them with ' + ' between; '-' reads the rest from standard input
+    #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) play: PlayOptions,
+
+    /// Which engine is to answer
+    #[arg(long, value_enum, default_value_t = EngineName::Auto)]
+    pub(crate) engine: EngineName,
+
+    /// Plies to look ahead with --engine minimax or alpha-beta [default: to the end]
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) depth: Option<u64>,
+
+    /// Seed of the random order with --engine and-or
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+}
+
+/// What belongs to the question, not to the position.
+#[derive(Args, Debug)]
+pub(crate) struct PlayOptions {
+    /// Misère play: whoever cannot move wins
+    #[arg(long, alias = "misère")]
+    pub(crate) misere: bool,
+
+    /// Who moves: next is whoever it is
+    #[arg(long, value_enum, default_value_t = ToMove::Next)]
+    pub(crate) to_move: ToMove,
+}
+
+/// Play a position against the perfect player
+#[derive(Args, Debug)]
+#[command(after_help = "While playing, type a move as it is listed, the position it leads to, or its number; or:\n  \
+    moves   list the moves      hint   a best move and why     back   take back\n  \
+    show    the position        help   this list               quit   leave\n\n\
+    Examples:\n  \
+    zermelo play nim 3 4 5\n  \
+    zermelo play tictactoe --computer left\n  \
+    zermelo play krk e1 a1 e8 --computer right --to-move left")]
+pub(crate) struct Play {
+    /// A game and a position, or a sum of them
+    #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) play: PlayOptions,
+
+    /// Which side the perfect player has; first and second are by who starts
+    #[arg(long, value_enum, default_value_t = Side::Second)]
+    pub(crate) computer: Side,
+}
+
+/// Label every position of a game given as a graph
+#[derive(Args, Debug)]
+#[command(after_help = "The file is a list of moves 'u v' (one a line, optionally followed by left or right), JSON, DOT,\n\
+    or with --input counted a contest graph 'V E' and E lines. '-' reads standard input.\n\n\
+    Examples:\n  \
+    zermelo graph game.txt\n  \
+    zermelo graph game.json --to-dot labelled.dot\n  \
+    zermelo graph game.txt --claim-p 'a c f'\n  \
+    printf 'a b\\nb c\\n' | zermelo graph -")]
+pub(crate) struct Graph {
+    /// The file with the graph
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+
+    /// The form of the file [default: guessed from its first characters]
+    #[arg(long, value_enum)]
+    pub(crate) input: Option<GraphInput>,
+
+    /// Misère play: whoever cannot move wins
+    #[arg(long)]
+    pub(crate) misere: bool,
+
+    /// Write the graph with its labels as DOT to this file ('-' is standard output instead of the labels)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) to_dot: Option<PathBuf>,
+
+    /// Check that these vertices (with blanks or commas between them, or @FILE) are the P-positions
+    #[arg(long, value_name = "SET")]
+    pub(crate) claim_p: Option<String>,
+}
+
+/// What games there are, and how their positions are written
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  zermelo games\n  zermelo games wythoff\n  zermelo games --format json")]
+pub(crate) struct Games {
+    /// One game in full
+    pub(crate) name: Option<String>,
+}
+
+/// Solve a contest problem from standard input, in the contest's format
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo contest                      the problems with their formats\n  \
+    zermelo contest nim < input.txt\n  \
+    printf '3 3\\n1 2\\n2 3\\n3 3\\n' | zermelo contest graph-wld")]
+pub(crate) struct Contest {
+    /// The problem; without it, a list of all
+    pub(crate) name: Option<String>,
+}
+
+/// Explain a word of the field, a theorem, or a word of the answers
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  zermelo explain outcome\n  zermelo explain P-position\n  zermelo explain")]
+pub(crate) struct Explain {
+    /// The word; without it, a list of all
+    pub(crate) word: Vec<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Format {
+    /// For people
+    Text,
+    /// One line of JSON
+    Json,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum ToMove {
+    Next,
+    Left,
+    Right,
+}
+
+impl ToMove {
+    pub(crate) fn player(self) -> Option<Player> {
+        match self {
+            Self::Next => None,
+            Self::Left => Some(Player::Left),
+            Self::Right => Some(Player::Right),
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Side {
+    First,
+    Second,
+    Left,
+    Right,
+    Both,
+    None,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum EngineName {
+    /// The planner chooses
+    Auto,
+    /// A closed-form theorem
+    Theorem,
+    /// Grundy values by components
+    Grundy,
+    /// Retrograde analysis
+    Retrograde,
+    /// Memoised top-down search
+    Search,
+    /// Minimax
+    Minimax,
+    /// Alpha-beta, with the node counts of both
+    AlphaBeta,
+    /// AND-OR evaluation in seeded random order
+    AndOr,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum GraphInput {
+    /// One move a line: u v
+    Edges,
+    /// V E, then E lines u v with vertices 1..V
+    Counted,
+    Json,
+    Dot,
+}
+
+impl From<GraphInput> for GraphFormat {
+    fn from(input: GraphInput) -> Self {
+        match input {
+            GraphInput::Edges => Self::Edges,
+            GraphInput::Counted => Self::Counted,
+            GraphInput::Json => Self::Json,
+            GraphInput::Dot => Self::Dot,
+        }
+    }
+}
+
+fn parse_time(text: &str) -> Result<Duration, String> {
+    let number = text.parse::<f64>().ok().map(Duration::try_from_secs_f64);
+    let time = match number {
+        Some(seconds) => seconds.map_err(|error| error.to_string())?,
+        None => humantime::parse_duration(text).map_err(|error| format!("{error}; for example: 10s"))?,
+    };
+    if time.is_zero() { Err("a time limit is more than 0; for example: 10s".to_owned()) } else { Ok(time) }
+}
+
+fn parse_memory(text: &str) -> Result<u64, String> {
+    let size: bytesize::ByteSize = text.parse().map_err(|error| format!("{error}; for example: 500MB"))?;
+    if size.as_u64() == 0 { Err("a memory limit is more than 0; for example: 500MB".to_owned()) } else { Ok(size.as_u64()) }
+}

@@ -1,0 +1,37 @@
+//! `zermelo contest`.
+
+use crate::arguments::Contest;
+use crate::output::{Failure, print, print_bytes};
+use std::io::Read;
+use zermelo::catalogue::nearest;
+use zermelo::contest::{CONTESTS, find};
+
+pub(crate) fn run(contest: &Contest) -> Result<u8, Failure> {
+    let Some(name) = &contest.name else { return print(&list()) };
+    let problem = find(name).ok_or_else(|| {
+        let near = nearest(name, CONTESTS.iter().map(|contest| contest.name));
+        let hint = near.map_or(String::new(), |near| format!("did you mean '{near}'? "));
+        Failure::bad_input(format!("there is no contest problem '{name}'\n  {hint}All problems: zermelo contest"))
+    })?;
+    let mut input = Vec::new();
+    std::io::stdin()
+        .lock()
+        .read_to_end(&mut input)
+        .map_err(|error| Failure::bad_input(format!("standard input cannot be read: {error}")))?;
+    match (problem.solve)(&input) {
+        Ok(output) => print_bytes(&output),
+        Err(error) if error.is_too_large => Err(Failure::stopped(error)),
+        Err(error) => Err(Failure::bad_input(error)),
+    }
+}
+
+fn list() -> String {
+    let mut text = String::from("Contest problems: zermelo contest NAME < input\n");
+    for contest in CONTESTS {
+        text += &format!(
+            "\n{}\n  {}\n  input:  {}\n  output: {}\n",
+            contest.name, contest.problem, contest.input, contest.output
+        );
+    }
+    text
+}

@@ -1,0 +1,74 @@
+//! `zermelo games`.
+
+use crate::arguments::{Arguments, Format, Games};
+use crate::output::{Failure, print};
+use serde_json::{Value, json};
+use zermelo::catalogue::{Entry, Group, entries, find, nearest};
+
+pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
+    let json = arguments.shared.format == Format::Json;
+    let Some(name) = &games.name else {
+        return if json { print(&format!("{}\n", Value::from_iter(entries().map(to_json)))) } else { print(&list()) };
+    };
+    let entry = find(name).ok_or_else(|| {
+        let names = entries().flat_map(|entry| std::iter::once(entry.name).chain(entry.aliases.iter().copied()));
+        let hint = nearest(name, names).map_or(String::new(), |near| format!("did you mean '{near}'? "));
+        Failure::bad_input(format!("there is no game '{name}'\n  {hint}All games: zermelo games"))
+    })?;
+    if json { print(&format!("{}\n", to_json(entry))) } else { print(&describe(entry)) }
+}
+
+fn list() -> String {
+    let mut text = String::from("Games, with an example each; more on one of them: zermelo games NAME\n");
+    for group in Group::ALL {
+        text += &format!("\n{}\n", group.title());
+        for entry in entries().filter(|entry| entry.group == group) {
+            text += &format!("  {:<14} {:<42} {}\n", entry.name, entry.title, entry.examples[0]);
+        }
+    }
+    text + "\nGames can be added up: zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'\n"
+}
+
+fn describe(entry: &Entry) -> String {
+    let mut text = format!("{} ({})\n\n{}\n", entry.title, entry.name, entry.rules);
+    if !entry.parameters.is_empty() {
+        text += &format!("\nParameters: {}{}\n", entry.name, entry.parameters);
+    }
+    text += &format!("\nPosition: {}\n", entry.notation);
+    if let Some(start) = entry.start {
+        text += &format!("Start, when none is given: {start}\n");
+    }
+    text += "\nExamples\n";
+    for example in entry.examples {
+        text += &format!("  zermelo solve {example}\n");
+    }
+    if entry.theorems.is_empty() {
+        text += "\nNo theorem gives the winner in closed form; it is found by search.\n";
+    }
+    for theorem in entry.theorems {
+        text += &format!("\nTheorem ({}): {}\n  {}\n", theorem.name, theorem.statement, theorem.source);
+    }
+    if !entry.aliases.is_empty() {
+        text += &format!("\nAlso called: {}\n", entry.aliases.join(", "));
+    }
+    text
+}
+
+fn to_json(entry: &Entry) -> Value {
+    let theorems = entry.theorems.iter().map(|theorem| {
+        json!({ "name": theorem.name, "statement": theorem.statement, "source": theorem.source })
+    });
+    json!({
+        "schema": "zermelo/game/1",
+        "name": entry.name,
+        "aliases": entry.aliases,
+        "title": entry.title,
+        "group": entry.group.title(),
+        "rules": entry.rules,
+        "parameters": entry.parameters,
+        "position": entry.notation,
+        "start": entry.start,
+        "examples": entry.examples,
+        "theorems": theorems.collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,86 @@
+//! `zermelo graph`.
+
+use crate::arguments::{Arguments, Format, Graph};
+use crate::limits::under_limits;
+use crate::output::{ANSWERED, Failure, NO, print};
+use serde_json::json;
+use std::io::Read;
+use std::path::Path;
+use zermelo::answer::{answer_graph, describe_counterexample};
+use zermelo::game::Convention;
+use zermelo::game::graph::{ExplicitGame, GraphFormat};
+use zermelo::solve::claim::check_p_positions;
+
+pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
+    let text = read_text(&graph.file)?;
+    let format = graph.input.map_or_else(|| GraphFormat::guess(&text), GraphFormat::from);
+    let game =
+        format.read(&text).map_err(|error| Failure::bad_input(format!("{}: {error}", graph.file.display())))?;
+    drop(text);
+    let convention = if graph.misere { Convention::Misere } else { Convention::Normal };
+    if let Some(claim) = &graph.claim_p {
+        return check_claim(&game, claim, convention, arguments);
+    }
+    let answer = under_limits(&arguments.shared, |limits| answer_graph(&game, convention, limits))
+        .map_err(Failure::stopped)?;
+    match &graph.to_dot {
+        Some(path) if path.as_os_str() == "-" => return print(&answer.to_dot()),
+        Some(path) => std::fs::write(path, answer.to_dot())
+            .map_err(|error| Failure::bad_input(format!("{} cannot be written: {error}", path.display())))?,
+        None => {}
+    }
+    match arguments.shared.format {
+        Format::Text => print(&answer.to_text()),
+        Format::Json => print(&(answer.to_json() + "\n")),
+    }
+}
+
+fn read_text(path: &Path) -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    let read = if path.as_os_str() == "-" {
+        std::io::stdin().lock().read_to_end(&mut bytes).map(drop)
+    } else {
+        std::fs::read(path).map(|content| bytes = content)
+    };
+    read.map_err(|error| Failure::bad_input(format!("{} cannot be read: {error}", path.display())))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = error.utf8_error().valid_up_to();
+        let line = error.as_bytes()[..valid].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        Failure::bad_input(format!("{}: line {line}: this is not UTF-8 text", path.display()))
+    })
+}
+
+fn check_claim(
+    game: &ExplicitGame,
+    claim: &str,
+    convention: Convention,
+    arguments: &Arguments,
+) -> Result<u8, Failure> {
+    let names = match claim.strip_prefix('@') {
+        Some(path) => read_text(Path::new(path))?,
+        None => claim.to_owned(),
+    };
+    let mut is_claimed = vec![false; game.vertex_count()];
+    for name in names.split(|c: char| c.is_whitespace() || c == ',').filter(|name| !name.is_empty()) {
+        let vertex = game.names().vertex(name).ok_or_else(|| {
+            Failure::bad_input(format!(
+                "--claim-p: the graph has no vertex '{name}'\n  name its vertices, for example: --claim-p '{}'",
+                game.names().name(0)
+            ))
+        })?;
+        is_claimed[vertex as usize] = true;
+    }
+    let counterexample =
+        under_limits(&arguments.shared, |limits| check_p_positions(game, &is_claimed, convention, limits))
+            .map_err(Failure::stopped)?;
+    let reason = counterexample.map(|found| describe_counterexample(game, found));
+    match (arguments.shared.format, &reason) {
+        (Format::Json, _) => print(&format!(
+            "{}\n",
+            json!({ "schema": "zermelo/claim/1", "holds": reason.is_none(), "counterexample": reason })
+        ))?,
+        (Format::Text, None) => print("The claim holds: these are exactly the P-positions.\n")?,
+        (Format::Text, Some(reason)) => print(&format!("The claim fails at {reason}.\n"))?,
+    };
+    Ok(if reason.is_none() { ANSWERED } else { NO })
+}

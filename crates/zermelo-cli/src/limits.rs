@@ -1,0 +1,76 @@
+//! The limits of the command line, Ctrl-C, and progress, as the engines take them.
+
+use crate::arguments::Shared;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::cell::Cell;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use zermelo::solve::{Limits, Progress};
+
+/// Set by the first Ctrl-C; the second ends the process.
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// Tables may take this much unless the command line says otherwise.
+const DEFAULT_MEMORY: u64 = 8 << 30;
+/// Work that takes less time shows no progress.
+const PATIENCE: Duration = Duration::from_millis(700);
+
+/// Runs some work under the limits of the command line.
+pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) -> T {
+    // Without a handler Ctrl-C ends the process as it always does: less polite, not wrong.
+    let _ = ctrlc::set_handler(|| {
+        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+    let bar = Bar::new(shared.quiet);
+    let report = |progress: Progress| bar.show(progress);
+    let limits = Limits {
+        positions: shared.limit_positions,
+        memory: Some(shared.limit_memory.unwrap_or(DEFAULT_MEMORY)),
+        deadline: shared.limit_time.and_then(|time| Instant::now().checked_add(time)),
+        interrupt: Some(&INTERRUPTED),
+        progress: Some(&report),
+    };
+    let result = work(&limits);
+    bar.clear();
+    result
+}
+
+/// A line on standard error that appears when work takes long, and goes when it is done. Nothing when standard error is
+/// not a terminal.
+struct Bar {
+    bar: ProgressBar,
+    start: Instant,
+    last: Cell<Instant>,
+}
+
+impl Bar {
+    fn new(quiet: bool) -> Self {
+        let bar = ProgressBar::no_length();
+        if quiet {
+            bar.set_draw_target(ProgressDrawTarget::hidden());
+        }
+        let now = Instant::now();
+        Self { bar, start: now, last: Cell::new(now) }
+    }
+
+    fn show(&self, progress: Progress) {
+        let now = Instant::now();
+        if now - self.start < PATIENCE || now - self.last.get() < Duration::from_millis(100) {
+            return;
+        }
+        self.last.set(now);
+        let template = "{elapsed} {msg}: {human_pos} positions ({per_sec})";
+        if let Ok(style) = ProgressStyle::with_template(template) {
+            self.bar.set_style(style);
+        }
+        self.bar.set_message(progress.stage);
+        self.bar.set_position(progress.done);
+        self.bar.tick();
+    }
+
+    fn clear(&self) {
+        self.bar.finish_and_clear();
+    }
+}

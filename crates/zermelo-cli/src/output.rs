@@ -1,0 +1,61 @@
+//! Writing answers and failures.
+
+use std::io::{self, IsTerminal, Write};
+use std::process::ExitCode;
+use zermelo::answer::Style;
+
+/// Answered.
+pub(crate) const ANSWERED: u8 = 0;
+/// The answer to a yes/no question is no.
+pub(crate) const NO: u8 = 1;
+/// Bad input.
+const BAD_INPUT: u8 = 2;
+/// A limit stopped it.
+pub(crate) const STOPPED: u8 = 3;
+
+/// Why there is nothing to print.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    message: String,
+    code: u8,
+}
+
+impl Failure {
+    pub(crate) fn bad_input(message: impl ToString) -> Self {
+        Self { message: message.to_string(), code: BAD_INPUT }
+    }
+
+    pub(crate) fn stopped(message: impl ToString) -> Self {
+        Self { message: message.to_string(), code: STOPPED }
+    }
+
+    /// Says what is wrong on standard error. A reader who has gone away is no failure.
+    pub(crate) fn report(self) -> ExitCode {
+        if !self.message.is_empty() {
+            let _ = writeln!(io::stderr(), "error: {}", self.message);
+        }
+        ExitCode::from(self.code)
+    }
+}
+
+/// Prints text on standard output.
+pub(crate) fn print(text: &str) -> Result<u8, Failure> {
+    print_bytes(text.as_bytes())
+}
+
+/// Prints bytes on standard output. When the reader closes the pipe early, that is the end of it.
+pub(crate) fn print_bytes(bytes: &[u8]) -> Result<u8, Failure> {
+    let mut output = io::stdout().lock();
+    match output.write_all(bytes).and_then(|()| output.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Failure::bad_input(format!("standard output cannot be written: {error}")))
+        }
+        _ => Ok(ANSWERED),
+    }
+}
+
+/// Bold type on a terminal, unless `NO_COLOR` is set.
+pub(crate) fn style() -> Style {
+    let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    if wanted && io::stdout().is_terminal() { Style::Ansi } else { Style::Plain }
+}

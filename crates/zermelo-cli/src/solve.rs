@@ -1,0 +1,62 @@
+//! `zermelo solve`.
+
+use crate::arguments::{Arguments, EngineName, Format, PlayOptions, Solve};
+use crate::limits::under_limits;
+use crate::output::{ANSWERED, Failure, STOPPED, print, style};
+use std::io::Read;
+use zermelo::answer::{Answer, Confidence, Engine, Question, answer, to_json, to_text};
+use zermelo::catalogue;
+use zermelo::game::Convention;
+
+pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
+    let mut question = read_question(&solve.question, &solve.play)?;
+    question.engine = engine(solve.engine);
+    question.depth = solve.depth;
+    question.seed = solve.seed;
+    let answer = under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::bad_input)?;
+    match arguments.shared.format {
+        Format::Text => print(&to_text(&answer, style()))?,
+        Format::Json => print(&(to_json(&answer) + "\n"))?,
+    };
+    Ok(exit_code(&answer))
+}
+
+fn exit_code(answer: &Answer) -> u8 {
+    match answer.confidence {
+        Confidence::Stopped(_) => STOPPED,
+        Confidence::Proved | Confidence::Checked(_) => ANSWERED,
+    }
+}
+
+/// The question of the words on the command line, of which the last may be `-` for standard input.
+pub(crate) fn read_question(words: &[String], play: &PlayOptions) -> Result<Question, Failure> {
+    let mut text = words.join(" ");
+    if let Some((last, before)) = words.split_last()
+        && last == "-"
+    {
+        text = before.join(" ");
+        text.push(' ');
+        std::io::stdin()
+            .read_to_string(&mut text)
+            .map_err(|error| Failure::bad_input(format!("standard input cannot be read: {error}")))?;
+    }
+    let game = catalogue::open(text.trim_end()).map_err(Failure::bad_input)?;
+    Ok(Question {
+        convention: if play.misere { Convention::Misere } else { Convention::Normal },
+        to_move: play.to_move.player(),
+        ..Question::new(game)
+    })
+}
+
+fn engine(name: EngineName) -> Engine {
+    match name {
+        EngineName::Auto => Engine::Auto,
+        EngineName::Theorem => Engine::Theorem,
+        EngineName::Grundy => Engine::Grundy,
+        EngineName::Retrograde => Engine::Retrograde,
+        EngineName::Search => Engine::Search,
+        EngineName::Minimax => Engine::Minimax,
+        EngineName::AlphaBeta => Engine::AlphaBeta,
+        EngineName::AndOr => Engine::AndOr,
+    }
+}
