@@ -64,7 +64,7 @@ impl Ruleset for SumRules {
             (_, true) => part.clone(),
         };
         let position = self.summands.iter().zip(position).map(normal).collect();
-        NormalForm { position, players_swapped: false }
+        NormalForm::plain(position)
     }
 
     fn reachable_bound(&self, position: &SumPosition) -> Option<u64> {

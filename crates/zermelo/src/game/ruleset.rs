@@ -95,7 +95,7 @@ pub trait Ruleset {
 
     /// A representative of `position` under the symmetries of the game, so that engines meet it once.
     fn normal_form(&self, position: &Self::Position) -> NormalForm<Self::Position> {
-        NormalForm { position: position.clone(), players_swapped: false }
+        NormalForm::plain(position.clone())
     }
 
     /// Why the question (position, `to_move`) cannot arise, for instance because the player who is not to move
@@ -130,6 +130,16 @@ pub struct NormalForm<P> {
     /// Whether the symmetry exchanges the players: Left's options of the position are then Right's options of the
     /// representative, mirrored.
     pub players_swapped: bool,
+    /// Whether some symmetry that exchanges the players maps the representative to itself, so that it makes no
+    /// difference who moves there.
+    pub is_own_mirror: bool,
+}
+
+impl<P> NormalForm<P> {
+    /// A representative under symmetries that leave the players alone.
+    pub const fn plain(position: P) -> Self {
+        Self { position, players_swapped: false, is_own_mirror: false }
+    }
 }
 
 /// All options of `player`, collected. For code that is not in a hurry; engines visit instead.

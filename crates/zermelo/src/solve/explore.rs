@@ -24,10 +24,12 @@ impl<P> State<P> {
     /// exchanges the players, and without regard to the mover where the game is impartial.
     pub(crate) fn of<R: Ruleset<Position = P>>(ruleset: &R, position: &P, to_move: Player) -> Self {
         let normal = ruleset.normal_form(position);
-        let to_move = match (ruleset.is_impartial(), normal.players_swapped) {
-            (true, _) => Player::Left,
-            (false, true) => to_move.opponent(),
-            (false, false) => to_move,
+        let to_move = if ruleset.is_impartial() || normal.is_own_mirror {
+            Player::Left
+        } else if normal.players_swapped {
+            to_move.opponent()
+        } else {
+            to_move
         };
         Self { position: normal.position, to_move }
     }

@@ -82,7 +82,7 @@ impl Ruleset for Chomp {
         let side = rows.len().max(rows.first().map_or(0, |&length| length as usize));
         // Transposing a very long board costs more than meeting it twice.
         let position = if side <= 64 { rows.clone().min(transpose(rows)) } else { rows.clone() };
-        NormalForm { position, players_swapped: false }
+        NormalForm::plain(position)
     }
 
     /// Boards inside an r × c rectangle are monotone paths: C(r + c, r).

@@ -173,20 +173,21 @@ impl Ruleset for TicTacToe {
 
     /// The smallest picture under the symmetries of the board and the exchange of X and O.
     fn normal_form(&self, position: &TicTacToePosition) -> NormalForm<TicTacToePosition> {
-        let plain = NormalForm { position: *position, players_swapped: false };
         let [left, right] = position.marks;
         let place_all = |marks: u128, places: &[u8]| {
             bits(marks).fold(0_u128, |placed, cell| placed | 1 << places[cell as usize])
         };
-        self.symmetries
-            .iter()
-            .map(|places| [place_all(left, places), place_all(right, places)])
-            .flat_map(|[left, right]| [([left, right], false), ([right, left], true)])
-            .min()
-            .map_or(plain, |(marks, players_swapped)| NormalForm {
-                position: TicTacToePosition { marks },
-                players_swapped,
-            })
+        let images = || self.symmetries.iter().map(|places| [place_all(left, places), place_all(right, places)]);
+        let same_players = images().min();
+        let swapped_players = images().map(|[left, right]| [right, left]).min();
+        let (Some(same), Some(swapped)) = (same_players, swapped_players) else {
+            return NormalForm::plain(*position);
+        };
+        NormalForm {
+            position: TicTacToePosition { marks: same.min(swapped) },
+            players_swapped: swapped < same,
+            is_own_mirror: swapped == same,
+        }
     }
 
     /// X's turn when there are as many O, O's when there is one X more.

@@ -67,7 +67,7 @@ impl Ruleset for Token {
     fn normal_form(&self, tokens: &Tokens) -> NormalForm<Tokens> {
         let mut position = tokens.clone();
         position.sort_unstable();
-        NormalForm { position, players_swapped: false }
+        NormalForm::plain(position)
     }
 
     fn reachable_bound(&self, tokens: &Tokens) -> Option<u64> {

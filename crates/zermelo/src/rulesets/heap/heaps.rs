@@ -28,7 +28,7 @@ impl Heaps {
     pub fn normal_form(&self) -> NormalForm<Self> {
         let mut sizes: Vec<UBig> = self.0.iter().filter(|size| !size.is_zero()).cloned().collect();
         sizes.sort_unstable();
-        NormalForm { position: Self(sizes), players_swapped: false }
+        NormalForm::plain(Self(sizes))
     }
 
     /// Every heap that is not empty, as a position of its own.

@@ -66,7 +66,7 @@ impl Ruleset for Splitting {
         let smallest = UBig::from(if self.unequal { 3_u8 } else { 2 });
         let mut sizes: Vec<UBig> = heaps.0.iter().filter(|size| **size >= smallest).cloned().collect();
         sizes.sort_unstable();
-        NormalForm { position: Heaps(sizes), players_swapped: false }
+        NormalForm::plain(Heaps(sizes))
     }
 
     fn heap_bytes(&self, heaps: &Heaps) -> usize {

@@ -135,7 +135,7 @@ impl Ruleset for Wythoff {
 
     fn normal_form(&self, [a, b]: &WythoffPair) -> NormalForm<WythoffPair> {
         let position = if a <= b { [a.clone(), b.clone()] } else { [b.clone(), a.clone()] };
-        NormalForm { position, players_swapped: false }
+        NormalForm::plain(position)
     }
 
     fn reachable_bound(&self, [a, b]: &WythoffPair) -> Option<u64> {

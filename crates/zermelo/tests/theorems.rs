@@ -1,0 +1,176 @@
+//! Every closed form against brute force: winner, distance where given, Grundy value, and the complete set of winning
+//! moves.
+
+mod support;
+
+use dashu_int::UBig;
+use std::collections::HashMap;
+use support::{CONVENTIONS, naive, naive_grundy};
+use zermelo::game::{Convention, Ending, Player, Theorem, Verdict, WinningMoves, option_list};
+use zermelo::rulesets::board::{Chomp, ChompRows};
+use zermelo::rulesets::heap::{BoundedNim, Heaps, Nim, Splitting, Subtraction, ThirtyOne, Wythoff, WythoffView};
+
+/// Checks what the theorem says about every position reachable from `start`; returns how often it spoke.
+fn theorem_holds<R: Theorem>(ruleset: &R, start: &R::Position, convention: Convention) -> usize {
+    let truth = naive(ruleset, start, convention);
+    let mut memo = HashMap::new();
+    let mut spoken = 0;
+    for ((position, player), &verdict) in &truth {
+        let Some(claim) = ruleset.claim(position, convention) else { continue };
+        spoken += 1;
+        let claimed = claim.verdicts[player.index()];
+        assert_eq!(claimed.result(), verdict.result(), "{position:?} {convention}");
+        if claimed.distance().is_some() {
+            assert_eq!(claimed, verdict, "{position:?} {convention}");
+        }
+        if let Some(value) = &claim.grundy {
+            assert_eq!(convention, Convention::Normal);
+            assert_eq!(*value, UBig::from(naive_grundy(ruleset, position, &mut memo)), "{position:?}");
+        }
+        let mut winning: Vec<R::Position> = Vec::new();
+        if ruleset.ending(position, *player).is_none() {
+            for option in option_list(ruleset, position, *player) {
+                if truth[&(option.clone(), player.opponent())].result() == Ending::Loss {
+                    winning.push(option);
+                }
+            }
+        }
+        match claim.winning {
+            WinningMoves::These(moves) => {
+                assert_eq!(moves.len(), winning.len(), "{position:?} {convention}");
+                assert!(moves.iter().all(|known| winning.contains(known.to.as_ref().unwrap())), "{position:?}");
+                let mut labels: Vec<_> = moves.iter().map(|known| &known.label).collect();
+                labels.sort();
+                labels.dedup();
+                assert_eq!(labels.len(), moves.len(), "labels tell moves apart");
+            }
+            WinningMoves::AtLeast(moves) => {
+                assert!(moves.iter().all(|known| winning.contains(known.to.as_ref().unwrap())), "{position:?}");
+            }
+            WinningMoves::Every => {
+                assert_eq!(winning.len(), option_list(ruleset, position, *player).len(), "{position:?}");
+            }
+        }
+        if convention == Convention::Normal {
+            values_are_found(ruleset, position, &mut memo);
+        }
+    }
+    spoken
+}
+
+/// `options_of_value` names exactly the options of each value.
+fn values_are_found<R: Theorem>(ruleset: &R, position: &R::Position, memo: &mut HashMap<R::Position, u64>) {
+    for value in 0..6_u64 {
+        let Some(moves) = ruleset.options_of_value(position, &UBig::from(value)) else { return };
+        let own = naive_grundy(ruleset, position, memo);
+        if value == own {
+            continue;
+        }
+        let expected = option_list(ruleset, position, Player::Left)
+            .into_iter()
+            .filter(|option| naive_grundy(ruleset, option, memo) == value);
+        // Bounded takes reach a value in one way; other takes of the same value do not occur in these games.
+        assert_eq!(moves.len(), expected.count(), "{position:?} to value {value}");
+    }
+}
+
+fn heaps(sizes: &[u64]) -> Heaps {
+    Heaps(sizes.iter().map(|&size| UBig::from(size)).collect())
+}
+
+#[test]
+fn bouton() {
+    for convention in CONVENTIONS {
+        assert!(theorem_holds(&Nim, &heaps(&[5, 6, 7]), convention) > 600);
+        theorem_holds(&Nim, &heaps(&[3, 3, 3, 3]), convention);
+        theorem_holds(&Nim, &heaps(&[1, 1, 1, 1, 1]), convention);
+        theorem_holds(&Nim, &heaps(&[20]), convention);
+    }
+}
+
+#[test]
+fn bounded_nim_and_bash() {
+    for convention in CONVENTIONS {
+        for most in 1..6 {
+            let game = BoundedNim::new(most).unwrap();
+            theorem_holds(&game, &heaps(&[40]), convention);
+            theorem_holds(&game, &heaps(&[9, 8]), convention);
+            theorem_holds(&game, &heaps(&[6, 5, 4]), convention);
+        }
+        theorem_holds(&BoundedNim::new(u64::MAX).unwrap(), &heaps(&[4, 5, 3]), convention);
+    }
+}
+
+#[test]
+fn thirty_one() {
+    for most in 1..7 {
+        assert!(theorem_holds(&ThirtyOne::new(most).unwrap(), &heaps(&[60]), Convention::Normal) > 100);
+    }
+}
+
+#[test]
+fn subtraction() {
+    for mask in 1_u64..1 << 6 {
+        let takes: Vec<u64> = (1..=6).filter(|take| mask >> (take - 1) & 1 == 1).collect();
+        let game = Subtraction::new(&takes).unwrap();
+        for convention in CONVENTIONS {
+            theorem_holds(&game, &heaps(&[25]), convention);
+            theorem_holds(&game, &heaps(&[9, 8]), convention);
+            theorem_holds(&game, &heaps(&[5, 4, 4]), convention);
+        }
+    }
+}
+
+#[test]
+fn wythoff() {
+    for view in [WythoffView::Heaps, WythoffView::Board] {
+        for convention in CONVENTIONS {
+            let game = Wythoff::new(view);
+            assert!(theorem_holds(&game, &[UBig::from(24_u8), UBig::from(24_u8)], convention) > 1_000);
+        }
+    }
+}
+
+/// At 10^1000 the claim is consistent with itself: each winning move leads to a pair that is claimed to be lost, and the
+/// numbers stand at the golden ratio.
+#[test]
+fn wythoff_far_out() {
+    let game = Wythoff::new(WythoffView::Heaps);
+    let k = UBig::from(10_u8).pow(1_000) + UBig::from(7_u8);
+    let next_wins = |pair: &[UBig; 2]| {
+        game.claim(pair, Convention::Normal).unwrap().verdicts[0] == Verdict::Win(None)
+    };
+    // From (k, 3k) the second heap can be brought to the partner of k.
+    let claim = game.claim(&[k.clone(), &k * UBig::from(3_u8)], Convention::Normal).unwrap();
+    let WinningMoves::These(moves) = claim.winning else { panic!("Wythoff's theorem names the moves") };
+    assert!(!moves.is_empty());
+    for known in moves {
+        let [a, b] = known.to.unwrap();
+        assert!(!next_wins(&[a.clone(), b.clone()]));
+        assert!(next_wins(&[&a + UBig::ONE, b.clone()]) && next_wins(&[a.clone(), &b + UBig::ONE]));
+        // a / (b - a) is the golden ratio: a^2 and a d + d^2 differ by less than 3 d.
+        let (small, large) = if a < b { (a, b) } else { (b, a) };
+        let d = &large - &small;
+        let (left, right) = (&small * &small, &small * &d + &d * &d);
+        let difference = if left > right { left - right } else { right - left };
+        assert!(difference < UBig::from(3_u8) * d);
+    }
+}
+
+#[test]
+fn splitting() {
+    for convention in CONVENTIONS {
+        let game = Splitting { unequal: false };
+        theorem_holds(&game, &heaps(&[9]), convention);
+        theorem_holds(&game, &heaps(&[4, 3, 1]), convention);
+        assert_eq!(theorem_holds(&Splitting { unequal: true }, &heaps(&[8]), convention), 0);
+    }
+}
+
+#[test]
+fn chomp() {
+    let boards: [ChompRows; 4] = [vec![4, 4, 4, 4], vec![6, 6, 6], vec![9, 9], vec![5, 5, 5, 5, 5]];
+    for board in boards {
+        assert!(theorem_holds(&Chomp, &board, Convention::Normal) > 20);
+    }
+}
