@@ -98,6 +98,8 @@ const SEARCHED_FOR_MOVES: u64 = 3_000_000;
 const EXPLORED_FIRST: u64 = 3_000_000;
 /// Moves of larger positions are listed only if they win.
 const MOST_LISTED_MOVES: usize = 1_000;
+/// The same when writing out the resulting positions would take more characters than this.
+const MOST_LISTED_TEXT: usize = 200_000;
 /// Longer lines of best play are not written out.
 const LONGEST_LINE: u64 = 200;
 
@@ -514,10 +516,11 @@ impl<'a> Planner<'a> {
 
     /// The options, where they are few enough to be listed.
     fn few_options(&self) -> Option<Vec<AnyPosition>> {
+        let most = MOST_LISTED_MOVES.min(MOST_LISTED_TEXT / self.answer.position.len().max(1));
         let mut options = Vec::new();
         let flow = self.game.visit_options(self.position, Player::Left, &mut |option| {
             options.push(option);
-            if options.len() > MOST_LISTED_MOVES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            if options.len() > most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         flow.is_continue().then_some(options)
     }

@@ -3,8 +3,8 @@
 //! trees this visits fewer leaves, in expectation, than any fixed order does in the worst case (Snir 1985; Saks and
 //! Wigderson 1986). Nothing is remembered between positions; leaves are counted.
 
-use super::limits::{Limits, Meter, StopReason};
-use crate::game::{Convention, Ending, Player, Ruleset, option_list, result_if_over};
+use super::limits::{Limits, Meter, StopReason, metered_options};
+use crate::game::{Convention, Ending, Player, Ruleset, result_if_over};
 
 /// What an evaluation found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +20,8 @@ pub struct LeafReport {
 struct Frame<P> {
     /// Options in random order, the next one last.
     options: Vec<P>,
+    /// What the options took from the memory limit.
+    bytes: u64,
     /// The best result so far for the player who moves here.
     best: Ending,
 }
@@ -49,9 +51,9 @@ pub fn evaluate<R: Ruleset>(
                 report.leaves += 1;
                 finished = Some(ending);
             } else {
-                let mut options = option_list(ruleset, &position, mover);
+                let (mut options, bytes) = metered_options(ruleset, &position, mover, &mut meter)?;
                 random.shuffle(&mut options);
-                frames.push(Frame { options, best: Ending::Loss });
+                frames.push(Frame { options, bytes, best: Ending::Loss });
             }
         }
         if let Some(result) = finished {
@@ -71,6 +73,7 @@ pub fn evaluate<R: Ruleset>(
                 break;
             }
             let result = frame.best;
+            meter.release_bytes(frame.bytes);
             frames.pop();
             match frames.last_mut() {
                 Some(above) => above.best = above.best.max(result.for_opponent()),

@@ -151,6 +151,7 @@ impl<'a, 'l, R: Ruleset> GrundyTable<'a, 'l, R> {
                 Entry::Open => return Err(GrundyError::Loopy),
                 Entry::New => {
                     complete = false;
+                    self.meter.count_bytes(size_of::<usize>() as u64)?;
                     stack.push(index);
                 }
             }

@@ -1,8 +1,10 @@
 //! Limits on a computation, and the meter that watches them: positions, memory, time, an interrupt flag, and a
 //! callback for progress. Every engine takes [`Limits`] and returns an answer or the [`StopReason`].
 
+use crate::game::{Player, Ruleset};
 use std::cell::Cell;
 use std::fmt;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -117,6 +119,19 @@ impl<'a> Meter<'a> {
         self.step()
     }
 
+    /// Counts an option that waits in a list of `waiting`, taking `bytes`. More options than positions that may be
+    /// looked at stop the work at once: some positions have more options than any memory holds.
+    #[inline]
+    pub fn count_option(&mut self, waiting: usize, bytes: u64) -> Result<(), StopReason> {
+        if let Some(limit) = self.limits.positions
+            && waiting as u64 > limit
+        {
+            return Err(StopReason::Positions(limit));
+        }
+        self.count_bytes(bytes)?;
+        self.step()
+    }
+
     /// Counts bytes of tables.
     #[inline]
     pub fn count_bytes(&mut self, bytes: u64) -> Result<(), StopReason> {
@@ -162,5 +177,31 @@ impl<'a> Meter<'a> {
     /// Positions counted so far.
     pub fn positions(&self) -> u64 {
         self.positions
+    }
+}
+
+/// All options of `player`, in reverse order, so that the first is taken from the end; counted by the meter, which
+/// stops lists that outgrow its limits. Give the bytes back with [`Meter::release_bytes`] when the list is dropped.
+pub(super) fn metered_options<R: Ruleset>(
+    ruleset: &R,
+    position: &R::Position,
+    player: Player,
+    meter: &mut Meter,
+) -> Result<(Vec<R::Position>, u64), StopReason> {
+    let mut options = Vec::new();
+    let mut bytes = 0;
+    let flow = ruleset.options(position, player, |option| {
+        let size = (size_of::<R::Position>() + ruleset.heap_bytes(&option)) as u64;
+        bytes += size;
+        options.push(option);
+        match meter.count_option(options.len(), size) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(reason) => ControlFlow::Break(reason),
+        }
+    });
+    options.reverse();
+    match flow {
+        ControlFlow::Continue(()) => Ok((options, bytes)),
+        ControlFlow::Break(reason) => Err(reason),
     }
 }

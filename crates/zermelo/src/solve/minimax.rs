@@ -2,7 +2,7 @@
 //! report, and the count of nodes.
 
 use super::explore::State;
-use super::limits::{Limits, Meter, StopReason};
+use super::limits::{Limits, Meter, StopReason, metered_options};
 use crate::game::{Convention, Ending, Player, Ruleset, Verdict, result_if_over};
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
@@ -95,6 +95,8 @@ pub fn mobility<R: Ruleset>(ruleset: &R, position: &R::Position, to_move: Player
 struct Frame<P> {
     /// The options not yet searched, last first.
     options: Vec<P>,
+    /// What the options took from the memory limit.
+    bytes: u64,
     best: Score,
     /// The lower end of the window for the player to move; what lies below does not matter.
     alpha: Score,
@@ -130,7 +132,7 @@ impl<R: Ruleset> DepthSearch<'_, R> {
             report.score = score;
             return Ok(report);
         }
-        let mut frames = vec![self.frame(position, to_move, Score::WORST, Score::BEST)];
+        let mut frames = vec![self.frame(position, to_move, [Score::WORST, Score::BEST], &mut meter)?];
         let mut candidate = None;
         loop {
             let depth = frames.len() as u64;
@@ -142,20 +144,21 @@ impl<R: Ruleset> DepthSearch<'_, R> {
                 Some(option) => {
                     meter.count_position(0)?;
                     report.nodes += 1;
-                    let (alpha, beta) = (frame.beta.for_opponent(), frame.alpha.for_opponent());
+                    let window = [frame.beta.for_opponent(), frame.alpha.for_opponent()];
                     if depth == 1 {
                         candidate = Some(option.clone());
                     }
                     match self.leaf(&option, mover.opponent(), depth, &mut report.horizon_reached) {
                         Some(score) => (score.for_opponent(), depth == 1),
                         None => {
-                            frames.push(self.frame(&option, mover.opponent(), alpha, beta));
+                            frames.push(self.frame(&option, mover.opponent(), window, &mut meter)?);
                             continue;
                         }
                     }
                 }
                 None => {
-                    let done = frames.pop().expect("it was there a moment ago").best;
+                    let Frame { best: done, bytes, .. } = frames.pop().expect("it was there a moment ago");
+                    meter.release_bytes(bytes);
                     if frames.is_empty() {
                         report.score = done;
                         return Ok(report);
@@ -174,10 +177,15 @@ impl<R: Ruleset> DepthSearch<'_, R> {
         }
     }
 
-    fn frame(&self, position: &R::Position, mover: Player, alpha: Score, beta: Score) -> Frame<R::Position> {
-        let mut options = crate::game::option_list(self.ruleset, position, mover);
-        options.reverse();
-        Frame { options, best: Score::WORST, alpha, beta }
+    fn frame(
+        &self,
+        position: &R::Position,
+        mover: Player,
+        [alpha, beta]: [Score; 2],
+        meter: &mut Meter,
+    ) -> Result<Frame<R::Position>, StopReason> {
+        let (options, bytes) = metered_options(self.ruleset, position, mover, meter)?;
+        Ok(Frame { options, bytes, best: Score::WORST, alpha, beta })
     }
 
     /// The score of a position that is not searched further: play is over, or the depth is reached.
@@ -209,9 +217,10 @@ impl<R: Ruleset> DepthSearch<'_, R> {
             let mut count = 1_u128;
             let over = result_if_over(self.ruleset, &state.position, state.to_move, self.convention).is_some();
             if !over && depth != Some(0) && !counts.contains_key(&(state.clone(), depth)) {
-                let options = crate::game::option_list(self.ruleset, &state.position, state.to_move);
+                let (options, bytes) =
+                    metered_options(self.ruleset, &state.position, state.to_move, &mut meter)?;
+                meter.release_bytes(bytes);
                 for option in options {
-                    meter.step()?;
                     let below = State::of(self.ruleset, &option, state.to_move.opponent());
                     let key = (below, depth.map(|plies| plies - 1));
                     match counts.get(&key) {

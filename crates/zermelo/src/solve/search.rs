@@ -105,9 +105,10 @@ impl<'a, 'l, R: Ruleset> TopDown<'a, 'l, R> {
         let options_start = self.options.len();
         let (ruleset, options, meter) = (self.ruleset, &mut self.options, &mut self.meter);
         let flow = ruleset.options(&position, to_move, |option| {
+            // The option itself, and the note that it may leave of who asked.
+            let bytes = size_of::<State<R::Position>>() + ruleset.heap_bytes(&option) + 8;
             options.push(State::of(ruleset, &option, to_move.opponent()));
-            // Each option may leave a note of who asked.
-            match meter.count_bytes(16).and_then(|()| meter.step()) {
+            match meter.count_option(options.len() - options_start, bytes as u64) {
                 Ok(()) => ControlFlow::Continue(()),
                 Err(reason) => ControlFlow::Break(reason),
             }
@@ -137,6 +138,8 @@ impl<'a, 'l, R: Ruleset> TopDown<'a, 'l, R> {
         }
         self.meter.step()?;
         let option = self.options.pop().expect("the frame has options left");
+        let bytes = size_of::<State<R::Position>>() + self.ruleset.heap_bytes(&option.position);
+        self.meter.release_bytes(bytes as u64);
         let option = self.meet(option)?;
         match self.known(option) {
             Some(result) => self.tell(state, result),

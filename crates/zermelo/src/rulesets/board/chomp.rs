@@ -260,7 +260,8 @@ pub struct ChompBox {
     /// `smaller[r][v]`: how many boards of `r + 1` rows at most (none longer than any given bound) start with a row
     /// shorter than `v`.
     smaller: Vec<Vec<u64>>,
-    width: u32,
+    /// The number of boards, the eaten one included.
+    count: u64,
 }
 
 impl ChompBox {
@@ -276,7 +277,7 @@ impl ChompBox {
         let smaller = (0..rows.len() as u64)
             .map(|below| (0..=u64::from(width)).map(|v| binomial(below + v, below + 1)).collect())
             .collect();
-        Some(Self { height: rows.len(), smaller, width })
+        Some(Self { height: rows.len(), smaller, count })
     }
 }
 
@@ -303,7 +304,7 @@ impl Ruleset for ChompBox {
 
 impl Indexed for ChompBox {
     fn index_count(&self) -> u64 {
-        binomial(self.height as u64 + u64::from(self.width), self.height as u64)
+        self.count
     }
 
     fn index(&self, rows: &ChompRows) -> u64 {
@@ -311,6 +312,9 @@ impl Indexed for ChompBox {
     }
 
     fn position(&self, index: u64) -> Option<ChompRows> {
+        if index >= self.count {
+            return None;
+        }
         let mut rest = index;
         let mut rows = Vec::with_capacity(self.height);
         for smaller in self.smaller.iter().rev() {

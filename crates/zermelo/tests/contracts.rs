@@ -1,0 +1,179 @@
+//! The contracts of the rulesets on positions reached by random play: impartial and loop-free markers, components,
+//! normal forms, indices, notation.
+
+mod support;
+
+use std::collections::HashMap;
+use support::{naive, naive_grundy};
+use zermelo::catalogue::{AnyGame, AnyPosition, entries, open};
+use zermelo::game::{Convention, Indexed, Player, Ruleset, option_list};
+use zermelo::rulesets::board::{ChessEnding, ChompBox, Piece, TicTacToe};
+use zermelo::rulesets::heap::{Heaps, Nim, Splitting};
+
+/// Small positions of every game of the catalogue.
+const SMALL: &[&str] = &[
+    "nim 2 3 4",
+    "bash:2 6 3",
+    "31:3 9",
+    "subtraction:1,3,4 9 5",
+    "wythoff 4 5",
+    "wyt-queens d5",
+    "split 5 3",
+    "grundys-game 9 4",
+    "tictactoe xo./.../...",
+    "tictactoe:2x5:3 empty",
+    "tictactoe:2x5:2 x...o/.....",
+    "chomp 3x3",
+    "token:a>b,b>c,c>a,c>d a d",
+    "nim 2 1 + bash:2 3 + chomp 2x2",
+];
+
+/// Everything that can be reached, each position once.
+fn reachable(game: &dyn AnyGame, start: &AnyPosition) -> Vec<AnyPosition> {
+    let mut found = vec![start.clone()];
+    let mut known: std::collections::HashSet<AnyPosition> = found.iter().cloned().collect();
+    let mut next = 0;
+    while next < found.len() && found.len() < 20_000 {
+        for player in Player::BOTH {
+            if game.ending(&found[next], player).is_some() {
+                continue;
+            }
+            let _ = game.visit_options(&found[next].clone(), player, &mut |option| {
+                if known.insert(option.clone()) {
+                    found.push(option);
+                }
+                std::ops::ControlFlow::Continue(())
+            });
+        }
+        next += 1;
+    }
+    found
+}
+
+fn options(game: &dyn AnyGame, position: &AnyPosition, player: Player) -> Vec<AnyPosition> {
+    let mut list = Vec::new();
+    let _ = game.visit_options(position, player, &mut |option| {
+        list.push(option);
+        std::ops::ControlFlow::Continue(())
+    });
+    list
+}
+
+#[test]
+fn every_game_is_among_the_small_positions() {
+    for entry in entries().filter(|entry| !matches!(entry.name, "krk" | "kqk")) {
+        let head = |text: &&&str| text.split([' ', ':']).next() == Some(entry.name);
+        assert!(SMALL.iter().any(|text| head(&text)), "{} has no small position here", entry.name);
+    }
+}
+
+#[test]
+fn markers_hold_and_notation_reads_back() {
+    for text in SMALL {
+        let opened = open(text).unwrap();
+        let game = opened.game.as_ref();
+        let positions = reachable(game, &opened.position);
+        let number: HashMap<&AnyPosition, usize> = positions.iter().enumerate().map(|(n, p)| (p, n)).collect();
+        for position in &positions {
+            let printed = game.print(position);
+            let again = game.parse_question(&printed).unwrap_or_else(|error| panic!("{text}: {printed}: {error}")).0;
+            assert!(again == *position, "{text}: {printed} reads back differently");
+            let [left, right] = Player::BOTH.map(|player| options(game, position, player));
+            if game.is_impartial() {
+                assert!(left == right, "{text}: {printed} has different options");
+            }
+            for player in Player::BOTH {
+                let labels = options(game, position, player);
+                let mut labels: Vec<String> =
+                    labels.iter().map(|to| game.move_label(position, to, player)).collect();
+                let count = labels.len();
+                labels.sort();
+                labels.dedup();
+                assert_eq!(labels.len(), count, "{text}: {printed}: two moves of one name");
+            }
+            let has_ending = Player::BOTH.into_iter().any(|player| game.ending(position, player).is_some());
+            assert!(game.has_endings() || !has_ending, "{text}: an unannounced ending at {printed}");
+        }
+        let edges: Vec<(u32, u32)> = positions
+            .iter()
+            .flat_map(|from| {
+                let to = Player::BOTH.into_iter().flat_map(|player| options(game, from, player));
+                to.filter_map(|to| Some((number[from] as u32, *number.get(&to)? as u32))).collect::<Vec<_>>()
+            })
+            .collect();
+        let graph = zermelo::game::graph::Adjacency::from_edges(positions.len(), &edges);
+        if game.is_loop_free() {
+            assert!(graph.successors_first_order().is_some(), "{text} has a cycle");
+        }
+        if let Some(bound) = game.reachable_bound(&opened.position) {
+            assert!(positions.len() as u64 <= bound, "{text}: {} positions, bound {bound}", positions.len());
+        }
+    }
+}
+
+/// A position and its normal form have the same verdicts, for the players exchanged where the form says so; symmetric
+/// positions have the same form.
+#[test]
+fn normal_forms_keep_verdicts() {
+    let game = TicTacToe::new(2, 5, 2).unwrap();
+    let truth = naive(&game, &Default::default(), Convention::Normal);
+    let mut forms = std::collections::HashSet::new();
+    for ((position, player), verdict) in &truth {
+        let form = game.normal_form(position);
+        assert_eq!(game.normal_form(&form.position).position, form.position, "a form is its own form");
+        forms.insert(form.position);
+        let mover = if form.players_swapped { player.opponent() } else { *player };
+        if let Some(same) = truth.get(&(form.position, mover)) {
+            assert_eq!(verdict, same, "{position:?} {player}");
+        }
+        if form.is_own_mirror
+            && let Some(other) = truth.get(&(*position, player.opponent()))
+        {
+            assert_eq!(verdict, other);
+        }
+    }
+    assert!(forms.len() < truth.len() / 5, "symmetry saves work");
+}
+
+/// The components' sum is the position: its Grundy value is their nim-sum.
+#[test]
+fn components_add_up() {
+    fn check<R: Ruleset<Position = Heaps>>(game: &R, start: &Heaps) {
+        let mut memo = HashMap::new();
+        for (position, _) in naive(game, start, Convention::Normal).into_keys() {
+            let mut sum = 0;
+            game.components(&position, |part| sum ^= naive_grundy(game, &part, &mut memo));
+            assert_eq!(sum, naive_grundy(game, &position, &mut memo), "{position}");
+        }
+    }
+    let heaps = |sizes: &[u64]| Heaps(sizes.iter().map(|&size| size.into()).collect());
+    check(&Nim, &heaps(&[2, 3, 3]));
+    check(&Splitting { unequal: false }, &heaps(&[5, 3]));
+    check(&Splitting { unequal: true }, &heaps(&[8, 4]));
+}
+
+#[test]
+fn indices_are_a_bijection() {
+    fn check<R: Indexed>(game: &R, descends: bool)
+    where
+        R::Position: std::fmt::Debug,
+    {
+        assert_eq!(game.options_descend(), descends);
+        for index in 0..game.index_count() {
+            let Some(position) = game.position(index) else { continue };
+            assert_eq!(game.index(&position), index, "{position:?}");
+            if descends {
+                for option in Player::BOTH.into_iter().flat_map(|player| option_list(game, &position, player)) {
+                    assert!(game.index(&option) < index, "{position:?} -> {option:?}");
+                }
+            }
+        }
+        assert!(game.position(game.index_count()).is_none());
+    }
+    check(&TicTacToe::new(2, 3, 2).unwrap(), true);
+    for rows in [vec![4, 4, 4], vec![1], vec![9], vec![1, 1, 1, 1], vec![6, 6, 6, 6, 6]] {
+        check(&ChompBox::around(&rows).unwrap(), true);
+    }
+    check(&ChessEnding::new(Piece::Rook), false);
+    check(&ChessEnding::new(Piece::Queen), false);
+}
