@@ -123,13 +123,15 @@ pub(crate) struct PlayOptions {
 
 /// Play a position against the perfect player
 #[derive(Args, Debug)]
-#[command(after_help = "While playing, type a move as it is listed, the position it leads to, or its number; or:\n  \
+#[command(
+    after_help = "While playing, type a move as it is listed, the position it leads to, or its number; or:\n  \
     moves   list the moves      hint   a best move and why     back   take back\n  \
     show    the position        help   this list               quit   leave\n\n\
     Examples:\n  \
     zermelo play nim 3 4 5\n  \
     zermelo play tictactoe --computer left\n  \
-    zermelo play krk e1 a1 e8 --computer right --to-move left")]
+    zermelo play krk e1 a1 e8 --computer right --to-move left"
+)]
 pub(crate) struct Play {
     /// A game and a position, or a sum of them
     #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
@@ -145,13 +147,15 @@ pub(crate) struct Play {
 
 /// Label every position of a game given as a graph
 #[derive(Args, Debug)]
-#[command(after_help = "The file is a list of moves 'u v' (one a line, optionally followed by left or right), JSON, DOT,\n\
+#[command(
+    after_help = "The file is a list of moves 'u v' (one a line, optionally followed by left or right), JSON, DOT,\n\
     or with --input counted a contest graph 'V E' and E lines. '-' reads standard input.\n\n\
     Examples:\n  \
     zermelo graph game.txt\n  \
     zermelo graph game.json --to-dot labelled.dot\n  \
     zermelo graph game.txt --claim-p 'a c f'\n  \
-    printf 'a b\\nb c\\n' | zermelo graph -")]
+    printf 'a b\\nb c\\n' | zermelo graph -"
+)]
 pub(crate) struct Graph {
     /// The file with the graph
     #[arg(value_name = "FILE")]
@@ -186,16 +190,22 @@ pub(crate) struct Games {
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:\n  \
     zermelo contest                      the problems with their formats\n  \
-    zermelo contest nim < input.txt\n  \
+    zermelo contest nim < input.txt > output.txt\n  \
+    zermelo contest krk input.txt\n  \
     printf '3 3\\n1 2\\n2 3\\n3 3\\n' | zermelo contest graph-wld")]
 pub(crate) struct Contest {
     /// The problem; without it, a list of all
     pub(crate) name: Option<String>,
+
+    /// Where the input is, if not on standard input
+    pub(crate) file: Option<PathBuf>,
 }
 
 /// Explain a word of the field, a theorem, or a word of the answers
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:\n  zermelo explain outcome\n  zermelo explain P-position\n  zermelo explain")]
+#[command(
+    after_help = "Examples:\n  zermelo explain outcome\n  zermelo explain P-position\n  zermelo explain"
+)]
 pub(crate) struct Explain {
     /// The word; without it, a list of all
     pub(crate) word: Vec<String>,
@@ -288,5 +298,9 @@ fn parse_time(text: &str) -> Result<Duration, String> {
 
 fn parse_memory(text: &str) -> Result<u64, String> {
     let size: bytesize::ByteSize = text.parse().map_err(|error| format!("{error}; for example: 500MB"))?;
-    if size.as_u64() == 0 { Err("a memory limit is more than 0; for example: 500MB".to_owned()) } else { Ok(size.as_u64()) }
+    if size.as_u64() == 0 {
+        Err("a memory limit is more than 0; for example: 500MB".to_owned())
+    } else {
+        Ok(size.as_u64())
+    }
 }

@@ -1,8 +1,8 @@
 //! `zermelo contest`.
 
 use crate::arguments::Contest;
-use crate::output::{Failure, print, print_bytes};
-use std::io::Read;
+use crate::output::{Failure, print, print_bytes, read_bytes};
+use std::path::Path;
 use zermelo::catalogue::nearest;
 use zermelo::contest::{CONTESTS, find};
 
@@ -11,13 +11,11 @@ pub(crate) fn run(contest: &Contest) -> Result<u8, Failure> {
     let problem = find(name).ok_or_else(|| {
         let near = nearest(name, CONTESTS.iter().map(|contest| contest.name));
         let hint = near.map_or(String::new(), |near| format!("did you mean '{near}'? "));
-        Failure::bad_input(format!("there is no contest problem '{name}'\n  {hint}All problems: zermelo contest"))
+        Failure::bad_input(format!(
+            "there is no contest problem '{name}'\n  {hint}All problems: zermelo contest"
+        ))
     })?;
-    let mut input = Vec::new();
-    std::io::stdin()
-        .lock()
-        .read_to_end(&mut input)
-        .map_err(|error| Failure::bad_input(format!("standard input cannot be read: {error}")))?;
+    let input = read_bytes(contest.file.as_deref().unwrap_or(Path::new("-")))?;
     match (problem.solve)(&input) {
         Ok(output) => print_bytes(&output),
         Err(error) if error.is_too_large => Err(Failure::stopped(error)),

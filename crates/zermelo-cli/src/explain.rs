@@ -17,11 +17,16 @@ pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failur
     let asked = explain.word.join(" ");
     let word = find(&asked).ok_or_else(|| {
         let hint = suggest(&asked).map_or(String::new(), |near| format!("did you mean '{near}'? "));
-        Failure::bad_input(format!("there is no explanation of '{asked}'\n  {hint}All words: zermelo explain"))
+        Failure::bad_input(format!(
+            "there is no explanation of '{asked}'\n  {hint}All words: zermelo explain"
+        ))
     })?;
     if json {
-        return print(&format!("{}\n", json!({ "schema": "zermelo/word/1", "word": word.names[0],
-            "also": word.names[1..], "text": word.text, "source": word.source })));
+        return print(&format!(
+            "{}\n",
+            json!({ "schema": "zermelo/word/1", "word": word.names[0],
+            "also": word.names[1..], "text": word.text, "source": word.source })
+        ));
     }
     print(&describe(&word))
 }

@@ -8,10 +8,15 @@ use zermelo::catalogue::{Entry, Group, entries, find, nearest};
 pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
     let json = arguments.shared.format == Format::Json;
     let Some(name) = &games.name else {
-        return if json { print(&format!("{}\n", Value::from_iter(entries().map(to_json)))) } else { print(&list()) };
+        return if json {
+            print(&format!("{}\n", Value::from_iter(entries().map(to_json))))
+        } else {
+            print(&list())
+        };
     };
     let entry = find(name).ok_or_else(|| {
-        let names = entries().flat_map(|entry| std::iter::once(entry.name).chain(entry.aliases.iter().copied()));
+        let names =
+            entries().flat_map(|entry| std::iter::once(entry.name).chain(entry.aliases.iter().copied()));
         let hint = nearest(name, names).map_or(String::new(), |near| format!("did you mean '{near}'? "));
         Failure::bad_input(format!("there is no game '{name}'\n  {hint}All games: zermelo games"))
     })?;
@@ -55,9 +60,9 @@ fn describe(entry: &Entry) -> String {
 }
 
 fn to_json(entry: &Entry) -> Value {
-    let theorems = entry.theorems.iter().map(|theorem| {
-        json!({ "name": theorem.name, "statement": theorem.statement, "source": theorem.source })
-    });
+    let theorems = entry.theorems.iter().map(
+        |theorem| json!({ "name": theorem.name, "statement": theorem.statement, "source": theorem.source }),
+    );
     json!({
         "schema": "zermelo/game/1",
         "name": entry.name,

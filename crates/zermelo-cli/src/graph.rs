@@ -2,9 +2,8 @@
 
 use crate::arguments::{Arguments, Format, Graph};
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, NO, print};
+use crate::output::{ANSWERED, Failure, NO, print, read_text};
 use serde_json::json;
-use std::io::Read;
 use std::path::Path;
 use zermelo::answer::{answer_graph, describe_counterexample};
 use zermelo::game::Convention;
@@ -14,8 +13,9 @@ use zermelo::solve::claim::check_p_positions;
 pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
     let text = read_text(&graph.file)?;
     let format = graph.input.map_or_else(|| GraphFormat::guess(&text), GraphFormat::from);
-    let game =
-        format.read(&text).map_err(|error| Failure::bad_input(format!("{}: {error}", graph.file.display())))?;
+    let game = format
+        .read(&text)
+        .map_err(|error| Failure::bad_input(format!("{}: {error}", graph.file.display())))?;
     drop(text);
     let convention = if graph.misere { Convention::Misere } else { Convention::Normal };
     if let Some(claim) = &graph.claim_p {
@@ -33,21 +33,6 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
         Format::Text => print(&answer.to_text()),
         Format::Json => print(&(answer.to_json() + "\n")),
     }
-}
-
-fn read_text(path: &Path) -> Result<String, Failure> {
-    let mut bytes = Vec::new();
-    let read = if path.as_os_str() == "-" {
-        std::io::stdin().lock().read_to_end(&mut bytes).map(drop)
-    } else {
-        std::fs::read(path).map(|content| bytes = content)
-    };
-    read.map_err(|error| Failure::bad_input(format!("{} cannot be read: {error}", path.display())))?;
-    String::from_utf8(bytes).map_err(|error| {
-        let valid = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..valid].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        Failure::bad_input(format!("{}: line {line}: this is not UTF-8 text", path.display()))
-    })
 }
 
 fn check_claim(

@@ -1,6 +1,7 @@
-//! Writing answers and failures.
+//! Reading input, and writing answers and failures.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal, Read, Write};
+use std::path::Path;
 use std::process::ExitCode;
 use zermelo::answer::Style;
 
@@ -36,6 +37,29 @@ impl Failure {
         }
         ExitCode::from(self.code)
     }
+}
+
+/// The content of a file; `-` is standard input.
+pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    let read = if path.as_os_str() == "-" {
+        io::stdin().lock().read_to_end(&mut bytes).map(drop)
+    } else {
+        std::fs::read(path).map(|content| bytes = content)
+    };
+    match read {
+        Ok(()) => Ok(bytes),
+        Err(error) => Err(Failure::bad_input(format!("{} cannot be read: {error}", path.display()))),
+    }
+}
+
+/// The content of a text file; `-` is standard input.
+pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
+    String::from_utf8(read_bytes(path)?).map_err(|error| {
+        let valid = error.utf8_error().valid_up_to();
+        let line = error.as_bytes()[..valid].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        Failure::bad_input(format!("{}: line {line}: this is not UTF-8 text", path.display()))
+    })
 }
 
 /// Prints text on standard output.

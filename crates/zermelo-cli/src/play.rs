@@ -83,7 +83,8 @@ impl Table<'_> {
         self.show()?;
         loop {
             let game = &self.question.game;
-            let over = result_if_over(game.game.as_ref(), &game.position, self.mover, self.question.convention);
+            let over =
+                result_if_over(game.game.as_ref(), &game.position, self.mover, self.question.convention);
             if let Some(ending) = over {
                 self.announce(ending)?;
                 return Ok(ANSWERED);
@@ -139,7 +140,9 @@ impl Table<'_> {
     fn computer_move(&self) -> Result<Option<AnyPosition>, Trouble> {
         let answer = self.solve()?;
         if let Confidence::Stopped(reason) = answer.confidence {
-            say(&format!("No perfect move was found: {reason}. Raise the limits, or play with --computer none."))?;
+            say(&format!(
+                "No perfect move was found: {reason}. Raise the limits, or play with --computer none."
+            ))?;
             return Ok(None);
         }
         let Some(next) = self.best(&answer) else {
@@ -183,11 +186,14 @@ impl Table<'_> {
             _ => {}
         }
         let options = self.options();
-        let named = options.iter().find(|option| self.label(option) == line || self.print(option) == line);
-        if let Some(option) = named {
+        // In games of one heap a bare number could be a position too; here it is a place in the list of moves.
+        if let Some(option) =
+            line.parse::<usize>().ok().and_then(|number| options.get(number.checked_sub(1)?))
+        {
             return Wish::Move(option.clone());
         }
-        if let Some(option) = line.parse::<usize>().ok().and_then(|number| options.get(number.checked_sub(1)?)) {
+        let named = options.iter().find(|option| self.label(option) == line || self.print(option) == line);
+        if let Some(option) = named {
             return Wish::Move(option.clone());
         }
         // The position in another spelling.
@@ -196,7 +202,9 @@ impl Table<'_> {
         {
             return Wish::Move(position);
         }
-        Wish::Unclear(format!("'{line}' is not a move here. Type 'moves' for a list, 'help' for the commands."))
+        Wish::Unclear(format!(
+            "'{line}' is not a move here. Type 'moves' for a list, 'help' for the commands."
+        ))
     }
 
     fn hint(&self) -> Result<(), Trouble> {

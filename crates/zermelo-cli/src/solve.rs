@@ -2,8 +2,8 @@
 
 use crate::arguments::{Arguments, EngineName, Format, PlayOptions, Solve};
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED, print, style};
-use std::io::Read;
+use crate::output::{ANSWERED, Failure, STOPPED, print, read_text, style};
+use std::path::Path;
 use zermelo::answer::{Answer, Confidence, Engine, Question, answer, to_json, to_text};
 use zermelo::catalogue;
 use zermelo::game::Convention;
@@ -13,7 +13,8 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
     question.engine = engine(solve.engine);
     question.depth = solve.depth;
     question.seed = solve.seed;
-    let answer = under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::bad_input)?;
+    let answer =
+        under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::bad_input)?;
     match arguments.shared.format {
         Format::Text => print(&to_text(&answer, style()))?,
         Format::Json => print(&(to_json(&answer) + "\n"))?,
@@ -36,9 +37,7 @@ pub(crate) fn read_question(words: &[String], play: &PlayOptions) -> Result<Ques
     {
         text = before.join(" ");
         text.push(' ');
-        std::io::stdin()
-            .read_to_string(&mut text)
-            .map_err(|error| Failure::bad_input(format!("standard input cannot be read: {error}")))?;
+        text += &read_text(Path::new("-"))?;
     }
     let game = catalogue::open(text.trim_end()).map_err(Failure::bad_input)?;
     Ok(Question {

@@ -26,7 +26,11 @@ pub fn words() -> Vec<Word> {
         .collect();
     for theorem in entries().flat_map(|entry| entry.theorems) {
         if !words.iter().any(|word| word.names[0] == theorem.name) {
-            words.push(Word { names: vec![theorem.name], text: theorem.statement, source: Some(theorem.source) });
+            words.push(Word {
+                names: vec![theorem.name],
+                text: theorem.statement,
+                source: Some(theorem.source),
+            });
         }
     }
     words
@@ -149,11 +153,7 @@ const GLOSSARY: &[(&[&str], &str, &str)] = &[
         "The least whole number, from 0 on, that does not occur in a set: mex {0, 1, 3} = 2.",
         "",
     ),
-    (
-        &["nim-sum", "xor"],
-        "Addition of binary numbers without carries: 3 xor 5 = 011 xor 101 = 110 = 6.",
-        "",
-    ),
+    (&["nim-sum", "xor"], "Addition of binary numbers without carries: 3 xor 5 = 011 xor 101 = 110 = 6.", ""),
     (
         &["Grundy value", "nim-value", "nimber"],
         "For impartial loop-free games in normal play: the mex of the Grundy values of the options. A position with \
@@ -198,21 +198,13 @@ const GLOSSARY: &[(&[&str], &str, &str)] = &[
          expected number of leaves looked at is smaller than any fixed order can promise.",
         "Saks and Wigderson, Probabilistic Boolean decision trees (1986)",
     ),
-    (
-        &["proved"],
-        "The confidence of an answer that a theorem or a complete search gives.",
-        "",
-    ),
+    (&["proved"], "The confidence of an answer that a theorem or a complete search gives.", ""),
     (
         &["checked"],
         "The confidence of an answer that was examined up to a stated bound, such as a depth, and may change beyond it.",
         "",
     ),
-    (
-        &["conjectured"],
-        "The confidence of a statement that is believed on evidence and not proved.",
-        "",
-    ),
+    (&["conjectured"], "The confidence of a statement that is believed on evidence and not proved.", ""),
     (
         &["stopped"],
         "The confidence of an answer that a limit on time, memory or positions cut short. What was known by then is \

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 use std::time::{Duration, Instant};
-use zermelo::answer::{Answer, Confidence, Engine, Question, QuestionError, answer, to_json, to_text, Style};
+use zermelo::answer::{Answer, Confidence, Engine, Question, QuestionError, Style, answer, to_json, to_text};
 use zermelo::catalogue::{entries, open};
 use zermelo::game::{Convention, Ending, Outcome, Player, Verdict};
 use zermelo::solve::{Limits, StopReason};
@@ -76,17 +76,33 @@ fn nim_3_4_5() {
 #[test]
 fn engines_give_the_same_answers() {
     let texts = [
-        "nim 2 3", "bash:2 5 2", "31:2 8", "subtraction:2,3 7", "wythoff 3 4", "split 5", "grundys-game 7 4",
-        "tictactoe xo./.x./o..", "tictactoe x.o/.../...", "chomp 3 3 1", "token:a>b,b>c,a>c,c>d a b",
-        "nim 2 1 + bash:2 3", "nim 1 2 + token:a>b,b>c a",
+        "nim 2 3",
+        "bash:2 5 2",
+        "31:2 8",
+        "subtraction:2,3 7",
+        "wythoff 3 4",
+        "split 5",
+        "grundys-game 7 4",
+        "tictactoe xo./.x./o..",
+        "tictactoe x.o/.../...",
+        "chomp 3 3 1",
+        "token:a>b,b>c,a>c,c>d a b",
+        "nim 2 1 + bash:2 3",
+        "nim 1 2 + token:a>b,b>c a",
     ];
     for text in texts {
         for convention in [Convention::Normal, Convention::Misere] {
             let ask = |engine| answer(&Question { convention, engine, ..question(text) }, &Limits::none());
             let Ok(reference) = ask(Engine::Retrograde) else { continue };
-            for engine in [Engine::Auto, Engine::Theorem, Engine::Grundy, Engine::Search, Engine::Minimax,
-                Engine::AlphaBeta, Engine::AndOr]
-            {
+            for engine in [
+                Engine::Auto,
+                Engine::Theorem,
+                Engine::Grundy,
+                Engine::Search,
+                Engine::Minimax,
+                Engine::AlphaBeta,
+                Engine::AndOr,
+            ] {
                 let Ok(answered) = ask(engine) else { continue };
                 for (found, expected) in answered.verdicts.iter().zip(reference.verdicts) {
                     let Some(found) = found else { continue };
@@ -159,7 +175,10 @@ fn illegal_and_meaningless_questions_are_refused() {
         ("token:a>b,b>a a", Engine::AndOr),
     ] {
         let question = Question { engine, ..question(text) };
-        assert!(matches!(answer(&question, &Limits::none()), Err(QuestionError::EngineRefused { .. })), "{text}");
+        assert!(
+            matches!(answer(&question, &Limits::none()), Err(QuestionError::EngineRefused { .. })),
+            "{text}"
+        );
     }
 }
 
@@ -179,7 +198,10 @@ fn limits_are_kept_and_said() {
     for engine in [Engine::Retrograde, Engine::Search, Engine::Minimax] {
         let limits = memory.at_most_time(Duration::from_secs(5)).at_most_positions(10_000_000);
         let question = Question { engine, ..question("nim 1000000000000000000000 5") };
-        assert!(matches!(answer(&question, &limits).unwrap().confidence, Confidence::Stopped(_)), "{engine:?}");
+        assert!(
+            matches!(answer(&question, &limits).unwrap().confidence, Confidence::Stopped(_)),
+            "{engine:?}"
+        );
     }
     assert!(start.elapsed() < Duration::from_secs(60));
 }

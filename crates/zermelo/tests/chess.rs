@@ -55,9 +55,8 @@ fn rook_distances_equal_the_published_histogram() {
     }
     assert_eq!(histogram.values().sum::<usize>(), 28_056);
     assert_eq!(histogram[&None], 2_796);
-    let published = [
-        27, 78, 246, 81, 198, 471, 592, 683, 1_433, 1_712, 1_985, 2_854, 3_597, 4_194, 4_553, 2_166, 390,
-    ];
+    let published =
+        [27, 78, 246, 81, 198, 471, 592, 683, 1_433, 1_712, 1_985, 2_854, 3_597, 4_194, 4_553, 2_166, 390];
     for (moves, count) in published.into_iter().enumerate() {
         assert_eq!(histogram[&Some(moves as u64)], count, "{moves} moves");
     }
@@ -71,7 +70,9 @@ fn white_to_move_always_mates_with_a_rook_in_16_moves_at_most() {
     for (_, position) in positions() {
         if rules.illegal(&position, Player::Left).is_none() {
             legal += 1;
-            let Verdict::Win(Some(plies)) = table.verdict(&position, Player::Left) else { panic!("{position:?}") };
+            let Verdict::Win(Some(plies)) = table.verdict(&position, Player::Left) else {
+                panic!("{position:?}")
+            };
             longest = longest.max(plies);
         }
     }

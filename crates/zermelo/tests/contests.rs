@@ -23,7 +23,8 @@ fn published_cases() {
         let cases: Vec<Case> = serde_json::from_str(&text).unwrap();
         assert!(!cases.is_empty());
         for case in cases {
-            let output = (contest.solve)(case.input.as_bytes()).unwrap_or_else(|e| panic!("{}: {e}", contest.name));
+            let output =
+                (contest.solve)(case.input.as_bytes()).unwrap_or_else(|e| panic!("{}: {e}", contest.name));
             let start: String = case.input.chars().take(100).collect();
             assert_eq!(String::from_utf8(output).unwrap(), case.output, "{}: {start:?}", contest.name);
         }
@@ -62,7 +63,11 @@ fn one_heap_games() {
         for size in 0..=40 {
             assert_eq!(solve("bash", &format!("{size} {most}\n")), word(bash[size]));
             if size > 0 {
-                assert_eq!(solve("baskin-robbins", &format!("{size} {most}\n")), word(calls[size]), "{size} {most}");
+                assert_eq!(
+                    solve("baskin-robbins", &format!("{size} {most}\n")),
+                    word(calls[size]),
+                    "{size} {most}"
+                );
             }
         }
     }

@@ -73,10 +73,12 @@ fn markers_hold_and_notation_reads_back() {
         let opened = open(text).unwrap();
         let game = opened.game.as_ref();
         let positions = reachable(game, &opened.position);
-        let number: HashMap<&AnyPosition, usize> = positions.iter().enumerate().map(|(n, p)| (p, n)).collect();
+        let number: HashMap<&AnyPosition, usize> =
+            positions.iter().enumerate().map(|(n, p)| (p, n)).collect();
         for position in &positions {
             let printed = game.print(position);
-            let again = game.parse_question(&printed).unwrap_or_else(|error| panic!("{text}: {printed}: {error}")).0;
+            let again =
+                game.parse_question(&printed).unwrap_or_else(|error| panic!("{text}: {printed}: {error}")).0;
             assert!(again == *position, "{text}: {printed} reads back differently");
             let [left, right] = Player::BOTH.map(|player| options(game, position, player));
             if game.is_impartial() {
@@ -163,7 +165,8 @@ fn indices_are_a_bijection() {
             let Some(position) = game.position(index) else { continue };
             assert_eq!(game.index(&position), index, "{position:?}");
             if descends {
-                for option in Player::BOTH.into_iter().flat_map(|player| option_list(game, &position, player)) {
+                for option in Player::BOTH.into_iter().flat_map(|player| option_list(game, &position, player))
+                {
                     assert!(game.index(&option) < index, "{position:?} -> {option:?}");
                 }
             }

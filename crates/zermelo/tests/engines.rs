@@ -9,7 +9,9 @@ use std::collections::HashMap;
 use support::{CONVENTIONS, Kind, naive, naive_grundy, random_game, random_game_of};
 use zermelo::game::{Convention, Evaluation, Indexed, Player, Ruleset, Unmoves, Verdict};
 use zermelo::rulesets::board::{ChessEnding, Chomp, ChompBox, Piece, TicTacToe};
-use zermelo::rulesets::heap::{BoundedNim, Heaps, Nim, Splitting, Subtraction, ThirtyOne, Wythoff, WythoffView};
+use zermelo::rulesets::heap::{
+    BoundedNim, Heaps, Nim, Splitting, Subtraction, ThirtyOne, Wythoff, WythoffView,
+};
 use zermelo::solve::explore::explore;
 use zermelo::solve::grundy::{GrundyTable, grundy_value, grundy_values_of_graph};
 use zermelo::solve::indexed::{label_indexed, label_with_unmoves};
@@ -30,7 +32,11 @@ fn engines_agree<R: Ruleset>(ruleset: &R, start: &R::Position, convention: Conve
         // One search that remembers, and a fresh one, whose first question may go another way through cycles.
         let fresh = TopDown::new(ruleset, convention, &FREE).unwrap().result(position, *player).unwrap();
         assert_eq!(fresh, verdict.result(), "search {position:?} {player}");
-        assert_eq!(shared_search.result(position, *player).unwrap(), verdict.result(), "{position:?} {player}");
+        assert_eq!(
+            shared_search.result(position, *player).unwrap(),
+            verdict.result(),
+            "{position:?} {player}"
+        );
     }
     for player in Player::BOTH {
         let verdict = truth[&(start.clone(), player)];
@@ -171,7 +177,8 @@ fn moves_backwards_give_the_same_table() {
         let stored = label_indexed(game, Convention::Normal, &FREE).unwrap();
         for index in 0..game.index_count() {
             let Some(position) = game.position(index) else { continue };
-            for player in Player::BOTH.into_iter().filter(|&player| game.illegal(&position, player).is_none()) {
+            for player in Player::BOTH.into_iter().filter(|&player| game.illegal(&position, player).is_none())
+            {
                 assert_eq!(backwards.verdict(&position, player), stored.verdict(&position, player));
             }
         }
@@ -236,8 +243,12 @@ fn limits_stop_every_engine() {
     }
     for limits in [limits, past, interrupted] {
         let evaluate = |_: &Heaps, _| 0;
-        let search =
-            DepthSearch { ruleset: &game, convention: Convention::Normal, depth: Some(9), evaluate: &evaluate };
+        let search = DepthSearch {
+            ruleset: &game,
+            convention: Convention::Normal,
+            depth: Some(9),
+            evaluate: &evaluate,
+        };
         assert!(search.minimax(&start, Player::Left, &limits).is_err());
         assert!(and_or::evaluate(&game, &start, Player::Left, Convention::Normal, 1, &limits).is_err());
     }
@@ -272,7 +283,8 @@ fn long_lines_need_no_stack() {
     assert_eq!(search.result(&length, Player::Left).unwrap(), zermelo::game::Ending::Loss);
     assert_eq!(grundy_value(&path, &length, &FREE).unwrap(), 0);
     let evaluate = |_: &u32, _| 0;
-    let minimax = DepthSearch { ruleset: &path, convention: Convention::Normal, depth: None, evaluate: &evaluate };
+    let minimax =
+        DepthSearch { ruleset: &path, convention: Convention::Normal, depth: None, evaluate: &evaluate };
     assert_eq!(minimax.minimax(&length, Player::Left, &FREE).unwrap().verdict(), Some(Verdict::Loss(far)));
     let report = and_or::evaluate(&path, &length, Player::Left, Convention::Normal, 1, &FREE).unwrap();
     assert_eq!(report.leaves, 1);

@@ -29,7 +29,9 @@ fn facts_are_reproduced() {
         assert!(!fact.source.is_empty());
         let (game, rest) = fact.game.split_once(' ').unwrap_or((&fact.game, ""));
         match game {
-            "wythoff" => wythoff_row(rest.strip_prefix("row ").unwrap().parse().unwrap(), &numbers(&fact.value)),
+            "wythoff" => {
+                wythoff_row(rest.strip_prefix("row ").unwrap().parse().unwrap(), &numbers(&fact.value))
+            }
             "grundys-game" => grundys_game(&numbers(&fact.value)),
             "subtraction:2,3,7" => subtraction(&[2, 3, 7], &numbers(&fact.value)),
             "chomp" => chomp(rest, &fact.value),
@@ -94,7 +96,8 @@ fn all_boards(rectangle: &ChompBox) -> Vec<ChompRows> {
 #[test]
 fn chomp_8x10_has_two_winning_first_bites() {
     let board: ChompRows = vec![10; 8];
-    let table = label_indexed(ChompBox::around(&board).unwrap(), Convention::Normal, &Limits::none()).unwrap();
+    let table =
+        label_indexed(ChompBox::around(&board).unwrap(), Convention::Normal, &Limits::none()).unwrap();
     let winning = option_list(&Chomp, &board, Player::Left)
         .into_iter()
         .filter(|to| table.verdict(to, Player::Left).result() == Ending::Loss);

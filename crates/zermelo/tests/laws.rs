@@ -127,3 +127,32 @@ proptest! {
         }
     }
 }
+
+/// A claimed set is accepted exactly when it is the set of P-positions.
+mod claims {
+    use super::*;
+    use zermelo::game::Outcome;
+    use zermelo::solve::claim::check_p_positions;
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+        #[test]
+        fn only_the_truth_passes(game in random_game(), claim in any::<u16>()) {
+            for convention in CONVENTIONS {
+                let labels = labels(&game, convention);
+                let vertices = 0..game.vertex_count() as u32;
+                let truth: Vec<bool> = vertices
+                    .map(|vertex| {
+                        let [left, right] = Player::BOTH.map(|player| labels.verdict(vertex, player));
+                        Outcome::from_verdicts(left, right) == Outcome::P
+                    })
+                    .collect();
+                let check = |claim: &[bool]| check_p_positions(&game, claim, convention, &Limits::none()).unwrap();
+                prop_assert_eq!(check(&truth), None);
+                let claimed: Vec<bool> = (0..truth.len()).map(|bit| claim >> bit & 1 == 1).collect();
+                prop_assert_eq!(check(&claimed).is_none(), claimed == truth);
+            }
+        }
+    }
+}

@@ -8,7 +8,9 @@ use std::collections::HashMap;
 use support::{CONVENTIONS, naive, naive_grundy};
 use zermelo::game::{Convention, Ending, Player, Theorem, Verdict, WinningMoves, option_list};
 use zermelo::rulesets::board::{Chomp, ChompRows};
-use zermelo::rulesets::heap::{BoundedNim, Heaps, Nim, Splitting, Subtraction, ThirtyOne, Wythoff, WythoffView};
+use zermelo::rulesets::heap::{
+    BoundedNim, Heaps, Nim, Splitting, Subtraction, ThirtyOne, Wythoff, WythoffView,
+};
 
 /// Checks what the theorem says about every position reachable from `start`; returns how often it spoke.
 fn theorem_holds<R: Theorem>(ruleset: &R, start: &R::Position, convention: Convention) -> usize {
@@ -38,14 +40,20 @@ fn theorem_holds<R: Theorem>(ruleset: &R, start: &R::Position, convention: Conve
         match claim.winning {
             WinningMoves::These(moves) => {
                 assert_eq!(moves.len(), winning.len(), "{position:?} {convention}");
-                assert!(moves.iter().all(|known| winning.contains(known.to.as_ref().unwrap())), "{position:?}");
+                assert!(
+                    moves.iter().all(|known| winning.contains(known.to.as_ref().unwrap())),
+                    "{position:?}"
+                );
                 let mut labels: Vec<_> = moves.iter().map(|known| &known.label).collect();
                 labels.sort();
                 labels.dedup();
                 assert_eq!(labels.len(), moves.len(), "labels tell moves apart");
             }
             WinningMoves::AtLeast(moves) => {
-                assert!(moves.iter().all(|known| winning.contains(known.to.as_ref().unwrap())), "{position:?}");
+                assert!(
+                    moves.iter().all(|known| winning.contains(known.to.as_ref().unwrap())),
+                    "{position:?}"
+                );
             }
             WinningMoves::Every => {
                 assert_eq!(winning.len(), option_list(ruleset, position, *player).len(), "{position:?}");
@@ -137,9 +145,8 @@ fn wythoff() {
 fn wythoff_far_out() {
     let game = Wythoff::new(WythoffView::Heaps);
     let k = UBig::from(10_u8).pow(1_000) + UBig::from(7_u8);
-    let next_wins = |pair: &[UBig; 2]| {
-        game.claim(pair, Convention::Normal).unwrap().verdicts[0] == Verdict::Win(None)
-    };
+    let next_wins =
+        |pair: &[UBig; 2]| game.claim(pair, Convention::Normal).unwrap().verdicts[0] == Verdict::Win(None);
     // From (k, 3k) the second heap can be brought to the partner of k.
     let claim = game.claim(&[k.clone(), &k * UBig::from(3_u8)], Convention::Normal).unwrap();
     let WinningMoves::These(moves) = claim.winning else { panic!("Wythoff's theorem names the moves") };

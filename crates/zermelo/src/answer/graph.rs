@@ -30,13 +30,16 @@ pub fn answer_graph<'a>(
 ) -> Result<GraphAnswer<'a>, StopReason> {
     let labels = label_graph(game, convention, limits)?;
     let grundy = match game.moves() {
-        Moves::Both(moves) if game.is_impartial() && !game.has_endings() && convention == Convention::Normal => {
+        Moves::Both(moves)
+            if game.is_impartial() && !game.has_endings() && convention == Convention::Normal =>
+        {
             grundy_values_of_graph(moves)
         }
         _ => None,
     };
-    let is_drawn =
-        |&vertex: &u32| Player::BOTH.into_iter().any(|player| labels.verdict(vertex, player) == Verdict::Draw);
+    let is_drawn = |&vertex: &u32| {
+        Player::BOTH.into_iter().any(|player| labels.verdict(vertex, player) == Verdict::Draw)
+    };
     let drawn_positions = (0..game.vertex_count() as u32).filter(is_drawn).count();
     Ok(GraphAnswer { game, convention, labels, grundy, drawn_positions })
 }
@@ -80,7 +83,11 @@ impl GraphAnswer<'_> {
             let name = game.names().name(vertex);
             let line = match (&self.grundy, self.labels.is_shared()) {
                 (Some(values), true) => {
-                    format!("{name:<width$}  {outcome:<7}  {:<11}  {}", left.to_string(), values[vertex as usize])
+                    format!(
+                        "{name:<width$}  {outcome:<7}  {:<11}  {}",
+                        left.to_string(),
+                        values[vertex as usize]
+                    )
                 }
                 (_, true) => format!("{name:<width$}  {outcome:<7}  {left}"),
                 (_, false) => format!("{name:<width$}  {outcome:<7}  {:<12}  {right}", left.to_string()),
@@ -88,8 +95,12 @@ impl GraphAnswer<'_> {
             text.push_str(line.trim_end());
             text.push('\n');
         }
-        writeln!(text, "\nProved, by retrograde analysis of {} positions.", grouped(game.vertex_count() as u64))
-            .expect(INFALLIBLE);
+        writeln!(
+            text,
+            "\nProved, by retrograde analysis of {} positions.",
+            grouped(game.vertex_count() as u64)
+        )
+        .expect(INFALLIBLE);
         text
     }
 

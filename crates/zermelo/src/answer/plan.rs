@@ -56,7 +56,14 @@ pub struct Question {
 impl Question {
     /// The plain question: normal play, whoever moves, any engine.
     pub fn new(game: OpenGame) -> Self {
-        Self { game, convention: Convention::Normal, to_move: None, engine: Engine::Auto, depth: None, seed: 1 }
+        Self {
+            game,
+            convention: Convention::Normal,
+            to_move: None,
+            engine: Engine::Auto,
+            depth: None,
+            seed: 1,
+        }
     }
 }
 
@@ -201,9 +208,6 @@ impl<'a> Planner<'a> {
             Err(Halt::Refused(why)) => Err(QuestionError::EngineRefused { engine, why }),
             Err(Halt::Stopped(reason)) => {
                 self.answer.confidence = Confidence::Stopped(reason);
-                if self.answer.by.is_empty() {
-                    self.answer.by = "no engine within the limits".to_owned();
-                }
                 Ok(self.answer)
             }
         }
@@ -283,6 +287,7 @@ impl<'a> Planner<'a> {
     }
 
     fn by_grundy_values(&mut self, limits: &Limits) -> Result<(), Halt> {
+        "the theory of Grundy values".clone_into(&mut self.answer.by);
         if self.question.convention == Convention::Misere {
             return Err(Halt::Refused("Grundy values decide normal play only".to_owned()));
         }
@@ -317,6 +322,7 @@ impl<'a> Planner<'a> {
     }
 
     fn by_retrograde(&mut self, limits: &Limits) -> Result<(), Halt> {
+        "retrograde analysis".clone_into(&mut self.answer.by);
         let mut judge = self.judge(limits)?;
         self.take_judgement(judge.as_mut())?;
         let count = judge.first_state_count();
@@ -335,6 +341,7 @@ impl<'a> Planner<'a> {
     }
 
     fn by_search(&mut self, limits: &Limits) -> Result<(), Halt> {
+        "top-down search".clone_into(&mut self.answer.by);
         let mut judge = self.game.top_down(self.question.convention, limits)?;
         let outcome = self.take_judgement(judge.as_mut());
         let count = judge.state_count();
@@ -346,13 +353,16 @@ impl<'a> Planner<'a> {
     fn by_depth_search(&mut self, prune: bool, limits: &Limits) -> Result<(), Halt> {
         let depth = self.question.depth;
         if depth.is_none() && !self.game.is_loop_free() {
-            return Err(Halt::Refused("play can go round for ever, so it needs a depth: --depth 6".to_owned()));
+            return Err(Halt::Refused(
+                "play can go round for ever, so it needs a depth: --depth 6".to_owned(),
+            ));
         }
         let to_move = self.movers[0];
+        let name = if prune { "alpha-beta" } else { "minimax" };
+        name.clone_into(&mut self.answer.by);
         let search = DepthQuestion { convention: self.question.convention, depth, prune };
         let found = self.game.depth_search(self.position, to_move, search, limits)?;
         let report = &found.report;
-        let name = if prune { "alpha-beta" } else { "minimax" };
         let reach = depth.map_or("to the end".to_owned(), |plies| format!("to depth {plies}"));
         self.answer.by = format!("{name} {reach}");
         self.answer.stats.push(("nodes", report.nodes.into()));
@@ -380,9 +390,12 @@ impl<'a> Planner<'a> {
 
     fn by_and_or(&mut self, limits: &Limits) -> Result<(), Halt> {
         if !self.game.is_loop_free() {
-            return Err(Halt::Refused("play can go round for ever, so the tree of plays is infinite".to_owned()));
+            return Err(Halt::Refused(
+                "play can go round for ever, so the tree of plays is infinite".to_owned(),
+            ));
         }
         let (to_move, seed) = (self.movers[0], self.question.seed);
+        "AND-OR evaluation".clone_into(&mut self.answer.by);
         let report = self.game.and_or(self.position, to_move, self.question.convention, seed, limits)?;
         self.answer.by = format!("AND-OR evaluation in random order (seed {seed})");
         self.answer.explanation.push(format!(
@@ -392,11 +405,14 @@ impl<'a> Planner<'a> {
         ));
         self.answer.stats.push(("leaves", report.leaves.into()));
         self.answer.stats.push(("nodes", report.nodes.into()));
-        self.set_verdict(to_move, Some(match report.result {
-            Ending::Win => Verdict::Win(None),
-            Ending::Loss => Verdict::Loss(None),
-            Ending::Draw => Verdict::Draw,
-        }));
+        self.set_verdict(
+            to_move,
+            Some(match report.result {
+                Ending::Win => Verdict::Win(None),
+                Ending::Loss => Verdict::Loss(None),
+                Ending::Draw => Verdict::Draw,
+            }),
+        );
         Ok(())
     }
 
@@ -453,7 +469,11 @@ impl<'a> Planner<'a> {
         Ok(())
     }
 
-    fn line_of_best_play(&self, judge: &mut AnyJudge<'_>, to_move: Player) -> Result<Vec<String>, StopReason> {
+    fn line_of_best_play(
+        &self,
+        judge: &mut AnyJudge<'_>,
+        to_move: Player,
+    ) -> Result<Vec<String>, StopReason> {
         let line = best_line(self.game, judge, self.position, to_move, LONGEST_LINE)?;
         let mut here = self.position.clone();
         let mut mover = to_move;
@@ -535,7 +555,9 @@ fn explain_parts(parts: &[(String, UBig)], value: &UBig) -> Vec<String> {
     if parts.len() > 1 && parts.len() <= 24 {
         lines.extend(parts.iter().map(|(text, value)| format!("g({text}) = {value}")));
         let values: Vec<UBig> = parts.iter().map(|(_, value)| value.clone()).collect();
+        lines.push(String::new());
         lines.extend(nim_sum_columns(&values));
+        lines.push(String::new());
     }
     lines.push(if value.is_zero() {
         "The Grundy value is 0: the previous player wins.".to_owned()

@@ -25,6 +25,8 @@ impl Style {
 
 /// Positions longer than this are cut in the heading.
 const LONGEST_POSITION: usize = 200;
+/// So many moves of a line are shown: enough for every mate with rook or queen.
+const MOST_LINE_MOVES: usize = 32;
 /// So many winning moves are shown, and so many others.
 const MOST_SHOWN: usize = 40;
 
@@ -149,7 +151,8 @@ fn write_moves(text: &mut String, answer: &Answer, style: Style) {
     if losing.len() == answer.moves.len() && losing.len() <= MOST_SHOWN {
         write_group(text, "Every move loses", &losing, answer, style);
     } else {
-        let what = if losing.len() == answer.moves.len() { "Every move loses" } else { "All other moves lose" };
+        let what =
+            if losing.len() == answer.moves.len() { "Every move loses" } else { "All other moves lose" };
         writeln!(text, "\n{what} ({}).", grouped(losing.len() as u64)).expect(INFALLIBLE);
     }
 }
@@ -178,7 +181,8 @@ fn write_group(text: &mut String, title: &str, moves: &[&AnsweredMove], answer: 
             Mover::Only(player) => format!("{player:<5}  ", player = player.to_string()),
         };
         let length = one.verdict.and_then(Verdict::distance).map(plies_words).unwrap_or_default();
-        let line = format!("  {player}{:<label_width$}  {:<to_width$}  {length}", one.label, shown_target(one));
+        let line =
+            format!("  {player}{:<label_width$}  {:<to_width$}  {length}", one.label, shown_target(one));
         writeln!(text, "{}", line.trim_end()).expect(INFALLIBLE);
     }
 }
@@ -196,18 +200,23 @@ fn write_line(text: &mut String, answer: &Answer) {
     if answer.line.len() < 2 {
         return;
     }
-    writeln!(text, "\nBest play: {}", answer.line.join(", ")).expect(INFALLIBLE);
+    let shown = &answer.line[..answer.line.len().min(MOST_LINE_MOVES)];
+    let rest = match answer.line.len() - shown.len() {
+        0 => String::new(),
+        1 => ", and 1 more".to_owned(),
+        more => format!(", and {more} more"),
+    };
+    writeln!(text, "\nBest play: {}{rest}", shown.join(", ")).expect(INFALLIBLE);
 }
 
 fn write_evidence(text: &mut String, answer: &Answer) {
     let how = match answer.confidence {
-        Confidence::Proved => "Proved".to_owned(),
-        Confidence::Checked(depth) => format!("Checked to {}", plies_words(depth)),
-        Confidence::Stopped(reason) => format!("Stopped ({reason})"),
+        Confidence::Proved => format!("Proved, by {}", answer.by),
+        Confidence::Checked(depth) => format!("Checked to {}, by {}", plies_words(depth), answer.by),
+        Confidence::Stopped(reason) => format!("Stopped in {}: {reason}", answer.by),
     };
-    writeln!(text, "\n{how}, by {}.", answer.by).expect(INFALLIBLE);
+    writeln!(text, "\n{how}.").expect(INFALLIBLE);
     if let Some(source) = &answer.source {
         writeln!(text, "Source: {source}.").expect(INFALLIBLE);
     }
 }
-

@@ -3,8 +3,8 @@
 
 use super::any_position::AnyPosition;
 use crate::game::{
-    Claim, ClaimedMove, Convention, Ending, Evaluation, Indexed, Notation, ParseError, Player, Ruleset, Theorem,
-    Unmoves, Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Ending, Evaluation, Indexed, Notation, ParseError, Player, Ruleset,
+    Theorem, Unmoves, Verdict, WinningMoves,
 };
 use crate::solve::explore::explore;
 use crate::solve::grundy::{GrundyError, GrundyTable, components};
@@ -158,8 +158,7 @@ pub struct DepthAnswer {
     pub minimax_nodes: Option<u128>,
 }
 
-type ClaimFn<R> =
-    fn(&R, &<R as Ruleset>::Position, Convention) -> Option<Claim<<R as Ruleset>::Position>>;
+type ClaimFn<R> = fn(&R, &<R as Ruleset>::Position, Convention) -> Option<Claim<<R as Ruleset>::Position>>;
 type OptionsOfValueFn<R> =
     fn(&R, &<R as Ruleset>::Position, &UBig) -> Option<Vec<ClaimedMove<<R as Ruleset>::Position>>>;
 type DenseFn<R> = for<'a> fn(
@@ -239,7 +238,10 @@ fn erase_claim<P: std::any::Any + Send + Sync + Eq + std::hash::Hash + std::fmt:
 fn erase_moves<P: std::any::Any + Send + Sync + Eq + std::hash::Hash + std::fmt::Debug>(
     moves: Vec<ClaimedMove<P>>,
 ) -> Vec<ClaimedMove<AnyPosition>> {
-    moves.into_iter().map(|known| ClaimedMove { label: known.label, to: known.to.map(AnyPosition::new) }).collect()
+    moves
+        .into_iter()
+        .map(|known| ClaimedMove { label: known.label, to: known.to.map(AnyPosition::new) })
+        .collect()
 }
 
 impl<R> AnyGame for Catalogued<R>
@@ -320,8 +322,10 @@ where
         convention: Convention,
         limits: &Limits,
     ) -> Result<Box<AnyJudge<'a>>, StopReason> {
-        let questions: Vec<(R::Position, Player)> =
-            questions.iter().map(|(position, to_move)| (position.expect::<R::Position>().clone(), *to_move)).collect();
+        let questions: Vec<(R::Position, Player)> = questions
+            .iter()
+            .map(|(position, to_move)| (position.expect::<R::Position>().clone(), *to_move))
+            .collect();
         Ok(erase_judge(Box::new(explore(&self.ruleset, &questions, convention, limits)?)))
     }
 

@@ -2,10 +2,12 @@
 
 use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
 use crate::game::ParseError;
-use crate::rulesets::board::{CHOMP_SHAPES, ChessEnding, Chomp, ChompBox, ChompRows, Piece, STRATEGY_STEALING, TicTacToe};
+use crate::game::{Player, Verdict};
+use crate::rulesets::board::{
+    CHOMP_SHAPES, ChessEnding, Chomp, ChompBox, ChompRows, Piece, STRATEGY_STEALING, TicTacToe,
+};
 use crate::solve::indexed::label_indexed;
 use crate::solve::{Judge, StopReason};
-use crate::game::{Player, Verdict};
 use std::sync::Arc;
 
 pub(super) static ENTRIES: &[Entry] = &[

@@ -26,7 +26,8 @@ fn open_token(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     if parameters.is_empty() {
         return Err(ParseError::whole(parameters, "this game needs a graph behind its name", hint));
     }
-    let graph = if parameters.contains('>') { inline(parameters, hint)? } else { from_file(parameters, hint)? };
+    let graph =
+        if parameters.contains('>') { inline(parameters, hint)? } else { from_file(parameters, hint)? };
     Ok(Arc::new(Catalogued::new(Token::new(Arc::new(graph)))))
 }
 

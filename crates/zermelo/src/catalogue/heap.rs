@@ -77,13 +77,19 @@ pub(super) static ENTRIES: &[Entry] = &[
         open: |parameters| {
             let hint = "the takes with commas between them, for example: subtraction:1,3,4 7 9";
             if parameters.is_empty() {
-                return Err(ParseError::whole(parameters, "this game needs a set of takes behind its name", hint));
+                return Err(ParseError::whole(
+                    parameters,
+                    "this game needs a set of takes behind its name",
+                    hint,
+                ));
             }
             let takes = parameters
                 .split(',')
                 .map(|word| {
                     let number = word.parse().ok().filter(|_| !word.starts_with('+'));
-                    number.ok_or_else(|| ParseError::part(parameters, word, "a take is a positive whole number", hint))
+                    number.ok_or_else(|| {
+                        ParseError::part(parameters, word, "a take is a positive whole number", hint)
+                    })
                 })
                 .collect::<Result<Vec<u64>, _>>()?;
             let game = Subtraction::new(&takes)

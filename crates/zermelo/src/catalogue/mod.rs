@@ -158,7 +158,8 @@ fn open_single(text: &str) -> Result<OpenGame, ParseError> {
         error.within(text, head_start + head_length)
     })?;
     let to_move = said.or_else(|| game.natural_mover(&position));
-    let name = if parameters.is_empty() { entry.name.to_owned() } else { format!("{}:{parameters}", entry.name) };
+    let name =
+        if parameters.is_empty() { entry.name.to_owned() } else { format!("{}:{parameters}", entry.name) };
     Ok(OpenGame { name, game, position, to_move })
 }
 
@@ -199,8 +200,9 @@ mod tests {
 
     #[test]
     fn names_are_unique_and_examples_work() {
-        let mut names: Vec<&str> =
-            entries().flat_map(|entry| std::iter::once(entry.name).chain(entry.aliases.iter().copied())).collect();
+        let mut names: Vec<&str> = entries()
+            .flat_map(|entry| std::iter::once(entry.name).chain(entry.aliases.iter().copied()))
+            .collect();
         for name in &names {
             assert_eq!(*name, canonical(name));
         }

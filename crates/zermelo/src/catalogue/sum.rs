@@ -105,7 +105,9 @@ impl Notation for SumRules {
     }
 
     fn move_label(&self, from: &SumPosition, to: &SumPosition, player: Player) -> String {
-        let Some(place) = (0..from.len()).find(|&place| from[place] != to[place]) else { return self.print(to) };
+        let Some(place) = (0..from.len()).find(|&place| from[place] != to[place]) else {
+            return self.print(to);
+        };
         self.label_in(place, self.summands[place].game.move_label(&from[place], &to[place], player).as_str())
     }
 }
@@ -115,7 +117,11 @@ impl SumRules {
     fn label_in(&self, place: usize, label: &str) -> String {
         let name = &self.summands[place].name;
         let namesakes = self.summands.iter().filter(|summand| summand.name == *name).count();
-        if namesakes > 1 { format!("{name} (summand {}): {label}", place + 1) } else { format!("{name}: {label}") }
+        if namesakes > 1 {
+            format!("{name} (summand {}): {label}", place + 1)
+        } else {
+            format!("{name}: {label}")
+        }
     }
 }
 
@@ -225,8 +231,11 @@ impl AnyGame for SumGame {
         if !self.is_impartial() {
             return Err(GrundyError::NotImpartial);
         }
-        let parts =
-            self.summands.iter().map(|summand| summand.game.grundy_values(limits)).collect::<Result<_, _>>()?;
+        let parts = self
+            .summands
+            .iter()
+            .map(|summand| summand.game.grundy_values(limits))
+            .collect::<Result<_, _>>()?;
         Ok(Box::new(SumGrundy { sum: self, parts }))
     }
 }

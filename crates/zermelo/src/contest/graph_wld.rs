@@ -10,7 +10,9 @@ const HINT: &str = "the input is V E, then E lines u v with 1 <= u, v <= V";
 
 pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     let (vertex_count, edges) = read_counted_edges(input).map_err(|error| match error {
-        GraphError::Syntax { line, message, .. } => ContestError { line, message, hint: HINT, is_too_large: false },
+        GraphError::Syntax { line, message, .. } => {
+            ContestError { line, message, hint: HINT, is_too_large: false }
+        }
         other => ContestError { line: 1, message: other.to_string(), hint: HINT, is_too_large: false },
     })?;
     let mut out_degrees = vec![0_u32; vertex_count];

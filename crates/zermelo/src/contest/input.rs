@@ -108,5 +108,9 @@ impl<'a> Words<'a> {
 /// A word short enough to stand in a message.
 fn shown(word: &[u8]) -> String {
     let text = String::from_utf8_lossy(word);
-    if text.chars().count() <= 40 { text.into_owned() } else { text.chars().take(40).chain(['…']).collect() }
+    if text.chars().count() <= 40 {
+        text.into_owned()
+    } else {
+        text.chars().take(40).chain(['…']).collect()
+    }
 }

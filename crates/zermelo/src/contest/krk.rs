@@ -12,10 +12,11 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     let count = words.number("the number of positions")?;
     let mut positions = Vec::with_capacity(count.min(words.most_words_left() as u64) as usize);
     for _ in 0..count {
-        let squares =
-            [words.text("the white king")?, words.text("the rook")?, words.text("the black king")?];
+        let squares = [words.text("the white king")?, words.text("the rook")?, words.text("the black king")?];
         let [white_king, rook, black_king] = parse_squares([&squares[0], &squares[1], &squares[2]])
-            .ok_or_else(|| words.error(format!("'{}' are not three squares from a1 to h8", squares.join(" "))))?;
+            .ok_or_else(|| {
+                words.error(format!("'{}' are not three squares from a1 to h8", squares.join(" ")))
+            })?;
         positions.push(EndingPosition::new(white_king, Some(rook), black_king));
     }
     words.end()?;
@@ -33,7 +34,11 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
 }
 
 /// White's moves to mate with White to move; `None` where it cannot be White's turn. White always mates.
-fn moves_to_mate(rules: ChessEnding, table: &DenseTable<ChessEnding>, position: EndingPosition) -> Option<u64> {
+fn moves_to_mate(
+    rules: ChessEnding,
+    table: &DenseTable<ChessEnding>,
+    position: EndingPosition,
+) -> Option<u64> {
     if rules.illegal(&position, Player::Left).is_some() {
         return None;
     }

@@ -144,7 +144,8 @@ mod tests {
     fn samples_hold() {
         for contest in CONTESTS {
             for input in [contest.sample_input.to_owned(), contest.sample_input.replace('\n', "\r\n")] {
-                let output = (contest.solve)(input.as_bytes()).unwrap_or_else(|e| panic!("{}: {e}", contest.name));
+                let output =
+                    (contest.solve)(input.as_bytes()).unwrap_or_else(|e| panic!("{}: {e}", contest.name));
                 assert_eq!(String::from_utf8(output).unwrap(), contest.sample_output, "{}", contest.name);
             }
         }

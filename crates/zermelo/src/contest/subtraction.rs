@@ -29,7 +29,9 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     }
     let mut sequence = SubtractionSequence::new(&takes).map_err(|error| too_large(error.to_string()))?;
     let value = sequence.value(heap, MOST_VALUES).ok_or_else(|| {
-        too_large(format!("no period shows within {MOST_VALUES} tokens, and {heap} tokens are too many without one"))
+        too_large(format!(
+            "no period shows within {MOST_VALUES} tokens, and {heap} tokens are too many without one"
+        ))
     })?;
     words.end()?;
     Ok(winner(value != 0))

@@ -143,7 +143,11 @@ impl<P> NormalForm<P> {
 }
 
 /// All options of `player`, collected. For code that is not in a hurry; engines visit instead.
-pub fn option_list<R: Ruleset + ?Sized>(ruleset: &R, position: &R::Position, player: Player) -> Vec<R::Position> {
+pub fn option_list<R: Ruleset + ?Sized>(
+    ruleset: &R,
+    position: &R::Position,
+    player: Player,
+) -> Vec<R::Position> {
     let mut list = Vec::new();
     let _: ControlFlow<()> = ruleset.options(position, player, |option| {
         list.push(option);

@@ -167,8 +167,11 @@ mod tests {
     fn plain(takes: &[u64], count: usize) -> Vec<u16> {
         let mut values: Vec<u16> = Vec::new();
         for size in 0..count as u64 {
-            let options: Vec<u16> =
-                takes.iter().filter(|&&take| take <= size).map(|&take| values[(size - take) as usize]).collect();
+            let options: Vec<u16> = takes
+                .iter()
+                .filter(|&&take| take <= size)
+                .map(|&take| values[(size - take) as usize])
+                .collect();
             values.push((0..).find(|value| !options.contains(value)).unwrap());
         }
         values
@@ -182,7 +185,11 @@ mod tests {
             let expected = plain(&takes, 700);
             // The last value first, so that the rest comes from the period where there is one.
             for heap in (0..700).rev() {
-                assert_eq!(sequence.value(heap, 10_000), Some(expected[heap as usize]), "{takes:?} at {heap}");
+                assert_eq!(
+                    sequence.value(heap, 10_000),
+                    Some(expected[heap as usize]),
+                    "{takes:?} at {heap}"
+                );
             }
             assert!(sequence.period().is_some(), "{takes:?}");
         }

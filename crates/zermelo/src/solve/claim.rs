@@ -1,12 +1,13 @@
 //! Checking a claimed set of P-positions of an explicit game, without solving it where that suffices.
 //!
 //! On loop-free impartial games three conditions decide: ends of play are on the right side, every position outside
-//! the set has a move into it, no position inside has one. With cycles they do not suffice (a draw can pass them), so
-//! there the claim is compared with retrograde analysis; likewise where the players' moves differ.
+//! the set has a move into it, no position inside has one. With cycles they neither suffice nor hold (drawn positions
+//! can be on either side of them), so there the claim is compared with retrograde analysis; likewise where the
+//! players' moves differ.
 
 use super::limits::{Limits, StopReason};
 use super::retrograde::label_graph;
-use crate::game::graph::{ExplicitGame, Moves};
+use crate::game::graph::ExplicitGame;
 use crate::game::{Convention, Ending, Outcome, Player, Ruleset};
 
 /// The first position that contradicts a claim.
@@ -50,25 +51,27 @@ pub fn check_p_positions(
     limits: &Limits,
 ) -> Result<Option<Counterexample>, StopReason> {
     assert_eq!(is_claimed.len(), game.vertex_count(), "one mark a vertex");
-    if let Moves::Both(_) = game.moves()
-        && game.is_impartial()
-        && !game.has_endings()
-    {
-        let local = check_conditions(game, is_claimed, convention);
-        if local.is_some() || game.is_loop_free() {
-            return Ok(local);
-        }
+    if game.is_impartial() && !game.has_endings() && game.is_loop_free() {
+        return Ok(check_conditions(game, is_claimed, convention));
     }
     let labels = label_graph(game, convention, limits)?;
     Ok((0..game.vertex_count() as u32).find_map(|vertex| {
         let [left, right] = Player::BOTH.map(|player| labels.verdict(vertex, player));
         let outcome = Outcome::from_verdicts(left, right);
         let claimed = is_claimed[vertex as usize];
-        (claimed != (outcome == Outcome::P)).then_some(Counterexample::WrongOutcome { vertex, claimed, outcome })
+        (claimed != (outcome == Outcome::P)).then_some(Counterexample::WrongOutcome {
+            vertex,
+            claimed,
+            outcome,
+        })
     }))
 }
 
-fn check_conditions(game: &ExplicitGame, is_claimed: &[bool], convention: Convention) -> Option<Counterexample> {
+fn check_conditions(
+    game: &ExplicitGame,
+    is_claimed: &[bool],
+    convention: Convention,
+) -> Option<Counterexample> {
     let moves = game.moves_of(Player::Left);
     let lost_when_stuck = convention.result_when_stuck() == Ending::Loss;
     (0..game.vertex_count() as u32).find_map(|vertex| {

@@ -109,7 +109,8 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
             if ending.is_none() {
                 self.expand(&state)?;
             }
-            let is_stuck = ending.is_none() && self.offsets.last().copied() == Some(self.targets.len() as u32);
+            let is_stuck =
+                ending.is_none() && self.offsets.last().copied() == Some(self.targets.len() as u32);
             self.endings.push(if is_stuck { Some(self.convention.result_when_stuck()) } else { ending });
             self.offsets.push(self.targets.len() as u32);
         }

@@ -26,7 +26,8 @@ impl<R: Indexed> DenseTable<R> {
 
     /// The number of states that can arise.
     pub fn possible_states(&self) -> u64 {
-        (0..self.states.count).filter(|&state| self.states.decode(&self.ruleset, state).is_some()).count() as u64
+        (0..self.states.count).filter(|&state| self.states.decode(&self.ruleset, state).is_some()).count()
+            as u64
     }
 }
 
@@ -108,7 +109,11 @@ impl Numbering {
     }
 }
 
-fn status<R: Ruleset>(question: Option<&(R::Position, Player)>, ruleset: &R, convention: Convention) -> Status {
+fn status<R: Ruleset>(
+    question: Option<&(R::Position, Player)>,
+    ruleset: &R,
+    convention: Convention,
+) -> Status {
     match question {
         None => Status::Impossible,
         Some((position, to_move)) => {

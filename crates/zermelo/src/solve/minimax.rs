@@ -126,8 +126,7 @@ impl<R: Ruleset> DepthSearch<'_, R> {
     ) -> Result<DepthReport<R::Position>, StopReason> {
         let mut meter = Meter::start(limits, "searching lines of play")?;
         meter.count_position(0)?;
-        let mut report =
-            DepthReport { score: Score::WORST, best: None, nodes: 1, horizon_reached: false };
+        let mut report = DepthReport { score: Score::WORST, best: None, nodes: 1, horizon_reached: false };
         if let Some(score) = self.leaf(position, to_move, 0, &mut report.horizon_reached) {
             report.score = score;
             return Ok(report);
@@ -215,7 +214,8 @@ impl<R: Ruleset> DepthSearch<'_, R> {
         while let Some((state, depth)) = stack.last().cloned() {
             let height = stack.len();
             let mut count = 1_u128;
-            let over = result_if_over(self.ruleset, &state.position, state.to_move, self.convention).is_some();
+            let over =
+                result_if_over(self.ruleset, &state.position, state.to_move, self.convention).is_some();
             if !over && depth != Some(0) && !counts.contains_key(&(state.clone(), depth)) {
                 let (options, bytes) =
                     metered_options(self.ruleset, &state.position, state.to_move, &mut meter)?;

@@ -54,7 +54,11 @@ pub fn naive<R: Ruleset>(
             break;
         }
     }
-    states.into_iter().zip(verdicts).map(|(state, verdict)| (state, verdict.unwrap_or(Verdict::Draw))).collect()
+    states
+        .into_iter()
+        .zip(verdicts)
+        .map(|(state, verdict)| (state, verdict.unwrap_or(Verdict::Draw)))
+        .collect()
 }
 
 /// Grundy value by plain recursion on options, for small loop-free positions.
@@ -94,9 +98,8 @@ pub fn random_game_of(kind: Kind) -> impl Strategy<Value = ExplicitGame> {
     (Just(kind), any::<bool>(), 1_usize..9).prop_flat_map(|(kind, loop_free, vertices)| {
         let edge = (0..vertices, 0..vertices, 0..3_usize);
         let ending = (0..vertices, 0..3_usize, 0..3_usize);
-        (prop::collection::vec(edge, 0..2 * vertices + 4), prop::collection::vec(ending, 0..3)).prop_map(
-            move |(edges, endings)| build_game(kind, loop_free, vertices, &edges, &endings),
-        )
+        (prop::collection::vec(edge, 0..2 * vertices + 4), prop::collection::vec(ending, 0..3))
+            .prop_map(move |(edges, endings)| build_game(kind, loop_free, vertices, &edges, &endings))
     })
 }
 

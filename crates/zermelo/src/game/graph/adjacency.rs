@@ -98,7 +98,8 @@ impl Adjacency {
     pub fn successors_first_order(&self) -> Option<Vec<u32>> {
         let reversed = self.reversed();
         let mut open: Vec<u32> = (0..self.vertex_count() as u32).map(|v| self.degree(v)).collect();
-        let mut order: Vec<u32> = (0..self.vertex_count() as u32).filter(|&v| open[v as usize] == 0).collect();
+        let mut order: Vec<u32> =
+            (0..self.vertex_count() as u32).filter(|&v| open[v as usize] == 0).collect();
         let mut next = 0;
         while let Some(&vertex) = order.get(next) {
             next += 1;
@@ -133,7 +134,10 @@ mod tests {
         assert!(graph.row(1).is_empty());
         assert_eq!(graph.row(2), [0, 1, 0]);
         assert_eq!(graph.degree(3), 0);
-        assert_eq!(graph.reversed(), Adjacency::from_edges_reversed(4, &[(0, 1), (0, 0), (2, 0), (2, 1), (2, 0)]));
+        assert_eq!(
+            graph.reversed(),
+            Adjacency::from_edges_reversed(4, &[(0, 1), (0, 0), (2, 0), (2, 1), (2, 0)])
+        );
     }
 
     #[test]

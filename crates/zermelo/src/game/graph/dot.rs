@@ -96,7 +96,11 @@ fn quoted(rest: &str) -> Option<(String, usize)> {
 }
 
 fn unfinished(line: usize, what: &str, closing: &str) -> GraphError {
-    GraphError::syntax(line, format!("the {what} that starts here does not end"), format!("close it with {closing}"))
+    GraphError::syntax(
+        line,
+        format!("the {what} that starts here does not end"),
+        format!("close it with {closing}"),
+    )
 }
 
 struct Reader<'a> {
@@ -315,7 +319,8 @@ fn write_vertex(text: &mut String, game: &ExplicitGame, vertex: u32, label: (Str
     let (note, fill) = label;
     // In a label `\n` is a line break, so it is written as it is, after the escaped name.
     let break_and_note = if note.is_empty() { String::new() } else { format!("\\n{note}") };
-    write!(text, "  \"{name}\" [label=\"{name}{break_and_note}\"").expect("a String takes all that is written");
+    write!(text, "  \"{name}\" [label=\"{name}{break_and_note}\"")
+        .expect("a String takes all that is written");
     if let Some(fill) = fill {
         write!(text, ", fillcolor={fill}").expect("a String takes all that is written");
     }
@@ -334,7 +339,8 @@ fn write_moves(text: &mut String, game: &ExplicitGame, moves: &super::Adjacency,
     for from in 0..game.vertex_count() as u32 {
         for &to in moves.row(from) {
             let (from, to) = (quote(&game.names().name(from)), quote(&game.names().name(to)));
-            writeln!(text, "  \"{from}\" -> \"{to}\"{attributes};").expect("a String takes all that is written");
+            writeln!(text, "  \"{from}\" -> \"{to}\"{attributes};")
+                .expect("a String takes all that is written");
         }
     }
 }
@@ -366,7 +372,8 @@ mod tests {
 
     #[test]
     fn what_is_written_reads_back() {
-        let text = "digraph { \"a \\\\ \\\"q\\\"\" -> b [player=left]; b -> c; c [right_ending=win, start=true] }";
+        let text =
+            "digraph { \"a \\\\ \\\"q\\\"\" -> b [player=left]; b -> c; c [right_ending=win, start=true] }";
         let game = read(text).unwrap();
         let again = read(&write(&game, |_| ("note".to_owned(), Some("pink")))).unwrap();
         assert_eq!(write(&game, |_| (String::new(), None)), write(&again, |_| (String::new(), None)));

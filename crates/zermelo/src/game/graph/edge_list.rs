@@ -149,7 +149,11 @@ impl NumberLines<'_> {
 
 /// A word short enough to stand in a message.
 pub(super) fn shorten(word: &str) -> String {
-    if word.chars().count() <= 40 { word.to_owned() } else { format!("{}…", word.chars().take(40).collect::<String>()) }
+    if word.chars().count() <= 40 {
+        word.to_owned()
+    } else {
+        format!("{}…", word.chars().take(40).collect::<String>())
+    }
 }
 
 #[cfg(test)]

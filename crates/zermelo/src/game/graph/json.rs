@@ -53,10 +53,14 @@ pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
         let at = vertex(&mut builder, &ending.position, closed, place)?;
         let unknown = |word: &str, wanted: &str| {
             let message = format!("ending {}: '{}' is not one of {wanted}", index + 1, shorten(word));
-            GraphError::syntax(1, message, r#"for example: {"position": "c", "to_move": "left", "result": "loss"}"#)
+            GraphError::syntax(
+                1,
+                message,
+                r#"for example: {"position": "c", "to_move": "left", "result": "loss"}"#,
+            )
         };
-        let to_move =
-            MovedBy::from_word(&ending.to_move).ok_or_else(|| unknown(&ending.to_move, "left, right, both"))?;
+        let to_move = MovedBy::from_word(&ending.to_move)
+            .ok_or_else(|| unknown(&ending.to_move, "left, right, both"))?;
         let result =
             ending_from_word(&ending.result).ok_or_else(|| unknown(&ending.result, "win, loss, draw"))?;
         builder.add_ending(at, to_move, result)?;
@@ -231,8 +235,10 @@ mod tests {
         assert!(message(r#"{"moves": [["a", "b"], ["b""#).starts_with("line 1: EOF while parsing"));
         assert!(message(r#"{"positions": ["a"], "moves": [["a", "b"]]}"#).contains("move 1 of \"both\""));
         assert!(message(r#"{"moves": [], "start": "a"}"#).contains("\"start\": there is no position 'a'"));
-        assert!(message(r#"{"moves": [["a","b"]], "endings": [{"position": "a", "result": "tie"}]}"#)
-            .contains("ending 1: 'tie'"));
+        assert!(
+            message(r#"{"moves": [["a","b"]], "endings": [{"position": "a", "result": "tie"}]}"#)
+                .contains("ending 1: 'tie'")
+        );
         assert!(
             message(
                 r#"{"moves": [["a","b"]], "endings": [{"position": "a", "result": "win"},

@@ -87,7 +87,9 @@ impl Names {
             }
             self.spell_out();
         }
-        let Store::Texts(texts) = &mut self.0 else { unreachable!("numbers and counts were spelt out above") };
+        let Store::Texts(texts) = &mut self.0 else {
+            unreachable!("numbers and counts were spelt out above")
+        };
         if let Some(vertex) = texts.get_index_of(name) {
             return vertex as u32;
         }

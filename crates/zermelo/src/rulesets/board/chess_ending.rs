@@ -2,9 +2,7 @@
 //! Mate is a loss for the player to move; stalemate, and bare kings, are draws. Squares are numbered a1 = 0, b1 = 1, …,
 //! h8 = 63.
 
-use crate::game::{
-    Ending, Evaluation, Indexed, Notation, ParseError, Player, Ruleset, Unmoves,
-};
+use crate::game::{Ending, Evaluation, Indexed, Notation, ParseError, Player, Ruleset, Unmoves};
 use std::ops::ControlFlow;
 
 /// White's piece beside the king.
@@ -35,11 +33,9 @@ const CAPTURED: u8 = 64;
 /// Indices a white king and a black king's square: 64 squares and the captured piece.
 const PIECE_PLACES: u64 = 65;
 
-const KING_STEPS: [(i8, i8); 8] =
-    [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
+const KING_STEPS: [(i8, i8); 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
 /// The rook's directions, then the bishop's.
-const DIRECTIONS: [(i8, i8); 8] =
-    [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)];
+const DIRECTIONS: [(i8, i8); 8] = [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)];
 
 /// The squares next to each square.
 static KING_ATTACKS: [u64; 64] = king_attacks();
@@ -262,7 +258,8 @@ impl Indexed for ChessEnding {
 
     #[inline]
     fn index(&self, position: &EndingPosition) -> u64 {
-        (u64::from(position.piece) * 64 + u64::from(position.white_king)) * 64 + u64::from(position.black_king)
+        (u64::from(position.piece) * 64 + u64::from(position.white_king)) * 64
+            + u64::from(position.black_king)
     }
 
     #[inline]
@@ -366,7 +363,8 @@ impl ChessEnding {
         if position.is_sound() {
             return Ok(position);
         }
-        let side_by_side = white_king != black_king && KING_ATTACKS[white_king as usize] & bit(black_king) != 0;
+        let side_by_side =
+            white_king != black_king && KING_ATTACKS[white_king as usize] & bit(black_king) != 0;
         let message = if side_by_side {
             "the kings stand side by side, which no legal move allows"
         } else {
@@ -447,7 +445,8 @@ impl Notation for ChessEnding {
             return Err(ParseError::whole(text, message, self.hint()));
         };
         let square = |word: &str| {
-            parse_square(word).ok_or_else(|| ParseError::part(text, word, "this is not a square", self.hint()))
+            parse_square(word)
+                .ok_or_else(|| ParseError::part(text, word, "this is not a square", self.hint()))
         };
         // A dash stands for the captured piece.
         let piece = if *piece == "-" { CAPTURED } else { square(piece)? };

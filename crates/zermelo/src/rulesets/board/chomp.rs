@@ -169,25 +169,29 @@ impl Theorem for Chomp {
         if convention == Convention::Misere {
             return None;
         }
-        known_shape(rows).or_else(|| {
-            // The same theorems for the board on its side, where turning it is no work to speak of.
-            if rows.len() > 4096 || rows[0] > 4096 {
-                return None;
-            }
-            let mut claim = known_shape(&transpose(rows))?;
-            if let WinningMoves::These(moves) | WinningMoves::AtLeast(moves) = &mut claim.winning {
-                for known in moves {
-                    let turned = known.to.as_ref().map(|to| transpose(to));
-                    known.label =
-                        turned.as_ref().map_or(String::new(), |to| self.move_label(rows, to, Player::Left));
-                    known.to = turned;
+        known_shape(rows)
+            .or_else(|| {
+                // The same theorems for the board on its side, where turning it is no work to speak of.
+                if rows.len() > 4096 || rows[0] > 4096 {
+                    return None;
                 }
-            }
-            Some(claim)
-        }).or_else(|| {
-            let is_rectangle = rows.first() == rows.last();
-            is_rectangle.then(|| next_wins(&STRATEGY_STEALING, WinningMoves::AtLeast(Vec::new()), STEALING))
-        })
+                let mut claim = known_shape(&transpose(rows))?;
+                if let WinningMoves::These(moves) | WinningMoves::AtLeast(moves) = &mut claim.winning {
+                    for known in moves {
+                        let turned = known.to.as_ref().map(|to| transpose(to));
+                        known.label = turned
+                            .as_ref()
+                            .map_or(String::new(), |to| self.move_label(rows, to, Player::Left));
+                        known.to = turned;
+                    }
+                }
+                Some(claim)
+            })
+            .or_else(|| {
+                let is_rectangle = rows.first() == rows.last();
+                is_rectangle
+                    .then(|| next_wins(&STRATEGY_STEALING, WinningMoves::AtLeast(Vec::new()), STEALING))
+            })
     }
 }
 
@@ -219,7 +223,9 @@ fn known_shape(rows: &ChompRows) -> Option<Claim<ChompRows>> {
             Some(next_wins(&CHOMP_SHAPES, WinningMoves::These(one(vec![1])), text))
         }
         [first, second] => Some(match first - second {
-            1 => previous_wins("Two rows, the second one shorter: every bite can be answered by the same shape."),
+            1 => previous_wins(
+                "Two rows, the second one shorter: every bite can be answered by the same shape.",
+            ),
             0 => {
                 let to = if *first == 1 { vec![1] } else { vec![*first, first - 1] };
                 let text = "Two equal rows: bite the last square of the second.";
@@ -233,7 +239,9 @@ fn known_shape(rows: &ChompRows) -> Option<Claim<ChompRows>> {
         [first, rest @ ..] if rest.iter().all(|&length| length == 1) => {
             let (right, down) = (first - 1, rest.len() as u32);
             Some(match right.cmp(&down) {
-                std::cmp::Ordering::Equal => previous_wins("An L with equal arms: copy every bite in the other arm."),
+                std::cmp::Ordering::Equal => {
+                    previous_wins("An L with equal arms: copy every bite in the other arm.")
+                }
                 std::cmp::Ordering::Greater => {
                     let to = std::iter::once(down + 1).chain(rest.iter().copied()).collect();
                     next_wins(&CHOMP_SHAPES, WinningMoves::These(one(to)), "An L: make its arms equal.")
@@ -245,7 +253,8 @@ fn known_shape(rows: &ChompRows) -> Option<Claim<ChompRows>> {
             })
         }
         [first, .., last] if first == last && *first as usize == rows.len() => {
-            let text = "A square board: bite next to the corner, then copy every bite in the other arm of the L.";
+            let text =
+                "A square board: bite next to the corner, then copy every bite in the other arm of the L.";
             Some(next_wins(&CHOMP_SHAPES, WinningMoves::AtLeast(one(bite(rows, 1, 1))), text))
         }
         _ => None,

@@ -1,9 +1,7 @@
 //! Tic-tac-toe on any board: Left writes X, Right writes O, and whoever first has k marks in a row wins; a full board
 //! is a draw. Boards are pairs of bit masks, so that finding a row takes a few shifts.
 
-use crate::game::{
-    Ending, Evaluation, Indexed, NormalForm, Notation, ParseError, Player, Ruleset,
-};
+use crate::game::{Ending, Evaluation, Indexed, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 
 /// The rules on a board of some height and width.
@@ -42,8 +40,7 @@ impl TicTacToe {
         if in_a_row == 0 {
             return Err("at least 1 in a row must win".to_owned());
         }
-        let mut game =
-            Self { height, width, in_a_row, lines: Vec::new(), symmetries: Vec::new(), board: 0 };
+        let mut game = Self { height, width, in_a_row, lines: Vec::new(), symmetries: Vec::new(), board: 0 };
         game.board = game.cells().fold(0, |board, cell| board | 1 << cell);
         game.lines = game.all_lines();
         if height * width > PLAIN_CELLS {
@@ -177,7 +174,8 @@ impl Ruleset for TicTacToe {
         let place_all = |marks: u128, places: &[u8]| {
             bits(marks).fold(0_u128, |placed, cell| placed | 1 << places[cell as usize])
         };
-        let images = || self.symmetries.iter().map(|places| [place_all(left, places), place_all(right, places)]);
+        let images =
+            || self.symmetries.iter().map(|places| [place_all(left, places), place_all(right, places)]);
         let same_players = images().min();
         let swapped_players = images().map(|[left, right]| [right, left]).min();
         let (Some(same), Some(swapped)) = (same_players, swapped_players) else {
@@ -343,7 +341,9 @@ mod tests {
     #[test]
     fn sizes_are_checked() {
         assert!(TicTacToe::new(10, 11, 5).is_ok());
-        for (height, width, in_a_row) in [(0, 3, 3), (3, 0, 3), (3, 3, 0), (19, 19, 5), (u32::MAX, u32::MAX, 3)] {
+        for (height, width, in_a_row) in
+            [(0, 3, 3), (3, 0, 3), (3, 3, 0), (19, 19, 5), (u32::MAX, u32::MAX, 3)]
+        {
             assert!(TicTacToe::new(height, width, in_a_row).is_err());
         }
     }

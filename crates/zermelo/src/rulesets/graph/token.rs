@@ -102,7 +102,11 @@ impl Notation for Token {
         }
         if tokens.len() > 1 && self.graph.has_endings() {
             let hint = "put a single token on the graph";
-            return Err(ParseError::whole(text, "this graph ends play by rule, so it cannot be part of a sum", hint));
+            return Err(ParseError::whole(
+                text,
+                "this graph ends play by rule, so it cannot be part of a sum",
+                hint,
+            ));
         }
         Ok(tokens)
     }

@@ -75,7 +75,11 @@ impl Heaps {
     /// The name of the move that leaves `rest` tokens in a heap.
     pub fn take_label_at(&self, heap: usize, rest: &UBig) -> String {
         let taken = &self.0[heap] - rest;
-        if self.0.len() == 1 { format!("take {taken}") } else { format!("take {taken} from heap {}", heap + 1) }
+        if self.0.len() == 1 {
+            format!("take {taken}")
+        } else {
+            format!("take {taken} from heap {}", heap + 1)
+        }
     }
 
     /// The claims "leave `rest` tokens in the heap" for the heaps that have one. The resulting positions are

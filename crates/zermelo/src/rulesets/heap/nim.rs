@@ -78,7 +78,8 @@ impl Theorem for Nim {
     fn claim(&self, heaps: &Heaps, convention: Convention) -> Option<Claim<Heaps>> {
         let nim_sum = NimSum::of(&heaps.0, convention);
         let explanation = nim_sum.explanation(&heaps.0, "heaps");
-        let winning = if nim_sum.next_wins { moves_to(heaps, |size| nim_sum.target(size)) } else { Vec::new() };
+        let winning =
+            if nim_sum.next_wins { moves_to(heaps, |size| nim_sum.target(size)) } else { Vec::new() };
         let verdict = if nim_sum.next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
         let claim = Claim::impartial(&BOUTON, verdict, winning, explanation);
         Some(if convention == Convention::Normal { claim.with_grundy(nim_sum.sum) } else { claim })

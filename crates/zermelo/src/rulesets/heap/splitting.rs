@@ -3,8 +3,8 @@
 
 use super::heaps::Heaps;
 use crate::game::{
-    Claim, Convention, Ending, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem, Verdict,
-    WinningMoves,
+    Claim, Convention, Ending, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
+    Verdict, WinningMoves,
 };
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -95,8 +95,12 @@ impl Theorem for Splitting {
         if self.unequal {
             return None;
         }
-        let splits: UBig =
-            heaps.0.iter().filter(|size| !size.is_zero()).map(|size| size - UBig::ONE).fold(UBig::ZERO, |a, b| a + b);
+        let splits: UBig = heaps
+            .0
+            .iter()
+            .filter(|size| !size.is_zero())
+            .map(|size| size - UBig::ONE)
+            .fold(UBig::ZERO, |a, b| a + b);
         let is_odd = splits.bit(0);
         let last_mover_wins = convention.result_when_stuck() == Ending::Loss;
         let plies = u64::try_from(&splits).ok();

@@ -111,7 +111,8 @@ impl Theorem for Subtraction {
         let nim_sum = NimSum::of(&values, convention);
         let mut explanation = Vec::new();
         if values.len() <= 12 {
-            explanation.extend(heaps.0.iter().zip(&values).map(|(size, value)| format!("g({size}) = {value}")));
+            explanation
+                .extend(heaps.0.iter().zip(&values).map(|(size, value)| format!("g({size}) = {value}")));
         }
         explanation.extend(self.period_sentence());
         explanation.extend(nim_sum.explanation(&values, "Grundy values"));

@@ -91,7 +91,8 @@ impl Ruleset for ThirtyOne {
 
 impl Notation for ThirtyOne {
     fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
-        let hint = format!("a position is how many numbers are left to call, for example: 31:{} 31", self.most);
+        let hint =
+            format!("a position is how many numbers are left to call, for example: 31:{} 31", self.most);
         let word = text.trim();
         if word.is_empty() {
             return Err(ParseError::whole(text, "the position is empty", hint));
@@ -125,9 +126,13 @@ impl Theorem for ThirtyOne {
         let explanation = vec![
             format!("({count} − 1) mod {modulus} = {call}"),
             if call.is_zero() {
-                format!("1 more than a multiple of {modulus} is left: whatever is called, the other completes to {modulus}.")
+                format!(
+                    "1 more than a multiple of {modulus} is left: whatever is called, the other completes to {modulus}."
+                )
             } else {
-                format!("Leave 1 more than a multiple of {modulus}, and complete every later round to {modulus}.")
+                format!(
+                    "Leave 1 more than a multiple of {modulus}, and complete every later round to {modulus}."
+                )
             },
         ];
         let winning = if call.is_zero() {

@@ -235,7 +235,9 @@ impl Theorem for Wythoff {
         let (low, k) = if a <= b { (a, b - a) } else { (b, a - b) };
         let smaller = smaller_of_pair(&k, convention);
         let larger = &smaller + &k;
-        let mut explanation = vec![format!("The difference is k = {k}; the P-pair with this difference is ({smaller}, {larger}).")];
+        let mut explanation = vec![format!(
+            "The difference is k = {k}; the P-pair with this difference is ({smaller}, {larger})."
+        )];
         if convention == Convention::Normal {
             let root = (UBig::from(5_u8) * &k * &k).sqrt();
             let formula = format!("⌊kφ⌋ = ⌊(k + ⌊√(5k²)⌋)/2⌋ = ⌊({k} + {root})/2⌋ = {smaller}");
