@@ -94,7 +94,7 @@ pub(crate) struct Solve {
     pub(crate) question: Vec<String>,
 
     #[command(flatten)]
-    pub(crate) play: PlayOptions,
+    pub(crate) options: PlayOptions,
 
     /// Which engine is to answer
     #[arg(long, value_enum, default_value_t = EngineName::Auto)]
@@ -138,7 +138,7 @@ pub(crate) struct Play {
     pub(crate) question: Vec<String>,
 
     #[command(flatten)]
-    pub(crate) play: PlayOptions,
+    pub(crate) options: PlayOptions,
 
     /// Which side the perfect player has; first and second are by who starts
     #[arg(long, value_enum, default_value_t = Side::Second)]

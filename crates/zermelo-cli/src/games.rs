@@ -9,7 +9,7 @@ pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
     let json = arguments.shared.format == Format::Json;
     let Some(name) = &games.name else {
         return if json {
-            print(&format!("{}\n", Value::from_iter(entries().map(to_json))))
+            print(&format!("{}\n", entries().map(to_json).collect::<Value>()))
         } else {
             print(&list())
         };

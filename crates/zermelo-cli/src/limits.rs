@@ -40,19 +40,19 @@ pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) 
 /// A line on standard error that appears when work takes long, and goes when it is done. Nothing when standard error is
 /// not a terminal.
 struct Bar {
-    bar: ProgressBar,
+    line: ProgressBar,
     start: Instant,
     last: Cell<Instant>,
 }
 
 impl Bar {
     fn new(quiet: bool) -> Self {
-        let bar = ProgressBar::no_length();
+        let line = ProgressBar::no_length();
         if quiet {
-            bar.set_draw_target(ProgressDrawTarget::hidden());
+            line.set_draw_target(ProgressDrawTarget::hidden());
         }
         let now = Instant::now();
-        Self { bar, start: now, last: Cell::new(now) }
+        Self { line, start: now, last: Cell::new(now) }
     }
 
     fn show(&self, progress: Progress) {
@@ -63,14 +63,14 @@ impl Bar {
         self.last.set(now);
         let template = "{elapsed} {msg}: {human_pos} positions ({per_sec})";
         if let Ok(style) = ProgressStyle::with_template(template) {
-            self.bar.set_style(style);
+            self.line.set_style(style);
         }
-        self.bar.set_message(progress.stage);
-        self.bar.set_position(progress.done);
-        self.bar.tick();
+        self.line.set_message(progress.stage);
+        self.line.set_position(progress.done);
+        self.line.tick();
     }
 
     fn clear(&self) {
-        self.bar.finish_and_clear();
+        self.line.finish_and_clear();
     }
 }

@@ -22,10 +22,12 @@ pub(crate) struct Failure {
 }
 
 impl Failure {
+    #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
     pub(crate) fn bad_input(message: impl ToString) -> Self {
         Self { message: message.to_string(), code: BAD_INPUT }
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
     pub(crate) fn stopped(message: impl ToString) -> Self {
         Self { message: message.to_string(), code: STOPPED }
     }
@@ -57,7 +59,7 @@ pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     String::from_utf8(read_bytes(path)?).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..valid].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let line = error.as_bytes()[..valid].split(|&byte| byte == b'\n').count();
         Failure::bad_input(format!("{}: line {line}: this is not UTF-8 text", path.display()))
     })
 }

@@ -10,7 +10,7 @@ use zermelo::catalogue::AnyPosition;
 use zermelo::game::{Ending, Player, option_list, result_if_over};
 
 pub(crate) fn run(play: &Play, arguments: &Arguments) -> Result<u8, Failure> {
-    let question = read_question(&play.question, &play.play)?;
+    let question = read_question(&play.question, &play.options)?;
     let mover = question.to_move.or(question.game.to_move).unwrap_or(Player::Left);
     if let Some(why) = question.game.game.illegal(&question.game.position, mover) {
         return Err(Failure::bad_input(format!("it cannot be {mover}'s turn in this position: {why}")));
@@ -210,7 +210,7 @@ impl Table<'_> {
     fn hint(&self) -> Result<(), Trouble> {
         let answer = self.solve()?;
         let Some(best) = self.best(&answer) else { return Ok(say("There is nothing to advise.")?) };
-        let why = match answer.verdicts[self.mover.index()].map(|verdict| verdict.result()) {
+        let why = match answer.verdicts[self.mover.index()].map(zermelo::game::Verdict::result) {
             Some(Ending::Win) => "it wins",
             Some(Ending::Draw) => "it holds the draw",
             Some(Ending::Loss) => "every move loses against best play; this one resists",

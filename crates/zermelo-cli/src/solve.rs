@@ -9,7 +9,7 @@ use zermelo::catalogue;
 use zermelo::game::Convention;
 
 pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
-    let mut question = read_question(&solve.question, &solve.play)?;
+    let mut question = read_question(&solve.question, &solve.options)?;
     question.engine = engine(solve.engine);
     question.depth = solve.depth;
     question.seed = solve.seed;

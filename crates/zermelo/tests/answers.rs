@@ -203,7 +203,7 @@ fn limits_are_kept_and_said() {
             "{engine:?}"
         );
     }
-    assert!(start.elapsed() < Duration::from_secs(60));
+    assert!(start.elapsed() < Duration::from_mins(1));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use support::{naive, naive_grundy};
 use zermelo::catalogue::{AnyGame, AnyPosition, entries, open};
 use zermelo::game::{Convention, Indexed, Player, Ruleset, option_list};
-use zermelo::rulesets::board::{ChessEnding, ChompBox, Piece, TicTacToe};
+use zermelo::rulesets::board::{ChessEnding, ChompBox, Piece, TicTacToe, TicTacToePosition};
 use zermelo::rulesets::heap::{Heaps, Nim, Splitting};
 
 /// Small positions of every game of the catalogue.
@@ -118,7 +118,7 @@ fn markers_hold_and_notation_reads_back() {
 #[test]
 fn normal_forms_keep_verdicts() {
     let game = TicTacToe::new(2, 5, 2).unwrap();
-    let truth = naive(&game, &Default::default(), Convention::Normal);
+    let truth = naive(&game, &TicTacToePosition::default(), Convention::Normal);
     let mut forms = std::collections::HashSet::new();
     for ((position, player), verdict) in &truth {
         let form = game.normal_form(position);

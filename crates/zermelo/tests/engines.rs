@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use std::collections::HashMap;
 use support::{CONVENTIONS, Kind, naive, naive_grundy, random_game, random_game_of};
 use zermelo::game::{Convention, Evaluation, Indexed, Player, Ruleset, Unmoves, Verdict};
-use zermelo::rulesets::board::{ChessEnding, Chomp, ChompBox, Piece, TicTacToe};
+use zermelo::rulesets::board::{ChessEnding, Chomp, ChompBox, Piece, TicTacToe, TicTacToePosition};
 use zermelo::rulesets::heap::{
     BoundedNim, Heaps, Nim, Splitting, Subtraction, ThirtyOne, Wythoff, WythoffView,
 };
@@ -144,7 +144,7 @@ fn engines_agree_on_heap_games() {
 fn engines_agree_on_boards() {
     for (height, width, in_a_row) in [(2, 2, 2), (2, 3, 2), (1, 5, 3), (3, 3, 3), (2, 5, 3)] {
         let game = TicTacToe::new(height, width, in_a_row).unwrap();
-        engines_agree(&game, &Default::default(), Convention::Normal);
+        engines_agree(&game, &TicTacToePosition::default(), Convention::Normal);
     }
 }
 
@@ -163,7 +163,7 @@ fn dense_tables_agree_with_exploration() {
     }
     let game = TicTacToe::new(2, 3, 3).unwrap();
     let table = label_indexed(game.clone(), Convention::Normal, &FREE).unwrap();
-    for ((position, player), verdict) in naive(&game, &Default::default(), Convention::Normal) {
+    for ((position, player), verdict) in naive(&game, &TicTacToePosition::default(), Convention::Normal) {
         assert_eq!(table.verdict(&position, player), verdict);
     }
 }
@@ -257,7 +257,7 @@ fn limits_stop_every_engine() {
 #[test]
 fn tic_tac_toe_is_a_draw_with_5478_positions() {
     let game = TicTacToe::new(3, 3, 3).unwrap();
-    let start = Default::default();
+    let start = TicTacToePosition::default();
     let explored = explore(&game, &[(start, Player::Left)], Convention::Normal, &FREE).unwrap();
     assert_eq!(explored.state_count(), 5_478);
     assert_eq!(explored.find(&start, Player::Left), Some(Verdict::Draw));

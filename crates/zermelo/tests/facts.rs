@@ -30,7 +30,7 @@ fn facts_are_reproduced() {
         let (game, rest) = fact.game.split_once(' ').unwrap_or((&fact.game, ""));
         match game {
             "wythoff" => {
-                wythoff_row(rest.strip_prefix("row ").unwrap().parse().unwrap(), &numbers(&fact.value))
+                wythoff_row(rest.strip_prefix("row ").unwrap().parse().unwrap(), &numbers(&fact.value));
             }
             "grundys-game" => grundys_game(&numbers(&fact.value)),
             "subtraction:2,3,7" => subtraction(&[2, 3, 7], &numbers(&fact.value)),

@@ -1,7 +1,7 @@
 //! Answers as JSON, in the form of the schema `zermelo/answer/1` (checked in under `docs/schema/`).
 
 use super::{Answer, AnsweredMove, Confidence};
-use crate::game::Verdict;
+use crate::game::{Outcome, Verdict};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
@@ -88,7 +88,7 @@ impl<'a> JsonAnswer<'a> {
             position: &answer.position,
             convention: answer.convention.word(),
             to_move: answer.to_move.map(|player| player.to_string().to_lowercase()),
-            outcome: answer.outcome().map(|outcome| outcome.symbol()),
+            outcome: answer.outcome().map(Outcome::symbol),
             verdicts: JsonVerdicts { left, right },
             grundy: answer.grundy.as_deref(),
             value: answer.value.as_deref(),

@@ -215,7 +215,7 @@ impl<'a> Planner<'a> {
 
     fn choose(&mut self, limits: &Limits) -> Result<(), Halt> {
         if let Some(claim) = self.game.claim(self.position, self.question.convention) {
-            return self.by_theorem(claim, limits);
+            return self.by_theorem(&claim, limits);
         }
         // A dense table is quicker than Grundy values, but says less: it is preferred on large boards only.
         let is_large = self.game.reachable_bound(self.position).is_none_or(|bound| bound > SMALL);
@@ -244,10 +244,10 @@ impl<'a> Planner<'a> {
     fn by_theorem_or_refuse(&mut self, limits: &Limits) -> Result<(), Halt> {
         let claim = self.game.claim(self.position, self.question.convention);
         let claim = claim.ok_or_else(|| Halt::Refused("no theorem decides this position".to_owned()))?;
-        self.by_theorem(claim, limits)
+        self.by_theorem(&claim, limits)
     }
 
-    fn by_theorem(&mut self, claim: Claim<AnyPosition>, limits: &Limits) -> Result<(), Halt> {
+    fn by_theorem(&mut self, claim: &Claim<AnyPosition>, limits: &Limits) -> Result<(), Halt> {
         claim.by.name.clone_into(&mut self.answer.by);
         self.answer.source = Some(claim.by.source.to_owned());
         self.answer.explanation.clone_from(&claim.explanation);
@@ -255,7 +255,7 @@ impl<'a> Planner<'a> {
         self.set_verdicts(claim.verdicts);
         self.list_claimed_moves(&claim.winning, claim.verdicts[0].result());
         // The winner stands; whatever else is found is welcome, and a limit on it is only noted.
-        match self.complete(&claim, limits) {
+        match self.complete(claim, limits) {
             Ok(()) => {}
             Err(Halt::Stopped(reason)) => self.answer.notes.push(format!("Not all was computed: {reason}.")),
             Err(refused) => return Err(refused),

@@ -172,7 +172,7 @@ mod tests {
                 .filter(|&&take| take <= size)
                 .map(|&take| values[(size - take) as usize])
                 .collect();
-            values.push((0..).find(|value| !options.contains(value)).unwrap());
+            values.push((0..=takes.len() as u16).find(|value| !options.contains(value)).unwrap());
         }
         values
     }

@@ -74,7 +74,7 @@ pub fn naive_grundy<R: Ruleset>(
         .iter()
         .map(|option| naive_grundy(ruleset, option, memo))
         .collect();
-    let mex = (0..).find(|value| !values.contains(value)).unwrap();
+    let mex = (0..=values.len() as u64).find(|value| !values.contains(value)).unwrap();
     memo.insert(position.clone(), mex);
     mex
 }

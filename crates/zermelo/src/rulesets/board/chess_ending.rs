@@ -43,8 +43,8 @@ static KING_ATTACKS: [u64; 64] = king_attacks();
 static RAYS: [[u64; 64]; 8] = rays();
 
 const fn step(square: u8, (up, right): (i8, i8)) -> Option<u8> {
-    let (rank, file) = ((square / 8) as i8 + up, (square % 8) as i8 + right);
-    if rank < 0 || rank > 7 || file < 0 || file > 7 { None } else { Some((rank * 8 + file) as u8) }
+    let (rank, file) = ((square / 8).cast_signed() + up, (square % 8).cast_signed() + right);
+    if rank < 0 || rank > 7 || file < 0 || file > 7 { None } else { Some((rank * 8 + file).cast_unsigned()) }
 }
 
 const fn king_attacks() -> [u64; 64] {
@@ -133,7 +133,7 @@ impl ChessEnding {
                 ray
             } else {
                 let ascending = up > 0 || (up == 0 && right > 0);
-                let first = if ascending { blockers.trailing_zeros() } else { 63 - blockers.leading_zeros() };
+                let first = if ascending { blockers.trailing_zeros() } else { blockers.ilog2() };
                 ray & !rays[first as usize]
             };
         }
@@ -211,7 +211,7 @@ impl Ruleset for ChessEnding {
             Player::Right => {
                 for black_king in squares(self.black_targets(*position)) {
                     let piece = if black_king == position.piece { CAPTURED } else { position.piece };
-                    visit(EndingPosition { black_king, piece, ..*position })?;
+                    visit(EndingPosition { piece, black_king, ..*position })?;
                 }
             }
         }

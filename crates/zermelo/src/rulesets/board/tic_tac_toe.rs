@@ -332,7 +332,7 @@ mod tests {
             let cells: Vec<u32> = game.cells().collect();
             for subset in 0_u32..1 << cells.len() {
                 let marks = bits(u128::from(subset)).fold(0_u128, |m, bit| m | 1 << cells[bit as usize]);
-                let listed = game.lines.iter().any(|&line| line & marks == line);
+                let listed = game.lines.iter().any(|line| marks & line == *line);
                 assert_eq!(game.has_row(marks), listed, "{height}x{width}:{in_a_row} {marks:b}");
             }
         }

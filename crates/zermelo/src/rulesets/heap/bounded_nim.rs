@@ -79,7 +79,7 @@ impl Ruleset for BoundedNim {
         _: Player,
         visit: impl FnMut(Heaps) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        heaps.visit_takes(1..=self.most, visit)
+        heaps.visit_takes(&(1..=self.most), visit)
     }
 
     fn is_impartial(&self) -> bool {

@@ -49,7 +49,7 @@ impl Heaps {
     /// can pay.
     pub fn visit_takes<B>(
         &self,
-        takes: impl Iterator<Item = u64> + Clone,
+        takes: &(impl Iterator<Item = u64> + Clone),
         mut visit: impl FnMut(Self) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         for (heap, size) in self.0.iter().enumerate() {
@@ -114,7 +114,11 @@ impl fmt::Display for Heaps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, size) in self.0.iter().enumerate() {
             let blank = if index == 0 { "" } else { " " };
-            write!(f, "{blank}{size}")?;
+            // Small numbers print faster as such.
+            match u64::try_from(size) {
+                Ok(small) => write!(f, "{blank}{small}")?,
+                Err(_) => write!(f, "{blank}{size}")?,
+            }
         }
         Ok(())
     }

@@ -32,7 +32,7 @@ impl Ruleset for Nim {
         _: Player,
         visit: impl FnMut(Heaps) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        heaps.visit_takes(1..=u64::MAX, visit)
+        heaps.visit_takes(&(1..=u64::MAX), visit)
     }
 
     fn is_impartial(&self) -> bool {

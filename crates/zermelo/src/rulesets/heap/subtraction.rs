@@ -63,7 +63,7 @@ impl Ruleset for Subtraction {
         _: Player,
         visit: impl FnMut(Heaps) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        heaps.visit_takes(self.takes.iter().copied(), visit)
+        heaps.visit_takes(&self.takes.iter().copied(), visit)
     }
 
     fn is_impartial(&self) -> bool {

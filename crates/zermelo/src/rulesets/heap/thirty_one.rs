@@ -60,7 +60,7 @@ impl Ruleset for ThirtyOne {
         _: Player,
         visit: impl FnMut(Heaps) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        left.visit_takes(1..=self.most, visit)
+        left.visit_takes(&(1..=self.most), visit)
     }
 
     /// Nothing left to call: the opponent called the last number and lost.
