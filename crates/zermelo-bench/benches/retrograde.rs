@@ -3,8 +3,8 @@
 use std::time::Duration;
 use zermelo::game::graph::{Adjacency, ExplicitGame};
 use zermelo::game::{Convention, Ending, Player, Verdict};
-use zermelo::solve::retrograde::{label_graph, label_reversed};
 use zermelo::solve::Limits;
+use zermelo::solve::retrograde::{label_graph, label_reversed};
 use zermelo_bench::{Random, best_of, peak_bytes, report};
 
 /// A random digraph in which every `ends`-th vertex has no moves.

@@ -1,8 +1,10 @@
 //! Tables of whole games: king and rook against king by moves generated backwards, against stored moves and against
 //! exploration with a hash map; Chomp by a sweep; Tic-tac-toe by every engine.
 
-use zermelo::game::{Convention, Evaluation, Ending, Player, Ruleset, Verdict, option_list};
-use zermelo::rulesets::board::{ChessEnding, Chomp, ChompBox, EndingPosition, Piece, TicTacToe, TicTacToePosition};
+use zermelo::game::{Convention, Ending, Evaluation, Player, Ruleset, Verdict, option_list};
+use zermelo::rulesets::board::{
+    ChessEnding, Chomp, ChompBox, EndingPosition, Piece, TicTacToe, TicTacToePosition,
+};
 use zermelo::solve::explore::explore;
 use zermelo::solve::indexed::{label_indexed, label_with_unmoves};
 use zermelo::solve::minimax::DepthSearch;
@@ -46,7 +48,10 @@ fn chomp() {
     for (height, width, winning) in [(8, 10, 2), (10, 10, 1)] {
         let board = vec![width; height];
         let count = |is_lost: &mut dyn FnMut(&Vec<u32>) -> bool| {
-            assert_eq!(option_list(&Chomp, &board, Player::Left).iter().filter(|to| is_lost(to)).count(), winning);
+            assert_eq!(
+                option_list(&Chomp, &board, Player::Left).iter().filter(|to| is_lost(to)).count(),
+                winning
+            );
         };
         let sweep = best_of(
             3,
@@ -66,7 +71,8 @@ fn tic_tac_toe() {
     let game = TicTacToe::new(3, 3, 3).expect("the usual board");
     let start = TicTacToePosition::default();
     let evaluate = |position: &_, player| game.evaluate(position, player);
-    let search = DepthSearch { ruleset: &game, convention: Convention::Normal, depth: None, evaluate: &evaluate };
+    let search =
+        DepthSearch { ruleset: &game, convention: Convention::Normal, depth: None, evaluate: &evaluate };
     let minimax = best_of(
         3,
         || search.minimax(&start, Player::Left, &FREE).unwrap(),

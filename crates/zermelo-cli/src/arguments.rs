@@ -56,7 +56,7 @@ pub(crate) struct Shared {
           help_heading = "Limits")]
     pub(crate) limit_positions: Option<u64>,
 
-    /// Stop when the tables take this much memory: 500MB, 2GiB [default: 8GiB]
+    /// Stop when the tables take this much memory: 500MB, 2GiB [default: 8GiB, or 2/3 of what is free]
     #[arg(long, global = true, value_name = "SIZE", value_parser = parse_memory, help_heading = "Limits")]
     pub(crate) limit_memory: Option<u64>,
 }
@@ -150,6 +150,10 @@ pub(crate) struct Play {
 #[command(
     after_help = "The file is a list of moves 'u v' (one a line, optionally followed by left or right), JSON, DOT,\n\
     or with --input counted a contest graph 'V E' and E lines. '-' reads standard input.\n\n\
+    JSON: {\"moves\": {\"both\": [[\"a\", \"b\"]], \"left\": [[\"b\", \"c\"]], \"right\": []}, \"start\": \"a\",\n       \
+    \"endings\": [{\"position\": \"c\", \"to_move\": \"right\", \"result\": \"draw\"}]}\n      \
+    \"moves\" may be a list of pairs; \"positions\": [..] lists them all where typos should be errors\n\
+    DOT:  digraph { a -> b; b -> c [player=left]; c [right_ending=draw]; a [start=true] }\n\n\
     Examples:\n  \
     zermelo graph game.txt\n  \
     zermelo graph game.json --to-dot labelled.dot\n  \
@@ -288,10 +292,10 @@ impl From<GraphInput> for GraphFormat {
 }
 
 fn parse_time(text: &str) -> Result<Duration, String> {
-    let number = text.parse::<f64>().ok().map(Duration::try_from_secs_f64);
-    let time = match number {
-        Some(seconds) => seconds.map_err(|error| error.to_string())?,
-        None => humantime::parse_duration(text).map_err(|error| format!("{error}; for example: 10s"))?,
+    let time = match text.parse::<f64>() {
+        Ok(seconds) if seconds <= 0.0 => Duration::ZERO,
+        Ok(seconds) => Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())?,
+        Err(_) => humantime::parse_duration(text).map_err(|error| format!("{error}; for example: 10s"))?,
     };
     if time.is_zero() { Err("a time limit is more than 0; for example: 10s".to_owned()) } else { Ok(time) }
 }

@@ -4,10 +4,11 @@ use crate::arguments::{Arguments, Format, Graph};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, print, read_text};
 use serde_json::json;
+use std::io::Write;
 use std::path::Path;
 use zermelo::answer::{answer_graph, describe_counterexample};
 use zermelo::game::Convention;
-use zermelo::game::graph::{ExplicitGame, GraphFormat};
+use zermelo::game::graph::{ExplicitGame, GraphFormat, edge_list};
 use zermelo::solve::claim::check_p_positions;
 
 pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
@@ -16,6 +17,11 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
     let game = format
         .read(&text)
         .map_err(|error| Failure::bad_input(format!("{}: {error}", graph.file.display())))?;
+    let looks_counted = format == GraphFormat::Edges && edge_list::read_counted(text.as_bytes()).is_ok();
+    if looks_counted && !arguments.shared.quiet {
+        let note = "note: read as a list of moves; if the first line is 'V E', say --input counted";
+        let _ = writeln!(std::io::stderr(), "{note}");
+    }
     drop(text);
     let convention = if graph.misere { Convention::Misere } else { Convention::Normal };
     if let Some(claim) = &graph.claim_p {

@@ -10,7 +10,7 @@ use zermelo::solve::{Limits, Progress};
 /// Set by the first Ctrl-C; the second ends the process.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// Tables may take this much unless the command line says otherwise.
+/// Tables may take this much unless the command line says otherwise, or two thirds of what is free if that is less.
 const DEFAULT_MEMORY: u64 = 8 << 30;
 /// Work that takes less time shows no progress.
 const PATIENCE: Duration = Duration::from_millis(700);
@@ -27,7 +27,7 @@ pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) 
     let report = |progress: Progress| bar.show(progress);
     let limits = Limits {
         positions: shared.limit_positions,
-        memory: Some(shared.limit_memory.unwrap_or(DEFAULT_MEMORY)),
+        memory: Some(shared.limit_memory.unwrap_or_else(default_memory)),
         deadline: shared.limit_time.and_then(|time| Instant::now().checked_add(time)),
         interrupt: Some(&INTERRUPTED),
         progress: Some(&report),
@@ -35,6 +35,15 @@ pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) 
     let result = work(&limits);
     bar.clear();
     result
+}
+
+/// What tables may take when nothing is said. Where the system does not tell what is free, the usual amount.
+fn default_memory() -> u64 {
+    let free = std::fs::read_to_string("/proc/meminfo").ok().and_then(|text| {
+        let line = text.lines().find(|line| line.starts_with("MemAvailable:"))?;
+        line.split_whitespace().nth(1)?.parse::<u64>().ok()?.checked_mul(1024)
+    });
+    free.map_or(DEFAULT_MEMORY, |free| DEFAULT_MEMORY.min(free / 3 * 2))
 }
 
 /// A line on standard error that appears when work takes long, and goes when it is done. Nothing when standard error is

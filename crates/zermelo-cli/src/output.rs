@@ -69,10 +69,15 @@ pub(crate) fn print(text: &str) -> Result<u8, Failure> {
     print_bytes(text.as_bytes())
 }
 
-/// Prints bytes on standard output. When the reader closes the pipe early, that is the end of it.
+/// Prints bytes on standard output.
 pub(crate) fn print_bytes(bytes: &[u8]) -> Result<u8, Failure> {
-    let mut output = io::stdout().lock();
-    match output.write_all(bytes).and_then(|()| output.flush()) {
+    print_with(|output| output.write_all(bytes))
+}
+
+/// Prints on standard output through a large buffer. When the reader closes the pipe early, that is the end of it.
+pub(crate) fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<u8, Failure> {
+    let mut output = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    match write(&mut output).and_then(|()| output.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             Err(Failure::bad_input(format!("standard output cannot be written: {error}")))
         }

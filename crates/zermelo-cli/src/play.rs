@@ -7,7 +7,7 @@ use crate::solve::read_question;
 use std::io::{self, BufRead, Write};
 use zermelo::answer::{Answer, Confidence, Question, answer};
 use zermelo::catalogue::AnyPosition;
-use zermelo::game::{Ending, Player, option_list, result_if_over};
+use zermelo::game::{Ending, Player, few_options, result_if_over};
 
 pub(crate) fn run(play: &Play, arguments: &Arguments) -> Result<u8, Failure> {
     let question = read_question(&play.question, &play.options)?;
@@ -74,6 +74,9 @@ struct Table<'a> {
     past: Vec<(AnyPosition, Player)>,
 }
 
+/// Positions with more moves are not played.
+const MOST_MOVES: usize = 20_000;
+
 const HELP: &str = "Type a move as it is listed, the position it leads to, or its number; or one of:\n  \
                     moves  hint  back  show  help  quit";
 
@@ -87,6 +90,14 @@ impl Table<'_> {
                 result_if_over(game.game.as_ref(), &game.position, self.mover, self.question.convention);
             if let Some(ending) = over {
                 self.announce(ending)?;
+                return Ok(ANSWERED);
+            }
+            if self.options().is_none() {
+                let message = "this position has too many moves to play it; try a smaller one";
+                return Err(Failure::bad_input(message).into());
+            }
+            if self.goes_round() {
+                say("The same position for the third time: a draw.")?;
                 return Ok(ANSWERED);
             }
             let next = if self.computer.contains(&self.mover) {
@@ -105,6 +116,13 @@ impl Table<'_> {
             self.mover = self.mover.opponent();
             self.show()?;
         }
+    }
+
+    /// Whether two perfect players repeat themselves.
+    fn goes_round(&self) -> bool {
+        let here = &self.question.game.position;
+        let before = self.past.iter().filter(|(past, mover)| past == here && *mover == self.mover).count();
+        self.computer.len() == 2 && before >= 2
     }
 
     fn announce(&self, ending: Ending) -> io::Result<()> {
@@ -134,7 +152,7 @@ impl Table<'_> {
     /// is known.
     fn best(&self, answer: &Answer) -> Option<AnyPosition> {
         let listed = answer.moves.first().and_then(|best| best.to.as_deref());
-        self.options().into_iter().find(|option| listed.is_none_or(|to| self.print(option) == to))
+        self.options()?.into_iter().find(|option| listed.is_none_or(|to| self.print(option) == to))
     }
 
     fn computer_move(&self) -> Result<Option<AnyPosition>, Trouble> {
@@ -157,12 +175,12 @@ impl Table<'_> {
     fn human_move(&mut self) -> Result<Option<AnyPosition>, Trouble> {
         loop {
             print_now("> ")?;
-            let mut line = String::new();
-            if io::stdin().lock().read_line(&mut line)? == 0 {
+            let mut line = Vec::new();
+            if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
                 say("")?;
                 return Ok(None);
             }
-            match self.understand(line.trim()) {
+            match self.understand(String::from_utf8_lossy(&line).trim()) {
                 Wish::Move(next) => return Ok(Some(next)),
                 Wish::Quit => return Ok(None),
                 Wish::Hint => self.hint()?,
@@ -185,7 +203,7 @@ impl Table<'_> {
             "show" => return Wish::Show,
             _ => {}
         }
-        let options = self.options();
+        let options = self.options().unwrap_or_default();
         // In games of one heap a bare number could be a position too; here it is a place in the list of moves.
         if let Some(option) =
             line.parse::<usize>().ok().and_then(|number| options.get(number.checked_sub(1)?))
@@ -202,6 +220,7 @@ impl Table<'_> {
         {
             return Wish::Move(position);
         }
+        let line: String = line.chars().take(60).collect();
         Wish::Unclear(format!(
             "'{line}' is not a move here. Type 'moves' for a list, 'help' for the commands."
         ))
@@ -236,14 +255,15 @@ impl Table<'_> {
     }
 
     fn list_moves(&self) -> io::Result<()> {
-        for (index, option) in self.options().iter().enumerate() {
+        for (index, option) in self.options().unwrap_or_default().iter().enumerate() {
             say(&format!("{:>4}  {}", index + 1, self.label(option)))?;
         }
         Ok(())
     }
 
-    fn options(&self) -> Vec<AnyPosition> {
-        option_list(self.question.game.game.as_ref(), &self.question.game.position, self.mover)
+    /// The moves on the table, `None` when they are too many.
+    fn options(&self) -> Option<Vec<AnyPosition>> {
+        few_options(self.question.game.game.as_ref(), &self.question.game.position, self.mover, MOST_MOVES)
     }
 
     fn label(&self, option: &AnyPosition) -> String {

@@ -2,9 +2,9 @@
 
 use crate::arguments::{Arguments, EngineName, Format, PlayOptions, Solve};
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED, print, read_text, style};
+use crate::output::{ANSWERED, Failure, STOPPED, print, print_with, read_text, style};
 use std::path::Path;
-use zermelo::answer::{Answer, Confidence, Engine, Question, answer, to_json, to_text};
+use zermelo::answer::{Answer, Confidence, Engine, Question, answer, to_text, write_json};
 use zermelo::catalogue;
 use zermelo::game::Convention;
 
@@ -17,7 +17,7 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
         under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::bad_input)?;
     match arguments.shared.format {
         Format::Text => print(&to_text(&answer, style()))?,
-        Format::Json => print(&(to_json(&answer) + "\n"))?,
+        Format::Json => print_with(|output| write_json(&answer, output))?,
     };
     Ok(exit_code(&answer))
 }

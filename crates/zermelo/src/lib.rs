@@ -1,5 +1,24 @@
-//! Zermelo answers, for any two-player game of perfect information without chance: who wins, by which move, what
-//! is the position worth, and why.
+//! Zermelo answers, for any two-player game of perfect information without chance: who wins, by which moves, what is
+//! the position worth, and why.
+//!
+//! The shortest way is a question as text:
+//!
+//! ```
+//! use zermelo::answer::{Question, answer};
+//! use zermelo::game::Outcome;
+//! use zermelo::solve::Limits;
+//!
+//! let question = Question::new(zermelo::catalogue::open("nim 3 4 5")?);
+//! let found = answer(&question, &Limits::none())?;
+//! assert_eq!(found.outcome(), Some(Outcome::N));
+//! assert_eq!(found.by, "Bouton's theorem");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A game of your own is a type that implements [`game::Ruleset`]; the engines in [`solve`] work on it at once.
+//!
+//! The modules, each standing only on those above it: [`game`], [`nimber`], [`solve`], [`heap`], [`rulesets`],
+//! [`catalogue`], [`answer`], [`contest`]; and [`glossary`], the words. The library never prints and never exits.
 
 pub mod answer;
 pub mod catalogue;
@@ -10,3 +29,8 @@ pub mod heap;
 pub mod nimber;
 pub mod rulesets;
 pub mod solve;
+
+/// The example of the book's page on the library, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/src/library.md")]
+struct BookPage;

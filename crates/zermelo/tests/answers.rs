@@ -206,6 +206,27 @@ fn limits_are_kept_and_said() {
     assert!(start.elapsed() < Duration::from_mins(1));
 }
 
+/// Positions whose moves would fill any memory if they were listed, or any line if they were printed.
+#[test]
+fn huge_positions_are_answered_in_bounds() {
+    let nines = "9".repeat(70_000);
+    let many = "3 ".repeat(50_000);
+    for text in [
+        format!("nim {nines}"),
+        format!("wythoff {nines} 5"),
+        format!("nim {many}"),
+        format!("bash:2 {many}"),
+        format!("split {many}"),
+        "chomp 1000000x1000".to_owned(),
+        format!("subtraction:1,2 {nines}"),
+    ] {
+        let answered = answer(&question(&text), &Limits::none()).unwrap();
+        assert!(answered.outcome().is_some());
+        assert!(to_text(&answered, Style::Plain).len() > 100);
+        assert!(to_json(&answered).len() < 50 * text.len() + 10_000_000);
+    }
+}
+
 #[test]
 fn the_board_says_who_moves() {
     assert_eq!(solve("tictactoe").to_move, Some(Player::Left));

@@ -92,7 +92,7 @@ fn depth_is_respected<R: Ruleset>(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1_000))]
+    #![proptest_config(ProptestConfig::with_cases(3_000))]
 
     #[test]
     fn engines_agree_on_random_games(game in random_game()) {

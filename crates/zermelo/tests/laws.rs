@@ -19,7 +19,7 @@ fn questions(game: &ExplicitGame) -> impl Iterator<Item = (u32, Player)> + use<>
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2_000))]
+    #![proptest_config(ProptestConfig::with_cases(10_000))]
 
     /// `Win d`: over, or d - 1 is the least distance of an option lost for the opponent. `Loss d`: over, or all options
     /// are won for the opponent and d - 1 is the greatest distance. `Draw`: no losing option, and some drawn one.
@@ -135,7 +135,7 @@ mod claims {
     use zermelo::solve::claim::check_p_positions;
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(2_000))]
+        #![proptest_config(ProptestConfig::with_cases(10_000))]
 
         #[test]
         fn only_the_truth_passes(game in random_game(), claim in any::<u16>()) {

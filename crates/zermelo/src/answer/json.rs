@@ -4,6 +4,13 @@ use super::{Answer, AnsweredMove, Confidence};
 use crate::game::{Outcome, Verdict};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
+use std::io;
+
+/// Writes the answer as one line of JSON, without holding it in memory as a whole.
+pub fn write_json(answer: &Answer, mut writer: impl io::Write) -> io::Result<()> {
+    serde_json::to_writer(&mut writer, &JsonAnswer::of(answer))?;
+    writer.write_all(b"\n")
+}
 
 /// The name of the schema, the first field of every answer.
 pub const SCHEMA_NAME: &str = "zermelo/answer/1";

@@ -7,7 +7,7 @@ mod plan;
 mod text;
 
 pub use graph::{GraphAnswer, answer_graph, describe_counterexample};
-pub use json::{SCHEMA_NAME, to_json};
+pub use json::{SCHEMA_NAME, to_json, write_json};
 pub use plan::{Engine, Question, QuestionError, answer};
 pub use text::{Style, to_text};
 

@@ -7,12 +7,11 @@
 
 use super::{Answer, AnsweredMove, Confidence, Mover, MovesListed};
 use crate::catalogue::{AnyGame, AnyJudge, AnyPosition, DepthQuestion, OpenGame};
-use crate::game::{Claim, ClaimedMove, Convention, Ending, Player, Verdict, WinningMoves};
+use crate::game::{Claim, ClaimedMove, Convention, Ending, Player, Verdict, WinningMoves, few_options};
 use crate::nimber::nim_sum_columns;
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Limits, StopReason, best_line, rate_moves};
 use dashu_int::UBig;
-use std::ops::ControlFlow;
 
 /// Which engine is to answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -215,7 +214,7 @@ impl<'a> Planner<'a> {
 
     fn choose(&mut self, limits: &Limits) -> Result<(), Halt> {
         if let Some(claim) = self.game.claim(self.position, self.question.convention) {
-            return self.by_theorem(&claim, limits);
+            return self.by_theorem(claim, limits);
         }
         // A dense table is quicker than Grundy values, but says less: it is preferred on large boards only.
         let is_large = self.game.reachable_bound(self.position).is_none_or(|bound| bound > SMALL);
@@ -244,33 +243,33 @@ impl<'a> Planner<'a> {
     fn by_theorem_or_refuse(&mut self, limits: &Limits) -> Result<(), Halt> {
         let claim = self.game.claim(self.position, self.question.convention);
         let claim = claim.ok_or_else(|| Halt::Refused("no theorem decides this position".to_owned()))?;
-        self.by_theorem(&claim, limits)
+        self.by_theorem(claim, limits)
     }
 
-    fn by_theorem(&mut self, claim: &Claim<AnyPosition>, limits: &Limits) -> Result<(), Halt> {
-        claim.by.name.clone_into(&mut self.answer.by);
-        self.answer.source = Some(claim.by.source.to_owned());
-        self.answer.explanation.clone_from(&claim.explanation);
-        self.answer.grundy = claim.grundy.as_ref().map(UBig::to_string);
-        self.set_verdicts(claim.verdicts);
-        self.list_claimed_moves(&claim.winning, claim.verdicts[0].result());
+    fn by_theorem(&mut self, claim: Claim<AnyPosition>, limits: &Limits) -> Result<(), Halt> {
+        let Claim { by, verdicts, grundy, winning, explanation } = claim;
+        by.name.clone_into(&mut self.answer.by);
+        self.answer.source = Some(by.source.to_owned());
+        self.answer.explanation = explanation;
+        self.answer.grundy = grundy.as_ref().map(UBig::to_string);
+        self.set_verdicts(verdicts);
+        let names_all = !matches!(winning, WinningMoves::AtLeast(_));
+        self.list_claimed_moves(winning);
         // The winner stands; whatever else is found is welcome, and a limit on it is only noted.
-        match self.complete(claim, limits) {
-            Ok(()) => {}
+        match self.complete(verdicts, names_all, limits) {
             Err(Halt::Stopped(reason)) => self.answer.notes.push(format!("Not all was computed: {reason}.")),
-            Err(refused) => return Err(refused),
+            result => result?,
         }
         Ok(())
     }
 
     /// Looks for what a theorem leaves open: distances, the Grundy value, winning moves that it does not name.
-    fn complete(&mut self, claim: &Claim<AnyPosition>, limits: &Limits) -> Result<(), Halt> {
-        let names_all = !matches!(claim.winning, WinningMoves::AtLeast(_));
+    fn complete(&mut self, claimed: [Verdict; 2], names_all: bool, limits: &Limits) -> Result<(), Halt> {
         let bound = self.game.reachable_bound(self.position).unwrap_or(u64::MAX);
         if bound <= if names_all { SMALL } else { SEARCHED_FOR_MOVES } {
             let mut judge = self.judge(limits)?;
             let verdicts = [Player::Left, Player::Right].map(|player| judge.verdict(self.position, player));
-            for (claimed, found) in claim.verdicts.into_iter().zip(verdicts) {
+            for (claimed, found) in claimed.into_iter().zip(verdicts) {
                 debug_assert_eq!(claimed.result(), found?.result(), "a theorem and a search disagree");
             }
             self.take_judgement(judge.as_mut())?;
@@ -308,7 +307,7 @@ impl<'a> Planner<'a> {
         self.answer.grundy = Some(value.to_string());
         let verdict = if next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
         self.set_verdicts([verdict; 2]);
-        self.list_claimed_moves(&WinningMoves::These(winning), verdict.result());
+        self.list_claimed_moves(WinningMoves::These(winning));
         if values.position_count() > 0 {
             self.answer.stats.push(("grundy_positions", values.position_count().into()));
         }
@@ -327,7 +326,7 @@ impl<'a> Planner<'a> {
         self.take_judgement(judge.as_mut())?;
         let count = judge.first_state_count();
         self.count_positions(judge.state_count(), count);
-        self.answer.by = format!("retrograde analysis of {} positions", grouped(count));
+        self.answer.by = format!("retrograde analysis of {}", positions(count));
         Ok(())
     }
 
@@ -346,7 +345,7 @@ impl<'a> Planner<'a> {
         let outcome = self.take_judgement(judge.as_mut());
         let count = judge.state_count();
         self.count_positions(count, count);
-        self.answer.by = format!("top-down search of {} positions", grouped(count));
+        self.answer.by = format!("top-down search of {}", positions(count));
         Ok(outcome?)
     }
 
@@ -501,48 +500,35 @@ impl<'a> Planner<'a> {
 
     /// Lists the moves of an impartial position from the winning ones that a theorem names: all moves where they are
     /// few, else those.
-    fn list_claimed_moves(&mut self, winning: &WinningMoves<AnyPosition>, result: Ending) {
-        let options = self.few_options();
-        let claimed: &[ClaimedMove<AnyPosition>] = match winning {
-            WinningMoves::These(moves) | WinningMoves::AtLeast(moves) => moves,
-            WinningMoves::Every => &[],
+    fn list_claimed_moves(&mut self, winning: WinningMoves<AnyPosition>) {
+        let (claimed, listed, others) = match winning {
+            WinningMoves::These(moves) => (moves, MovesListed::AllWinning, Some(Verdict::Loss(None))),
+            WinningMoves::Every => (Vec::new(), MovesListed::Some, Some(Verdict::Win(None))),
+            WinningMoves::AtLeast(moves) => (moves, MovesListed::Some, None),
         };
-        self.answer.moves = claimed
-            .iter()
-            .map(|known| AnsweredMove {
-                player: self.mover(Player::Left),
-                label: known.label.clone(),
-                to: known.to.as_ref().map(|to| self.game.print(to)),
-                verdict: Some(Verdict::Win(None)),
-            })
-            .collect();
-        self.answer.moves_listed = match winning {
-            WinningMoves::These(_) => MovesListed::AllWinning,
-            WinningMoves::AtLeast(_) | WinningMoves::Every => MovesListed::Some,
-        };
-        let (Some(options), false) = (options, matches!(winning, WinningMoves::AtLeast(_))) else { return };
-        let is_claimed = |option: &AnyPosition| claimed.iter().any(|known| known.to.as_ref() == Some(option));
-        let every = matches!(winning, WinningMoves::Every);
-        for option in options.iter().filter(|option| !is_claimed(option)) {
-            let verdict = if every { Verdict::Win(None) } else { Verdict::Loss(None) };
-            self.answer.moves.push(self.answered_move(option, Player::Left, Some(verdict)));
+        self.answer.moves_listed = listed;
+        let mut others_moves = Vec::new();
+        if let (Some(verdict), Some(options)) = (others, self.few_options()) {
+            let is_claimed =
+                |option: &AnyPosition| claimed.iter().any(|known| known.to.as_ref() == Some(option));
+            let unclaimed = options.iter().filter(|option| !is_claimed(option));
+            others_moves = unclaimed.map(|to| self.answered_move(to, Player::Left, Some(verdict))).collect();
+            self.answer.moves_listed = MovesListed::All;
         }
-        debug_assert!(
-            (result == Ending::Win) == (every || !claimed.is_empty()) || options.is_empty(),
-            "a winning position has a winning move, and no other has"
-        );
-        self.answer.moves_listed = MovesListed::All;
+        let claimed = claimed.into_iter().map(|ClaimedMove { label, to }| AnsweredMove {
+            player: self.mover(Player::Left),
+            label,
+            to: to.map(|to| self.game.print(&to)),
+            verdict: Some(Verdict::Win(None)),
+        });
+        let moves = claimed.chain(others_moves).collect();
+        self.answer.moves = moves;
     }
 
     /// The options, where they are few enough to be listed.
     fn few_options(&self) -> Option<Vec<AnyPosition>> {
         let most = MOST_LISTED_MOVES.min(MOST_LISTED_TEXT / self.answer.position.len().max(1));
-        let mut options = Vec::new();
-        let flow = self.game.visit_options(self.position, Player::Left, &mut |option| {
-            options.push(option);
-            if options.len() > most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
-        flow.is_continue().then_some(options)
+        few_options(self.game, self.position, Player::Left, most)
     }
 }
 
@@ -565,6 +551,10 @@ fn explain_parts(parts: &[(String, UBig)], value: &UBig) -> Vec<String> {
         format!("The Grundy value is {value}, not 0: the next player wins by a move to 0.")
     });
     lines
+}
+
+fn positions(count: u64) -> String {
+    if count == 1 { "1 position".to_owned() } else { format!("{} positions", grouped(count)) }
 }
 
 /// A number with blanks between groups of three digits.

@@ -132,57 +132,67 @@ fn write_block(text: &mut String, title: &str, lines: &[String]) {
     }
 }
 
+/// The moves by result, for each player apart where both are listed.
 fn write_moves(text: &mut String, answer: &Answer, style: Style) {
-    let groups: [(Option<Ending>, &str); 3] = [
-        (Some(Ending::Win), "Winning moves"),
-        (Some(Ending::Draw), "Drawing moves"),
-        (None, "Best move found"),
-    ];
-    for (result, title) in groups {
-        let chosen: Vec<&AnsweredMove> =
-            answer.moves.iter().filter(|one| one.verdict.map(Verdict::result) == result).collect();
-        write_group(text, title, &chosen, answer, style);
+    let movers: Vec<Mover> = [Mover::Both, Mover::Only(Player::Left), Mover::Only(Player::Right)]
+        .into_iter()
+        .filter(|&mover| answer.moves.iter().any(|one| one.player == mover))
+        .collect();
+    for &mover in &movers {
+        let owner = match mover {
+            Mover::Only(player) if movers.len() > 1 => format!("{player}: "),
+            _ => String::new(),
+        };
+        let moves: Vec<&AnsweredMove> = answer.moves.iter().filter(|one| one.player == mover).collect();
+        write_moves_of(text, &moves, &owner, answer.moves_listed, style);
     }
-    let losing: Vec<&AnsweredMove> =
-        answer.moves.iter().filter(|one| one.verdict.map(Verdict::result) == Some(Ending::Loss)).collect();
-    if losing.is_empty() {
-        return;
-    }
-    if losing.len() == answer.moves.len() && losing.len() <= MOST_SHOWN {
-        write_group(text, "Every move loses", &losing, answer, style);
-    } else {
-        let what =
-            if losing.len() == answer.moves.len() { "Every move loses" } else { "All other moves lose" };
+}
+
+fn write_moves_of(
+    text: &mut String,
+    moves: &[&AnsweredMove],
+    owner: &str,
+    listed: MovesListed,
+    style: Style,
+) {
+    let with_result = |result: Option<Ending>| -> Vec<&AnsweredMove> {
+        moves.iter().copied().filter(|one| one.verdict.map(Verdict::result) == result).collect()
+    };
+    let partly = if listed == MovesListed::Some { " (there may be more)" } else { "" };
+    let title = |title: &str| capitalised(&format!("{owner}{title}"));
+    write_group(text, &title(&format!("winning moves{partly}")), &with_result(Some(Ending::Win)), style);
+    write_group(text, &title("drawing moves"), &with_result(Some(Ending::Draw)), style);
+    write_group(text, &title("best move found"), &with_result(None), style);
+    let losing = with_result(Some(Ending::Loss));
+    let all_lose = losing.len() == moves.len();
+    if all_lose && losing.len() <= MOST_SHOWN {
+        write_group(text, &title("every move loses"), &losing, style);
+    } else if !losing.is_empty() {
+        let what = title(if all_lose { "every move loses" } else { "all other moves lose" });
         writeln!(text, "\n{what} ({}).", grouped(losing.len() as u64)).expect(INFALLIBLE);
     }
 }
 
-fn write_group(text: &mut String, title: &str, moves: &[&AnsweredMove], answer: &Answer, style: Style) {
+fn write_group(text: &mut String, title: &str, moves: &[&AnsweredMove], style: Style) {
     if moves.is_empty() {
         return;
     }
-    let partly = match answer.moves_listed {
-        MovesListed::Some if title == "Winning moves" => " (there may be more)",
-        _ => "",
-    };
-    let colon = if moves.len() > MOST_SHOWN {
+    let more = if moves.len() > MOST_SHOWN {
         format!(" (the first {MOST_SHOWN} of {}; JSON output lists them all)", grouped(moves.len() as u64))
     } else {
         String::new()
     };
-    writeln!(text, "\n{}{partly}{colon}", style.bold(title)).expect(INFALLIBLE);
+    writeln!(text, "\n{}{more}", style.bold(title)).expect(INFALLIBLE);
     let shown = &moves[..moves.len().min(MOST_SHOWN)];
-    let width = |part: &dyn Fn(&AnsweredMove) -> usize| shown.iter().map(|one| part(one)).max().unwrap_or(0);
+    // Long entries are not lined up.
+    let width = |part: &dyn Fn(&AnsweredMove) -> usize| {
+        shown.iter().map(|one| part(one)).filter(|&width| width <= 100).max().unwrap_or(0)
+    };
     let label_width = width(&|one| one.label.chars().count());
     let to_width = width(&|one| shown_target(one).chars().count());
     for one in shown {
-        let player = match one.player {
-            Mover::Both => String::new(),
-            Mover::Only(player) => format!("{player:<5}  ", player = player.to_string()),
-        };
         let length = one.verdict.and_then(Verdict::distance).map(plies_words).unwrap_or_default();
-        let line =
-            format!("  {player}{:<label_width$}  {:<to_width$}  {length}", one.label, shown_target(one));
+        let line = format!("  {:<label_width$}  {:<to_width$}  {length}", one.label, shown_target(one));
         writeln!(text, "{}", line.trim_end()).expect(INFALLIBLE);
     }
 }

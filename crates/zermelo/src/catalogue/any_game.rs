@@ -48,6 +48,8 @@ pub trait AnyGame: Send + Sync {
     fn natural_mover(&self, position: &AnyPosition) -> Option<Player>;
     /// See [`Ruleset::reachable_bound`].
     fn reachable_bound(&self, position: &AnyPosition) -> Option<u64>;
+    /// See [`Ruleset::heap_bytes`].
+    fn heap_bytes(&self, position: &AnyPosition) -> usize;
     /// See [`Ruleset::normal_form`]: the representative, and whether the players are exchanged in it.
     fn normal_form(&self, position: &AnyPosition) -> (AnyPosition, bool);
 
@@ -119,6 +121,10 @@ impl Ruleset for dyn AnyGame {
 
     fn ending(&self, position: &AnyPosition, to_move: Player) -> Option<Ending> {
         AnyGame::ending(self, position, to_move)
+    }
+
+    fn heap_bytes(&self, position: &AnyPosition) -> usize {
+        AnyGame::heap_bytes(self, position)
     }
 }
 
@@ -305,6 +311,11 @@ where
 
     fn reachable_bound(&self, position: &AnyPosition) -> Option<u64> {
         self.ruleset.reachable_bound(position.expect())
+    }
+
+    fn heap_bytes(&self, position: &AnyPosition) -> usize {
+        // The position itself lies behind a pointer, with two counters.
+        size_of::<R::Position>() + 16 + self.ruleset.heap_bytes(position.expect())
     }
 
     fn normal_form(&self, position: &AnyPosition) -> (AnyPosition, bool) {

@@ -88,7 +88,12 @@ pub(super) static ENTRIES: &[Entry] = &[
                 .map(|word| {
                     let number = word.parse().ok().filter(|_| !word.starts_with('+'));
                     number.ok_or_else(|| {
-                        ParseError::part(parameters, word, "a take is a positive whole number", hint)
+                        ParseError::part(
+                            parameters,
+                            word,
+                            "a take is a whole number from 1 to 2^64 − 1",
+                            hint,
+                        )
                     })
                 })
                 .collect::<Result<Vec<u64>, _>>()?;

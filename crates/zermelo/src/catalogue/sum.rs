@@ -74,8 +74,8 @@ impl Ruleset for SumRules {
     }
 
     fn heap_bytes(&self, position: &SumPosition) -> usize {
-        // The list, and an allocation with its two counters for each part.
-        position.len() * (size_of::<AnyPosition>() + 64)
+        // Parts are shared between positions; one of them is new in each.
+        position.capacity() * size_of::<AnyPosition>() + 64
     }
 }
 
@@ -124,6 +124,9 @@ impl SumRules {
         }
     }
 }
+
+/// Positions of longer sums are not written out once for every move.
+const MOST_SUMMANDS_WRITTEN_OUT: usize = 256;
 
 /// Splits a text at the `+` signs that stand between blanks.
 pub(super) fn split_summands(text: &str) -> Vec<&str> {
@@ -183,6 +186,7 @@ impl AnyGame for SumGame {
         fn illegal(&self, position: &AnyPosition, to_move: Player) -> Option<String>;
         fn natural_mover(&self, position: &AnyPosition) -> Option<Player>;
         fn reachable_bound(&self, position: &AnyPosition) -> Option<u64>;
+        fn heap_bytes(&self, position: &AnyPosition) -> usize;
         fn normal_form(&self, position: &AnyPosition) -> (AnyPosition, bool);
         fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>>;
         fn depth_search(
@@ -277,7 +281,7 @@ impl AnyGrundy for SumGrundy<'_> {
         let mut found = Vec::new();
         for (place, part) in self.parts.iter_mut().enumerate() {
             for known in part.moves_to_value(&from[place], &(&values[place] ^ &needed))? {
-                let to = known.to.map(|to| {
+                let to = known.to.filter(|_| from.len() <= MOST_SUMMANDS_WRITTEN_OUT).map(|to| {
                     let mut next = from.clone();
                     next[place] = to;
                     AnyPosition::new(next)

@@ -6,6 +6,8 @@ use crate::game::{Convention, Verdict};
 use crate::solve::{Limits, retrograde::label_reversed};
 use std::io::Write;
 
+/// Tables and output then take some 3 GB, whatever the edges.
+const MOST_VERTICES: usize = 100_000_000;
 const HINT: &str = "the input is V E, then E lines u v with 1 <= u, v <= V";
 
 pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
@@ -15,6 +17,10 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
         }
         other => ContestError { line: 1, message: other.to_string(), hint: HINT, is_too_large: false },
     })?;
+    if vertex_count > MOST_VERTICES {
+        let message = format!("{vertex_count} vertices are too many: at most {MOST_VERTICES}");
+        return Err(ContestError { line: 1, message, hint: HINT, is_too_large: false });
+    }
     let mut out_degrees = vec![0_u32; vertex_count];
     for &(from, _) in &edges {
         out_degrees[from as usize] += 1;

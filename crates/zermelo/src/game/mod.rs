@@ -15,7 +15,7 @@ pub use notation::{Notation, ParseError};
 pub use outcome::Outcome;
 pub use player::Player;
 pub use ruleset::{
-    Evaluation, Indexed, NormalForm, Ruleset, Unmoves, has_option, option_list, result_if_over,
+    Evaluation, Indexed, NormalForm, Ruleset, Unmoves, few_options, has_option, option_list, result_if_over,
 };
 pub use theorem::{Claim, ClaimedMove, Reference, Theorem, WinningMoves};
 pub use verdict::{Distance, Ending, Verdict};

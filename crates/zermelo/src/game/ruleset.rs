@@ -156,6 +156,27 @@ pub fn option_list<R: Ruleset + ?Sized>(
     list
 }
 
+/// All options of `player`, or `None` when they are more than `most`, or take more than 64 MB together.
+pub fn few_options<R: Ruleset + ?Sized>(
+    ruleset: &R,
+    position: &R::Position,
+    player: Player,
+    most: usize,
+) -> Option<Vec<R::Position>> {
+    const MOST_BYTES: usize = 64_000_000;
+    let mut list = Vec::new();
+    let mut bytes = 0;
+    let flow = ruleset.options(position, player, |option| {
+        bytes += size_of::<R::Position>() + ruleset.heap_bytes(&option);
+        if list.len() == most || bytes > MOST_BYTES {
+            return ControlFlow::Break(());
+        }
+        list.push(option);
+        ControlFlow::Continue(())
+    });
+    flow.is_continue().then_some(list)
+}
+
 /// Whether `player` has at least one option. Stops at the first.
 pub fn has_option<R: Ruleset + ?Sized>(ruleset: &R, position: &R::Position, player: Player) -> bool {
     ruleset.options(position, player, |_| ControlFlow::Break(())).is_break()

@@ -3,6 +3,8 @@
 //! The next value depends on the last `m` values alone, `m` the largest take. So as soon as the same `m` values in a
 //! row have occurred twice, the sequence repeats from the first time on for ever (Winning Ways, chapter 4).
 
+use dashu_int::UBig;
+
 /// The Grundy values of heaps 0, 1, 2, … when the size of a take is from a finite set.
 #[derive(Clone, Debug)]
 pub struct SubtractionSequence {
@@ -94,6 +96,17 @@ impl SubtractionSequence {
             }
             _ => Some(self.values[heap as usize]),
         }
+    }
+
+    /// The same for a heap of any size: beyond 64 bits the period has to be known.
+    pub fn value_of_any(&mut self, heap: &UBig, most_values: usize) -> Option<u16> {
+        if let Ok(small) = u64::try_from(heap) {
+            return self.value(small, most_values);
+        }
+        self.value(u64::MAX, most_values)?;
+        let Period { preperiod, length } = self.period?;
+        let place = (heap - UBig::from(preperiod)) % UBig::from(length) + UBig::from(preperiod);
+        self.value(u64::try_from(place).ok()?, most_values)
     }
 
     fn push_next(&mut self) {
@@ -203,6 +216,8 @@ mod tests {
         let all: Vec<u64> = (1..=300).collect();
         let mut bash = SubtractionSequence::new(&all).unwrap();
         assert_eq!(bash.value(300 + 301 * 1_000_000, 1 << 20), Some(300));
+        let far = (UBig::from(301_u16) << 100) + UBig::from(7_u8);
+        assert_eq!(bash.value_of_any(&far, 1 << 20), Some(7));
         assert_eq!(SubtractionSequence::new(&[1 << 40]).unwrap().value(1 << 41, 1 << 10), None);
     }
 

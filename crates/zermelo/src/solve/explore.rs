@@ -90,6 +90,7 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
     /// The number of a state, a new one if the state is new.
     fn add(&mut self, state: State<R::Position>) -> Result<u32, StopReason> {
         let owned = self.ruleset.heap_bytes(&state.position);
+        self.meter.step_through(owned)?;
         let (number, is_new) = self.states.insert_full(state);
         if is_new {
             // The entry with its hash, an index of eight bytes at a load of at most 7/8, offset, ending, label and
@@ -147,10 +148,10 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
         let forward = Adjacency::from_rows(self.offsets, self.targets);
         let reversed = forward.reversed();
         let move_count = forward.edge_count();
-        // What the labels take was counted state by state.
-        let limits = Limits { memory: None, ..*limits };
+        // What positions and labels take was counted state by state.
+        let limits = Limits { memory: None, positions: None, ..*limits };
         let states = ExploredStates { forward, reversed, endings: &self.endings };
-        let labels = label_states(&states, &limits)?;
+        let labels = label_states(&states, 0, &limits)?;
         Ok(Explored { ruleset: self.ruleset, states: self.states, labels, move_count, first_state_count: 0 })
     }
 }

@@ -80,6 +80,7 @@ impl<'a, 'l, R: Ruleset> GrundyTable<'a, 'l, R> {
     pub fn value(&mut self, position: &R::Position) -> Result<u64, GrundyError> {
         let mut value = 0;
         for component in components(self.ruleset, position) {
+            self.meter.step()?;
             value ^= self.component_value(component)?;
         }
         Ok(value)
@@ -141,7 +142,7 @@ impl<'a, 'l, R: Ruleset> GrundyTable<'a, 'l, R> {
 
     /// Marks the value of an option, or pushes what is missing to know it.
     fn look_at(&mut self, option: &R::Position, stack: &mut Vec<usize>) -> Result<(), GrundyError> {
-        self.meter.step()?;
+        self.meter.step_through(self.ruleset.heap_bytes(option))?;
         let mut value = 0_u32;
         let mut complete = true;
         for component in components(self.ruleset, option) {

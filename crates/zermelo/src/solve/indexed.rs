@@ -53,7 +53,7 @@ pub fn label_indexed<R: Indexed>(
         sweep(&ruleset, states, convention, limits)?
     } else {
         let graph = StoredStates::build(&ruleset, states, convention, limits)?;
-        label_states(&graph, limits)?
+        label_states(&graph, graph.bytes(), limits)?
     };
     Ok(DenseTable { ruleset, labels, states })
 }
@@ -65,7 +65,7 @@ pub fn label_with_unmoves<R: Indexed + Unmoves>(
     limits: &Limits,
 ) -> Result<DenseTable<R>, StopReason> {
     let states = Numbering::of(&ruleset)?;
-    let labels = label_states(&GeneratedStates { ruleset: &ruleset, states, convention }, limits)?;
+    let labels = label_states(&GeneratedStates { ruleset: &ruleset, states, convention }, 0, limits)?;
     Ok(DenseTable { ruleset, labels, states })
 }
 
@@ -202,6 +202,10 @@ impl StoredStates {
         let forward = Adjacency::from_rows(offsets, targets);
         let reversed = forward.reversed();
         Ok(Self { forward, reversed, statuses })
+    }
+
+    fn bytes(&self) -> u64 {
+        8 * (self.forward.edge_count() as u64) + 9 * self.statuses.len() as u64
     }
 }
 

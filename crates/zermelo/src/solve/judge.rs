@@ -2,8 +2,7 @@
 //! Everything that is derived from verdicts (all moves with their results, the best line) is written here once.
 
 use super::limits::StopReason;
-use crate::game::{Player, Ruleset, Verdict};
-use std::ops::ControlFlow;
+use crate::game::{Player, Ruleset, Verdict, few_options};
 
 /// An engine that gives verdicts on the positions of one game. Asking may search further.
 pub trait Judge<R: Ruleset + ?Sized> {
@@ -32,25 +31,14 @@ pub struct RatedMove<P> {
 /// At most this many options are rated; a position with more is not listed move by move.
 pub const MOST_RATED_MOVES: usize = 20_000;
 
-/// All options of `player`, best first; ties keep the order of the ruleset. `None` when there are more than
-/// [`MOST_RATED_MOVES`].
+/// All options of `player`, best first; ties keep the order of the ruleset. `None` when they are too many (see [`few_options`]).
 pub fn rate_moves<R: Ruleset + ?Sized, J: Judge<R> + ?Sized>(
     ruleset: &R,
     judge: &mut J,
     position: &R::Position,
     player: Player,
 ) -> Result<Option<Vec<RatedMove<R::Position>>>, StopReason> {
-    let mut options: Vec<R::Position> = Vec::new();
-    let all = ruleset.options(position, player, |option| {
-        if options.len() == MOST_RATED_MOVES {
-            return ControlFlow::Break(());
-        }
-        options.push(option);
-        ControlFlow::Continue(())
-    });
-    if all.is_break() {
-        return Ok(None);
-    }
+    let Some(options) = few_options(ruleset, position, player, MOST_RATED_MOVES) else { return Ok(None) };
     let mut moves = Vec::with_capacity(options.len());
     for to in options {
         let verdict = judge.verdict(&to, player.opponent())?.for_mover();

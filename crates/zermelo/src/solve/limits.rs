@@ -79,8 +79,9 @@ pub enum StopReason {
     Interrupted,
 }
 
-/// How many steps go by between looks at the clock and the interrupt flag.
-const STEPS_BETWEEN_LOOKS: u64 = 1 << 12;
+/// How much work goes by between looks at the clock and the interrupt flag: a step counts 1, and 64 bytes of new tables
+/// count 1, so that large positions, which take long, are not taken for quick ones.
+const WORK_BETWEEN_LOOKS: u64 = 1 << 12;
 
 /// Watches the limits on behalf of one computation.
 #[derive(Debug)]
@@ -90,13 +91,21 @@ pub struct Meter<'a> {
     total: Option<u64>,
     positions: u64,
     bytes: u64,
-    steps: Cell<u64>,
+    /// The work still to do before the next look.
+    patience: Cell<u64>,
 }
 
 impl<'a> Meter<'a> {
     /// A meter at zero. Looks at the clock at once, so that a limit in the past stops before any work.
     pub fn start(limits: &Limits<'a>, stage: &'static str) -> Result<Self, StopReason> {
-        let meter = Self { limits: *limits, stage, total: None, positions: 0, bytes: 0, steps: Cell::new(0) };
+        let meter = Self {
+            limits: *limits,
+            stage,
+            total: None,
+            positions: 0,
+            bytes: 0,
+            patience: Cell::new(WORK_BETWEEN_LOOKS),
+        };
         meter.look()?;
         Ok(meter)
     }
@@ -115,8 +124,7 @@ impl<'a> Meter<'a> {
         {
             return Err(StopReason::Positions(limit));
         }
-        self.count_bytes(bytes as u64)?;
-        self.step()
+        self.count_bytes(bytes as u64)
     }
 
     /// Counts an option that waits in a list of `waiting`, taking `bytes`. More options than positions that may be
@@ -128,8 +136,7 @@ impl<'a> Meter<'a> {
         {
             return Err(StopReason::Positions(limit));
         }
-        self.count_bytes(bytes)?;
-        self.step()
+        self.count_bytes(bytes)
     }
 
     /// Counts bytes of tables.
@@ -138,7 +145,7 @@ impl<'a> Meter<'a> {
         self.bytes = self.bytes.saturating_add(bytes);
         match self.limits.memory {
             Some(limit) if self.bytes > limit => Err(StopReason::Memory(limit)),
-            _ => Ok(()),
+            _ => self.work(1 + bytes / 64),
         }
     }
 
@@ -150,9 +157,27 @@ impl<'a> Meter<'a> {
     /// Counts a step of work that is not a new position.
     #[inline]
     pub fn step(&self) -> Result<(), StopReason> {
-        let steps = self.steps.get() + 1;
-        self.steps.set(steps);
-        if steps.is_multiple_of(STEPS_BETWEEN_LOOKS) { self.look() } else { Ok(()) }
+        self.work(1)
+    }
+
+    /// Counts the work of going through a position of `bytes`.
+    #[inline]
+    pub fn step_through(&self, bytes: usize) -> Result<(), StopReason> {
+        self.work(1 + bytes as u64 / 64)
+    }
+
+    #[inline]
+    fn work(&self, amount: u64) -> Result<(), StopReason> {
+        match self.patience.get().checked_sub(amount) {
+            Some(left) => {
+                self.patience.set(left);
+                Ok(())
+            }
+            None => {
+                self.patience.set(WORK_BETWEEN_LOOKS);
+                self.look()
+            }
+        }
     }
 
     /// Looks at the clock and the interrupt flag and reports progress.

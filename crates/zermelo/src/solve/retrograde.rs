@@ -101,11 +101,18 @@ impl Labels {
 /// Bytes of tables a state: its word and its place in the queue.
 const BYTES_PER_STATE: u64 = 8;
 
-/// Labels all states. O(V + E) time; 8 bytes a state beside the graph.
-pub(crate) fn label_states<G: StateGraph>(graph: &G, limits: &Limits) -> Result<Labels, StopReason> {
+/// Labels all states. O(V + E) time; 8 bytes a state beside the graph, which takes `graph_bytes` of the memory limit.
+pub(crate) fn label_states<G: StateGraph>(
+    graph: &G,
+    graph_bytes: u64,
+    limits: &Limits,
+) -> Result<Labels, StopReason> {
     let count = graph.state_count();
     let mut meter = Meter::start(limits, "labelling positions")?;
-    meter.count_bytes(u64::from(count) * BYTES_PER_STATE)?;
+    meter.count_bytes(graph_bytes + u64::from(count) * BYTES_PER_STATE)?;
+    if let Some(limit) = limits.positions.filter(|&limit| u64::from(count) > limit) {
+        return Err(StopReason::Positions(limit));
+    }
     meter.expect_positions(u64::from(count));
     let mut words = Vec::with_capacity(count as usize);
     let mut queue: Vec<u32> = Vec::with_capacity(count as usize);
@@ -191,19 +198,21 @@ pub fn label_graph(
     let reversed_bytes = 4 * (game.move_count() + game.vertex_count()) as u64;
     let mut meter = Meter::start(limits, "reversing moves")?;
     meter.count_bytes(reversed_bytes)?;
-    let limits = &Limits { memory: limits.memory.map(|limit| limit - reversed_bytes.min(limit)), ..*limits };
     let labels = match game.moves() {
         Moves::Both(moves) if shared => {
             let reversed = moves.reversed();
-            label_states(&SharedStates { game, moves, reversed: &reversed, convention }, limits)?
+            let states = SharedStates { game, moves, reversed: &reversed, convention };
+            label_states(&states, reversed_bytes, limits)?
         }
         Moves::Both(moves) => {
             let reversed = moves.reversed();
-            label_states(&StatesByPlayer { game, reversed: [&reversed, &reversed], convention }, limits)?
+            let states = StatesByPlayer { game, reversed: [&reversed, &reversed], convention };
+            label_states(&states, reversed_bytes, limits)?
         }
         Moves::Each([left, right]) => {
             let (left, right) = (left.reversed(), right.reversed());
-            label_states(&StatesByPlayer { game, reversed: [&left, &right], convention }, limits)?
+            let states = StatesByPlayer { game, reversed: [&left, &right], convention };
+            label_states(&states, reversed_bytes, limits)?
         }
     };
     Ok(GraphLabels { labels, shared })
@@ -218,7 +227,7 @@ pub fn label_reversed(
     limits: &Limits,
 ) -> Result<Labels, StopReason> {
     assert_eq!(reversed.vertex_count(), out_degrees.len(), "one out-degree a vertex");
-    label_states(&BareStates { reversed, out_degrees, convention }, limits)
+    label_states(&BareStates { reversed, out_degrees, convention }, 0, limits)
 }
 
 fn status_of(ending: Option<Ending>, option_count: u32, convention: Convention) -> Status {

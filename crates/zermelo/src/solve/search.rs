@@ -86,6 +86,7 @@ impl<'a, 'l, R: Ruleset> TopDown<'a, 'l, R> {
     /// The number of a state. A new one is expanded: its options wait in a frame on the stack.
     fn meet(&mut self, state: State<R::Position>) -> Result<u32, StopReason> {
         let owned = self.ruleset.heap_bytes(&state.position);
+        self.meter.step_through(owned)?;
         let (number, is_new) = self.states.insert_full(state);
         if is_new {
             let bytes = 2 * (size_of::<State<R::Position>>() + size_of::<Node>() + 20) + owned;

@@ -171,6 +171,15 @@ mod tests {
     }
 
     #[test]
+    fn a_move_listed_twice_for_one_player_is_one_move() {
+        for text in ["a b\na b left", "a b left\na b right", "a b right\na b\na b left\na b right"] {
+            let game = read(text).unwrap();
+            assert!(matches!(game.moves(), Moves::Both(_)), "{text}");
+            assert_eq!(game.move_count(), 1, "{text}");
+        }
+    }
+
+    #[test]
     fn plain_lists_report_the_line() {
         assert!(read("a b\na b middle").unwrap_err().to_string().starts_with("line 2: 'middle'"));
         assert!(read("a b left c").unwrap_err().to_string().starts_with("line 1: unexpected 'c'"));

@@ -19,16 +19,15 @@ use serde::{Deserialize, Deserializer};
 use std::borrow::Cow;
 use std::fmt;
 
+const EXAMPLE: &str = r#"for example: {"moves": {"both": [["a", "b"]], "left": [["b", "c"]]}, "start": "a",
+  "endings": [{"position": "c", "to_move": "right", "result": "draw"}]}"#;
+
 /// Reads a game. O(length).
 pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
     let file: GraphFile<'_> = serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
         let what = error.to_string();
         let message = what.split(" at line ").next().unwrap_or(&what).to_owned();
-        GraphError::syntax(
-            error.line().max(1),
-            message,
-            r#"for example: {"moves": [["a", "b"], ["b", "c"]], "start": "a"}"#,
-        )
+        GraphError::syntax(error.line().max(1), message, EXAMPLE)
     })?;
     let mut builder = GraphBuilder::default();
     let closed = file.positions.is_some();
@@ -50,7 +49,7 @@ pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
     }
     for (index, ending) in file.endings.iter().enumerate() {
         let place = || format!("ending {}", index + 1);
-        let at = vertex(&mut builder, &ending.position, closed, place)?;
+        let at = vertex(&mut builder, &ending.position, true, place)?;
         let unknown = |word: &str, wanted: &str| {
             let message = format!("ending {}: '{}' is not one of {wanted}", index + 1, shorten(word));
             GraphError::syntax(
@@ -83,14 +82,14 @@ fn vertex(
         return Err(GraphError::syntax(
             1,
             format!("{}: there is no position '{}'", place(), shorten(&name)),
-            "add it to \"positions\", or leave \"positions\" out to have them read off the moves",
+            "name it in \"positions\"; without \"positions\" they are what the moves mention",
         ));
     }
     Ok(builder.vertex(&name))
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with moves, and where wanted positions, endings, start")]
 struct GraphFile<'a> {
     #[serde(borrow)]
     positions: Option<Vec<Name<'a>>>,
@@ -112,7 +111,7 @@ enum MoveLists<'a> {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with the lists both, left, right")]
 struct MovesByPlayer<'a> {
     #[serde(borrow, default)]
     both: MoveList<'a>,
@@ -147,7 +146,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for MoveLists<'a> {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an ending, an object with position, to_move and result")]
 struct EndingLine<'a> {
     #[serde(borrow)]
     position: Name<'a>,
@@ -227,6 +226,22 @@ mod tests {
         let game = read(r#"{"moves": {"left": [[1, 2], [2, 3]], "right": [[2, 3], [1, 2]]}}"#).unwrap();
         assert!(game.is_impartial());
         assert_eq!(game.move_count(), 2);
+    }
+
+    #[test]
+    fn moves_after_an_ending_do_not_count() {
+        let game = read(
+            r#"{"moves": {"both": [["a", "b"]], "left": [["b", "a"]]},
+                "endings": [{"position": "b", "result": "draw"}]}"#,
+        )
+        .unwrap();
+        assert!(game.is_impartial() && game.is_loop_free());
+        assert_eq!(game.move_count(), 1);
+        let half = read(
+            r#"{"moves": [["a", "b"]], "endings": [{"position": "a", "to_move": "left", "result": "win"}]}"#,
+        );
+        let half = half.unwrap();
+        assert_eq!([Player::Left, Player::Right].map(|player| half.moves_of(player).edge_count()), [0, 1]);
     }
 
     #[test]

@@ -11,6 +11,7 @@ pub use adjacency::{Adjacency, MAX_EDGES};
 pub use names::Names;
 
 use super::{Ending, Notation, ParseError, Player, Ruleset};
+use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
@@ -96,20 +97,18 @@ impl ExplicitGame {
         self.endings.get(vertex as usize).and_then(|by_player| by_player[to_move.index()])
     }
 
-    /// Whether there is no cycle of moves, whoever makes them, out of positions in which play goes on for the player
-    /// who moves. O(V + E).
+    /// Whether there is no cycle of moves, whoever makes them. O(V + E).
     fn has_no_cycle(&self) -> bool {
-        let playable = |player: Player, vertex: u32| self.ending_at(vertex, player).is_none();
-        let edges_of = |player: Player| {
-            let moves = self.moves_of(player);
-            (0..self.vertex_count() as u32)
-                .filter(move |&vertex| playable(player, vertex))
-                .flat_map(move |vertex| moves.row(vertex).iter().map(move |&to| (vertex, to)))
+        let [left, right] = match &self.moves {
+            Moves::Both(moves) => return moves.successors_first_order().is_some(),
+            Moves::Each(each) => each,
         };
-        let edges: Vec<(u32, u32)> = match &self.moves {
-            Moves::Both(moves) if self.endings.is_empty() => return moves.successors_first_order().is_some(),
-            _ => Player::BOTH.into_iter().flat_map(edges_of).collect(),
+        let edges_of = |moves: &Adjacency| -> Vec<(u32, u32)> {
+            let rows = (0..self.vertex_count() as u32).map(|vertex| (vertex, moves.row(vertex)));
+            rows.flat_map(|(vertex, row)| row.iter().map(move |&to| (vertex, to))).collect()
         };
+        let mut edges = edges_of(left);
+        edges.append(&mut edges_of(right));
         Adjacency::from_edges(self.vertex_count(), &edges).successors_first_order().is_some()
     }
 }
@@ -296,7 +295,8 @@ impl GraphBuilder {
         self.start = Some(vertex);
     }
 
-    /// The finished game. O(V + E), or O(E log E) where the players' moves are given separately.
+    /// The finished game, without the moves that are never made because play has ended by rule before them.
+    /// O(V + E), or O(E log E) where the players' moves are given separately.
     pub fn build(mut self) -> Result<ExplicitGame, GraphError> {
         let count = self.names.len();
         let own_count = self.own[0].len().max(self.own[1].len());
@@ -309,6 +309,7 @@ impl GraphBuilder {
         if !self.endings.is_empty() {
             self.endings.resize(count, [None; 2]);
         }
+        self.drop_unplayable_moves();
         let moves = self.build_moves(count);
         let impartial =
             matches!(moves, Moves::Both(_)) && self.endings.iter().all(|[left, right]| left == right);
@@ -322,10 +323,39 @@ impl GraphBuilder {
         })
     }
 
+    /// Where play has ended for one player only, a move of both becomes a move of the other.
+    fn drop_unplayable_moves(&mut self) {
+        if self.endings.is_empty() {
+            return;
+        }
+        let plays_on = |vertex: u32, player: Player| self.endings[vertex as usize][player.index()].is_none();
+        let mut shared = std::mem::take(&mut self.shared);
+        shared.retain(|&(from, to)| {
+            let movers = Player::BOTH.map(|player| plays_on(from, player));
+            for player in Player::BOTH {
+                if movers[player.index()] && !movers[player.opponent().index()] {
+                    self.own[player.index()].push((from, to));
+                }
+            }
+            movers == [true; 2]
+        });
+        self.shared = shared;
+        for player in Player::BOTH {
+            self.own[player.index()].retain(|&(from, _)| plays_on(from, player));
+        }
+    }
+
     fn build_moves(&mut self, count: usize) -> Moves {
+        if !(self.own[0].is_empty() && self.own[1].is_empty()) {
+            // A move of both that is listed again for one player is still one move.
+            let shared: FxHashSet<(u32, u32)> = self.shared.iter().copied().collect();
+            for own in &mut self.own {
+                own.retain(|edge| !shared.contains(edge));
+                own.sort_unstable();
+                own.dedup();
+            }
+        }
         let [left, right] = &mut self.own;
-        left.sort_unstable();
-        right.sort_unstable();
         if left == right {
             // The same moves written once for each player are moves of both.
             self.shared.append(left);

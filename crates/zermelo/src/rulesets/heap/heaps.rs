@@ -74,7 +74,7 @@ impl Heaps {
 
     /// The name of the move that leaves `rest` tokens in a heap.
     pub fn take_label_at(&self, heap: usize, rest: &UBig) -> String {
-        let taken = &self.0[heap] - rest;
+        let taken = Decimal(&(&self.0[heap] - rest)).to_string();
         if self.0.len() == 1 {
             format!("take {taken}")
         } else {
@@ -101,9 +101,9 @@ impl Heaps {
         })
     }
 
-    /// Bytes that the list owns.
+    /// Bytes that the list owns, with those that very large sizes own in turn.
     pub fn heap_bytes(&self) -> usize {
-        self.0.capacity() * size_of::<UBig>()
+        self.0.capacity() * size_of::<UBig>() + self.0.iter().map(size_bytes).sum::<usize>()
     }
 }
 
@@ -114,14 +114,28 @@ impl fmt::Display for Heaps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, size) in self.0.iter().enumerate() {
             let blank = if index == 0 { "" } else { " " };
-            // Small numbers print faster as such.
-            match u64::try_from(size) {
-                Ok(small) => write!(f, "{blank}{small}")?,
-                Err(_) => write!(f, "{blank}{size}")?,
-            }
+            write!(f, "{blank}{}", Decimal(size))?;
         }
         Ok(())
     }
+}
+
+/// A number in decimal; small ones print faster as machine numbers.
+struct Decimal<'a>(&'a UBig);
+
+impl fmt::Display for Decimal<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match u64::try_from(self.0) {
+            Ok(small) => small.fmt(f),
+            Err(_) => self.0.fmt(f),
+        }
+    }
+}
+
+/// Bytes that a number owns outside itself: none up to 128 bits.
+pub(super) fn size_bytes(size: &UBig) -> usize {
+    let words = size.as_words().len();
+    if words <= 2 { 0 } else { words * size_of::<usize>() }
 }
 
 /// Reads one whole number that is not negative.

@@ -41,9 +41,8 @@ impl Subtraction {
 
     /// The Grundy value of one heap, `None` where the period does not show within reach.
     pub fn heap_value(&self, size: &UBig) -> Option<UBig> {
-        let size = u64::try_from(size).ok()?;
         let mut sequence = self.sequence.lock().unwrap_or_else(PoisonError::into_inner);
-        sequence.value(size, MOST_VALUES).map(UBig::from)
+        sequence.value_of_any(size, MOST_VALUES).map(UBig::from)
     }
 
     fn period_sentence(&self) -> Option<String> {

@@ -87,6 +87,10 @@ impl Ruleset for ThirtyOne {
     fn reachable_bound(&self, left: &Heaps) -> Option<u64> {
         Some(left.product_bound())
     }
+
+    fn heap_bytes(&self, left: &Heaps) -> usize {
+        left.heap_bytes()
+    }
 }
 
 impl Notation for ThirtyOne {

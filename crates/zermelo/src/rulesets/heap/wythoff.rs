@@ -2,7 +2,7 @@
 //! queen on a quarter board moves west, south or south-west. Wythoff, *A modification of the game of Nim*, Nieuw
 //! Archief voor Wiskunde 7 (1907). All arithmetic is exact, on integers of any size.
 
-use super::heaps::parse_size;
+use super::heaps::{parse_size, size_bytes};
 use crate::game::{
     Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
     Verdict,
@@ -142,6 +142,10 @@ impl Ruleset for Wythoff {
         let count = |size: &UBig| u64::try_from(size).unwrap_or(u64::MAX).saturating_add(1);
         Some(count(a).saturating_mul(count(b)))
     }
+
+    fn heap_bytes(&self, [a, b]: &WythoffPair) -> usize {
+        size_bytes(a) + size_bytes(b)
+    }
 }
 
 impl Notation for Wythoff {
@@ -200,18 +204,18 @@ impl Notation for Wythoff {
 fn parse_pair(whole: &str, text: &str, hint: &str) -> Result<WythoffPair, ParseError> {
     let words: Vec<&str> =
         text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()).collect();
-    let [a, b] = words.as_slice() else {
-        let message = if words.is_empty() {
-            "the position is empty".to_owned()
-        } else {
-            format!("expected two numbers, found {}", words.len())
-        };
-        return Err(ParseError::whole(whole, message, hint));
-    };
     let size = |word: &str| {
         parse_size(word).map_err(|message| ParseError::part(whole, word, message, hint.to_owned()))
     };
-    Ok([size(a)?, size(b)?])
+    let sizes = words.iter().map(|word| size(word)).collect::<Result<Vec<UBig>, _>>()?;
+    <[UBig; 2]>::try_from(sizes).map_err(|sizes| {
+        let message = if sizes.is_empty() {
+            "the position is empty".to_owned()
+        } else {
+            format!("expected two numbers, found {}", sizes.len())
+        };
+        ParseError::whole(whole, message, hint)
+    })
 }
 
 fn parse_square(text: &str) -> Result<WythoffPair, ParseError> {
