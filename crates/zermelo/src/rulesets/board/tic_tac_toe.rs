@@ -12,9 +12,9 @@ pub struct TicTacToe {
     in_a_row: u32,
     /// Every row of `in_a_row` cells, for the evaluation.
     lines: Vec<u128>,
-    /// For each symmetry of the board, where each cell goes. Empty on boards so small that symmetry would only
-    /// blur the counts that everybody knows (5 478 positions of the usual game).
-    symmetries: Vec<Vec<u8>>,
+    /// The symmetries of the board. Empty on boards so small that symmetry would only blur the counts that everybody
+    /// knows (5 478 positions of the usual game).
+    symmetries: Vec<BoardSymmetry>,
     board: u128,
 }
 
@@ -25,8 +25,38 @@ pub struct TicTacToePosition {
     marks: [u128; 2],
 }
 
+/// A symmetry of the board: for each row and each pattern of marks in it, the marks after the symmetry. A mask is
+/// carried over with one look-up a row.
+#[derive(Clone, Debug)]
+struct BoardSymmetry {
+    width: u32,
+    images: Vec<Vec<u128>>,
+}
+
+impl BoardSymmetry {
+    /// From the cell that each cell goes to.
+    fn new(width: u32, height: u32, target: impl Fn(u32, u32) -> u32) -> Self {
+        let row_images = |row: u32| {
+            (0..1_u128 << width)
+                .map(|pattern| bits(pattern).fold(0, |image, column| image | 1_u128 << target(row, column)))
+                .collect()
+        };
+        Self { width, images: (0..height).map(row_images).collect() }
+    }
+
+    fn apply(&self, marks: u128) -> u128 {
+        let row_mask = (1 << self.width) - 1;
+        self.images.iter().enumerate().fold(0, |image, (row, images)| {
+            let pattern = marks >> (row as u32 * (self.width + 1)) & row_mask;
+            image | images[pattern as usize]
+        })
+    }
+}
+
 /// Boards up to this size are not reduced by symmetry.
 const PLAIN_CELLS: u32 = 9;
+/// Tables of symmetries grow with 2^width.
+const WIDEST_SYMMETRIC: u32 = 12;
 
 impl TicTacToe {
     /// The game on `height` rows and `width` columns with `in_a_row` marks to win. The error says what is wrong.
@@ -91,25 +121,27 @@ impl TicTacToe {
         })
     }
 
-    fn all_symmetries(&self) -> Vec<Vec<u8>> {
+    /// The eight symmetries of a square, the four of another rectangle. None on boards so wide that their tables
+    /// would be out of proportion.
+    fn all_symmetries(&self) -> Vec<BoardSymmetry> {
         let (height, width) = (self.height, self.width);
-        let turned = if height == width { 2 } else { 1 };
-        let mut symmetries = Vec::new();
-        for (transpose, flip_rows, flip_columns) in
-            (0..turned).flat_map(|t| [(t, 0, 0), (t, 0, 1), (t, 1, 0), (t, 1, 1)])
-        {
-            let mut places = vec![0_u8; 128];
-            for row in 0..height {
-                for column in 0..width {
-                    let (r, c) = if transpose == 1 { (column, row) } else { (row, column) };
-                    let r = if flip_rows == 1 { height - 1 - r } else { r };
-                    let c = if flip_columns == 1 { width - 1 - c } else { c };
-                    places[self.cell(row, column) as usize] = self.cell(r, c) as u8;
-                }
-            }
-            symmetries.push(places);
+        if width > WIDEST_SYMMETRIC {
+            return Vec::new();
         }
-        symmetries
+        let turns: &[bool] = if height == width { &[false, true] } else { &[false] };
+        let flips = [(false, false), (false, true), (true, false), (true, true)];
+        let all = turns
+            .iter()
+            .flat_map(|&turn| flips.map(|(flip_rows, flip_columns)| (turn, flip_rows, flip_columns)));
+        all.map(|(turn, flip_rows, flip_columns)| {
+            BoardSymmetry::new(width, height, |row, column| {
+                let (row, column) = if turn { (column, row) } else { (row, column) };
+                let row = if flip_rows { height - 1 - row } else { row };
+                let column = if flip_columns { width - 1 - column } else { column };
+                self.cell(row, column)
+            })
+        })
+        .collect()
     }
 
     fn rows_of(text: &str) -> Vec<&str> {
@@ -171,11 +203,7 @@ impl Ruleset for TicTacToe {
     /// The smallest picture under the symmetries of the board and the exchange of X and O.
     fn normal_form(&self, position: &TicTacToePosition) -> NormalForm<TicTacToePosition> {
         let [left, right] = position.marks;
-        let place_all = |marks: u128, places: &[u8]| {
-            bits(marks).fold(0_u128, |placed, cell| placed | 1 << places[cell as usize])
-        };
-        let images =
-            || self.symmetries.iter().map(|places| [place_all(left, places), place_all(right, places)]);
+        let images = || self.symmetries.iter().map(|symmetry| [symmetry.apply(left), symmetry.apply(right)]);
         let same_players = images().min();
         let swapped_players = images().map(|[left, right]| [right, left]).min();
         let (Some(same), Some(swapped)) = (same_players, swapped_players) else {
