@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use zermelo::game::{Convention, Ending, Player, option_list};
 use zermelo::rulesets::board::{Chomp, ChompBox, ChompRows};
-use zermelo::rulesets::heap::{Heaps, Splitting, Subtraction, Wythoff, WythoffView};
+use zermelo::rulesets::heap::{Heaps, Splitting, Subtraction, TakeRules, Wythoff, WythoffView};
 use zermelo::solve::Limits;
 use zermelo::solve::grundy::GrundyTable;
 use zermelo::solve::indexed::label_indexed;

@@ -7,6 +7,7 @@ mod nim;
 mod nim_like;
 mod splitting;
 mod subtraction;
+mod take_rules;
 mod thirty_one;
 mod wythoff;
 
@@ -16,5 +17,6 @@ pub(crate) use heaps::parse_size;
 pub use nim::{BOUTON, Nim};
 pub use splitting::{SPLITTING, Splitting};
 pub use subtraction::{SUBTRACTION, Subtraction};
+pub use take_rules::TakeRules;
 pub use thirty_one::{THIRTY_ONE, ThirtyOne, next_wins_thirty_one};
 pub use wythoff::{WYTHOFF, Wythoff, WythoffPair, WythoffView, is_wythoff_p_pair};
