@@ -1,7 +1,7 @@
 //! The limits of the command line, Ctrl-C, and progress, as the engines take them.
 
 use crate::arguments::Shared;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -57,6 +57,9 @@ struct Bar {
 impl Bar {
     fn new(quiet: bool) -> Self {
         let line = ProgressBar::no_length();
+        if let Ok(style) = ProgressStyle::with_template("{elapsed} {msg}") {
+            line.set_style(style);
+        }
         if quiet {
             line.set_draw_target(ProgressDrawTarget::hidden());
         }
@@ -70,12 +73,9 @@ impl Bar {
             return;
         }
         self.last.set(now);
-        let template = "{elapsed} {msg}: {human_pos} positions ({per_sec})";
-        if let Ok(style) = ProgressStyle::with_template(template) {
-            self.line.set_style(style);
-        }
-        self.line.set_message(progress.stage);
-        self.line.set_position(progress.done);
+        let of_total = progress.total.map_or(String::new(), |total| format!(" of {}", HumanCount(total)));
+        let done = HumanCount(progress.done);
+        self.line.set_message(format!("{}: {done}{of_total} positions", progress.stage));
         self.line.tick();
     }
 
