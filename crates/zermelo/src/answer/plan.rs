@@ -257,10 +257,17 @@ impl<'a> Planner<'a> {
         self.list_claimed_moves(winning);
         // The winner stands; whatever else is found is welcome, and a limit on it is only noted.
         match self.complete(verdicts, names_all, limits) {
-            Err(Halt::Stopped(reason)) => self.answer.notes.push(format!("Not all was computed: {reason}.")),
-            result => result?,
+            Err(Halt::Stopped(reason)) => {
+                self.note_stop(reason);
+                Ok(())
+            }
+            result => result,
         }
-        Ok(())
+    }
+
+    /// Notes that a limit kept something from an answer whose winner is known.
+    fn note_stop(&mut self, reason: StopReason) {
+        self.answer.notes.push(format!("Not all was computed: {reason}."));
     }
 
     /// Looks for what a theorem leaves open: distances, the Grundy value, winning moves that it does not name.
@@ -296,8 +303,6 @@ impl<'a> Planner<'a> {
         let mut values = self.game.grundy_values(limits)?;
         let value = values.value(self.position)?;
         let parts = values.component_values(self.position)?;
-        let next_wins = !value.is_zero();
-        let winning = if next_wins { values.moves_to_value(self.position, &UBig::ZERO)? } else { Vec::new() };
         self.answer.by = match parts.len() {
             0 | 1 => "the Sprague–Grundy theorem".to_owned(),
             count => format!("the Sprague–Grundy theorem on {count} components"),
@@ -305,9 +310,19 @@ impl<'a> Planner<'a> {
         self.answer.source = Some(SPRAGUE_GRUNDY.to_owned());
         self.answer.explanation = explain_parts(&parts, &value);
         self.answer.grundy = Some(value.to_string());
-        let verdict = if next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
+        let verdict = if value.is_zero() { Verdict::Loss(None) } else { Verdict::Win(None) };
         self.set_verdicts([verdict; 2]);
-        self.list_claimed_moves(WinningMoves::These(winning));
+        let winning =
+            if value.is_zero() { Ok(Vec::new()) } else { values.moves_to_value(self.position, &UBig::ZERO) };
+        match winning {
+            Ok(winning) => self.list_claimed_moves(WinningMoves::These(winning)),
+            // The winner stands without the moves.
+            Err(GrundyError::Stopped(reason)) => {
+                self.note_stop(reason);
+                return Ok(());
+            }
+            Err(error) => return Err(error.into()),
+        }
         if values.position_count() > 0 {
             self.answer.stats.push(("grundy_positions", values.position_count().into()));
         }
