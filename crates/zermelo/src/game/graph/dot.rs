@@ -11,7 +11,7 @@ use std::fmt::Write;
 /// Reads a `digraph`. O(length), no recursion.
 pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
     let tokens = tokenize(text)?;
-    let mut reader = Reader { tokens: &tokens, next: 0, builder: GraphBuilder::default() };
+    let mut reader = Reader { tokens: &tokens, next: 0, builder: GraphBuilder::for_input(text.len()) };
     reader.read_header()?;
     reader.read_statements()?;
     reader.builder.build()

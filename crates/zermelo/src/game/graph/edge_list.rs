@@ -8,7 +8,7 @@ use super::{ExplicitGame, GraphBuilder, GraphError, MAX_EDGES, MAX_VERTICES, Mov
 
 /// Reads the plain form. O(length).
 pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
-    let mut builder = GraphBuilder::default();
+    let mut builder = GraphBuilder::for_input(text.len());
     for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
         let content = line.split('#').next().unwrap_or("");
         let mut words = content.split_ascii_whitespace();

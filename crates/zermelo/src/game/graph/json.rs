@@ -29,7 +29,7 @@ pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
         let message = what.split(" at line ").next().unwrap_or(&what).to_owned();
         GraphError::syntax(error.line().max(1), message, EXAMPLE)
     })?;
-    let mut builder = GraphBuilder::default();
+    let mut builder = GraphBuilder::for_input(text.len());
     let closed = file.positions.is_some();
     for name in file.positions.iter().flatten() {
         builder.vertex(&name.text());

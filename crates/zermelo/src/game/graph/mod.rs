@@ -252,6 +252,11 @@ pub struct GraphBuilder {
 }
 
 impl GraphBuilder {
+    /// A builder for what is read from an input of this many bytes.
+    pub fn for_input(length: usize) -> Self {
+        Self { names: Names::for_input(length), ..Self::default() }
+    }
+
     /// The vertex called `name`, a new one if the name is new.
     pub fn vertex(&mut self, name: &str) -> u32 {
         self.names.intern(name)

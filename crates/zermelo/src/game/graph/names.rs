@@ -14,22 +14,27 @@ enum Store {
     /// Vertex `v` is called `v + 1`; nothing is stored.
     Counted(u32),
     /// Every name so far is a small whole number, written without leading zeros.
-    Numbers { names: Vec<u32>, vertex_of: Vec<u32> },
+    Numbers { names: Vec<u32>, vertex_of: Vec<u32>, end: u32 },
     /// Any names.
     Texts(IndexSet<Box<str>, FxBuildHasher>),
 }
 
-/// Numbers from here on are kept as text: a table up to the number must not outgrow the input.
-const LARGEST_TABLED: u32 = 1 << 26;
 const ABSENT: u32 = u32::MAX;
 
 impl Default for Names {
     fn default() -> Self {
-        Self(Store::Numbers { names: Vec::new(), vertex_of: Vec::new() })
+        Self::for_input(0)
     }
 }
 
 impl Names {
+    /// No names yet. The table of numbers may grow to four times the length of the input they come from; larger numbers
+    /// are kept as text.
+    pub fn for_input(length: usize) -> Self {
+        let end = length.clamp(1 << 16, 1 << 28) as u32;
+        Self(Store::Numbers { names: Vec::new(), vertex_of: Vec::new(), end })
+    }
+
     /// The names `1..=count` for the vertices `0..count`.
     pub fn counted(count: u32) -> Self {
         Self(Store::Counted(count))
@@ -78,11 +83,8 @@ impl Names {
         if let Store::Counted(_) = self.0 {
             self.spell_out();
         }
-        if let Store::Numbers { names, vertex_of } = &mut self.0 {
-            // The table may be as long as the largest number, but not much longer than what was read.
-            let tabled = canonical_number(name)
-                .filter(|&number| number < LARGEST_TABLED && number as usize <= 64 * names.len() + 4096);
-            if let Some(number) = tabled {
+        if let Store::Numbers { names, vertex_of, end } = &mut self.0 {
+            if let Some(number) = canonical_number(name).filter(|number| number < end) {
                 return intern_number(names, vertex_of, number);
             }
             self.spell_out();
