@@ -139,6 +139,10 @@ fn sums_mix_games_and_conventions() {
     let far = solve("nim 1000000000000000000000000000000 5 + bash:9 1000000000000000000007 + split 6");
     assert_eq!(far.outcome(), Some(Outcome::N));
     assert_eq!(far.moves.len(), 1);
+    // A heap with more splits than can be listed.
+    let splits = solve("nim 3 + split 100000000000000000002");
+    assert_eq!((splits.outcome(), splits.grundy.as_deref()), (Some(Outcome::N), Some("2")));
+    assert!(splits.moves.iter().any(|one| one.to.as_deref() == Some("nim 1 + split 100000000000000000002")));
     // A cycle beside a heap: the token can go round for ever.
     let loopy = solve("token:a>b,b>a a + nim 1");
     assert_eq!(loopy.outcome(), Some(Outcome::D));

@@ -6,7 +6,7 @@
 //! analysis, which also checks it.
 
 use super::{Answer, AnsweredMove, Confidence, Mover, MovesListed};
-use crate::catalogue::{AnyGame, AnyJudge, AnyPosition, DepthQuestion, OpenGame};
+use crate::catalogue::{AnyGame, AnyJudge, AnyPosition, DepthQuestion, MovesToValue, OpenGame};
 use crate::game::{Claim, ClaimedMove, Convention, Ending, Player, Verdict, WinningMoves, few_options};
 use crate::nimber::nim_sum_columns;
 use crate::solve::grundy::GrundyError;
@@ -312,10 +312,19 @@ impl<'a> Planner<'a> {
         self.answer.grundy = Some(value.to_string());
         let verdict = if value.is_zero() { Verdict::Loss(None) } else { Verdict::Win(None) };
         self.set_verdicts([verdict; 2]);
-        let winning =
-            if value.is_zero() { Ok(Vec::new()) } else { values.moves_to_value(self.position, &UBig::ZERO) };
-        match winning {
-            Ok(winning) => self.list_claimed_moves(WinningMoves::These(winning)),
+        let to_zero = if value.is_zero() {
+            Ok(MovesToValue::default())
+        } else {
+            values.moves_to_value(self.position, &UBig::ZERO)
+        };
+        match to_zero {
+            Ok(MovesToValue { moves, is_partial: false }) => {
+                self.list_claimed_moves(WinningMoves::These(moves))
+            }
+            Ok(MovesToValue { moves, is_partial: true }) => {
+                self.list_claimed_moves(WinningMoves::AtLeast(moves));
+                self.answer.notes.push("There are too many moves to look at them all.".to_owned());
+            }
             // The winner stands without the moves.
             Err(GrundyError::Stopped(reason)) => {
                 self.note_stop(reason);

@@ -128,7 +128,7 @@ fn write_block(text: &mut String, title: &str, lines: &[String]) {
         text.pop();
     }
     for line in lines {
-        writeln!(text, "  {line}").expect(INFALLIBLE);
+        writeln!(text, "{}", format!("  {line}").trim_end()).expect(INFALLIBLE);
     }
 }
 

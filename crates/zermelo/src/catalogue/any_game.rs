@@ -134,15 +134,25 @@ pub trait AnyGrundy {
     fn value(&mut self, position: &AnyPosition) -> Result<UBig, GrundyError>;
     /// The components of a position with their values.
     fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError>;
-    /// The moves to positions of a given value.
-    fn moves_to_value(
-        &mut self,
-        position: &AnyPosition,
-        value: &UBig,
-    ) -> Result<Vec<ClaimedMove<AnyPosition>>, GrundyError>;
+    /// The moves to positions of a given value: all of them, or at least some where a position has too many options
+    /// to look at.
+    fn moves_to_value(&mut self, position: &AnyPosition, value: &UBig) -> Result<MovesToValue, GrundyError>;
     /// Positions looked at so far; none where a theorem gives the values.
     fn position_count(&self) -> u64;
 }
+
+/// Moves to positions of some Grundy value.
+#[derive(Clone, Debug, Default)]
+pub struct MovesToValue {
+    /// The moves.
+    pub moves: Vec<ClaimedMove<AnyPosition>>,
+    /// Whether there may be others.
+    pub is_partial: bool,
+}
+
+/// So many options are looked at for those of a value, and so many moves are listed.
+const MOST_OPTIONS_TRIED: usize = 100_000;
+const MOST_MOVES_TO_VALUE: usize = 10_000;
 
 /// How to search to a depth.
 #[derive(Clone, Copy, Debug)]
@@ -468,30 +478,35 @@ where
             .collect()
     }
 
-    fn moves_to_value(
-        &mut self,
-        position: &AnyPosition,
-        value: &UBig,
-    ) -> Result<Vec<ClaimedMove<AnyPosition>>, GrundyError> {
+    fn moves_to_value(&mut self, position: &AnyPosition, value: &UBig) -> Result<MovesToValue, GrundyError> {
         let from: &R::Position = position.expect();
         let ruleset = &self.game.ruleset;
         if let Some(moves) = self.game.options_of_value.and_then(|find| find(ruleset, from, value)) {
-            return Ok(erase_moves(moves));
+            return Ok(MovesToValue { moves: erase_moves(moves), is_partial: false });
         }
-        let mut found = Vec::new();
-        let flow = ruleset.options(from, Player::Left, |option| match self.value_of(&option) {
-            Ok(other) => {
-                if other == *value {
-                    let label = ruleset.move_label(from, &option, Player::Left);
-                    found.push(ClaimedMove { label, to: Some(AnyPosition::new(option)) });
-                }
-                ControlFlow::Continue(())
+        let mut found = MovesToValue::default();
+        let mut tried = 0;
+        let flow = ruleset.options(from, Player::Left, |option| {
+            tried += 1;
+            if tried > MOST_OPTIONS_TRIED || found.moves.len() == MOST_MOVES_TO_VALUE {
+                found.is_partial = true;
+                return ControlFlow::Break(Ok(()));
             }
-            Err(error) => ControlFlow::Break(error),
+            let work = self.table.step_through(ruleset.heap_bytes(&option)).map_err(GrundyError::from);
+            match work.and_then(|()| self.value_of(&option)) {
+                Ok(other) => {
+                    if other == *value {
+                        let label = ruleset.move_label(from, &option, Player::Left);
+                        found.moves.push(ClaimedMove { label, to: Some(AnyPosition::new(option)) });
+                    }
+                    ControlFlow::Continue(())
+                }
+                Err(error) => ControlFlow::Break(Err(error)),
+            }
         });
         match flow {
-            ControlFlow::Continue(()) => Ok(found),
-            ControlFlow::Break(error) => Err(error),
+            ControlFlow::Continue(()) | ControlFlow::Break(Ok(())) => Ok(found),
+            ControlFlow::Break(Err(error)) => Err(error),
         }
     }
 

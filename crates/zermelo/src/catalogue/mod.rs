@@ -8,7 +8,7 @@ mod graph;
 mod heap;
 mod sum;
 
-pub use any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion};
+pub use any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion, MovesToValue};
 pub use any_position::AnyPosition;
 pub use sum::Summand;
 

@@ -1,6 +1,6 @@
 //! Disjunctive sums of different games: a move is a move in exactly one component. Written `nim 3 5 + wythoff 2 4`.
 
-use super::any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion};
+use super::any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion, MovesToValue};
 use super::any_position::AnyPosition;
 use crate::game::{
     Claim, ClaimedMove, Convention, Ending, NormalForm, Notation, ParseError, Player, Ruleset,
@@ -269,24 +269,22 @@ impl AnyGrundy for SumGrundy<'_> {
         Ok(texts.zip(values).collect())
     }
 
-    fn moves_to_value(
-        &mut self,
-        position: &AnyPosition,
-        value: &UBig,
-    ) -> Result<Vec<ClaimedMove<AnyPosition>>, GrundyError> {
+    fn moves_to_value(&mut self, position: &AnyPosition, value: &UBig) -> Result<MovesToValue, GrundyError> {
         let from: &SumPosition = position.expect();
         let values = self.part_values(from)?;
         let needed = values.iter().fold(value.clone(), |sum, value| sum ^ value);
         let rules = SumRules { summands: self.sum.summands.clone() };
-        let mut found = Vec::new();
+        let mut found = MovesToValue::default();
         for (place, part) in self.parts.iter_mut().enumerate() {
-            for known in part.moves_to_value(&from[place], &(&values[place] ^ &needed))? {
+            let in_part = part.moves_to_value(&from[place], &(&values[place] ^ &needed))?;
+            found.is_partial |= in_part.is_partial;
+            for known in in_part.moves {
                 let to = known.to.filter(|_| from.len() <= MOST_SUMMANDS_WRITTEN_OUT).map(|to| {
                     let mut next = from.clone();
                     next[place] = to;
                     AnyPosition::new(next)
                 });
-                found.push(ClaimedMove { label: rules.label_in(place, &known.label), to });
+                found.moves.push(ClaimedMove { label: rules.label_in(place, &known.label), to });
             }
         }
         Ok(found)

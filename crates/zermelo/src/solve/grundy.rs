@@ -76,6 +76,11 @@ impl<'a, 'l, R: Ruleset> GrundyTable<'a, 'l, R> {
         self.entries.len()
     }
 
+    /// Counts work on a position of `bytes` that is done with the table and not in it.
+    pub fn step_through(&self, bytes: usize) -> Result<(), StopReason> {
+        self.meter.step_through(bytes)
+    }
+
     /// The Grundy value of a position: the xor over its components.
     pub fn value(&mut self, position: &R::Position) -> Result<u64, GrundyError> {
         let mut value = 0;

@@ -93,6 +93,43 @@ impl Adjacency {
         Self { offsets, targets }
     }
 
+    /// The same graph with each edge once, in the order of its first mention. O(V + E).
+    pub fn without_repeats(mut self) -> Self {
+        // `seen_from[v]` is the last vertex, plus one, whose row had v.
+        let mut seen_from = vec![0_u32; self.vertex_count()];
+        let mut kept = 0;
+        let mut start = 0;
+        for vertex in 0..self.vertex_count() {
+            let end = self.offsets[vertex + 1] as usize;
+            for edge in start..end {
+                let target = self.targets[edge];
+                if seen_from[target as usize] != vertex as u32 + 1 {
+                    seen_from[target as usize] = vertex as u32 + 1;
+                    self.targets[kept] = target;
+                    kept += 1;
+                }
+            }
+            start = end;
+            self.offsets[vertex + 1] = kept as u32;
+        }
+        self.targets.truncate(kept);
+        self
+    }
+
+    /// How many edges this graph and another on the same vertices have in common, both without repeats. O(V + E).
+    pub fn common_edge_count(&self, other: &Self) -> usize {
+        let mut seen_from = vec![0_u32; self.vertex_count()];
+        let mut common = 0;
+        for vertex in 0..self.vertex_count() as u32 {
+            for &target in self.row(vertex) {
+                seen_from[target as usize] = vertex + 1;
+            }
+            common +=
+                other.row(vertex).iter().filter(|&&target| seen_from[target as usize] == vertex + 1).count();
+        }
+        common
+    }
+
     /// A vertex order in which every edge leads to an earlier vertex, or `None` when there is a cycle. O(V + E),
     /// no recursion.
     pub fn successors_first_order(&self) -> Option<Vec<u32>> {
@@ -138,6 +175,14 @@ mod tests {
             graph.reversed(),
             Adjacency::from_edges_reversed(4, &[(0, 1), (0, 0), (2, 0), (2, 1), (2, 0)])
         );
+    }
+
+    #[test]
+    fn repeats_go_and_the_order_stays() {
+        let graph =
+            Adjacency::from_edges(3, &[(0, 2), (0, 1), (0, 2), (2, 2), (2, 2), (1, 0)]).without_repeats();
+        assert_eq!(graph, Adjacency::from_edges(3, &[(0, 2), (0, 1), (2, 2), (1, 0)]));
+        assert_eq!(graph.common_edge_count(&Adjacency::from_edges(3, &[(0, 1), (1, 2), (2, 2)])), 2);
     }
 
     #[test]

@@ -172,7 +172,9 @@ mod tests {
 
     #[test]
     fn a_move_listed_twice_for_one_player_is_one_move() {
-        for text in ["a b\na b left", "a b left\na b right", "a b right\na b\na b left\na b right"] {
+        for text in
+            ["a b\na b", "a b\na b left", "a b left\na b right", "a b right\na b\na b left\na b right"]
+        {
             let game = read(text).unwrap();
             assert!(matches!(game.moves(), Moves::Both(_)), "{text}");
             assert_eq!(game.move_count(), 1, "{text}");

@@ -60,11 +60,13 @@ impl ExplicitGame {
         self.names.len()
     }
 
-    /// The number of moves; a move that both players have counts once.
+    /// The number of moves; a move that both players have counts once. O(V + E) where the players' moves differ.
     pub fn move_count(&self) -> usize {
         match &self.moves {
             Moves::Both(moves) => moves.edge_count(),
-            Moves::Each([left, right]) => left.edge_count() + right.edge_count(),
+            Moves::Each([left, right]) => {
+                left.edge_count() + right.edge_count() - left.common_edge_count(right)
+            }
         }
     }
 
@@ -300,7 +302,7 @@ impl GraphBuilder {
         self.start = Some(vertex);
     }
 
-    /// The finished game, without the moves that are never made because play has ended by rule before them.
+    /// The finished game, each move once, and without the moves that are never made because play has ended by rule before them.
     /// O(V + E), or O(E log E) where the players' moves are given separately.
     pub fn build(mut self) -> Result<ExplicitGame, GraphError> {
         let count = self.names.len();
@@ -364,12 +366,14 @@ impl GraphBuilder {
         if left == right {
             // The same moves written once for each player are moves of both.
             self.shared.append(left);
-            return Moves::Both(Adjacency::from_edges(count, &std::mem::take(&mut self.shared)));
+            return Moves::Both(
+                Adjacency::from_edges(count, &std::mem::take(&mut self.shared)).without_repeats(),
+            );
         }
         let shared = std::mem::take(&mut self.shared);
         Moves::Each(std::mem::take(&mut self.own).map(|own| {
             let edges: Vec<_> = shared.iter().chain(&own).copied().collect();
-            Adjacency::from_edges(count, &edges)
+            Adjacency::from_edges(count, &edges).without_repeats()
         }))
     }
 }

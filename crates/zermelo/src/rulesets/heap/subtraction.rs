@@ -26,8 +26,9 @@ pub static SUBTRACTION: Reference = Reference {
              Int. J. Game Theory 3 (1974), for misère",
 };
 
-/// So many values are computed at most to answer a question; 32 MB.
+/// So many values are computed at most to answer a question; 32 MB. Fewer with many takes, so that it stays quick.
 const MOST_VALUES: usize = 1 << 24;
+const MOST_STEPS: usize = 1 << 28;
 
 impl Subtraction {
     /// The game with a set of takes.
@@ -52,7 +53,8 @@ impl TakeRules for Subtraction {
     /// `None` where the period does not show within reach.
     fn heap_value(&self, size: &UBig) -> Option<UBig> {
         let mut sequence = self.sequence.lock().unwrap_or_else(PoisonError::into_inner);
-        sequence.value_of_any(size, MOST_VALUES).map(UBig::from)
+        let most_values = MOST_VALUES.min(MOST_STEPS / self.takes.len());
+        sequence.value_of_any(size, most_values).map(UBig::from)
     }
 
     fn rests_of_value(&self, size: &UBig, value: &UBig) -> Option<Vec<UBig>> {
