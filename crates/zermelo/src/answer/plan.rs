@@ -319,7 +319,7 @@ impl<'a> Planner<'a> {
         };
         match to_zero {
             Ok(MovesToValue { moves, is_partial: false }) => {
-                self.list_claimed_moves(WinningMoves::These(moves))
+                self.list_claimed_moves(WinningMoves::These(moves));
             }
             Ok(MovesToValue { moves, is_partial: true }) => {
                 self.list_claimed_moves(WinningMoves::AtLeast(moves));

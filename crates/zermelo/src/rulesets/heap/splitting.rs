@@ -3,8 +3,8 @@
 
 use super::heaps::Heaps;
 use crate::game::{
-    Claim, Convention, Ending, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Ending, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
+    Theorem, Verdict, WinningMoves,
 };
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -90,17 +90,18 @@ impl Notation for Splitting {
     }
 }
 
+/// The moves left until all tokens are single, when any split will do.
+fn splits_left(heaps: &Heaps) -> UBig {
+    let of_heap = |size: &UBig| if size.is_zero() { UBig::ZERO } else { size - UBig::ONE };
+    heaps.0.iter().map(of_heap).fold(UBig::ZERO, |sum, splits| sum + splits)
+}
+
 impl Theorem for Splitting {
     fn claim(&self, heaps: &Heaps, convention: Convention) -> Option<Claim<Heaps>> {
         if self.unequal {
             return None;
         }
-        let splits: UBig = heaps
-            .0
-            .iter()
-            .filter(|size| !size.is_zero())
-            .map(|size| size - UBig::ONE)
-            .fold(UBig::ZERO, |a, b| a + b);
+        let splits = splits_left(heaps);
         let is_odd = splits.bit(0);
         let last_mover_wins = convention.result_when_stuck() == Ending::Loss;
         let plies = u64::try_from(&splits).ok();
@@ -122,5 +123,11 @@ impl Theorem for Splitting {
             Convention::Normal => claim.with_grundy(UBig::from(u8::from(is_odd))),
             Convention::Misere => claim,
         })
+    }
+
+    /// All options have the same value; where it is another one, there is nothing to look for.
+    fn options_of_value(&self, heaps: &Heaps, value: &UBig) -> Option<Vec<ClaimedMove<Heaps>>> {
+        let options_value = UBig::from(u8::from(!splits_left(heaps).bit(0)));
+        (!self.unequal && *value != options_value).then(Vec::new)
     }
 }
