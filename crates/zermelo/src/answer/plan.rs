@@ -221,10 +221,7 @@ impl<'a> Planner<'a> {
         if self.has_grundy_values() && !(self.game.has_dense_table() && is_large) {
             return self.by_grundy_values(limits);
         }
-        if self.game.has_dense_table() {
-            return self.by_retrograde(limits);
-        }
-        match self.by_retrograde(&limits.at_most_positions(EXPLORED_FIRST)) {
+        match self.by_retrograde_within(limits, &limits.at_most_positions(EXPLORED_FIRST)) {
             Err(Halt::Stopped(StopReason::Positions(limit))) if Some(limit) != limits.positions => {
                 self.by_search(limits)
             }
@@ -274,7 +271,7 @@ impl<'a> Planner<'a> {
     fn complete(&mut self, claimed: [Verdict; 2], names_all: bool, limits: &Limits) -> Result<(), Halt> {
         let bound = self.game.reachable_bound(self.position).unwrap_or(u64::MAX);
         if bound <= if names_all { SMALL } else { SEARCHED_FOR_MOVES } {
-            let mut judge = self.judge(limits)?;
+            let mut judge = self.judge(limits, limits)?;
             let verdicts = [Player::Left, Player::Right].map(|player| judge.verdict(self.position, player));
             for (claimed, found) in claimed.into_iter().zip(verdicts) {
                 debug_assert_eq!(claimed.result(), found?.result(), "a theorem and a search disagree");
@@ -338,15 +335,20 @@ impl<'a> Planner<'a> {
         drop(values);
         // Distances, where the game is small. Without a known bound a look at a few thousand positions tells.
         let is_small = self.game.reachable_bound(self.position).is_none_or(|bound| bound <= SMALL);
-        if is_small && let Ok(mut judge) = self.judge(&limits.at_most_positions(SMALL)) {
+        if is_small && let Ok(mut judge) = self.judge(limits, &limits.at_most_positions(SMALL)) {
             self.take_judgement(judge.as_mut())?;
         }
         Ok(())
     }
 
     fn by_retrograde(&mut self, limits: &Limits) -> Result<(), Halt> {
+        self.by_retrograde_within(limits, limits)
+    }
+
+    /// With tighter limits for exploring than for a dense table, whose size is known beforehand.
+    fn by_retrograde_within(&mut self, limits: &Limits, exploring: &Limits) -> Result<(), Halt> {
         "retrograde analysis".clone_into(&mut self.answer.by);
-        let mut judge = self.judge(limits)?;
+        let mut judge = self.judge(limits, exploring)?;
         self.take_judgement(judge.as_mut())?;
         let count = judge.first_state_count();
         self.count_positions(judge.state_count(), count);
@@ -355,12 +357,12 @@ impl<'a> Planner<'a> {
     }
 
     /// A dense table where the game has one, else all that can be reached, labelled.
-    fn judge(&self, limits: &Limits) -> Result<Box<AnyJudge<'a>>, StopReason> {
+    fn judge(&self, limits: &Limits, exploring: &Limits) -> Result<Box<AnyJudge<'a>>, StopReason> {
         if let Some(table) = self.game.dense_table(self.position, self.question.convention, limits) {
             return table;
         }
         let questions: Vec<_> = self.movers.iter().map(|&player| (self.position.clone(), player)).collect();
-        self.game.explore(&questions, self.question.convention, limits)
+        self.game.explore(&questions, self.question.convention, exploring)
     }
 
     fn by_search(&mut self, limits: &Limits) -> Result<(), Halt> {

@@ -3,7 +3,10 @@
 use super::{AnyGame, Catalogued, Entry, Group};
 use crate::game::ParseError;
 use crate::game::graph::{ExplicitGame, GraphFormat};
-use crate::rulesets::graph::Token;
+use crate::game::{Player, Verdict};
+use crate::rulesets::graph::{Token, Tokens};
+use crate::solve::retrograde::{GraphLabels, label_graph};
+use crate::solve::{Judge, StopReason};
 use std::sync::Arc;
 
 pub(super) static ENTRIES: &[Entry] = &[Entry {
@@ -28,7 +31,29 @@ fn open_token(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     }
     let graph =
         if parameters.contains('>') { inline(parameters, hint)? } else { from_file(parameters, hint)? };
-    Ok(Arc::new(Catalogued::new(Token::new(Arc::new(graph)))))
+    Ok(Arc::new(Catalogued::new(Token::new(Arc::new(graph))).with_dense_table(
+        |token, tokens, convention, limits| {
+            // One token plays the graph itself; several play a sum of it.
+            let [_] = tokens.as_slice() else { return None };
+            let labels = label_graph(token.graph(), convention, limits);
+            Some(labels.map(|labels| Box::new(SingleToken { labels }) as Box<dyn Judge<Token>>))
+        },
+    )))
+}
+
+/// The labels of a graph, asked about a single token on it.
+struct SingleToken {
+    labels: GraphLabels,
+}
+
+impl Judge<Token> for SingleToken {
+    fn verdict(&mut self, tokens: &Tokens, to_move: Player) -> Result<Verdict, StopReason> {
+        Ok(self.labels.verdict(tokens[0], to_move))
+    }
+
+    fn state_count(&self) -> u64 {
+        self.labels.state_count()
+    }
 }
 
 fn inline(parameters: &str, hint: &str) -> Result<ExplicitGame, ParseError> {

@@ -180,6 +180,11 @@ impl GraphLabels {
         }
     }
 
+    /// The number of states: vertices where the game is impartial, else vertices times two.
+    pub fn state_count(&self) -> u64 {
+        self.labels.len() as u64
+    }
+
     /// Whether the two players' verdicts agree everywhere because the game is impartial.
     pub fn is_shared(&self) -> bool {
         self.shared

@@ -20,6 +20,11 @@ impl Token {
     pub fn new(graph: Arc<ExplicitGame>) -> Self {
         Self { graph }
     }
+
+    /// The graph.
+    pub fn graph(&self) -> &ExplicitGame {
+        &self.graph
+    }
 }
 
 impl Ruleset for Token {
