@@ -72,6 +72,7 @@ fn random_graph(vertices: u32, edge_count: usize, ends: u32) {
         ));
     }
     let what = format!("label {vertices} vertices, {edge_count} edges, 1/{ends} ends, {count} decided");
+    assert!(best[0] <= 3 * best[1], "labelling takes at most three times as long");
     report(&what, best[0], Some(("breadth-first search", best[1])));
 }
 

@@ -18,7 +18,7 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
         .read(&text)
         .map_err(|error| Failure::bad_input(format!("{}: {error}", graph.file.display())))?;
     let looks_counted = format == GraphFormat::Edges && edge_list::read_counted(text.as_bytes()).is_ok();
-    if looks_counted && !arguments.shared.quiet {
+    if looks_counted && graph.input.is_none() {
         let note = "note: read as a list of moves; if the first line is 'V E', say --input counted";
         let _ = writeln!(std::io::stderr(), "{note}");
     }

@@ -23,6 +23,8 @@ pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) 
             std::process::exit(130);
         }
     });
+    // An earlier interrupt, while nothing was computed, is over.
+    INTERRUPTED.store(false, Ordering::Relaxed);
     let bar = Bar::new(shared.quiet);
     let report = |progress: Progress| bar.show(progress);
     let limits = Limits {

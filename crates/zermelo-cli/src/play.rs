@@ -5,9 +5,9 @@ use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED};
 use crate::solve::read_question;
 use std::io::{self, BufRead, Write};
-use zermelo::answer::{Answer, Confidence, Question, answer};
+use zermelo::answer::{Answer, Confidence, MovesListed, Question, answer};
 use zermelo::catalogue::AnyPosition;
-use zermelo::game::{Ending, Player, few_options, result_if_over};
+use zermelo::game::{Ending, Player, Verdict, few_options, result_if_over};
 
 pub(crate) fn run(play: &Play, arguments: &Arguments) -> Result<u8, Failure> {
     let question = read_question(&play.question, &play.options)?;
@@ -135,7 +135,7 @@ impl Table<'_> {
 
     fn show(&self) -> io::Result<()> {
         let game = &self.question.game;
-        match game.game.picture(&game.position) {
+        match game.game.picture(&game.position, self.question.convention) {
             Some(picture) => say(&format!("\n{picture}\n{} to move.", self.mover)),
             None => say(&format!("\n{}   {} to move.", game.game.print(&game.position), self.mover)),
         }
@@ -148,11 +148,20 @@ impl Table<'_> {
         solved.map_err(|error| Trouble::Failed(Failure::bad_input(error)))
     }
 
-    /// The best move of an answer: the quickest win, else a draw, else the longest resistance. Any move, where none
-    /// is known.
+    /// The best move of an answer: the quickest win, else a draw, else the longest resistance. `None` where the answer
+    /// says that there is a win but not by which move.
     fn best(&self, answer: &Answer) -> Option<AnyPosition> {
-        let listed = answer.moves.first().and_then(|best| best.to.as_deref());
-        self.options()?.into_iter().find(|option| listed.is_none_or(|to| self.print(option) == to))
+        let verdict = answer.verdicts[self.mover.index()].map(Verdict::result);
+        let mut options = self.options()?.into_iter();
+        let listed = answer.moves.first().filter(|best| best.verdict.map(Verdict::result) == verdict);
+        match listed {
+            Some(best) => options.find(|option| self.label(option) == best.label),
+            // Nothing is listed, and every move is as good as another.
+            None if verdict == Some(Ending::Loss) || answer.moves_listed == MovesListed::EveryWins => {
+                options.next()
+            }
+            None => None,
+        }
     }
 
     fn computer_move(&self) -> Result<Option<AnyPosition>, Trouble> {
@@ -164,7 +173,7 @@ impl Table<'_> {
             return Ok(None);
         }
         let Some(next) = self.best(&answer) else {
-            say("No move was found.")?;
+            say(&format!("No best move is known: {} only says who wins.", answer.by))?;
             return Ok(None);
         };
         say(&format!("{} plays: {}", self.mover, self.label(&next)))?;
@@ -228,8 +237,10 @@ impl Table<'_> {
 
     fn hint(&self) -> Result<(), Trouble> {
         let answer = self.solve()?;
-        let Some(best) = self.best(&answer) else { return Ok(say("There is nothing to advise.")?) };
-        let why = match answer.verdicts[self.mover.index()].map(zermelo::game::Verdict::result) {
+        let Some(best) = self.best(&answer) else {
+            return Ok(say(&format!("No best move is known, by {}.", answer.by))?);
+        };
+        let why = match answer.verdicts[self.mover.index()].map(Verdict::result) {
             Some(Ending::Win) => "it wins",
             Some(Ending::Draw) => "it holds the draw",
             Some(Ending::Loss) => "every move loses against best play; this one resists",

@@ -215,7 +215,10 @@ fn limits_are_kept_and_said() {
 fn huge_positions_are_answered_in_bounds() {
     let nines = "9".repeat(70_000);
     let many = "3 ".repeat(50_000);
+    let zeros = "0 ".repeat(256);
     for text in [
+        format!("nim {zeros} 200 150"),
+        "split 100000".to_owned(),
         format!("nim {nines}"),
         format!("wythoff {nines} 5"),
         format!("nim {many}"),
@@ -226,6 +229,10 @@ fn huge_positions_are_answered_in_bounds() {
     ] {
         let answered = answer(&question(&text), &Limits::none()).unwrap();
         assert!(answered.outcome().is_some());
+        let mut names: Vec<&str> = answered.moves.iter().map(|one| one.label.as_str()).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), answered.moves.len(), "each move is listed once");
         assert!(to_text(&answered, Style::Plain).len() > 100);
         assert!(to_json(&answered).len() < 50 * text.len() + 10_000_000);
     }

@@ -254,6 +254,23 @@ fn limits_stop_every_engine() {
     }
 }
 
+/// A search that was stopped never gives an answer out of what it had half done.
+#[test]
+fn stopped_engines_give_no_false_answers_later() {
+    let start = heaps(&[12, 13, 14, 15]);
+    for most in 1..200 {
+        let limits = FREE.at_most_positions(most);
+        let mut search = TopDown::new(&Nim, Convention::Normal, &limits).unwrap();
+        let grundys = Splitting { unequal: true };
+        let mut table = GrundyTable::new(&grundys, &limits).unwrap();
+        for _ in 0..3 {
+            assert!(search.result(&start, Player::Left).is_err());
+            let stopped = table.value(&heaps(&[300])).unwrap_err();
+            assert!(matches!(stopped, zermelo::solve::grundy::GrundyError::Stopped(_)), "{stopped}");
+        }
+    }
+}
+
 #[test]
 fn tic_tac_toe_is_a_draw_with_5478_positions() {
     let game = TicTacToe::new(3, 3, 3).unwrap();

@@ -76,16 +76,19 @@ pub enum MovesListed {
     All,
     /// All winning ones; the others are too many.
     AllWinning,
+    /// None, because every move wins and they are too many.
+    EveryWins,
     /// Not all winning ones, because not all are known or they are too many.
     Some,
 }
 
 impl MovesListed {
-    /// `all`, `all winning` or `some`.
+    /// `all`, `all winning`, `every move wins` or `some`.
     pub const fn word(self) -> &'static str {
         match self {
             Self::All => "all",
             Self::AllWinning => "all winning",
+            Self::EveryWins => "every move wins",
             Self::Some => "some",
         }
     }

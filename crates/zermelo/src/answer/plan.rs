@@ -12,6 +12,7 @@ use crate::nimber::nim_sum_columns;
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Limits, StopReason, best_line, rate_moves};
 use dashu_int::UBig;
+use std::collections::HashSet;
 
 /// Which engine is to answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -166,7 +167,7 @@ impl<'a> Planner<'a> {
         let answer = Answer {
             game: name.clone(),
             position: game.print(position),
-            picture: game.picture(position),
+            picture: game.picture(position, question.convention),
             convention: question.convention,
             is_impartial: game.is_impartial(),
             to_move,
@@ -274,14 +275,19 @@ impl<'a> Planner<'a> {
             let mut judge = self.judge(limits, limits)?;
             let verdicts = [Player::Left, Player::Right].map(|player| judge.verdict(self.position, player));
             for (claimed, found) in claimed.into_iter().zip(verdicts) {
-                debug_assert_eq!(claimed.result(), found?.result(), "a theorem and a search disagree");
+                let found = found?;
+                if claimed.result() != found.result() {
+                    let (by, position) = (&self.answer.by, &self.answer.position);
+                    return Err(Halt::Refused(format!(
+                        "internal error: {by} and a search disagree on {position}"
+                    )));
+                }
             }
             self.take_judgement(judge.as_mut())?;
             self.count_positions(judge.state_count(), judge.first_state_count());
         } else if !names_all {
-            self.answer.notes.push(format!(
-                "The board is too large to search for every winning move ({bound} positions at most)."
-            ));
+            let note = "The board has too many positions to search them for every winning move.";
+            self.answer.notes.push(note.to_owned());
         }
         if self.answer.grundy.is_none() && self.has_grundy_values() && bound <= SMALL {
             self.answer.grundy = Some(self.game.grundy_values(limits)?.value(self.position)?.to_string());
@@ -529,16 +535,16 @@ impl<'a> Planner<'a> {
     fn list_claimed_moves(&mut self, winning: WinningMoves<AnyPosition>) {
         let (claimed, listed, others) = match winning {
             WinningMoves::These(moves) => (moves, MovesListed::AllWinning, Some(Verdict::Loss(None))),
-            WinningMoves::Every => (Vec::new(), MovesListed::Some, Some(Verdict::Win(None))),
+            WinningMoves::Every => (Vec::new(), MovesListed::EveryWins, Some(Verdict::Win(None))),
             WinningMoves::AtLeast(moves) => (moves, MovesListed::Some, None),
         };
         self.answer.moves_listed = listed;
         let mut others_moves = Vec::new();
         if let (Some(verdict), Some(options)) = (others, self.few_options()) {
-            let is_claimed =
-                |option: &AnyPosition| claimed.iter().any(|known| known.to.as_ref() == Some(option));
-            let unclaimed = options.iter().filter(|option| !is_claimed(option));
-            others_moves = unclaimed.map(|to| self.answered_move(to, Player::Left, Some(verdict))).collect();
+            // By their names, which tell moves apart: not every claimed move has its position written out.
+            let names: HashSet<&str> = claimed.iter().map(|known| known.label.as_str()).collect();
+            let all = options.iter().map(|to| self.answered_move(to, Player::Left, Some(verdict)));
+            others_moves = all.filter(|one| !names.contains(one.label.as_str())).collect();
             self.answer.moves_listed = MovesListed::All;
         }
         let claimed = claimed.into_iter().map(|ClaimedMove { label, to }| AnsweredMove {

@@ -138,6 +138,9 @@ fn write_moves(text: &mut String, answer: &Answer, style: Style) {
         .into_iter()
         .filter(|&mover| answer.moves.iter().any(|one| one.player == mover))
         .collect();
+    if answer.moves_listed == MovesListed::EveryWins {
+        writeln!(text, "\nEvery move wins.").expect(INFALLIBLE);
+    }
     for &mover in &movers {
         let owner = match mover {
             Mover::Only(player) if movers.len() > 1 => format!("{player}: "),

@@ -24,7 +24,7 @@ pub trait AnyGame: Send + Sync {
     /// The name of a move.
     fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String;
     /// A picture of the position, where one helps.
-    fn picture(&self, position: &AnyPosition) -> Option<String>;
+    fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
     /// Visits the options of a player.
     fn visit_options(
         &self,
@@ -278,8 +278,8 @@ where
         self.ruleset.move_label(from.expect(), to.expect(), player)
     }
 
-    fn picture(&self, position: &AnyPosition) -> Option<String> {
-        self.ruleset.picture(position.expect())
+    fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String> {
+        self.ruleset.picture(position.expect(), convention)
     }
 
     fn visit_options(

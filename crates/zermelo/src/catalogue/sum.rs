@@ -175,7 +175,7 @@ impl AnyGame for SumGame {
         fn parse_question(&self, text: &str) -> Result<(AnyPosition, Option<Player>), ParseError>;
         fn print(&self, position: &AnyPosition) -> String;
         fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String;
-        fn picture(&self, position: &AnyPosition) -> Option<String>;
+        fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
         fn visit_options(
             &self, position: &AnyPosition, player: Player, visit: &mut dyn FnMut(AnyPosition) -> ControlFlow<()>
         ) -> ControlFlow<()>;

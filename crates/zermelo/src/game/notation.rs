@@ -1,6 +1,6 @@
 //! Positions as text. Every notation satisfies `parse(print(p)) == p`.
 
-use super::{Player, Ruleset};
+use super::{Convention, Player, Ruleset};
 use std::fmt;
 use std::ops::Range;
 
@@ -24,7 +24,7 @@ pub trait Notation: Ruleset {
     }
 
     /// A picture of the position in several lines, where one helps more than the notation.
-    fn picture(&self, _position: &Self::Position) -> Option<String> {
+    fn picture(&self, _position: &Self::Position, _convention: Convention) -> Option<String> {
         None
     }
 }

@@ -94,6 +94,23 @@ impl<'a, 'l, R: Ruleset> GrundyTable<'a, 'l, R> {
     fn component_value(&mut self, component: R::Position) -> Result<u64, GrundyError> {
         let start = self.enter(component)?;
         let mut stack = vec![start];
+        if let Err(error) = self.fill(&mut stack) {
+            // What waits on the line of play has not been looked at to the end; it may be asked for again.
+            for entry in stack {
+                if self.entries[entry] == Entry::Open {
+                    self.entries[entry] = Entry::New;
+                }
+            }
+            return Err(error);
+        }
+        match self.entries[start] {
+            Entry::Done(value) => Ok(u64::from(value)),
+            Entry::New | Entry::Open => unreachable!("the stack empties only when the start has its value"),
+        }
+    }
+
+    /// Finds the values of what is on the stack, from the top, and of what they need.
+    fn fill(&mut self, stack: &mut Vec<usize>) -> Result<(), GrundyError> {
         while let Some(&entry) = stack.last() {
             if let Entry::Done(_) = self.entries[entry] {
                 stack.pop();
@@ -101,16 +118,13 @@ impl<'a, 'l, R: Ruleset> GrundyTable<'a, 'l, R> {
             }
             self.entries[entry] = Entry::Open;
             let height = stack.len();
-            if let Some(value) = self.mex_of_options(entry, &mut stack)? {
+            if let Some(value) = self.mex_of_options(entry, stack)? {
                 debug_assert_eq!(stack.len(), height, "nothing is missing once there is a value");
                 self.entries[entry] = Entry::Done(value);
                 stack.pop();
             }
         }
-        match self.entries[start] {
-            Entry::Done(value) => Ok(u64::from(value)),
-            Entry::New | Entry::Open => unreachable!("the stack empties only when the start has its value"),
-        }
+        Ok(())
     }
 
     fn enter(&mut self, component: R::Position) -> Result<usize, GrundyError> {

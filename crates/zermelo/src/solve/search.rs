@@ -29,6 +29,8 @@ pub struct TopDown<'a, 'l, R: Ruleset> {
     options: Vec<State<R::Position>>,
     /// States below this number that have no verdict are draws.
     settled: usize,
+    /// Why the search stopped for good: what was being expanded then is incomplete.
+    stopped: Option<StopReason>,
 }
 
 #[derive(Clone, Debug)]
@@ -61,11 +63,22 @@ impl<'a, 'l, R: Ruleset> TopDown<'a, 'l, R> {
             frames: Vec::new(),
             options: Vec::new(),
             settled: 0,
+            stopped: None,
         })
     }
 
-    /// The result of a question for the player to move.
+    /// The result of a question for the player to move. Once a limit has stopped the search, every later question
+    /// gives the same reason.
     pub fn result(&mut self, position: &R::Position, to_move: Player) -> Result<Ending, StopReason> {
+        if let Some(reason) = self.stopped {
+            return Err(reason);
+        }
+        let result = self.search(position, to_move);
+        self.stopped = result.err();
+        result
+    }
+
+    fn search(&mut self, position: &R::Position, to_move: Player) -> Result<Ending, StopReason> {
         let root = self.meet(State::of(self.ruleset, position, to_move))?;
         loop {
             if let Some(result) = self.known(root) {

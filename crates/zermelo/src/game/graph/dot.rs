@@ -19,8 +19,10 @@ pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Symbol {
-    /// A name, a number or a quoted text.
+    /// A name, a number or a keyword.
     Id(String),
+    /// A text in quotes, never a keyword.
+    Quoted(String),
     /// `->`
     Arrow,
     /// `{ } [ ] = ; , :`
@@ -53,7 +55,7 @@ fn tokenize(text: &str) -> Result<Vec<Token>, GraphError> {
             (Some(Symbol::Mark(first)), 1)
         } else if first == '"' {
             let (name, length) = quoted(rest).ok_or_else(|| unfinished(line, "quoted name", "\""))?;
-            (Some(Symbol::Id(name)), length)
+            (Some(Symbol::Quoted(name)), length)
         } else {
             let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '-');
             let mut length = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
@@ -109,6 +111,9 @@ struct Reader<'a> {
     builder: GraphBuilder,
 }
 
+/// The attributes that belong to the rules; all others belong to the picture.
+const RULES: [&str; 5] = ["player", "ending", "left_ending", "right_ending", "start"];
+
 const STATEMENT_HINT: &str = "for example: digraph { a -> b; b -> c [player=left]; c [ending=win] }";
 
 impl Reader<'_> {
@@ -127,7 +132,7 @@ impl Reader<'_> {
     }
 
     fn take_id(&mut self) -> Option<String> {
-        let Some(Symbol::Id(id)) = self.peek() else { return None };
+        let (Symbol::Id(id) | Symbol::Quoted(id)) = self.peek()? else { return None };
         let id = id.clone();
         self.next += 1;
         Some(id)
@@ -168,8 +173,12 @@ impl Reader<'_> {
     }
 
     fn read_statement(&mut self) -> Result<(), GraphError> {
-        let Some(Symbol::Id(word)) = self.peek() else { return Err(self.wrong("expected a vertex")) };
-        match word.as_str() {
+        let keyword = match self.peek() {
+            Some(Symbol::Id(word)) => word.as_str(),
+            Some(Symbol::Quoted(_)) => "",
+            _ => return Err(self.wrong("expected a vertex")),
+        };
+        match keyword {
             "subgraph" => {
                 self.next += 1;
                 self.take_id();
@@ -180,7 +189,12 @@ impl Reader<'_> {
             }
             "node" | "edge" | "graph" if self.followed_by('[') => {
                 self.next += 1;
-                self.read_attributes()?;
+                let attributes = self.read_attributes()?;
+                if let Some((name, _)) = attributes.iter().find(|(name, _)| RULES.contains(&name.as_str())) {
+                    return Err(self.wrong(format!(
+                        "{name} is set for vertices and moves one by one, not as a default"
+                    )));
+                }
                 return Ok(());
             }
             _ if self.followed_by('=') => {
@@ -263,7 +277,9 @@ impl Reader<'_> {
                 } else {
                     "true".to_owned()
                 };
-                attributes.push((name, value));
+                let lower = name.to_ascii_lowercase();
+                let is_rule = RULES.contains(&lower.as_str());
+                attributes.push(if is_rule { (lower, value.to_ascii_lowercase()) } else { (name, value) });
             }
         }
         Ok(attributes)
@@ -373,8 +389,7 @@ mod tests {
 
     #[test]
     fn what_is_written_reads_back() {
-        let text =
-            "digraph { \"a \\\\ \\\"q\\\"\" -> b [player=left]; b -> c; c [right_ending=win, start=true] }";
+        let text = "digraph { \"a \\\\ \\\"q\\\"\" -> b [player=left]; b -> \"node\"; \"node\" [Right_Ending=WIN, start=true] }";
         let game = read(text).unwrap();
         let again = read(&write(&game, |_| ("note".to_owned(), Some("pink")))).unwrap();
         assert_eq!(write(&game, |_| (String::new(), None)), write(&again, |_| (String::new(), None)));
@@ -392,6 +407,7 @@ mod tests {
             ("digraph { a -> b [player=me] }", "line 1: player=me"),
             ("digraph { a [ending=win]; a [ending=loss] }", "contradictory"),
             ("digraph { } x", "line 1: there is more"),
+            ("digraph { edge [player=left]; a -> b }", "line 1: player is set"),
             ("digraph { }", "the graph has no positions"),
             ("digraph { a * b }", "line 1: unexpected '*'"),
         ] {

@@ -2,7 +2,7 @@
 //! Mate is a loss for the player to move; stalemate, and bare kings, are draws. Squares are numbered a1 = 0, b1 = 1, …,
 //! h8 = 63.
 
-use crate::game::{Ending, Evaluation, Indexed, Notation, ParseError, Player, Ruleset, Unmoves};
+use crate::game::{Convention, Ending, Evaluation, Indexed, Notation, ParseError, Player, Ruleset, Unmoves};
 use std::ops::ControlFlow;
 
 /// White's piece beside the king.
@@ -243,7 +243,7 @@ impl Ruleset for ChessEnding {
 
     fn illegal(&self, position: &EndingPosition, to_move: Player) -> Option<String> {
         (to_move == Player::Left && self.in_check(*position))
-            .then(|| "Black's king stands in check, so it cannot be White's (Left's) turn".to_owned())
+            .then(|| "Black's king (Right's) stands in check".to_owned())
     }
 
     fn reachable_bound(&self, _: &EndingPosition) -> Option<u64> {
@@ -474,7 +474,7 @@ impl Notation for ChessEnding {
         format!("{letter}{}{takes}{}{check}", square_name(start), square_name(end))
     }
 
-    fn picture(&self, position: &EndingPosition) -> Option<String> {
+    fn picture(&self, position: &EndingPosition, _: Convention) -> Option<String> {
         let cell = |square: u8| match square {
             _ if square == position.white_king => 'K',
             _ if square == position.black_king => 'k',

@@ -154,7 +154,7 @@ impl Notation for Chomp {
     }
 
     /// The bar, `#` the poisoned square.
-    fn picture(&self, rows: &ChompRows) -> Option<String> {
+    fn picture(&self, rows: &ChompRows, _: Convention) -> Option<String> {
         if rows.len() > 24 || rows[0] > 40 {
             return None;
         }

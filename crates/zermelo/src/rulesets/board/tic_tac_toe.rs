@@ -1,7 +1,9 @@
 //! Tic-tac-toe on any board: Left writes X, Right writes O, and whoever first has k marks in a row wins; a full board
 //! is a draw. Boards are pairs of bit masks, so that finding a row takes a few shifts.
 
-use crate::game::{Ending, Evaluation, Indexed, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{
+    Convention, Ending, Evaluation, Indexed, NormalForm, Notation, ParseError, Player, Ruleset,
+};
 use std::ops::ControlFlow;
 
 /// The rules on a board of some height and width.
@@ -292,7 +294,7 @@ impl Notation for TicTacToe {
         format!("{mark} row {} column {}", row + 1, column + 1)
     }
 
-    fn picture(&self, position: &TicTacToePosition) -> Option<String> {
+    fn picture(&self, position: &TicTacToePosition, _: Convention) -> Option<String> {
         Some(self.print(position).replace('/', "\n"))
     }
 }

@@ -177,7 +177,7 @@ impl Notation for Wythoff {
     }
 
     /// The board up to the queen: `Q` the queen, `P` the squares to leave her on.
-    fn picture(&self, position: &WythoffPair) -> Option<String> {
+    fn picture(&self, position: &WythoffPair, convention: Convention) -> Option<String> {
         if self.view == WythoffView::Heaps {
             return None;
         }
@@ -187,7 +187,7 @@ impl Notation for Wythoff {
         for row in (0..rows).rev() {
             let cells = (0..columns).map(|column| {
                 let here = [UBig::from(column), UBig::from(row)];
-                match (here == *position, is_p_pair(&here, Convention::Normal)) {
+                match (here == *position, is_p_pair(&here, convention)) {
                     (true, _) => " Q",
                     (_, true) => " P",
                     _ => " .",
