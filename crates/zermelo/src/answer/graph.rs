@@ -1,5 +1,6 @@
 //! The answer about a whole graph: which hypotheses hold, and the label of every position, as text, JSON and DOT.
 
+use super::json::{JsonVerdict, JsonVerdicts};
 use super::plan::grouped;
 use crate::game::graph::{ExplicitGame, Moves, dot};
 use crate::game::{Convention, Outcome, Player, Ruleset, Verdict};
@@ -224,24 +225,6 @@ struct JsonLabel<'a> {
     grundy: Option<String>,
 }
 
-#[derive(Serialize)]
-struct JsonVerdicts {
-    left: JsonVerdict,
-    right: JsonVerdict,
-}
-
-#[derive(Serialize)]
-struct JsonVerdict {
-    result: &'static str,
-    distance: Option<u64>,
-}
-
-impl From<Verdict> for JsonVerdict {
-    fn from(verdict: Verdict) -> Self {
-        Self { result: verdict.result().word(), distance: verdict.distance() }
-    }
-}
-
 impl Serialize for JsonLabels<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let answer = self.0;
@@ -251,8 +234,8 @@ impl Serialize for JsonLabels<'_> {
                 position: &answer.game.names().name(vertex),
                 outcome: answer.outcome(vertex).symbol(),
                 verdicts: JsonVerdicts {
-                    left: answer.verdict(vertex, Player::Left).into(),
-                    right: answer.verdict(vertex, Player::Right).into(),
+                    left: Some(JsonVerdict::of(answer.verdict(vertex, Player::Left))),
+                    right: Some(JsonVerdict::of(answer.verdict(vertex, Player::Right))),
                 },
                 grundy: answer.grundy.as_ref().map(|values| values[vertex as usize].to_string()),
             })?;

@@ -47,13 +47,13 @@ struct JsonAnswer<'a> {
 }
 
 #[derive(Serialize)]
-struct JsonVerdicts {
-    left: Option<JsonVerdict>,
-    right: Option<JsonVerdict>,
+pub(super) struct JsonVerdicts {
+    pub(super) left: Option<JsonVerdict>,
+    pub(super) right: Option<JsonVerdict>,
 }
 
 #[derive(Serialize)]
-struct JsonVerdict {
+pub(super) struct JsonVerdict {
     result: &'static str,
     distance: Option<u64>,
 }
@@ -115,7 +115,7 @@ impl<'a> JsonAnswer<'a> {
 }
 
 impl JsonVerdict {
-    fn of(verdict: Verdict) -> Self {
+    pub(super) fn of(verdict: Verdict) -> Self {
         Self { result: verdict.result().word(), distance: verdict.distance() }
     }
 }

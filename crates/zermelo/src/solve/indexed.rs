@@ -8,6 +8,7 @@ use super::limits::{Limits, Meter, StopReason};
 use super::retrograde::{Labels, StateGraph, Status, label_states};
 use crate::game::graph::{Adjacency, MAX_EDGES, MAX_VERTICES};
 use crate::game::{Convention, Ending, Indexed, Player, Ruleset, Unmoves, Verdict, result_if_over};
+use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
 /// Verdicts on every position of an indexed game for each player to move.
@@ -16,6 +17,8 @@ pub struct DenseTable<R> {
     ruleset: R,
     labels: Labels,
     states: Numbering,
+    /// How many states can arise, once somebody has asked: every one is looked at to know.
+    possible: OnceCell<u64>,
 }
 
 impl<R: Indexed> DenseTable<R> {
@@ -26,8 +29,8 @@ impl<R: Indexed> DenseTable<R> {
 
     /// The number of states that can arise.
     pub fn possible_states(&self) -> u64 {
-        (0..self.states.count).filter(|&state| self.states.decode(&self.ruleset, state).is_some()).count()
-            as u64
+        let is_possible = |&state: &u32| self.states.decode(&self.ruleset, state).is_some();
+        *self.possible.get_or_init(|| (0..self.states.count).filter(is_possible).count() as u64)
     }
 }
 
@@ -55,7 +58,7 @@ pub fn label_indexed<R: Indexed>(
         let graph = StoredStates::build(&ruleset, states, convention, limits)?;
         label_states(&graph, graph.bytes(), limits)?
     };
-    Ok(DenseTable { ruleset, labels, states })
+    Ok(DenseTable { ruleset, labels, states, possible: OnceCell::new() })
 }
 
 /// Labels every position with moves generated backwards. O(V + E) time; 8 bytes a state.
@@ -66,7 +69,7 @@ pub fn label_with_unmoves<R: Indexed + Unmoves>(
 ) -> Result<DenseTable<R>, StopReason> {
     let states = Numbering::of(&ruleset)?;
     let labels = label_states(&GeneratedStates { ruleset: &ruleset, states, convention }, 0, limits)?;
-    Ok(DenseTable { ruleset, labels, states })
+    Ok(DenseTable { ruleset, labels, states, possible: OnceCell::new() })
 }
 
 /// How states are numbered: by index alone where the game is impartial, else `2 * index + player`.
