@@ -1,5 +1,7 @@
-//! Heap games by their sequences of Grundy values, heap size by heap size.
+//! Heap games: their codes, and their sequences of Grundy values, heap size by heap size.
 
+mod code;
 mod subtraction;
 
+pub use code::{CodeError, Digit, HeapCode, MOST_DIGITS, NAMED_CODES, NamedCode};
 pub use subtraction::{SubtractionError, SubtractionSequence};
