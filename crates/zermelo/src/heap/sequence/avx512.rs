@@ -253,9 +253,13 @@ unsafe fn check<R: Register, const IN_RUN: usize>(window: &Window<R::Word>, star
                 break;
             }
         }
-        let mut words = [R::Word::default(); RUN];
-        let any = needed.iter().any(|needed| !needed.is_zero());
-        if any {
+        // Not in a closure: those are compiled without the instructions.
+        let mut left = R::zero();
+        for needed in needed {
+            left = left.or(needed);
+        }
+        if !left.is_zero() {
+            let mut words = [R::Word::default(); RUN];
             for (at, needed) in needed.into_iter().enumerate() {
                 // SAFETY: RUN words are IN_RUN registers.
                 unsafe { needed.store(words.as_mut_ptr().add(at * R::LANES)) };

@@ -5,8 +5,8 @@ use super::period::{GUY_SMITH, Periodicity, STATE_REPETITION, least_period, valu
 use super::plain::{self, Marks};
 use super::repetition::Anchors;
 use super::space::SparseSpace;
-use super::sparse;
-use super::windowed::{Fill, Lists, Trouble, Window};
+use super::sparse::{self, Settled};
+use super::windowed::{Fill, Lists, Window};
 use crate::game::Reference;
 use crate::solve::{Limits, Meter, StopReason};
 
@@ -47,9 +47,12 @@ pub(super) struct OctalSequence {
     pub(super) greatest_value: u16,
     marks: Marks,
     engine: Engine,
+    /// States of the window to watch for, since it has been the same.
+    anchors: Option<Anchors>,
     /// Heap sizes at which a space and a period are looked for next.
     next_look: u64,
-    next_space_look: u64,
+    /// Whether the lists of the window have to be made anew.
+    window_is_stale: bool,
     next_period_look: u64,
     pub(super) period: Option<(Periodicity, &'static Reference)>,
 }
@@ -57,22 +60,8 @@ pub(super) struct OctalSequence {
 enum Engine {
     Plain,
     Sparse,
-    Narrow(Box<Running<u32>>),
-    Wide(Box<Running<u64>>),
-}
-
-/// A window with the anchors that watch for its return.
-struct Running<W> {
-    window: Window<W>,
-    anchors: Anchors,
-}
-
-/// How a batch ended.
-enum Batch {
-    Done,
-    Returned(Periodicity),
-    /// The value of the next heap has to be found by other means.
-    Unsettled,
+    Narrow(Box<Window<u32>>),
+    Wide(Box<Window<u64>>),
 }
 
 impl OctalSequence {
@@ -90,8 +79,9 @@ impl OctalSequence {
             greatest_value: 0,
             marks: Marks::default(),
             engine: Engine::Plain,
+            anchors: None,
             next_look: FIRST_LOOK as u64,
-            next_space_look: FIRST_LOOK as u64,
+            window_is_stale: false,
             next_period_look: 16,
             period: None,
         }
@@ -104,16 +94,16 @@ impl OctalSequence {
         meter.count_positions(self.length, 0)?;
         while self.length < length && self.period.is_none() {
             let before = self.length;
-            let batch = match &mut self.engine {
-                Engine::Plain | Engine::Sparse => Batch::Unsettled,
-                Engine::Narrow(running) => running.advance(&self.values, &mut meter)?,
-                Engine::Wide(running) => running.advance(&self.values, &mut meter)?,
+            let settled = match &mut self.engine {
+                Engine::Plain | Engine::Sparse => false,
+                Engine::Narrow(window) => window.advance().is_ok(),
+                Engine::Wide(window) => window.advance().is_ok(),
             };
             self.take_over();
-            match batch {
-                Batch::Done => {}
-                Batch::Returned(period) => self.period = Some((period, &STATE_REPETITION)),
-                Batch::Unsettled => self.step()?,
+            if settled {
+                self.watch(&mut meter)?;
+            } else {
+                self.step()?;
             }
             let bytes = if self.values.len() < self.keep { 2 } else { 0 };
             meter.count_positions(self.length - before, bytes)?;
@@ -125,33 +115,49 @@ impl OctalSequence {
 
     /// One heap, by the definition or by walking the rare heaps. What the windows could not settle is settled here.
     fn step(&mut self) -> Result<(), StopReason> {
-        if self.values.len() as u64 != self.length {
-            return Err(StopReason::Memory(2 * self.keep as u64));
-        }
-        let bound = (usize::from(self.greatest_value) + 1).next_power_of_two();
-        let (value, witnesses) = match self.space {
-            None => (plain::next_value(&self.moves, &self.values, bound, &mut self.marks), Vec::new()),
-            Some(space) => {
-                let (moves, values) = (&self.moves, &self.values);
-                let settled = sparse::next_value(moves, space, &self.rares, values, bound, &mut self.marks);
-                (settled.value, settled.witnesses)
+        let settled = match &self.engine {
+            Engine::Plain | Engine::Sparse => None,
+            Engine::Narrow(window) => window.settle(&self.moves, &self.values),
+            Engine::Wide(window) => window.settle(&self.moves, &self.values),
+        };
+        let in_window = matches!(self.engine, Engine::Narrow(_) | Engine::Wide(_));
+        let complete = self.values.len() as u64 == self.length;
+        let Settled { value, witnesses } = match settled {
+            Some(settled) => settled,
+            None if complete => {
+                // This value is not a function of the window alone.
+                self.anchors = None;
+                self.settle_by_all_options()
             }
+            None => return Err(StopReason::Memory(2 * self.keep as u64)),
         };
         if let Some(space) = self.space
             && space.is_rare(self.length, value)
         {
             self.rares.push((self.length, value));
+            self.anchors = None;
         }
         self.push(value);
-        if let Engine::Narrow(_) | Engine::Wide(_) = self.engine {
+        if in_window {
             // The lists of the window lack something; make it anew.
             self.extra_witnesses.extend(witnesses);
             self.extra_witnesses.sort_unstable();
             self.extra_witnesses.dedup();
-            self.engine = Engine::Sparse;
-            self.next_look = self.length;
+            self.window_is_stale = true;
         }
         Ok(())
+    }
+
+    fn settle_by_all_options(&mut self) -> Settled {
+        let bound = (usize::from(self.greatest_value) + 1).next_power_of_two();
+        let (moves, values) = (&self.moves, &self.values);
+        match self.space {
+            None => {
+                let value = plain::next_value(moves, values, bound, &mut self.marks);
+                Settled { value, witnesses: Vec::new() }
+            }
+            Some(space) => sparse::next_value(moves, space, &self.rares, values, bound, &mut self.marks),
+        }
     }
 
     fn push(&mut self, value: u16) {
@@ -166,14 +172,27 @@ impl OctalSequence {
     fn take_over(&mut self) {
         let (next, values) = match &self.engine {
             Engine::Plain | Engine::Sparse => return,
-            Engine::Narrow(running) => running.found_since(self.length),
-            Engine::Wide(running) => running.found_since(self.length),
+            Engine::Narrow(window) => window.found_since(self.length),
+            Engine::Wide(window) => window.found_since(self.length),
         };
         let greatest = values.iter().copied().max().unwrap_or(0);
         self.greatest_value = self.greatest_value.max(u16::from(greatest));
         let room = self.keep.saturating_sub(self.values.len()).min(values.len());
         self.values.extend(values[..room].iter().map(|&value| u16::from(value)));
         self.length = next;
+    }
+
+    /// Looks whether the last batch of a window has come back to an earlier state.
+    fn watch(&mut self, meter: &mut Meter) -> Result<(), StopReason> {
+        let parity_counts = self.space.is_some_and(|space| space.with_heap_parity);
+        let (anchors, values) = (&mut self.anchors, &self.values);
+        let found = match &self.engine {
+            Engine::Plain | Engine::Sparse => None,
+            Engine::Narrow(window) => watch(anchors, window, parity_counts, values, meter)?,
+            Engine::Wide(window) => watch(anchors, window, parity_counts, values, meter)?,
+        };
+        self.period = found.map(|period| (period, &STATE_REPETITION));
+        Ok(())
     }
 
     /// Looks for a period that is already proved, now and then.
@@ -196,28 +215,50 @@ impl OctalSequence {
 
     /// Looks for a sparse space, and for the fastest way to go on in it.
     fn choose_engine(&mut self) {
-        let complete = self.values.len() as u64 == self.length;
-        if self.length < self.next_look || !complete || self.method == Method::Plain {
+        if self.method == Method::Plain || (self.length < self.next_look && !self.window_is_stale) {
             return;
         }
-        if self.length >= self.next_space_look {
-            self.next_space_look = 2 * self.length;
-            self.find_space();
+        let space_before = self.space;
+        if self.length >= self.next_look {
+            self.next_look = 2 * self.length;
+            if self.values.len() as u64 == self.length {
+                self.find_space();
+            }
         }
-        self.next_look = self.next_space_look;
         let Some(space) = self.space else { return };
-        self.engine = Engine::Sparse;
+        let in_window = matches!(self.engine, Engine::Narrow(_) | Engine::Wide(_));
+        if in_window && self.space == space_before && !self.window_is_stale {
+            return;
+        }
+        self.engine = self.window_engine(space).unwrap_or(Engine::Sparse);
+        if self.space != space_before || matches!(self.engine, Engine::Sparse) {
+            self.anchors = None;
+        }
+        self.window_is_stale = false;
+    }
+
+    fn window_engine(&self, space: SparseSpace) -> Option<Engine> {
         let may_use_windows = matches!(self.method, Method::Auto | Method::Windowed);
         if !may_use_windows || self.rares.len() > MOST_RARES_IN_WINDOWS {
-            return;
+            return None;
         }
-        let parity_counts = space.with_heap_parity;
-        let lists = Lists { space, rares: &self.rares, extra_witnesses: &self.extra_witnesses };
-        if let Some(window) = Window::<u32>::new(&self.moves, &lists, &self.values) {
-            self.engine = Engine::Narrow(Box::new(Running::new(window, parity_counts)));
-        } else if let Some(window) = Window::<u64>::new(&self.moves, &lists, &self.values) {
-            self.engine = Engine::Wide(Box::new(Running::new(window, parity_counts)));
+        let lists = Lists {
+            space,
+            rares: &self.rares,
+            greatest_value: self.greatest_value,
+            extra_witnesses: &self.extra_witnesses,
+        };
+        let last = match &self.engine {
+            Engine::Narrow(window) if self.window_is_stale => Some(window.settled_tape()),
+            Engine::Wide(window) if self.window_is_stale => Some(window.settled_tape()),
+            _ => None,
+        };
+        let narrow = Window::<u32>::new(&self.moves, &lists, &self.values, self.length, last);
+        if let Some(window) = narrow {
+            return Some(Engine::Narrow(Box::new(window)));
         }
+        let window = Window::<u64>::new(&self.moves, &lists, &self.values, self.length, last)?;
+        Some(Engine::Wide(Box::new(window)))
     }
 
     fn find_space(&mut self) {
@@ -232,24 +273,16 @@ impl OctalSequence {
     }
 }
 
-impl<W: Fill> Running<W> {
-    fn new(window: Window<W>, parity_counts: bool) -> Self {
-        Self { anchors: Anchors::new(&window, parity_counts), window }
-    }
-
-    fn advance(&mut self, values: &[u16], meter: &mut Meter) -> Result<Batch, StopReason> {
-        match self.window.advance() {
-            Err(Trouble::NoWitness(_) | Trouble::Overflow(_)) => return Ok(Batch::Unsettled),
-            Ok(()) => {}
-        }
-        let Some(found) = self.anchors.watch(&self.window) else { return Ok(Batch::Done) };
-        let preperiod = self.anchors.preperiod(&self.window, found, values, meter)?;
-        Ok(Batch::Returned(Periodicity { length: found.length, preperiod, saltus: 0 }))
-    }
-
-    /// The next heap, and the values of the heaps before it from `length` on.
-    fn found_since(&self, length: u64) -> (u64, &[u8]) {
-        let next = self.window.next();
-        (next, self.window.last((next - length) as usize))
-    }
+/// See [`OctalSequence::watch`].
+fn watch<W: Fill>(
+    anchors: &mut Option<Anchors>,
+    window: &Window<W>,
+    parity_counts: bool,
+    values: &[u16],
+    meter: &mut Meter,
+) -> Result<Option<Periodicity>, StopReason> {
+    let anchors = anchors.get_or_insert_with(|| Anchors::new(window, parity_counts));
+    let Some(found) = anchors.watch(window) else { return Ok(None) };
+    let preperiod = anchors.preperiod(window, found, values, meter)?;
+    Ok(Some(Periodicity { length: found.length, preperiod, saltus: 0 }))
 }

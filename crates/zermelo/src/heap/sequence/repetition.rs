@@ -11,11 +11,17 @@ use crate::solve::{Meter, StopReason};
 /// Anchors kept at a time, besides the first.
 const MOST_ANCHORS: usize = 10;
 
+/// The pivot is one of so many last values.
+const PIVOT_WITHIN: usize = 32;
+
 /// The values behind some heap, enough to go on from there.
 #[derive(Clone, Debug)]
 struct Anchor {
     heap: u64,
     values: Vec<u8>,
+    /// The rarest of the last values, and how far from the end it stands: where to look first.
+    pivot: usize,
+    pivot_value: u8,
 }
 
 /// The anchors of a run of one recurrence.
@@ -92,6 +98,9 @@ impl Anchors {
     ) -> Result<u64, StopReason> {
         let start = self.first.heap;
         // The values of the heaps from `length` to `start + length`.
+        if start > values.len() as u64 {
+            return Err(StopReason::Memory(2 * start));
+        }
         let mut shifted: Vec<u16> = (length..start).map(|heap| values[heap as usize]).collect();
         let mut run = window.restarted(start, &self.first.values);
         while run.next() < start + length {
@@ -134,43 +143,35 @@ fn last_difference<W: Fill>(
 
 impl Anchor {
     fn of<W: Fill>(window: &Window<W>) -> Self {
-        Self { heap: window.next(), values: window.last(window.kept()).to_vec() }
+        let values = window.last(window.kept()).to_vec();
+        let mut count = [0_u32; 256];
+        for &value in &values {
+            count[usize::from(value)] += 1;
+        }
+        let last = values[values.len() - PIVOT_WITHIN..].iter().rev().zip(1..);
+        let (pivot_value, pivot) =
+            last.min_by_key(|(value, _)| count[usize::from(**value)]).map_or((0, 1), |(&value, place)| (value, place));
+        Self { heap: window.next(), values, pivot, pivot_value }
     }
 
     /// The first heap of the last batch with the anchor's state behind it.
     fn seen_in_last_batch<W: Fill>(&self, window: &Window<W>, parity_counts: bool) -> Option<u64> {
-        let start = window.place(window.next()) - BATCH;
-        let state = &self.values[self.values.len() - window.reach..];
-        let key: [u8; 4] = state[state.len().checked_sub(4)?..].try_into().ok()?;
-        let from = window.next() - BATCH as u64;
-        for group in (1..=BATCH).step_by(64) {
-            if !any_ends_with(&window.values, start + group, key) {
-                continue;
-            }
-            for at in group..(group + 64).min(BATCH + 1) {
-                let end = start + at;
-                let heap = from + at as u64;
+        let end = window.place(window.next());
+        let state = &self.values;
+        // Only where the pivot's value stands at its distance can the state be.
+        let start = end - BATCH + 1;
+        let places = &window.values[start - self.pivot..=end - self.pivot];
+        for (group, values) in places.chunks(64).enumerate().filter(|(_, group)| group.contains(&self.pivot_value)) {
+            for (at, _) in values.iter().enumerate().filter(|&(_, &value)| value == self.pivot_value) {
+                let steps = group * 64 + at;
+                let state_end = start + steps;
+                let heap = window.next() - BATCH as u64 + 1 + steps as u64;
                 let parities_agree = !parity_counts || (heap - self.heap).is_multiple_of(2);
-                if parities_agree && window.values[end - state.len()..end] == *state {
+                if parities_agree && window.values[state_end - state.len()..state_end] == **state {
                     return Some(heap);
                 }
             }
         }
         None
     }
-}
-
-/// Whether one of 64 places, from `end` on, has the four bytes of `key` right before it.
-#[inline]
-fn any_ends_with(values: &[u8], end: usize, key: [u8; 4]) -> bool {
-    let columns: [&[u8; 64]; 4] = std::array::from_fn(|at| {
-        let start = end - 4 + at;
-        values[start..start + 64].try_into().expect("64 bytes")
-    });
-    let mut any = 0_u8;
-    for lane in 0..64 {
-        let equal = columns.iter().zip(key).fold(1, |all, (column, byte)| all & u8::from(column[lane] == byte));
-        any |= equal;
-    }
-    any != 0
 }

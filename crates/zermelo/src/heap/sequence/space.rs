@@ -20,6 +20,9 @@ pub struct SparseSpace {
     take_parity: bool,
 }
 
+/// So many heaps are looked at for a space.
+const SAMPLE: usize = 1 << 16;
+
 impl SparseSpace {
     /// Whether `value` is a rare value for the heap.
     #[inline]
@@ -34,7 +37,7 @@ impl SparseSpace {
         let &first = moves.split.first()?;
         let parities_agree = moves.split.iter().all(|taken| taken % 2 == first % 2);
         // The first heaps are no guide to the rest.
-        let sample = &values[values.len() / 4..];
+        let sample = &values[(values.len() / 4).max(values.len().saturating_sub(SAMPLE))..];
         let size = usize::from(*sample.iter().max()?).next_power_of_two().max(1) << 1;
         let mut best: Option<(Self, i64)> = None;
         for with_heap_parity in [false, true] {

@@ -13,6 +13,7 @@
 use super::avx512;
 use super::moves::OctalMoves;
 use super::space::SparseSpace;
+use super::sparse::Settled;
 use crate::solve::{Meter, StopReason};
 
 /// Heaps done at once for distances beyond [`NEAR`].
@@ -30,6 +31,10 @@ const WITNESS_ROUNDS: usize = 48;
 /// Witnesses a round: this many values, this many heaps of each.
 const WITNESS_VALUES: usize = 4;
 const WITNESSES_OF_VALUE: usize = 4;
+/// At least so many heaps stay on the tape.
+const LEAST_KEPT: usize = 1 << 15;
+/// Witnesses of the usual lists are smaller than this.
+const LARGEST_WITNESS: usize = 2048;
 /// Heaps on the tape before old ones are moved out.
 const CHUNK: usize = 1 << 17;
 
@@ -120,18 +125,15 @@ pub(super) struct Lists<'a> {
     pub(super) space: SparseSpace,
     /// All rare heaps so far, with their values.
     pub(super) rares: &'a [(u64, u16)],
+    /// The greatest value so far.
+    pub(super) greatest_value: u16,
     /// Small heaps that are to be tried as witnesses besides the usual ones.
     pub(super) extra_witnesses: &'a [usize],
 }
 
-/// Why a batch ended before its end.
+/// The next heap is not settled: no witness was found for a rare value below its candidate, or no value fits a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Trouble {
-    /// No witness was found for a rare value below the candidate of this heap.
-    NoWitness(u64),
-    /// All values that fit a word are excluded for this heap.
-    Overflow(u64),
-}
+pub(super) struct Unsettled;
 
 /// A row of the queue, on a cache line of its own.
 #[derive(Clone, Copy, Debug)]
@@ -170,14 +172,19 @@ pub(super) struct Window<W> {
 impl<W: Word> Window<W> {
     /// The recurrence behind the known `values` of heaps from 0 on, whose rare heaps are all rare heaps so far.
     /// `None` when a value does not fit a word, or there are too few values yet.
-    pub(super) fn new(moves: &OctalMoves, lists: &Lists, values: &[u16]) -> Option<Self> {
-        let fits = |&value: &u16| usize::from(value) < W::BITS;
+    pub(super) fn new(
+        moves: &OctalMoves,
+        lists: &Lists,
+        values: &[u16],
+        next: u64,
+        tape: Option<&[u8]>,
+    ) -> Option<Self> {
+        if usize::from(lists.greatest_value) >= W::BITS {
+            return None;
+        }
         let exclusions = exclusions(moves, lists.rares);
         let reach_of = |list: &[(usize, u8)]| list.iter().map(|&(distance, _)| distance).max().unwrap_or(1);
         let mut witnesses = witness_rounds(moves, lists.space, values);
-        if !values.iter().all(fits) {
-            return None;
-        }
         let extra = lists.extra_witnesses.iter().flat_map(|&small| {
             let value = values[small] as u8;
             moves.split.iter().map(move |taken| (taken + small, value))
@@ -222,11 +229,21 @@ impl<W: Word> Window<W> {
             origin: 0,
             next: 0,
         };
+        if let Some(last) = tape {
+            // The tape may be all that is kept of the last heaps; it ends with the heap before `next`.
+            let kept = tables.kept();
+            return (last.len() >= kept).then(|| tables.restarted(next, &last[last.len() - kept..]));
+        }
         // Before heap 0 there is nothing.
         let missing = tables.kept().saturating_sub(values.len());
         let known = values[values.len().saturating_sub(tables.kept())..].iter().map(|&value| value as u8);
         let last: Vec<u8> = std::iter::repeat_n(0, missing).chain(known).collect();
-        Some(tables.restarted(values.len() as u64, &last))
+        Some(tables.restarted(next, &last))
+    }
+
+    /// The values on the tape, with that of the heap that was in trouble.
+    pub(super) fn settled_tape(&self) -> &[u8] {
+        &self.values[..=self.place(self.next)]
     }
 
     /// The same recurrence from `heap` on, behind the last values before it.
@@ -259,13 +276,41 @@ impl<W: Word> Window<W> {
         W: Fill,
     {
         meter.step_through(BATCH * 8)?;
-        self.advance().unwrap_or_else(|trouble| unreachable!("a run that was checked before: {trouble:?}"));
+        self.advance().unwrap_or_else(|Unsettled| unreachable!("this run was checked before"));
         Ok(())
     }
 
     /// Heaps that stay on the tape when old ones are moved out.
     pub(super) fn kept(&self) -> usize {
-        self.reach + 2 * BATCH
+        (self.reach + 2 * BATCH).max(LEAST_KEPT)
+    }
+
+    /// Small heaps that are witnesses for all rare values below the candidate of the next heap, which was in trouble:
+    /// any that reach heaps on the tape are tried. `None` when that does not settle it.
+    pub(super) fn settle(&self, moves: &OctalMoves, values: &[u16]) -> Option<Settled> {
+        let end = self.place(self.next);
+        let mut needed = self.tape[end].below_lowest().and(self.commons[(self.next & 1) as usize].not());
+        if self.tape[end] == W::default() {
+            return None;
+        }
+        let mut witnesses = Vec::new();
+        let smalls = values.len().min(LEAST_KEPT - 2 * BATCH).min(self.next as usize / 4) - moves.longest;
+        for (small, taken) in (1..smalls).flat_map(|small| moves.split.iter().map(move |taken| (small, taken))) {
+            if needed == W::default() {
+                break;
+            }
+            let value = W::one_hot(usize::from(values[small] ^ u16::from(self.values[end - taken - small])));
+            if needed.and(value) != W::default() {
+                needed = needed.and(value.not());
+                witnesses.push(small);
+            }
+        }
+        (needed == W::default()).then(|| Settled { value: u16::from(self.values[end]), witnesses })
+    }
+
+    /// The next heap, and the values of the heaps before it from `length` on.
+    pub(super) fn found_since(&self, length: u64) -> (u64, &[u8]) {
+        (self.next, self.last((self.next - length) as usize))
     }
 
     /// The next heap to be done.
@@ -289,8 +334,8 @@ impl<W: Word> Window<W> {
         &self.values[end - count..end]
     }
 
-    /// Fills one batch and checks it. Errors name the first heap whose value is not certain; those before it are done.
-    pub(super) fn advance(&mut self) -> Result<(), Trouble>
+    /// Fills one batch and checks it. Where a heap is not settled, it is the next; those before it are done.
+    pub(super) fn advance(&mut self) -> Result<(), Unsettled>
     where
         W: Fill,
     {
@@ -304,8 +349,7 @@ impl<W: Word> Window<W> {
             }
             Some(at) => {
                 self.next += (at - start) as u64;
-                let overflow = self.tape[at] == W::default();
-                Err(if overflow { Trouble::Overflow(self.next) } else { Trouble::NoWitness(self.next) })
+                Err(Unsettled)
             }
         }
     }
@@ -448,7 +492,7 @@ fn exclusions(moves: &OctalMoves, rares: &[(u64, u16)]) -> Vec<(usize, u8)> {
 
 /// Moves to two common heaps, one of them small: round by round, each with other small heaps.
 fn witness_rounds(moves: &OctalMoves, space: SparseSpace, values: &[u16]) -> Vec<Vec<Group>> {
-    let common: Vec<usize> = (1..values.len()).filter(|&heap| !space.is_rare(heap as u64, values[heap])).collect();
+    let common: Vec<usize> = (1..values.len().min(LARGEST_WITNESS)).filter(|&heap| !space.is_rare(heap as u64, values[heap])).collect();
     let mut by_value: Vec<Vec<usize>> = vec![Vec::new(); 64];
     for &heap in &common {
         if let Some(list) = by_value.get_mut(usize::from(values[heap])) {
@@ -487,3 +531,4 @@ fn grouped(list: Vec<(usize, u8)>) -> Vec<Group> {
     }
     groups
 }
+
