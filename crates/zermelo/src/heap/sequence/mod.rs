@@ -2,6 +2,7 @@
 
 #[cfg(target_arch = "x86_64")]
 mod avx512;
+mod blocked;
 mod moves;
 mod octal;
 mod period;
@@ -9,6 +10,7 @@ mod plain;
 mod repetition;
 mod space;
 mod sparse;
+mod vectors;
 mod windowed;
 
 pub use octal::Method;

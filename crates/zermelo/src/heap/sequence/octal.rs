@@ -1,5 +1,6 @@
 //! The Grundy sequence of an octal code: which method computes the next values, and when its period is proved.
 
+use super::blocked::{BLOCK, Blocked, Candidates, FAR_BLOCK};
 use super::moves::OctalMoves;
 use super::period::{GUY_SMITH, Periodicity, STATE_REPETITION, least_period, values_needed};
 use super::plain::{self, Marks};
@@ -27,6 +28,8 @@ pub enum Method {
     Plain,
     /// Walking the rare heaps, heap by heap.
     Sparse,
+    /// Bitsets of heaps by value, for many rare heaps.
+    Blocked,
     /// One-hot words, for few rare heaps and values below 64.
     Windowed,
 }
@@ -62,6 +65,7 @@ enum Engine {
     Sparse,
     Narrow(Box<Window<u32>>),
     Wide(Box<Window<u64>>),
+    Blocked(Box<Blocked>),
 }
 
 impl OctalSequence {
@@ -95,6 +99,11 @@ impl OctalSequence {
         while self.length < length && self.period.is_none() {
             let before = self.length;
             let settled = match &mut self.engine {
+                Engine::Blocked(blocked) => {
+                    let candidates = blocked.next_block();
+                    self.take_block(&candidates)?;
+                    true
+                }
                 Engine::Plain | Engine::Sparse => false,
                 Engine::Narrow(window) => window.advance().is_ok(),
                 Engine::Wide(window) => window.advance().is_ok(),
@@ -116,7 +125,7 @@ impl OctalSequence {
     /// One heap, by the definition or by walking the rare heaps. What the windows could not settle is settled here.
     fn step(&mut self) -> Result<(), StopReason> {
         let settled = match &self.engine {
-            Engine::Plain | Engine::Sparse => None,
+            Engine::Plain | Engine::Sparse | Engine::Blocked(_) => None,
             Engine::Narrow(window) => window.settle(&self.moves, &self.values),
             Engine::Wide(window) => window.settle(&self.moves, &self.values),
         };
@@ -171,7 +180,7 @@ impl OctalSequence {
     /// Takes the values over that a window has found.
     fn take_over(&mut self) {
         let (next, values) = match &self.engine {
-            Engine::Plain | Engine::Sparse => return,
+            Engine::Plain | Engine::Sparse | Engine::Blocked(_) => return,
             Engine::Narrow(window) => window.found_since(self.length),
             Engine::Wide(window) => window.found_since(self.length),
         };
@@ -187,7 +196,7 @@ impl OctalSequence {
         let parity_counts = self.space.is_some_and(|space| space.with_heap_parity);
         let (anchors, values) = (&mut self.anchors, &self.values);
         let found = match &self.engine {
-            Engine::Plain | Engine::Sparse => None,
+            Engine::Plain | Engine::Sparse | Engine::Blocked(_) => None,
             Engine::Narrow(window) => watch(anchors, window, parity_counts, values, meter)?,
             Engine::Wide(window) => watch(anchors, window, parity_counts, values, meter)?,
         };
@@ -227,10 +236,11 @@ impl OctalSequence {
         }
         let Some(space) = self.space else { return };
         let in_window = matches!(self.engine, Engine::Narrow(_) | Engine::Wide(_));
-        if in_window && self.space == space_before && !self.window_is_stale {
+        let in_blocks = matches!(self.engine, Engine::Blocked(_));
+        if (in_window || in_blocks) && self.space == space_before && !self.window_is_stale {
             return;
         }
-        self.engine = self.window_engine(space).unwrap_or(Engine::Sparse);
+        self.engine = self.window_engine(space).or_else(|| self.block_engine(space)).unwrap_or(Engine::Sparse);
         if self.space != space_before || matches!(self.engine, Engine::Sparse) {
             self.anchors = None;
         }
@@ -259,6 +269,42 @@ impl OctalSequence {
         }
         let window = Window::<u64>::new(&self.moves, &lists, &self.values, self.length, last)?;
         Some(Engine::Wide(Box::new(window)))
+    }
+
+    /// Blocks start at multiples of their length; until the next one heaps are done one by one.
+    fn block_engine(&mut self, space: SparseSpace) -> Option<Engine> {
+        if !matches!(self.method, Method::Auto | Method::Blocked) || self.values.len() as u64 != self.length {
+            return None;
+        }
+        let blocked = Blocked::new(&self.moves, space, &self.rares, &self.values, self.greatest_value);
+        if blocked.is_none() {
+            self.next_look = self.next_look.min((self.length + 1).next_multiple_of(FAR_BLOCK as u64));
+        }
+        Some(Engine::Blocked(Box::new(blocked?)))
+    }
+
+    /// Takes over the values of a block; doubtful ones are settled by all options, and where one turns out rare the
+    /// rest of the block is of no use.
+    fn take_block(&mut self, candidates: &Candidates) -> Result<(), StopReason> {
+        if std::env::var_os("TRACE").is_some() && !candidates.doubtful.is_empty() { eprintln!("doubt {} {:?}", self.length, candidates.doubtful.len()); }
+        let mut from = 0;
+        for &doubtful in candidates.doubtful.iter().chain([&BLOCK]) {
+            for &value in &candidates.values[from..doubtful] {
+                self.push(value);
+            }
+            from = doubtful;
+            if doubtful < BLOCK {
+                self.step()?;
+                if self.values.last() != Some(&candidates.values[doubtful]) {
+                    if std::env::var_os("TRACE").is_some() { eprintln!("drop {}", self.length); }
+                    self.engine = Engine::Sparse;
+                    self.next_look = self.next_look.min((self.length + 1).next_multiple_of(FAR_BLOCK as u64));
+                    return Ok(());
+                }
+                from += 1;
+            }
+        }
+        Ok(())
     }
 
     fn find_space(&mut self) {

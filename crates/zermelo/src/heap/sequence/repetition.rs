@@ -105,7 +105,7 @@ impl Anchors {
         let mut run = window.restarted(start, &self.first.values);
         while run.next() < start + length {
             let from = run.next();
-            run.advance_surely(meter)?;
+            run.advance_again(meter)?;
             let batch = run.last(BATCH).iter().zip(from..);
             let wanted = batch.filter(|(_, heap)| *heap >= length && *heap < start + length);
             shifted.extend(wanted.map(|(&value, _)| u16::from(value)));
@@ -128,9 +128,9 @@ fn last_difference<W: Fill>(
     let mut last = None;
     while behind.next() < end {
         let heap = behind.next();
-        behind.advance_surely(meter)?;
+        behind.advance_again(meter)?;
         while ahead.next() < behind.next() + length {
-            ahead.advance_surely(meter)?;
+            ahead.advance_again(meter)?;
         }
         let place = ahead.place(heap + length);
         let pairs = behind.last(BATCH).iter().zip(&ahead.values[place..place + BATCH]);
