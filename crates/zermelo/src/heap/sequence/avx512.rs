@@ -5,11 +5,11 @@
 
 use super::windowed::{BATCH, CLOSE, Group, QUEUE, RUN, Window, Word};
 use std::arch::x86_64::{
-    __m512i, _mm_cvtsi128_si32, _mm_cvtsi128_si64, _mm512_alignr_epi32, _mm512_alignr_epi64, _mm512_and_si512,
-    _mm512_andnot_si512, _mm512_castsi512_si128, _mm512_loadu_si512, _mm512_maskz_set1_epi32,
-    _mm512_maskz_set1_epi64, _mm512_or_si512, _mm512_set1_epi32, _mm512_set1_epi64, _mm512_setzero_si512,
-    _mm512_sll_epi32, _mm512_sll_epi64, _mm512_srl_epi32, _mm512_srl_epi64, _mm512_storeu_si512,
-    _mm512_sub_epi32, _mm512_sub_epi64, _mm512_test_epi32_mask, _mm_cvtsi32_si128,
+    __m512i, _mm_cvtsi32_si128, _mm_cvtsi128_si32, _mm_cvtsi128_si64, _mm512_alignr_epi32,
+    _mm512_alignr_epi64, _mm512_and_si512, _mm512_andnot_si512, _mm512_castsi512_si128, _mm512_loadu_si512,
+    _mm512_maskz_set1_epi32, _mm512_maskz_set1_epi64, _mm512_or_si512, _mm512_set1_epi32, _mm512_set1_epi64,
+    _mm512_setzero_si512, _mm512_sll_epi32, _mm512_sll_epi64, _mm512_srl_epi32, _mm512_srl_epi64,
+    _mm512_storeu_si512, _mm512_sub_epi32, _mm512_sub_epi64, _mm512_test_epi32_mask,
 };
 
 /// Whether this machine runs the code below.
@@ -124,16 +124,40 @@ macro_rules! register {
 }
 
 register!(
-    Narrow, u32, i32, 16, _mm512_set1_epi32, _mm512_maskz_set1_epi32, u16, _mm512_alignr_epi32, _mm512_sub_epi32,
-    _mm512_sll_epi32, _mm512_srl_epi32, |low| unsafe { _mm_cvtsi128_si32(low) as u32 },
+    Narrow,
+    u32,
+    i32,
+    16,
+    _mm512_set1_epi32,
+    _mm512_maskz_set1_epi32,
+    u16,
+    _mm512_alignr_epi32,
+    _mm512_sub_epi32,
+    _mm512_sll_epi32,
+    _mm512_srl_epi32,
+    |low| unsafe { _mm_cvtsi128_si32(low) as u32 },
     [0x5555_5555_u32, 0x3333_3333_u32, 0x0F0F_0F0F_u32, 0x00FF_00FF_u32, 0x0000_FFFF_u32]
 );
 register!(
-    Wide, u64, i64, 8, _mm512_set1_epi64, _mm512_maskz_set1_epi64, u8, _mm512_alignr_epi64, _mm512_sub_epi64,
-    _mm512_sll_epi64, _mm512_srl_epi64, |low| unsafe { _mm_cvtsi128_si64(low) as u64 },
+    Wide,
+    u64,
+    i64,
+    8,
+    _mm512_set1_epi64,
+    _mm512_maskz_set1_epi64,
+    u8,
+    _mm512_alignr_epi64,
+    _mm512_sub_epi64,
+    _mm512_sll_epi64,
+    _mm512_srl_epi64,
+    |low| unsafe { _mm_cvtsi128_si64(low) as u64 },
     [
-        0x5555_5555_5555_5555_u64, 0x3333_3333_3333_3333_u64, 0x0F0F_0F0F_0F0F_0F0F_u64,
-        0x00FF_00FF_00FF_00FF_u64, 0x0000_FFFF_0000_FFFF_u64, 0x0000_0000_FFFF_FFFF_u64
+        0x5555_5555_5555_5555_u64,
+        0x3333_3333_3333_3333_u64,
+        0x0F0F_0F0F_0F0F_0F0F_u64,
+        0x00FF_00FF_00FF_00FF_u64,
+        0x0000_FFFF_0000_FFFF_u64,
+        0x0000_0000_FFFF_FFFF_u64
     ]
 );
 
@@ -141,7 +165,11 @@ register!(
 ///
 /// Contract: the run and all distances before it lie on the tape.
 #[inline(always)]
-unsafe fn or_exchanged<R: Register, const IN_RUN: usize>(total: &mut [R; IN_RUN], group: &Group, run: *const R::Word) {
+unsafe fn or_exchanged<R: Register, const IN_RUN: usize>(
+    total: &mut [R; IN_RUN],
+    group: &Group,
+    run: *const R::Word,
+) {
     let mut words = [R::zero(); IN_RUN];
     for &distance in &group.distances {
         for (at, word) in words.iter_mut().enumerate() {
@@ -179,7 +207,8 @@ unsafe fn fill<
         // SAFETY: a row has QUEUE words.
         unsafe { push::<R, IN_QUEUE>(&mut queue, &window.near[usize::from(window.values[at])].0) };
     }
-    let [mut third, mut second, mut first] = [3, 2, 1].map(|distance| usize::from(window.values[start - distance]));
+    let [mut third, mut second, mut first] =
+        [3, 2, 1].map(|distance| usize::from(window.values[start - distance]));
     for run in (start..start + BATCH).step_by(RUN) {
         let mut far = [R::zero(); IN_RUN];
         for group in &window.far {
@@ -281,7 +310,9 @@ macro_rules! entries {
             // SAFETY: the instructions are enabled here.
             unsafe {
                 match window.close_distances {
-                    [false, false, false] => fill::<$register, $in_run, $in_queue, false, false, false>(window),
+                    [false, false, false] => {
+                        fill::<$register, $in_run, $in_queue, false, false, false>(window)
+                    }
                     [false, false, true] => fill::<$register, $in_run, $in_queue, false, false, true>(window),
                     [false, true, false] => fill::<$register, $in_run, $in_queue, false, true, false>(window),
                     [false, true, true] => fill::<$register, $in_run, $in_queue, false, true, true>(window),

@@ -22,7 +22,9 @@ const COPIED: usize = 1 << 15;
 /// Heaps kept besides those within reach, before old ones are moved out.
 const CHUNK: usize = 1 << 16;
 /// Witnesses are small heaps below this.
-const LARGEST_WITNESS: usize = 1 << 14;
+const LARGEST_WITNESS: usize = 1 << 15;
+/// So many of the most frequent values are tried with aligned witnesses before the others are.
+const ALIGNED_ROUNDS: usize = 16;
 /// Registers of a block and of a far block.
 const FAR_REGISTERS: usize = FAR_BLOCK / BLOCK;
 
@@ -30,7 +32,19 @@ const FAR_REGISTERS: usize = FAR_BLOCK / BLOCK;
 #[derive(Clone, Debug)]
 struct Group {
     value: usize,
-    distances: Vec<usize>,
+    /// Where the shifted copies hold what is at these distances before a block.
+    places: Vec<usize>,
+    /// Distances beyond the copies.
+    beyond: Vec<usize>,
+}
+
+/// What is excluded from distances of at least `block`, for so many heaps at once.
+#[derive(Clone, Debug)]
+struct Level {
+    groups: Vec<Group>,
+    /// The bytes before a block that are copied.
+    range: usize,
+    copies: Copies,
 }
 
 /// The tables and the bitsets.
@@ -39,17 +53,21 @@ pub(super) struct Blocked {
     space: SparseSpace,
     /// Values below this fit; a multiple of 64 and a power of two.
     value_count: usize,
+    /// What is excluded is known for values up to this; greater candidates are doubtful.
+    greatest: usize,
     /// Distances of at least [`FAR_BLOCK`], at least [`BLOCK`], and less; the last with the place of their bit.
-    far: Vec<Group>,
-    middle: Vec<Group>,
+    far: Level,
+    middle: Level,
     near: Vec<usize>,
     /// Bits of the common values for even and odd heaps.
     commons: [Vec<u64>; 2],
     /// By value: distances of moves to a small common heap of that value. First those that are multiples of eight, for
     /// which no bits need be shifted; the others for what these leave.
     witnesses: [Vec<Vec<usize>>; 2],
-    /// The values that occur, the most frequent first, then those that came later.
+    /// The common values that occur, the most frequent first, then those that came later. A rare heap and a heap of
+    /// another value exclude nothing that could be a candidate.
     frequent: Vec<usize>,
+    is_listed: Vec<bool>,
     /// The bitset of value `v` is at `bits[v * stride..]`; its bit 0 belongs to heap `origin`.
     bits: Vec<u8>,
     stride: usize,
@@ -61,7 +79,6 @@ pub(super) struct Blocked {
     far_excluded: Vec<[u64; FAR_BLOCK / 64]>,
     /// What near rares exclude, heap by heap from `next` on, a bitset of values each.
     rows: Vec<u64>,
-    copies: Copies,
 }
 
 /// The shifted copies of a part of a bitset.
@@ -91,15 +108,16 @@ impl Blocked {
         if !values.len().is_multiple_of(FAR_BLOCK) || values.len() < 2 * FAR_BLOCK || moves.longest >= BLOCK {
             return None;
         }
-        let value_count = (2 * (usize::from(greatest) + 1)).next_power_of_two().max(64);
+        let greatest = usize::from(greatest);
+        let value_count = (greatest + 1).next_power_of_two().max(64);
         let mut pairs: Vec<(usize, usize)> = moves.single.iter().map(|&taken| (taken, 0)).collect();
         for &(rare, value) in rares {
             pairs.extend(moves.split.iter().map(|taken| (taken + rare as usize, usize::from(value))));
         }
         pairs.sort_unstable();
         pairs.dedup();
-        let between = |low: usize, high: usize| grouped(&pairs, low, high);
-        let near = pairs.iter().filter(|pair| pair.0 < BLOCK).map(|(d, value)| d * value_count + value).collect();
+        let near =
+            pairs.iter().filter(|pair| pair.0 < BLOCK).map(|(d, value)| d * value_count + value).collect();
         let commons = [0, 1].map(|parity| {
             let mut words = vec![0_u64; value_count / 64];
             for value in (0..value_count).filter(|&value| !space.is_rare(parity, value as u16)) {
@@ -107,18 +125,20 @@ impl Blocked {
             }
             words
         });
-        let reach = pairs.last().map_or(0, |pair| pair.0).max(LARGEST_WITNESS + BLOCK);
+        let reach = pairs.last().map_or(0, |pair| pair.0).max(LARGEST_WITNESS + BLOCK).max(COPIED);
         let kept = (reach + 2 * FAR_BLOCK).next_multiple_of(FAR_BLOCK);
         let stride = (kept + CHUNK) / 8 + 64;
         let mut blocked = Self {
             space,
             value_count,
-            far: between(FAR_BLOCK, usize::MAX),
-            middle: between(BLOCK, FAR_BLOCK),
+            greatest,
+            far: Level::new(&pairs, FAR_BLOCK, usize::MAX),
+            middle: Level::new(&pairs, BLOCK, FAR_BLOCK),
             near,
             commons,
             witnesses: [Vec::new(), Vec::new()],
             frequent: Vec::new(),
+            is_listed: vec![false; value_count],
             bits: vec![0; stride * value_count],
             stride,
             origin: values.len() as i64 - kept as i64,
@@ -126,7 +146,6 @@ impl Blocked {
             next: values.len() as u64,
             far_excluded: vec![[0; FAR_BLOCK / 64]; value_count],
             rows: vec![0; 2 * BLOCK * value_count / 64],
-            copies: Copies::default(),
         };
         blocked.list_witnesses(moves, values);
         let first = values.len().saturating_sub(kept).max(1);
@@ -152,11 +171,17 @@ impl Blocked {
             }
         }
         let mut count = vec![0_usize; self.value_count];
-        for &value in &values[values.len().saturating_sub(self.kept).max(1)..] {
-            count[usize::from(value)] += 1;
+        let first = values.len().saturating_sub(self.kept).max(1);
+        for (heap, &value) in values.iter().enumerate().skip(first) {
+            if !self.space.is_rare(heap as u64, value) {
+                count[usize::from(value)] += 1;
+            }
         }
         self.frequent = (0..self.value_count).filter(|&value| count[value] > 0).collect();
         self.frequent.sort_by_key(|&value| std::cmp::Reverse(count[value]));
+        for &value in &self.frequent {
+            self.is_listed[value] = true;
+        }
     }
 
     fn set(&mut self, heap: u64, value: usize) {
@@ -217,27 +242,21 @@ impl Blocked {
     fn exclude_far<B: Bits>(&mut self) {
         self.far_excluded.fill([0; FAR_BLOCK / 64]);
         let end = (self.next as i64 - self.origin) as usize;
-        for place in 0..self.frequent.len() {
-            let value = self.frequent[place];
+        let Level { groups, range, copies } = &mut self.far;
+        for &value in &self.frequent {
             let bits = &self.bits[value * self.stride..][..self.stride];
-            let start = (end.saturating_sub(COPIED) / 8).next_multiple_of(8);
-            self.copies.make(&bits[start..end / 8]);
-            for group in &self.far {
+            copies.make(&bits[end / 8 - *range..end / 8]);
+            for group in groups.iter().filter(|group| value ^ group.value <= self.greatest) {
                 let mut total = [B::zero(); FAR_REGISTERS];
-                for &distance in &group.distances {
-                    if distance > end {
-                        continue;
-                    }
-                    let at = end - distance;
-                    if at >= start * 8 {
-                        self.copies.or_into(&mut total, at - start * 8);
-                    } else {
-                        or_shifted(&mut total, bits, at);
-                    }
+                for &place in &group.places {
+                    copies.or_into(&mut total, place);
+                }
+                for &distance in &group.beyond {
+                    or_shifted(&mut total, bits, end - distance);
                 }
                 let excluded = &mut self.far_excluded[value ^ group.value];
-                for (register, words) in total.into_iter().zip(excluded.chunks_exact_mut(BLOCK / 64)) {
-                    register.or(B::load_words(words)).store(words);
+                for (at, words) in excluded.chunks_exact_mut(BLOCK / 64).enumerate() {
+                    total[at].or(B::load_words(words)).store(words);
                 }
             }
         }
@@ -246,18 +265,18 @@ impl Blocked {
     #[inline(always)]
     fn exclude_middle<B: Bits>(&mut self, excluded: &mut [[u64; BLOCK / 64]]) {
         let end = (self.next as i64 - self.origin) as usize;
-        let start = (end - FAR_BLOCK) / 8;
-        for place in 0..self.frequent.len() {
-            let value = self.frequent[place];
-            self.copies.make(&self.bits[value * self.stride + start..value * self.stride + end / 8]);
-            for group in &self.middle {
+        let Level { groups, range, copies } = &mut self.middle;
+        for &value in &self.frequent {
+            let bits = &self.bits[value * self.stride..][..self.stride];
+            copies.make(&bits[end / 8 - *range..end / 8]);
+            for group in groups.iter().filter(|group| value ^ group.value <= self.greatest) {
                 let words = &mut excluded[value ^ group.value];
                 let mut total = [B::load_words(words)];
                 if total[0].is_full() {
                     continue;
                 }
-                for &distance in &group.distances {
-                    self.copies.or_into(&mut total, FAR_BLOCK - distance);
+                for &place in &group.places {
+                    copies.or_into(&mut total, place);
                 }
                 total[0].store(words);
             }
@@ -307,16 +326,12 @@ impl Blocked {
         for (heap, &value) in (self.next..).zip(values) {
             self.set(heap, usize::from(value));
         }
-        let occurs = |value: &usize| self.bits_of_block(*value).iter().any(|&byte| byte != 0);
-        let new = (0..self.value_count).filter(|value| !self.frequent.contains(value) && occurs(value));
-        let new: Vec<usize> = new.collect();
-        self.frequent.extend(new);
-    }
-
-    /// The bits of the block at `next` for a value.
-    fn bits_of_block(&self, value: usize) -> &[u8] {
-        let start = value * self.stride + ((self.next as i64 - self.origin) / 8) as usize;
-        &self.bits[start..start + BLOCK / 8]
+        for value in values.iter().map(|&value| usize::from(value)) {
+            if !self.is_listed[value] {
+                self.is_listed[value] = true;
+                self.frequent.push(value);
+            }
+        }
     }
 
     /// Heaps with a smaller rare value for which no listed move was found, or with a value that is out of range.
@@ -334,8 +349,9 @@ impl Blocked {
         }
         let mut words = [0_u64; BLOCK / 64];
         doubt.store(&mut words);
-        let out_of_range = |&value: &u16| usize::from(value) >= self.value_count / 2;
-        let is_doubtful = |heap: &usize| words[heap / 64] >> (heap % 64) & 1 == 1 || out_of_range(&values[*heap]);
+        let out_of_range = |&value: &u16| usize::from(value) > self.greatest;
+        let is_doubtful =
+            |heap: &usize| words[heap / 64] >> (heap % 64) & 1 == 1 || out_of_range(&values[*heap]);
         (0..BLOCK).filter(is_doubtful).collect()
     }
 
@@ -352,42 +368,70 @@ impl Blocked {
         if needed.is_zero() {
             return needed;
         }
-        for (list, &large) in self.witnesses.iter().flat_map(|list| self.frequent.iter().map(move |large| (list, large))) {
-            for &distance in &list[value ^ large] {
-                let at = start - distance;
-                let bytes = &self.bits[large * self.stride + at / 8..];
-                let seen = if at % 8 == 0 { B::load(bytes) } else { B::load_shifted(bytes, (at % 8) as u32) };
-                needed = needed.and_not(seen);
+        let [aligned, others] = &self.witnesses;
+        for &large in &self.frequent[..ALIGNED_ROUNDS.min(self.frequent.len())] {
+            let bits = &self.bits[large * self.stride..][..self.stride];
+            for &distance in &aligned[value ^ large] {
+                needed = needed.and_not(B::load(&bits[(start - distance) / 8..]));
             }
             if needed.is_zero() {
-                break;
+                return needed;
+            }
+        }
+        for &large in &self.frequent {
+            let bits = &self.bits[large * self.stride..][..self.stride];
+            for &distance in &others[value ^ large] {
+                let at = start - distance;
+                needed = needed.and_not(B::load_shifted(&bits[at / 8..], (at % 8) as u32));
+            }
+            if needed.is_zero() {
+                return needed;
             }
         }
         needed
     }
 }
 
-fn grouped(pairs: &[(usize, usize)], low: usize, high: usize) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
-    for &(distance, value) in pairs.iter().filter(|pair| (low..high).contains(&pair.0)) {
-        match groups.iter_mut().find(|group| group.value == value) {
-            Some(group) => group.distances.push(distance),
-            None => groups.push(Group { value, distances: vec![distance] }),
+impl Level {
+    /// The pairs (distance, value) with distances from `low` on and below `high`.
+    fn new(pairs: &[(usize, usize)], low: usize, high: usize) -> Self {
+        let pairs: Vec<_> = pairs.iter().filter(|pair| (low..high).contains(&pair.0)).collect();
+        let copied =
+            pairs.iter().map(|pair| pair.0).filter(|&distance| distance <= COPIED).max().unwrap_or(0);
+        let range = copied.next_multiple_of(64) / 8;
+        let copies = Copies::of(range);
+        let mut groups: Vec<Group> = Vec::new();
+        for &&(distance, value) in &pairs {
+            let known = groups.iter().position(|group| group.value == value);
+            let at = known.unwrap_or_else(|| {
+                groups.push(Group { value, places: Vec::new(), beyond: Vec::new() });
+                groups.len() - 1
+            });
+            match (8 * range).checked_sub(distance) {
+                Some(start) => groups[at].places.push(copies.place(start)),
+                None => groups[at].beyond.push(distance),
+            }
         }
+        Self { groups, range, copies }
     }
-    groups
 }
 
 impl Copies {
+    /// Room for the copies of so many bytes, a multiple of eight.
+    fn of(bytes: usize) -> Self {
+        let stride = bytes + 8;
+        Self { shifted: vec![0; 8 * stride], stride }
+    }
+
+    /// The place of the bits from `at` on: a byte of the right copy.
+    fn place(&self, at: usize) -> usize {
+        at % 8 * self.stride + at / 8
+    }
+
     /// Makes the copies of some bytes. Bits behind the end are zero.
     #[inline(always)]
     fn make(&mut self, bytes: &[u8]) {
-        self.stride = bytes.len() + 16;
-        if self.shifted.len() < 8 * self.stride {
-            self.shifted.resize(8 * self.stride, 0);
-        }
         self.shifted[..bytes.len()].copy_from_slice(bytes);
-        self.shifted[bytes.len()..self.stride].fill(0);
         let (first, others) = self.shifted.split_at_mut(self.stride);
         for (copy, shift) in others.chunks_exact_mut(self.stride).zip(1..8_u32) {
             let whole = bytes.len() / 8 * 8;
@@ -400,12 +444,13 @@ impl Copies {
         }
     }
 
-    /// ORs the bits from `at` on into some registers.
+    /// ORs the bits from a place on into some registers.
     #[inline(always)]
-    fn or_into<B: Bits, const N: usize>(&self, total: &mut [B; N], at: usize) {
-        let from = &self.shifted[at % 8 * self.stride + at / 8..];
-        for (place, register) in total.iter_mut().enumerate() {
-            *register = register.or(B::load(&from[place * (BLOCK / 8)..]));
+    fn or_into<B: Bits, const N: usize>(&self, total: &mut [B; N], place: usize) {
+        let from = &self.shifted[place..place + N * (BLOCK / 8)];
+        let (bytes, _) = from.as_chunks::<{ BLOCK / 8 }>();
+        for place in 0..N {
+            total[place] = total[place].or(B::load(&bytes[place]));
         }
     }
 }

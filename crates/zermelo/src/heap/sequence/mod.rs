@@ -23,6 +23,13 @@ pub fn try_it(code: &str, to: u64, method: Method) -> String {
     let moves = moves::OctalMoves::of(&code).unwrap();
     let mut sequence = octal::OctalSequence::new(moves, method, 1 << 24);
     let result = sequence.extend(to, &crate::solve::Limits::none());
-    let sum = sequence.values.iter().fold(0_u64, |sum, &value| sum.wrapping_mul(31).wrapping_add(u64::from(value)));
-    format!("{result:?} {} {:?} rares {} {:?} {sum:x}", sequence.length, sequence.space, sequence.rares.len(), sequence.period.map(|p| p.0))
+    let sum =
+        sequence.values.iter().fold(0_u64, |sum, &value| sum.wrapping_mul(31).wrapping_add(u64::from(value)));
+    format!(
+        "{result:?} {} {:?} rares {} {:?} {sum:x}",
+        sequence.length,
+        sequence.space,
+        sequence.rares.len(),
+        sequence.period.map(|p| p.0)
+    )
 }

@@ -206,7 +206,10 @@ impl OctalSequence {
 
     /// Looks for a period that is already proved, now and then.
     fn look_for_period(&mut self) {
-        if self.length < self.next_period_look || self.period.is_some() || self.values.len() as u64 != self.length {
+        if self.length < self.next_period_look
+            || self.period.is_some()
+            || self.values.len() as u64 != self.length
+        {
             return;
         }
         let is_fast = matches!(self.engine, Engine::Narrow(_) | Engine::Wide(_));
@@ -240,7 +243,8 @@ impl OctalSequence {
         if (in_window || in_blocks) && self.space == space_before && !self.window_is_stale {
             return;
         }
-        self.engine = self.window_engine(space).or_else(|| self.block_engine(space)).unwrap_or(Engine::Sparse);
+        self.engine =
+            self.window_engine(space).or_else(|| self.block_engine(space)).unwrap_or(Engine::Sparse);
         if self.space != space_before || matches!(self.engine, Engine::Sparse) {
             self.anchors = None;
         }
@@ -286,7 +290,6 @@ impl OctalSequence {
     /// Takes over the values of a block; doubtful ones are settled by all options, and where one turns out rare the
     /// rest of the block is of no use.
     fn take_block(&mut self, candidates: &Candidates) -> Result<(), StopReason> {
-        if std::env::var_os("TRACE").is_some() && !candidates.doubtful.is_empty() { eprintln!("doubt {} {:?}", self.length, candidates.doubtful.len()); }
         let mut from = 0;
         for &doubtful in candidates.doubtful.iter().chain([&BLOCK]) {
             for &value in &candidates.values[from..doubtful] {
@@ -296,7 +299,6 @@ impl OctalSequence {
             if doubtful < BLOCK {
                 self.step()?;
                 if self.values.last() != Some(&candidates.values[doubtful]) {
-                    if std::env::var_os("TRACE").is_some() { eprintln!("drop {}", self.length); }
                     self.engine = Engine::Sparse;
                     self.next_look = self.next_look.min((self.length + 1).next_multiple_of(FAR_BLOCK as u64));
                     return Ok(());
@@ -315,7 +317,8 @@ impl OctalSequence {
         self.space = Some(space);
         self.extra_witnesses.clear();
         let heaps = (1_u64..).zip(&self.values[1..]);
-        self.rares = heaps.filter(|&(heap, &value)| space.is_rare(heap, value)).map(|(h, &v)| (h, v)).collect();
+        self.rares =
+            heaps.filter(|&(heap, &value)| space.is_rare(heap, value)).map(|(h, &v)| (h, v)).collect();
     }
 }
 

@@ -149,8 +149,9 @@ impl Anchor {
             count[usize::from(value)] += 1;
         }
         let last = values[values.len() - PIVOT_WITHIN..].iter().rev().zip(1..);
-        let (pivot_value, pivot) =
-            last.min_by_key(|(value, _)| count[usize::from(**value)]).map_or((0, 1), |(&value, place)| (value, place));
+        let (pivot_value, pivot) = last
+            .min_by_key(|(value, _)| count[usize::from(**value)])
+            .map_or((0, 1), |(&value, place)| (value, place));
         Self { heap: window.next(), values, pivot, pivot_value }
     }
 
@@ -161,7 +162,9 @@ impl Anchor {
         // Only where the pivot's value stands at its distance can the state be.
         let start = end - BATCH + 1;
         let places = &window.values[start - self.pivot..=end - self.pivot];
-        for (group, values) in places.chunks(64).enumerate().filter(|(_, group)| group.contains(&self.pivot_value)) {
+        for (group, values) in
+            places.chunks(64).enumerate().filter(|(_, group)| group.contains(&self.pivot_value))
+        {
             for (at, _) in values.iter().enumerate().filter(|&(_, &value)| value == self.pivot_value) {
                 let steps = group * 64 + at;
                 let state_end = start + steps;

@@ -58,8 +58,7 @@ impl SparseSpace {
             }
         }
         let (space, rare_minus_common) = best?;
-        (rare_minus_common < 0)
-            .then_some((space, ((sample.len() as i64 + rare_minus_common) / 2) as usize))
+        (rare_minus_common < 0).then_some((space, ((sample.len() as i64 + rare_minus_common) / 2) as usize))
     }
 }
 

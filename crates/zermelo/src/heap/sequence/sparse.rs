@@ -50,7 +50,9 @@ pub(super) fn next_value(
             break;
         }
         for &taken in &moves.split {
-            let Some(large) = heap.checked_sub(taken + small).filter(|&large| large >= small) else { continue };
+            let Some(large) = heap.checked_sub(taken + small).filter(|&large| large >= small) else {
+                continue;
+            };
             if moves.distinct && large == small {
                 continue;
             }

@@ -33,7 +33,9 @@ impl Bits for Portable {
     #[inline(always)]
     fn load(bytes: &[u8]) -> Self {
         let bytes: &[u8; 64] = bytes[..64].try_into().expect("64 bytes");
-        Self(std::array::from_fn(|at| u64::from_le_bytes(bytes[8 * at..8 * at + 8].try_into().expect("8 bytes"))))
+        Self(std::array::from_fn(|at| {
+            u64::from_le_bytes(bytes[8 * at..8 * at + 8].try_into().expect("8 bytes"))
+        }))
     }
     #[inline(always)]
     fn load_shifted(bytes: &[u8], shift: u32) -> Self {

@@ -191,7 +191,9 @@ impl<W: Word> Window<W> {
         });
         let extra = grouped(extra.collect());
         witnesses.extend(extra.chunks(WITNESS_VALUES).map(<[Group]>::to_vec));
-        let reach = reach_of(&exclusions).max(NEAR).max(witnesses.iter().flatten().flat_map(|g| &g.distances).copied().max()?);
+        let reach = reach_of(&exclusions)
+            .max(NEAR)
+            .max(witnesses.iter().flatten().flat_map(|g| &g.distances).copied().max()?);
         if values.len() <= moves.longest.max(reach) {
             return None;
         }
@@ -297,7 +299,9 @@ impl<W: Word> Window<W> {
         }
         let mut witnesses = Vec::new();
         let smalls = values.len().min(LEAST_KEPT - 2 * BATCH).min(self.next as usize / 4) - moves.longest;
-        for (small, taken) in (1..smalls).flat_map(|small| moves.split.iter().map(move |taken| (small, taken))) {
+        for (small, taken) in
+            (1..smalls).flat_map(|small| moves.split.iter().map(move |taken| (small, taken)))
+        {
             if needed == W::default() {
                 break;
             }
@@ -483,9 +487,9 @@ fill!(u64, fill_wide, check_wide);
 /// The pairs (distance, value): heap `n` may not have value `g(n − distance) xor value`. From moves to a rare heap and
 /// another one, and from moves to a single heap.
 fn exclusions(moves: &OctalMoves, rares: &[(u64, u16)]) -> Vec<(usize, u8)> {
-    let splits = rares
-        .iter()
-        .flat_map(|&(rare, value)| moves.split.iter().map(move |&taken| (taken + rare as usize, value as u8)));
+    let splits = rares.iter().flat_map(|&(rare, value)| {
+        moves.split.iter().map(move |&taken| (taken + rare as usize, value as u8))
+    });
     let mut list: Vec<_> = moves.single.iter().map(|&taken| (taken, 0)).chain(splits).collect();
     list.sort_unstable();
     list.dedup();
@@ -494,7 +498,9 @@ fn exclusions(moves: &OctalMoves, rares: &[(u64, u16)]) -> Vec<(usize, u8)> {
 
 /// Moves to two common heaps, one of them small: round by round, each with other small heaps.
 fn witness_rounds(moves: &OctalMoves, space: SparseSpace, values: &[u16]) -> Vec<Vec<Group>> {
-    let common: Vec<usize> = (1..values.len().min(LARGEST_WITNESS)).filter(|&heap| !space.is_rare(heap as u64, values[heap])).collect();
+    let common: Vec<usize> = (1..values.len().min(LARGEST_WITNESS))
+        .filter(|&heap| !space.is_rare(heap as u64, values[heap]))
+        .collect();
     let mut by_value: Vec<Vec<usize>> = vec![Vec::new(); 64];
     for &heap in &common {
         if let Some(list) = by_value.get_mut(usize::from(values[heap])) {
@@ -506,12 +512,14 @@ fn witness_rounds(moves: &OctalMoves, space: SparseSpace, values: &[u16]) -> Vec
     let mut rounds = Vec::new();
     for round in 0..WITNESS_ROUNDS {
         // The most frequent values lead, and every value gets its turn.
-        let chosen = (0..WITNESS_VALUES).map(|place| (round * WITNESS_VALUES / 2 + place) % order.len().max(1));
+        let chosen =
+            (0..WITNESS_VALUES).map(|place| (round * WITNESS_VALUES / 2 + place) % order.len().max(1));
         let groups = chosen.filter_map(|place| {
             let value = *order.get(place)?;
             let start = round * WITNESSES_OF_VALUE / 2 % by_value[value].len();
             let heaps = by_value[value][start..].iter().take(WITNESSES_OF_VALUE);
-            let distances = heaps.flat_map(|heap| moves.split.iter().map(move |taken| taken + heap)).collect();
+            let distances =
+                heaps.flat_map(|heap| moves.split.iter().map(move |taken| taken + heap)).collect();
             Some(Group { value: value as u8, distances })
         });
         rounds.push(groups.collect());
@@ -533,4 +541,3 @@ fn grouped(list: Vec<(usize, u8)>) -> Vec<Group> {
     }
     groups
 }
-
