@@ -2,6 +2,7 @@
 //! game (the planner, sums, the program) works on this; the engines inside run on the ruleset's own types.
 
 use super::any_position::AnyPosition;
+use super::loopy::{AnyLoopy, CataloguedLoopy, LoopFree};
 use crate::game::{
     Claim, ClaimedMove, Convention, Ending, Evaluation, Indexed, Notation, ParseError, Player, Ruleset,
     Theorem, Unmoves, Verdict, WinningMoves,
@@ -79,6 +80,8 @@ pub trait AnyGame: Send + Sync {
     ) -> Option<Result<Box<AnyJudge<'a>>, StopReason>>;
     /// Grundy values.
     fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError>;
+    /// Grundy values of a game that may go round for ever.
+    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError>;
     /// Minimax or alpha-beta to a depth, with the game's evaluation or else mobility.
     fn depth_search(
         &self,
@@ -151,8 +154,8 @@ pub struct MovesToValue {
 }
 
 /// So many options are looked at for those of a value, and so many moves are listed.
-const MOST_OPTIONS_TRIED: usize = 100_000;
-const MOST_MOVES_TO_VALUE: usize = 10_000;
+pub(super) const MOST_OPTIONS_TRIED: usize = 100_000;
+pub(super) const MOST_MOVES_TO_VALUE: usize = 10_000;
 
 /// How to search to a depth.
 #[derive(Clone, Copy, Debug)]
@@ -187,9 +190,9 @@ type EvaluateFn<R> = fn(&R, &<R as Ruleset>::Position, Player) -> i64;
 
 /// A ruleset together with the facts it has beyond its moves.
 pub struct Catalogued<R: Ruleset> {
-    ruleset: R,
-    claim: Option<ClaimFn<R>>,
-    options_of_value: Option<OptionsOfValueFn<R>>,
+    pub(super) ruleset: R,
+    pub(super) claim: Option<ClaimFn<R>>,
+    pub(super) options_of_value: Option<OptionsOfValueFn<R>>,
     dense: Option<DenseFn<R>>,
     evaluate: EvaluateFn<R>,
 }
@@ -251,7 +254,7 @@ fn erase_claim<P: std::any::Any + Send + Sync + Eq + std::hash::Hash + std::fmt:
     }
 }
 
-fn erase_moves<P: std::any::Any + Send + Sync + Eq + std::hash::Hash + std::fmt::Debug>(
+pub(super) fn erase_moves<P: std::any::Any + Send + Sync + Eq + std::hash::Hash + std::fmt::Debug>(
     moves: Vec<ClaimedMove<P>>,
 ) -> Vec<ClaimedMove<AnyPosition>> {
     moves
@@ -374,6 +377,13 @@ where
 
     fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError> {
         Ok(Box::new(CataloguedGrundy { game: self, table: GrundyTable::new(&self.ruleset, limits)? }))
+    }
+
+    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError> {
+        if self.ruleset.is_loop_free() {
+            return Ok(Box::new(LoopFree(self.grundy_values(limits)?)));
+        }
+        Ok(Box::new(CataloguedLoopy::new(self, limits)?))
     }
 
     fn depth_search(
