@@ -5,9 +5,12 @@ mod support;
 
 use dashu_int::UBig;
 use proptest::prelude::*;
+use std::collections::{HashMap, HashSet};
 use support::loopy::{Rows, naive_labels, naive_sum_outcomes, written};
-use zermelo::game::Ending;
+use zermelo::answer::{Answer, Engine, Question, answer};
+use zermelo::catalogue::{AnyPosition, OpenGame, open};
 use zermelo::game::graph::Adjacency;
+use zermelo::game::{Ending, Player, Verdict, option_list};
 use zermelo::nimber::LoopyValue;
 use zermelo::solve::Limits;
 use zermelo::solve::grundy::grundy_values_of_graph;
@@ -213,6 +216,147 @@ fn larger_graphs_follow_the_definition() {
         }
         checked_labels(&rows);
     }
+}
+
+#[derive(serde::Deserialize)]
+struct Fact {
+    graph: Rows,
+    values: Vec<String>,
+    source: String,
+}
+
+#[test]
+fn facts_are_reproduced() {
+    let facts: Vec<Fact> = serde_json::from_str(include_str!("data/loopy-graphs.json")).unwrap();
+    assert_eq!(facts.len(), 9);
+    for fact in facts {
+        assert!(!fact.source.is_empty());
+        let (graph, labels) = checked_labels(&fact.graph);
+        let values: Vec<String> =
+            (0..fact.graph.len() as u32).map(|vertex| labels.value(&graph, vertex).to_string()).collect();
+        assert_eq!(values, fact.values, "{:?}", fact.graph);
+    }
+}
+
+/// Tokens on a random graph, several a game and several games, with a Nim heap.
+fn random_sum() -> impl Strategy<Value = String> {
+    let game = |vertices: u8| {
+        let edges = prop::collection::vec((0..vertices, 0..vertices, any::<bool>()), 1..8);
+        (edges, prop::collection::vec(any::<prop::sample::Index>(), 1..3)).prop_map(move |(edges, tokens)| {
+            let name = |vertex: u8| char::from(b'a' + vertex);
+            // Half of the moves back are turned round, so that there are ends of play.
+            let turned = edges.into_iter().map(
+                |(from, to, keep)| {
+                    if keep { (from, to) } else { (from.max(to), from.min(to)) }
+                },
+            );
+            let pairs: Vec<(u8, u8)> = turned.collect();
+            let edges: Vec<String> =
+                pairs.iter().map(|&(from, to)| format!("{}>{}", name(from), name(to))).collect();
+            let places: Vec<String> =
+                tokens.iter().map(|token| name(pairs[token.index(pairs.len())].0).to_string()).collect();
+            format!("token:{} {}", edges.join(","), places.join(" "))
+        })
+    };
+    (game(4), prop::option::of(game(3)), prop::option::of(0..4_u8)).prop_map(|(one, two, heap)| {
+        let heap = heap.map(|size| format!("nim {size}"));
+        [Some(one), two, heap].into_iter().flatten().collect::<Vec<_>>().join(" + ")
+    })
+}
+
+fn ask(game: OpenGame, engine: Engine, limits: &Limits) -> Answer {
+    answer(&Question { engine, ..Question::new(game) }, limits).unwrap()
+}
+
+/// So few positions that components can be explored and sums of them cannot: the answer has nothing but labels.
+const COMPONENTS_ONLY: Limits<'static> = Limits { positions: Some(5), ..FREE };
+
+fn moves_with_results(answer: &Answer) -> HashSet<(String, &'static str)> {
+    answer.moves.iter().map(|one| (one.label.clone(), one.verdict.unwrap().result().word())).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1_500))]
+
+    /// Verdicts and the results of all moves, from the labels alone, against retrograde analysis of the sum.
+    #[test]
+    fn answers_agree_with_retrograde_analysis(text in random_sum()) {
+        let opened = open(&text).unwrap();
+        let by_labels = ask(opened.clone(), Engine::LoopyGrundy, &COMPONENTS_ONLY);
+        let reference = ask(opened.clone(), Engine::Retrograde, &FREE);
+        let results = |answer: &Answer| answer.verdicts.map(|verdict| verdict.map(Verdict::result));
+        prop_assert_eq!(results(&by_labels), results(&reference), "{}", text);
+        prop_assert_eq!(moves_with_results(&by_labels), moves_with_results(&reference), "{}", text);
+        if !opened.game.is_loop_free() {
+            let auto = ask(opened, Engine::Auto, &FREE);
+            prop_assert_eq!(results(&auto), results(&reference));
+            prop_assert!(auto.by.starts_with("Smith's theorem"), "{}", auto.by);
+            prop_assert_eq!(auto.grundy, by_labels.grundy);
+        }
+    }
+}
+
+/// Whether a winner who always makes the first move of the answer wins in the end, whatever the other does: no position
+/// with the other to move recurs on any line.
+fn first_moves_win(start: &OpenGame) {
+    // By position with the other to move: `false` while on the line that is looked at, then `true`.
+    let mut finished: HashMap<AnyPosition, bool> = HashMap::new();
+    let reply = |position: &AnyPosition| {
+        let answered = ask(
+            OpenGame { position: position.clone(), ..start.clone() },
+            Engine::LoopyGrundy,
+            &COMPONENTS_ONLY,
+        );
+        let best = answered.moves.first().unwrap();
+        assert_eq!(best.verdict.map(Verdict::result), Some(Ending::Win));
+        let options = option_list(start.game.as_ref(), position, Player::Left);
+        let label = |to: &AnyPosition| start.game.move_label(position, to, Player::Left);
+        options.into_iter().find(|to| label(to) == best.label).unwrap()
+    };
+    let mut line = vec![reply(&start.position)];
+    while let Some(position) = line.last().cloned() {
+        if finished.insert(position.clone(), false).is_some() {
+            finished.insert(position, true);
+            line.pop();
+            continue;
+        }
+        for option in option_list(start.game.as_ref(), &position, Player::Left) {
+            let next = reply(&option);
+            let known = finished.get(&next);
+            assert_ne!(known, Some(&false), "{} recurs", start.game.print(&next));
+            if known.is_none() {
+                line.push(next);
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn the_least_counter_wins_in_the_end(text in random_sum()) {
+        let opened = open(&text).unwrap();
+        let by_labels = ask(opened.clone(), Engine::LoopyGrundy, &COMPONENTS_ONLY);
+        if by_labels.verdicts[0].map(Verdict::result) == Some(Ending::Win) {
+            first_moves_win(&opened);
+        }
+    }
+}
+
+#[test]
+fn draws_and_wins_of_sums_too_large_for_a_search() {
+    let loops = "token:a>a,a>b,b>c,a>c a";
+    let solve = |text: &str| ask(open(text).unwrap(), Engine::Auto, &FREE);
+    let won = solve(&format!("{loops} + nim 100000000000000000000 100000000000000000001"));
+    assert_eq!(won.grundy.as_deref(), Some("inf(0,1)"));
+    assert_eq!(won.verdicts[0].map(Verdict::result), Some(Ending::Win));
+    assert_eq!(won.moves.len(), 1);
+    let drawn = solve(&format!("{loops} + nim 100000000000000000000"));
+    assert_eq!(drawn.verdicts[0], Some(Verdict::Draw));
+    assert_eq!(drawn.moves[0].verdict, Some(Verdict::Draw));
+    let twice = solve(&format!("{loops} + {loops} + nim 100000000000000000000"));
+    assert_eq!((twice.grundy.as_deref(), twice.verdicts[0]), (Some("inf()"), Some(Verdict::Draw)));
 }
 
 #[test]
