@@ -93,7 +93,7 @@ fn engines_give_the_same_answers() {
         "nim 3 + token:a>a,a>b,b>c,a>c a",
         "nim 1 1 + token:a>a,a>b,b>c,a>c a",
         "token:a>a a + token:a>b,b>a a + nim 1",
-        "add-back:2,3:1:7 4 6",
+        "add-back:1,4,6:4:9 5 4",
         "fair-shares 5 2",
         "fair-shares 4 + add-back:1:2:4 3",
     ];

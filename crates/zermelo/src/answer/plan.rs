@@ -389,18 +389,18 @@ impl<'a> Planner<'a> {
         self.answer.explanation = explain_loopy_parts(&parts, &value);
         self.answer.grundy = Some(value.to_string());
         self.set_verdicts([value.verdict(); 2]);
-        let listed = self.list_loopy_moves(values.as_mut(), &value);
+        let by_counter = self.list_loopy_moves(values.as_mut(), &value);
         if values.position_count() > 0 {
             self.answer.stats.push(("grundy_positions", values.position_count().into()));
         }
-        match listed {
+        let by_counter = match by_counter {
             // The winner stands without the moves.
             Err(GrundyError::Stopped(reason)) => {
                 self.note_stop(reason);
                 return Ok(());
             }
             result => result?,
-        }
+        };
         drop(values);
         let is_small = self.game.reachable_bound(self.position).is_none_or(|bound| bound <= SMALL);
         if is_small && let Ok(mut judge) = self.judge(limits, &limits.at_most_positions(SMALL)) {
@@ -410,13 +410,20 @@ impl<'a> Planner<'a> {
                 Some(value.verdict().result()),
                 "loopy values and retrograde analysis agree"
             );
+        } else if by_counter {
+            let note = "The first winning move has the least counter: a winner who always takes it does not go round.";
+            self.answer.explanation.push(note.to_owned());
         }
         Ok(())
     }
 
     /// The winning moves, the one with the least counter first, then all others where they are few; else a drawing move
-    /// of a draw.
-    fn list_loopy_moves(&mut self, values: &mut dyn AnyLoopy, value: &LoopyValue) -> Result<(), GrundyError> {
+    /// of a draw. Says whether there was a choice of winning moves and counters made it.
+    fn list_loopy_moves(
+        &mut self,
+        values: &mut dyn AnyLoopy,
+        value: &LoopyValue,
+    ) -> Result<bool, GrundyError> {
         let result = value.verdict().result();
         let LoopyMoves { moves: winning, is_partial } = match result {
             Ending::Win => values.moves_to_nimber(self.position, &UBig::ZERO)?,
@@ -425,10 +432,7 @@ impl<'a> Planner<'a> {
         if is_partial {
             self.answer.notes.push("There are too many moves to look at them all.".to_owned());
         }
-        if winning.len() > 1 && winning.iter().all(|one| one.counter.is_some()) {
-            let note = "The first winning move has the least counter: a winner who always takes it does not go round.";
-            self.answer.explanation.push(note.to_owned());
-        }
+        let by_counter = winning.len() > 1 && winning.iter().all(|one| one.counter.is_some());
         self.answer.moves = winning.into_iter().map(|one| self.claimed_move(one.known)).collect();
         match self.few_options().filter(|_| !is_partial) {
             Some(options) => {
@@ -443,7 +447,7 @@ impl<'a> Planner<'a> {
             None if !is_partial => self.answer.moves_listed = MovesListed::AllWinning,
             None => {}
         }
-        Ok(())
+        Ok(by_counter)
     }
 
     /// The options that are not listed yet, with their results.
@@ -718,8 +722,11 @@ fn explain_loopy_parts(parts: &[(String, LoopyValue)], value: &LoopyValue) -> Ve
         lines.extend(parts.iter().map(|(text, value)| format!("g({text}) = {value}")));
         lines.push(String::new());
         if nimbers.len() > 1 && infinite.len() < 2 {
-            lines.extend(nim_sum_columns(&nimbers));
-            lines.push(String::new());
+            let columns = nim_sum_columns(&nimbers);
+            if !columns.is_empty() {
+                lines.extend(columns);
+                lines.push(String::new());
+            }
         }
     }
     let rest = nimbers.iter().fold(UBig::ZERO, |sum, nimber| sum ^ nimber);

@@ -173,12 +173,12 @@ pub(super) static ENTRIES: &[Entry] = &[
         aliases: &["loopy-subtraction"],
         title: "Subtraction with moves back",
         group: Group::Heaps,
-        rules: "A move takes a number of tokens that is in the set S from one heap, or adds a number in the set T to one \
-                heap, which may then have at most M tokens. Whoever cannot move loses. Play can go round for ever: \
+        rules: "A move takes a number of tokens that is in the set S from one heap, or adds a number in the set T to a \
+                heap that is not empty and has at most M tokens then. Whoever cannot move loses. Play can go round for ever: \
                 then it is a draw.",
         parameters: ":S:T:M  the takes, the additions, and the largest heap, at most 1000000 (required)",
         notation: "the sizes of the heaps with blanks between them, at most M each",
-        examples: &["add-back:2,3:1:9 5 7", "add-back:1,4:2:1000 1000 7"],
+        examples: &["add-back:1,4,6:4:9 5 7", "add-back:3,4:1:100 4 5 60"],
         theorems: &[],
         start: None,
         open: |parameters| Ok(Arc::new(Catalogued::new(add_back(parameters)?))),
@@ -192,7 +192,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 Whoever cannot move, because all almonds are single, loses. Play can go round for ever: then it is a \
                 draw.",
         parameters: "",
-        notation: "the sizes of the heaps with blanks between them, at most 60 almonds together",
+        notation: "the sizes of the heaps with blanks between them, at most 50 almonds together",
         examples: &["fair-shares 4", "fair-shares 5 3 1"],
         theorems: &[],
         start: None,
@@ -205,7 +205,7 @@ pub(super) static ENTRIES: &[Entry] = &[
 
 /// Reads `S:T:M`.
 fn add_back(parameters: &str) -> Result<AddBack, ParseError> {
-    let hint = "takes, additions and the largest heap, for example: add-back:2,3:1:9 5 7";
+    let hint = "takes, additions and the largest heap, for example: add-back:1,4,6:4:9 5 7";
     let [takes, adds, largest] = parameters.split(':').collect::<Vec<_>>()[..] else {
         let message = "this game needs takes, additions and a largest heap behind its name";
         return Err(ParseError::whole(parameters, message, hint));

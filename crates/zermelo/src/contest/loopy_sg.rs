@@ -5,8 +5,8 @@ use super::input::ContestError;
 use crate::game::graph::Adjacency;
 use crate::solve::{Limits, loopy_grundy::label_loopy_graph};
 
-/// Tables and output then take some 3 GB, whatever the edges.
-const MOST_VERTICES: usize = 50_000_000;
+/// Tables and output then take some 1 GB, whatever the edges.
+const MOST_VERTICES: usize = 20_000_000;
 
 pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     let (vertex_count, edges) = graph_wld::read(input, MOST_VERTICES)?;

@@ -1,5 +1,5 @@
-//! Heaps from which tokens are taken and to which tokens can be put back, up to a greatest size: a subtraction game that
-//! may go round for ever.
+//! Heaps from which tokens are taken and to which, while they last, tokens can be put back, up to a greatest size: a
+//! subtraction game that may go round for ever.
 
 use super::heaps::Heaps;
 use crate::game::{NormalForm, Notation, ParseError, Player, Ruleset};
@@ -18,8 +18,8 @@ impl AddBack {
     /// The greatest size a heap may be given: every heap has a graph of so many positions.
     pub const LARGEST: u64 = 1_000_000;
 
-    /// A move takes one of `takes` from a heap, or adds one of `adds` to it when the heap has at most `largest` tokens
-    /// after. `None` when a number is 0, or `largest` is greater than [`LARGEST`](Self::LARGEST).
+    /// A move takes one of `takes` from a heap, or adds one of `adds` to a heap that is not empty and has at most
+    /// `largest` tokens after. `None` when a number is 0, or `largest` is greater than [`LARGEST`](Self::LARGEST).
     pub fn new(takes: &[u64], adds: &[u64], largest: u64) -> Option<Self> {
         let sorted = |numbers: &[u64]| {
             let mut numbers = numbers.to_vec();
@@ -30,11 +30,6 @@ impl AddBack {
         let all_positive = takes.iter().chain(adds).all(|&number| number > 0);
         let rules = Self { takes: sorted(takes), adds: sorted(adds), largest };
         (all_positive && largest <= Self::LARGEST).then_some(rules)
-    }
-
-    /// The heap and how it changes in a move, `None` where the positions are the same.
-    fn change(from: &Heaps, to: &Heaps) -> Option<usize> {
-        from.0.iter().zip(&to.0).position(|(before, after)| before != after)
     }
 }
 
@@ -52,6 +47,9 @@ impl Ruleset for AddBack {
             for take in self.takes.iter().map(|&take| UBig::from(take)).take_while(|take| take <= size) {
                 visit(heaps.with_heap(heap, size - take))?;
             }
+            if size.is_zero() {
+                continue;
+            }
             for sum in self.adds.iter().map(|&add| size + UBig::from(add)).take_while(|sum| *sum <= largest) {
                 visit(heaps.with_heap(heap, sum))?;
             }
@@ -67,17 +65,12 @@ impl Ruleset for AddBack {
         self.adds.is_empty()
     }
 
-    fn components(&self, heaps: &Heaps, mut visit: impl FnMut(Heaps)) {
-        for size in &heaps.0 {
-            visit(Heaps(vec![size.clone()]));
-        }
+    fn components(&self, heaps: &Heaps, visit: impl FnMut(Heaps)) {
+        heaps.visit_single_heaps(visit);
     }
 
-    /// Small heaps first. Empty heaps stay, for tokens can be put back on them.
     fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
-        let mut sizes = heaps.0.clone();
-        sizes.sort_unstable();
-        NormalForm::plain(Heaps(sizes))
+        heaps.normal_form()
     }
 
     fn reachable_bound(&self, heaps: &Heaps) -> Option<u64> {
@@ -91,7 +84,7 @@ impl Ruleset for AddBack {
 
 impl Notation for AddBack {
     fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
-        let heaps = Heaps::parse(text, "add-back:1,2:1:9 5 7")?;
+        let heaps = Heaps::parse(text, "add-back:1,4,6:4:9 5 7")?;
         let largest = UBig::from(self.largest);
         if let Some(size) = heaps.0.iter().find(|&size| *size > largest) {
             let message = format!("a heap of {size} is larger than the rules allow");
@@ -109,7 +102,7 @@ impl Notation for AddBack {
     }
 
     fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
-        match Self::change(from, to) {
+        match from.0.iter().zip(&to.0).position(|(before, after)| before != after) {
             Some(heap) if to.0[heap] > from.0[heap] => {
                 let added = &to.0[heap] - &from.0[heap];
                 let place = if from.0.len() == 1 { String::new() } else { format!(" to heap {}", heap + 1) };

@@ -11,8 +11,8 @@ pub struct FairShares;
 /// The sizes of the heaps, largest first, none empty.
 pub type Almonds = Vec<u32>;
 
-/// There are 966 467 positions of so many almonds.
-const MOST_ALMONDS: u32 = 60;
+/// There are 204 226 positions of so many almonds.
+const MOST_ALMONDS: u32 = 50;
 const EXAMPLE: &str = "for example: fair-shares 5 3 1";
 
 impl FairShares {
