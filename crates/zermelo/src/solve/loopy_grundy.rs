@@ -212,10 +212,10 @@ impl<'a> Labelling<'a> {
         let reversed = self.reversed;
         for &predecessor in reversed.row(vertex) {
             self.meter.step()?;
-            if self.labels[predecessor as usize] != NONE || self.is_reached(predecessor) {
-                continue;
-            }
             self.reached_in[predecessor as usize] = self.round + 1;
+        }
+        // Only now, so that nobody is woken who has been reached as well.
+        for &predecessor in reversed.row(vertex) {
             let mut waiting = std::mem::replace(&mut self.first_waiting[predecessor as usize], NONE);
             while waiting != NONE {
                 let next = self.next_waiting[waiting as usize];

@@ -26,7 +26,7 @@ fn deserved(rows: &Rows, labels: &[Option<u32>], vertex: u32) -> Option<u32> {
     }
     let label_of = |option: &u32| labels[*option as usize];
     let row = &rows[vertex as usize];
-    let mex = (0..).find(|&m| row.iter().all(|option| label_of(option) != Some(m)))?;
+    let mex = (0..=row.len() as u32).find(|&m| row.iter().all(|option| label_of(option) != Some(m)))?;
     let reverts = |option: &u32| rows[*option as usize].iter().any(|next| label_of(next) == Some(mex));
     row.iter().all(|option| label_of(option).is_some() || reverts(option)).then_some(mex)
 }
