@@ -7,10 +7,11 @@ use dashu_int::UBig;
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 use support::loopy::{Rows, naive_labels, naive_sum_outcomes, written};
-use zermelo::answer::{Answer, Engine, Question, answer};
+use support::{Kind, random_game_of};
+use zermelo::answer::{Answer, Engine, Question, answer, answer_graph};
 use zermelo::catalogue::{AnyPosition, OpenGame, open};
 use zermelo::game::graph::Adjacency;
-use zermelo::game::{Ending, Player, Verdict, option_list};
+use zermelo::game::{Convention, Ending, Player, Verdict, option_list};
 use zermelo::nimber::LoopyValue;
 use zermelo::solve::Limits;
 use zermelo::solve::grundy::grundy_values_of_graph;
@@ -171,6 +172,20 @@ proptest! {
                 prop_assert_eq!(labels.nimber(vertex), Some(value));
             }
         }
+    }
+
+    /// What `zermelo graph` prints: values and verdicts, found independently, fit together.
+    #[test]
+    fn values_of_files_fit_their_verdicts(game in random_game_of(Kind::Impartial)) {
+        let answered = answer_graph(&game, Convention::Normal, &FREE).unwrap();
+        let moves = game.moves_of(Player::Left);
+        let labels = label_loopy_graph(moves, &FREE).unwrap();
+        for vertex in 0..moves.vertex_count() as u32 {
+            let verdict = answered.verdict(vertex, Player::Left).result();
+            prop_assert_eq!(answered.grundy(vertex).unwrap().verdict().result(), verdict);
+            prop_assert_eq!(labels.verdict(moves, vertex).result(), verdict);
+        }
+        prop_assert_eq!(answer_graph(&game, Convention::Misere, &FREE).unwrap().grundy(0), None);
     }
 
     /// Sums of two positions of a random graph with heaps of up to 3 beside it.
@@ -355,6 +370,12 @@ fn draws_and_wins_of_sums_too_large_for_a_search() {
     let drawn = solve(&format!("{loops} + nim 100000000000000000000"));
     assert_eq!(drawn.verdicts[0], Some(Verdict::Draw));
     assert_eq!(drawn.moves[0].verdict, Some(Verdict::Draw));
+    let many = solve(&format!("{loops} {}", ["b c"; 200].join(" ")));
+    assert_eq!(
+        (many.grundy.as_deref(), many.verdicts[0].map(Verdict::result)),
+        (Some("inf(0,1)"), Some(Ending::Win))
+    );
+    assert_eq!(many.by, "Smith's theorem on 401 components");
     let twice = solve(&format!("{loops} + {loops} + nim 100000000000000000000"));
     assert_eq!((twice.grundy.as_deref(), twice.verdicts[0]), (Some("inf()"), Some(Verdict::Draw)));
 }

@@ -231,11 +231,11 @@ impl<'a> Planner<'a> {
         }
         // A dense table is quicker than Grundy values, but says less: it is preferred on large boards only.
         let is_large = self.game.reachable_bound(self.position).is_none_or(|bound| bound > SMALL);
-        if self.has_grundy_values() && !(self.game.has_dense_table() && is_large) {
+        if self.has_grundy_values() && !(self.game.has_dense_table(self.position) && is_large) {
             return self.by_grundy_values(limits);
         }
         let exploring = limits.at_most_positions(EXPLORED_FIRST);
-        let result = if self.has_loopy_values() && !(self.game.has_dense_table() && is_large) {
+        let result = if self.has_loopy_values() && !(self.game.has_dense_table(self.position) && is_large) {
             self.by_loopy_values(limits, &exploring)
         } else {
             self.by_retrograde_within(limits, &exploring)
@@ -380,8 +380,9 @@ impl<'a> Planner<'a> {
             return Err(Halt::Refused("Grundy values decide normal play only".to_owned()));
         }
         let mut values = self.game.loopy_values(exploring)?;
-        let parts = values.component_values(self.position)?;
+        // The whole first, so that all components are explored and labelled at one go.
         let value = values.value(self.position)?;
+        let parts = values.component_values(self.position)?;
         if parts.len() > 1 {
             self.answer.by = format!("Smith's theorem on {} components", parts.len());
         }

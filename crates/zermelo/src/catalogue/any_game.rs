@@ -69,8 +69,9 @@ pub trait AnyGame: Send + Sync {
         convention: Convention,
         limits: &Limits<'a>,
     ) -> Result<Box<AnyJudge<'a>>, StopReason>;
-    /// Whether the game has a dense table.
-    fn has_dense_table(&self) -> bool;
+    /// Whether the game has a dense table, and the position does not split into several components: to look at these
+    /// apart is better than any table of the whole.
+    fn has_dense_table(&self, position: &AnyPosition) -> bool;
     /// A dense table of every position around this one, where the game is numbered.
     fn dense_table<'a>(
         &'a self,
@@ -361,8 +362,8 @@ where
         Ok(erase_judge(Box::new(TopDown::new(&self.ruleset, convention, limits)?)))
     }
 
-    fn has_dense_table(&self) -> bool {
-        self.dense.is_some()
+    fn has_dense_table(&self, position: &AnyPosition) -> bool {
+        self.dense.is_some() && components(&self.ruleset, position.expect()).len() <= 1
     }
 
     fn dense_table<'a>(

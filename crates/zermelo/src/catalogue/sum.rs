@@ -220,7 +220,7 @@ impl AnyGame for SumGame {
         self.rules.top_down(convention, limits)
     }
 
-    fn has_dense_table(&self) -> bool {
+    fn has_dense_table(&self, _: &AnyPosition) -> bool {
         false
     }
 
