@@ -258,6 +258,8 @@ pub(crate) enum EngineName {
     Theorem,
     /// Grundy values by components
     Grundy,
+    /// Grundy values by components, where play may go round for ever
+    LoopyGrundy,
     /// Retrograde analysis
     Retrograde,
     /// Memoised top-down search

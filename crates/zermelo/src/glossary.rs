@@ -169,6 +169,23 @@ const GLOSSARY: &[(&[&str], &str, &str)] = &[
          Eureka 2 (1939)",
     ),
     (
+        &["loopy Grundy value", "loopy nimber", "infinite value", "inf", "Smith's theorem"],
+        "What an impartial position is worth in normal play when play may go round for ever: a nimber n, or ∞(K), written \
+         inf(0,2), where K has the nimbers one can move to. It is m when m is the mex of the options that are nimbers and \
+         each other option has an option worth m. In sums nimbers add by xor; ∞(K) with others of nim-sum g is won by the \
+         next player if g is in K, and else a draw; two infinite components are a draw.",
+        "C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966); Winning Ways, chapter 12; Siegel, \
+         Combinatorial Game Theory, section IV.4",
+    ),
+    (
+        &["counter", "reverting move"],
+        "Where a position is worth m and a player moves to one that is worth more, or is infinite, the other reverts it \
+         by a move to a position worth m again. Counters number the positions in the order in which their values were \
+         found; a winner who reverts to a smaller counter does not go round for ever.",
+        "Fraenkel and Yesha, The generalized Sprague–Grundy function and its invariance under certain mappings, \
+         J. Combin. Theory A 43 (1986)",
+    ),
+    (
         &["Zermelo's theorem"],
         "In a game that must end and cannot be drawn, one of the two players can force a win from every position; with \
          draws, one can force a win or both can force a draw.",

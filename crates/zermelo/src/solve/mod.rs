@@ -8,6 +8,7 @@
 //! | [`indexed`] | every position, with distances, without a hash map | games whose positions are numbered |
 //! | [`search`] | one position, by need, without distances | any game, finite from there |
 //! | [`grundy`] | Grundy values, by components | impartial loop-free games in normal play |
+//! | [`loopy_grundy`] | nimbers and `∞(K)`, by components | impartial games that may go round, in normal play |
 //! | [`minimax`], [`alpha_beta`] | one position to a depth, with an evaluation | any game |
 //! | [`and_or`] | one position, in random order, leaves counted | loop-free games |
 
@@ -19,6 +20,7 @@ pub mod grundy;
 pub mod indexed;
 mod judge;
 mod limits;
+pub mod loopy_grundy;
 pub mod minimax;
 pub mod retrograde;
 pub mod search;
