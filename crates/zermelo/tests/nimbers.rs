@@ -2,7 +2,9 @@
 
 use dashu_int::IBig;
 use proptest::prelude::*;
-use zermelo::nimber::{Nimber, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128, NimberError, Way, Word, mex};
+use zermelo::nimber::{
+    Nimber, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128, NimberError, Way, Word, mex,
+};
 
 /// The product of nimbers below 2^bits straight from the recursion: (hF + l)(kF + m) with F² = F + F/2, four products
 /// and no table.
@@ -50,7 +52,8 @@ fn laws<W: Word>(a: u128, b: u128, c: u128) -> Result<(), TestCaseError> {
         prop_assert_eq!(b.integer_power(&IBig::from(-3)).unwrap() * b * b * b, one);
     }
     // The trace from its definition; x² + x = c has its two solutions exactly when the trace of c is 0.
-    let trace = (0..W::BITS).scan(a, |power, _| Some(std::mem::replace(power, power.square()))).sum::<Nimber<W>>();
+    let trace =
+        (0..W::BITS).scan(a, |power, _| Some(std::mem::replace(power, power.square()))).sum::<Nimber<W>>();
     prop_assert_eq!(trace, if a.trace() { one } else { zero });
     match a.roots() {
         None => prop_assert!(a.trace()),
@@ -161,10 +164,7 @@ fn batches<W: Word>(numbers: &[(u128, u128)]) -> Result<(), TestCaseError> {
 #[test]
 fn slices_of_different_lengths_are_refused() {
     let mut products = [Nimber8::one(); 3];
-    assert_eq!(
-        Nimber8::multiply_slices(&mut products, &[Nimber8::zero()]),
-        Err(NimberError::Lengths(3, 1))
-    );
+    assert_eq!(Nimber8::multiply_slices(&mut products, &[Nimber8::zero()]), Err(NimberError::Lengths(3, 1)));
     assert_eq!(products, [Nimber8::one(); 3]);
 }
 
@@ -278,7 +278,10 @@ fn published_facts() {
             }
             "128-bit random cases [a,b,product] hex" => {
                 for [a, b, product] in hexadecimal_rows(fact.value) {
-                    assert_eq!(Nimber128::new(a.unwrap()) * Nimber128::new(b.unwrap()), Nimber128::new(product.unwrap()));
+                    assert_eq!(
+                        Nimber128::new(a.unwrap()) * Nimber128::new(b.unwrap()),
+                        Nimber128::new(product.unwrap())
+                    );
                 }
             }
             "[a,1/a] random 64/64/64/128/128-bit" => {
@@ -298,12 +301,16 @@ fn published_facts() {
                 assert_eq!(Nimber64::new(1 << 63).square().convert(), Ok(expected));
             }
             "order of 2^(2^n) for n=0..5 in On_2*" => {
-                for (n, order) in serde_json::from_value::<Vec<u128>>(fact.value).unwrap().into_iter().enumerate() {
+                for (n, order) in
+                    serde_json::from_value::<Vec<u128>>(fact.value).unwrap().into_iter().enumerate()
+                {
                     assert_eq!(Nimber64::new(1 << (1 << n)).order(), Ok(order));
                 }
             }
             "smallest generators of F_2^2,F_2^4,F_2^8,F_2^16 (least nimber of full order)" => {
-                for (n, least) in serde_json::from_value::<Vec<u32>>(fact.value).unwrap().into_iter().enumerate() {
+                for (n, least) in
+                    serde_json::from_value::<Vec<u32>>(fact.value).unwrap().into_iter().enumerate()
+                {
                     let full = (1 << (2 << n)) - 1;
                     let found = (1..).find(|&number| Nimber32::new(number).order() == Ok(full));
                     assert_eq!(found, Some(least));

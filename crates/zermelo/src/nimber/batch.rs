@@ -75,15 +75,6 @@ pub(super) fn product_slices<W: Word>(products: &mut [Nimber<W>], factors: &[Nim
 }
 
 #[inline]
-pub(super) fn product_32(a: u32, b: u32) -> u32 {
-    #[cfg(target_arch = "x86_64")]
-    if x86::has_carry_less() {
-        return x86::product_64(a.into(), b.into()) as u32;
-    }
-    a.portable_product(b)
-}
-
-#[inline]
 pub(super) fn product_64(a: u64, b: u64) -> u64 {
     #[cfg(target_arch = "x86_64")]
     if x86::has_carry_less() {

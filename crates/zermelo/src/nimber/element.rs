@@ -15,9 +15,9 @@ use std::str::FromStr;
 ///
 /// let [a, b] = [Nimber64::new(12), Nimber64::new(7)];
 /// assert_eq!(a + b, Nimber64::new(11));
-/// assert_eq!(a * b, Nimber64::new(3));
+/// assert_eq!(a * b, Nimber64::new(5));
 /// assert_eq!(a * b / b, a);
-/// assert_eq!((a * b).to_string(), "*3");
+/// assert_eq!((a * b).to_string(), "*5");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(transparent)]

@@ -98,7 +98,8 @@ fn walk<W: Word>(
     mut visit: impl FnMut(u64, Nimber<W>) -> bool,
 ) {
     let width = usize::try_from(count).map_or(SIDE_BY_SIDE, |count| count.min(SIDE_BY_SIDE));
-    let mut points: Vec<_> = std::iter::successors(Some(start), |&point| Some(point * factor)).take(width).collect();
+    let mut points: Vec<_> =
+        std::iter::successors(Some(start), |&point| Some(point * factor)).take(width).collect();
     let factors = vec![factor.power(width as u128); width];
     let mut index = 0;
     while index < count {

@@ -9,9 +9,9 @@ use super::{Nimber, Word};
 use std::arch::x86_64::{
     __m128i, __m256i, __m512i, _mm_clmulepi64_si128, _mm_cvtsi64_si128, _mm_cvtsi128_si64, _mm_extract_epi64,
     _mm256_blendv_epi8, _mm256_gf2p8affine_epi64_epi8, _mm256_gf2p8mul_epi8, _mm256_loadu_si256,
-    _mm256_set1_epi64x, _mm256_shuffle_epi8, _mm256_storeu_si256, _mm256_xor_si256, _mm512_gf2p8affine_epi64_epi8,
-    _mm512_gf2p8mul_epi8, _mm512_loadu_si512, _mm512_mask_shuffle_epi8, _mm512_set1_epi64,
-    _mm512_storeu_si512, _mm512_xor_si512,
+    _mm256_set1_epi64x, _mm256_shuffle_epi8, _mm256_storeu_si256, _mm256_xor_si256,
+    _mm512_gf2p8affine_epi64_epi8, _mm512_gf2p8mul_epi8, _mm512_loadu_si512, _mm512_mask_shuffle_epi8,
+    _mm512_set1_epi64, _mm512_storeu_si512, _mm512_xor_si512,
 };
 
 /// Whether [`product_64`] and [`product_128`] may be called.
@@ -171,10 +171,7 @@ unsafe impl Bytes for __m256i {
             let upper = Self::load(UPPER_HALVES[step].as_ptr());
             let from_second = _mm256_shuffle_epi8(second, places);
             let from_first = _mm256_shuffle_epi8(first, places);
-            (
-                _mm256_blendv_epi8(first, from_second, upper),
-                _mm256_blendv_epi8(from_first, second, upper),
-            )
+            (_mm256_blendv_epi8(first, from_second, upper), _mm256_blendv_epi8(from_first, second, upper))
         }
     }
 }
@@ -327,24 +324,36 @@ unsafe impl<T: Tower> Tower for Pair<T> {
     }
 }
 
+// Closures would be compiled without the instructions: what follows is plain loops in functions that are always inlined.
+
 /// Reads as many elements as a vector has bytes and sorts their bytes into planes. The order of the elements within a
 /// plane is left as it falls; [`write`] undoes it.
 #[inline(always)]
 unsafe fn read<V: Bytes, const BYTES: usize>(from: *const u8) -> [V; BYTES] {
     // SAFETY: the caller vouches for the instructions and for BYTES vectors behind the pointer.
     unsafe {
-        let planes: [V; BYTES] = std::array::from_fn(|index| V::load(from.add(index * V::COUNT)));
-        transpose(planes).map(|plane| plane.mapped(TO_AES))
+        let mut planes = [V::load(from); BYTES];
+        for (index, plane) in planes.iter_mut().enumerate().skip(1) {
+            *plane = V::load(from.add(index * V::COUNT));
+        }
+        transpose(&mut planes);
+        for plane in &mut planes {
+            *plane = plane.mapped(TO_AES);
+        }
+        planes
     }
 }
 
 /// The inverse of [`read`].
 #[inline(always)]
-unsafe fn write<V: Bytes, const BYTES: usize>(planes: [V; BYTES], to: *mut u8) {
+unsafe fn write<V: Bytes, const BYTES: usize>(mut planes: [V; BYTES], to: *mut u8) {
     // SAFETY: as in `read`.
     unsafe {
-        let vectors = transpose(planes.map(|plane| plane.mapped(FROM_AES)));
-        for (index, vector) in vectors.into_iter().enumerate() {
+        for plane in &mut planes {
+            *plane = plane.mapped(FROM_AES);
+        }
+        transpose(&mut planes);
+        for (index, vector) in planes.into_iter().enumerate() {
             vector.store(to.add(index * V::COUNT));
         }
     }
@@ -353,19 +362,35 @@ unsafe fn write<V: Bytes, const BYTES: usize>(planes: [V; BYTES], to: *mut u8) {
 /// Exchanges the number of a vector with the place in runs of BYTES bytes, one binary digit after the other; its own
 /// inverse.
 #[inline(always)]
-unsafe fn transpose<V: Bytes, const BYTES: usize>(mut vectors: [V; BYTES]) -> [V; BYTES] {
+unsafe fn transpose<V: Bytes, const BYTES: usize>(vectors: &mut [V; BYTES]) {
     let mut distance = BYTES / 2;
     while distance > 0 {
-        for index in (0..BYTES).filter(|index| index & distance == 0) {
-            // SAFETY: the caller vouches for the instructions.
-            let (first, second) =
-                unsafe { V::exchange(vectors[index], vectors[index + distance], distance) };
-            vectors[index] = first;
-            vectors[index + distance] = second;
+        let mut index = 0;
+        while index < BYTES {
+            if index & distance == 0 {
+                // SAFETY: the caller vouches for the instructions.
+                let exchanged = unsafe { V::exchange(vectors[index], vectors[index + distance], distance) };
+                (vectors[index], vectors[index + distance]) = exchanged;
+            }
+            index += 1;
         }
         distance /= 2;
     }
-    vectors
+}
+
+/// Multiplies as many elements as a vector has bytes, BYTES vectors behind each pointer.
+///
+/// # Safety
+/// The machine must have the instructions of `T::Plane`.
+#[inline(always)]
+unsafe fn multiply_block<T: Tower, const BYTES: usize>(products: *mut u8, factors: *const u8) {
+    // SAFETY: the caller vouches for the instructions and for the vectors behind the pointers.
+    unsafe {
+        let mut planes = read::<T::Plane, BYTES>(products);
+        let product = T::gather(&planes).multiply(T::gather(&read::<T::Plane, BYTES>(factors)));
+        product.scatter(&mut planes);
+        write(planes, products);
+    }
 }
 
 /// Multiplies element by element, elements of BYTES bytes each, in place.
@@ -376,16 +401,9 @@ unsafe fn transpose<V: Bytes, const BYTES: usize>(mut vectors: [V; BYTES]) -> [V
 unsafe fn multiply<T: Tower, const BYTES: usize>(products: *mut u8, factors: *const u8, length: usize) {
     let block = T::Plane::COUNT;
     let mut done = 0;
-    // SAFETY: a block of as many elements as a plane has bytes is BYTES vectors; all are within the slices.
-    let multiply_block = |products: *mut u8, factors: *const u8| unsafe {
-        let mut planes = read::<T::Plane, BYTES>(products);
-        let product = T::gather(&planes).multiply(T::gather(&read::<T::Plane, BYTES>(factors)));
-        product.scatter(&mut planes);
-        write(planes, products);
-    };
     while done + block <= length {
-        // SAFETY: `done + block` elements are within the slices.
-        unsafe { multiply_block(products.add(done * BYTES), factors.add(done * BYTES)) };
+        // SAFETY: `done + block` elements, of BYTES vectors a block, are within the slices.
+        unsafe { multiply_block::<T, BYTES>(products.add(done * BYTES), factors.add(done * BYTES)) };
         done += block;
     }
     if done < length {
@@ -395,7 +413,7 @@ unsafe fn multiply<T: Tower, const BYTES: usize>(products: *mut u8, factors: *co
         unsafe {
             products.add(done * BYTES).copy_to_nonoverlapping(rest[0].as_mut_ptr(), bytes);
             factors.add(done * BYTES).copy_to_nonoverlapping(rest[1].as_mut_ptr(), bytes);
-            multiply_block(rest[0].as_mut_ptr(), rest[1].as_ptr());
+            multiply_block::<T, BYTES>(rest[0].as_mut_ptr(), rest[1].as_ptr());
             products.add(done * BYTES).copy_from_nonoverlapping(rest[0].as_ptr(), bytes);
         }
     }
