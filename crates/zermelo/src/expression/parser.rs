@@ -207,7 +207,7 @@ impl Parser<'_> {
         loop {
             match self.waiting.last() {
                 Some(Waiting::Binary(operator)) if operator.binding().1 > left => {
-                    self.reduce_binary(*operator)
+                    self.reduce_binary(*operator);
                 }
                 Some(Waiting::Sign(start)) if SIGN_BINDING > left => self.reduce_sign(*start),
                 _ => return,

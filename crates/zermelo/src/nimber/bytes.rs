@@ -48,7 +48,7 @@ const LOGARITHM_TABLE: [u8; 256] = {
 
 const fn square_roots() -> [u8; 256] {
     let mut table = [0; 256];
-    let mut root = 0;
+    let mut root = 0_usize;
     while root < 256 {
         table[const_product_8(root as u8, root as u8) as usize] = root as u8;
         root += 1;
@@ -58,7 +58,7 @@ const fn square_roots() -> [u8; 256] {
 
 const fn even_roots() -> [Option<u8>; 256] {
     let mut table = [None; 256];
-    let mut root = 0;
+    let mut root = 0_usize;
     while root < 256 {
         table[(const_product_8(root as u8, root as u8) ^ root as u8) as usize] = Some(root as u8);
         root += 2;

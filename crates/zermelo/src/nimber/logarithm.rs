@@ -165,7 +165,7 @@ mod tests {
         let product = PRIMES.iter().fold(1_u128, |product, &prime| product * u128::from(prime));
         assert_eq!(product, u128::MAX);
         for prime in &PRIMES[..8] {
-            assert!((2..prime.isqrt() + 1).all(|divisor| !prime.is_multiple_of(divisor)), "{prime}");
+            assert!((2..=prime.isqrt()).all(|divisor| !prime.is_multiple_of(divisor)), "{prime}");
         }
     }
 }

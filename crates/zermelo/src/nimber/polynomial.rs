@@ -33,7 +33,7 @@ impl LinearMap {
         Self(table)
     }
 
-    #[inline(always)]
+    #[inline]
     pub(super) fn apply(&self, bits: u64) -> u64 {
         let part = |byte: usize| self.0[byte][(bits >> (8 * byte)) as usize & 0xFF];
         (part(0) ^ part(1)) ^ (part(2) ^ part(3)) ^ ((part(4) ^ part(5)) ^ (part(6) ^ part(7)))

@@ -4,11 +4,11 @@
 use super::bytes::const_product;
 
 /// The matrix from nimbers to the field of the AES.
-pub(super) const TO_AES: u64 = matrix_of(&inverse_of(&IMAGES));
+pub(super) const TO_AES: u64 = matrix_of(inverse_of(IMAGES));
 /// The matrix back.
-pub(super) const FROM_AES: u64 = matrix_of(&IMAGES);
+pub(super) const FROM_AES: u64 = matrix_of(IMAGES);
 /// The matrix of the product with the nimber 2^7, in the field of the AES.
-pub(super) const TIMES_TOP_BIT: u64 = matrix_of(&times_top_bit());
+pub(super) const TIMES_TOP_BIT: u64 = matrix_of(times_top_bit());
 
 /// The nimbers 1, r, ..., r^7 with r the least root of the polynomial: what the powers of x stand for.
 const IMAGES: [u8; 8] = powers_of(least_root());
@@ -38,7 +38,7 @@ const fn least_root() -> u8 {
     }
 }
 
-const fn apply(images: &[u8; 8], bits: u8) -> u8 {
+const fn apply(images: [u8; 8], bits: u8) -> u8 {
     let mut sum = 0;
     let mut bit = 0;
     while bit < 8 {
@@ -50,9 +50,9 @@ const fn apply(images: &[u8; 8], bits: u8) -> u8 {
     sum
 }
 
-const fn inverse_of(images: &[u8; 8]) -> [u8; 8] {
+const fn inverse_of(images: [u8; 8]) -> [u8; 8] {
     let mut inverse = [0; 8];
-    let mut bits = 0;
+    let mut bits = 0_usize;
     while bits < 256 {
         let image = apply(images, bits as u8);
         if image.is_power_of_two() {
@@ -64,18 +64,18 @@ const fn inverse_of(images: &[u8; 8]) -> [u8; 8] {
 }
 
 const fn times_top_bit() -> [u8; 8] {
-    let inverse = inverse_of(&IMAGES);
+    let inverse = inverse_of(IMAGES);
     let mut images = [0; 8];
     let mut bit = 0;
     while bit < 8 {
-        images[bit] = apply(&inverse, product(IMAGES[bit], 0x80));
+        images[bit] = apply(inverse, product(IMAGES[bit], 0x80));
         bit += 1;
     }
     images
 }
 
 /// The form of the instruction: the row of result bit i is byte 7 − i.
-const fn matrix_of(images: &[u8; 8]) -> u64 {
+const fn matrix_of(images: [u8; 8]) -> u64 {
     let mut matrix = 0;
     let mut index = 0;
     while index < 64 {

@@ -9,15 +9,15 @@ const GENERATOR: u16 = 258;
 const ORDER: usize = 0xFFFF;
 
 /// Powers twice round, so that a sum of two logarithms needs no reduction, and logarithms; that of 0 has no meaning.
-struct Logarithms {
+struct Tables {
     powers: [u16; 2 * ORDER],
     logarithms: [u16; ORDER + 1],
     /// The logarithm of 2^15.
     top_bit: usize,
 }
 
-static TABLES: LazyLock<Box<Logarithms>> = LazyLock::new(|| {
-    let mut tables = Box::new(Logarithms { powers: [0; 2 * ORDER], logarithms: [0; ORDER + 1], top_bit: 0 });
+static TABLES: LazyLock<Box<Tables>> = LazyLock::new(|| {
+    let mut tables = Box::new(Tables { powers: [0; 2 * ORDER], logarithms: [0; ORDER + 1], top_bit: 0 });
     let mut power = 1;
     for exponent in 0..ORDER {
         tables.powers[exponent] = power;

@@ -2,6 +2,10 @@
 //! `unsafe`: to call what was checked for, and to load and store vectors. Every way here has a twin in safe code that
 //! the tests compare it with.
 #![allow(unsafe_code)]
+#![allow(
+    clippy::inline_always,
+    reason = "generic code gets the instructions only from the function it is inlined in"
+)]
 
 use super::polynomial::{FROM_POLYNOMIAL, TO_POLYNOMIAL, TOP_BIT};
 use super::subfield::{FROM_AES, TIMES_TOP_BIT, TO_AES};
@@ -122,7 +126,7 @@ const UPPER_HALVES: [[u8; 64]; 4] = {
     let mut masks = [[0; 64]; 4];
     let mut index = 0;
     while index < 256 {
-        masks[index / 64][index % 64] = if index % 64 >> (index / 64) & 1 == 1 { 0xFF } else { 0 };
+        masks[index / 64][index % 64] = if ((index % 64) >> (index / 64)) & 1 == 1 { 0xFF } else { 0 };
         index += 1;
     }
     masks
