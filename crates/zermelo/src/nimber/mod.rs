@@ -11,7 +11,9 @@ mod bytes;
 mod columns;
 mod element;
 mod logarithm;
+#[cfg(target_arch = "x86_64")]
 mod polynomial;
+#[cfg(target_arch = "x86_64")]
 mod subfield;
 mod tower;
 mod word;

@@ -364,21 +364,29 @@ unsafe fn write<V: Bytes, const BYTES: usize>(mut planes: [V; BYTES], to: *mut u
 }
 
 /// Exchanges the number of a vector with the place in runs of BYTES bytes, one binary digit after the other; its own
-/// inverse.
+/// inverse. The digits are written out: as a loop it would not be unrolled, and the vectors would lie in memory.
 #[inline(always)]
 unsafe fn transpose<V: Bytes, const BYTES: usize>(vectors: &mut [V; BYTES]) {
-    let mut distance = BYTES / 2;
-    while distance > 0 {
-        let mut index = 0;
-        while index < BYTES {
-            if index & distance == 0 {
-                // SAFETY: the caller vouches for the instructions.
-                let exchanged = unsafe { V::exchange(vectors[index], vectors[index + distance], distance) };
-                (vectors[index], vectors[index + distance]) = exchanged;
-            }
-            index += 1;
-        }
-        distance /= 2;
+    // SAFETY: the caller vouches for the instructions.
+    unsafe {
+        exchange_digit::<V, BYTES, 8>(vectors);
+        exchange_digit::<V, BYTES, 4>(vectors);
+        exchange_digit::<V, BYTES, 2>(vectors);
+        exchange_digit::<V, BYTES, 1>(vectors);
+    }
+}
+
+/// One step of [`transpose`]; nothing where there is no such digit.
+#[inline(always)]
+unsafe fn exchange_digit<V: Bytes, const BYTES: usize, const DISTANCE: usize>(vectors: &mut [V; BYTES]) {
+    let mut pair = 0;
+    while DISTANCE < BYTES && pair < BYTES / 2 {
+        let first = pair / DISTANCE * 2 * DISTANCE + pair % DISTANCE;
+        let second = first + DISTANCE;
+        // SAFETY: the caller vouches for the instructions.
+        let exchanged = unsafe { V::exchange(vectors[first], vectors[second], DISTANCE) };
+        (vectors[first], vectors[second]) = exchanged;
+        pair += 1;
     }
 }
 
