@@ -101,7 +101,7 @@ proptest! {
         let wide = Nimber128::new(a.into()) * Nimber128::new(b.into());
         prop_assert_eq!(wide.convert(), Ok(Nimber64::new(a) * Nimber64::new(b)));
         let narrow = Nimber32::new(a as u32) * Nimber32::new(b as u32);
-        prop_assert_eq!((Nimber64::new(a as u32 as u64) * Nimber64::new(b as u32 as u64)).convert(), Ok(narrow));
+        prop_assert_eq!((Nimber64::new(u64::from(a as u32)) * Nimber64::new(u64::from(b as u32))).convert(), Ok(narrow));
     }
 
     #[test]
@@ -120,7 +120,7 @@ proptest! {
         prop_assert_eq!(a.power(order), Nimber128::one());
         prop_assert_eq!((u128::MAX >> (128 - a.degree())) % order, 0);
         for prime in [3, 5, 17, 257, 641, 65_537, 274_177, 6_700_417, 67_280_421_310_721] {
-            prop_assert!(order % prime != 0 || a.power(order / prime) != Nimber128::one());
+            prop_assert!(!order.is_multiple_of(prime) || a.power(order / prime) != Nimber128::one());
         }
         if let Ok(narrow) = a.convert::<u64>() {
             prop_assert_eq!(narrow.order(), Ok(order));
@@ -312,7 +312,7 @@ fn published_facts() {
                     serde_json::from_value::<Vec<u32>>(fact.value).unwrap().into_iter().enumerate()
                 {
                     let full = (1 << (2 << n)) - 1;
-                    let found = (1..).find(|&number| Nimber32::new(number).order() == Ok(full));
+                    let found = (1..1 << 16).find(|&number| Nimber32::new(number).order() == Ok(full));
                     assert_eq!(found, Some(least));
                 }
             }
