@@ -155,11 +155,19 @@ const GLOSSARY: &[(&[&str], &str, &str)] = &[
     ),
     (&["nim-sum", "xor"], "Addition of binary numbers without carries: 3 xor 5 = 011 xor 101 = 110 = 6.", ""),
     (
-        &["Grundy value", "nim-value", "nimber"],
+        &["Grundy value", "nim-value"],
         "For impartial loop-free games in normal play: the mex of the Grundy values of the options. A position with \
          value n behaves in sums like a Nim heap of n, written *n. The previous player wins exactly at value 0; that \
          position need not be empty.",
         "Sprague (1935); Grundy (1939)",
+    ),
+    (
+        &["nimber", "nim-product", "nim multiplication"],
+        "A Nim heap as a number: *n is the heap of n, the value of every position with Grundy value n. Nimbers are added \
+         by the nim-sum and multiplied by Conway's product: a ⊗ b is the least nimber other than \
+         a' ⊗ b + a ⊗ b' + a' ⊗ b' for all a' < a, b' < b. Those below 2, 4, 16, 256, ... are fields; \
+         n ⊗ n is not n·n: *2 ⊗ *2 = *3. Try: zermelo eval '*2 x *2'.",
+        "Conway, On Numbers and Games (1976), chapter 6",
     ),
     (
         &["the Sprague–Grundy theorem", "sprague-grundy"],

@@ -6,6 +6,7 @@ mod input;
 mod krk;
 mod loopy_sg;
 mod nim;
+mod nim_multiply;
 mod one_line;
 mod subtraction;
 
@@ -134,6 +135,15 @@ pub static CONTESTS: &[Contest] = &[
         sample_output: "16\nIllegal\n",
         solve: krk::solve,
     },
+    Contest {
+        name: "nim-multiply",
+        problem: "The nim-product of two numbers.",
+        input: "a b, both below 2^64",
+        output: "the product a ⊗ b",
+        sample_input: "12 7\n",
+        sample_output: "5\n",
+        solve: nim_multiply::solve,
+    },
 ];
 
 /// The contest problem of a name.
@@ -193,6 +203,10 @@ mod tests {
             ("krk", "1\ne1 a1 e9\n", 2),
             ("krk", "1\ne1 a1 e8\nx\n", 3),
             ("krk", "5\n", 1),
+            ("nim-multiply", "5\n", 1),
+            ("nim-multiply", "5 18446744073709551616\n", 1),
+            ("nim-multiply", "5\n-1\n", 2),
+            ("nim-multiply", "5 7 9\n", 1),
         ] {
             let contest = find(name).unwrap();
             match (contest.solve)(input.as_bytes()) {
