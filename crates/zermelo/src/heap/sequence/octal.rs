@@ -91,6 +91,16 @@ impl OctalSequence {
         }
     }
 
+    /// The method that computes the next value.
+    pub(super) fn method_in_use(&self) -> Method {
+        match self.engine {
+            Engine::Plain => Method::Plain,
+            Engine::Sparse => Method::Sparse,
+            Engine::Narrow(_) | Engine::Wide(_) => Method::Windowed,
+            Engine::Blocked(_) => Method::Blocked,
+        }
+    }
+
     /// Computes values until there are `length`, or the period is proved.
     pub(super) fn extend(&mut self, length: u64, limits: &Limits) -> Result<(), StopReason> {
         let mut meter = Meter::start(limits, "computing Grundy values")?;

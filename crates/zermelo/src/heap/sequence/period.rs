@@ -3,7 +3,7 @@
 use crate::game::Reference;
 
 /// The theorem on periods of octal games.
-pub static GUY_SMITH: Reference = Reference {
+pub(super) static GUY_SMITH: Reference = Reference {
     name: "the Guy–Smith periodicity theorem",
     statement: "If g(n + p) = g(n) for all n with n0 ≤ n < 2·n0 + p + k, where k is the greatest take of a finite \
                 octal code, then it holds for all n ≥ n0.",
@@ -11,12 +11,21 @@ pub static GUY_SMITH: Reference = Reference {
 };
 
 /// Repetition of the last values, where only they decide what comes.
-pub static STATE_REPETITION: Reference = Reference {
+pub(super) static STATE_REPETITION: Reference = Reference {
     name: "repetition of a state",
     statement: "When every value from some heap on is a function of the W values before it (and perhaps of the parity \
                 of the heap), and the same W values occur a second time p heaps later, the sequence has period p from \
                 the first time on.",
     source: "a finite automaton that comes back to a state repeats; Winning Ways, chapter 4, for subtraction games",
+};
+
+/// The same for codes with a repeating part of which moves leave at most one heap.
+pub(super) static ENDLESS_TAKES: Reference = Reference {
+    name: "repetition of a state up to a shift",
+    statement: "When any number of tokens from some number on may be taken, values below a base are excluded for ever, \
+                and what comes is a function of the excluded and the last values above the base. When these occur a \
+                second time with the base s higher, p heaps later, then g(n + p) = g(n) + s from the first time on.",
+    source: "after A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2, on all-but subtraction games",
 };
 
 /// A proved period: `g(n + length) = g(n) + saltus` for all `n >= preperiod`, and not for `preperiod - 1`.
