@@ -1,10 +1,11 @@
 //! The heap games of the catalogue.
 
-use super::{Catalogued, Entry, Group, no_parameters, one_number};
+use super::{AnyGame, Catalogued, Entry, Group, no_parameters, one_number};
 use crate::game::ParseError;
+use crate::heap::HeapCode;
 use crate::rulesets::heap::{
-    AddBack, BOUNDED, BOUTON, BoundedNim, FairShares, Nim, SPLITTING, SUBTRACTION, Splitting, Subtraction,
-    THIRTY_ONE, ThirtyOne, WYTHOFF, Wythoff, WythoffView,
+    AddBack, BOUNDED, BOUTON, BoundedNim, FairShares, HEAP_VALUES, Nim, SPLITTING, SUBTRACTION, Splitting,
+    Subtraction, THIRTY_ONE, TakeAndBreak, ThirtyOne, WYTHOFF, Wythoff, WythoffView,
 };
 use std::sync::Arc;
 
@@ -161,12 +162,110 @@ pub(super) static ENTRIES: &[Entry] = &[
         parameters: "",
         notation: HEAPS,
         examples: &["grundys-game 10", "grundys-game 8 15"],
-        theorems: &[],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "4!.0", "grundys-game 10"),
+    },
+    Entry {
+        name: "heaps",
+        aliases: &["take-and-break", "octal"],
+        title: "Take-and-break games by code",
+        group: Group::Heaps,
+        rules: "A move takes i tokens from one heap and leaves of it as many heaps as digit i of the code allows: bit k \
+                of the digit stands for k heaps. Whoever cannot move loses.",
+        parameters: ":CODE  octal (0.77), hexadecimal (0.3F), by list (0.{0,1,3}), repeating (0.[3]), heaps that must \
+                     differ (4!.0), or a name (kayles, subtraction:1,3,4, all-but:2,3)",
+        notation: HEAPS,
+        examples: &[
+            "heaps:0.77 5 9 12",
+            "heaps:0.3F 7 8",
+            "heaps:all-but:2,3,7 20 31",
+            "heaps:0.77 1000000000000 5",
+        ],
+        theorems: &[&HEAP_VALUES],
         start: None,
         open: |parameters| {
-            no_parameters(parameters, "grundys-game 10")?;
-            Ok(Arc::new(Catalogued::new(Splitting { unequal: true })))
+            let code: HeapCode = parameters.parse()?;
+            Ok(Arc::new(Catalogued::new(TakeAndBreak::new(code)).with_theorem()))
         },
+    },
+    Entry {
+        name: "kayles",
+        aliases: &[],
+        title: "Kayles",
+        group: Group::Heaps,
+        rules: "Kayles: a ball knocks down one pin of a row, or two that stand together. A row of n pins is a heap of n. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["kayles 5 9 12"],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "0.77", "kayles 5 9 12"),
+    },
+    Entry {
+        name: "dawsons-kayles",
+        aliases: &[],
+        title: "Dawson's Kayles",
+        group: Group::Heaps,
+        rules: "Two pins that stand together are knocked down; a row of n pins is a heap of n. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["dawsons-kayles 14 9"],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "0.07", "dawsons-kayles 14 9"),
+    },
+    Entry {
+        name: "dawsons-chess",
+        aliases: &[],
+        title: "Dawson's Chess",
+        group: Group::Heaps,
+        rules: "Code 0.137: take one token if it is a whole heap; take two from the end or as a whole heap; take three from anywhere in a row. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["dawsons-chess 12"],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "0.137", "dawsons-chess 12"),
+    },
+    Entry {
+        name: "guiles",
+        aliases: &[],
+        title: "Guiles",
+        group: Group::Heaps,
+        rules: "Code 0.15: take one token that is a whole heap; or two that are a whole heap or leave two heaps. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["guiles 11 8"],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "0.15", "guiles 11 8"),
+    },
+    Entry {
+        name: "officers",
+        aliases: &[],
+        title: "Officers",
+        group: Group::Heaps,
+        rules: "Take one token from a heap and leave one or two heaps. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["officers 10 12"],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "0.6", "officers 10 12"),
+    },
+    Entry {
+        name: "treblecross",
+        aliases: &[],
+        title: "Treblecross, as heaps",
+        group: Group::Heaps,
+        rules: "Code 0.007: take three tokens and leave nothing, one heap or two. A cross on a strip of n squares is a move on a heap of n + 2. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["treblecross 12"],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "0.007", "treblecross 12"),
     },
     Entry {
         name: "add-back",
@@ -221,4 +320,10 @@ fn add_back(parameters: &str) -> Result<AddBack, ParseError> {
         let message = format!("the largest heap has at most {} tokens", AddBack::LARGEST);
         ParseError::part(parameters, largest, message, hint)
     })
+}
+
+/// The game of a code that has a name of its own.
+fn named_code(parameters: &str, code: &str, example: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    no_parameters(parameters, example)?;
+    Ok(Arc::new(Catalogued::new(TakeAndBreak::new(code.parse()?)).with_theorem()))
 }

@@ -5,5 +5,5 @@ mod sequence;
 mod subtraction;
 
 pub use code::{CodeError, Digit, HeapCode, MOST_DIGITS, NAMED_CODES, NamedCode};
-pub use sequence::{GrundySequence, Method, Periodicity, SequenceError, SparseSpace};
+pub use sequence::{CheckpointError, GrundySequence, Method, Periodicity, SequenceError, SparseSpace};
 pub use subtraction::{SubtractionError, SubtractionSequence};
