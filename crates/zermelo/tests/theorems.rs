@@ -12,7 +12,7 @@ use zermelo::rulesets::heap::{
     BoundedNim, Euclid, ExtremeNim, FibonacciNim, GeneralisedWythoff, Heaps, LaskerNim, LimitedHeap,
     MooreNim, Nim, PokerNim, PokerNimPosition, Splitting, Subtraction, ThirtyOne, Wythoff, WythoffView,
 };
-use zermelo::rulesets::strip::SilverDollar;
+use zermelo::rulesets::strip::{SilverDollar, TurnRule, Turning, TurningProduct};
 
 /// Checks what the theorem says about every position reachable from `start`; returns how often it spoke.
 fn theorem_holds<R: Theorem>(ruleset: &R, start: &R::Position, convention: Convention) -> usize {
@@ -279,6 +279,92 @@ fn lasker_nim() {
 fn silver_dollar() {
     for start in [&[9_u64][..], &[4, 9], &[1, 2], &[3, 6, 9], &[2, 5, 6, 9], &[1, 4, 5, 8, 9]] {
         theorem_holds(&SilverDollar, &heaps(start), Convention::Normal);
+    }
+}
+
+const TURN_RULES: [&str; 10] =
+    ["turning-turtles", "mock-turtles", "ruler", "twins", "1-4", "3E", "1+S", "4FS", "2-3C(4)", "2+C"];
+
+#[test]
+fn coin_turning() {
+    for rule in TURN_RULES {
+        let game = Turning::new(rule.parse::<TurnRule>().unwrap());
+        for start in [(1..=8).collect(), vec![9], vec![2, 7, 9]] {
+            theorem_holds(&game, &start, Convention::Normal);
+        }
+    }
+}
+
+#[test]
+fn products_of_coin_turning_games() {
+    for columns in TURN_RULES {
+        for rows in ["twins", "ruler", "mock-turtles", "3E"] {
+            let game = TurningProduct::new(columns.parse().unwrap(), rows.parse().unwrap());
+            theorem_holds(&game, &vec![[2, 4], [3, 3]], Convention::Normal);
+            theorem_holds(&game, &vec![[1, 2], [4, 2]], Convention::Normal);
+        }
+    }
+}
+
+/// Far out each named winning move leads to a row that is claimed to be lost, and there is one.
+#[test]
+fn coin_turning_far_out() {
+    for rule in ["turning-turtles", "mock-turtles", "ruler", "twins"] {
+        let game = Turning::new(rule.parse::<TurnRule>().unwrap());
+        for start in
+            [vec![1 << 40, (1 << 61) + 12_345], vec![3, 1 << 20, (1 << 20) + 99], vec![5, 6, 7, 700_001]]
+        {
+            let claim = game.claim(&start, Convention::Normal).unwrap();
+            let (WinningMoves::These(moves) | WinningMoves::AtLeast(moves)) = claim.winning else {
+                panic!("the moves are listed")
+            };
+            assert_eq!(claim.verdicts[0].result() == Ending::Win, !moves.is_empty(), "{rule} {start:?}");
+            for to in moves.into_iter().take(1_000).filter_map(|known| known.to) {
+                let after = game.claim(&to, Convention::Normal).unwrap();
+                assert_eq!(after.grundy, Some(UBig::ZERO), "{rule} {start:?} to {to:?}");
+            }
+        }
+    }
+}
+
+/// Far out the winning moves of Moore's game, Lasker's Nim and Fraenkel's game lead to lost positions.
+#[test]
+fn heap_games_far_out() {
+    fn moves_win<R: Theorem>(game: &R, start: &R::Position) {
+        let claim = game.claim(start, Convention::Normal).unwrap();
+        let (WinningMoves::These(moves) | WinningMoves::AtLeast(moves)) = claim.winning else {
+            panic!("the moves are listed")
+        };
+        assert_eq!(claim.verdicts[0].result() == Ending::Win, !moves.is_empty(), "{start:?}");
+        for to in moves.into_iter().filter_map(|known| known.to) {
+            let after = game.claim(&to, Convention::Normal).unwrap();
+            assert_eq!(after.verdicts[0].result(), Ending::Loss, "{start:?} to {to:?}");
+        }
+    }
+    let mut seed = 1_u64;
+    let mut random = || {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        UBig::from(seed) * UBig::from(seed >> 7)
+    };
+    for round in 1..12 {
+        let sizes: Vec<UBig> = (0..round).map(|_| random()).collect();
+        for most in [1, 2, 3, 7] {
+            moves_win(&MooreNim::new(most).unwrap(), &Heaps(sizes.clone()));
+        }
+        moves_win(&LaskerNim, &Heaps(sizes.clone()));
+        moves_win(&FibonacciNim, &LimitedHeap::new(random(), random()));
+        for a in [1, 2, 9, u64::MAX] {
+            moves_win(&GeneralisedWythoff::new(a).unwrap(), &[random(), random()]);
+        }
+        moves_win(&Euclid, &[random(), random()]);
+        moves_win(
+            &SilverDollar,
+            &Heaps({
+                let mut squares = sizes;
+                squares.sort();
+                squares
+            }),
+        );
     }
 }
 
