@@ -266,7 +266,7 @@ fn lasker_nim() {
         let takes = (0..size).map(|rest| values[rest]);
         let splits = (1..=size / 2).map(|part| values[part] ^ values[size - part]);
         let options: Vec<usize> = takes.chain(splits).collect();
-        values.push((0..).find(|value| !options.contains(value)).unwrap());
+        values.push((0..=options.len()).find(|value| !options.contains(value)).unwrap());
         for wanted in 0..100_usize {
             let moves = LaskerNim.options_of_value(&heaps(&[size as u64]), &UBig::from(wanted)).unwrap();
             let expected = options.iter().filter(|&&value| value == wanted).count();

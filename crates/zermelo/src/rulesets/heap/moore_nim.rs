@@ -1,4 +1,4 @@
-//! Moore's Nim_k: a move takes tokens from at least one and at most k heaps, any number from each. Moore,
+//! Moore's `Nim_k`: a move takes tokens from at least one and at most k heaps, any number from each. Moore,
 //! *A generalization of the game called Nim*, Annals of Mathematics 11 (1910), for normal and misère play.
 
 use super::heaps::Heaps;
@@ -12,7 +12,7 @@ use dashu_int::ops::BitTest;
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
-/// The rules of Nim_k.
+/// The rules of `Nim_k`.
 #[derive(Clone, Copy, Debug)]
 pub struct MooreNim {
     most_heaps: u64,
@@ -67,7 +67,7 @@ impl Ruleset for MooreNim {
                     break;
                 }
                 if is_touched {
-                    left.0[place] = heaps.0[place].clone();
+                    left.0[place].clone_from(&heaps.0[place]);
                     touched -= 1;
                 }
             }

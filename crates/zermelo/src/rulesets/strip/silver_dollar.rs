@@ -132,8 +132,8 @@ impl Notation for SilverDollar {
         if squares[0].is_zero() {
             return Err(ParseError::whole(text, "squares are counted from 1", hint));
         }
-        if let Some(pair) = squares.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(ParseError::whole(text, format!("there are two coins on square {}", pair[0]), hint));
+        if let Some([square, ..]) = squares.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(ParseError::whole(text, format!("there are two coins on square {square}"), hint));
         }
         Ok(Heaps(squares))
     }

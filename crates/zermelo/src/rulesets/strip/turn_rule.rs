@@ -1,4 +1,4 @@
-//! Which coins of a row may be turned together: the rule of a coin-turning game. Written as in CGSuite: a number of coins
+//! Which coins of a row may be turned together: the rule of a coin-turning game. Written as in `CGSuite`: a number of coins
 //! such as `3`, `1-3` or `1+` (one or more), then `C` for neighbouring coins, `C(5)` for coins within five neighbouring
 //! places, `E` for equally spaced coins, `S` for a symmetric set, `F` for sets that contain the first coin of the row.
 

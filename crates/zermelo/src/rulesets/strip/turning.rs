@@ -102,7 +102,7 @@ impl CoinValues {
             if flow.is_break() {
                 return None;
             }
-            values.push((0..).find(|value| seen.get(value) != Some(&place))?);
+            values.push((0..=u64::MAX).find(|value| seen.get(value) != Some(&place))?);
         }
         Some(Self::Computed(values))
     }
@@ -311,8 +311,8 @@ impl Notation for Turning {
             }
         }
         heads.sort_unstable();
-        if let Some(pair) = heads.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(ParseError::whole(text, format!("the coin at {} is named twice", pair[0]), HINT));
+        if let Some([place, ..]) = heads.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(ParseError::whole(text, format!("the coin at {place} is named twice"), HINT));
         }
         Ok(heads)
     }
