@@ -54,11 +54,12 @@ fn wythoff_row(row: u64, values: &[u64]) {
     }
 }
 
-/// The Grundy value of a position as the planner gives it.
+/// The Grundy value of a position: by the game's theorem where that gives it, else by search.
 fn grundy(position: &str) -> u64 {
     let opened = zermelo::catalogue::open(position).unwrap_or_else(|error| panic!("{position}: {error}"));
-    let found = zermelo::answer::answer(&zermelo::answer::Question::new(opened), &Limits::none()).unwrap();
-    found.grundy.unwrap_or_else(|| panic!("{position} has no value")).parse().unwrap()
+    let limits = Limits::none();
+    let mut values = opened.game.grundy_values(&limits).unwrap();
+    values.value(&opened.position).unwrap().try_into().unwrap()
 }
 
 /// A row of values, or the list of lost positions of non-descending heaps.

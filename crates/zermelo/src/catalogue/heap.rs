@@ -288,7 +288,7 @@ pub(super) static ENTRIES: &[Entry] = &[
                 differ by less than A. Whoever cannot move loses; A = 1 is Wythoff's game.",
         parameters: ":A  the bound on the difference (required)",
         notation: "the sizes of the two heaps, whole numbers of any size",
-        examples: &["generalised-wythoff:2 4 10", "generalised-wythoff:3 100 150"],
+        examples: &["generalised-wythoff:2 4 10", "generalised-wythoff:3 30 45"],
         theorems: &[&FRAENKEL],
         start: None,
         open: |parameters| {
