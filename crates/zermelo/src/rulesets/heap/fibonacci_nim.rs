@@ -1,11 +1,12 @@
 //! Fibonacci Nim: one heap; the first move takes any number but not the whole heap, every later move at most twice what
-//! was taken just before. Whinihan, *Fibonacci Nim*, Fibonacci Quarterly 1 (1963). Numbers of any size.
+//! was taken just before. Whinihan, *Fibonacci Nim*, Fibonacci Quarterly 1 (1963). Exact on big integers.
 
 use super::heaps::{parse_size, size_bytes};
 use crate::game::{
     Claim, ClaimedMove, Convention, Notation, ParseError, Player, Reference, Ruleset, Theorem, Verdict,
 };
 use dashu_int::UBig;
+use dashu_int::ops::{BitTest, SquareRoot};
 use std::ops::ControlFlow;
 
 /// The rules of Fibonacci Nim.
@@ -68,9 +69,13 @@ pub fn zeckendorf(number: &UBig) -> Vec<UBig> {
     parts
 }
 
-/// Whether the next player wins a fresh heap of Fibonacci Nim: it is neither empty nor a Fibonacci number.
+/// Whether the next player wins a fresh heap of Fibonacci Nim: it is neither empty nor a Fibonacci number. A number n is
+/// one of them exactly when 5n² + 4 or 5n² − 4 is a square (Gessel 1972), so numbers of any size are quick.
 pub fn next_wins_fibonacci_nim(heap: &UBig) -> bool {
-    zeckendorf(heap).len() > 1
+    let is_square = |number: &UBig| number.sqrt().sqr() == *number;
+    let scaled = UBig::from(5_u8) * heap.sqr();
+    let four = UBig::from(4_u8);
+    !is_square(&(&scaled + &four)) && (scaled < four || !is_square(&(scaled - four)))
 }
 
 /// The takes of at most `limit` that leave a lost position of normal play. What is left must have its smallest part
@@ -89,6 +94,9 @@ fn winning_takes(parts: &[UBig], limit: &UBig) -> Vec<UBig> {
     }
     takes
 }
+
+/// About 5 000 digits: the representation of a number of n bits takes n² bits.
+const MOST_BITS: usize = 16_610;
 
 impl Ruleset for FibonacciNim {
     type Position = LimitedHeap;
@@ -127,7 +135,18 @@ impl Notation for FibonacciNim {
             "a heap such as 13, or a heap and the most that may be taken now, such as: fibonacci-nim 13 4";
         let words: Vec<&str> =
             text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()).collect();
-        let size = |word: &str| parse_size(word).map_err(|m| ParseError::part(text, word, m, hint));
+        let size = |word: &str| {
+            let size = parse_size(word).map_err(|message| ParseError::part(text, word, message, hint))?;
+            if size.bit_len() > MOST_BITS {
+                return Err(ParseError::part(
+                    text,
+                    word,
+                    "heaps have at most 5000 digits in this game",
+                    hint,
+                ));
+            }
+            Ok(size)
+        };
         match words.as_slice() {
             [] => Err(ParseError::whole(text, "the position is empty", hint)),
             [heap] => Ok(LimitedHeap::fresh(size(heap)?)),
@@ -217,6 +236,7 @@ mod tests {
             assert_eq!(parts.iter().sum::<u64>(), number);
             let places: Vec<usize> =
                 parts.iter().map(|part| fibonacci.binary_search(part).unwrap()).collect();
+            assert_eq!(next_wins_fibonacci_nim(&UBig::from(number)), parts.len() > 1, "{number}");
             assert!(places.windows(2).all(|pair| pair[0] > pair[1] + 1), "{number}: {parts:?}");
         }
     }
