@@ -7,6 +7,10 @@ use crate::rulesets::heap::{
     AddBack, BOUNDED, BOUTON, BoundedNim, FairShares, HEAP_VALUES, Nim, SPLITTING, SUBTRACTION, Splitting,
     Subtraction, THIRTY_ONE, TakeAndBreak, ThirtyOne, WYTHOFF, Wythoff, WythoffView,
 };
+use crate::rulesets::heap::{
+    EUCLID, Euclid, ExtremeNim, FIBONACCI, FRAENKEL, FibonacciNim, GeneralisedWythoff, LARGEST_NIM, LASKER,
+    LaskerNim, MOORE, MooreNim, POKER_NIM, PokerNim, SMALLEST_NIM,
+};
 use std::sync::Arc;
 
 const HEAPS: &str = "the sizes of the heaps with blanks between them, whole numbers of any size";
@@ -298,6 +302,152 @@ pub(super) static ENTRIES: &[Entry] = &[
         open: |parameters| {
             no_parameters(parameters, "fair-shares 4")?;
             Ok(Arc::new(Catalogued::new(FairShares)))
+        },
+    },
+    Entry {
+        name: "fibonacci-nim",
+        aliases: &["fibonacci"],
+        title: "Fibonacci Nim",
+        group: Group::Heaps,
+        rules: "A move takes tokens from the only heap: the first any number but not all, every later one at most twice as \
+                many as the move before. Whoever cannot move loses.",
+        parameters: "",
+        notation: "the heap before the first move; or the heap and the most that may be taken now, such as 13 4",
+        examples: &["fibonacci-nim 20", "fibonacci-nim 13 4", "fibonacci-nim 1000000000000000000000"],
+        theorems: &[&FIBONACCI],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "fibonacci-nim 20")?;
+            Ok(Arc::new(Catalogued::new(FibonacciNim).with_theorem()))
+        },
+    },
+    Entry {
+        name: "moore-nim",
+        aliases: &["nim-k"],
+        title: "Moore's Nim_k",
+        group: Group::Heaps,
+        rules: "A move takes tokens from at least one heap and at most K heaps, any number from each. Whoever cannot move \
+                loses.",
+        parameters: ":K  the most heaps that a move may touch (required)",
+        notation: HEAPS,
+        examples: &["moore-nim:2 3 4 5 6", "nim-k:3 1 2 4 8 16"],
+        theorems: &[&MOORE],
+        start: None,
+        open: |parameters| {
+            let number = one_number(
+                parameters,
+                None,
+                "the most heaps a move may touch, for example: moore-nim:2 3 4 5 6",
+            )?;
+            let game = MooreNim::new(number).expect("the number is positive");
+            Ok(Arc::new(Catalogued::new(game).with_theorem()))
+        },
+    },
+    Entry {
+        name: "smallest-nim",
+        aliases: &[],
+        title: "Smallest Nim",
+        group: Group::Heaps,
+        rules: "A move takes any number of tokens from the smallest heap that is not empty, or from one of several smallest. \
+                Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["smallest-nim 2 3 5", "smallest-nim 1 1 7"],
+        theorems: &[&SMALLEST_NIM],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "smallest-nim 2 3 5")?;
+            Ok(Arc::new(Catalogued::new(ExtremeNim::Smallest).with_theorem()))
+        },
+    },
+    Entry {
+        name: "largest-nim",
+        aliases: &["greedy-nim"],
+        title: "Largest Nim",
+        group: Group::Heaps,
+        rules: "A move takes any number of tokens from the largest heap, or from one of several largest. Whoever cannot move \
+                loses. Also known as Greedy Nim.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["largest-nim 2 5 8", "greedy-nim 7 7 3"],
+        theorems: &[&LARGEST_NIM],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "largest-nim 2 5 8")?;
+            Ok(Arc::new(Catalogued::new(ExtremeNim::Largest).with_theorem()))
+        },
+    },
+    Entry {
+        name: "poker-nim",
+        aliases: &[],
+        title: "Poker Nim",
+        group: Group::Heaps,
+        rules: "A move takes any number of tokens from a heap into the mover's own stock, or puts any number from that stock \
+                on a heap. Whoever cannot move loses.",
+        parameters: "",
+        notation: "the heaps; then, if the stocks are not empty, a '/' and the stocks of Left and Right: 3 4 5 / 2 0",
+        examples: &["poker-nim 3 4 5", "poker-nim 1 2 3 / 2 0"],
+        theorems: &[&POKER_NIM],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "poker-nim 3 4 5")?;
+            Ok(Arc::new(Catalogued::new(PokerNim).with_theorem()))
+        },
+    },
+    Entry {
+        name: "euclid",
+        aliases: &[],
+        title: "Euclid",
+        group: Group::Heaps,
+        rules: "A move takes from the larger of two heaps a positive multiple of the smaller; a heap may become empty. Whoever \
+                cannot move, because a heap is empty, loses.",
+        parameters: "",
+        notation: "the sizes of the two heaps, whole numbers of any size",
+        examples: &["euclid 17 24", "euclid 10 25"],
+        theorems: &[&EUCLID],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "euclid 17 24")?;
+            Ok(Arc::new(Catalogued::new(Euclid).with_theorem()))
+        },
+    },
+    Entry {
+        name: "generalised-wythoff",
+        aliases: &["generalized-wythoff", "gen-wythoff"],
+        title: "Fraenkel's generalised Wythoff game",
+        group: Group::Heaps,
+        rules: "A move takes any number of tokens from one of two heaps, or k from one and l from the other where k and l \
+                differ by less than A. Whoever cannot move loses; A = 1 is Wythoff's game.",
+        parameters: ":A  the bound on the difference (required)",
+        notation: "the sizes of the two heaps, whole numbers of any size",
+        examples: &["generalised-wythoff:2 4 10", "generalised-wythoff:3 30 45"],
+        theorems: &[&FRAENKEL],
+        start: None,
+        open: |parameters| {
+            let number = one_number(
+                parameters,
+                None,
+                "the bound on the difference, for example: generalised-wythoff:2 4 10",
+            )?;
+            let game = GeneralisedWythoff::new(number).expect("the number is positive");
+            Ok(Arc::new(Catalogued::new(game).with_theorem()))
+        },
+    },
+    Entry {
+        name: "lasker-nim",
+        aliases: &["lasker", "laskers-nim"],
+        title: "Lasker's Nim",
+        group: Group::Heaps,
+        rules: "A move takes any number of tokens from a heap, or splits a heap into two heaps that are not empty. Whoever \
+                cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["lasker-nim 2 5 7", "lasker-nim 1000000000000000000"],
+        theorems: &[&LASKER],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "lasker-nim 2 5 7")?;
+            Ok(Arc::new(Catalogued::new(LaskerNim).with_theorem()))
         },
     },
 ];

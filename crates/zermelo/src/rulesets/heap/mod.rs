@@ -3,10 +3,17 @@
 
 mod add_back;
 mod bounded_nim;
+mod euclid;
+mod extreme_nim;
 mod fair_shares;
+mod fibonacci_nim;
+mod generalised_wythoff;
 mod heaps;
+mod lasker_nim;
+mod moore_nim;
 mod nim;
 mod nim_like;
+mod poker_nim;
 mod splitting;
 mod subtraction;
 mod take_and_break;
@@ -16,10 +23,18 @@ mod wythoff;
 
 pub use add_back::AddBack;
 pub use bounded_nim::{BOUNDED, BoundedNim};
+pub use euclid::{EUCLID, Euclid, EuclidPair};
+pub use extreme_nim::{ExtremeNim, LARGEST_NIM, SMALLEST_NIM};
 pub use fair_shares::{Almonds, FairShares};
+pub use fibonacci_nim::{FIBONACCI, FibonacciNim, LimitedHeap, next_wins_fibonacci_nim, zeckendorf};
+pub use generalised_wythoff::{FRAENKEL, GeneralisedWythoff};
 pub use heaps::Heaps;
 pub(crate) use heaps::parse_size;
+pub use lasker_nim::{LASKER, LaskerNim};
+pub use moore_nim::{MOORE, MooreNim};
 pub use nim::{BOUTON, Nim};
+pub(super) use nim_like::NimSum;
+pub use poker_nim::{POKER_NIM, PokerNim, PokerNimPosition};
 pub use splitting::{SPLITTING, Splitting};
 pub use subtraction::{SUBTRACTION, Subtraction};
 pub use take_and_break::{HEAP_VALUES, TakeAndBreak};
