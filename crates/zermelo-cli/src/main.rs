@@ -12,6 +12,8 @@ mod graph;
 mod limits;
 mod output;
 mod play;
+mod plot;
+mod sequence;
 mod solve;
 
 use arguments::{Arguments, Command};
@@ -27,6 +29,7 @@ fn main() -> ExitCode {
         Command::Graph(graph) => graph::run(graph, &arguments),
         Command::Games(games) => games::run(games, &arguments),
         Command::Contest(contest) => contest::run(contest),
+        Command::Sequence(sequence) => sequence::run(sequence, &arguments),
         Command::Eval(eval) => eval::run(eval, &arguments),
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Completions { shell } => {
