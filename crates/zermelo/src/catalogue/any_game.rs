@@ -179,6 +179,7 @@ pub struct DepthAnswer {
 }
 
 type ClaimFn<R> = fn(&R, &<R as Ruleset>::Position, Convention) -> Option<Claim<<R as Ruleset>::Position>>;
+type GrundyFn<R> = fn(&R, &<R as Ruleset>::Position) -> Option<UBig>;
 type OptionsOfValueFn<R> =
     fn(&R, &<R as Ruleset>::Position, &UBig) -> Option<Vec<ClaimedMove<<R as Ruleset>::Position>>>;
 type DenseFn<R> = for<'a> fn(
@@ -193,6 +194,7 @@ type EvaluateFn<R> = fn(&R, &<R as Ruleset>::Position, Player) -> i64;
 pub struct Catalogued<R: Ruleset> {
     pub(super) ruleset: R,
     pub(super) claim: Option<ClaimFn<R>>,
+    pub(super) grundy: Option<GrundyFn<R>>,
     pub(super) options_of_value: Option<OptionsOfValueFn<R>>,
     dense: Option<DenseFn<R>>,
     evaluate: EvaluateFn<R>,
@@ -201,7 +203,7 @@ pub struct Catalogued<R: Ruleset> {
 impl<R: Ruleset> Catalogued<R> {
     /// A ruleset of which nothing but the moves is known.
     pub fn new(ruleset: R) -> Self {
-        Self { ruleset, claim: None, options_of_value: None, dense: None, evaluate: mobility }
+        Self { ruleset, claim: None, grundy: None, options_of_value: None, dense: None, evaluate: mobility }
     }
 
     /// The ruleset has a theorem.
@@ -209,7 +211,12 @@ impl<R: Ruleset> Catalogued<R> {
     where
         R: Theorem,
     {
-        Self { claim: Some(R::claim), options_of_value: Some(R::options_of_value), ..self }
+        Self {
+            claim: Some(R::claim),
+            grundy: Some(R::grundy),
+            options_of_value: Some(R::options_of_value),
+            ..self
+        }
     }
 
     /// The ruleset has an evaluation of its own.
@@ -465,8 +472,8 @@ struct CataloguedGrundy<'a, 'l, R: Ruleset> {
 
 impl<R: Ruleset> CataloguedGrundy<'_, '_, R> {
     fn value_of(&mut self, position: &R::Position) -> Result<UBig, GrundyError> {
-        let claim = self.game.claim.and_then(|claim| claim(&self.game.ruleset, position, Convention::Normal));
-        match claim.and_then(|claim| claim.grundy) {
+        let known = self.game.grundy.and_then(|grundy| grundy(&self.game.ruleset, position));
+        match known {
             Some(value) => Ok(value),
             None => self.table.value(position).map(UBig::from),
         }

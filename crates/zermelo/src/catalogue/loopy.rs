@@ -94,7 +94,7 @@ impl<'a, 'l, R: Ruleset> CataloguedLoopy<'a, 'l, R> {
     }
 
     fn by_theorem(&self, position: &R::Position) -> Option<UBig> {
-        self.game.claim.and_then(|claim| claim(&self.game.ruleset, position, Convention::Normal))?.grundy
+        self.game.grundy.and_then(|grundy| grundy(&self.game.ruleset, position))
     }
 
     fn value_of(&mut self, position: &R::Position) -> Result<LoopyValue, GrundyError> {

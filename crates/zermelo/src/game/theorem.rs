@@ -76,6 +76,11 @@ pub trait Theorem: Ruleset {
     /// What the theorem says, `None` where it does not apply.
     fn claim(&self, position: &Self::Position, convention: Convention) -> Option<Claim<Self::Position>>;
 
+    /// The Grundy value that the theorem gives, without the rest of the claim; to be overridden where that is quicker.
+    fn grundy(&self, position: &Self::Position) -> Option<UBig> {
+        self.claim(position, Convention::Normal)?.grundy
+    }
+
     /// The options whose Grundy value is `value`, for positions too large to try them all. `None`: try them all.
     fn options_of_value(
         &self,

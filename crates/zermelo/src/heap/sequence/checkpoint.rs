@@ -83,8 +83,11 @@ impl GrundySequence {
     ) -> Result<Self, CheckpointError> {
         let moves = OctalMoves::of(code).ok_or(CheckpointError::NotOctal)?;
         let body = bytes.strip_prefix(MAGIC).ok_or(CheckpointError::NotACheckpoint)?;
-        let (before, sum) = bytes.split_at_checked(bytes.len() - 8).ok_or(CheckpointError::Damaged)?;
-        if body.len() < 8 || checksum(before).to_le_bytes() != *sum {
+        if body.len() < 8 {
+            return Err(CheckpointError::Damaged);
+        }
+        let (before, sum) = bytes.split_at(bytes.len() - 8);
+        if checksum(before).to_le_bytes() != *sum {
             return Err(CheckpointError::Damaged);
         }
         let mut reader = Reader { rest: &body[..body.len() - 8] };

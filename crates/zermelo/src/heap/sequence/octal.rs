@@ -13,6 +13,8 @@ use crate::solve::{Limits, Meter, StopReason};
 
 /// The plain method goes on to here before a sparse space is looked for.
 const FIRST_LOOK: usize = 1 << 11;
+/// So many values are kept in any case: methods start from them.
+const LEAST_KEPT: usize = 1 << 12;
 /// With more rare heaps windows are slower than bitsets.
 const MOST_RARES_IN_WINDOWS: usize = 400;
 /// More rare heaps than this share of all make a sparse space useless.
@@ -57,6 +59,7 @@ pub(super) struct OctalSequence {
     /// Whether the lists of the window have to be made anew.
     window_is_stale: bool,
     next_period_look: u64,
+    last_period_look: u64,
     pub(super) period: Option<(Periodicity, &'static Reference)>,
 }
 
@@ -133,7 +136,7 @@ impl OctalSequence {
             moves,
             method,
             values: Vec::new(),
-            keep,
+            keep: keep.max(LEAST_KEPT),
             length: 0,
             space: None,
             rares: Vec::new(),
@@ -145,6 +148,7 @@ impl OctalSequence {
             next_look: FIRST_LOOK as u64,
             window_is_stale: false,
             next_period_look: 16,
+            last_period_look: 0,
             period: None,
         }
     }
@@ -187,6 +191,10 @@ impl OctalSequence {
             self.look_for_period();
             self.choose_engine();
         }
+        // A last look at what there is, unless there was one just before.
+        self.next_period_look =
+            self.next_period_look.min(self.last_period_look + self.last_period_look / 64 + 1);
+        self.look_for_period();
         Ok(())
     }
 
@@ -215,6 +223,11 @@ impl OctalSequence {
             self.anchors = None;
         }
         self.push(value);
+        match &mut self.engine {
+            Engine::Narrow(window) => window.correct(value),
+            Engine::Wide(window) => window.correct(value),
+            Engine::Plain | Engine::Sparse | Engine::Blocked(_) => {}
+        }
         if in_window {
             // The lists of the window lack something; make it anew.
             self.extra_witnesses.extend(witnesses);
@@ -280,6 +293,7 @@ impl OctalSequence {
         {
             return;
         }
+        self.last_period_look = self.length;
         let is_fast = matches!(self.engine, Engine::Narrow(_) | Engine::Wide(_));
         self.next_period_look = if is_fast { 4 * self.length } else { self.length + self.length / 4 + 1 };
         let has_splits = !self.moves.split.is_empty();

@@ -243,6 +243,13 @@ impl<W: Word> Window<W> {
         Some(tables.restarted(next, &last))
     }
 
+    /// Puts the value of the heap that was in trouble in the place of its candidate. Values that do not fit a byte need
+    /// no place: they end the window.
+    pub(super) fn correct(&mut self, value: u16) {
+        let place = self.place(self.next);
+        self.values[place] = value as u8;
+    }
+
     /// The values on the tape, with that of the heap that was in trouble.
     pub(super) fn settled_tape(&self) -> &[u8] {
         &self.values[..=self.place(self.next)]
@@ -348,7 +355,12 @@ impl<W: Word> Window<W> {
         self.make_room();
         W::fill_batch(self);
         let start = self.place(self.next);
-        match W::check_batch(self, start) {
+        // Where all values that fit are excluded the word is empty, and there is no candidate to check.
+        let is_out_of_range = |&value: &u8| usize::from(value) >= W::BITS;
+        let overflow =
+            self.values[start..start + BATCH].iter().position(is_out_of_range).map(|at| start + at);
+        let doubtful = W::check_batch(self, start);
+        match overflow.into_iter().chain(doubtful).min() {
             None => {
                 self.next += BATCH as u64;
                 Ok(())

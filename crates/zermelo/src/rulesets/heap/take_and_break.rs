@@ -20,7 +20,7 @@ const MOST_HEAPS: u64 = 1 << 22;
 /// Values of codes that are not octal are computed up to this heap.
 const MOST_GENERAL_HEAPS: u64 = 2048;
 /// So many options are tried for winning moves.
-const MOST_OPTIONS_TRIED: usize = 1_000_000;
+const MOST_OPTIONS_TRIED: usize = 200_000;
 
 /// The rules of a code, with its Grundy values as far as they have been needed.
 #[derive(Clone)]
@@ -294,6 +294,10 @@ impl Theorem for TakeAndBreak {
         }
         let claim = Claim::impartial(&HEAP_VALUES, verdict, Vec::new(), explanation).with_grundy(nim_sum.sum);
         Some(Claim { winning, ..claim })
+    }
+
+    fn grundy(&self, heaps: &Heaps) -> Option<UBig> {
+        Some(self.values(&heaps.0)?.iter().fold(UBig::ZERO, |sum, value| sum ^ value))
     }
 
     /// The options of one heap are tried by their values, for heaps too large to search.

@@ -1,0 +1,320 @@
+//! Grundy sequences of codes: against the definition, method against method, the published periods, and runs that go on
+//! from a checkpoint.
+
+use proptest::prelude::*;
+use serde::Deserialize;
+use std::collections::HashSet;
+use zermelo::heap::{CheckpointError, GrundySequence, HeapCode, Method, Periodicity};
+use zermelo::solve::Limits;
+
+/// Values by the definition, all options written out: slow and plain.
+fn by_definition(code: &HeapCode, heaps: u64) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..heaps {
+        let mut options = HashSet::new();
+        for taken in 0..=heap {
+            let digit = code.digit(taken);
+            visit_partitions(heap - taken, 1, &mut Vec::new(), &mut |parts| {
+                let differ = parts.windows(2).all(|pair| pair[0] < pair[1]);
+                if digit.allows(parts.len()) && (differ || !digit.distinct) {
+                    options.insert(parts.iter().fold(0, |sum, &part| sum ^ values[part as usize]));
+                }
+            });
+        }
+        values.push((0..).find(|value| !options.contains(value)).unwrap());
+    }
+    values
+}
+
+fn visit_partitions(total: u64, least: u64, parts: &mut Vec<u64>, visit: &mut impl FnMut(&[u64])) {
+    if total == 0 {
+        return visit(parts);
+    }
+    for part in least..=total {
+        parts.push(part);
+        // A heap is no option of itself: codes never allow one heap when nothing is taken.
+        visit_partitions(total - part, part, parts, visit);
+        parts.pop();
+    }
+}
+
+fn code(text: &str) -> HeapCode {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn sequence(text: &str, method: Method, keep: usize, heaps: u64) -> GrundySequence {
+    let mut sequence = GrundySequence::new(&code(text), method, keep).unwrap();
+    sequence.extend(heaps, &Limits::none()).unwrap();
+    sequence
+}
+
+fn values(text: &str, method: Method, heaps: u64) -> Vec<u64> {
+    let sequence = sequence(text, method, 1 << 24, heaps);
+    (0..heaps).map(|heap| sequence.value(heap).unwrap()).collect()
+}
+
+#[test]
+fn every_kind_of_code_by_the_definition() {
+    for text in [
+        "0.77",
+        "0.07",
+        "4.0",
+        "4!.0",
+        "4.7",
+        "4!.3",
+        "0.6!",
+        "0.[3]",
+        "0.[7]",
+        "0.3[07]",
+        "0.0[73]",
+        "4.[3]",
+        "0.3F",
+        "0.8",
+        "0.F!",
+        "0.08",
+        "8.0",
+        "C.1",
+        "0.{0,1,3+}",
+        "0.*",
+        "0.{2+}",
+        "4.{4}",
+        "0.{0,1,4}3",
+        "0.3[1]",
+        "0.7[03]",
+        "all-but:2,3,7",
+        "all-but:1",
+        "0.[30]",
+        "0.1[2]",
+        "0.[80]",
+    ] {
+        let expected = by_definition(&code(text), 22);
+        assert_eq!(values(text, Method::Auto, 22), expected, "{text}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn random_codes_by_the_definition(zero in 0_u64..4, digits in proptest::collection::vec(0_u64..16, 0..5),
+                                      tail in proptest::collection::vec(0_u64..16, 0..3)) {
+        let digit = |value: &u64| format!("{value:X}");
+        let mut text = format!("{:X}.{}", 4 * zero, digits.iter().map(digit).collect::<String>());
+        if !tail.is_empty() {
+            text += &format!("[{}]", tail.iter().map(digit).collect::<String>());
+        }
+        prop_assert_eq!(values(&text, Method::Auto, 16), by_definition(&code(&text), 16), "{}", text);
+    }
+
+    /// The general engine and the octal one share nothing but the code.
+    #[test]
+    fn octal_codes_by_the_general_engine(zero in 0_u64..2, a in 0_u64..8, b in 0_u64..8, c in 0_u64..8) {
+        let octal = format!("{}.{a}{b}{c}", 4 * zero);
+        // A digit far behind makes the code hexadecimal without changing the first values.
+        let general = format!("{octal}{}8", "0".repeat(300));
+        prop_assert_eq!(values(&octal, Method::Plain, 280), values(&general, Method::Auto, 280));
+    }
+
+    /// Whatever the planner picks, the values are those of plain mex.
+    #[test]
+    fn fast_methods_agree_on_random_octal_codes(zero in 0_u64..2, a in 0_u64..8, b in 0_u64..8, c in 0_u64..8) {
+        let text = format!("{}.{a}{b}{c}", 4 * zero);
+        let plain = values(&text, Method::Plain, 9000);
+        prop_assert_eq!(&values(&text, Method::Auto, 9000), &plain, "{}", &text);
+        prop_assert_eq!(&values(&text, Method::Sparse, 9000), &plain, "{}", &text);
+    }
+}
+
+#[test]
+fn all_methods_agree_bit_for_bit() {
+    // Few rares and many, with the parity of the heap and without, values below 32, 64 and above.
+    for text in [
+        "0.6", "4!.0", "0.106", "0.104", "0.054", "0.454", "0.16", "0.376", "0.205", "0.127", "0.56", "4.064",
+    ] {
+        let plain = values(text, Method::Plain, 20_000);
+        for method in [Method::Sparse, Method::Windowed, Method::Blocked, Method::Auto] {
+            assert!(values(text, method, 20_000) == plain, "{text} {method:?}");
+        }
+    }
+}
+
+#[test]
+fn the_method_fits_the_code() {
+    let used = |text: &str| sequence(text, Method::Auto, 1 << 20, 40_960).method();
+    assert_eq!(used("0.106"), Method::Windowed);
+    assert_eq!(used("0.454"), Method::Windowed);
+    assert_eq!(used("0.6"), Method::Blocked);
+    assert!(GrundySequence::new(&code("0.F"), Method::Blocked, 10).is_err());
+    assert!(GrundySequence::new(&code("0.{4}!"), Method::Auto, 10).is_err());
+}
+
+#[derive(Deserialize)]
+struct Fact {
+    code: String,
+    source: String,
+    first_heap: Option<u64>,
+    values: Option<Vec<u64>>,
+    period: Option<u64>,
+    preperiod: Option<u64>,
+    saltus: Option<u64>,
+    greatest: Option<u64>,
+    rares: Option<usize>,
+    last_rare: Option<u64>,
+}
+
+/// Longer preperiods are left to the benchmark.
+const MOST_HEAPS: u64 = 1_000_000;
+
+#[test]
+fn published_values_and_periods() {
+    let facts: Vec<Fact> = serde_json::from_str(include_str!("data/sequences.json")).unwrap();
+    let mut checked = 0;
+    for fact in &facts {
+        let name = format!("{} ({})", fact.code, fact.source);
+        if let (Some(first), Some(expected)) = (fact.first_heap, &fact.values) {
+            let all = values(&fact.code, Method::Auto, first + expected.len() as u64);
+            assert_eq!(all[first as usize..], expected[..], "{name}");
+            checked += 1;
+        }
+        if let (Some(length), Some(preperiod), Some(saltus)) = (fact.period, fact.preperiod, fact.saltus) {
+            let heaps = 4 * (preperiod + length) + 3000;
+            if heaps > 2 * MOST_HEAPS {
+                continue;
+            }
+            let sequence = sequence(&fact.code, Method::Auto, 1 << 24, heaps);
+            let expected = Periodicity { length, preperiod, saltus };
+            let proved = sequence.period().map(|(period, _)| period);
+            // More than two heaps a move: no theorem is used, and the period is only seen.
+            let found =
+                if code(&fact.code).is_octal() { proved } else { proved.or(sequence.repeats_so_far()) };
+            assert_eq!(found, Some(expected), "{name}");
+            if let Some(greatest) = fact.greatest {
+                assert_eq!(sequence.greatest_value(), greatest, "{name}");
+            }
+            checked += 1;
+        }
+        if let (Some(count), Some(last)) = (fact.rares, fact.last_rare) {
+            let sequence = sequence(&fact.code, Method::Auto, 1 << 24, 100_000);
+            let (_, rares) = sequence.rares().unwrap();
+            let count_to_last = rares.iter().filter(|(heap, _)| *heap <= last).count();
+            assert_eq!((count_to_last, rares[count_to_last - 1].0), (count, last), "{name}");
+            checked += 1;
+        }
+    }
+    assert!(checked >= 100, "{checked}");
+}
+
+/// With few values kept Guy and Smith's theorem cannot be used, and the state has to come back.
+#[test]
+fn a_state_that_comes_back_proves_the_same_period() {
+    for (text, length, preperiod, keep) in
+        [("0.356", 142, 7315, 4096), ("0.156", 349, 3479, 4096), ("0.16", 149_459, 105_351, 1 << 16)]
+    {
+        let sequence = sequence(text, Method::Windowed, keep, 2_000_000);
+        let (period, theorem) = sequence.period().unwrap_or_else(|| panic!("{text} is periodic"));
+        assert_eq!(period, Periodicity { length, preperiod, saltus: 0 }, "{text}");
+        assert_eq!(theorem.name, "repetition of a state");
+    }
+}
+
+#[test]
+fn endless_takes_have_periods_with_a_saltus() {
+    for (text, length, preperiod, saltus) in [
+        ("0.[3]", 1, 0, 1),
+        ("all-but:2,3,7", 4, 0, 2),
+        ("0.3[03]", 2, 0, 0),
+        ("0.3[1]", 2, 1, 0),
+        ("all-but:1", 2, 0, 1),
+    ] {
+        let sequence = sequence(text, Method::Auto, 1 << 20, 500);
+        assert_eq!(
+            sequence.period().map(|(period, _)| period),
+            Some(Periodicity { length, preperiod, saltus }),
+            "{text}"
+        );
+    }
+    // Proved or not, the period has to hold for what plain computation gives.
+    for takes in 1_u64..64 {
+        let list: Vec<String> =
+            (1..=6).filter(|take| takes >> (take - 1) & 1 == 1).map(|take| take.to_string()).collect();
+        let text = format!("all-but:{}", list.join(","));
+        let sequence = sequence(&text, Method::Auto, 1 << 20, 2000);
+        assert!(sequence.period().is_some(), "{text}");
+        let expected = by_definition_of_takes(&code(&text), 300);
+        for (heap, &value) in expected.iter().enumerate() {
+            assert_eq!(sequence.value(heap as u64), Some(value), "{text} at {heap}");
+        }
+    }
+}
+
+/// The definition for codes of which a move leaves one heap or none.
+fn by_definition_of_takes(code: &HeapCode, heaps: u64) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..heaps {
+        let allowed = (1..=heap).filter(|&taken| code.digit(taken).allows(usize::from(taken < heap)));
+        let options: HashSet<u64> =
+            allowed.map(|taken| if taken == heap { 0 } else { values[(heap - taken) as usize] }).collect();
+        values.push((0..).find(|value| !options.contains(value)).unwrap());
+    }
+    values
+}
+
+/// A run that was stopped and resumed, at several places, gives what an uninterrupted one gives.
+#[test]
+fn resumed_runs_equal_uninterrupted_ones() {
+    for (text, keep) in [
+        ("0.454", 40_000),
+        ("0.106", 1 << 20),
+        ("0.6", 1 << 20),
+        ("0.16", 1 << 16),
+        ("0.77", 4096),
+        ("0.007", 1 << 20),
+    ] {
+        let whole = sequence(text, Method::Auto, keep, 60_000);
+        let mut parts = GrundySequence::new(&code(text), Method::Auto, keep).unwrap();
+        for heaps in [10, 500, 3000, 20_001, 45_678, 60_000] {
+            parts.extend(heaps, &Limits::none()).unwrap();
+            let bytes = parts.checkpoint().unwrap();
+            parts = GrundySequence::resume(&code(text), Method::Auto, keep, &bytes).unwrap();
+        }
+        parts.extend(61_000, &Limits::none()).unwrap();
+        let heaps = whole.kept().min(parts.kept());
+        assert!(heaps >= 100.min(keep as u64), "{text}");
+        assert!((0..heaps).all(|heap| whole.value(heap) == parts.value(heap)), "{text}");
+        assert_eq!(
+            whole.period().map(|(period, _)| period),
+            parts.period().map(|(period, _)| period),
+            "{text}"
+        );
+    }
+}
+
+/// A period that began before the stop is still found where it begins.
+#[test]
+fn a_resumed_run_proves_the_same_period() {
+    let mut run = sequence("0.16", Method::Windowed, 1 << 16, 150_000);
+    let bytes = run.checkpoint().unwrap();
+    run = GrundySequence::resume(&code("0.16"), Method::Windowed, 1 << 16, &bytes).unwrap();
+    run.extend(2_000_000, &Limits::none()).unwrap();
+    assert_eq!(run.period().map(|(period, _)| (period.length, period.preperiod)), Some((149_459, 105_351)));
+}
+
+#[test]
+fn damaged_checkpoints_are_refused() {
+    let bytes = sequence("0.106", Method::Auto, 1 << 15, 50_000).checkpoint().unwrap();
+    let resume = |text: &str, bytes: &[u8]| {
+        GrundySequence::resume(&code(text), Method::Auto, 1 << 15, bytes).map(|_| ()).unwrap_err()
+    };
+    assert!(matches!(resume("0.104", &bytes), CheckpointError::OtherCode { .. }));
+    assert_eq!(resume("0.106", b"something else"), CheckpointError::NotACheckpoint);
+    assert_eq!(resume("0.106", b""), CheckpointError::NotACheckpoint);
+    for length in [19, 20, 27, 40, 1000, bytes.len() - 1] {
+        assert_eq!(resume("0.106", &bytes[..length]), CheckpointError::Damaged, "{length}");
+    }
+    for at in (20..bytes.len()).step_by(bytes.len() / 97) {
+        let mut changed = bytes.clone();
+        changed[at] ^= 4;
+        assert_eq!(resume("0.106", &changed), CheckpointError::Damaged, "byte {at}");
+    }
+    assert_eq!(sequence("0.F", Method::Auto, 100, 50).checkpoint(), Err(CheckpointError::NotOctal));
+}
