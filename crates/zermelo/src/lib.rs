@@ -26,6 +26,7 @@ pub mod contest;
 pub mod game;
 pub mod glossary;
 pub mod heap;
+pub mod misere;
 pub mod nimber;
 pub mod rulesets;
 pub mod solve;
