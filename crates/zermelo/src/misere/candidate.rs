@@ -15,10 +15,13 @@ use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
 
 /// Candidates have at most this many classes of sums.
-const MOST_CLASSES: usize = 1 << 18;
+const MOST_CLASSES: usize = 1 << 17;
 
 /// Counts repeat with this period beyond their threshold.
 const PERIOD: u32 = 2;
+
+/// A heap spelled more often than this gets a count of its own.
+const MOST_SPELLINGS: u32 = 6;
 
 /// How many there are of one heap, as far as it is kept.
 #[derive(Clone, Copy, Debug)]
@@ -61,6 +64,10 @@ pub(super) struct Refinement<'a> {
     places: &'a [Element],
     newest: u32,
     counts: Vec<Count>,
+    /// Smaller heaps that a heap is taken to be worth; none for those that stand for themselves, the letters.
+    spellings: Vec<Option<Vec<u32>>>,
+    /// How often each heap was spelled anew.
+    patience: Vec<u32>,
 }
 
 /// A number for each combination of an old element and counts.
@@ -92,11 +99,41 @@ pub(super) struct Proposal {
 
 impl<'a> Refinement<'a> {
     /// Keeps the old element and the number of newest heaps.
-    pub(super) fn new(code: &'a HeapCode, old: &'a Monoid, places: &'a [Element]) -> Self {
+    pub(super) fn new(code: &'a HeapCode, old: &'a Monoid, places: &'a [Element], least: &[Vec<u32>]) -> Self {
         let newest = places.len() as u32;
-        let mut refinement = Self { code, old, places, newest, counts: Vec::new() };
+        let spell = |heap: usize| {
+            let word = &least[usize::from(places[heap])];
+            (*word != [heap as u32]).then(|| word.clone())
+        };
+        let spellings = (0..places.len()).map(spell).chain([None]).collect();
+        let patience = vec![0; places.len() + 1];
+        let mut refinement = Self { code, old, places, newest, counts: Vec::new(), spellings, patience };
         refinement.set_threshold(newest, 2);
         refinement
+    }
+
+    pub(super) fn code(&self) -> &'a HeapCode {
+        self.code
+    }
+
+    /// The heaps that stand for themselves.
+    pub(super) fn is_letter(&self, heap: u32) -> bool {
+        self.spellings[heap as usize].is_none()
+    }
+
+    /// Takes a heap to be worth these, if they are smaller and this has not gone on for long; else as itself.
+    pub(super) fn spell(&mut self, heap: u32, word: Option<&[u32]>) {
+        let tries = &mut self.patience[heap as usize];
+        *tries += 1;
+        match word {
+            Some(word) if *tries <= MOST_SPELLINGS && word.iter().all(|&letter| letter < heap) => {
+                self.spellings[heap as usize] = Some(word.to_vec());
+            }
+            _ => {
+                self.spellings[heap as usize] = None;
+                self.set_threshold(heap, 1);
+            }
+        }
     }
 
     fn set_threshold(&mut self, heap: u32, threshold: u32) {
@@ -128,6 +165,9 @@ impl<'a> Refinement<'a> {
     }
 
     fn class_of_heap(&self, heap: u32) -> Class {
+        if let Some(word) = &self.spellings[heap as usize] {
+            return word.iter().fold(0, |class, &letter| self.times(class, self.class_of_heap(letter)));
+        }
         let old = self.places.get(heap as usize).copied().unwrap_or(0);
         let counted = self.counts.iter().filter(|count| count.heap == heap);
         Class::from(old) + counted.map(|count| count.weight).sum::<Class>()
@@ -352,13 +392,6 @@ impl Classes {
         }
         heaps.reverse();
         heaps
-    }
-}
-
-impl Proposal {
-    /// The elements of the options of a heap.
-    pub(super) fn option_elements(&self, code: &HeapCode, heap: u32, meter: &Meter) -> Result<ElementSet, StopReason> {
-        option_elements(code, &self.monoid, &self.places, heap, meter)
     }
 }
 

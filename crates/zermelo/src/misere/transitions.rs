@@ -228,10 +228,6 @@ impl Transitions {
         list.push(transition);
     }
 
-    pub(super) fn size(&self) -> usize {
-        self.of_element.iter().map(Vec::len).sum()
-    }
-
     fn heaps_of(&self, at: u32) -> Vec<u32> {
         let mut heaps = Vec::new();
         let mut next = Some(at);
