@@ -36,6 +36,11 @@ impl MisereQuotient {
         heaps.into_iter().collect()
     }
 
+    /// The letters of the generators.
+    pub fn words_of_generators(&self) -> Vec<String> {
+        (0..self.generators().len()).map(letter).collect()
+    }
+
     /// The words of all elements, by their numbers.
     pub fn words(&self) -> Vec<Word> {
         let generators = self.generators();
@@ -93,7 +98,7 @@ impl Word {
 }
 
 /// The name of a generator: a to z, then a′ and so on.
-pub(super) fn letter(at: usize) -> String {
+fn letter(at: usize) -> String {
     let name = char::from(b'a' + (at % 26) as u8);
     format!("{name}{}", "′".repeat(at / 26))
 }
