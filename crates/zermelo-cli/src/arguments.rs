@@ -186,13 +186,15 @@ pub(crate) struct Graph {
 
 /// The misère quotient of a take-and-break game, and who wins a sum of its heaps in misère play
 #[derive(Args, Debug)]
-#[command(after_help = "The quotient is a finite commutative monoid that tells who wins every sum of heaps when whoever \
+#[command(
+    after_help = "The quotient is a finite commutative monoid that tells who wins every sum of heaps when whoever \
     cannot move wins.\nIt is checked on all sums; its pretending function Φ gives the element of a heap.\n\n\
     Examples:\n  \
     zermelo misere kayles\n  \
     zermelo misere 0.15 -n 29\n  \
     zermelo misere 0.77 --heaps '5 9 12'\n  \
-    zermelo misere dawsons-kayles --limit-time 10s")]
+    zermelo misere dawsons-kayles --limit-time 10s"
+)]
 pub(crate) struct Misere {
     /// The code of the game, or its name
     #[arg(value_name = "CODE")]

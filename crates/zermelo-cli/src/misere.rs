@@ -32,7 +32,8 @@ pub(crate) fn run(misere: &Misere, arguments: &Arguments) -> Result<u8, Failure>
         (found, sum)
     });
     let unknown = sum.as_ref().is_some_and(|sum| sum.place.is_none() && sum.genus.is_none());
-    let stopped = found.stopped.is_some() && sum.as_ref().is_none_or(|sum| sum.place.is_none() && sum.genus.is_none());
+    let stopped =
+        found.stopped.is_some() && sum.as_ref().is_none_or(|sum| sum.place.is_none() && sum.genus.is_none());
     match arguments.shared.format {
         Format::Text => print(&to_text(&found, sum.as_ref()))?,
         Format::Json => print(&format!("{}\n", to_json(&found, sum.as_ref())))?,
@@ -127,7 +128,8 @@ fn to_text(found: &QuotientFound, sum: Option<&SumFound>) -> String {
 /// Φ, ten heaps a line, up to where it repeats.
 fn values_to_text(quotient: &MisereQuotient) -> String {
     let words = quotient.words();
-    let end = quotient.period().map_or(quotient.largest_heap(), |period| period.preperiod + period.period - 1);
+    let end =
+        quotient.period().map_or(quotient.largest_heap(), |period| period.preperiod + period.period - 1);
     let shown = end.min(MOST_VALUES);
     let value = |heap: u32| quotient.phi(u64::from(heap)).map(|x| words[usize::from(x)].to_string());
     let values: Vec<String> = (1..=shown).filter_map(value).collect();
@@ -146,7 +148,8 @@ fn values_to_text(quotient: &MisereQuotient) -> String {
 fn sum_to_text(quotient: &MisereQuotient, sum: &SumFound) -> String {
     let heaps = if sum.heaps.is_empty() { "no heaps".to_owned() } else { listed(&sum.heaps, " ") };
     let mut text = format!("{heaps}, misère play: ");
-    let is_p = sum.place.as_ref().map(|(_, is_p, _)| *is_p).or_else(|| sum.genus.as_ref().map(Genus::is_misere_p));
+    let is_p =
+        sum.place.as_ref().map(|(_, is_p, _)| *is_p).or_else(|| sum.genus.as_ref().map(Genus::is_misere_p));
     text += match is_p {
         Some(true) => "P, the previous player wins\n",
         Some(false) => "N, the next player wins\n",
@@ -180,9 +183,10 @@ fn to_json(found: &QuotientFound, sum: Option<&SumFound>) -> Value {
     let presentation = quotient.presentation();
     let relations = presentation.relations.iter();
     let relations = relations.map(|(left, right)| [left.to_string(), right.to_string()]);
-    let changes = quotient.changes().iter().map(|change| {
-        json!({ "heap": change.heap, "order": change.order, "p_count": change.p_count })
-    });
+    let changes = quotient
+        .changes()
+        .iter()
+        .map(|change| json!({ "heap": change.heap, "order": change.order, "p_count": change.p_count }));
     let phi = (1..=quotient.largest_heap()).filter_map(|heap| quotient.phi(u64::from(heap))).map(word);
     json!({
         "schema": "zermelo/misere/1",
@@ -205,7 +209,8 @@ fn to_json(found: &QuotientFound, sum: Option<&SumFound>) -> Value {
 }
 
 fn sum_to_json(sum: &SumFound) -> Value {
-    let is_p = sum.place.as_ref().map(|(_, is_p, _)| *is_p).or_else(|| sum.genus.as_ref().map(Genus::is_misere_p));
+    let is_p =
+        sum.place.as_ref().map(|(_, is_p, _)| *is_p).or_else(|| sum.genus.as_ref().map(Genus::is_misere_p));
     let moves = sum.place.as_ref().filter(|_| sum.stopped.is_none()).map(|(_, _, moves)| {
         moves.iter().map(|winning| json!({ "heap": winning.heap, "left": winning.left })).collect::<Vec<_>>()
     });

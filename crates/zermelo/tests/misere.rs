@@ -72,8 +72,8 @@ fn compare(text: &str, quotient: &MisereQuotient, total: u32) {
 #[test]
 fn outcomes_are_those_of_brute_force() {
     for text in [
-        "0.77", "0.44", "0.15", "0.115", "0.144", "0.71", "0.72", "0.123", "0.53", "0.153", "0.54", "0.16", "0.07",
-        "0.6", "0.26", "4.7", "4!.0", "0.3F", "0.[3]", "4.[3]", "0.5[3]", "0.604", "0.764",
+        "0.77", "0.44", "0.15", "0.115", "0.144", "0.71", "0.72", "0.123", "0.53", "0.153", "0.54", "0.16",
+        "0.07", "0.6", "0.26", "4.7", "4!.0", "0.3F", "0.[3]", "4.[3]", "0.5[3]", "0.604", "0.764",
     ] {
         let limits = Limits::none().at_most_positions(20_000);
         let found = misere_quotient(&code(text), 24, &limits).quotient;
@@ -97,7 +97,10 @@ fn codes_of_two_digits_against_brute_force() {
 fn large_sums_against_brute_force() {
     for (text, sums) in [
         ("0.77", vec![vec![25, 12], vec![27, 5, 2], vec![12, 12, 9], vec![9, 9, 9, 5, 1], vec![27, 9]]),
-        ("0.53", vec![vec![14, 14, 14], vec![14, 11, 9], vec![9, 9, 14, 1], vec![11, 11, 14, 3], vec![14; 2]]),
+        (
+            "0.53",
+            vec![vec![14, 14, 14], vec![14, 11, 9], vec![9, 9, 14, 1], vec![11, 11, 14, 3], vec![14; 2]],
+        ),
         ("0.153", vec![vec![21, 21], vec![21, 16, 4], vec![21, 13, 1], vec![16, 16, 13]]),
         ("0.115", vec![vec![28, 8, 8], vec![25, 19], vec![32, 8], vec![28, 19, 1]]),
     ] {
@@ -186,9 +189,7 @@ fn quotients_are_reduced() {
     for text in ["0.77", "0.53", "0.153", "0.15", "0.71", "0.604", "0.16"] {
         let quotient = misere_quotient(&code(text), 40, &Limits::none().at_most_positions(50_000)).quotient;
         let monoid = quotient.monoid();
-        let row = |x| -> Vec<bool> {
-            monoid.elements().map(|z| monoid.is_p(monoid.product(x, z))).collect()
-        };
+        let row = |x| -> Vec<bool> { monoid.elements().map(|z| monoid.is_p(monoid.product(x, z))).collect() };
         let rows: BTreeSet<Vec<bool>> = monoid.elements().map(row).collect();
         assert_eq!(rows.len(), quotient.order(), "{text}");
         for x in monoid.elements() {
@@ -282,7 +283,10 @@ fn code_of(game: &str) -> Option<String> {
         "game.heap.Kayles" => Some("0.77".to_owned()),
         "game.heap.DawsonsKayles" => Some("0.07".to_owned()),
         "misere Grundy's game" => Some("4!.0".to_owned()),
-        _ => game.split(' ').find(|word| word.parse::<HeapCode>().is_ok_and(|_| word.contains('.'))).map(str::to_owned),
+        _ => game
+            .split(' ')
+            .find(|word| word.parse::<HeapCode>().is_ok_and(|_| word.contains('.')))
+            .map(str::to_owned),
     }
 }
 
@@ -292,7 +296,9 @@ fn agrees(genus: &Genus, printed: &str) -> bool {
     match printed.split_once('^') {
         None => genus.is_nim_heap() && genus.to_string() == printed,
         Some((normal, first)) if first.len() == 1 => {
-            !genus.is_nim_heap() && genus.normal().to_string() == normal && genus.misere(0).to_string() == first
+            !genus.is_nim_heap()
+                && genus.normal().to_string() == normal
+                && genus.misere(0).to_string() == first
         }
         Some(_) => genus.to_string() == printed,
     }
@@ -352,7 +358,11 @@ fn published_quotients() {
         }
         let Some(text) = code_of(game) else { continue };
         let changes = |quotient: &MisereQuotient| -> Vec<[usize; 3]> {
-            quotient.changes().iter().map(|change| [change.heap as usize, change.order, change.p_count]).collect()
+            quotient
+                .changes()
+                .iter()
+                .map(|change| [change.heap as usize, change.order, change.p_count])
+                .collect()
         };
         let sizes = |quotient: &MisereQuotient| [quotient.order(), quotient.monoid().p_elements().count()];
         let number = || value.as_str().unwrap().parse::<u32>().unwrap();
@@ -360,7 +370,9 @@ fn published_quotients() {
         match quantity {
             "order |Q|" => assert_eq!(whole().order() as u32, number(), "{text}"),
             "P-portion size |P|" => assert_eq!(sizes(&whole())[1] as u32, number(), "{text}"),
-            "period of pretending function" => assert_eq!(whole().period().unwrap().period, number(), "{text}"),
+            "period of pretending function" => {
+                assert_eq!(whole().period().unwrap().period, number(), "{text}")
+            }
             "preperiod" => assert_eq!(whole().period().unwrap().preperiod, number(), "{text}"),
             "tame?" => assert_eq!(whole().is_tame(), value == "Yes", "{text}"),
             "presentation" => {
@@ -374,7 +386,10 @@ fn published_quotients() {
             }
             "|Q|,|P|" => {
                 let heap = position.rsplit(' ').next().unwrap().parse().unwrap();
-                assert_eq!(sizes(&quotient(&text, heap)).map(|size| size.to_string()).join(","), value.as_str().unwrap());
+                assert_eq!(
+                    sizes(&quotient(&text, heap)).map(|size| size.to_string()).join(","),
+                    value.as_str().unwrap()
+                );
             }
             _ if quantity.starts_with("misere quotient") => {
                 let largest = if quantity.contains("COMPLETE") { 1000 } else { 80 };
@@ -382,13 +397,18 @@ fn published_quotients() {
                 assert_eq!(serde_json::json!([sizes(&found), changes(&found)]), *value, "{text}");
             }
             _ if quantity.starts_with("partial quotients") => {
-                let largest = quantity.split("<= ").nth(1).unwrap().split(':').next().unwrap().parse().unwrap();
+                let largest =
+                    quantity.split("<= ").nth(1).unwrap().split(':').next().unwrap().parse().unwrap();
                 assert_eq!(serde_json::json!(changes(&quotient(&text, largest))), *value, "{text}");
             }
             _ if quantity.starts_with("complete misere quotient") => {
                 let found = whole();
                 let period = found.period().unwrap();
-                assert_eq!(serde_json::json!([sizes(&found), [period.period, period.preperiod]]), *value, "{text}");
+                assert_eq!(
+                    serde_json::json!([sizes(&found), [period.period, period.preperiod]]),
+                    *value,
+                    "{text}"
+                );
             }
             _ => continue,
         }

@@ -99,7 +99,12 @@ pub(super) struct Proposal {
 
 impl<'a> Refinement<'a> {
     /// Keeps the old element and the number of newest heaps.
-    pub(super) fn new(code: &'a HeapCode, old: &'a Monoid, places: &'a [Element], least: &[Vec<u32>]) -> Self {
+    pub(super) fn new(
+        code: &'a HeapCode,
+        old: &'a Monoid,
+        places: &'a [Element],
+        least: &[Vec<u32>],
+    ) -> Self {
         let newest = places.len() as u32;
         let spell = |heap: usize| {
             let word = &least[usize::from(places[heap])];
@@ -326,7 +331,12 @@ impl<'a> Refinement<'a> {
     }
 
     /// The P or N that the options of a sum say.
-    fn outcome_by_options(&self, classes: &Classes, heaps: &[u32], meter: &Meter) -> Result<bool, StopReason> {
+    fn outcome_by_options(
+        &self,
+        classes: &Classes,
+        heaps: &[u32],
+        meter: &Meter,
+    ) -> Result<bool, StopReason> {
         for (at, &heap) in heaps.iter().enumerate() {
             if at > 0 && heaps[at - 1] == heap {
                 continue;
@@ -346,7 +356,12 @@ impl<'a> Refinement<'a> {
     ///
     /// The sum is turned into the least of its class, one heap more at a time replaced with the least sum of what it is
     /// together with those before; where the outcome by options turns over, the replacement was wrong.
-    pub(super) fn refine(&mut self, classes: &Classes, heaps: &[u32], meter: &Meter) -> Result<(), NoCandidate> {
+    pub(super) fn refine(
+        &mut self,
+        classes: &Classes,
+        heaps: &[u32],
+        meter: &Meter,
+    ) -> Result<(), NoCandidate> {
         let wrong = self.outcome_by_options(classes, heaps, meter)?;
         let mut done = Vec::new();
         for (at, &heap) in heaps.iter().enumerate() {

@@ -42,7 +42,6 @@ pub(super) fn find_period(code: &HeapCode, places: &[Element]) -> Option<Period>
         let most_preperiod = most_period - period;
         let differs = |&n: &usize| places[n] != places[n + period];
         let preperiod = (1..=largest - period).rev().find(differs).map_or(1, |last| last + 1);
-        (preperiod <= most_preperiod)
-            .then_some(Period { period: period as u32, preperiod: preperiod as u32 })
+        (preperiod <= most_preperiod).then_some(Period { period: period as u32, preperiod: preperiod as u32 })
     })
 }

@@ -67,7 +67,9 @@ impl MisereQuotient {
         for x in self.monoid().elements() {
             for (letter, &heap) in generators.iter().enumerate() {
                 let word = words[usize::from(x)].changed(letter, |exponent| exponent + 1);
-                if !least.contains(&word) && (0..generators.len()).all(|letter| is_least_without(&word, letter)) {
+                if !least.contains(&word)
+                    && (0..generators.len()).all(|letter| is_least_without(&word, letter))
+                {
                     let place = self.phi(u64::from(heap)).expect("generators are heaps of the quotient");
                     let equal = words[usize::from(self.monoid().product(x, place))].clone();
                     relations.insert((word.reversed(), word, equal));

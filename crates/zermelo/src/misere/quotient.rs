@@ -107,7 +107,9 @@ impl MisereQuotient {
     /// The pretending function Φ: the element of a heap, `None` for heaps that the quotient says nothing about.
     pub fn phi(&self, heap: u64) -> Option<Element> {
         let known = self.places.get(usize::try_from(heap).unwrap_or(usize::MAX));
-        known.copied().or_else(|| Some(self.places[self.period?.representative(heap, self.largest_heap()) as usize]))
+        known
+            .copied()
+            .or_else(|| Some(self.places[self.period?.representative(heap, self.largest_heap()) as usize]))
     }
 
     /// The least sum of heaps that has an element, in the order that looks at the greatest heap first.
@@ -171,7 +173,11 @@ impl Builder {
         meter.count_position(size_of::<Element>())?;
         let options = option_elements(code, monoid, places, heap, meter)?;
         // A heap without moves is nothing, also beside others.
-        let place = if options.is_empty() { Some(0) } else { find_place(&self.transitions, monoid, &options, meter)? };
+        let place = if options.is_empty() {
+            Some(0)
+        } else {
+            find_place(&self.transitions, monoid, &options, meter)?
+        };
         let Some(place) = place else { return self.change(heap, meter) };
         if !options.is_empty() {
             match self.transitions.add_heap(monoid, heap, place, &options, meter) {

@@ -78,15 +78,16 @@ pub(super) struct Transitions {
 
 impl Transitions {
     pub(super) fn new(monoid: &Monoid) -> Self {
-        Self {
-            tables: Tables::new(monoid),
-            list: Vec::new(),
-            of_element: vec![Vec::new(); monoid.order()],
-        }
+        Self { tables: Tables::new(monoid), list: Vec::new(), of_element: vec![Vec::new(); monoid.order()] }
     }
 
     /// An element z such that x·z is P and has an option in P, when a heap at `x` has these options.
-    pub(super) fn forbidden_context(&self, monoid: &Monoid, x: Element, options: &ElementSet) -> Option<Element> {
+    pub(super) fn forbidden_context(
+        &self,
+        monoid: &Monoid,
+        x: Element,
+        options: &ElementSet,
+    ) -> Option<Element> {
         if !self.tables.forbidden[usize::from(x)].meets(options) {
             return None;
         }
@@ -109,7 +110,13 @@ impl Transitions {
     /// Whether a heap with these options has its place at `x`: the quotient stays as it is.
     ///
     /// The mex rule of Plambeck and Siegel (2008, theorem 6.4), with the least transitions in place of all sums.
-    pub(super) fn fits(&self, monoid: &Monoid, x: Element, options: &ElementSet, meter: &Meter) -> Result<bool, StopReason> {
+    pub(super) fn fits(
+        &self,
+        monoid: &Monoid,
+        x: Element,
+        options: &ElementSet,
+        meter: &Meter,
+    ) -> Result<bool, StopReason> {
         if self.tables.forbidden[usize::from(x)].meets(options) {
             return Ok(false);
         }
@@ -130,7 +137,14 @@ impl Transitions {
     }
 
     /// Whether copies of the heap beside a sum at `y` with the options `others` are N only with an option in P.
-    fn fits_with(&self, monoid: &Monoid, x: Element, own: &ElementSet, y: Element, others: Option<&ElementSet>) -> bool {
+    fn fits_with(
+        &self,
+        monoid: &Monoid,
+        x: Element,
+        own: &ElementSet,
+        y: Element,
+        others: Option<&ElementSet>,
+    ) -> bool {
         let mut seen = ElementSet::empty(monoid.order());
         let mut power = 0;
         while !seen.contains(power) {
@@ -139,7 +153,8 @@ impl Transitions {
             if !monoid.is_p(monoid.product(next, y)) {
                 let rest = monoid.product(power, y);
                 let by_heap = own.iter().any(|option| monoid.is_p(monoid.product(rest, option)));
-                let beside = || others.is_some_and(|set| set.iter().any(|z| monoid.is_p(monoid.product(next, z))));
+                let beside =
+                    || others.is_some_and(|set| set.iter().any(|z| monoid.is_p(monoid.product(next, z))));
                 if !by_heap && !beside() {
                     return false;
                 }

@@ -53,7 +53,8 @@ impl Genus {
         let known = |entry: &&Entry| entry.genus.clone();
         let genera: Vec<Self> = options.iter().map(known).collect();
         let normal = mex(genera.iter().map(Self::normal));
-        let mut misere = vec![if genera.is_empty() { 1 } else { mex(genera.iter().map(|option| option.misere(0))) }];
+        let mut misere =
+            vec![if genera.is_empty() { 1 } else { mex(genera.iter().map(|option| option.misere(0))) }];
         let settled = genera.iter().map(|option| option.misere.len()).max().unwrap_or(0);
         while misere.len() < settled + 3 || misere[misere.len() - 1] != misere[misere.len() - 3] {
             let last = misere[misere.len() - 1];
@@ -65,9 +66,12 @@ impl Genus {
         {
             misere.pop();
         }
-        let nim_options: BTreeSet<u32> = genera.iter().filter(|option| option.is_nim_heap).map(|option| option.normal).collect();
+        let nim_options: BTreeSet<u32> =
+            genera.iter().filter(|option| option.is_nim_heap).map(|option| option.normal).collect();
         let size = (0..).find(|size| !nim_options.contains(size)).unwrap_or(0);
-        let reverses = |option: &&Entry| option.genus.is_nim_heap && option.genus.normal < size || option.nim_options.contains(&size);
+        let reverses = |option: &&Entry| {
+            option.genus.is_nim_heap && option.genus.normal < size || option.nim_options.contains(&size)
+        };
         // A position all of whose options reverse through 0 is 0 only if the next player wins it, as they win 0 itself.
         let is_nim_heap = options.iter().all(reverses) && (size > 0 || misere[0] != 0);
         Entry { genus: Self { normal, misere, is_nim_heap }, nim_options }
