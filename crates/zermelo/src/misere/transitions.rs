@@ -121,14 +121,14 @@ impl Transitions {
             return Ok(false);
         }
         let own = self.times(monoid, options, 0);
-        if !self.fits_with(monoid, x, &own, 0, None) {
+        if !Self::fits_with(monoid, x, &own, 0, None) {
             return Ok(false);
         }
         for (y, transitions) in self.of_element.iter().enumerate() {
             for &at in transitions {
                 meter.step()?;
                 let others = &self.list[at as usize].options;
-                if !self.fits_with(monoid, x, &own, y as Element, Some(others)) {
+                if !Self::fits_with(monoid, x, &own, y as Element, Some(others)) {
                     return Ok(false);
                 }
             }
@@ -138,7 +138,6 @@ impl Transitions {
 
     /// Whether copies of the heap beside a sum at `y` with the options `others` are N only with an option in P.
     fn fits_with(
-        &self,
         monoid: &Monoid,
         x: Element,
         own: &ElementSet,

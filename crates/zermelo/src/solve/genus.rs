@@ -68,7 +68,7 @@ impl Genus {
         }
         let nim_options: BTreeSet<u32> =
             genera.iter().filter(|option| option.is_nim_heap).map(|option| option.normal).collect();
-        let size = (0..).find(|size| !nim_options.contains(size)).unwrap_or(0);
+        let size = mex(nim_options.iter().copied());
         let reverses = |option: &&Entry| {
             option.genus.is_nim_heap && option.genus.normal < size || option.nim_options.contains(&size)
         };
