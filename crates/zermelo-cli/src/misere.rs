@@ -136,8 +136,8 @@ fn values_to_text(quotient: &MisereQuotient) -> String {
     let width = values.iter().map(|value| value.chars().count()).max().unwrap_or(0) + 1;
     let mut text = String::from("Φ of heaps\n");
     for (line, values) in values.chunks(10).enumerate() {
-        let row: String = values.iter().map(|value| format!(" {value:<width$}")).collect();
-        text += &format!("{:>6}:{}\n", 10 * line + 1, row.trim_end());
+        let row = listed(values.iter().map(|value| format!("{value:<width$}")), " ");
+        text += &format!("{:>6}: {}\n", 10 * line + 1, row.trim_end());
     }
     if shown < end {
         text += &format!("   ... up to heap {end}; all of them: --format json\n");
