@@ -24,6 +24,7 @@ use zermelo::game::graph::GraphFormat;
                   zermelo graph game.json\n  \
                   zermelo misere kayles\n  \
                   zermelo contest nim < input.txt\n  \
+                  zermelo eval '*12 x *7 / *5'\n  \
                   zermelo games",
     subcommand_required = true,
     arg_required_else_help = true,
@@ -70,6 +71,7 @@ pub(crate) enum Command {
     Misere(Misere),
     Games(Games),
     Contest(Contest),
+    Eval(Eval),
     Explain(Explain),
     /// Print a completion script for a shell
     Completions {
@@ -233,6 +235,31 @@ pub(crate) struct Contest {
     pub(crate) file: Option<PathBuf>,
 }
 
+/// Evaluate expressions of nimbers: sums, products, quotients, powers, functions, comparisons
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Nimbers are written 0, * and *n, below 2^128. Operators, tightest first: ^ (powers; exponents are whole\n\
+    numbers), x or × or ⊗ (products) and / , + and - , = and !=. Comparisons answer yes or no; the exit code\n\
+    is 1 when an answer is no. A file has one expression a line; lines that start with # are comments.\n\n\
+    Functions: sqrt(a)  inverse(a)  order(a)  log(base, a)  roots(c)  trace(a)  degree(a)  mex(a, b, ...)\n\n\
+    Examples:\n  \
+    zermelo eval '*12 x *7 / *5'\n  \
+    zermelo eval 'sqrt(*5)' '*2^-1'\n  \
+    zermelo eval 'log(*18, *100)'\n  \
+    zermelo eval '*6 x *7 = *7 x *6' && echo they commute\n  \
+    zermelo eval --file expressions.txt\n  \
+    echo '*2 x *3' | zermelo eval"
+)]
+pub(crate) struct Eval {
+    /// The expressions, each an argument of its own; '-' or none reads them from standard input, one a line
+    #[arg(value_name = "EXPR")]
+    pub(crate) expressions: Vec<String>,
+
+    /// Read the expressions from this file, one a line
+    #[arg(long, value_name = "FILE", conflicts_with = "expressions")]
+    pub(crate) file: Option<PathBuf>,
+}
+
 /// Explain a word of the field, a theorem, or a word of the answers
 #[derive(Args, Debug)]
 #[command(
@@ -286,6 +313,8 @@ pub(crate) enum EngineName {
     Theorem,
     /// Grundy values by components
     Grundy,
+    /// Grundy values by components, where play may go round for ever
+    LoopyGrundy,
     /// Retrograde analysis
     Retrograde,
     /// Memoised top-down search

@@ -5,6 +5,7 @@
 
 mod arguments;
 mod contest;
+mod eval;
 mod explain;
 mod games;
 mod graph;
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         Command::Misere(misere) => misere::run(misere, &arguments),
         Command::Games(games) => games::run(games, &arguments),
         Command::Contest(contest) => contest::run(contest),
+        Command::Eval(eval) => eval::run(eval, &arguments),
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();

@@ -52,6 +52,7 @@ fn engine(name: EngineName) -> Engine {
         EngineName::Auto => Engine::Auto,
         EngineName::Theorem => Engine::Theorem,
         EngineName::Grundy => Engine::Grundy,
+        EngineName::LoopyGrundy => Engine::LoopyGrundy,
         EngineName::Retrograde => Engine::Retrograde,
         EngineName::Search => Engine::Search,
         EngineName::Minimax => Engine::Minimax,

@@ -179,11 +179,19 @@ const GLOSSARY: &[(&[&str], &str, &str)] = &[
     ),
     (&["nim-sum", "xor"], "Addition of binary numbers without carries: 3 xor 5 = 011 xor 101 = 110 = 6.", ""),
     (
-        &["Grundy value", "nim-value", "nimber"],
+        &["Grundy value", "nim-value"],
         "For impartial loop-free games in normal play: the mex of the Grundy values of the options. A position with \
          value n behaves in sums like a Nim heap of n, written *n. The previous player wins exactly at value 0; that \
          position need not be empty.",
         "Sprague (1935); Grundy (1939)",
+    ),
+    (
+        &["nimber", "nim-product", "nim multiplication"],
+        "A Nim heap as a number: *n is the heap of n, the value of every position with Grundy value n. Nimbers are added \
+         by the nim-sum and multiplied by Conway's product: a ⊗ b is the least nimber other than \
+         a' ⊗ b + a ⊗ b' + a' ⊗ b' for all a' < a, b' < b. Those below 2, 4, 16, 256, ... are fields; \
+         n ⊗ n is not n·n: *2 ⊗ *2 = *3. Try: zermelo eval '*2 x *2'.",
+        "Conway, On Numbers and Games (1976), chapter 6",
     ),
     (
         &["the Sprague–Grundy theorem", "sprague-grundy"],
@@ -191,6 +199,23 @@ const GLOSSARY: &[(&[&str], &str, &str)] = &[
          play is as good as a single Nim heap.",
         "R. Sprague, Über mathematische Kampfspiele, Tôhoku Math. J. 41 (1935); P. M. Grundy, Mathematics and games, \
          Eureka 2 (1939)",
+    ),
+    (
+        &["loopy Grundy value", "loopy nimber", "infinite value", "inf", "Smith's theorem"],
+        "What an impartial position is worth in normal play when play may go round for ever: a nimber n, or ∞(K), written \
+         inf(0,2), where K has the nimbers one can move to. It is m when m is the mex of the options that are nimbers and \
+         each other option has an option worth m. In sums nimbers add by xor; ∞(K) with others of nim-sum g is won by the \
+         next player if g is in K, and else a draw; two infinite components are a draw.",
+        "C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966); Winning Ways, chapter 12; Siegel, \
+         Combinatorial Game Theory, section IV.4",
+    ),
+    (
+        &["counter", "reverting move"],
+        "Where a position is worth m and a player moves to one that is worth more, or is infinite, the other reverts it \
+         by a move to a position worth m again. Counters number the positions in the order in which their values were \
+         found; a winner who reverts to a smaller counter does not go round for ever.",
+        "Fraenkel and Yesha, The generalized Sprague–Grundy function and its invariance under certain mappings, \
+         J. Combin. Theory A 43 (1986)",
     ),
     (
         &["Zermelo's theorem"],

@@ -18,11 +18,13 @@
 //! A game of your own is a type that implements [`game::Ruleset`]; the engines in [`solve`] work on it at once.
 //!
 //! The modules, each standing only on those above it: [`game`], [`nimber`], [`solve`], [`heap`], [`misere`], [`rulesets`],
-//! [`catalogue`], [`answer`], [`contest`]; and [`glossary`], the words. The library never prints and never exits.
+//! [`catalogue`], [`answer`], [`expression`], [`contest`]; and [`glossary`], the words. The library never prints and never
+//! exits.
 
 pub mod answer;
 pub mod catalogue;
 pub mod contest;
+pub mod expression;
 pub mod game;
 pub mod glossary;
 pub mod heap;

@@ -89,6 +89,13 @@ fn engines_give_the_same_answers() {
         "token:a>b,b>c,a>c,c>d a b",
         "nim 2 1 + bash:2 3",
         "nim 1 2 + token:a>b,b>c a",
+        "token:a>b,b>a,b>c,c>d a c",
+        "nim 3 + token:a>a,a>b,b>c,a>c a",
+        "nim 1 1 + token:a>a,a>b,b>c,a>c a",
+        "token:a>a a + token:a>b,b>a a + nim 1",
+        "add-back:1,4,6:4:9 5 4",
+        "fair-shares 5 2",
+        "fair-shares 4 + add-back:1:2:4 3",
     ];
     for text in texts {
         for convention in [Convention::Normal, Convention::Misere] {
@@ -98,6 +105,7 @@ fn engines_give_the_same_answers() {
                 Engine::Auto,
                 Engine::Theorem,
                 Engine::Grundy,
+                Engine::LoopyGrundy,
                 Engine::Search,
                 Engine::Minimax,
                 Engine::AlphaBeta,
@@ -111,7 +119,10 @@ fn engines_give_the_same_answers() {
                         assert_eq!(Some(*found), expected, "{text} {convention} {engine:?}");
                     }
                 }
-                if matches!(engine, Engine::Auto | Engine::Search | Engine::Theorem | Engine::Grundy) {
+                if matches!(
+                    engine,
+                    Engine::Auto | Engine::Search | Engine::Theorem | Engine::Grundy | Engine::LoopyGrundy
+                ) {
                     assert_eq!(results(&answered), results(&reference), "{text} {convention} {engine:?}");
                 }
             }

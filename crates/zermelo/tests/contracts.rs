@@ -26,6 +26,9 @@ const SMALL: &[&str] = &[
     "chomp 3x3",
     "token:a>b,b>c,c>a,c>d a d",
     "nim 2 1 + bash:2 3 + chomp 2x2",
+    "add-back:1,4,6:4:9 5 4",
+    "fair-shares 5 3 1",
+    "fair-shares 12 + add-back:1:1:2 2",
 ];
 
 /// Everything that can be reached, each position once.

@@ -2,10 +2,11 @@
 
 use super::json::{JsonVerdict, JsonVerdicts};
 use super::plan::grouped;
-use crate::game::graph::{ExplicitGame, Moves, dot};
+use crate::game::graph::{Adjacency, ExplicitGame, Moves, dot};
 use crate::game::{Convention, Outcome, Player, Ruleset, Verdict};
+use crate::nimber::LoopyValue;
 use crate::solve::claim::Counterexample;
-use crate::solve::grundy::grundy_values_of_graph;
+use crate::solve::loopy_grundy::{LoopyLabels, label_loopy_graph};
 use crate::solve::retrograde::{GraphLabels, label_graph};
 use crate::solve::{Limits, StopReason};
 use serde::Serialize;
@@ -18,8 +19,8 @@ pub struct GraphAnswer<'a> {
     game: &'a ExplicitGame,
     convention: Convention,
     labels: GraphLabels,
-    /// By vertex, where the game is impartial, loop-free, without endings, and played normally.
-    grundy: Option<Vec<u32>>,
+    /// The moves with their loopy Grundy values, where the game is impartial, without endings, and played normally.
+    grundy: Option<(&'a Adjacency, LoopyLabels)>,
     drawn_positions: usize,
 }
 
@@ -34,7 +35,7 @@ pub fn answer_graph<'a>(
         Moves::Both(moves)
             if game.is_impartial() && !game.has_endings() && convention == Convention::Normal =>
         {
-            grundy_values_of_graph(moves)
+            Some((moves, label_loopy_graph(moves, limits)?))
         }
         _ => None,
     };
@@ -58,9 +59,9 @@ impl GraphAnswer<'_> {
         Outcome::from_verdicts(self.verdict(vertex, Player::Left), self.verdict(vertex, Player::Right))
     }
 
-    /// The Grundy values, where the theory applies.
-    pub fn grundy(&self) -> Option<&[u32]> {
-        self.grundy.as_deref()
+    /// The Grundy value of a vertex, where the theory applies.
+    pub fn grundy(&self, vertex: u32) -> Option<LoopyValue> {
+        self.grundy.as_ref().map(|(moves, labels)| labels.value(moves, vertex))
     }
 
     fn vertices(&self) -> std::ops::Range<u32> {
@@ -82,13 +83,9 @@ impl GraphAnswer<'_> {
             let (left, right) = (self.verdict(vertex, Player::Left), self.verdict(vertex, Player::Right));
             let outcome = self.outcome(vertex).symbol();
             let name = game.names().name(vertex);
-            let line = match (&self.grundy, self.labels.is_shared()) {
-                (Some(values), true) => {
-                    format!(
-                        "{name:<width$}  {outcome:<7}  {:<11}  {}",
-                        left.to_string(),
-                        values[vertex as usize]
-                    )
+            let line = match (self.grundy(vertex), self.labels.is_shared()) {
+                (Some(value), true) => {
+                    format!("{name:<width$}  {outcome:<7}  {:<11}  {value}", left.to_string())
                 }
                 (_, true) => format!("{name:<width$}  {outcome:<7}  {left}"),
                 (_, false) => format!("{name:<width$}  {outcome:<7}  {:<12}  {right}", left.to_string()),
@@ -160,8 +157,9 @@ impl GraphAnswer<'_> {
             } else {
                 write!(note, "Left {left}, Right {right}").expect(INFALLIBLE);
             }
-            if let Some(values) = &self.grundy {
-                write!(note, ", *{}", values[vertex as usize]).expect(INFALLIBLE);
+            if let Some(value) = self.grundy(vertex) {
+                let star = if value.nimber().is_some() { "*" } else { "" };
+                write!(note, ", {star}{value}").expect(INFALLIBLE);
             }
             let fill = match self.outcome(vertex) {
                 Outcome::N => "palegreen",
@@ -237,7 +235,7 @@ impl Serialize for JsonLabels<'_> {
                     left: Some(JsonVerdict::of(answer.verdict(vertex, Player::Left))),
                     right: Some(JsonVerdict::of(answer.verdict(vertex, Player::Right))),
                 },
-                grundy: answer.grundy.as_ref().map(|values| values[vertex as usize].to_string()),
+                grundy: answer.grundy(vertex).map(|value| value.to_string()),
             })?;
         }
         list.end()

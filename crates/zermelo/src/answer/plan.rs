@@ -1,18 +1,23 @@
 //! The planner: picks the cheapest theory that is proved to apply to a question, runs it, and collects the answer.
 //!
 //! The order: a theorem of the game; Grundy values, where the game is impartial and loop-free and the last move
-//! decides; a dense table, where the game has one; retrograde analysis of all that can be reached; and where that is
+//! decides, or loopy Grundy values, where it may go round; a dense table, where the game has one; retrograde analysis of all that can be reached; and where that is
 //! too much, top-down search. A theorem's answer on a small position is completed with distances by retrograde
 //! analysis, which also checks it.
 
 use super::{Answer, AnsweredMove, Confidence, Mover, MovesListed};
-use crate::catalogue::{AnyGame, AnyJudge, AnyPosition, DepthQuestion, MovesToValue, OpenGame};
-use crate::game::{Claim, ClaimedMove, Convention, Ending, Player, Verdict, WinningMoves, few_options};
-use crate::nimber::nim_sum_columns;
+use crate::catalogue::{
+    AnyGame, AnyJudge, AnyLoopy, AnyPosition, DepthQuestion, LoopyMoves, MovesToValue, OpenGame,
+};
+use crate::game::{
+    Claim, ClaimedMove, Convention, Ending, Player, Ruleset, Verdict, WinningMoves, few_options,
+};
+use crate::nimber::{LoopyValue, nim_sum_columns};
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Limits, StopReason, best_line, rate_moves};
 use dashu_int::UBig;
 use std::collections::HashSet;
+use std::ops::ControlFlow;
 
 /// Which engine is to answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,6 +29,8 @@ pub enum Engine {
     Theorem,
     /// Grundy values by components.
     Grundy,
+    /// Grundy values by components, where play may go round for ever.
+    LoopyGrundy,
     /// Retrograde analysis, or a dense table where the game has one.
     Retrograde,
     /// Memoised top-down search.
@@ -107,6 +114,8 @@ const EXPLORED_FIRST: u64 = 3_000_000;
 const MOST_LISTED_MOVES: usize = 1_000;
 /// The same when writing out the resulting positions would take more characters than this.
 const MOST_LISTED_TEXT: usize = 200_000;
+/// So many options are tried for one that holds a draw, where they are too many to be listed.
+const MOST_TRIED_FOR_A_DRAW: usize = 10_000;
 /// Longer lines of best play are not written out.
 const LONGEST_LINE: u64 = 200;
 
@@ -192,6 +201,9 @@ impl<'a> Planner<'a> {
             Engine::Auto => ("the planner", self.choose(limits)),
             Engine::Theorem => ("a theorem", self.by_theorem_or_refuse(limits)),
             Engine::Grundy => ("the theory of Grundy values", self.by_grundy_values(limits)),
+            Engine::LoopyGrundy => {
+                ("the theory of loopy Grundy values", self.by_loopy_values(limits, limits))
+            }
             Engine::Retrograde => ("retrograde analysis", self.by_retrograde(limits)),
             Engine::Search => ("top-down search", self.by_search(limits)),
             Engine::Minimax => ("minimax", self.by_depth_search(false, limits)),
@@ -219,10 +231,16 @@ impl<'a> Planner<'a> {
         }
         // A dense table is quicker than Grundy values, but says less: it is preferred on large boards only.
         let is_large = self.game.reachable_bound(self.position).is_none_or(|bound| bound > SMALL);
-        if self.has_grundy_values() && !(self.game.has_dense_table() && is_large) {
+        if self.has_grundy_values() && !(self.game.has_dense_table(self.position) && is_large) {
             return self.by_grundy_values(limits);
         }
-        match self.by_retrograde_within(limits, &limits.at_most_positions(EXPLORED_FIRST)) {
+        let exploring = limits.at_most_positions(EXPLORED_FIRST);
+        let result = if self.has_loopy_values() && !(self.game.has_dense_table(self.position) && is_large) {
+            self.by_loopy_values(limits, &exploring)
+        } else {
+            self.by_retrograde_within(limits, &exploring)
+        };
+        match result {
             Err(Halt::Stopped(StopReason::Positions(limit))) if Some(limit) != limits.positions => {
                 self.by_search(limits)
             }
@@ -235,6 +253,14 @@ impl<'a> Planner<'a> {
         self.question.convention == Convention::Normal
             && self.game.is_impartial()
             && self.game.is_loop_free()
+            && !self.game.has_endings()
+    }
+
+    /// Whether the theory of loopy Grundy values covers the question, and that of Grundy values does not.
+    fn has_loopy_values(&self) -> bool {
+        self.question.convention == Convention::Normal
+            && self.game.is_impartial()
+            && !self.game.is_loop_free()
             && !self.game.has_endings()
     }
 
@@ -345,6 +371,118 @@ impl<'a> Planner<'a> {
             self.take_judgement(judge.as_mut())?;
         }
         Ok(())
+    }
+
+    /// The components are explored within `exploring`, one by one, however many positions their sum has.
+    fn by_loopy_values(&mut self, limits: &Limits, exploring: &Limits) -> Result<(), Halt> {
+        "Smith's theorem".clone_into(&mut self.answer.by);
+        if self.question.convention == Convention::Misere {
+            return Err(Halt::Refused("Grundy values decide normal play only".to_owned()));
+        }
+        let mut values = self.game.loopy_values(exploring)?;
+        // The whole first, so that all components are explored and labelled at one go.
+        let value = values.value(self.position)?;
+        let parts = values.component_values(self.position)?;
+        if parts.len() > 1 {
+            self.answer.by = format!("Smith's theorem on {} components", parts.len());
+        }
+        self.answer.source = Some(SMITH.to_owned());
+        self.answer.explanation = explain_loopy_parts(&parts, &value);
+        self.answer.grundy = Some(value.to_string());
+        self.set_verdicts([value.verdict(); 2]);
+        let by_counter = self.list_loopy_moves(values.as_mut(), &value);
+        if values.position_count() > 0 {
+            self.answer.stats.push(("grundy_positions", values.position_count().into()));
+        }
+        let by_counter = match by_counter {
+            // The winner stands without the moves.
+            Err(GrundyError::Stopped(reason)) => {
+                self.note_stop(reason);
+                return Ok(());
+            }
+            result => result?,
+        };
+        drop(values);
+        let is_small = self.game.reachable_bound(self.position).is_none_or(|bound| bound <= SMALL);
+        if is_small && let Ok(mut judge) = self.judge(limits, &limits.at_most_positions(SMALL)) {
+            self.take_judgement(judge.as_mut())?;
+            debug_assert_eq!(
+                self.answer.verdicts[0].map(Verdict::result),
+                Some(value.verdict().result()),
+                "loopy values and retrograde analysis agree"
+            );
+        } else if by_counter {
+            let note = "The first winning move has the least counter: a winner who always takes it does not go round.";
+            self.answer.explanation.push(note.to_owned());
+        }
+        Ok(())
+    }
+
+    /// The winning moves, the one with the least counter first, then all others where they are few; else a drawing move
+    /// of a draw. Says whether there was a choice of winning moves and counters made it.
+    fn list_loopy_moves(
+        &mut self,
+        values: &mut dyn AnyLoopy,
+        value: &LoopyValue,
+    ) -> Result<bool, GrundyError> {
+        let result = value.verdict().result();
+        let LoopyMoves { moves: winning, is_partial } = match result {
+            Ending::Win => values.moves_to_nimber(self.position, &UBig::ZERO)?,
+            _ => LoopyMoves::default(),
+        };
+        if is_partial {
+            self.answer.notes.push("There are too many moves to look at them all.".to_owned());
+        }
+        let by_counter = winning.len() > 1 && winning.iter().all(|one| one.counter.is_some());
+        self.answer.moves = winning.into_iter().map(|one| self.claimed_move(one.known)).collect();
+        match self.few_options().filter(|_| !is_partial) {
+            Some(options) => {
+                let mut others = self.other_loopy_moves(values, &options)?;
+                others.sort_by_key(|one| one.verdict.map(Verdict::preference));
+                self.answer.moves.append(&mut others);
+                self.answer.moves_listed = MovesListed::All;
+            }
+            None if result == Ending::Draw => {
+                self.answer.moves.extend(self.loopy_drawing_move(values)?);
+            }
+            None if !is_partial => self.answer.moves_listed = MovesListed::AllWinning,
+            None => {}
+        }
+        Ok(by_counter)
+    }
+
+    /// The options that are not listed yet, with their results.
+    fn other_loopy_moves(
+        &self,
+        values: &mut dyn AnyLoopy,
+        options: &[AnyPosition],
+    ) -> Result<Vec<AnsweredMove>, GrundyError> {
+        let names: HashSet<&str> = self.answer.moves.iter().map(|one| one.label.as_str()).collect();
+        let mut others = Vec::new();
+        for to in options {
+            let verdict = values.value(to)?.verdict().for_mover();
+            let one = self.answered_move(to, Player::Left, Some(verdict));
+            if !names.contains(one.label.as_str()) {
+                others.push(one);
+            }
+        }
+        Ok(others)
+    }
+
+    /// The first drawing move among so many options that they are not listed.
+    fn loopy_drawing_move(&self, values: &mut dyn AnyLoopy) -> Result<Option<AnsweredMove>, GrundyError> {
+        let mut tried = 0;
+        let flow = Ruleset::options(self.game, self.position, Player::Left, |to| {
+            tried += 1;
+            match values.value(&to).map(|value| value.verdict()) {
+                Ok(Verdict::Draw) => ControlFlow::Break(Ok(Some(to))),
+                Ok(_) if tried == MOST_TRIED_FOR_A_DRAW => ControlFlow::Break(Ok(None)),
+                Ok(_) => ControlFlow::Continue(()),
+                Err(error) => ControlFlow::Break(Err(error)),
+            }
+        });
+        let ControlFlow::Break(found) = flow else { return Ok(None) };
+        Ok(found?.map(|to| self.answered_move(&to, Player::Left, Some(Verdict::Draw))))
     }
 
     fn by_retrograde(&mut self, limits: &Limits) -> Result<(), Halt> {
@@ -547,14 +685,19 @@ impl<'a> Planner<'a> {
             others_moves = all.filter(|one| !names.contains(one.label.as_str())).collect();
             self.answer.moves_listed = MovesListed::All;
         }
-        let claimed = claimed.into_iter().map(|ClaimedMove { label, to }| AnsweredMove {
+        let claimed = claimed.into_iter().map(|known| self.claimed_move(known));
+        let moves = claimed.chain(others_moves).collect();
+        self.answer.moves = moves;
+    }
+
+    /// A winning move of an impartial position.
+    fn claimed_move(&self, ClaimedMove { label, to }: ClaimedMove<AnyPosition>) -> AnsweredMove {
+        AnsweredMove {
             player: self.mover(Player::Left),
             label,
             to: to.map(|to| self.game.print(&to)),
             verdict: Some(Verdict::Win(None)),
-        });
-        let moves = claimed.chain(others_moves).collect();
-        self.answer.moves = moves;
+        }
     }
 
     /// The options, where they are few enough to be listed.
@@ -566,6 +709,52 @@ impl<'a> Planner<'a> {
 
 const SPRAGUE_GRUNDY: &str = "R. Sprague, Über mathematische Kampfspiele, Tôhoku Math. J. 41 (1935); P. M. Grundy, \
                               Mathematics and games, Eureka 2 (1939)";
+
+const SMITH: &str = "C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966); Winning Ways, chapter 12; \
+                     Siegel, Combinatorial Game Theory, section IV.4";
+
+/// The components of a loopy position with their values, and what follows from them.
+fn explain_loopy_parts(parts: &[(String, LoopyValue)], value: &LoopyValue) -> Vec<String> {
+    let nimbers: Vec<UBig> = parts.iter().filter_map(|(_, value)| value.nimber().cloned()).collect();
+    let infinite: Vec<&LoopyValue> =
+        parts.iter().map(|(_, value)| value).filter(|value| value.nimber().is_none()).collect();
+    let mut lines = Vec::new();
+    if parts.len() > 1 && parts.len() <= 24 {
+        lines.extend(parts.iter().map(|(text, value)| format!("g({text}) = {value}")));
+        lines.push(String::new());
+        if nimbers.len() > 1 && infinite.len() < 2 {
+            let columns = nim_sum_columns(&nimbers);
+            if !columns.is_empty() {
+                lines.extend(columns);
+                lines.push(String::new());
+            }
+        }
+    }
+    let rest = nimbers.iter().fold(UBig::ZERO, |sum, nimber| sum ^ nimber);
+    let wins = value.verdict().result() == Ending::Win;
+    lines.push(match (infinite.as_slice(), parts.len()) {
+        ([], _) if wins => {
+            format!("The Grundy value is {value}, not 0: the next player wins by a move to 0.")
+        }
+        ([], _) => "The Grundy value is 0: the previous player wins, by reverting what the other does.".to_owned(),
+        ([one], 1) if wins => {
+            format!("The Grundy value is {one}, with a move to 0: the next player wins by it.")
+        }
+        ([one], 1) => format!("The Grundy value is {one}, without a move to 0: neither player can force an end."),
+        ([one], _) if wins => format!(
+            "One component is {one}; the nim-sum {rest} of the others is in the set: the next player wins by moving \
+             there to {rest}."
+        ),
+        ([one], _) => format!(
+            "One component is {one}; the nim-sum {rest} of the others is not in the set: neither player can force an \
+             end."
+        ),
+        (several, _) => {
+            format!("{} components are infinite: neither player can force an end.", several.len())
+        }
+    });
+    lines
+}
 
 /// The components with their values, and their nim-sum where there are several.
 fn explain_parts(parts: &[(String, UBig)], value: &UBig) -> Vec<String> {

@@ -64,8 +64,14 @@ fn write_heading(text: &mut String, answer: &Answer, style: Style) {
     }
     writeln!(text, "\n{}", style.bold(&headline(answer))).expect(INFALLIBLE);
     if let Some(value) = &answer.grundy {
-        let star = if value == "0" { "0".to_owned() } else { format!("*{value}") };
-        writeln!(text, "Grundy value {value}: the position is worth {star}.").expect(INFALLIBLE);
+        let worth = match value.as_str() {
+            "0" => "the position is worth 0".to_owned(),
+            infinite if infinite.starts_with("inf") => {
+                "no Nim heap is as good, for play can go round".to_owned()
+            }
+            nimber => format!("the position is worth *{nimber}"),
+        };
+        writeln!(text, "Grundy value {value}: {worth}.").expect(INFALLIBLE);
     }
 }
 

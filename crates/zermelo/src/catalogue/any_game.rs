@@ -2,6 +2,7 @@
 //! game (the planner, sums, the program) works on this; the engines inside run on the ruleset's own types.
 
 use super::any_position::AnyPosition;
+use super::loopy::{AnyLoopy, CataloguedLoopy, LoopFree};
 use crate::game::{
     Claim, ClaimedMove, Convention, Ending, Evaluation, Indexed, Notation, ParseError, Player, Ruleset,
     Theorem, Unmoves, Verdict, WinningMoves,
@@ -68,8 +69,9 @@ pub trait AnyGame: Send + Sync {
         convention: Convention,
         limits: &Limits<'a>,
     ) -> Result<Box<AnyJudge<'a>>, StopReason>;
-    /// Whether the game has a dense table.
-    fn has_dense_table(&self) -> bool;
+    /// Whether the game has a dense table, and the position does not split into several components: to look at these
+    /// apart is better than any table of the whole.
+    fn has_dense_table(&self, position: &AnyPosition) -> bool;
     /// A dense table of every position around this one, where the game is numbered.
     fn dense_table<'a>(
         &'a self,
@@ -79,6 +81,8 @@ pub trait AnyGame: Send + Sync {
     ) -> Option<Result<Box<AnyJudge<'a>>, StopReason>>;
     /// Grundy values.
     fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError>;
+    /// Grundy values of a game that may go round for ever.
+    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError>;
     /// Minimax or alpha-beta to a depth, with the game's evaluation or else mobility.
     fn depth_search(
         &self,
@@ -151,8 +155,8 @@ pub struct MovesToValue {
 }
 
 /// So many options are looked at for those of a value, and so many moves are listed.
-const MOST_OPTIONS_TRIED: usize = 100_000;
-const MOST_MOVES_TO_VALUE: usize = 10_000;
+pub(super) const MOST_OPTIONS_TRIED: usize = 100_000;
+pub(super) const MOST_MOVES_TO_VALUE: usize = 10_000;
 
 /// How to search to a depth.
 #[derive(Clone, Copy, Debug)]
@@ -187,9 +191,9 @@ type EvaluateFn<R> = fn(&R, &<R as Ruleset>::Position, Player) -> i64;
 
 /// A ruleset together with the facts it has beyond its moves.
 pub struct Catalogued<R: Ruleset> {
-    ruleset: R,
-    claim: Option<ClaimFn<R>>,
-    options_of_value: Option<OptionsOfValueFn<R>>,
+    pub(super) ruleset: R,
+    pub(super) claim: Option<ClaimFn<R>>,
+    pub(super) options_of_value: Option<OptionsOfValueFn<R>>,
     dense: Option<DenseFn<R>>,
     evaluate: EvaluateFn<R>,
 }
@@ -251,7 +255,7 @@ fn erase_claim<P: std::any::Any + Send + Sync + Eq + std::hash::Hash + std::fmt:
     }
 }
 
-fn erase_moves<P: std::any::Any + Send + Sync + Eq + std::hash::Hash + std::fmt::Debug>(
+pub(super) fn erase_moves<P: std::any::Any + Send + Sync + Eq + std::hash::Hash + std::fmt::Debug>(
     moves: Vec<ClaimedMove<P>>,
 ) -> Vec<ClaimedMove<AnyPosition>> {
     moves
@@ -358,8 +362,8 @@ where
         Ok(erase_judge(Box::new(TopDown::new(&self.ruleset, convention, limits)?)))
     }
 
-    fn has_dense_table(&self) -> bool {
-        self.dense.is_some()
+    fn has_dense_table(&self, position: &AnyPosition) -> bool {
+        self.dense.is_some() && components(&self.ruleset, position.expect()).len() <= 1
     }
 
     fn dense_table<'a>(
@@ -374,6 +378,13 @@ where
 
     fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError> {
         Ok(Box::new(CataloguedGrundy { game: self, table: GrundyTable::new(&self.ruleset, limits)? }))
+    }
+
+    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError> {
+        if self.ruleset.is_loop_free() {
+            return Ok(Box::new(LoopFree(self.grundy_values(limits)?)));
+        }
+        Ok(Box::new(CataloguedLoopy::new(self, limits)?))
     }
 
     fn depth_search(

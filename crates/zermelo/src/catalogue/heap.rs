@@ -3,8 +3,8 @@
 use super::{Catalogued, Entry, Group, no_parameters, one_number};
 use crate::game::ParseError;
 use crate::rulesets::heap::{
-    BOUNDED, BOUTON, BoundedNim, Nim, SPLITTING, SUBTRACTION, Splitting, Subtraction, THIRTY_ONE, ThirtyOne,
-    WYTHOFF, Wythoff, WythoffView,
+    AddBack, BOUNDED, BOUTON, BoundedNim, FairShares, Nim, SPLITTING, SUBTRACTION, Splitting, Subtraction,
+    THIRTY_ONE, ThirtyOne, WYTHOFF, Wythoff, WythoffView,
 };
 use std::sync::Arc;
 
@@ -168,4 +168,57 @@ pub(super) static ENTRIES: &[Entry] = &[
             Ok(Arc::new(Catalogued::new(Splitting { unequal: true })))
         },
     },
+    Entry {
+        name: "add-back",
+        aliases: &["loopy-subtraction"],
+        title: "Subtraction with moves back",
+        group: Group::Heaps,
+        rules: "A move takes a number of tokens that is in the set S from one heap, or adds a number in the set T to a \
+                heap that is not empty and has at most M tokens then. Whoever cannot move loses. Play can go round for ever: \
+                then it is a draw.",
+        parameters: ":S:T:M  the takes, the additions, and the largest heap, at most 1000000 (required)",
+        notation: "the sizes of the heaps with blanks between them, at most M each",
+        examples: &["add-back:1,4,6:4:9 5 7", "add-back:3,4:1:100 4 5 60"],
+        theorems: &[],
+        start: None,
+        open: |parameters| Ok(Arc::new(Catalogued::new(add_back(parameters)?))),
+    },
+    Entry {
+        name: "fair-shares",
+        aliases: &["varied-pairs", "fair-shares-and-varied-pairs"],
+        title: "Fair Shares and Varied Pairs",
+        group: Group::Heaps,
+        rules: "A move divides a heap of almonds into two or more equal heaps, or unites two heaps of different sizes. \
+                Whoever cannot move, because all almonds are single, loses. Play can go round for ever: then it is a \
+                draw.",
+        parameters: "",
+        notation: "the sizes of the heaps with blanks between them, at most 50 almonds together",
+        examples: &["fair-shares 4", "fair-shares 5 3 1"],
+        theorems: &[],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "fair-shares 4")?;
+            Ok(Arc::new(Catalogued::new(FairShares)))
+        },
+    },
 ];
+
+/// Reads `S:T:M`.
+fn add_back(parameters: &str) -> Result<AddBack, ParseError> {
+    let hint = "takes, additions and the largest heap, for example: add-back:1,4,6:4:9 5 7";
+    let [takes, adds, largest] = parameters.split(':').collect::<Vec<_>>()[..] else {
+        let message = "this game needs takes, additions and a largest heap behind its name";
+        return Err(ParseError::whole(parameters, message, hint));
+    };
+    let number = |word: &str| {
+        let number = word.parse().ok().filter(|&number: &u64| number > 0 && !word.starts_with('+'));
+        number.ok_or_else(|| {
+            ParseError::part(parameters, word, "expected a whole number from 1 to 2^64 − 1", hint)
+        })
+    };
+    let numbers = |list: &str| list.split(',').map(number).collect::<Result<Vec<u64>, _>>();
+    AddBack::new(&numbers(takes)?, &numbers(adds)?, number(largest)?).ok_or_else(|| {
+        let message = format!("the largest heap has at most {} tokens", AddBack::LARGEST);
+        ParseError::part(parameters, largest, message, hint)
+    })
+}

@@ -6,10 +6,12 @@ mod any_position;
 mod board;
 mod graph;
 mod heap;
+mod loopy;
 mod sum;
 
 pub use any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion, MovesToValue};
 pub use any_position::AnyPosition;
+pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
 pub use sum::Summand;
 
 use crate::game::{ParseError, Player, Reference};

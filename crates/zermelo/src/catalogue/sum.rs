@@ -2,9 +2,11 @@
 
 use super::any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion, MovesToValue};
 use super::any_position::AnyPosition;
+use super::loopy::{AnyLoopy, LoopyMove, LoopyMoves};
 use crate::game::{
     Claim, ClaimedMove, Convention, Ending, NormalForm, Notation, ParseError, Player, Ruleset,
 };
+use crate::nimber::LoopyValue;
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Limits, StopReason, and_or};
 use dashu_int::UBig;
@@ -218,7 +220,7 @@ impl AnyGame for SumGame {
         self.rules.top_down(convention, limits)
     }
 
-    fn has_dense_table(&self) -> bool {
+    fn has_dense_table(&self, _: &AnyPosition) -> bool {
         false
     }
 
@@ -241,6 +243,18 @@ impl AnyGame for SumGame {
             .map(|summand| summand.game.grundy_values(limits))
             .collect::<Result<_, _>>()?;
         Ok(Box::new(SumGrundy { sum: self, parts }))
+    }
+
+    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError> {
+        if !self.is_impartial() {
+            return Err(GrundyError::NotImpartial);
+        }
+        let parts = self
+            .summands
+            .iter()
+            .map(|summand| summand.game.loopy_values(limits))
+            .collect::<Result<_, _>>()?;
+        Ok(Box::new(SumLoopy { sum: self, parts }))
     }
 }
 
@@ -287,6 +301,78 @@ impl AnyGrundy for SumGrundy<'_> {
                 found.moves.push(ClaimedMove { label: rules.label_in(place, &known.label), to });
             }
         }
+        Ok(found)
+    }
+
+    fn position_count(&self) -> u64 {
+        self.parts.iter().map(|part| part.position_count()).sum()
+    }
+}
+
+/// Values of a sum in which components may go round for ever.
+struct SumLoopy<'a> {
+    sum: &'a SumGame,
+    parts: Vec<Box<dyn AnyLoopy + 'a>>,
+}
+
+impl SumLoopy<'_> {
+    fn part_values(&mut self, position: &SumPosition) -> Result<Vec<LoopyValue>, GrundyError> {
+        self.parts.iter_mut().zip(position).map(|(values, part)| values.value(part)).collect()
+    }
+
+    fn part_counters(&mut self, position: &SumPosition) -> Result<Vec<Option<u64>>, GrundyError> {
+        self.parts.iter_mut().zip(position).map(|(values, part)| values.counter(part)).collect()
+    }
+}
+
+impl AnyLoopy for SumLoopy<'_> {
+    fn value(&mut self, position: &AnyPosition) -> Result<LoopyValue, GrundyError> {
+        let values = self.part_values(position.expect())?;
+        Ok(values.iter().fold(LoopyValue::Nimber(UBig::ZERO), |sum, value| sum.plus(value)))
+    }
+
+    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, LoopyValue)>, GrundyError> {
+        let position: &SumPosition = position.expect();
+        let mut all = Vec::new();
+        for ((summand, values), part) in self.sum.summands.iter().zip(&mut self.parts).zip(position) {
+            let components = values.component_values(part)?;
+            all.extend(
+                components.into_iter().map(|(text, value)| (format!("{} {text}", summand.name), value)),
+            );
+        }
+        Ok(all)
+    }
+
+    fn counter(&mut self, position: &AnyPosition) -> Result<Option<u64>, GrundyError> {
+        Ok(self.part_counters(position.expect())?.into_iter().sum())
+    }
+
+    fn moves_to_nimber(&mut self, position: &AnyPosition, nimber: &UBig) -> Result<LoopyMoves, GrundyError> {
+        let from: &SumPosition = position.expect();
+        let values = self.part_values(from)?;
+        let counters = self.part_counters(from)?;
+        let rules = SumRules { summands: self.sum.summands.clone() };
+        let mut found = LoopyMoves::default();
+        for (place, part) in self.parts.iter_mut().enumerate() {
+            // The others have to be worth a nimber; it says what is wanted here.
+            let others = || (0..from.len()).filter(|&other| other != place);
+            let wanted = others().try_fold(nimber.clone(), |sum, other| Some(sum ^ values[other].nimber()?));
+            let Some(wanted) = wanted else { continue };
+            let others_counter: Option<u64> = others().map(|other| counters[other]).sum();
+            let in_part = part.moves_to_nimber(&from[place], &wanted)?;
+            found.is_partial |= in_part.is_partial;
+            for LoopyMove { known, counter } in in_part.moves {
+                let to = known.to.filter(|_| from.len() <= MOST_SUMMANDS_WRITTEN_OUT).map(|to| {
+                    let mut next = from.clone();
+                    next[place] = to;
+                    AnyPosition::new(next)
+                });
+                let label = rules.label_in(place, &known.label);
+                let counter = counter.zip(others_counter).map(|(one, others)| one + others);
+                found.moves.push(LoopyMove { known: ClaimedMove { label, to }, counter });
+            }
+        }
+        found.least_counter_first();
         Ok(found)
     }
 

@@ -10,17 +10,23 @@ use std::io::Write;
 const MOST_VERTICES: usize = 100_000_000;
 const HINT: &str = "the input is V E, then E lines u v with 1 <= u, v <= V";
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+/// The vertex count and the edges, numbered from 0, of a graph with at most so many vertices.
+pub(super) fn read(input: &[u8], most_vertices: usize) -> Result<(usize, Vec<(u32, u32)>), ContestError> {
     let (vertex_count, edges) = read_counted_edges(input).map_err(|error| match error {
         GraphError::Syntax { line, message, .. } => {
             ContestError { line, message, hint: HINT, is_too_large: false }
         }
         other => ContestError { line: 1, message: other.to_string(), hint: HINT, is_too_large: false },
     })?;
-    if vertex_count > MOST_VERTICES {
-        let message = format!("{vertex_count} vertices are too many: at most {MOST_VERTICES}");
+    if vertex_count > most_vertices {
+        let message = format!("{vertex_count} vertices are too many: at most {most_vertices}");
         return Err(ContestError { line: 1, message, hint: HINT, is_too_large: false });
     }
+    Ok((vertex_count, edges))
+}
+
+pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+    let (vertex_count, edges) = read(input, MOST_VERTICES)?;
     let mut out_degrees = vec![0_u32; vertex_count];
     for &(from, _) in &edges {
         out_degrees[from as usize] += 1;

@@ -4,7 +4,9 @@
 mod graph_wld;
 mod input;
 mod krk;
+mod loopy_sg;
 mod nim;
+mod nim_multiply;
 mod one_line;
 mod subtraction;
 
@@ -115,6 +117,16 @@ pub static CONTESTS: &[Contest] = &[
         solve: graph_wld::solve,
     },
     Contest {
+        name: "loopy-sg",
+        problem: "A token on a directed graph that may have cycles; whoever cannot move loses. Find the loopy Grundy value \
+                  of every vertex.",
+        input: "V E, then E lines u v with 1 <= u, v <= V",
+        output: "a line a vertex: n, or inf(K) with the numbers of K ascending and commas between them",
+        sample_input: "5 6\n1 2\n2 1\n2 3\n4 4\n4 3\n4 2\n",
+        sample_output: "0\n1\n0\ninf(0,1)\n0\n",
+        solve: loopy_sg::solve,
+    },
+    Contest {
         name: "krk",
         problem: "King and rook against king, White to move: in how many moves does White mate?",
         input: "T, then T lines with the squares of the white king, the rook and the black king",
@@ -122,6 +134,15 @@ pub static CONTESTS: &[Contest] = &[
         sample_input: "2\nh2 c3 d4\ne1 a1 e2\n",
         sample_output: "16\nIllegal\n",
         solve: krk::solve,
+    },
+    Contest {
+        name: "nim-multiply",
+        problem: "The nim-product of two numbers.",
+        input: "a b, both below 2^64",
+        output: "the product a ⊗ b",
+        sample_input: "12 7\n",
+        sample_output: "5\n",
+        solve: nim_multiply::solve,
     },
 ];
 
@@ -173,10 +194,19 @@ mod tests {
             ("chomp", "0 4\n", 1),
             ("graph-wld", "2 1000000000\n1 2\n", 2),
             ("graph-wld", "2 1\n1 3\n", 2),
+            ("loopy-sg", "", 1),
+            ("loopy-sg", "2 1000000000\n1 2\n", 2),
+            ("loopy-sg", "1000000000 0\n", 1),
+            ("loopy-sg", "2 1\n1 3\n", 2),
+            ("loopy-sg", "2 1\n1 x\n", 2),
             ("krk", "1\ne1 a1\n", 2),
             ("krk", "1\ne1 a1 e9\n", 2),
             ("krk", "1\ne1 a1 e8\nx\n", 3),
             ("krk", "5\n", 1),
+            ("nim-multiply", "5\n", 1),
+            ("nim-multiply", "5 18446744073709551616\n", 1),
+            ("nim-multiply", "5\n-1\n", 2),
+            ("nim-multiply", "5 7 9\n", 1),
         ] {
             let contest = find(name).unwrap();
             match (contest.solve)(input.as_bytes()) {

@@ -63,7 +63,9 @@ pub fn explore<'a, R: Ruleset>(
     Ok(Explored { first_state_count: first_state_count.unwrap_or(0), ..explored })
 }
 
-struct Exploration<'a, 'l, R: Ruleset> {
+/// States with their moves, as far as they have been met.
+#[derive(Debug)]
+pub(super) struct Exploration<'a, 'l, R: Ruleset> {
     ruleset: &'a R,
     convention: Convention,
     meter: Meter<'l>,
@@ -75,7 +77,11 @@ struct Exploration<'a, 'l, R: Ruleset> {
 }
 
 impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
-    fn new(ruleset: &'a R, convention: Convention, limits: &Limits<'l>) -> Result<Self, StopReason> {
+    pub(super) fn new(
+        ruleset: &'a R,
+        convention: Convention,
+        limits: &Limits<'l>,
+    ) -> Result<Self, StopReason> {
         Ok(Self {
             ruleset,
             convention,
@@ -88,7 +94,7 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
     }
 
     /// The number of a state, a new one if the state is new.
-    fn add(&mut self, state: State<R::Position>) -> Result<u32, StopReason> {
+    pub(super) fn add(&mut self, state: State<R::Position>) -> Result<u32, StopReason> {
         let owned = self.ruleset.heap_bytes(&state.position);
         self.meter.step_through(owned)?;
         let (number, is_new) = self.states.insert_full(state);
@@ -104,7 +110,7 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
     }
 
     /// Expands every state that has not been expanded, in order of discovery.
-    fn run(&mut self) -> Result<(), StopReason> {
+    pub(super) fn run(&mut self) -> Result<(), StopReason> {
         while let Some(state) = self.states.get_index(self.endings.len()).cloned() {
             let ending = self.ruleset.ending(&state.position, state.to_move);
             if ending.is_none() {
@@ -142,6 +148,16 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
             return Err(StopReason::Positions(self.states.len() as u64));
         }
         self.meter.step()
+    }
+
+    /// The number of states met so far.
+    pub(super) fn state_count(&self) -> usize {
+        self.states.len()
+    }
+
+    /// The moves between the states, all of which have been expanded.
+    pub(super) fn moves(&self) -> Adjacency {
+        Adjacency::from_rows(self.offsets.clone(), self.targets.clone())
     }
 
     fn label(self, limits: &Limits) -> Result<Explored<'a, R>, StopReason> {

@@ -127,6 +127,17 @@ impl<'a> Meter<'a> {
         self.count_bytes(bytes as u64)
     }
 
+    /// Counts `count` more positions that take `bytes` each in the tables.
+    pub fn count_positions(&mut self, count: u64, bytes: u64) -> Result<(), StopReason> {
+        self.positions += count;
+        if let Some(limit) = self.limits.positions
+            && self.positions > limit
+        {
+            return Err(StopReason::Positions(limit));
+        }
+        self.count_bytes(count.saturating_mul(bytes))
+    }
+
     /// Counts an option that waits in a list of `waiting`, taking `bytes`. More options than positions that may be
     /// looked at stop the work at once: some positions have more options than any memory holds.
     #[inline]

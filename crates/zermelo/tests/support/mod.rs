@@ -1,6 +1,8 @@
 //! What the tests share: a naive solver that has nothing in common with the engines, and random explicit games.
 #![allow(dead_code, unreachable_pub, reason = "each test crate uses a part of this")]
 
+pub mod loopy;
+
 use proptest::prelude::*;
 use std::collections::HashMap;
 use zermelo::game::graph::{ExplicitGame, GraphBuilder, MovedBy};

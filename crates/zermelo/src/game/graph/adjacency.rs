@@ -50,6 +50,11 @@ impl Adjacency {
         Self { offsets, targets }
     }
 
+    /// The rows taken apart again: offsets and targets, as [`from_rows`](Self::from_rows) takes them.
+    pub(crate) fn into_rows(self) -> (Vec<u32>, Vec<u32>) {
+        (self.offsets, self.targets)
+    }
+
     /// The number of vertices.
     pub fn vertex_count(&self) -> usize {
         self.offsets.len() - 1

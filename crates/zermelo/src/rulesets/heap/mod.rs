@@ -1,7 +1,9 @@
 //! Games with heaps of tokens. They share one kind of position, [`Heaps`], and one notation: sizes with blanks
 //! between them, whole numbers of any size.
 
+mod add_back;
 mod bounded_nim;
+mod fair_shares;
 mod heaps;
 mod nim;
 mod nim_like;
@@ -11,7 +13,9 @@ mod take_rules;
 mod thirty_one;
 mod wythoff;
 
+pub use add_back::AddBack;
 pub use bounded_nim::{BOUNDED, BoundedNim};
+pub use fair_shares::{Almonds, FairShares};
 pub use heaps::Heaps;
 pub(crate) use heaps::parse_size;
 pub use nim::{BOUTON, Nim};

@@ -1,0 +1,168 @@
+//! Registers of 512 bits for the blocked method: real ones where the machine has them, eight words elsewhere.
+
+use super::blocked::{Blocked, Candidates, next_block_portably};
+
+/// 512 bits.
+pub(super) trait Bits: Copy {
+    fn zero() -> Self;
+    /// The first 64 bytes.
+    fn load(bytes: &[u8]) -> Self;
+    /// 512 bits from bit `shift` of the first byte on, `shift` below 8.
+    fn load_shifted(bytes: &[u8], shift: u32) -> Self;
+    /// Eight words.
+    fn load_words(words: &[u64]) -> Self;
+    /// Into eight words.
+    fn store(self, words: &mut [u64]);
+    fn or(self, other: Self) -> Self;
+    fn and_not(self, other: Self) -> Self;
+    /// Without the bits of `mask` in every word.
+    fn and_not_mask(self, mask: u64) -> Self;
+    fn is_zero(self) -> bool;
+    fn is_full(self) -> bool;
+}
+
+/// Eight words.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Portable([u64; 8]);
+
+impl Bits for Portable {
+    #[inline(always)]
+    fn zero() -> Self {
+        Self([0; 8])
+    }
+    #[inline(always)]
+    fn load(bytes: &[u8]) -> Self {
+        let bytes: &[u8; 64] = bytes[..64].try_into().expect("64 bytes");
+        Self(std::array::from_fn(|at| {
+            u64::from_le_bytes(bytes[8 * at..8 * at + 8].try_into().expect("8 bytes"))
+        }))
+    }
+    #[inline(always)]
+    fn load_shifted(bytes: &[u8], shift: u32) -> Self {
+        let (low, high) = (Self::load(bytes), Self::load(&bytes[8..]));
+        Self(std::array::from_fn(|at| low.0[at] >> shift | high.0[at] << 1 << (63 - shift)))
+    }
+    #[inline(always)]
+    fn load_words(words: &[u64]) -> Self {
+        Self(words[..8].try_into().expect("8 words"))
+    }
+    #[inline(always)]
+    fn store(self, words: &mut [u64]) {
+        words[..8].copy_from_slice(&self.0);
+    }
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        Self(std::array::from_fn(|at| self.0[at] | other.0[at]))
+    }
+    #[inline(always)]
+    fn and_not(self, other: Self) -> Self {
+        Self(std::array::from_fn(|at| self.0[at] & !other.0[at]))
+    }
+    #[inline(always)]
+    fn and_not_mask(self, mask: u64) -> Self {
+        Self(self.0.map(|word| word & !mask))
+    }
+    #[inline(always)]
+    fn is_zero(self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+    #[inline(always)]
+    fn is_full(self) -> bool {
+        self.0.iter().fold(!0, |all, word| all & word) == !0
+    }
+}
+
+/// The next block with the widest registers of the machine.
+#[cfg_attr(target_arch = "x86_64", allow(unsafe_code))]
+pub(super) fn next_block(blocked: &mut Blocked) -> Candidates {
+    #[cfg(target_arch = "x86_64")]
+    {
+        if is_x86_feature_detected!("avx512f") {
+            // SAFETY: the machine has what the function needs.
+            return unsafe { x86::next_block_512(blocked) };
+        }
+        if is_x86_feature_detected!("avx2") {
+            // SAFETY: the machine has what the function needs.
+            return unsafe { x86::next_block_256(blocked) };
+        }
+    }
+    next_block_portably(blocked)
+}
+
+#[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code)]
+mod x86 {
+    use super::{Bits, Blocked, Candidates, Portable};
+    use std::arch::x86_64::{
+        __m512i, _mm_cvtsi32_si128, _mm512_andnot_si512, _mm512_cmpneq_epi64_mask, _mm512_loadu_si512,
+        _mm512_or_si512, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_sll_epi64, _mm512_srl_epi64,
+        _mm512_storeu_si512, _mm512_test_epi64_mask,
+    };
+
+    #[derive(Clone, Copy)]
+    struct Register(__m512i);
+
+    // SAFETY, for every block: only called below `next_block_512`, which enables the instructions; the bounds of
+    // slices are checked before.
+    impl Bits for Register {
+        #[inline(always)]
+        fn zero() -> Self {
+            Self(unsafe { _mm512_setzero_si512() })
+        }
+        #[inline(always)]
+        fn load(bytes: &[u8]) -> Self {
+            let bytes = &bytes[..64];
+            Self(unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) })
+        }
+        #[inline(always)]
+        fn load_shifted(bytes: &[u8], shift: u32) -> Self {
+            let (low, high) = (Self::load(bytes), Self::load(&bytes[8..]));
+            unsafe {
+                let down = _mm512_srl_epi64(low.0, _mm_cvtsi32_si128(shift as i32));
+                // A shift by 64 gives nothing.
+                let up = _mm512_sll_epi64(high.0, _mm_cvtsi32_si128(64 - shift as i32));
+                Self(_mm512_or_si512(down, up))
+            }
+        }
+        #[inline(always)]
+        fn load_words(words: &[u64]) -> Self {
+            let words = &words[..8];
+            Self(unsafe { _mm512_loadu_si512(words.as_ptr().cast()) })
+        }
+        #[inline(always)]
+        fn store(self, words: &mut [u64]) {
+            let words = &mut words[..8];
+            unsafe { _mm512_storeu_si512(words.as_mut_ptr().cast(), self.0) }
+        }
+        #[inline(always)]
+        fn or(self, other: Self) -> Self {
+            Self(unsafe { _mm512_or_si512(self.0, other.0) })
+        }
+        #[inline(always)]
+        fn and_not(self, other: Self) -> Self {
+            Self(unsafe { _mm512_andnot_si512(other.0, self.0) })
+        }
+        #[inline(always)]
+        fn and_not_mask(self, mask: u64) -> Self {
+            Self(unsafe { _mm512_andnot_si512(_mm512_set1_epi64(mask as i64), self.0) })
+        }
+        #[inline(always)]
+        fn is_zero(self) -> bool {
+            unsafe { _mm512_test_epi64_mask(self.0, self.0) == 0 }
+        }
+        #[inline(always)]
+        fn is_full(self) -> bool {
+            unsafe { _mm512_cmpneq_epi64_mask(self.0, _mm512_set1_epi64(-1)) == 0 }
+        }
+    }
+
+    #[target_feature(enable = "avx512f,bmi1,bmi2")]
+    pub(super) fn next_block_512(blocked: &mut Blocked) -> Candidates {
+        blocked.next_block_with::<Register>()
+    }
+
+    #[target_feature(enable = "avx2,bmi1,bmi2")]
+    pub(super) fn next_block_256(blocked: &mut Blocked) -> Candidates {
+        blocked.next_block_with::<Portable>()
+    }
+}

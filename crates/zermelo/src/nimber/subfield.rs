@@ -1,0 +1,89 @@
+//! The isomorphism from the field of 256 nimbers to the field of the AES, GF(2)[x]/(x^8 + x^4 + x^3 + x + 1), whose
+//! products are one instruction; as 8×8 matrices over bits in the form the instruction `gf2p8affineqb` takes.
+
+use super::bytes::const_product;
+
+/// The matrix from nimbers to the field of the AES.
+pub(super) const TO_AES: u64 = matrix_of(inverse_of(IMAGES));
+/// The matrix back.
+pub(super) const FROM_AES: u64 = matrix_of(IMAGES);
+/// The matrix of the product with the nimber 2^7, in the field of the AES.
+pub(super) const TIMES_TOP_BIT: u64 = matrix_of(times_top_bit());
+
+/// The nimbers 1, r, ..., r^7 with r the least root of the polynomial: what the powers of x stand for.
+const IMAGES: [u8; 8] = powers_of(least_root());
+
+const fn product(a: u8, b: u8) -> u8 {
+    const_product(a as u64, b as u64, 8) as u8
+}
+
+const fn powers_of(root: u8) -> [u8; 8] {
+    let mut powers = [1; 8];
+    let mut index = 1;
+    while index < 8 {
+        powers[index] = product(powers[index - 1], root);
+        index += 1;
+    }
+    powers
+}
+
+const fn least_root() -> u8 {
+    let mut root = 2;
+    loop {
+        let powers = powers_of(root);
+        if product(powers[7], root) == powers[4] ^ powers[3] ^ powers[1] ^ powers[0] {
+            return root;
+        }
+        root += 1;
+    }
+}
+
+const fn apply(images: [u8; 8], bits: u8) -> u8 {
+    let mut sum = 0;
+    let mut bit = 0;
+    while bit < 8 {
+        if bits >> bit & 1 == 1 {
+            sum ^= images[bit];
+        }
+        bit += 1;
+    }
+    sum
+}
+
+const fn inverse_of(images: [u8; 8]) -> [u8; 8] {
+    let mut inverse = [0; 8];
+    let mut bits = 0_usize;
+    while bits < 256 {
+        let image = apply(images, bits as u8);
+        if image.is_power_of_two() {
+            inverse[image.trailing_zeros() as usize] = bits as u8;
+        }
+        bits += 1;
+    }
+    inverse
+}
+
+const fn times_top_bit() -> [u8; 8] {
+    let inverse = inverse_of(IMAGES);
+    let mut images = [0; 8];
+    let mut bit = 0;
+    while bit < 8 {
+        images[bit] = apply(inverse, product(IMAGES[bit], 0x80));
+        bit += 1;
+    }
+    images
+}
+
+/// The form of the instruction: the row of result bit i is byte 7 − i.
+const fn matrix_of(images: [u8; 8]) -> u64 {
+    let mut matrix = 0;
+    let mut index = 0;
+    while index < 64 {
+        let (row, column) = (index / 8, index % 8);
+        if images[column] >> row & 1 == 1 {
+            matrix |= 1 << (8 * (7 - row) + column);
+        }
+        index += 1;
+    }
+    matrix
+}

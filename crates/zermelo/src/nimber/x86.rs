@@ -1,0 +1,475 @@
+//! Products by the vector instructions of x86-64, each behind a check that the machine has them. The only module with
+//! `unsafe`: to call what was checked for, and to load and store vectors. Every way here has a twin in safe code that
+//! the tests compare it with.
+#![allow(unsafe_code)]
+#![allow(
+    clippy::inline_always,
+    reason = "generic code gets the instructions only from the function it is inlined in"
+)]
+
+use super::polynomial::{FROM_POLYNOMIAL, TO_POLYNOMIAL, TOP_BIT};
+use super::subfield::{FROM_AES, TIMES_TOP_BIT, TO_AES};
+use super::{Nimber, Word};
+use std::arch::x86_64::{
+    __m128i, __m256i, __m512i, _mm_clmulepi64_si128, _mm_cvtsi64_si128, _mm_cvtsi128_si64, _mm_extract_epi64,
+    _mm256_blendv_epi8, _mm256_gf2p8affine_epi64_epi8, _mm256_gf2p8mul_epi8, _mm256_loadu_si256,
+    _mm256_set1_epi64x, _mm256_shuffle_epi8, _mm256_storeu_si256, _mm256_xor_si256,
+    _mm512_gf2p8affine_epi64_epi8, _mm512_gf2p8mul_epi8, _mm512_loadu_si512, _mm512_mask_shuffle_epi8,
+    _mm512_set1_epi64, _mm512_storeu_si512, _mm512_xor_si512,
+};
+
+/// Whether [`product_64`] and [`product_128`] may be called.
+#[inline]
+pub(super) fn has_carry_less() -> bool {
+    is_x86_feature_detected!("pclmulqdq") && is_x86_feature_detected!("sse4.1")
+}
+
+/// Whether [`multiply_256`] may be called.
+pub(super) fn has_vectors_256() -> bool {
+    is_x86_feature_detected!("gfni") && is_x86_feature_detected!("avx2")
+}
+
+/// Whether [`multiply_512`] may be called.
+pub(super) fn has_vectors_512() -> bool {
+    has_vectors_256() && is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw")
+}
+
+/// The nim-product through polynomials over bits. Only where [`has_carry_less`].
+#[inline]
+pub(super) fn product_64(a: u64, b: u64) -> u64 {
+    debug_assert!(has_carry_less());
+    // SAFETY: the machine has the instructions; the only callers have asked.
+    unsafe { carry_less_64(a, b) }
+}
+
+/// The nim-product through polynomials over bits. Only where [`has_carry_less`].
+#[inline]
+pub(super) fn product_128(a: u128, b: u128) -> u128 {
+    debug_assert!(has_carry_less());
+    // SAFETY: the machine has the instructions; the only callers have asked.
+    unsafe { carry_less_128(a, b) }
+}
+
+#[target_feature(enable = "pclmulqdq,sse4.1")]
+fn carry_less_64(a: u64, b: u64) -> u64 {
+    let product = carry_less(TO_POLYNOMIAL.apply(a), TO_POLYNOMIAL.apply(b));
+    FROM_POLYNOMIAL.apply(reduce(product))
+}
+
+/// By halves: three products of polynomials, and one with the polynomial of 2^63.
+#[target_feature(enable = "pclmulqdq,sse4.1")]
+fn carry_less_128(a: u128, b: u128) -> u128 {
+    let halves = |word: u128| {
+        let (high, low) = word.split();
+        (TO_POLYNOMIAL.apply(high), TO_POLYNOMIAL.apply(low))
+    };
+    let ((h, l), (k, m)) = (halves(a), halves(b));
+    let lows = reduce(carry_less(l, m));
+    let highs = reduce(carry_less(h, k));
+    let all = reduce(carry_less(h ^ l, k ^ m));
+    let low = lows ^ reduce(carry_less(highs, TOP_BIT));
+    u128::join(FROM_POLYNOMIAL.apply(all ^ lows), FROM_POLYNOMIAL.apply(low))
+}
+
+#[inline]
+#[target_feature(enable = "pclmulqdq,sse4.1")]
+fn carry_less(a: u64, b: u64) -> __m128i {
+    _mm_clmulepi64_si128::<0>(_mm_cvtsi64_si128(a.cast_signed()), _mm_cvtsi64_si128(b.cast_signed()))
+}
+
+/// The remainder modulo x^64 + x^4 + x^3 + x + 1.
+#[inline]
+#[target_feature(enable = "pclmulqdq,sse4.1")]
+fn reduce(product: __m128i) -> u64 {
+    let low = _mm_cvtsi128_si64(product).cast_unsigned();
+    let high = _mm_extract_epi64::<1>(product).cast_unsigned();
+    // What the shifts push out at the top, at most four bits, goes round once more.
+    let high = high ^ (high >> 63) ^ (high >> 61) ^ (high >> 60);
+    low ^ high ^ (high << 1) ^ (high << 3) ^ (high << 4)
+}
+
+/// A vector of bytes.
+///
+/// # Safety
+/// The methods may be called only where the machine has the instructions that the implementation names.
+unsafe trait Bytes: Copy {
+    /// How many bytes.
+    const COUNT: usize;
+    /// Reads `COUNT` bytes, which must be readable.
+    unsafe fn load(from: *const u8) -> Self;
+    /// Writes `COUNT` bytes, which must be writable.
+    unsafe fn store(self, to: *mut u8);
+    /// Sums byte by byte.
+    unsafe fn plus(self, other: Self) -> Self;
+    /// Products byte by byte in the field of the AES.
+    unsafe fn times(self, other: Self) -> Self;
+    /// A linear map of the bits of each byte.
+    unsafe fn mapped(self, matrix: u64) -> Self;
+    /// Exchanges the upper halves of the first vector's runs of 2·`distance` bytes with the lower halves of the
+    /// second's.
+    unsafe fn exchange(first: Self, second: Self, distance: usize) -> (Self, Self);
+}
+
+/// For each distance 1, 2, 4, 8: the place of the byte at that distance within a run of twice the length.
+const NEIGHBOURS: [[u8; 64]; 4] = {
+    let mut places = [[0; 64]; 4];
+    let mut index = 0;
+    while index < 256 {
+        places[index / 64][index % 64] = (index % 16) as u8 ^ (1 << (index / 64));
+        index += 1;
+    }
+    places
+};
+
+/// For each distance 1, 2, 4, 8: all ones at the bytes of the upper halves of the runs.
+const UPPER_HALVES: [[u8; 64]; 4] = {
+    let mut masks = [[0; 64]; 4];
+    let mut index = 0;
+    while index < 256 {
+        masks[index / 64][index % 64] = if ((index % 64) >> (index / 64)) & 1 == 1 { 0xFF } else { 0 };
+        index += 1;
+    }
+    masks
+};
+
+/// The same as one bit a byte.
+const UPPER_HALF_BITS: [u64; 4] =
+    [0xAAAA_AAAA_AAAA_AAAA, 0xCCCC_CCCC_CCCC_CCCC, 0xF0F0_F0F0_F0F0_F0F0, 0xFF00_FF00_FF00_FF00];
+
+// SAFETY (of each block in the two implementations): the caller vouches for `gfni` with `avx2`, or with `avx512f` and
+// `avx512bw`, and for the bytes behind pointers; the constants are 64 bytes long.
+
+unsafe impl Bytes for __m256i {
+    const COUNT: usize = 32;
+
+    #[inline(always)]
+    unsafe fn load(from: *const u8) -> Self {
+        unsafe { _mm256_loadu_si256(from.cast()) }
+    }
+
+    #[inline(always)]
+    unsafe fn store(self, to: *mut u8) {
+        unsafe { _mm256_storeu_si256(to.cast(), self) }
+    }
+
+    #[inline(always)]
+    unsafe fn plus(self, other: Self) -> Self {
+        unsafe { _mm256_xor_si256(self, other) }
+    }
+
+    #[inline(always)]
+    unsafe fn times(self, other: Self) -> Self {
+        unsafe { _mm256_gf2p8mul_epi8(self, other) }
+    }
+
+    #[inline(always)]
+    unsafe fn mapped(self, matrix: u64) -> Self {
+        unsafe { _mm256_gf2p8affine_epi64_epi8::<0>(self, _mm256_set1_epi64x(matrix.cast_signed())) }
+    }
+
+    #[inline(always)]
+    unsafe fn exchange(first: Self, second: Self, distance: usize) -> (Self, Self) {
+        let step = distance.trailing_zeros() as usize;
+        unsafe {
+            let places = Self::load(NEIGHBOURS[step].as_ptr());
+            let upper = Self::load(UPPER_HALVES[step].as_ptr());
+            let from_second = _mm256_shuffle_epi8(second, places);
+            let from_first = _mm256_shuffle_epi8(first, places);
+            (_mm256_blendv_epi8(first, from_second, upper), _mm256_blendv_epi8(from_first, second, upper))
+        }
+    }
+}
+
+unsafe impl Bytes for __m512i {
+    const COUNT: usize = 64;
+
+    #[inline(always)]
+    unsafe fn load(from: *const u8) -> Self {
+        unsafe { _mm512_loadu_si512(from.cast()) }
+    }
+
+    #[inline(always)]
+    unsafe fn store(self, to: *mut u8) {
+        unsafe { _mm512_storeu_si512(to.cast(), self) }
+    }
+
+    #[inline(always)]
+    unsafe fn plus(self, other: Self) -> Self {
+        unsafe { _mm512_xor_si512(self, other) }
+    }
+
+    #[inline(always)]
+    unsafe fn times(self, other: Self) -> Self {
+        unsafe { _mm512_gf2p8mul_epi8(self, other) }
+    }
+
+    #[inline(always)]
+    unsafe fn mapped(self, matrix: u64) -> Self {
+        unsafe { _mm512_gf2p8affine_epi64_epi8::<0>(self, _mm512_set1_epi64(matrix.cast_signed())) }
+    }
+
+    #[inline(always)]
+    unsafe fn exchange(first: Self, second: Self, distance: usize) -> (Self, Self) {
+        let step = distance.trailing_zeros() as usize;
+        unsafe {
+            let places = Self::load(NEIGHBOURS[step].as_ptr());
+            let upper = UPPER_HALF_BITS[step];
+            (
+                _mm512_mask_shuffle_epi8(first, upper, second, places),
+                _mm512_mask_shuffle_epi8(second, !upper, first, places),
+            )
+        }
+    }
+}
+
+/// Elements of a field of nimbers, as many as a vector has bytes, with byte i of all of them in vector i, each byte
+/// under the isomorphism to the field of the AES.
+///
+/// # Safety
+/// As for [`Bytes`].
+unsafe trait Tower: Copy {
+    /// The vector of one byte of each element.
+    type Plane: Bytes;
+    /// The element from its bytes, lowest first.
+    unsafe fn gather(planes: &[Self::Plane]) -> Self;
+    /// The inverse of `gather`.
+    unsafe fn scatter(self, planes: &mut [Self::Plane]);
+    /// Sums.
+    unsafe fn add(self, other: Self) -> Self;
+    /// Products.
+    unsafe fn multiply(self, other: Self) -> Self;
+    /// Products with the top bit.
+    unsafe fn times_top_bit(self) -> Self;
+}
+
+/// A single byte.
+#[derive(Clone, Copy)]
+struct Byte<V>(V);
+
+/// hF + l.
+#[derive(Clone, Copy)]
+struct Pair<T> {
+    low: T,
+    high: T,
+}
+
+// SAFETY (of each block in the two implementations): the caller vouches for what `Bytes` asks.
+
+unsafe impl<V: Bytes> Tower for Byte<V> {
+    type Plane = V;
+
+    #[inline(always)]
+    unsafe fn gather(planes: &[V]) -> Self {
+        Self(planes[0])
+    }
+
+    #[inline(always)]
+    unsafe fn scatter(self, planes: &mut [V]) {
+        planes[0] = self.0;
+    }
+
+    #[inline(always)]
+    unsafe fn add(self, other: Self) -> Self {
+        Self(unsafe { self.0.plus(other.0) })
+    }
+
+    #[inline(always)]
+    unsafe fn multiply(self, other: Self) -> Self {
+        Self(unsafe { self.0.times(other.0) })
+    }
+
+    #[inline(always)]
+    unsafe fn times_top_bit(self) -> Self {
+        Self(unsafe { self.0.mapped(TIMES_TOP_BIT) })
+    }
+}
+
+unsafe impl<T: Tower> Tower for Pair<T> {
+    type Plane = T::Plane;
+
+    #[inline(always)]
+    unsafe fn gather(planes: &[T::Plane]) -> Self {
+        let (low, high) = planes.split_at(planes.len() / 2);
+        unsafe { Self { low: T::gather(low), high: T::gather(high) } }
+    }
+
+    #[inline(always)]
+    unsafe fn scatter(self, planes: &mut [T::Plane]) {
+        let (low, high) = planes.split_at_mut(planes.len() / 2);
+        unsafe {
+            self.low.scatter(low);
+            self.high.scatter(high);
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn add(self, other: Self) -> Self {
+        unsafe { Self { low: self.low.add(other.low), high: self.high.add(other.high) } }
+    }
+
+    #[inline(always)]
+    unsafe fn multiply(self, other: Self) -> Self {
+        unsafe {
+            let lows = self.low.multiply(other.low);
+            let highs = self.high.multiply(other.high);
+            let all = self.low.add(self.high).multiply(other.low.add(other.high));
+            Self { low: lows.add(highs.times_top_bit()), high: all.add(lows) }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn times_top_bit(self) -> Self {
+        unsafe {
+            Self {
+                low: self.high.times_top_bit().times_top_bit(),
+                high: self.low.add(self.high).times_top_bit(),
+            }
+        }
+    }
+}
+
+// Closures would be compiled without the instructions: what follows is plain loops in functions that are always inlined.
+
+/// Reads as many elements as a vector has bytes and sorts their bytes into planes. The order of the elements within a
+/// plane is left as it falls; [`write`] undoes it.
+#[inline(always)]
+unsafe fn read<V: Bytes, const BYTES: usize>(from: *const u8) -> [V; BYTES] {
+    // SAFETY: the caller vouches for the instructions and for BYTES vectors behind the pointer.
+    unsafe {
+        let mut planes = [V::load(from); BYTES];
+        for (index, plane) in planes.iter_mut().enumerate().skip(1) {
+            *plane = V::load(from.add(index * V::COUNT));
+        }
+        transpose(&mut planes);
+        for plane in &mut planes {
+            *plane = plane.mapped(TO_AES);
+        }
+        planes
+    }
+}
+
+/// The inverse of [`read`].
+#[inline(always)]
+unsafe fn write<V: Bytes, const BYTES: usize>(mut planes: [V; BYTES], to: *mut u8) {
+    // SAFETY: as in `read`.
+    unsafe {
+        for plane in &mut planes {
+            *plane = plane.mapped(FROM_AES);
+        }
+        transpose(&mut planes);
+        for (index, vector) in planes.into_iter().enumerate() {
+            vector.store(to.add(index * V::COUNT));
+        }
+    }
+}
+
+/// Exchanges the number of a vector with the place in runs of BYTES bytes, one binary digit after the other; its own
+/// inverse. The digits are written out: as a loop it would not be unrolled, and the vectors would lie in memory.
+#[inline(always)]
+unsafe fn transpose<V: Bytes, const BYTES: usize>(vectors: &mut [V; BYTES]) {
+    // SAFETY: the caller vouches for the instructions.
+    unsafe {
+        exchange_digit::<V, BYTES, 8>(vectors);
+        exchange_digit::<V, BYTES, 4>(vectors);
+        exchange_digit::<V, BYTES, 2>(vectors);
+        exchange_digit::<V, BYTES, 1>(vectors);
+    }
+}
+
+/// One step of [`transpose`]; nothing where there is no such digit.
+#[inline(always)]
+unsafe fn exchange_digit<V: Bytes, const BYTES: usize, const DISTANCE: usize>(vectors: &mut [V; BYTES]) {
+    let mut pair = 0;
+    while DISTANCE < BYTES && pair < BYTES / 2 {
+        let first = pair / DISTANCE * 2 * DISTANCE + pair % DISTANCE;
+        let second = first + DISTANCE;
+        // SAFETY: the caller vouches for the instructions.
+        let exchanged = unsafe { V::exchange(vectors[first], vectors[second], DISTANCE) };
+        (vectors[first], vectors[second]) = exchanged;
+        pair += 1;
+    }
+}
+
+/// Multiplies as many elements as a vector has bytes, BYTES vectors behind each pointer.
+///
+/// # Safety
+/// The machine must have the instructions of `T::Plane`.
+#[inline(always)]
+unsafe fn multiply_block<T: Tower, const BYTES: usize>(products: *mut u8, factors: *const u8) {
+    // SAFETY: the caller vouches for the instructions and for the vectors behind the pointers.
+    unsafe {
+        let mut planes = read::<T::Plane, BYTES>(products);
+        let product = T::gather(&planes).multiply(T::gather(&read::<T::Plane, BYTES>(factors)));
+        product.scatter(&mut planes);
+        write(planes, products);
+    }
+}
+
+/// Multiplies element by element, elements of BYTES bytes each, in place.
+///
+/// # Safety
+/// The machine must have the instructions of `T::Plane`, and `length` elements must lie behind both pointers.
+#[inline(always)]
+unsafe fn multiply<T: Tower, const BYTES: usize>(products: *mut u8, factors: *const u8, length: usize) {
+    let block = T::Plane::COUNT;
+    let mut done = 0;
+    while done + block <= length {
+        // SAFETY: `done + block` elements, of BYTES vectors a block, are within the slices.
+        unsafe { multiply_block::<T, BYTES>(products.add(done * BYTES), factors.add(done * BYTES)) };
+        done += block;
+    }
+    if done < length {
+        let mut rest = [[0_u8; 16 * 64]; 2];
+        let bytes = (length - done) * BYTES;
+        // SAFETY: the rest is shorter than a block, and a block is at most 16 vectors of 64 bytes.
+        unsafe {
+            products.add(done * BYTES).copy_to_nonoverlapping(rest[0].as_mut_ptr(), bytes);
+            factors.add(done * BYTES).copy_to_nonoverlapping(rest[1].as_mut_ptr(), bytes);
+            multiply_block::<T, BYTES>(rest[0].as_mut_ptr(), rest[1].as_ptr());
+            products.add(done * BYTES).copy_from_nonoverlapping(rest[0].as_ptr(), bytes);
+        }
+    }
+}
+
+/// Multiplies element by element as far as both slices go. Only where [`has_vectors_512`].
+pub(super) fn multiply_512<W: Word>(products: &mut [Nimber<W>], factors: &[Nimber<W>]) {
+    debug_assert!(has_vectors_512());
+    let length = products.len().min(factors.len());
+    // SAFETY: the only caller has asked for the instructions; a nimber is a word, and no words are behind the lengths.
+    unsafe { words_512::<W>(products.as_mut_ptr().cast(), factors.as_ptr().cast(), length) }
+}
+
+/// Multiplies element by element as far as both slices go. Only where [`has_vectors_256`].
+pub(super) fn multiply_256<W: Word>(products: &mut [Nimber<W>], factors: &[Nimber<W>]) {
+    debug_assert!(has_vectors_256());
+    let length = products.len().min(factors.len());
+    // SAFETY: the only caller has asked for the instructions; a nimber is a word, and no words are behind the lengths.
+    unsafe { words_256::<W>(products.as_mut_ptr().cast(), factors.as_ptr().cast(), length) }
+}
+
+#[target_feature(enable = "avx512f,avx512bw,avx2,gfni")]
+unsafe fn words_512<W: Word>(products: *mut u8, factors: *const u8, length: usize) {
+    // SAFETY: the caller vouches for the slices, the attribute for the instructions.
+    unsafe { words::<W, __m512i>(products, factors, length) }
+}
+
+#[target_feature(enable = "avx2,gfni")]
+unsafe fn words_256<W: Word>(products: *mut u8, factors: *const u8, length: usize) {
+    // SAFETY: the caller vouches for the slices, the attribute for the instructions.
+    unsafe { words::<W, __m256i>(products, factors, length) }
+}
+
+/// The tower as high as the word is wide.
+#[inline(always)]
+unsafe fn words<W: Word, V: Bytes>(products: *mut u8, factors: *const u8, length: usize) {
+    // SAFETY: the caller vouches for the slices of words and for the instructions.
+    unsafe {
+        match W::BITS {
+            8 => multiply::<Byte<V>, 1>(products, factors, length),
+            16 => multiply::<Pair<Byte<V>>, 2>(products, factors, length),
+            32 => multiply::<Pair<Pair<Byte<V>>>, 4>(products, factors, length),
+            64 => multiply::<Pair<Pair<Pair<Byte<V>>>>, 8>(products, factors, length),
+            _ => multiply::<Pair<Pair<Pair<Pair<Byte<V>>>>>, 16>(products, factors, length),
+        }
+    }
+}
