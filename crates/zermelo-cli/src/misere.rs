@@ -4,13 +4,16 @@ use crate::arguments::{Arguments, Format, Misere};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, print};
 use serde_json::{Value, json};
+use std::time::Duration;
 use zermelo::heap::HeapCode;
-use zermelo::misere::{HeapSums, MisereQuotient, QuotientFound, WinningMove, misere_quotient};
+use zermelo::misere::{HeapSums, MisereQuotient, QuotientFound, QuotientStop, WinningMove, misere_quotient};
 use zermelo::solve::genus::{Genus, GenusTable};
 use zermelo::solve::{Limits, StopReason};
 
 /// A genus that needs more positions than this is left out.
 const MOST_GENUS_POSITIONS: u64 = 200_000;
+/// A quotient that takes longer is given up, unless the command line sets a time. Most that end take a few milliseconds.
+const PATIENCE: Duration = Duration::from_secs(5);
 /// So many values of the pretending function are printed as text.
 const MOST_VALUES: u32 = 400;
 
@@ -27,15 +30,19 @@ pub(crate) fn run(misere: &Misere, arguments: &Arguments) -> Result<u8, Failure>
     let code: HeapCode = misere.code.parse().map_err(Failure::bad_input)?;
     let heaps = misere.heaps.as_deref().map(read_heaps).transpose()?;
     let (found, sum) = under_limits(&arguments.shared, |limits| {
-        let found = misere_quotient(&code, misere.largest, limits);
+        let usual = limits.at_most_time(PATIENCE);
+        let within = if arguments.shared.limit_time.is_some() { limits } else { &usual };
+        let found = misere_quotient(&code, misere.largest, within);
         let sum = heaps.map(|heaps| look_at_sum(&found.quotient, heaps, limits));
         (found, sum)
     });
     let unknown = sum.as_ref().is_some_and(|sum| sum.place.is_none() && sum.genus.is_none());
+    let hint = (found.stopped == Some(QuotientStop::Limit(StopReason::Time)))
+        .then_some("; --limit-time sets how long to look, usually 5 s");
     let stopped =
         found.stopped.is_some() && sum.as_ref().is_none_or(|sum| sum.place.is_none() && sum.genus.is_none());
     match arguments.shared.format {
-        Format::Text => print(&to_text(&found, sum.as_ref()))?,
+        Format::Text => print(&to_text(&found, sum.as_ref(), hint.unwrap_or_default()))?,
         Format::Json => print(&format!("{}\n", to_json(&found, sum.as_ref())))?,
     };
     let sum_stopped = sum.is_some_and(|sum| sum.stopped.is_some());
@@ -95,11 +102,11 @@ fn scope(quotient: &MisereQuotient) -> String {
     }
 }
 
-fn to_text(found: &QuotientFound, sum: Option<&SumFound>) -> String {
+fn to_text(found: &QuotientFound, sum: Option<&SumFound>, hint: &str) -> String {
     let quotient = &found.quotient;
     let mut text = sum.map_or(String::new(), |sum| sum_to_text(quotient, sum) + "\n");
     if let Some(reason) = found.stopped {
-        text += &format!("Stopped: {reason}. What follows holds for {}.\n", scope(quotient));
+        text += &format!("Stopped: {reason}{hint}. What follows holds for {}.\n", scope(quotient));
     }
     let p_count = quotient.monoid().p_elements().count();
     text += &format!(

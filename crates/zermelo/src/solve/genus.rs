@@ -14,13 +14,29 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::ControlFlow;
 
-/// The genus of a position, and whether it can be replaced with a nim-heap in every misère sum.
+/// How far a position is from Nim in misère play (Conway, On Numbers and Games, chapter 12; Winning Ways, chapter 13).
+///
+/// An option counts as reversed when it has tame options with the Grundy value and with the misère value asked for (for
+/// restive positions: one tame or restive option with both), and the tame options without it give these values already.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Equal to a nim-heap: the two are interchangeable in every sum.
+    NimHeap,
+    /// Its genus is that of a sum of nim-heaps, and its options are tame or reversed.
+    Tame,
+    /// Its options are tame or reversed, its Grundy value is 0 or 1, and its misère value at least 2.
+    Restive,
+    /// None of these.
+    Wild,
+}
+
+/// The genus of a position, and its kind.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Genus {
     normal: u32,
     /// The misère values up to the first from which the sequence goes to and fro between two that differ by 2.
     misere: Vec<u32>,
-    is_nim_heap: bool,
+    kind: Kind,
 }
 
 impl Genus {
@@ -45,7 +61,44 @@ impl Genus {
 
     /// Whether the position is equal to a nim-heap in misère play: the two are interchangeable in every sum.
     pub fn is_nim_heap(&self) -> bool {
-        self.is_nim_heap
+        self.kind == Kind::NimHeap
+    }
+
+    /// How far the position is from Nim.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// What the genus of a tame or restive position follows from.
+    fn symbol(&self) -> Symbol {
+        (self.normal, self.misere[0])
+    }
+
+    fn is_tame(&self) -> bool {
+        matches!(self.kind, Kind::NimHeap | Kind::Tame)
+    }
+
+    /// The misère values of sums of nim-heaps: those of 0 and 1 begin with each other, all then go to and fro.
+    fn is_that_of_nim_heaps(&self) -> bool {
+        let to_and_fro = |twos: u64| self.misere(twos) == self.normal ^ (twos as u32 % 2 * 2);
+        let first = self.misere[0] == self.normal || self.normal < 2 && self.misere[0] == 1 - self.normal;
+        first && (1..self.misere.len() as u64 + 2).all(to_and_fro)
+    }
+
+    /// The kind of a position that is not equal to a nim-heap, with this genus and these options.
+    fn kind_of_options(&self, options: &[&Entry]) -> Kind {
+        let (tame, others): (Vec<&Entry>, Vec<&Entry>) =
+            options.iter().partition(|option| option.genus.is_tame());
+        let is_mex = mex(tame.iter().map(|option| option.genus.normal)) == self.normal
+            && mex(tame.iter().map(|option| option.genus.misere[0])) == self.misere[0];
+        if is_mex && self.is_that_of_nim_heaps() && others.iter().all(|option| option.reverts_to_tame(self)) {
+            return Kind::Tame;
+        }
+        let has_symbol = |option: &&Entry| option.calm_options.contains(&self.symbol());
+        if is_mex && self.normal < 2 && self.misere[0] > 1 && others.iter().all(has_symbol) {
+            return Kind::Restive;
+        }
+        Kind::Wild
     }
 
     /// The genus of a position from its options.
@@ -67,14 +120,19 @@ impl Genus {
             misere.pop();
         }
         let nim_options: BTreeSet<u32> =
-            genera.iter().filter(|option| option.is_nim_heap).map(|option| option.normal).collect();
+            genera.iter().filter(|option| option.is_nim_heap()).map(|option| option.normal).collect();
         let size = mex(nim_options.iter().copied());
         let reverses = |option: &&Entry| {
-            option.genus.is_nim_heap && option.genus.normal < size || option.nim_options.contains(&size)
+            option.genus.is_nim_heap() && option.genus.normal < size || option.nim_options.contains(&size)
         };
         // A position all of whose options reverse through 0 is 0 only if the next player wins it, as they win 0 itself.
         let is_nim_heap = options.iter().all(reverses) && (size > 0 || misere[0] != 0);
-        Entry { genus: Self { normal, misere, is_nim_heap }, nim_options }
+        let mut genus = Self { normal, misere, kind: Kind::NimHeap };
+        if !is_nim_heap {
+            genus.kind = genus.kind_of_options(options);
+        }
+        let calm = genera.iter().filter(|option| option.kind != Kind::Wild);
+        Entry { genus, nim_options, calm_options: calm.map(Self::symbol).collect() }
     }
 }
 
@@ -85,20 +143,25 @@ fn mex(values: impl Iterator<Item = u32>) -> u32 {
 
 impl fmt::Display for Genus {
     /// A nim-heap as its size; else the normal value, and as superscript the misère values up to the two that then
-    /// alternate for ever, `4^146`; values from 10 on stand in parentheses.
+    /// alternate for ever, `4^146`. Of tame and restive positions, where the others follow from it, only the first stands
+    /// there, `2^2`. Values from 10 on stand in parentheses.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.normal)?;
-        if self.is_nim_heap {
-            return Ok(());
-        }
+        let shown = match self.kind {
+            Kind::NimHeap => return Ok(()),
+            Kind::Tame | Kind::Restive => 1,
+            Kind::Wild => self.misere.len() as u64 + 1,
+        };
         write!(f, "^")?;
-        let next = self.misere(self.misere.len() as u64);
-        for value in self.misere.iter().chain([&next]) {
-            if *value < 10 { write!(f, "{value}")? } else { write!(f, "({value})")? }
+        for value in (0..shown).map(|twos| self.misere(twos)) {
+            if value < 10 { write!(f, "{value}")? } else { write!(f, "({value})")? }
         }
         Ok(())
     }
 }
+
+/// A Grundy value, and the misère value of the position alone.
+type Symbol = (u32, u32);
 
 /// What is remembered of a position.
 #[derive(Clone, Debug)]
@@ -106,6 +169,18 @@ struct Entry {
     genus: Genus,
     /// The sizes of the nim-heaps that are equal to options.
     nim_options: BTreeSet<u32>,
+    /// The symbols of the tame and restive options; none is both.
+    calm_options: BTreeSet<Symbol>,
+}
+
+impl Entry {
+    /// Whether it has a tame option with the same Grundy value, and one, perhaps another, with the same misère value.
+    fn reverts_to_tame(&self, genus: &Genus) -> bool {
+        let is_tame = |&&(normal, misere): &&Symbol| normal == misere || normal < 2 && misere < 2;
+        let mut tame = self.calm_options.iter().filter(is_tame);
+        tame.clone().any(|&(normal, _)| normal == genus.normal)
+            && tame.any(|&(_, misere)| misere == genus.misere[0])
+    }
 }
 
 /// Genera of the positions of one impartial loop-free game, remembered between questions.
