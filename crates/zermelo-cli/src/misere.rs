@@ -119,7 +119,10 @@ fn to_text(found: &QuotientFound, sum: Option<&SumFound>, hint: &str) -> String 
     let presentation = quotient.presentation();
     text += &format!("  {presentation}\n");
     let named = presentation.generators.iter().zip(quotient.words_of_generators());
-    text += &format!("  {}\n", listed(named.map(|(heap, word)| format!("{word} = Φ({heap})")), ", "));
+    let named = listed(named.map(|(heap, word)| format!("{word} = Φ({heap})")), ", ");
+    if !named.is_empty() {
+        text += &format!("  {named}\n");
+    }
     let changes = quotient.changes().iter();
     let changes = changes.map(|change| format!("{}: {} ({} P)", change.heap, change.order, change.p_count));
     text += &format!("Changes with heap: {}\n", listed(changes, ", "));

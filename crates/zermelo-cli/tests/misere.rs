@@ -32,7 +32,7 @@ fn json_has_the_form_of_the_schema() {
         (vec!["0.45", "--heaps", "3 3"], 0, "stopped"),
         (vec!["0.77", "--limit-positions", "3"], 3, "stopped"),
         (vec!["0.77", "--limit-memory", "100"], 3, "stopped"),
-        (vec!["0.77", "--limit-time", "0s"], 3, "stopped"),
+        (vec!["4.77", "--limit-time", "10ms"], 3, "stopped"),
     ] {
         let output = output(&[arguments.as_slice(), &["--format", "json"]].concat());
         let mut json: Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -48,7 +48,7 @@ fn json_has_the_form_of_the_schema() {
 
 #[test]
 fn a_limit_is_named_and_what_is_known_is_printed() {
-    let output = output(&["0.77", "--limit-time", "0s"]);
+    let output = output(&["4.77", "--limit-time", "10ms"]);
     assert_eq!(output.status.code(), Some(3));
     assert!(text(&output.stdout).starts_with("Stopped: "), "{}", text(&output.stdout));
     assert!(text(&output.stdout).contains("--limit-time"));
