@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use zermelo::game::Player;
 use zermelo::game::graph::GraphFormat;
+use zermelo::heap::Method;
 
 /// Who wins, by which move, and why: a solver for combinatorial games.
 #[derive(Parser, Debug)]
@@ -72,6 +73,7 @@ pub(crate) enum Command {
     Games(Games),
     Contest(Contest),
     Eval(Eval),
+    Sequence(Sequence),
     Explain(Explain),
     /// Print a completion script for a shell
     Completions {
@@ -258,6 +260,76 @@ pub(crate) struct Eval {
     /// Read the expressions from this file, one a line
     #[arg(long, value_name = "FILE", conflicts_with = "expressions")]
     pub(crate) file: Option<PathBuf>,
+}
+
+/// The Grundy values of a heap-game code, with its period and what proves it
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Codes: octal 0.77, hexadecimal 0.3F, lists 0.{0,1,3} (in quotes), repeating 0.[3], splits into\n\
+    different heaps 4!.0, and names: kayles, dawsons-kayles, dawsons-chess, treblecross, guiles, officers,\n\
+    grundys-game, laskers-nim, nim, subtraction:1,3,4, all-but:2,3\n\n\
+    Examples:\n  \
+    zermelo sequence kayles\n  \
+    zermelo sequence 0.16 -n 1000000\n  \
+    zermelo sequence 0.104 -n 300000000 --checkpoint run.zermelo\n  \
+    zermelo sequence grundys-game -n 100000 --plot grundy.svg\n  \
+    zermelo sequence 0.6 -n 10000 --bfile -\n  \
+    zermelo sequence --same 0.07"
+)]
+pub(crate) struct Sequence {
+    /// The code of the game, or its name
+    #[arg(value_name = "CODE")]
+    pub(crate) code: String,
+
+    /// The last heap size whose value is wanted
+    #[arg(short = 'n', long = "to", value_name = "N", default_value_t = 1000)]
+    pub(crate) last: u64,
+
+    /// Write all values as an OEIS b-file ('-' is standard output instead of the report)
+    #[arg(long, value_name = "FILE", alias = "b-file")]
+    pub(crate) bfile: Option<PathBuf>,
+
+    /// Draw the values against the heap sizes as SVG, rare heaps in red
+    #[arg(long, value_name = "FILE")]
+    pub(crate) plot: Option<PathBuf>,
+
+    /// Put the run down in this file now and then, and go on from it when it is there
+    #[arg(long, value_name = "FILE")]
+    pub(crate) checkpoint: Option<PathBuf>,
+
+    /// How the values are computed; all methods give the same
+    #[arg(long, value_enum, default_value_t = MethodName::Auto)]
+    pub(crate) method: MethodName,
+
+    /// Find the codes with the same values, shifted or not, instead
+    #[arg(long, conflicts_with_all = ["bfile", "plot", "checkpoint", "method"])]
+    pub(crate) same: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum MethodName {
+    /// The fastest that applies
+    Auto,
+    /// By the definition
+    Plain,
+    /// Walking the rare heaps, heap by heap
+    Sparse,
+    /// Bitsets of heaps, for many rare heaps
+    Blocked,
+    /// One-hot words, for few rare heaps and values below 64
+    Windowed,
+}
+
+impl From<MethodName> for Method {
+    fn from(name: MethodName) -> Self {
+        match name {
+            MethodName::Auto => Self::Auto,
+            MethodName::Plain => Self::Plain,
+            MethodName::Sparse => Self::Sparse,
+            MethodName::Blocked => Self::Blocked,
+            MethodName::Windowed => Self::Windowed,
+        }
+    }
 }
 
 /// Explain a word of the field, a theorem, or a word of the answers

@@ -28,7 +28,7 @@ fn list() -> String {
     for group in Group::ALL {
         text += &format!("\n{}\n", group.title());
         for entry in entries().filter(|entry| entry.group == group) {
-            text += &format!("  {:<14} {:<42} {}\n", entry.name, entry.title, entry.examples[0]);
+            text += &format!("  {:<19} {:<42} {}\n", entry.name, entry.title, entry.examples[0]);
         }
     }
     text + "\nGames can be added up: zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'\n"

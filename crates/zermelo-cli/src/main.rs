@@ -13,6 +13,8 @@ mod limits;
 mod misere;
 mod output;
 mod play;
+mod plot;
+mod sequence;
 mod solve;
 
 use arguments::{Arguments, Command};
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         Command::Misere(misere) => misere::run(misere, &arguments),
         Command::Games(games) => games::run(games, &arguments),
         Command::Contest(contest) => contest::run(contest),
+        Command::Sequence(sequence) => sequence::run(sequence, &arguments),
         Command::Eval(eval) => eval::run(eval, &arguments),
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Completions { shell } => {

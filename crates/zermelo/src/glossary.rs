@@ -194,6 +194,20 @@ const GLOSSARY: &[(&[&str], &str, &str)] = &[
         "Conway, On Numbers and Games (1976), chapter 6",
     ),
     (
+        &["reversible move", "reversible"],
+        "A move that the opponent can answer so that the position is at least as good for him as before. Where the \
+         answers come to an end, such a move changes nothing: adding tokens in Poker Nim, widening a gap between coins \
+         on a strip.",
+        "Winning Ways, chapter 3",
+    ),
+    (
+        &["coin-turning game", "companion"],
+        "A row of coins of which a move turns some over, the rightmost from heads to tails. The coins turned together \
+         with a head are its companions; the value of a head is the mex over the sets of companions of the nim-sum of \
+         their values.",
+        "Winning Ways, chapter 14",
+    ),
+    (
         &["the Sprague–Grundy theorem", "sprague-grundy"],
         "The Grundy value of a sum is the nim-sum of the components' values, so every impartial loop-free game in normal \
          play is as good as a single Nim heap.",

@@ -73,6 +73,36 @@ fn one_heap_games() {
     }
 }
 
+/// The contests answer as the games do, whose theorems are tested by brute force.
+#[test]
+fn contests_agree_with_their_games() {
+    use zermelo::answer::{Question, answer};
+    use zermelo::game::Ending;
+    let agree = |contest: &str, input: &str, position: &str| {
+        let opened = zermelo::catalogue::open(position).unwrap();
+        let found = answer(&Question::new(opened), &zermelo::solve::Limits::none()).unwrap();
+        let first = found.verdicts[0].unwrap().result() == Ending::Win;
+        assert_eq!(solve(contest, input), word(first), "{contest} {input:?}");
+    };
+    for size in 0..60 {
+        agree("fibonacci-nim", &format!("{size}\n"), &format!("fibonacci-nim {size}"));
+    }
+    for code in 0..4_u32.pow(3) {
+        let [a, b, c] = [code % 4, code / 4 % 4, code / 16];
+        let heaps = format!("{a} {b} {c}");
+        for most in 1..5 {
+            agree("moore-nim", &format!("3 {most}\n{heaps}\n"), &format!("moore-nim:{most} {heaps}"));
+        }
+        agree("poker-nim", &format!("3\n{heaps}\n"), &format!("poker-nim {heaps}"));
+    }
+    for set in 1..1_u32 << 7 {
+        let squares: Vec<String> =
+            (1..=7).filter(|place| set >> (place - 1) & 1 == 1).map(|n| n.to_string()).collect();
+        let (count, list) = (squares.len(), squares.join(" "));
+        agree("silver-dollar", &format!("9 {count}\n{list}\n"), &format!("silver-dollar {list}"));
+    }
+}
+
 proptest! {
     #[test]
     fn subtraction(size in 0_usize..200, takes in prop::collection::vec(1_usize..60, 1..8)) {

@@ -9,8 +9,10 @@ use support::{CONVENTIONS, naive, naive_grundy};
 use zermelo::game::{Convention, Ending, Player, Theorem, Verdict, WinningMoves, option_list};
 use zermelo::rulesets::board::{Chomp, ChompRows};
 use zermelo::rulesets::heap::{
-    BoundedNim, Heaps, Nim, Splitting, Subtraction, ThirtyOne, Wythoff, WythoffView,
+    BoundedNim, Euclid, ExtremeNim, FibonacciNim, GeneralisedWythoff, Heaps, LaskerNim, LimitedHeap,
+    MooreNim, Nim, PokerNim, PokerNimPosition, Splitting, Subtraction, ThirtyOne, Wythoff, WythoffView,
 };
+use zermelo::rulesets::strip::{SilverDollar, TurnRule, Turning, TurningProduct};
 
 /// Checks what the theorem says about every position reachable from `start`; returns how often it spoke.
 fn theorem_holds<R: Theorem>(ruleset: &R, start: &R::Position, convention: Convention) -> usize {
@@ -37,7 +39,15 @@ fn theorem_holds<R: Theorem>(ruleset: &R, start: &R::Position, convention: Conve
                 }
             }
         }
-        match claim.winning {
+        let claimed = match claim.winning {
+            WinningMoves::OfEach(moves) => {
+                let [left, right] = moves;
+                WinningMoves::These(if *player == Player::Left { left } else { right })
+            }
+            other => other,
+        };
+        match claimed {
+            WinningMoves::OfEach(_) => unreachable!("taken apart above"),
             WinningMoves::These(moves) => {
                 assert_eq!(moves.len(), winning.len(), "{position:?} {convention}");
                 assert!(
@@ -161,6 +171,200 @@ fn wythoff_far_out() {
         let (left, right) = (&small * &small, &small * &d + &d * &d);
         let difference = if left > right { left - right } else { right - left };
         assert!(difference < UBig::from(3_u8) * d);
+    }
+}
+
+fn pair(a: u64, b: u64) -> [UBig; 2] {
+    [UBig::from(a), UBig::from(b)]
+}
+
+#[test]
+fn fibonacci_nim() {
+    for convention in CONVENTIONS {
+        for heap in [0_u64, 1, 2, 21, 34, 40] {
+            theorem_holds(&FibonacciNim, &LimitedHeap::fresh(heap.into()), convention);
+            theorem_holds(&FibonacciNim, &LimitedHeap::new(heap.into(), heap.into()), convention);
+        }
+        assert!(theorem_holds(&FibonacciNim, &LimitedHeap::fresh(60_u8.into()), convention) > 500);
+    }
+}
+
+#[test]
+fn moore() {
+    for convention in CONVENTIONS {
+        for most in 1..5 {
+            let game = MooreNim::new(most).unwrap();
+            theorem_holds(&game, &heaps(&[9]), convention);
+            theorem_holds(&game, &heaps(&[5, 7]), convention);
+            theorem_holds(&game, &heaps(&[4, 5, 4]), convention);
+            theorem_holds(&game, &heaps(&[3, 2, 3, 3]), convention);
+            theorem_holds(&game, &heaps(&[1, 2, 2, 1, 2]), convention);
+            theorem_holds(&game, &heaps(&[1, 1, 1, 1, 1, 1]), convention);
+        }
+        theorem_holds(&MooreNim::new(u64::MAX).unwrap(), &heaps(&[2, 3, 2]), convention);
+    }
+}
+
+#[test]
+fn smallest_and_largest_nim() {
+    for convention in CONVENTIONS {
+        for game in [ExtremeNim::Smallest, ExtremeNim::Largest] {
+            for start in [&[9_u64][..], &[7, 7], &[4, 4, 4], &[2, 3, 4, 4], &[3, 3, 2, 2, 1]] {
+                theorem_holds(&game, &heaps(start), convention);
+                // Not every position is reached from one start.
+                for first in 0..5_u64 {
+                    for second in 0..5_u64 {
+                        for ones in 0..4 {
+                            let mut sizes = vec![1; ones];
+                            sizes.extend([first, second, second]);
+                            theorem_holds(&game, &heaps(&sizes), convention);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn poker_nim() {
+    for (sizes, stocks) in
+        [(&[3_u64, 2][..], [0, 0]), (&[2, 1, 1], [1, 0]), (&[0, 3], [2, 2]), (&[4], [0, 3])]
+    {
+        let at = PokerNimPosition { heaps: heaps(sizes), stocks: pair(stocks[0], stocks[1]) };
+        assert!(theorem_holds(&PokerNim, &at, Convention::Normal) > 20);
+    }
+}
+
+#[test]
+fn euclid() {
+    for convention in CONVENTIONS {
+        for a in 0..35 {
+            for b in 0..35 {
+                theorem_holds(&Euclid, &pair(a, b), convention);
+            }
+        }
+    }
+}
+
+#[test]
+fn generalised_wythoff() {
+    for a in 1..6 {
+        let game = GeneralisedWythoff::new(a).unwrap();
+        assert!(theorem_holds(&game, &pair(14, 22), Convention::Normal) > 600);
+    }
+}
+
+#[test]
+fn lasker_nim() {
+    for start in [&[8_u64][..], &[5, 3], &[3, 2, 1]] {
+        assert!(theorem_holds(&LaskerNim, &heaps(start), Convention::Normal) > 20);
+    }
+    // One heap at a time reaches further.
+    let mut values = vec![0_usize];
+    for size in 1..200 {
+        let takes = (0..size).map(|rest| values[rest]);
+        let splits = (1..=size / 2).map(|part| values[part] ^ values[size - part]);
+        let options: Vec<usize> = takes.chain(splits).collect();
+        values.push((0..=options.len()).find(|value| !options.contains(value)).unwrap());
+        for wanted in 0..100_usize {
+            let moves = LaskerNim.options_of_value(&heaps(&[size as u64]), &UBig::from(wanted)).unwrap();
+            let expected = options.iter().filter(|&&value| value == wanted).count();
+            assert_eq!(moves.len(), if wanted == values[size] { 0 } else { expected }, "{size} to {wanted}");
+        }
+    }
+}
+
+#[test]
+fn silver_dollar() {
+    for start in [&[9_u64][..], &[4, 9], &[1, 2], &[3, 6, 9], &[2, 5, 6, 9], &[1, 4, 5, 8, 9]] {
+        theorem_holds(&SilverDollar, &heaps(start), Convention::Normal);
+    }
+}
+
+const TURN_RULES: [&str; 10] =
+    ["turning-turtles", "mock-turtles", "ruler", "twins", "1-4", "3E", "1+S", "4FS", "2-3C(4)", "2+C"];
+
+#[test]
+fn coin_turning() {
+    for rule in TURN_RULES {
+        let game = Turning::new(rule.parse::<TurnRule>().unwrap());
+        for start in [(1..=8).collect(), vec![9], vec![2, 7, 9]] {
+            theorem_holds(&game, &start, Convention::Normal);
+        }
+    }
+}
+
+#[test]
+fn products_of_coin_turning_games() {
+    for columns in TURN_RULES {
+        for rows in ["twins", "ruler", "mock-turtles", "3E"] {
+            let game = TurningProduct::new(columns.parse().unwrap(), rows.parse().unwrap());
+            theorem_holds(&game, &vec![[2, 4], [3, 3]], Convention::Normal);
+            theorem_holds(&game, &vec![[1, 2], [4, 2]], Convention::Normal);
+        }
+    }
+}
+
+/// Far out each named winning move leads to a row that is claimed to be lost, and there is one.
+#[test]
+fn coin_turning_far_out() {
+    for rule in ["turning-turtles", "mock-turtles", "ruler", "twins"] {
+        let game = Turning::new(rule.parse::<TurnRule>().unwrap());
+        for start in
+            [vec![1 << 40, (1 << 61) + 12_345], vec![3, 1 << 20, (1 << 20) + 99], vec![5, 6, 7, 700_001]]
+        {
+            let claim = game.claim(&start, Convention::Normal).unwrap();
+            let (WinningMoves::These(moves) | WinningMoves::AtLeast(moves)) = claim.winning else {
+                panic!("the moves are listed")
+            };
+            assert_eq!(claim.verdicts[0].result() == Ending::Win, !moves.is_empty(), "{rule} {start:?}");
+            for to in moves.into_iter().take(1_000).filter_map(|known| known.to) {
+                let after = game.claim(&to, Convention::Normal).unwrap();
+                assert_eq!(after.grundy, Some(UBig::ZERO), "{rule} {start:?} to {to:?}");
+            }
+        }
+    }
+}
+
+/// Far out the winning moves of Moore's game, Lasker's Nim and Fraenkel's game lead to lost positions.
+#[test]
+fn heap_games_far_out() {
+    fn moves_win<R: Theorem>(game: &R, start: &R::Position) {
+        let claim = game.claim(start, Convention::Normal).unwrap();
+        let (WinningMoves::These(moves) | WinningMoves::AtLeast(moves)) = claim.winning else {
+            panic!("the moves are listed")
+        };
+        assert_eq!(claim.verdicts[0].result() == Ending::Win, !moves.is_empty(), "{start:?}");
+        for to in moves.into_iter().take(50).filter_map(|known| known.to) {
+            let after = game.claim(&to, Convention::Normal).unwrap();
+            assert_eq!(after.verdicts[0].result(), Ending::Loss, "{start:?} to {to:?}");
+        }
+    }
+    let mut seed = 1_u64;
+    let mut random = || {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        UBig::from(seed) * UBig::from(seed >> 7)
+    };
+    for round in 1..12 {
+        let sizes: Vec<UBig> = (0..round).map(|_| random()).collect();
+        for most in [1, 2, 3, 7] {
+            moves_win(&MooreNim::new(most).unwrap(), &Heaps(sizes.clone()));
+        }
+        moves_win(&LaskerNim, &Heaps(sizes.clone()));
+        moves_win(&FibonacciNim, &LimitedHeap::new(random(), random()));
+        for a in [1, 2, 9, u64::MAX] {
+            moves_win(&GeneralisedWythoff::new(a).unwrap(), &[random(), random()]);
+        }
+        moves_win(&Euclid, &[random(), random()]);
+        moves_win(
+            &SilverDollar,
+            &Heaps({
+                let mut squares = sizes;
+                squares.sort();
+                squares
+            }),
+        );
     }
 }
 

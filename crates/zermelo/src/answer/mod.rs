@@ -4,11 +4,13 @@
 mod graph;
 mod json;
 mod plan;
+mod sequence;
 mod text;
 
 pub use graph::{GraphAnswer, answer_graph, describe_counterexample};
 pub use json::{SCHEMA_NAME, to_json, write_json};
 pub use plan::{Engine, Question, QuestionError, answer};
+pub use sequence::{SequenceReport, equivalents_to_json, equivalents_to_text, method_name};
 pub use text::{Style, to_text};
 
 use crate::game::{Convention, Outcome, Player, Verdict};

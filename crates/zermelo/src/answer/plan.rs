@@ -435,7 +435,7 @@ impl<'a> Planner<'a> {
         }
         let by_counter = winning.len() > 1 && winning.iter().all(|one| one.counter.is_some());
         self.answer.moves = winning.into_iter().map(|one| self.claimed_move(one.known)).collect();
-        match self.few_options().filter(|_| !is_partial) {
+        match self.few_options(Player::Left).filter(|_| !is_partial) {
             Some(options) => {
                 let mut others = self.other_loopy_moves(values, &options)?;
                 others.sort_by_key(|one| one.verdict.map(Verdict::preference));
@@ -668,26 +668,47 @@ impl<'a> Planner<'a> {
         if self.answer.is_impartial { Mover::Both } else { Mover::Only(player) }
     }
 
-    /// Lists the moves of an impartial position from the winning ones that a theorem names: all moves where they are
-    /// few, else those.
+    /// Lists the moves from the winning ones that a theorem names: all moves where they are few, else those.
     fn list_claimed_moves(&mut self, winning: WinningMoves<AnyPosition>) {
         let (claimed, listed, others) = match winning {
-            WinningMoves::These(moves) => (moves, MovesListed::AllWinning, Some(Verdict::Loss(None))),
-            WinningMoves::Every => (Vec::new(), MovesListed::EveryWins, Some(Verdict::Win(None))),
-            WinningMoves::AtLeast(moves) => (moves, MovesListed::Some, None),
+            WinningMoves::These(moves) => {
+                (vec![(Player::Left, moves)], MovesListed::AllWinning, Some(Verdict::Loss(None)))
+            }
+            WinningMoves::OfEach([left, right]) => {
+                let mut of_each = vec![(Player::Left, left), (Player::Right, right)];
+                of_each.retain(|(player, _)| self.answer.to_move.is_none_or(|mover| mover == *player));
+                (of_each, MovesListed::AllWinning, Some(Verdict::Loss(None)))
+            }
+            WinningMoves::Every => {
+                (vec![(Player::Left, Vec::new())], MovesListed::EveryWins, Some(Verdict::Win(None)))
+            }
+            WinningMoves::AtLeast(moves) => (vec![(Player::Left, moves)], MovesListed::Some, None),
         };
         self.answer.moves_listed = listed;
-        let mut others_moves = Vec::new();
-        if let (Some(verdict), Some(options)) = (others, self.few_options()) {
-            // By their names, which tell moves apart: not every claimed move has its position written out.
-            let names: HashSet<&str> = claimed.iter().map(|known| known.label.as_str()).collect();
-            let all = options.iter().map(|to| self.answered_move(to, Player::Left, Some(verdict)));
-            others_moves = all.filter(|one| !names.contains(one.label.as_str())).collect();
+        let mut all = others.is_some();
+        for (player, claimed) in claimed {
+            let mut others_moves = Vec::new();
+            match (others, self.few_options(player)) {
+                (Some(verdict), Some(options)) => {
+                    // By their names, which tell moves apart: not every claimed move has its position written out.
+                    let names: HashSet<&str> = claimed.iter().map(|known| known.label.as_str()).collect();
+                    let moves = options.iter().map(|to| self.answered_move(to, player, Some(verdict)));
+                    others_moves = moves.filter(|one| !names.contains(one.label.as_str())).collect();
+                }
+                _ => all = false,
+            }
+            let claimed = claimed.into_iter().map(|ClaimedMove { label, to }| AnsweredMove {
+                player: self.mover(player),
+                label,
+                to: to.map(|to| self.game.print(&to)),
+                verdict: Some(Verdict::Win(None)),
+            });
+            let moves: Vec<AnsweredMove> = claimed.chain(others_moves).collect();
+            self.answer.moves.extend(moves);
+        }
+        if all {
             self.answer.moves_listed = MovesListed::All;
         }
-        let claimed = claimed.into_iter().map(|known| self.claimed_move(known));
-        let moves = claimed.chain(others_moves).collect();
-        self.answer.moves = moves;
     }
 
     /// A winning move of an impartial position.
@@ -701,9 +722,9 @@ impl<'a> Planner<'a> {
     }
 
     /// The options, where they are few enough to be listed.
-    fn few_options(&self) -> Option<Vec<AnyPosition>> {
+    fn few_options(&self, player: Player) -> Option<Vec<AnyPosition>> {
         let most = MOST_LISTED_MOVES.min(MOST_LISTED_TEXT / self.answer.position.len().max(1));
-        few_options(self.game, self.position, Player::Left, most)
+        few_options(self.game, self.position, player, most)
     }
 }
 

@@ -243,6 +243,7 @@ fn erase_claim<P: std::any::Any + Send + Sync + Eq + std::hash::Hash + std::fmt:
 ) -> Claim<AnyPosition> {
     let winning = match claim.winning {
         WinningMoves::These(moves) => WinningMoves::These(erase_moves(moves)),
+        WinningMoves::OfEach(moves) => WinningMoves::OfEach(moves.map(erase_moves)),
         WinningMoves::AtLeast(moves) => WinningMoves::AtLeast(erase_moves(moves)),
         WinningMoves::Every => WinningMoves::Every,
     };

@@ -1,10 +1,15 @@
 //! The heap games of the catalogue.
 
-use super::{Catalogued, Entry, Group, no_parameters, one_number};
+use super::{AnyGame, Catalogued, Entry, Group, no_parameters, one_number};
 use crate::game::ParseError;
+use crate::heap::HeapCode;
 use crate::rulesets::heap::{
-    AddBack, BOUNDED, BOUTON, BoundedNim, FairShares, Nim, SPLITTING, SUBTRACTION, Splitting, Subtraction,
-    THIRTY_ONE, ThirtyOne, WYTHOFF, Wythoff, WythoffView,
+    AddBack, BOUNDED, BOUTON, BoundedNim, FairShares, HEAP_VALUES, Nim, SPLITTING, SUBTRACTION, Splitting,
+    Subtraction, THIRTY_ONE, TakeAndBreak, ThirtyOne, WYTHOFF, Wythoff, WythoffView,
+};
+use crate::rulesets::heap::{
+    EUCLID, Euclid, ExtremeNim, FIBONACCI, FRAENKEL, FibonacciNim, GeneralisedWythoff, LARGEST_NIM, LASKER,
+    LaskerNim, MOORE, MooreNim, POKER_NIM, PokerNim, SMALLEST_NIM,
 };
 use std::sync::Arc;
 
@@ -161,12 +166,110 @@ pub(super) static ENTRIES: &[Entry] = &[
         parameters: "",
         notation: HEAPS,
         examples: &["grundys-game 10", "grundys-game 8 15"],
-        theorems: &[],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "4!.0", "grundys-game 10"),
+    },
+    Entry {
+        name: "heaps",
+        aliases: &["take-and-break", "octal"],
+        title: "Take-and-break games by code",
+        group: Group::Heaps,
+        rules: "A move takes i tokens from one heap and leaves of it as many heaps as digit i of the code allows: bit k \
+                of the digit stands for k heaps. Whoever cannot move loses.",
+        parameters: ":CODE  octal (0.77), hexadecimal (0.3F), by list (0.{0,1,3}), repeating (0.[3]), heaps that must \
+                     differ (4!.0), or a name (kayles, subtraction:1,3,4, all-but:2,3)",
+        notation: HEAPS,
+        examples: &[
+            "heaps:0.77 5 9 12",
+            "heaps:0.3F 7 8",
+            "heaps:all-but:2,3,7 20 31",
+            "heaps:0.77 1000000000000 5",
+        ],
+        theorems: &[&HEAP_VALUES],
         start: None,
         open: |parameters| {
-            no_parameters(parameters, "grundys-game 10")?;
-            Ok(Arc::new(Catalogued::new(Splitting { unequal: true })))
+            let code: HeapCode = parameters.parse()?;
+            Ok(Arc::new(Catalogued::new(TakeAndBreak::new(code)).with_theorem()))
         },
+    },
+    Entry {
+        name: "kayles",
+        aliases: &[],
+        title: "Kayles",
+        group: Group::Heaps,
+        rules: "Kayles: a ball knocks down one pin of a row, or two that stand together. A row of n pins is a heap of n. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["kayles 5 9 12"],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "0.77", "kayles 5 9 12"),
+    },
+    Entry {
+        name: "dawsons-kayles",
+        aliases: &[],
+        title: "Dawson's Kayles",
+        group: Group::Heaps,
+        rules: "Two pins that stand together are knocked down; a row of n pins is a heap of n. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["dawsons-kayles 14 9"],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "0.07", "dawsons-kayles 14 9"),
+    },
+    Entry {
+        name: "dawsons-chess",
+        aliases: &[],
+        title: "Dawson's Chess",
+        group: Group::Heaps,
+        rules: "Code 0.137: take one token if it is a whole heap; take two from the end or as a whole heap; take three from anywhere in a row. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["dawsons-chess 12"],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "0.137", "dawsons-chess 12"),
+    },
+    Entry {
+        name: "guiles",
+        aliases: &[],
+        title: "Guiles",
+        group: Group::Heaps,
+        rules: "Code 0.15: take one token that is a whole heap; or two that are a whole heap or leave two heaps. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["guiles 11 8"],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "0.15", "guiles 11 8"),
+    },
+    Entry {
+        name: "officers",
+        aliases: &[],
+        title: "Officers",
+        group: Group::Heaps,
+        rules: "Take one token from a heap and leave one or two heaps. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["officers 10 12"],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "0.6", "officers 10 12"),
+    },
+    Entry {
+        name: "treblecross",
+        aliases: &[],
+        title: "Treblecross, as heaps",
+        group: Group::Heaps,
+        rules: "Code 0.007: take three tokens and leave nothing, one heap or two. A cross on a strip of n squares is a move on a heap of n + 2. Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["treblecross 12"],
+        theorems: &[&HEAP_VALUES],
+        start: None,
+        open: |parameters| named_code(parameters, "0.007", "treblecross 12"),
     },
     Entry {
         name: "add-back",
@@ -201,6 +304,152 @@ pub(super) static ENTRIES: &[Entry] = &[
             Ok(Arc::new(Catalogued::new(FairShares)))
         },
     },
+    Entry {
+        name: "fibonacci-nim",
+        aliases: &["fibonacci"],
+        title: "Fibonacci Nim",
+        group: Group::Heaps,
+        rules: "A move takes tokens from the only heap: the first any number but not all, every later one at most twice as \
+                many as the move before. Whoever cannot move loses.",
+        parameters: "",
+        notation: "the heap before the first move; or the heap and the most that may be taken now, such as 13 4",
+        examples: &["fibonacci-nim 20", "fibonacci-nim 13 4", "fibonacci-nim 1000000000000000000000"],
+        theorems: &[&FIBONACCI],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "fibonacci-nim 20")?;
+            Ok(Arc::new(Catalogued::new(FibonacciNim).with_theorem()))
+        },
+    },
+    Entry {
+        name: "moore-nim",
+        aliases: &["nim-k"],
+        title: "Moore's Nim_k",
+        group: Group::Heaps,
+        rules: "A move takes tokens from at least one heap and at most K heaps, any number from each. Whoever cannot move \
+                loses.",
+        parameters: ":K  the most heaps that a move may touch (required)",
+        notation: HEAPS,
+        examples: &["moore-nim:2 3 4 5 6", "nim-k:3 1 2 4 8 16"],
+        theorems: &[&MOORE],
+        start: None,
+        open: |parameters| {
+            let number = one_number(
+                parameters,
+                None,
+                "the most heaps a move may touch, for example: moore-nim:2 3 4 5 6",
+            )?;
+            let game = MooreNim::new(number).expect("the number is positive");
+            Ok(Arc::new(Catalogued::new(game).with_theorem()))
+        },
+    },
+    Entry {
+        name: "smallest-nim",
+        aliases: &[],
+        title: "Smallest Nim",
+        group: Group::Heaps,
+        rules: "A move takes any number of tokens from the smallest heap that is not empty, or from one of several smallest. \
+                Whoever cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["smallest-nim 2 3 5", "smallest-nim 1 1 7"],
+        theorems: &[&SMALLEST_NIM],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "smallest-nim 2 3 5")?;
+            Ok(Arc::new(Catalogued::new(ExtremeNim::Smallest).with_theorem()))
+        },
+    },
+    Entry {
+        name: "largest-nim",
+        aliases: &["greedy-nim"],
+        title: "Largest Nim",
+        group: Group::Heaps,
+        rules: "A move takes any number of tokens from the largest heap, or from one of several largest. Whoever cannot move \
+                loses. Also known as Greedy Nim.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["largest-nim 2 5 8", "greedy-nim 7 7 3"],
+        theorems: &[&LARGEST_NIM],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "largest-nim 2 5 8")?;
+            Ok(Arc::new(Catalogued::new(ExtremeNim::Largest).with_theorem()))
+        },
+    },
+    Entry {
+        name: "poker-nim",
+        aliases: &[],
+        title: "Poker Nim",
+        group: Group::Heaps,
+        rules: "A move takes any number of tokens from a heap into the mover's own stock, or puts any number from that stock \
+                on a heap. Whoever cannot move loses.",
+        parameters: "",
+        notation: "the heaps; then, if the stocks are not empty, a '/' and the stocks of Left and Right: 3 4 5 / 2 0",
+        examples: &["poker-nim 3 4 5", "poker-nim 1 2 3 / 2 0"],
+        theorems: &[&POKER_NIM],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "poker-nim 3 4 5")?;
+            Ok(Arc::new(Catalogued::new(PokerNim).with_theorem()))
+        },
+    },
+    Entry {
+        name: "euclid",
+        aliases: &[],
+        title: "Euclid",
+        group: Group::Heaps,
+        rules: "A move takes from the larger of two heaps a positive multiple of the smaller; a heap may become empty. Whoever \
+                cannot move, because a heap is empty, loses.",
+        parameters: "",
+        notation: "the sizes of the two heaps, whole numbers of any size",
+        examples: &["euclid 17 24", "euclid 10 25"],
+        theorems: &[&EUCLID],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "euclid 17 24")?;
+            Ok(Arc::new(Catalogued::new(Euclid).with_theorem()))
+        },
+    },
+    Entry {
+        name: "generalised-wythoff",
+        aliases: &["generalized-wythoff", "gen-wythoff"],
+        title: "Fraenkel's generalised Wythoff game",
+        group: Group::Heaps,
+        rules: "A move takes any number of tokens from one of two heaps, or k from one and l from the other where k and l \
+                differ by less than A. Whoever cannot move loses; A = 1 is Wythoff's game.",
+        parameters: ":A  the bound on the difference (required)",
+        notation: "the sizes of the two heaps, whole numbers of any size",
+        examples: &["generalised-wythoff:2 4 10", "generalised-wythoff:3 30 45"],
+        theorems: &[&FRAENKEL],
+        start: None,
+        open: |parameters| {
+            let number = one_number(
+                parameters,
+                None,
+                "the bound on the difference, for example: generalised-wythoff:2 4 10",
+            )?;
+            let game = GeneralisedWythoff::new(number).expect("the number is positive");
+            Ok(Arc::new(Catalogued::new(game).with_theorem()))
+        },
+    },
+    Entry {
+        name: "lasker-nim",
+        aliases: &["lasker", "laskers-nim"],
+        title: "Lasker's Nim",
+        group: Group::Heaps,
+        rules: "A move takes any number of tokens from a heap, or splits a heap into two heaps that are not empty. Whoever \
+                cannot move loses.",
+        parameters: "",
+        notation: HEAPS,
+        examples: &["lasker-nim 2 5 7", "lasker-nim 1000000000000000000"],
+        theorems: &[&LASKER],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "lasker-nim 2 5 7")?;
+            Ok(Arc::new(Catalogued::new(LaskerNim).with_theorem()))
+        },
+    },
 ];
 
 /// Reads `S:T:M`.
@@ -221,4 +470,10 @@ fn add_back(parameters: &str) -> Result<AddBack, ParseError> {
         let message = format!("the largest heap has at most {} tokens", AddBack::LARGEST);
         ParseError::part(parameters, largest, message, hint)
     })
+}
+
+/// The game of a code that has a name of its own.
+fn named_code(parameters: &str, code: &str, example: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    no_parameters(parameters, example)?;
+    Ok(Arc::new(Catalogued::new(TakeAndBreak::new(code.parse()?)).with_theorem()))
 }

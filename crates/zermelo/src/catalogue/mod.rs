@@ -7,6 +7,7 @@ mod board;
 mod graph;
 mod heap;
 mod loopy;
+mod strip;
 mod sum;
 
 pub use any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion, MovesToValue};
@@ -26,7 +27,7 @@ pub struct Entry {
     pub aliases: &'static [&'static str],
     /// The name in sentences.
     pub title: &'static str,
-    /// What is played on: heaps, boards, graphs.
+    /// What is played on: heaps, strips, boards, graphs.
     pub group: Group,
     /// The rules in at most three sentences.
     pub rules: &'static str,
@@ -49,6 +50,8 @@ pub struct Entry {
 pub enum Group {
     /// Heaps of tokens.
     Heaps,
+    /// Coins on a strip or in a row.
+    Strips,
     /// Boards.
     Boards,
     /// Graphs.
@@ -57,12 +60,13 @@ pub enum Group {
 
 impl Group {
     /// All groups, in the order of the catalogue.
-    pub const ALL: [Self; 3] = [Self::Heaps, Self::Boards, Self::Graphs];
+    pub const ALL: [Self; 4] = [Self::Heaps, Self::Strips, Self::Boards, Self::Graphs];
 
     /// The heading of the group.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Heaps => "Heap games",
+            Self::Strips => "Coins and strips",
             Self::Boards => "Boards",
             Self::Graphs => "Graphs",
         }
@@ -71,7 +75,7 @@ impl Group {
 
 /// All games, group by group.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
-    heap::ENTRIES.iter().chain(board::ENTRIES).chain(graph::ENTRIES)
+    heap::ENTRIES.iter().chain(strip::ENTRIES).chain(board::ENTRIES).chain(graph::ENTRIES)
 }
 
 /// The entry of a name or alias. Case and underscores do not matter.

@@ -5,9 +5,11 @@ mod graph_wld;
 mod input;
 mod krk;
 mod loopy_sg;
+mod moore_nim;
 mod nim;
 mod nim_multiply;
 mod one_line;
+mod silver_dollar;
 mod subtraction;
 
 pub use input::ContestError;
@@ -108,6 +110,43 @@ pub static CONTESTS: &[Contest] = &[
         solve: one_line::chomp,
     },
     Contest {
+        name: "fibonacci-nim",
+        problem: "Fibonacci Nim on n tokens: the first move takes any number but not all, every later one at most twice \
+                  as many as the move before; whoever cannot move loses.",
+        input: "n",
+        output: FIRST_OR_SECOND,
+        sample_input: "13\n",
+        sample_output: "Second\n",
+        solve: one_line::fibonacci_nim,
+    },
+    Contest {
+        name: "moore-nim",
+        problem: "Moore's Nim: a move takes from at least one and at most k heaps; whoever cannot move loses.",
+        input: "n k, then n heaps below 2^64",
+        output: FIRST_OR_SECOND,
+        sample_input: "3 2\n5 5 5\n",
+        sample_output: "Second\n",
+        solve: moore_nim::solve,
+    },
+    Contest {
+        name: "poker-nim",
+        problem: "Poker Nim with empty stocks; whoever cannot move loses.",
+        input: "n, then n heaps below 2^64",
+        output: FIRST_OR_SECOND,
+        sample_input: "2\n1 3\n",
+        sample_output: "First\n",
+        solve: nim::normal,
+    },
+    Contest {
+        name: "silver-dollar",
+        problem: "k coins on a strip of n squares slide to the left, not over one another; whoever cannot move loses.",
+        input: "n k, then the squares of the k coins, counted from 1",
+        output: FIRST_OR_SECOND,
+        sample_input: "10 2\n4 6\n",
+        sample_output: "First\n",
+        solve: silver_dollar::solve,
+    },
+    Contest {
         name: "graph-wld",
         problem: "A token on a directed graph; whoever cannot move loses. Label every vertex for the player to move.",
         input: "V E, then E lines u v with 1 <= u, v <= V",
@@ -192,6 +231,15 @@ mod tests {
             ("subtraction", "5 2\n1\n", 2),
             ("subtraction", "5 2\n1 0\n", 2),
             ("chomp", "0 4\n", 1),
+            ("fibonacci-nim", "x\n", 1),
+            ("moore-nim", "3 0\n1 2 3\n", 1),
+            ("moore-nim", "3 2\n1 2\n", 2),
+            ("poker-nim", "2\n1 -3\n", 2),
+            ("silver-dollar", "10 2\n4 4\n", 2),
+            ("silver-dollar", "10 2\n4\n11\n", 3),
+            ("silver-dollar", "10 2\n0 4\n", 2),
+            ("silver-dollar", "3 4\n1 2 3 4\n", 1),
+            ("silver-dollar", "10 2\n4 5 6\n", 2),
             ("graph-wld", "2 1000000000\n1 2\n", 2),
             ("graph-wld", "2 1\n1 3\n", 2),
             ("loopy-sg", "", 1),

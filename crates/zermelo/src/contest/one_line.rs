@@ -2,7 +2,7 @@
 
 use super::input::{ContestError, Words};
 use super::winner;
-use crate::rulesets::heap::{is_wythoff_p_pair, next_wins_thirty_one};
+use crate::rulesets::heap::{is_wythoff_p_pair, next_wins_fibonacci_nim, next_wins_thirty_one};
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
@@ -48,4 +48,12 @@ pub(super) fn split_game(input: &[u8]) -> Result<Vec<u8>, ContestError> {
 pub(super) fn chomp(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     let [n, m] = two_numbers(input, [1, 1], "the input is n m, for example: 3 5")?;
     Ok(winner(!(n.is_one() && m.is_one())))
+}
+
+/// The second player wins the Fibonacci numbers.
+pub(super) fn fibonacci_nim(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+    let mut words = Words::new(input, "the input is n, for example: 13");
+    let n = words.big_number("the number of tokens")?;
+    words.end()?;
+    Ok(winner(next_wins_fibonacci_nim(&n)))
 }

@@ -52,6 +52,8 @@ impl<P> Claim<P> {
 pub enum WinningMoves<P> {
     /// These and no others. Both players' winning moves are the same.
     These(Vec<ClaimedMove<P>>),
+    /// Left's and Right's, these and no others, by [`Player::index`](super::Player::index).
+    OfEach([Vec<ClaimedMove<P>>; 2]),
     /// Every move wins.
     Every,
     /// The theorem shows that a winning move exists but does not name them all; these it names (strategy stealing

@@ -25,7 +25,7 @@ mod x86;
 pub use algebra::mex;
 #[doc(hidden)]
 pub use batch::Way;
-pub use columns::nim_sum_columns;
+pub use columns::{columns_modulo, nim_sum_columns};
 pub use element::{Nimber, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128, NimberError};
 pub use loopy::LoopyValue;
 pub use word::Word;

@@ -4,3 +4,4 @@
 pub mod board;
 pub mod graph;
 pub mod heap;
+pub mod strip;

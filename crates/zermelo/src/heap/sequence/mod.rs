@@ -3,6 +3,7 @@
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 mod blocked;
+mod checkpoint;
 mod general;
 mod moves;
 mod octal;
@@ -14,6 +15,7 @@ mod sparse;
 mod vectors;
 mod windowed;
 
+pub use checkpoint::CheckpointError;
 pub use octal::Method;
 pub use period::Periodicity;
 pub use space::SparseSpace;

@@ -4,7 +4,7 @@ use super::blocked::{BLOCK, Blocked, Candidates, FAR_BLOCK};
 use super::moves::OctalMoves;
 use super::period::{GUY_SMITH, Periodicity, STATE_REPETITION, least_period, values_needed};
 use super::plain::{self, Marks};
-use super::repetition::Anchors;
+use super::repetition::{Anchor, Anchors};
 use super::space::SparseSpace;
 use super::sparse::{self, Settled};
 use super::windowed::{Fill, Lists, Window};
@@ -46,7 +46,7 @@ pub(super) struct OctalSequence {
     pub(super) space: Option<SparseSpace>,
     pub(super) rares: Vec<(u64, u16)>,
     /// Small heaps that settled what the lists of a window had not.
-    extra_witnesses: Vec<usize>,
+    pub(super) extra_witnesses: Vec<usize>,
     pub(super) greatest_value: u16,
     marks: Marks,
     engine: Engine,
@@ -68,7 +68,65 @@ enum Engine {
     Blocked(Box<Blocked>),
 }
 
+/// What a checkpoint holds.
+pub(super) struct Progress<'a> {
+    pub(super) length: u64,
+    pub(super) values: &'a [u16],
+    pub(super) space: Option<SparseSpace>,
+    pub(super) rares: &'a [(u64, u16)],
+    pub(super) greatest_value: u16,
+    pub(super) extra_witnesses: &'a [usize],
+    /// The last values, where not all are kept.
+    pub(super) tape: Option<&'a [u8]>,
+    pub(super) anchors: Option<&'a Anchors>,
+}
+
 impl OctalSequence {
+    /// Where the computation stands.
+    pub(super) fn progress(&self) -> Progress<'_> {
+        let tape = match &self.engine {
+            Engine::Plain | Engine::Sparse | Engine::Blocked(_) => None,
+            Engine::Narrow(window) => Some(window.last(window.kept())),
+            Engine::Wide(window) => Some(window.last(window.kept())),
+        };
+        Progress {
+            length: self.length,
+            values: &self.values,
+            space: self.space,
+            rares: &self.rares,
+            greatest_value: self.greatest_value,
+            extra_witnesses: &self.extra_witnesses,
+            tape,
+            anchors: self.anchors.as_ref(),
+        }
+    }
+
+    /// A sequence whose fields `read` fills in; it returns the last values where not all are kept.
+    pub(super) fn resumed<E>(
+        moves: OctalMoves,
+        method: Method,
+        keep: usize,
+        read: impl FnOnce(&mut Self) -> Result<Option<Vec<u8>>, E>,
+    ) -> Result<Self, E> {
+        let mut sequence = Self::new(moves, method, keep);
+        let tape = read(&mut sequence)?;
+        sequence.keep = keep.max(sequence.values.len());
+        sequence.next_look = sequence.length;
+        if let (Some(space), Some(tape)) = (sequence.space, tape) {
+            let engine = sequence.window_engine(space, Some(&tape));
+            if let Some(engine) = engine {
+                sequence.engine = engine;
+                sequence.next_look = 2 * sequence.length;
+            }
+        }
+        Ok(sequence)
+    }
+
+    /// The anchors of an earlier run, the first of them first.
+    pub(super) fn set_anchors(&mut self, anchors: Vec<Anchor>, parity_counts: bool) {
+        self.anchors = Anchors::restored(anchors, parity_counts, self.length);
+    }
+
     /// The sequence of a game, of which at most `keep` values are kept.
     pub(super) fn new(moves: OctalMoves, method: Method, keep: usize) -> Self {
         Self {
@@ -253,15 +311,20 @@ impl OctalSequence {
         if (in_window || in_blocks) && self.space == space_before && !self.window_is_stale {
             return;
         }
-        self.engine =
-            self.window_engine(space).or_else(|| self.block_engine(space)).unwrap_or(Engine::Sparse);
+        let tape = match &self.engine {
+            Engine::Narrow(window) if self.window_is_stale => Some(window.settled_tape()),
+            Engine::Wide(window) if self.window_is_stale => Some(window.settled_tape()),
+            _ => None,
+        };
+        let window = self.window_engine(space, tape);
+        self.engine = window.or_else(|| self.block_engine(space)).unwrap_or(Engine::Sparse);
         if self.space != space_before || matches!(self.engine, Engine::Sparse) {
             self.anchors = None;
         }
         self.window_is_stale = false;
     }
 
-    fn window_engine(&self, space: SparseSpace) -> Option<Engine> {
+    fn window_engine(&self, space: SparseSpace, tape: Option<&[u8]>) -> Option<Engine> {
         let may_use_windows = matches!(self.method, Method::Auto | Method::Windowed);
         if !may_use_windows || self.rares.len() > MOST_RARES_IN_WINDOWS {
             return None;
@@ -272,16 +335,11 @@ impl OctalSequence {
             greatest_value: self.greatest_value,
             extra_witnesses: &self.extra_witnesses,
         };
-        let last = match &self.engine {
-            Engine::Narrow(window) if self.window_is_stale => Some(window.settled_tape()),
-            Engine::Wide(window) if self.window_is_stale => Some(window.settled_tape()),
-            _ => None,
-        };
-        let narrow = Window::<u32>::new(&self.moves, &lists, &self.values, self.length, last);
+        let narrow = Window::<u32>::new(&self.moves, &lists, &self.values, self.length, tape);
         if let Some(window) = narrow {
             return Some(Engine::Narrow(Box::new(window)));
         }
-        let window = Window::<u64>::new(&self.moves, &lists, &self.values, self.length, last)?;
+        let window = Window::<u64>::new(&self.moves, &lists, &self.values, self.length, tape)?;
         Some(Engine::Wide(Box::new(window)))
     }
 

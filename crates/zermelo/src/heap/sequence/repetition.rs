@@ -16,9 +16,9 @@ const PIVOT_WITHIN: usize = 32;
 
 /// The values behind some heap, enough to go on from there.
 #[derive(Clone, Debug)]
-struct Anchor {
-    heap: u64,
-    values: Vec<u8>,
+pub(super) struct Anchor {
+    pub(super) heap: u64,
+    pub(super) values: Vec<u8>,
     /// The rarest of the last values, and how far from the end it stands: where to look first.
     pivot: usize,
     pivot_value: u8,
@@ -47,6 +47,20 @@ impl Anchors {
     pub(super) fn new<W: Fill>(window: &Window<W>, parity_counts: bool) -> Self {
         let first = Anchor::of(window);
         Self { next: window.next(), list: Vec::new(), first, parity_counts }
+    }
+
+    /// All anchors, the first one first.
+    pub(super) fn all(&self) -> impl Iterator<Item = &Anchor> {
+        std::iter::once(&self.first).chain(&self.list)
+    }
+
+    /// The anchors of an earlier run that stands at heap `next`; `None` when there are none.
+    pub(super) fn restored(mut anchors: Vec<Anchor>, parity_counts: bool, next: u64) -> Option<Self> {
+        if anchors.is_empty() {
+            return None;
+        }
+        let first = anchors.remove(0);
+        Some(Self { first, list: anchors, next, parity_counts })
     }
 
     /// Looks for an anchor among the states of the last batch, and puts down a new one when it is time.
@@ -143,16 +157,19 @@ fn last_difference<W: Fill>(
 
 impl Anchor {
     fn of<W: Fill>(window: &Window<W>) -> Self {
-        let values = window.last(window.kept()).to_vec();
+        Self::new(window.next(), window.last(window.kept()).to_vec())
+    }
+
+    /// The anchor at a heap with the values before it.
+    pub(super) fn new(heap: u64, values: Vec<u8>) -> Self {
         let mut count = [0_u32; 256];
         for &value in &values {
             count[usize::from(value)] += 1;
         }
-        let last = values[values.len() - PIVOT_WITHIN..].iter().rev().zip(1..);
-        let (pivot_value, pivot) = last
-            .min_by_key(|(value, _)| count[usize::from(**value)])
-            .map_or((0, 1), |(&value, place)| (value, place));
-        Self { heap: window.next(), values, pivot, pivot_value }
+        let last = values.iter().rev().take(PIVOT_WITHIN).zip(1..);
+        let rarest = last.min_by_key(|(value, _)| count[usize::from(**value)]);
+        let (pivot_value, pivot) = rarest.map_or((0, 1), |(&value, place)| (value, place));
+        Self { heap, values, pivot, pivot_value }
     }
 
     /// The first heap of the last batch with the anchor's state behind it.

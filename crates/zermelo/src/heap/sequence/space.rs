@@ -31,6 +31,17 @@ impl SparseSpace {
         ((value & self.mask).count_ones() & 1 == 1) == of_heap
     }
 
+    /// The space of a mask, as the moves need it. `None` when they do not fit.
+    pub(super) fn of(mask: u16, with_heap_parity: bool, moves: &OctalMoves) -> Option<Self> {
+        let &first = moves.split.first()?;
+        let parities_agree = moves.split.iter().all(|taken| taken % 2 == first % 2);
+        (parities_agree || !with_heap_parity).then_some(Self {
+            mask,
+            with_heap_parity,
+            take_parity: first % 2 == 1,
+        })
+    }
+
     /// The space that makes the fewest of the heaps rare, with their number. `None` when the moves do not fit any,
     /// or half of the heaps would be rare. `values` starts with heap 0. O(n + v log v) for values below v.
     pub(super) fn find(values: &[u16], moves: &OctalMoves) -> Option<(Self, usize)> {

@@ -24,6 +24,14 @@ impl Heaps {
         Ok(Self(sizes))
     }
 
+    /// Reads exactly two sizes.
+    pub(super) fn parse_pair(text: &str, example: &str) -> Result<[UBig; 2], ParseError> {
+        <[UBig; 2]>::try_from(Self::parse(text, example)?.0).map_err(|sizes| {
+            let message = format!("expected two heaps, found {}", sizes.len());
+            ParseError::whole(text, message, format!("two heap sizes, for example: {example}"))
+        })
+    }
+
     /// The position in normal form: no empty heaps, small heaps first.
     pub fn normal_form(&self) -> NormalForm<Self> {
         let mut sizes: Vec<UBig> = self.0.iter().filter(|size| !size.is_zero()).cloned().collect();

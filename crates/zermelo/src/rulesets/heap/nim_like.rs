@@ -11,15 +11,15 @@ use dashu_int::UBig;
 /// In normal play P-positions are those of xor 0 (Bouton 1901). In misère play, as long as some value is at least 2,
 /// they are the same; when all are 0 or 1, they are those of xor 1 (Bouton 1901 for Nim; Ferguson 1974 for all
 /// subtraction games, whose heaps are tame).
-pub(super) struct NimSum {
-    pub(super) next_wins: bool,
-    pub(super) sum: UBig,
+pub(in crate::rulesets) struct NimSum {
+    pub(in crate::rulesets) next_wins: bool,
+    pub(in crate::rulesets) sum: UBig,
     convention: Convention,
     large_values: usize,
 }
 
 impl NimSum {
-    pub(super) fn of(values: &[UBig], convention: Convention) -> Self {
+    pub(in crate::rulesets) fn of(values: &[UBig], convention: Convention) -> Self {
         let mut sum = UBig::ZERO;
         for value in values {
             sum ^= value;
@@ -31,14 +31,14 @@ impl NimSum {
     }
 
     /// The value to which a heap of value `value` would have to be brought.
-    pub(super) fn target(&self, value: &UBig) -> UBig {
+    pub(in crate::rulesets) fn target(&self, value: &UBig) -> UBig {
         let rest = &self.sum ^ value;
         let others_are_ones = self.large_values == usize::from(*value > UBig::ONE);
         if self.convention == Convention::Misere && others_are_ones { rest ^ UBig::ONE } else { rest }
     }
 
     /// The computation for the reader: binary columns where they fit, and the sentence that decides.
-    pub(super) fn explanation(&self, values: &[UBig], what: &str) -> Vec<String> {
+    pub(in crate::rulesets) fn explanation(&self, values: &[UBig], what: &str) -> Vec<String> {
         let mut lines = nim_sum_columns(values);
         let sum = &self.sum;
         lines.push(match (self.convention, self.large_values) {

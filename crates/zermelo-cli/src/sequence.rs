@@ -1,0 +1,166 @@
+//! `zermelo sequence`.
+
+use crate::arguments::{Arguments, Format, Sequence};
+use crate::limits::under_limits;
+use crate::output::{ANSWERED, Failure, STOPPED, print, print_with};
+use crate::plot;
+use std::io::{ErrorKind, Write};
+use std::path::Path;
+use std::time::{Duration, Instant};
+use zermelo::answer::{SequenceReport, equivalents_to_json, equivalents_to_text};
+use zermelo::heap::{GrundySequence, HeapCode, SameError, equivalents};
+use zermelo::solve::{Limits, StopReason};
+
+/// Longer runs need a checkpoint.
+const MOST_WITHOUT_CHECKPOINT: u64 = 10_000_000_000;
+/// Values kept when not all of them are written out.
+const KEPT: usize = 1 << 24;
+/// A run is put down this often.
+const BETWEEN_CHECKPOINTS: Duration = Duration::from_secs(10);
+
+pub(crate) fn run(sequence: &Sequence, arguments: &Arguments) -> Result<u8, Failure> {
+    let code: HeapCode = sequence.code.parse().map_err(Failure::bad_input)?;
+    if sequence.same {
+        return same(&code, arguments);
+    }
+    let last = sequence.last;
+    if last > MOST_WITHOUT_CHECKPOINT && sequence.checkpoint.is_none() {
+        return Err(Failure::bad_input(format!(
+            "-n {last} is a run of hours or more, which should be able to go on after a stop\n  \
+             say where it is put down, for example: --checkpoint {}.zermelo",
+            code.to_string().replace(|c: char| !c.is_ascii_alphanumeric(), "_")
+        )));
+    }
+    let keep = values_to_keep(sequence, arguments)?;
+    let mut values = open(&code, sequence, keep)?;
+    let outcome = under_limits(&arguments.shared, |limits| extend(&mut values, sequence, limits));
+    let stopped = match outcome {
+        Ok(()) => None,
+        Err(Stop::Reason(reason)) => Some(reason),
+        Err(Stop::Failure(failure)) => return Err(failure),
+    };
+    let report = SequenceReport::new(&values, last, stopped);
+    if let Some(path) = &sequence.plot {
+        plot::write(path, &code.to_string(), &report)?;
+    }
+    write_answer(&report, sequence, arguments)?;
+    Ok(if stopped.is_some() { STOPPED } else { ANSWERED })
+}
+
+fn write_answer(report: &SequenceReport, sequence: &Sequence, arguments: &Arguments) -> Result<u8, Failure> {
+    match &sequence.bfile {
+        Some(path) if path.as_os_str() == "-" => return print_with(|output| report.write_bfile(output)),
+        Some(path) => {
+            let write = || {
+                let mut file = std::io::BufWriter::new(std::fs::File::create(path)?);
+                report.write_bfile(&mut file)?;
+                file.flush()
+            };
+            write().map_err(|error| cannot_write(path, &error))?;
+        }
+        None => {}
+    }
+    match arguments.shared.format {
+        Format::Text => print(&report.to_text()),
+        Format::Json => print(&report.to_json()),
+    }
+}
+
+/// All values are kept when they are to be written out, else those that show periods.
+fn values_to_keep(sequence: &Sequence, arguments: &Arguments) -> Result<usize, Failure> {
+    if sequence.bfile.is_none() {
+        return Ok(KEPT);
+    }
+    let all = sequence.last.saturating_add(1);
+    let room = arguments.shared.limit_memory.unwrap_or(8 << 30) / 2;
+    match usize::try_from(all) {
+        Ok(all) if all as u64 <= room => Ok(all),
+        _ => Err(Failure::bad_input(format!(
+            "a b-file of {all} values takes more memory than there may be\n  ask for fewer: -n {}",
+            room / 2
+        ))),
+    }
+}
+
+fn open(code: &HeapCode, sequence: &Sequence, keep: usize) -> Result<GrundySequence, Failure> {
+    let fresh = || {
+        GrundySequence::new(code, sequence.method.into(), keep)
+            .map_err(|error| Failure::bad_input(format!("{code}: {error}")))
+    };
+    let Some(path) = &sequence.checkpoint else { return fresh() };
+    match std::fs::read(path) {
+        Ok(bytes) => GrundySequence::resume(code, sequence.method.into(), keep, &bytes).map_err(|error| {
+            let hint = "take another file for --checkpoint, or remove this one to start anew";
+            Failure::bad_input(format!("{}: {error}\n  {hint}", path.display()))
+        }),
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            let values = fresh()?;
+            // Better to know before the work than after it.
+            put_down(&values, path)?;
+            Ok(values)
+        }
+        Err(error) => Err(Failure::bad_input(format!("{} cannot be read: {error}", path.display()))),
+    }
+}
+
+/// Why the values are not all there.
+enum Stop {
+    Reason(StopReason),
+    Failure(Failure),
+}
+
+/// Computes in pieces, and puts the state down now and then and at the end.
+fn extend(values: &mut GrundySequence, sequence: &Sequence, limits: &Limits) -> Result<(), Stop> {
+    let end = sequence.last.saturating_add(1);
+    let Some(path) = &sequence.checkpoint else { return values.extend(end, limits).map_err(Stop::Reason) };
+    let mut put_down_at = Instant::now();
+    let mut piece = 1 << 12;
+    loop {
+        let start = Instant::now();
+        let goal = end.min(values.length().saturating_add(piece));
+        let result = values.extend(goal, limits);
+        let done = values.length() >= end || values.period().is_some();
+        if start.elapsed() < BETWEEN_CHECKPOINTS / 10 {
+            piece *= 2;
+        }
+        if done || result.is_err() || put_down_at.elapsed() > BETWEEN_CHECKPOINTS {
+            put_down(values, path).map_err(Stop::Failure)?;
+            put_down_at = Instant::now();
+        }
+        result.map_err(Stop::Reason)?;
+        if done {
+            return Ok(());
+        }
+    }
+}
+
+/// Writes the checkpoint beside its file and moves it there, so that a kill leaves the old or the new one.
+fn put_down(values: &GrundySequence, path: &Path) -> Result<(), Failure> {
+    let bytes = values.checkpoint().map_err(Failure::bad_input)?;
+    let mut name = path.as_os_str().to_owned();
+    name.push(".new");
+    let beside = Path::new(&name);
+    let write = || {
+        let mut file = std::fs::File::create(beside)?;
+        file.write_all(&bytes)?;
+        file.sync_all()?;
+        std::fs::rename(beside, path)
+    };
+    write().map_err(|error| cannot_write(path, &error))
+}
+
+fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::bad_input(format!("{} cannot be written: {error}", path.display()))
+}
+
+fn same(code: &HeapCode, arguments: &Arguments) -> Result<u8, Failure> {
+    let found =
+        under_limits(&arguments.shared, |limits| equivalents(code, limits)).map_err(|error| match error {
+            SameError::Sequence(error) => Failure::bad_input(format!("{code}: {error}")),
+            SameError::Stopped(reason) => Failure::stopped(reason),
+        })?;
+    match arguments.shared.format {
+        Format::Text => print(&equivalents_to_text(&code.to_string(), &found)),
+        Format::Json => print(&equivalents_to_json(&code.to_string(), &found)),
+    }
+}

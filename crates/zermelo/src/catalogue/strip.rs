@@ -1,0 +1,168 @@
+//! The games with coins on a strip, in a row or on a grid.
+
+use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
+use crate::game::ParseError;
+use crate::rulesets::strip::{
+    COIN_TURNING, SILVER_DOLLAR, SilverDollar, TARTAN, TurnRule, Turning, TurningProduct,
+};
+use std::sync::Arc;
+
+const ROW: &str = "the row, h for heads and t for tails, such as htthh; or the places of the heads from 1 on";
+const GRID: &str = "the rows with '/' between them, such as tth/hht; or the heads as (column,row) from 1 on";
+
+pub(super) static ENTRIES: &[Entry] = &[
+    Entry {
+        name: "silver-dollar",
+        aliases: &["coins-on-a-strip", "de-bruijn"],
+        title: "Silver Dollar without the dollar",
+        group: Group::Strips,
+        rules: "Coins stand on a strip, at most one a square. A move slides a coin any distance to the left, onto a \
+                free square and not over another coin. Whoever cannot move loses.",
+        parameters: "",
+        notation: "the squares of the coins, counted from 1, in any order",
+        examples: &["silver-dollar 3 7 10", "silver-dollar 2 1000000000000000000000"],
+        theorems: &[&SILVER_DOLLAR],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "silver-dollar 3 7 10")?;
+            Ok(Arc::new(Catalogued::new(SilverDollar).with_theorem()))
+        },
+    },
+    Entry {
+        name: "turning-turtles",
+        aliases: &["turtles"],
+        title: "Turning Turtles",
+        group: Group::Strips,
+        rules: "A move turns over one or two coins of a row; the rightmost of them goes from heads to tails. Whoever \
+                cannot move loses.",
+        parameters: "",
+        notation: ROW,
+        examples: &["turning-turtles htthh", "turning-turtles 7 1000000000000"],
+        theorems: &[&COIN_TURNING],
+        start: None,
+        open: |parameters| open_named(parameters, "turning-turtles"),
+    },
+    Entry {
+        name: "mock-turtles",
+        aliases: &[],
+        title: "Mock Turtles",
+        group: Group::Strips,
+        rules: "A move turns over one, two or three coins of a row; the rightmost of them goes from heads to tails. \
+                Whoever cannot move loses.",
+        parameters: "",
+        notation: ROW,
+        examples: &["mock-turtles htththtth", "mock-turtles 5 9 1000"],
+        theorems: &[&COIN_TURNING],
+        start: None,
+        open: |parameters| open_named(parameters, "mock-turtles"),
+    },
+    Entry {
+        name: "ruler",
+        aliases: &[],
+        title: "Ruler",
+        group: Group::Strips,
+        rules: "A move turns over any number of neighbouring coins of a row; the rightmost of them goes from heads to \
+                tails. Whoever cannot move loses.",
+        parameters: "",
+        notation: ROW,
+        examples: &["ruler tththh", "ruler 12 1000000000000"],
+        theorems: &[&COIN_TURNING],
+        start: None,
+        open: |parameters| open_named(parameters, "ruler"),
+    },
+    Entry {
+        name: "twins",
+        aliases: &[],
+        title: "Twins",
+        group: Group::Strips,
+        rules: "A move turns over exactly two coins of a row; the right one goes from heads to tails. Whoever cannot \
+                move loses.",
+        parameters: "",
+        notation: ROW,
+        examples: &["twins thhth", "twins 8 1000000000000"],
+        theorems: &[&COIN_TURNING],
+        start: None,
+        open: |parameters| open_named(parameters, "twins"),
+    },
+    Entry {
+        name: "turning",
+        aliases: &["coin-turning"],
+        title: "Coin turning by any rule",
+        group: Group::Strips,
+        rules: "A move turns over a set of coins of a row that the rule allows; the rightmost of them goes from heads to \
+                tails. Whoever cannot move loses.",
+        parameters: ":RULE  how many coins: 3, 1-3 or 1+ (one or more); then C for neighbours, C(5) for coins within \
+                     five neighbouring places, E for equal distances, S for symmetric sets, F for sets with the first \
+                     coin of the row (required)",
+        notation: ROW,
+        examples: &["turning:1-3 htththtth", "turning:3E hhhhhhhh", "turning:1+S ththh"],
+        theorems: &[&COIN_TURNING],
+        start: None,
+        open: |parameters| {
+            if parameters.is_empty() {
+                return Err(ParseError::whole(
+                    parameters,
+                    "this game needs a rule behind its name",
+                    RULE_HINT,
+                ));
+            }
+            Ok(Arc::new(Catalogued::new(Turning::new(rule(parameters, parameters)?)).with_theorem()))
+        },
+    },
+    Entry {
+        name: "turning-corners",
+        aliases: &[],
+        title: "Turning Corners",
+        group: Group::Strips,
+        rules: "A move turns over the four corners of a rectangle in a grid of coins; the one farthest from the first \
+                goes from heads to tails. Whoever cannot move loses. The product of Twins with itself.",
+        parameters: "",
+        notation: GRID,
+        examples: &["turning-corners ttt/tth/thh", "turning-corners (5,7) (6,2)"],
+        theorems: &[&TARTAN],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "turning-corners ttt/tth/thh")?;
+            open_product("twins,twins")
+        },
+    },
+    Entry {
+        name: "turning-product",
+        aliases: &["tartan"],
+        title: "Products of coin-turning games",
+        group: Group::Strips,
+        rules: "A move turns over all coins in some columns and some rows of a grid, where the columns are a move of \
+                the first game and the rows one of the second; the last of them goes from heads to tails. Whoever \
+                cannot move loses.",
+        parameters: ":FIRST,SECOND  two rules as for 'turning', or two of turning-turtles, mock-turtles, ruler and \
+                     twins (required)",
+        notation: GRID,
+        examples: &["turning-product:ruler,mock-turtles tth/hht", "turning-product:3E,4FS (8,10) (3,5)"],
+        theorems: &[&TARTAN],
+        start: None,
+        open: open_product,
+    },
+];
+
+const RULE_HINT: &str =
+    "a number of coins, then any of C, C(n), E, S and F, for example: turning:1-3C(5) hthh";
+
+fn open_named(parameters: &str, name: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    no_parameters(parameters, &format!("{name} htthh"))?;
+    Ok(Arc::new(Catalogued::new(Turning::new(rule(name, name)?)).with_theorem()))
+}
+
+fn open_product(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    let (columns, rows) = parameters.split_once(',').ok_or_else(|| {
+        let hint =
+            "two rules with a comma between them, for example: turning-product:ruler,mock-turtles tth/hht";
+        ParseError::whole(parameters, "a product is made of two games", hint)
+    })?;
+    let game = TurningProduct::new(rule(parameters, columns)?, rule(parameters, rows)?);
+    Ok(Arc::new(Catalogued::new(game).with_theorem()))
+}
+
+/// The rule in a part of the parameters.
+fn rule(parameters: &str, part: &str) -> Result<TurnRule, ParseError> {
+    part.parse().map_err(|error| ParseError::part(parameters, part, format!("{error}"), RULE_HINT))
+}

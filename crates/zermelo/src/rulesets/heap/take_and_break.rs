@@ -1,0 +1,338 @@
+//! Take-and-break games: every game that has a code, such as Kayles (0.77), Grundy's game (4!.0) or Lasker's Nim
+//! (4.[3]). A move takes tokens from one heap as a digit of the code allows, and leaves of it so many heaps as the digit
+//! says.
+
+use super::heaps::Heaps;
+use super::nim_like::NimSum;
+use crate::game::{
+    Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
+    Verdict, WinningMoves,
+};
+use crate::heap::{GrundySequence, HeapCode, Method, SequenceError};
+use crate::solve::Limits;
+use dashu_int::UBig;
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Values of larger heaps are computed only by the fast methods, and not beyond the second number.
+const FIRST_HEAPS: u64 = 1 << 16;
+const MOST_HEAPS: u64 = 1 << 22;
+/// Values of codes that are not octal are computed up to this heap.
+const MOST_GENERAL_HEAPS: u64 = 2048;
+/// So many options are tried for winning moves.
+const MOST_OPTIONS_TRIED: usize = 1_000_000;
+
+/// The rules of a code, with its Grundy values as far as they have been needed.
+#[derive(Clone)]
+pub struct TakeAndBreak {
+    code: HeapCode,
+    sequence: Option<Arc<Mutex<GrundySequence>>>,
+}
+
+/// Sprague and Grundy's theorem, as it is used on heaps of a code.
+pub static HEAP_VALUES: Reference = Reference {
+    name: "the Sprague–Grundy theorem on the heaps of the code",
+    statement: "A sum of heaps plays like Nim on their Grundy values; the value of a heap is the least one that no \
+                option has, computed heap size by heap size, or known from a proved period.",
+    source: "R. Sprague (1935), P. M. Grundy (1939); for codes R. K. Guy and C. A. B. Smith, The G-values of various \
+             games (1956)",
+};
+
+impl TakeAndBreak {
+    /// The game of a code.
+    pub fn new(code: HeapCode) -> Self {
+        let sequence = match GrundySequence::new(&code, Method::Auto, MOST_HEAPS as usize) {
+            Ok(sequence) => Some(Arc::new(Mutex::new(sequence))),
+            Err(SequenceError::TooManyDistinct | SequenceError::MethodDoesNotApply) => None,
+        };
+        Self { code, sequence }
+    }
+
+    /// The code.
+    pub fn code(&self) -> &HeapCode {
+        &self.code
+    }
+
+    /// The Grundy values of some heaps, with what is known of the period; `None` where one is out of reach.
+    fn values(&self, sizes: &[UBig]) -> Option<Vec<UBig>> {
+        let mut sequence = self.sequence.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
+        let largest = sizes.iter().max().cloned().unwrap_or(UBig::ZERO);
+        let most = if self.code.is_octal() { MOST_HEAPS } else { MOST_GENERAL_HEAPS };
+        let wanted = u64::try_from(&largest).map_or(most, |size| (size.saturating_add(1)).min(most));
+        let mut length = wanted.min(FIRST_HEAPS);
+        loop {
+            sequence.extend(length, &Limits::none()).ok()?;
+            let is_fast = matches!(sequence.method(), Method::Windowed | Method::Blocked);
+            if sequence.length() < length || length == wanted || !is_fast {
+                break;
+            }
+            length = wanted.min(2 * length);
+        }
+        sizes.iter().map(|size| sequence.value_of_any(size)).collect()
+    }
+
+    /// The period, where it is proved by now.
+    fn period_line(&self) -> Option<String> {
+        let sequence = self.sequence.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
+        let (period, theorem) = sequence.period()?;
+        let saltus = if period.saltus > 0 { format!(" and saltus {}", period.saltus) } else { String::new() };
+        Some(format!(
+            "The values of {} have period {}{saltus} from heap {} on, by {}.",
+            self.code, period.length, period.preperiod, theorem.name
+        ))
+    }
+
+    /// The moves that leave a position of nim-sum 0, and whether there may be others.
+    fn moves_to_zero(&self, heaps: &Heaps, values: &[UBig], sum: &UBig) -> (Vec<ClaimedMove<Heaps>>, bool) {
+        let mut found = Vec::new();
+        let mut tried = 0;
+        let mut complete = true;
+        for (heap, size) in heaps.0.iter().enumerate() {
+            let target = sum ^ &values[heap];
+            let flow = visit_options(&self.code, size, |taken, parts| {
+                tried += 1;
+                if tried > MOST_OPTIONS_TRIED {
+                    return ControlFlow::Break(());
+                }
+                let value =
+                    self.values(parts).map(|values| values.iter().fold(UBig::ZERO, |sum, value| sum ^ value));
+                if value.as_ref() == Some(&target) {
+                    let label = move_label(heaps.0.len(), heap, taken, parts);
+                    found.push(ClaimedMove { label, to: Some(with_parts(heaps, heap, parts)) });
+                }
+                ControlFlow::Continue(())
+            });
+            complete &= flow.is_continue();
+        }
+        (found, complete)
+    }
+}
+
+/// Visits what a move on a heap takes and leaves: the number taken, and the heaps left, smallest first.
+///
+/// Heaps of 2^64 tokens and more are only split in two at most.
+fn visit_options<B>(
+    code: &HeapCode,
+    size: &UBig,
+    mut visit: impl FnMut(u64, &[UBig]) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    for taken in 0..=code.most_taken().unwrap_or(u64::MAX) {
+        if UBig::from(taken) > *size {
+            break;
+        }
+        let digit = code.digit(taken);
+        if digit.is_zero() {
+            continue;
+        }
+        let left = size - UBig::from(taken);
+        if left.is_zero() {
+            if digit.allows(0) {
+                visit(taken, &[])?;
+            }
+            continue;
+        }
+        let most = digit.most_heaps().unwrap_or_else(|| usize::try_from(&left).unwrap_or(usize::MAX));
+        for count in (1..=most).filter(|&count| digit.allows(count)) {
+            if UBig::from(count) > left {
+                break;
+            }
+            visit_parts(&left, count, digit.distinct, |parts| visit(taken, parts))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Visits the ways to write `total` as a sum of `count` positive numbers, smallest first, different ones if asked.
+fn visit_parts<B>(
+    total: &UBig,
+    count: usize,
+    distinct: bool,
+    mut visit: impl FnMut(&[UBig]) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let step = UBig::from(u8::from(distinct));
+    let mut parts = vec![UBig::ONE; count];
+    let mut from = 0;
+    loop {
+        // The parts behind `from` are as small as they may be, and the last takes the rest.
+        for place in from + 1..count.saturating_sub(1) {
+            parts[place] = &parts[place - 1] + &step;
+        }
+        let others = parts[..count - 1].iter().fold(UBig::ZERO, |sum, part| sum + part);
+        let least = if count > 1 { &parts[count - 2] + &step } else { UBig::ONE };
+        if &others + &least <= *total {
+            parts[count - 1] = total - others;
+            visit(&parts)?;
+            from = count.saturating_sub(2);
+        } else if from == 0 {
+            return ControlFlow::Continue(());
+        } else {
+            from -= 1;
+        }
+        if count == 1 {
+            return ControlFlow::Continue(());
+        }
+        parts[from] += UBig::ONE;
+    }
+}
+
+fn with_parts(heaps: &Heaps, heap: usize, parts: &[UBig]) -> Heaps {
+    let mut sizes = heaps.0.clone();
+    let left = if parts.is_empty() { &[UBig::ZERO] } else { parts };
+    sizes.splice(heap..=heap, left.iter().cloned());
+    Heaps(sizes)
+}
+
+fn move_label(heap_count: usize, heap: usize, taken: u64, parts: &[UBig]) -> String {
+    let list = parts.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let list = match list.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        _ => list.join(""),
+    };
+    let place = if heap_count == 1 { String::new() } else { format!(" heap {}", heap + 1) };
+    match (taken, parts.len()) {
+        (0, _) => format!("split{place} into {list}"),
+        (_, 0 | 1) if place.is_empty() => format!("take {taken}"),
+        (_, 0 | 1) => format!("take {taken} from{place}"),
+        (_, _) if place.is_empty() => format!("take {taken} and split into {list}"),
+        (_, _) => format!("take {taken} from{place} and split into {list}"),
+    }
+}
+
+impl Ruleset for TakeAndBreak {
+    type Position = Heaps;
+
+    fn options<B>(
+        &self,
+        heaps: &Heaps,
+        _: Player,
+        mut visit: impl FnMut(Heaps) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        for (heap, size) in heaps.0.iter().enumerate() {
+            visit_options(&self.code, size, |_, parts| visit(with_parts(heaps, heap, parts)))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn is_impartial(&self) -> bool {
+        true
+    }
+
+    fn is_loop_free(&self) -> bool {
+        true
+    }
+
+    fn components(&self, heaps: &Heaps, visit: impl FnMut(Heaps)) {
+        heaps.visit_single_heaps(visit);
+    }
+
+    fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
+        heaps.normal_form()
+    }
+
+    /// Where moves leave at most one heap, heaps only shrink.
+    fn reachable_bound(&self, heaps: &Heaps) -> Option<u64> {
+        (self.code.most_heaps() <= Some(1)).then(|| heaps.product_bound())
+    }
+
+    fn heap_bytes(&self, heaps: &Heaps) -> usize {
+        heaps.heap_bytes()
+    }
+}
+
+impl Notation for TakeAndBreak {
+    fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
+        let heaps = Heaps::parse(text, &format!("heaps:{} 5 9 12", self.code))?;
+        let is_large = |size: &&UBig| u64::try_from(*size).is_err();
+        if self.code.most_heaps().is_none_or(|most| most > 2)
+            && let Some(size) = heaps.0.iter().find(is_large)
+        {
+            let message = format!("heaps of {} have fewer than 2^64 tokens", self.code);
+            let word = size.to_string();
+            let start = text.find(&word).unwrap_or(0);
+            let hint = format!("for example: heaps:{} 5 9 12", self.code);
+            return Err(ParseError::at(text, start..(start + word.len()).min(text.len()), message, hint));
+        }
+        Ok(heaps)
+    }
+
+    fn print(&self, heaps: &Heaps) -> String {
+        heaps.to_string()
+    }
+
+    fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
+        let heap = from.0.iter().zip(&to.0).position(|(before, after)| before != after).unwrap_or(0);
+        let parts = &to.0[heap..heap + 1 + to.0.len() - from.0.len()];
+        let left = parts.iter().fold(UBig::ZERO, |sum, part| sum + part);
+        let taken = u64::try_from(&from.0[heap] - left).unwrap_or(u64::MAX);
+        move_label(from.0.len(), heap, taken, parts)
+    }
+}
+
+/// Values are listed for so many heaps.
+const MOST_HEAPS_EXPLAINED: usize = 12;
+
+impl Theorem for TakeAndBreak {
+    fn claim(&self, heaps: &Heaps, convention: Convention) -> Option<Claim<Heaps>> {
+        if convention == Convention::Misere {
+            return None;
+        }
+        let values = self.values(&heaps.0)?;
+        let nim_sum = NimSum::of(&values, convention);
+        let mut explanation = Vec::new();
+        if values.len() <= MOST_HEAPS_EXPLAINED {
+            let list = heaps.0.iter().zip(&values).map(|(size, value)| format!("g({size}) = {value}"));
+            let list = list.collect::<Vec<_>>().join(", ");
+            explanation.push(format!("Grundy values of heaps of {}: {list}.", self.code));
+        }
+        explanation.extend(self.period_line());
+        explanation.extend(nim_sum.explanation(&values, "Grundy values"));
+        let verdict = if nim_sum.next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
+        let mut winning = WinningMoves::These(Vec::new());
+        if nim_sum.next_wins {
+            let (moves, complete) = self.moves_to_zero(heaps, &values, &nim_sum.sum);
+            winning = if complete { WinningMoves::These(moves) } else { WinningMoves::AtLeast(moves) };
+        }
+        let claim = Claim::impartial(&HEAP_VALUES, verdict, Vec::new(), explanation).with_grundy(nim_sum.sum);
+        Some(Claim { winning, ..claim })
+    }
+
+    /// The options of one heap are tried by their values, for heaps too large to search.
+    fn options_of_value(&self, heaps: &Heaps, value: &UBig) -> Option<Vec<ClaimedMove<Heaps>>> {
+        let values = self.values(&heaps.0)?;
+        let sum = values.iter().fold(UBig::ZERO, |sum, value| sum ^ value);
+        let (moves, complete) = self.moves_to_zero(heaps, &values, &(sum ^ value));
+        complete.then_some(moves)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The heaps left by the moves on one heap, as the reference lists write them.
+    fn options(code: &str, size: u64) -> String {
+        let mut list = Vec::new();
+        let _: ControlFlow<()> = visit_options(&code.parse().unwrap(), &UBig::from(size), |_, parts| {
+            let parts = parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+            list.push(if parts.is_empty() { "-".to_owned() } else { parts });
+            ControlFlow::Continue(())
+        });
+        list.join("  ")
+    }
+
+    /// Lists of CGSuite's `TBCodeTest`.
+    #[test]
+    fn options_of_one_heap() {
+        assert_eq!(options("0.7", 9), "8  1,7  2,6  3,5  4,4");
+        assert_eq!(options("0.77", 9), "8  1,7  2,6  3,5  4,4  7  1,6  2,5  3,4");
+        assert_eq!(options("4.0", 8), "1,7  2,6  3,5  4,4");
+        assert_eq!(options("0.3F", 9), "8  7  1,6  2,5  3,4  1,1,5  1,2,4  1,3,3  2,2,3");
+        assert_eq!(options("0.3f!", 11), "10  9  1,8  2,7  3,6  4,5  1,2,6  1,3,5  2,3,4");
+        assert_eq!(options("0.3[1]", 7), "6  -");
+        assert_eq!(options("0.7[03]", 7), "6  1,5  2,4  3,3  4  2  -");
+        assert_eq!(options("0.{0,1,3+}", 2), "1");
+        assert_eq!(options("0.*", 5), "4  1,3  2,2  1,1,2  1,1,1,1");
+        assert_eq!(options("4!.0", 7), "1,6  2,5  3,4");
+        assert_eq!(options("0.77", 0), "");
+    }
+}

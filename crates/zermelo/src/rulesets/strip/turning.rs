@@ -1,0 +1,409 @@
+//! Coin-turning games in one dimension: a row of coins; a move turns some of them over, which ones is the rule's affair,
+//! and the rightmost of them must show heads before. Lenstra, *Nim multiplication* (1977); Winning Ways, chapter 14.
+
+use super::turn_rule::{KnownRule, TurnRule};
+use crate::game::{
+    Claim, ClaimedMove, Convention, Notation, ParseError, Player, Reference, Ruleset, Theorem, Verdict,
+    WinningMoves,
+};
+use crate::nimber::nim_sum_columns;
+use dashu_int::UBig;
+use rustc_hash::FxHashMap;
+use std::ops::ControlFlow;
+
+/// The rules of a coin-turning game.
+#[derive(Clone, Debug)]
+pub struct Turning {
+    rule: TurnRule,
+}
+
+/// The places of the heads, counted from 1, ascending. All other coins show tails.
+type Heads = Vec<u64>;
+
+/// The theorem on coin-turning games.
+pub static COIN_TURNING: Reference = Reference {
+    name: "the theorem on coin-turning games",
+    statement: "The Grundy value of a row is the nim-sum of g(n) over its heads n, where g(n) is the mex, over the sets \
+                of coins that may be turned together with n as the rightmost, of the nim-sum of g over the others. \
+                Turning Turtles: g(n) = n. Mock Turtles: g(n) is the n-th number with an odd number of binary ones. \
+                Ruler: g(n) is the largest power of 2 that divides n. Twins: g(n) = n − 1.",
+    source: "H. W. Lenstra, Nim multiplication, Séminaire de Théorie des Nombres de Bordeaux (1977); Winning Ways, \
+             chapter 14",
+};
+
+/// Places end here, so that no value overflows.
+const LAST_PLACE: u64 = 1 << 62;
+/// The same for rules whose values are computed one by one.
+const LAST_COMPUTED_PLACE: u64 = 10_000;
+/// So much work, in coins looked at, is done to find values, and as much to find moves.
+const MOST_WORK: u64 = 1 << 24;
+/// So many pairs of companions are tried in Mock Turtles.
+const MOST_PAIRS: usize = 100_000;
+
+/// Takes some work from what may still be done; breaks when it is used up.
+pub(super) fn spend(work_left: &mut u64, work: u64) -> ControlFlow<()> {
+    match work_left.checked_sub(work) {
+        Some(left) => {
+            *work_left = left;
+            ControlFlow::Continue(())
+        }
+        None => ControlFlow::Break(()),
+    }
+}
+
+/// The last place of a row.
+pub(super) fn last_place(rule: &TurnRule) -> u64 {
+    if rule.known().is_some() { LAST_PLACE } else { LAST_COMPUTED_PLACE }
+}
+
+impl Turning {
+    /// The game with a rule.
+    pub const fn new(rule: TurnRule) -> Self {
+        Self { rule }
+    }
+
+    /// The rule.
+    pub const fn rule(&self) -> &TurnRule {
+        &self.rule
+    }
+}
+
+/// 2q + 1 or 2q, whichever has an odd number of binary ones.
+fn odious(q: u64) -> u64 {
+    q << 1 | u64::from(q.count_ones().is_multiple_of(2))
+}
+
+/// The values g(n) of a rule, for the places up to some place.
+#[derive(Debug)]
+pub(super) enum CoinValues {
+    Known(KnownRule),
+    Computed(Vec<u64>),
+}
+
+impl CoinValues {
+    /// The values up to `last`; `None` where that is more work than is worth while.
+    pub(super) fn up_to(rule: &TurnRule, last: u64) -> Option<Self> {
+        if let Some(known) = rule.known() {
+            return Some(Self::Known(known));
+        }
+        if last > LAST_COMPUTED_PLACE {
+            return None;
+        }
+        let mut work_left = MOST_WORK;
+        let mut values = vec![0];
+        let mut seen: FxHashMap<u64, u64> = FxHashMap::default();
+        for place in 1..=last {
+            let pause = |coins| spend(&mut work_left, coins);
+            let flow = rule.visit_companions(place, pause, |companions| {
+                let value = companions.iter().fold(0, |sum, &other| sum ^ values[other as usize]);
+                seen.insert(value, place);
+                ControlFlow::Continue(())
+            });
+            if flow.is_break() {
+                return None;
+            }
+            values.push((0..=u64::MAX).find(|value| seen.get(value) != Some(&place))?);
+        }
+        Some(Self::Computed(values))
+    }
+
+    /// g(n), n within the range asked for.
+    pub(super) fn at(&self, place: u64) -> u64 {
+        match self {
+            Self::Computed(values) => values[place as usize],
+            Self::Known(KnownRule::TurningTurtles) => place,
+            Self::Known(KnownRule::MockTurtles) => odious(place - 1),
+            Self::Known(KnownRule::Twins) => place - 1,
+            Self::Known(KnownRule::Ruler) => 1 << place.trailing_zeros(),
+        }
+    }
+}
+
+/// The companions of `place` in the moves after which the companions' values add up to `target`: sets in closed form,
+/// and whether these are all.
+fn known_companions(known: KnownRule, place: u64, target: u64, most: usize) -> (Vec<CompanionSet>, bool) {
+    let single = |other: u64| if other < place { vec![CompanionSet::These(vec![other])] } else { Vec::new() };
+    match known {
+        KnownRule::TurningTurtles | KnownRule::MockTurtles if target == 0 => {
+            (vec![CompanionSet::These(Vec::new())], true)
+        }
+        KnownRule::TurningTurtles => (single(target), true),
+        KnownRule::Twins => (single(target + 1), true),
+        // The nim-sum of the values up to m is the Gray code of m, so the run starts where that is right.
+        KnownRule::Ruler => {
+            let mut before = (place - 1) ^ (place - 1) >> 1 ^ target;
+            for shift in [1, 2, 4, 8, 16, 32] {
+                before ^= before >> shift;
+            }
+            (if before < place { vec![CompanionSet::RunFrom(before + 1)] } else { Vec::new() }, true)
+        }
+        KnownRule::MockTurtles if !target.count_ones().is_multiple_of(2) => (single((target >> 1) + 1), true),
+        // Two numbers with an odd number of ones: their halves add up to half the target.
+        KnownRule::MockTurtles => {
+            let half = target >> 1;
+            let pairs = (0..place - 1).take(most).map(|q| (q, q ^ half));
+            let pairs = pairs.filter(|&(q, other)| q < other && other < place - 1);
+            let sets = pairs.map(|(q, other)| CompanionSet::These(vec![q + 1, other + 1])).collect();
+            (sets, place - 1 <= most as u64)
+        }
+    }
+}
+
+/// Coins that are turned together with a rightmost one.
+enum CompanionSet {
+    These(Vec<u64>),
+    /// All from this place on; none when it is the rightmost coin's own.
+    RunFrom(u64),
+}
+
+/// The heads after turning the coins at some places, ascending, each turned once.
+pub(super) fn turned<T: Copy + Ord>(heads: &[T], places: impl Iterator<Item = T>) -> Vec<T> {
+    let mut others = heads.iter().copied().peekable();
+    let mut after = Vec::with_capacity(heads.len() + 1);
+    for place in places {
+        while let Some(head) = others.next_if(|&head| head < place) {
+            after.push(head);
+        }
+        if others.next_if_eq(&place).is_none() {
+            after.push(place);
+        }
+    }
+    after.extend(others);
+    after
+}
+
+/// The name of a move that turns these coins, ascending.
+fn label(places: &[u64]) -> String {
+    match *places {
+        [] => "turn nothing".to_owned(),
+        [single] => format!("turn {single}"),
+        [first, .., last] if places.len() > 2 && last - first + 1 == places.len() as u64 => {
+            format!("turn {first} to {last}")
+        }
+        _ => format!("turn {}", places.iter().map(u64::to_string).collect::<Vec<_>>().join(", ")),
+    }
+}
+
+/// Moves that turn more coins than this are not written out.
+const MOST_COINS_WRITTEN_OUT: u64 = 1_000;
+
+/// A move of a position, from the rightmost coin and its companions.
+fn claimed(heads: &Heads, place: u64, companions: &CompanionSet) -> ClaimedMove<Heads> {
+    match companions {
+        CompanionSet::RunFrom(first) if place - first >= MOST_COINS_WRITTEN_OUT => {
+            ClaimedMove { label: format!("turn {first} to {place}"), to: None }
+        }
+        CompanionSet::RunFrom(first) => written_out(heads, &(*first..=place).collect::<Vec<u64>>()),
+        CompanionSet::These(companions) => {
+            written_out(heads, &companions.iter().copied().chain([place]).collect::<Vec<u64>>())
+        }
+    }
+}
+
+fn written_out(heads: &Heads, places: &[u64]) -> ClaimedMove<Heads> {
+    let to = (heads.len() as u64 <= MOST_COINS_WRITTEN_OUT).then(|| turned(heads, places.iter().copied()));
+    ClaimedMove { label: label(places), to }
+}
+
+impl Turning {
+    /// The moves that change the value of a row by `change` (xor), and whether these are all.
+    fn moves_changing(
+        &self,
+        heads: &Heads,
+        values: &CoinValues,
+        change: u64,
+    ) -> (Vec<ClaimedMove<Heads>>, bool) {
+        let mut moves = Vec::new();
+        let mut is_complete = true;
+        let mut work_left = MOST_WORK;
+        for &place in heads {
+            let target = values.at(place) ^ change;
+            if let CoinValues::Known(known) = values {
+                let (sets, all) = known_companions(*known, place, target, MOST_PAIRS / heads.len());
+                is_complete &= all;
+                moves.extend(sets.iter().map(|companions| claimed(heads, place, companions)));
+                continue;
+            }
+            let pause = |coins| spend(&mut work_left, coins);
+            let flow = self.rule.visit_companions(place, pause, |companions| {
+                if companions.iter().fold(0, |sum, &other| sum ^ values.at(other)) == target {
+                    moves.push(claimed(heads, place, &CompanionSet::These(companions.to_vec())));
+                }
+                ControlFlow::Continue(())
+            });
+            is_complete &= flow.is_continue();
+        }
+        (moves, is_complete)
+    }
+
+    fn values(&self, heads: &Heads) -> Option<CoinValues> {
+        CoinValues::up_to(&self.rule, heads.last().copied().unwrap_or(0))
+    }
+}
+
+impl Ruleset for Turning {
+    type Position = Heads;
+
+    fn options<B>(
+        &self,
+        heads: &Heads,
+        _: Player,
+        mut visit: impl FnMut(Heads) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        for &place in heads {
+            let all = |_| ControlFlow::Continue(());
+            self.rule.visit_companions(place, all, |companions| {
+                visit(turned(heads, companions.iter().copied().chain([place])))
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn is_impartial(&self) -> bool {
+        true
+    }
+
+    /// The rightmost coin turned goes from heads to tails, so the row, read from the right as a binary number, falls.
+    fn is_loop_free(&self) -> bool {
+        true
+    }
+
+    fn reachable_bound(&self, heads: &Heads) -> Option<u64> {
+        let last = heads.last().copied().unwrap_or(0);
+        Some(u32::try_from(last).ok().and_then(|last| 1_u64.checked_shl(last)).unwrap_or(u64::MAX))
+    }
+
+    fn heap_bytes(&self, heads: &Heads) -> usize {
+        heads.capacity() * size_of::<u64>()
+    }
+}
+
+/// Rows up to here are written coin by coin.
+const LONGEST_ROW: u64 = 64;
+const HINT: &str = "a row of h (heads) and t (tails) such as htthh, or the places of the heads counted from 1, such as \
+                    1 4 5";
+
+impl Notation for Turning {
+    fn parse(&self, text: &str) -> Result<Heads, ParseError> {
+        let row = text.trim();
+        if row.is_empty() {
+            return Err(ParseError::whole(text, "the position is empty", HINT));
+        }
+        let last = last_place(&self.rule);
+        if row.starts_with(['h', 't', 'H', 'T']) {
+            let heads = parse_row(text, row, HINT)?;
+            if heads.last().is_some_and(|&head| head > last) {
+                return Err(ParseError::whole(text, format!("a row has at most {last} coins here"), HINT));
+            }
+            return Ok(heads);
+        }
+        let mut heads = Vec::new();
+        for word in row.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
+            let place = word.parse::<u64>().ok().filter(|_| word.bytes().all(|byte| byte.is_ascii_digit()));
+            match place {
+                Some(0) => return Err(ParseError::part(text, word, "places are counted from 1", HINT)),
+                Some(place) if place <= last => heads.push(place),
+                Some(_) => {
+                    let message = format!("places go up to {last} here");
+                    return Err(ParseError::part(text, word, message, HINT));
+                }
+                None => return Err(ParseError::part(text, word, "this is neither a row nor a place", HINT)),
+            }
+        }
+        heads.sort_unstable();
+        if let Some([place, ..]) = heads.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(ParseError::whole(text, format!("the coin at {place} is named twice"), HINT));
+        }
+        Ok(heads)
+    }
+
+    fn print(&self, heads: &Heads) -> String {
+        match heads.last() {
+            None => "t".to_owned(),
+            Some(&last) if last <= LONGEST_ROW => {
+                let mut row = vec![b't'; last as usize];
+                for &head in heads {
+                    row[head as usize - 1] = b'h';
+                }
+                row.into_iter().map(char::from).collect()
+            }
+            Some(_) => heads.iter().map(u64::to_string).collect::<Vec<_>>().join(" "),
+        }
+    }
+
+    fn move_label(&self, from: &Heads, to: &Heads, _: Player) -> String {
+        label(&turned(from, to.iter().copied()))
+    }
+}
+
+/// The places of the heads in a row of h and t, which must be a slice of `text`.
+pub(super) fn parse_row(text: &str, row: &str, hint: &str) -> Result<Heads, ParseError> {
+    let mut heads = Vec::new();
+    for (place, (at, coin)) in (1..).zip(row.char_indices().filter(|(_, coin)| !coin.is_whitespace())) {
+        match coin {
+            'h' | 'H' => heads.push(place),
+            't' | 'T' => {}
+            _ => {
+                let symbol = &row[at..at + coin.len_utf8()];
+                return Err(ParseError::part(text, symbol, "a coin is h (heads) or t (tails)", hint));
+            }
+        }
+    }
+    Ok(heads)
+}
+
+const MOST_HEADS_EXPLAINED: usize = 12;
+
+impl Theorem for Turning {
+    /// In normal play, where the values can be computed.
+    fn claim(&self, heads: &Heads, convention: Convention) -> Option<Claim<Heads>> {
+        if convention == Convention::Misere {
+            return None;
+        }
+        let values = self.values(heads)?;
+        let of_heads: Vec<u64> = heads.iter().map(|&head| values.at(head)).collect();
+        let sum = of_heads.iter().fold(0, |sum, value| sum ^ value);
+        let mut explanation = Vec::new();
+        if (1..=MOST_HEADS_EXPLAINED).contains(&heads.len()) {
+            explanation
+                .extend(heads.iter().zip(&of_heads).map(|(head, value)| format!("g({head}) = {value}")));
+            let big: Vec<UBig> = of_heads.iter().map(|&value| UBig::from(value)).collect();
+            explanation.extend(nim_sum_columns(&big));
+        }
+        explanation.push(value_sentence(sum));
+        let (moves, is_complete) =
+            if sum == 0 { (Vec::new(), true) } else { self.moves_changing(heads, &values, sum) };
+        let winning = if is_complete { WinningMoves::These(moves) } else { WinningMoves::AtLeast(moves) };
+        Some(claim_of_value(&COIN_TURNING, sum, winning, explanation))
+    }
+
+    fn options_of_value(&self, heads: &Heads, value: &UBig) -> Option<Vec<ClaimedMove<Heads>>> {
+        let values = self.values(heads)?;
+        let Ok(value) = u64::try_from(value) else { return Some(Vec::new()) };
+        let change = heads.iter().fold(value, |sum, &head| sum ^ values.at(head));
+        let (moves, is_complete) = self.moves_changing(heads, &values, change);
+        is_complete.then_some(moves)
+    }
+}
+
+/// The sentence that decides.
+pub(super) fn value_sentence(sum: u64) -> String {
+    if sum == 0 {
+        "The nim-sum over the heads is 0: the previous player wins.".to_owned()
+    } else {
+        format!("The nim-sum over the heads is {sum}, not 0: the next player wins.")
+    }
+}
+
+/// The claim about a position of Grundy value `sum`.
+pub(super) fn claim_of_value<P>(
+    by: &'static Reference,
+    sum: u64,
+    winning: WinningMoves<P>,
+    explanation: Vec<String>,
+) -> Claim<P> {
+    let verdict = if sum == 0 { Verdict::Loss(None) } else { Verdict::Win(None) };
+    let mut claim = Claim::impartial(by, verdict, Vec::new(), explanation);
+    claim.winning = winning;
+    claim.with_grundy(UBig::from(sum))
+}
