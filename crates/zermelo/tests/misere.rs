@@ -357,7 +357,7 @@ fn published_quotients() {
             "order |Q|" => assert_eq!(whole().order() as u32, number(), "{text}"),
             "P-portion size |P|" => assert_eq!(sizes(&whole())[1] as u32, number(), "{text}"),
             "period of pretending function" => {
-                assert_eq!(whole().period().unwrap().period, number(), "{text}")
+                assert_eq!(whole().period().unwrap().period, number(), "{text}");
             }
             "preperiod" => assert_eq!(whole().period().unwrap().preperiod, number(), "{text}"),
             "tame?" => assert_eq!(whole().is_tame(), value == "Yes", "{text}"),
@@ -415,9 +415,8 @@ fn short_genera_tell_all_misere_values() {
                 let swapped = |twos: u32, value: u32| value ^ (twos % 2 * 2);
                 met[genus.kind() as usize] += 1;
                 let follows = |twos| match genus.kind() {
-                    Kind::NimHeap | Kind::Tame => swapped(twos, normal),
                     Kind::Restive if alone < 4 => swapped(twos, alone),
-                    Kind::Restive => swapped(twos, normal),
+                    Kind::NimHeap | Kind::Tame | Kind::Restive => swapped(twos, normal),
                     Kind::Wild => genus.misere(u64::from(twos)),
                 };
                 for twos in 1..9 {
