@@ -23,6 +23,7 @@ use zermelo::heap::Method;
                   zermelo solve krk e1 a1 e8 --to-move left\n  \
                   zermelo play chomp 3x4\n  \
                   zermelo graph game.json\n  \
+                  zermelo misere kayles\n  \
                   zermelo contest nim < input.txt\n  \
                   zermelo eval '*12 x *7 / *5'\n  \
                   zermelo games",
@@ -68,6 +69,7 @@ pub(crate) enum Command {
     Solve(Solve),
     Play(Play),
     Graph(Graph),
+    Misere(Misere),
     Games(Games),
     Contest(Contest),
     Eval(Eval),
@@ -184,6 +186,32 @@ pub(crate) struct Graph {
     /// Check that these vertices (with blanks or commas between them, or @FILE) are the P-positions
     #[arg(long, value_name = "SET")]
     pub(crate) claim_p: Option<String>,
+}
+
+/// The misère quotient of a take-and-break game, and who wins a sum of its heaps in misère play
+#[derive(Args, Debug)]
+#[command(
+    after_help = "The quotient is a finite commutative monoid that tells who wins every sum of heaps when whoever \
+    cannot move wins.\nIt is checked on all sums; its pretending function Φ gives the element of a heap.\n\n\
+    Examples:\n  \
+    zermelo misere kayles\n  \
+    zermelo misere 0.15 -n 29\n  \
+    zermelo misere 0.77 --heaps '5 9 12'\n  \
+    zermelo misere dawsons-kayles --limit-time 10s"
+)]
+pub(crate) struct Misere {
+    /// The code of the game, or its name
+    #[arg(value_name = "CODE")]
+    pub(crate) code: String,
+
+    /// The largest heap to look at, unless a period settles all heaps before
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1000,
+          value_parser = clap::value_parser!(u32).range(1..=i64::from(zermelo::misere::MOST_HEAP)))]
+    pub(crate) largest: u32,
+
+    /// Heaps of a sum: its genus, who wins, and the winning moves
+    #[arg(long, value_name = "HEAPS")]
+    pub(crate) heaps: Option<String>,
 }
 
 /// What games there are, and how their positions are written

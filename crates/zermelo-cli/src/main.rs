@@ -10,6 +10,7 @@ mod explain;
 mod games;
 mod graph;
 mod limits;
+mod misere;
 mod output;
 mod play;
 mod plot;
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         Command::Solve(solve) => solve::run(solve, &arguments),
         Command::Play(play) => play::run(play, &arguments),
         Command::Graph(graph) => graph::run(graph, &arguments),
+        Command::Misere(misere) => misere::run(misere, &arguments),
         Command::Games(games) => games::run(games, &arguments),
         Command::Contest(contest) => contest::run(contest),
         Command::Sequence(sequence) => sequence::run(sequence, &arguments),

@@ -92,6 +92,30 @@ const GLOSSARY: &[(&[&str], &str, &str)] = &[
         ONAG,
     ),
     (
+        &["genus"],
+        "The Grundy value of a position with its misère values as superscripts: alone, beside one nim-heap of size 2, \
+         beside two, and so on, up to the two values that then alternate. Kayles with 5 pins has genus 4^146.",
+        "Winning Ways, chapter 13; Siegel, Combinatorial Game Theory (2013), section V.3",
+    ),
+    (
+        &["misere quotient"],
+        "The finite or infinite commutative monoid of the positions of a game in misère play, two being the same when no \
+         sum tells them apart. Some elements are P, the others N. zermelo misere computes it for heap games.",
+        "Plambeck and Siegel, Misère quotients for impartial games (2008)",
+    ),
+    (
+        &["pretending function"],
+        "The function that gives each heap its element of the misère quotient, as the Grundy value does in normal play. \
+         Written Φ.",
+        "Plambeck and Siegel, Misère quotients for impartial games (2008)",
+    ),
+    (
+        &["tame", "wild"],
+        "A game is tame when its misère quotient is that of Nim with heaps below some size, so that it is played like \
+         misère Nim; otherwise wild.",
+        "Winning Ways, chapter 13; Plambeck and Siegel (2008)",
+    ),
+    (
         &["misere play", "misere"],
         "A player who cannot move wins. It is harder than normal play: Grundy values do not decide it. Misère Nim: \
          play as in normal play until your move would leave no heap of two or more; then leave an odd number of ones.",

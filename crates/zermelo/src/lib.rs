@@ -17,7 +17,7 @@
 //!
 //! A game of your own is a type that implements [`game::Ruleset`]; the engines in [`solve`] work on it at once.
 //!
-//! The modules, each standing only on those above it: [`game`], [`nimber`], [`solve`], [`heap`], [`rulesets`],
+//! The modules, each standing only on those above it: [`game`], [`nimber`], [`solve`], [`heap`], [`misere`], [`rulesets`],
 //! [`catalogue`], [`answer`], [`expression`], [`contest`]; and [`glossary`], the words. The library never prints and never
 //! exits.
 
@@ -28,6 +28,7 @@ pub mod expression;
 pub mod game;
 pub mod glossary;
 pub mod heap;
+pub mod misere;
 pub mod nimber;
 pub mod rulesets;
 pub mod solve;

@@ -8,6 +8,7 @@
 //! | [`indexed`] | every position, with distances, without a hash map | games whose positions are numbered |
 //! | [`search`] | one position, by need, without distances | any game, finite from there |
 //! | [`grundy`] | Grundy values, by components | impartial loop-free games in normal play |
+//! | [`genus`] | genera: Grundy values beside nim-heaps, in misère play | impartial loop-free games |
 //! | [`loopy_grundy`] | nimbers and `∞(K)`, by components | impartial games that may go round, in normal play |
 //! | [`minimax`], [`alpha_beta`] | one position to a depth, with an evaluation | any game |
 //! | [`and_or`] | one position, in random order, leaves counted | loop-free games |
@@ -16,6 +17,7 @@ pub mod alpha_beta;
 pub mod and_or;
 pub mod claim;
 pub mod explore;
+pub mod genus;
 pub mod grundy;
 pub mod indexed;
 mod judge;
