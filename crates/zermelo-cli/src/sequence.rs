@@ -14,7 +14,7 @@ use zermelo::solve::{Limits, StopReason};
 /// Longer runs need a checkpoint.
 const MOST_WITHOUT_CHECKPOINT: u64 = 10_000_000_000;
 /// Values kept when not all of them are written out.
-const KEPT: usize = 1 << 24;
+const KEPT: usize = 1 << 25;
 /// A run is put down this often.
 const BETWEEN_CHECKPOINTS: Duration = Duration::from_secs(10);
 

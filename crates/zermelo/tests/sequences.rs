@@ -4,8 +4,9 @@
 use proptest::prelude::*;
 use serde::Deserialize;
 use std::collections::HashSet;
+use zermelo::answer::SequenceReport;
 use zermelo::heap::{CheckpointError, GrundySequence, HeapCode, Method, Periodicity};
-use zermelo::solve::Limits;
+use zermelo::solve::{Limits, StopReason};
 
 /// Values by the definition, all options written out: slow and plain.
 fn by_definition(code: &HeapCode, heaps: u64) -> Vec<u64> {
@@ -317,4 +318,19 @@ fn damaged_checkpoints_are_refused() {
         assert_eq!(resume("0.106", &changed), CheckpointError::Damaged, "byte {at}");
     }
     assert_eq!(sequence("0.F", Method::Auto, 100, 50).checkpoint(), Err(CheckpointError::NotOctal));
+}
+
+#[test]
+fn json_keeps_to_its_schema() {
+    let schema = include_str!("../../../docs/schema/sequence-1.json");
+    let schema: serde_json::Value = serde_json::from_str(schema).unwrap();
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    for (text, heaps) in [("0.77", 200), ("0.106", 5000), ("0.3F", 60), ("all-but:2,3", 40), ("4!.0", 10)] {
+        let sequence = sequence(text, Method::Auto, 1 << 20, heaps);
+        for stopped in [None, Some(StopReason::Interrupted)] {
+            let json = SequenceReport::new(&sequence, heaps - 1, stopped).to_json();
+            let value = serde_json::from_str(&json).unwrap();
+            assert!(validator.is_valid(&value), "{text}: {json}");
+        }
+    }
 }

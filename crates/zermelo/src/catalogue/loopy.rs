@@ -5,7 +5,7 @@ use super::any_game::{
     AnyGrundy, Catalogued, MOST_MOVES_TO_VALUE, MOST_OPTIONS_TRIED, MovesToValue, erase_moves,
 };
 use super::any_position::AnyPosition;
-use crate::game::{ClaimedMove, Convention, Notation, Player, Ruleset};
+use crate::game::{ClaimedMove, Notation, Player, Ruleset};
 use crate::nimber::LoopyValue;
 use crate::solve::Limits;
 use crate::solve::grundy::{GrundyError, components};

@@ -209,7 +209,7 @@ impl GeneralSequence {
         match count {
             2 => (1..total.div_ceil(2)).for_each(|a| set.insert(value(a) ^ value(total - a))),
             _ => {
-                for a in 1..total / 3 + 1 {
+                for a in 1..=total / 3 {
                     for b in a + 1..(total - a).div_ceil(2) {
                         set.insert(value(a) ^ value(b) ^ value(total - a - b));
                     }

@@ -1,5 +1,9 @@
 //! Grundy sequences of heap-game codes: computed by the fastest method that applies, with periods that are proved.
 
+// What works in vectors has to be inlined into the functions that enable the instructions; heap sizes and places on a
+// tape that begins before heap 0 are far below 2^63.
+#![allow(clippy::inline_always, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 mod blocked;

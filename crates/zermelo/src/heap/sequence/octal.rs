@@ -114,6 +114,9 @@ impl OctalSequence {
         let mut sequence = Self::new(moves, method, keep);
         let tape = read(&mut sequence)?;
         sequence.keep = keep.max(sequence.values.len());
+        if method == Method::Plain && sequence.values.len() as u64 == sequence.length {
+            sequence.space = None;
+        }
         sequence.next_look = sequence.length;
         if let (Some(space), Some(tape)) = (sequence.space, tape) {
             let engine = sequence.window_engine(space, Some(&tape));

@@ -148,7 +148,7 @@ fn last_difference<W: Fill>(
         }
         let place = ahead.place(heap + length);
         let pairs = behind.last(BATCH).iter().zip(&ahead.values[place..place + BATCH]);
-        if let Some((at, _)) = pairs.enumerate().filter(|(_, (a, b))| a != b).last() {
+        if let Some((at, _)) = pairs.enumerate().rfind(|(_, (a, b))| a != b) {
             last = Some(heap + at as u64);
         }
     }

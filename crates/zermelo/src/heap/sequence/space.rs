@@ -69,7 +69,8 @@ impl SparseSpace {
             }
         }
         let (space, rare_minus_common) = best?;
-        (rare_minus_common < 0).then_some((space, ((sample.len() as i64 + rare_minus_common) / 2) as usize))
+        (rare_minus_common < 0)
+            .then_some((space, i64::midpoint(sample.len() as i64, rare_minus_common) as usize))
     }
 }
 

@@ -324,7 +324,7 @@ mod tests {
         list.join("  ")
     }
 
-    /// Lists of CGSuite's `TBCodeTest`.
+    /// As listed by the tests of `CGSuite`.
     #[test]
     fn options_of_one_heap() {
         assert_eq!(options("0.7", 9), "8  1,7  2,6  3,5  4,4");
