@@ -13,6 +13,8 @@ pub(super) trait Bits: Copy {
     fn load_words(words: &[u64]) -> Self;
     /// Into eight words.
     fn store(self, words: &mut [u64]);
+    /// Into 64 bytes.
+    fn store_bytes(self, bytes: &mut [u8]);
     fn or(self, other: Self) -> Self;
     fn and_not(self, other: Self) -> Self;
     /// Without the bits of `mask` in every word.
@@ -51,6 +53,12 @@ impl Bits for Portable {
         words[..8].copy_from_slice(&self.0);
     }
     #[inline(always)]
+    fn store_bytes(self, bytes: &mut [u8]) {
+        for (bytes, word) in bytes[..64].chunks_exact_mut(8).zip(self.0) {
+            bytes.copy_from_slice(&word.to_le_bytes());
+        }
+    }
+    #[inline(always)]
     fn or(self, other: Self) -> Self {
         Self(std::array::from_fn(|at| self.0[at] | other.0[at]))
     }
@@ -77,7 +85,7 @@ impl Bits for Portable {
 pub(super) fn next_block(blocked: &mut Blocked) -> Candidates {
     #[cfg(target_arch = "x86_64")]
     {
-        if is_x86_feature_detected!("avx512f") {
+        if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw") {
             // SAFETY: the machine has what the function needs.
             return unsafe { x86::next_block_512(blocked) };
         }
@@ -135,6 +143,11 @@ mod x86 {
             unsafe { _mm512_storeu_si512(words.as_mut_ptr().cast(), self.0) }
         }
         #[inline(always)]
+        fn store_bytes(self, bytes: &mut [u8]) {
+            let bytes = &mut bytes[..64];
+            unsafe { _mm512_storeu_si512(bytes.as_mut_ptr().cast(), self.0) }
+        }
+        #[inline(always)]
         fn or(self, other: Self) -> Self {
             Self(unsafe { _mm512_or_si512(self.0, other.0) })
         }
@@ -156,7 +169,7 @@ mod x86 {
         }
     }
 
-    #[target_feature(enable = "avx512f,bmi1,bmi2")]
+    #[target_feature(enable = "avx512f,avx512bw,bmi1,bmi2")]
     pub(super) fn next_block_512(blocked: &mut Blocked) -> Candidates {
         blocked.next_block_with::<Register>()
     }
