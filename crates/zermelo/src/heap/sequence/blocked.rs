@@ -13,7 +13,7 @@
 
 use super::moves::OctalMoves;
 use super::space::SparseSpace;
-use super::vectors::{Bits, Portable};
+use super::vectors::{Bits, PAIRS, Portable};
 
 /// Heaps that are computed at once: the bits of a register.
 pub(super) const BLOCK: usize = 512;
@@ -31,11 +31,11 @@ const CHUNK: usize = 1 << 16;
 /// Witnesses are small heaps below this.
 const LARGEST_WITNESS: usize = 1 << 15;
 /// So many of the most frequent values are tried with witnesses for a whole block.
-const ROUNDS: usize = 10;
+const ROUNDS: usize = 20;
+/// So few heaps are rather done one by one.
+const FEW: u32 = 5;
 /// Witnesses between two looks whether any is still needed.
 const BATCH: usize = 8;
-/// Pairs of heaps that are compared at once.
-const PAIRS: usize = 64;
 
 /// Distances that share the value by which the excluded value differs.
 #[derive(Clone, Debug)]
@@ -367,7 +367,8 @@ impl Blocked {
                 while word != 0 {
                     let heap = place * 64 + word.trailing_zeros() as usize;
                     word &= word - 1;
-                    is_doubtful[heap] |= !self.witnesses.have(&self.recent[..start + heap], value as u16);
+                    is_doubtful[heap] |=
+                        !self.witnesses.have::<B>(&self.recent[..start + heap], value as u16);
                 }
             }
         }
@@ -391,7 +392,7 @@ impl Blocked {
             let bits = &self.bits[large * self.stride..][..start / 8 + BLOCK / 8];
             for value in 0..=greatest {
                 let mut needed = B::load_words(&self.needed[value]);
-                if needed.is_zero() {
+                if needed.count() <= FEW {
                     continue;
                 }
                 let (batches, _) = self.witnesses.aligned[value ^ large].as_chunks::<BATCH>();
@@ -433,18 +434,14 @@ impl Witnesses {
 
     /// Whether there is a move of a value from the next heap after some values to a listed small heap and another.
     #[inline(always)]
-    fn have(&self, before: &[u16], value: u16) -> bool {
+    fn have<B: Bits>(&self, before: &[u16], value: u16) -> bool {
         for &taken in &self.takes {
             let (_, smaller) = self.reversed.as_rchunks::<PAIRS>();
             let (_, larger) = before[..before.len() - taken].as_rchunks::<PAIRS>();
             let count = smaller.len().min(larger.len());
             let (smaller, larger) = (&smaller[smaller.len() - count..], &larger[larger.len() - count..]);
             for at in (0..count).rev() {
-                let mut found = 0;
-                for place in 0..PAIRS {
-                    found |= u16::from(smaller[at][place] ^ larger[at][place] == value);
-                }
-                if found != 0 {
+                if B::have_sum(&smaller[at], &larger[at], value) {
                     return true;
                 }
             }

@@ -241,6 +241,10 @@ impl OctalSequence {
         let in_window = matches!(self.engine, Engine::Narrow(_) | Engine::Wide(_));
         let in_blocks = matches!(self.engine, Engine::Blocked(_));
         if (in_window || in_blocks) && self.space == space_before && !self.window_is_stale {
+            if in_blocks && let Some(engine) = self.block_engine(space) {
+                // More small heaps are known now, and which values are frequent.
+                self.engine = engine;
+            }
             return;
         }
         self.engine =

@@ -2,6 +2,9 @@
 
 use super::blocked::{Blocked, Candidates, next_block_portably};
 
+/// Values of 16 bits in a register.
+pub(super) const PAIRS: usize = 32;
+
 /// 512 bits.
 pub(super) trait Bits: Copy {
     fn zero() -> Self;
@@ -21,6 +24,10 @@ pub(super) trait Bits: Copy {
     fn and_not_mask(self, mask: u64) -> Self;
     fn is_zero(self) -> bool;
     fn is_full(self) -> bool;
+    /// The number of ones.
+    fn count(self) -> u32;
+    /// Whether the nim-sum of two values at the same place is `sum`.
+    fn have_sum(a: &[u16; PAIRS], b: &[u16; PAIRS], sum: u16) -> bool;
 }
 
 /// Eight words.
@@ -78,6 +85,18 @@ impl Bits for Portable {
     fn is_full(self) -> bool {
         self.0.iter().fold(!0, |all, word| all & word) == !0
     }
+    #[inline(always)]
+    fn count(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+    #[inline(always)]
+    fn have_sum(a: &[u16; PAIRS], b: &[u16; PAIRS], sum: u16) -> bool {
+        let mut found = 0;
+        for place in 0..PAIRS {
+            found |= u16::from(a[place] ^ b[place] == sum);
+        }
+        found != 0
+    }
 }
 
 /// The next block with the widest registers of the machine.
@@ -100,11 +119,11 @@ pub(super) fn next_block(blocked: &mut Blocked) -> Candidates {
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
 mod x86 {
-    use super::{Bits, Blocked, Candidates, Portable};
+    use super::{Bits, Blocked, Candidates, PAIRS, Portable};
     use std::arch::x86_64::{
-        __m512i, _mm_cvtsi32_si128, _mm512_andnot_si512, _mm512_cmpneq_epi64_mask, _mm512_loadu_si512,
-        _mm512_or_si512, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_sll_epi64, _mm512_srl_epi64,
-        _mm512_storeu_si512, _mm512_test_epi64_mask,
+        __m512i, _mm_cvtsi32_si128, _mm512_andnot_si512, _mm512_cmpeq_epi16_mask, _mm512_cmpneq_epi64_mask,
+        _mm512_loadu_si512, _mm512_or_si512, _mm512_set1_epi16, _mm512_set1_epi64, _mm512_setzero_si512,
+        _mm512_sll_epi64, _mm512_srl_epi64, _mm512_storeu_si512, _mm512_test_epi64_mask, _mm512_xor_si512,
     };
 
     #[derive(Clone, Copy)]
@@ -167,14 +186,31 @@ mod x86 {
         fn is_full(self) -> bool {
             unsafe { _mm512_cmpneq_epi64_mask(self.0, _mm512_set1_epi64(-1)) == 0 }
         }
+        #[inline(always)]
+        fn count(self) -> u32 {
+            let mut words = [0; 8];
+            self.store(&mut words);
+            let mut count = 0;
+            for word in words {
+                count += word.count_ones();
+            }
+            count
+        }
+        #[inline(always)]
+        fn have_sum(a: &[u16; PAIRS], b: &[u16; PAIRS], sum: u16) -> bool {
+            unsafe {
+                let (a, b) = (_mm512_loadu_si512(a.as_ptr().cast()), _mm512_loadu_si512(b.as_ptr().cast()));
+                _mm512_cmpeq_epi16_mask(_mm512_xor_si512(a, b), _mm512_set1_epi16(sum as i16)) != 0
+            }
+        }
     }
 
-    #[target_feature(enable = "avx512f,avx512bw,bmi1,bmi2")]
+    #[target_feature(enable = "avx512f,avx512bw,bmi1,bmi2,popcnt")]
     pub(super) fn next_block_512(blocked: &mut Blocked) -> Candidates {
         blocked.next_block_with::<Register>()
     }
 
-    #[target_feature(enable = "avx2,bmi1,bmi2")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
     pub(super) fn next_block_256(blocked: &mut Blocked) -> Candidates {
         blocked.next_block_with::<Portable>()
     }
