@@ -13,7 +13,7 @@
 
 use super::moves::OctalMoves;
 use super::space::SparseSpace;
-use super::vectors::{Bits, PAIRS, Portable};
+use super::vectors::{Bits, PAIRS, Portable, Way};
 
 /// Heaps that are computed at once: the bits of a register.
 pub(super) const BLOCK: usize = 512;
@@ -31,7 +31,7 @@ const CHUNK: usize = 1 << 16;
 /// Witnesses are small heaps below this.
 const LARGEST_WITNESS: usize = 1 << 15;
 /// So many of the most frequent values are tried with witnesses for a whole block.
-const ROUNDS: usize = 20;
+const ROUNDS: usize = 28;
 /// So few heaps are rather done one by one.
 const FEW: u32 = 5;
 /// Witnesses between two looks whether any is still needed.
@@ -59,8 +59,8 @@ struct Level {
 /// Moves to a small heap, by the value of that heap.
 #[derive(Clone, Debug, Default)]
 struct Witnesses {
-    /// Distances of common heaps that are multiples of eight, in bytes.
-    aligned: Vec<Vec<u16>>,
+    /// Distances of common heaps that are multiples of eight, for which no bits need be shifted: in bytes, in batches.
+    aligned: Vec<Vec<[u16; BATCH]>>,
     /// The values of small heaps, the smallest last.
     reversed: Vec<u16>,
     /// The takes that leave two heaps.
@@ -70,7 +70,6 @@ struct Witnesses {
 /// The tables and the bitsets.
 #[derive(Clone, Debug)]
 pub(super) struct Blocked {
-    space: SparseSpace,
     /// Values below this fit; a multiple of 64 and a power of two.
     value_count: usize,
     /// What is excluded is known for values up to this; greater candidates are doubtful.
@@ -99,6 +98,8 @@ pub(super) struct Blocked {
     excluded: Vec<[u64; ROW]>,
     /// What near rares exclude, heap by heap from `next` on, a bitset of values each.
     rows: Vec<u64>,
+    /// How the machine computes a block fastest.
+    way: Way,
     /// The heaps of the block for which a value still has to be seen excluded, by value.
     needed: Vec<[u64; WORDS]>,
 }
@@ -152,7 +153,6 @@ impl Blocked {
         let kept = (reach + 2 * FAR_BLOCK).next_multiple_of(FAR_BLOCK);
         let stride = (kept + CHUNK) / 8 + 64;
         let mut blocked = Self {
-            space,
             value_count,
             greatest,
             levels: [
@@ -174,6 +174,7 @@ impl Blocked {
             next: values.len() as u64,
             excluded: vec![[0; ROW]; value_count],
             rows: vec![0; 2 * BLOCK * value_count / 64],
+            way: super::vectors::ways()[0],
             needed: vec![[0; WORDS]; value_count],
         };
         let first = values.len().saturating_sub(kept).max(1);
@@ -239,9 +240,9 @@ impl Blocked {
         self.list_frequent();
     }
 
-    /// The next block, with the vectors of the machine.
+    /// The next block, with the widest registers of the machine.
     pub(super) fn next_block(&mut self) -> Candidates {
-        super::vectors::next_block(self)
+        (self.way)(self)
     }
 
     /// The next block with registers of type `B`.
@@ -388,15 +389,14 @@ impl Blocked {
     /// Takes off what is excluded by moves to a listed small heap and a heap of one of the most frequent values.
     #[inline(always)]
     fn find_witnesses<B: Bits>(&mut self, greatest: usize, start: usize) {
-        for &large in &self.frequent[..ROUNDS.min(self.frequent.len())] {
+        for &large in self.frequent.iter().take(ROUNDS) {
             let bits = &self.bits[large * self.stride..][..start / 8 + BLOCK / 8];
             for value in 0..=greatest {
                 let mut needed = B::load_words(&self.needed[value]);
                 if needed.count() <= FEW {
                     continue;
                 }
-                let (batches, _) = self.witnesses.aligned[value ^ large].as_chunks::<BATCH>();
-                for batch in batches {
+                for batch in &self.witnesses.aligned[value ^ large] {
                     for &bytes in batch {
                         needed = needed.and_not(B::load(&bits[start / 8 - usize::from(bytes)..]));
                     }
@@ -428,6 +428,8 @@ impl Witnesses {
                 }
             }
         }
+        // What does not fill a batch is left to the search pair by pair.
+        let aligned = aligned.iter().map(|list| list.as_chunks().0.to_vec()).collect();
         let reversed = values[1..end].iter().rev().copied().collect();
         Self { aligned, reversed, takes: moves.split.clone() }
     }
@@ -559,4 +561,69 @@ fn transpose(square: &mut [u64; 64]) {
 /// The next block on any machine.
 pub(super) fn next_block_portably(blocked: &mut Blocked) -> Candidates {
     blocked.next_block_with::<Portable>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::moves::OctalMoves;
+    use super::super::plain::{self, Marks};
+    use super::super::space::SparseSpace;
+    use super::super::vectors::{Way, ways};
+    use super::*;
+
+    const LENGTH: usize = 8 * FAR_BLOCK;
+
+    fn plain_values(moves: &OctalMoves) -> Vec<u16> {
+        let (mut values, mut marks) = (Vec::new(), Marks::default());
+        for _ in 0..LENGTH {
+            let greatest = values.iter().copied().max().unwrap_or(0);
+            let bound = (usize::from(greatest) + 1).next_power_of_two();
+            values.push(plain::next_value(moves, &values, bound, &mut marks));
+        }
+        values
+    }
+
+    /// The blocks up to `LENGTH` by one way, from a start on and once more wherever a rare heap comes up. How many
+    /// heaps were certain, all of which are compared with the plain values.
+    fn certain_heaps(moves: &OctalMoves, space: SparseSpace, values: &[u16], way: Way) -> usize {
+        let mut certain = 0;
+        for start in (2..LENGTH / FAR_BLOCK).map(|blocks| blocks * FAR_BLOCK) {
+            let known = &values[..start];
+            let rares: Vec<(u64, u16)> = (0..)
+                .zip(known.iter().copied())
+                .skip(1)
+                .filter(|&(heap, value)| space.is_rare(heap, value))
+                .collect();
+            let greatest = known.iter().copied().max().unwrap_or(0);
+            let mut blocked =
+                Blocked::new(moves, space, &rares, known, greatest).expect("a multiple of a far block");
+            for values in values[start..][..FAR_BLOCK].chunks(BLOCK) {
+                let candidates = way(&mut blocked);
+                let wrong = (0..BLOCK).find(|&heap| candidates.values[heap] != values[heap]).unwrap_or(BLOCK);
+                let doubtful = candidates.doubtful.iter().filter(|&&heap| heap <= wrong);
+                assert!(
+                    wrong == BLOCK || candidates.doubtful.contains(&wrong),
+                    "heap {wrong} behind {start}"
+                );
+                certain += wrong - doubtful.filter(|&&heap| heap < wrong).count();
+                if wrong < BLOCK {
+                    break;
+                }
+            }
+        }
+        certain
+    }
+
+    #[test]
+    fn every_way_agrees_with_the_definition() {
+        for code in ["0.6", "0.127", "0.205", "0.376", "0.354", "4.064", "4!.0"] {
+            let moves = OctalMoves::of(&code.parse().expect("a code")).expect("an octal code");
+            let values = plain_values(&moves);
+            let (space, _) = SparseSpace::find(&values, &moves).expect("a sparse space");
+            let certain: Vec<usize> =
+                ways().into_iter().map(|way| certain_heaps(&moves, space, &values, way)).collect();
+            assert!(certain.iter().all(|&count| count == certain[0]), "{code}: {certain:?}");
+            assert!(certain[0] > BLOCK, "{code}: only {} heaps are certain", certain[0]);
+        }
+    }
 }

@@ -6,9 +6,6 @@ use super::moves::OctalMoves;
 use super::plain::Marks;
 use super::space::SparseSpace;
 
-/// Small heaps that are tried as witnesses between two looks whether any is still needed.
-const BATCH: usize = 64;
-
 /// The value of a heap, and how the rare values below the common candidate were seen to be excluded.
 pub(super) struct Settled {
     pub(super) value: u16,
@@ -36,10 +33,9 @@ pub(super) fn next_value(
     }
     for &taken in moves.split.iter().filter(|&&taken| taken + 1 < heap) {
         let left = heap - taken;
-        let smaller = rares.partition_point(|&(rare, _)| (rare as usize) < left);
-        for &(rare, value) in &rares[..smaller] {
+        for &(rare, value) in rares {
             let rare = rare as usize;
-            if !(moves.distinct && 2 * rare == left) {
+            if rare < left && !(moves.distinct && 2 * rare == left) {
                 marks.mark(usize::from(value ^ values[left - rare]));
             }
         }
@@ -47,26 +43,24 @@ pub(super) fn next_value(
     let is_rare = |value: usize| space.is_rare(heap as u64, value as u16);
     let common = (0..).find(|&value| !marks.is_marked(value) && !is_rare(value)).unwrap_or(2 * bound);
     let mut missing = (0..common).filter(|&value| !marks.is_marked(value)).count();
+    let longest = moves.split.iter().map(|&taken| heap.saturating_sub(taken)).max().unwrap_or(0);
     let mut witnesses = Vec::new();
-    for first in (1..=heap / 2).step_by(BATCH) {
+    for small in 1..=longest / 2 {
         if missing == 0 {
             break;
         }
         for &taken in &moves.split {
-            let left = heap.saturating_sub(taken);
-            let most = left.saturating_sub(usize::from(moves.distinct)) / 2;
-            if most < first {
+            let Some(large) = heap.checked_sub(taken + small).filter(|&large| large >= small) else {
+                continue;
+            };
+            if moves.distinct && large == small {
                 continue;
             }
-            let end = (first + BATCH).min(most + 1);
-            let larger = values[left + 1 - end..=left - first].iter().rev();
-            for (small, (&a, &b)) in (first..end).zip(values[first..end].iter().zip(larger)) {
-                let value = usize::from(a ^ b);
-                if value < common && !marks.is_marked(value) {
-                    marks.mark(value);
-                    witnesses.push(small);
-                    missing -= 1;
-                }
+            let value = usize::from(values[small] ^ values[large]);
+            if value < common && !marks.is_marked(value) {
+                marks.mark(value);
+                witnesses.push(small);
+                missing -= 1;
             }
         }
     }

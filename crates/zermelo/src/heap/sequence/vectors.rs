@@ -99,21 +99,29 @@ impl Bits for Portable {
     }
 }
 
-/// The next block with the widest registers of the machine.
+/// How a block is computed.
+pub(super) type Way = fn(&mut Blocked) -> Candidates;
+
+/// The ways the machine can go, the fastest first; the last goes on any machine.
 #[cfg_attr(target_arch = "x86_64", allow(unsafe_code))]
-pub(super) fn next_block(blocked: &mut Blocked) -> Candidates {
+pub(super) fn ways() -> Vec<Way> {
+    let mut ways: Vec<Way> = Vec::new();
     #[cfg(target_arch = "x86_64")]
     {
-        if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw") {
+        let has_bits = is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("bmi2")
+            && is_x86_feature_detected!("popcnt");
+        if has_bits && is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw") {
             // SAFETY: the machine has what the function needs.
-            return unsafe { x86::next_block_512(blocked) };
+            ways.push(|blocked| unsafe { x86::next_block_512(blocked) });
         }
-        if is_x86_feature_detected!("avx2") {
+        if has_bits && is_x86_feature_detected!("avx2") {
             // SAFETY: the machine has what the function needs.
-            return unsafe { x86::next_block_256(blocked) };
+            ways.push(|blocked| unsafe { x86::next_block_256(blocked) });
         }
     }
-    next_block_portably(blocked)
+    ways.push(next_block_portably);
+    ways
 }
 
 #[cfg(target_arch = "x86_64")]
