@@ -11,6 +11,11 @@
 //! in the same way, with shifts by whole bytes only, and for the few that these leave one by one. Heaps for which no
 //! move is found are reported as doubtful, to be settled by all their options.
 
+#![expect(
+    clippy::inline_always,
+    reason = "what is not inlined is compiled without the instructions of the caller"
+)]
+
 use super::moves::OctalMoves;
 use super::space::SparseSpace;
 use super::vectors::{Bits, PAIRS, Portable, Way};
@@ -85,15 +90,15 @@ pub(super) struct Blocked {
     /// another value exclude nothing that could be a candidate.
     frequent: Vec<usize>,
     is_listed: Vec<bool>,
-    /// The values from heap `origin` on.
+    /// The values of the last heaps, before the place `end` of the next one, a multiple of [`BLOCK`].
     recent: Vec<u16>,
-    /// The bitset of value `v` is at `bits[v * stride..]`; its bit 0 belongs to heap `origin`.
+    end: usize,
+    /// The bitset of value `v` is at `bits[v * stride..]`, with a bit for every place of `recent`.
     bits: Vec<u8>,
     stride: usize,
-    origin: i64,
     kept: usize,
-    /// The next heap, a multiple of [`BLOCK`].
-    next: u64,
+    /// The next block's number in its far block.
+    part: usize,
     /// What rares at least a block away exclude in the current far block, by value.
     excluded: Vec<[u64; ROW]>,
     /// What near rares exclude, heap by heap from `next` on, a bitset of values each.
@@ -132,7 +137,8 @@ impl Blocked {
             return None;
         }
         let greatest = usize::from(greatest);
-        let value_count = (greatest + 1).next_power_of_two().max(64);
+        // The last value is out of range.
+        let value_count = (greatest + 2).next_power_of_two().max(64);
         let mut pairs: Vec<(usize, usize)> = moves.single.iter().map(|&taken| (taken, 0)).collect();
         for &(rare, value) in rares {
             pairs.extend(moves.split.iter().map(|taken| (taken + rare as usize, usize::from(value))));
@@ -167,11 +173,11 @@ impl Blocked {
             frequent: Vec::new(),
             is_listed: vec![false; value_count],
             recent: vec![0; kept + CHUNK],
+            end: kept,
             bits: vec![0; stride * value_count],
             stride,
-            origin: values.len() as i64 - kept as i64,
             kept,
-            next: values.len() as u64,
+            part: 0,
             excluded: vec![[0; ROW]; value_count],
             rows: vec![0; 2 * BLOCK * value_count / 64],
             way: super::vectors::ways()[0],
@@ -179,12 +185,11 @@ impl Blocked {
         };
         let first = values.len().saturating_sub(kept).max(1);
         for (heap, &value) in values.iter().enumerate().skip(first) {
-            blocked.set(heap as u64, value);
+            blocked.set(heap + kept - values.len(), value);
         }
         blocked.list_frequent();
         // What the last heaps push on those to come.
-        for (heap, &value) in values.iter().enumerate().skip(values.len() - BLOCK) {
-            let heap = (heap + BLOCK - values.len()) as i64 - BLOCK as i64;
+        for (heap, &value) in values[values.len() - BLOCK..].iter().enumerate() {
             blocked.push_near(heap, usize::from(value));
         }
         Some(blocked)
@@ -208,35 +213,32 @@ impl Blocked {
         }
     }
 
-    fn set(&mut self, heap: u64, value: u16) {
-        let at = (heap as i64 - self.origin) as usize;
-        self.recent[at] = value;
-        self.bits[usize::from(value) * self.stride + at / 8] |= 1 << (at % 8);
+    fn set(&mut self, place: usize, value: u16) {
+        self.recent[place] = value;
+        self.bits[usize::from(value) * self.stride + place / 8] |= 1 << (place % 8);
     }
 
-    /// Marks what a heap, counted from the next block's first, excludes by near rares for the heaps of the block.
-    fn push_near(&mut self, heap: i64, value: usize) {
-        let row = heap * self.value_count as i64;
+    /// Marks what a heap of the last block excludes by near rares for the next block.
+    fn push_near(&mut self, heap: usize, value: usize) {
         for &place in &self.near {
-            let bit = row + (place ^ value) as i64;
-            if bit >= 0 {
-                self.rows[bit as usize / 64] |= 1 << (bit % 64);
+            let bit = heap * self.value_count + (place ^ value);
+            if let Some(bit) = bit.checked_sub(BLOCK * self.value_count) {
+                self.rows[bit / 64] |= 1 << (bit % 64);
             }
         }
     }
 
     fn make_room(&mut self) {
-        let end = (self.next as i64 - self.origin) as usize;
-        if end + FAR_BLOCK <= self.recent.len() {
+        if self.end + FAR_BLOCK <= self.recent.len() {
             return;
         }
-        self.recent.copy_within(end - self.kept..end, 0);
-        let start = (end - self.kept) / 8;
+        let kept = self.end - self.kept..self.end;
+        self.recent.copy_within(kept.clone(), 0);
         for bits in self.bits.chunks_exact_mut(self.stride) {
-            bits.copy_within(start..end / 8, 0);
-            bits[(end / 8 - start)..].fill(0);
+            bits.copy_within(kept.start / 8..kept.end / 8, 0);
+            bits[self.kept / 8..].fill(0);
         }
-        self.origin += start as i64 * 8;
+        self.end = self.kept;
         self.list_frequent();
     }
 
@@ -248,7 +250,7 @@ impl Blocked {
     /// The next block with registers of type `B`.
     #[inline(always)]
     pub(super) fn next_block_with<B: Bits>(&mut self) -> Candidates {
-        let part = (self.next as usize / BLOCK) % (FAR_BLOCK / BLOCK);
+        let part = self.part;
         if part == 0 {
             self.make_room();
             self.excluded.fill([0; ROW]);
@@ -264,14 +266,15 @@ impl Blocked {
         let values = self.choose(part);
         self.append(&values);
         let doubtful = self.doubtful::<B>(&values);
-        self.next += BLOCK as u64;
+        self.end += BLOCK;
+        self.part = (part + 1) % (FAR_BLOCK / BLOCK);
         Candidates { values, doubtful }
     }
 
     /// Marks what the distances of a level exclude for `N` blocks, the first of which is `part` of the far block.
     #[inline(always)]
     fn exclude<B: Bits, const N: usize>(&mut self, level: usize, part: usize) {
-        let end = (self.next as i64 - self.origin) as usize;
+        let end = self.end;
         let Level { groups, range, copies } = &mut self.levels[level];
         if groups.is_empty() {
             return;
@@ -318,16 +321,7 @@ impl Blocked {
             }
             for lane in 0..64 {
                 let heap = group * 64 + lane;
-                let row = &self.rows[heap * words..(heap + 1) * words];
-                let commons = &self.commons[heap % 2];
-                let mut value = self.value_count - 1;
-                for word in 0..words {
-                    let free = commons[word] & !(row[word] | by_heap[word][lane]);
-                    if free != 0 {
-                        value = word * 64 + free.trailing_zeros() as usize;
-                        break;
-                    }
-                }
+                let value = self.least_free(heap, &by_heap, lane);
                 values[heap] = value as u16;
                 let row = heap * self.value_count;
                 for &place in &self.near {
@@ -342,8 +336,22 @@ impl Blocked {
         values
     }
 
+    /// The least common value that neither near nor far rares exclude; the last of all, which is out of range, when
+    /// there is none.
+    #[inline(always)]
+    fn least_free(&self, heap: usize, by_heap: &[[u64; 64]], lane: usize) -> usize {
+        let near = &self.rows[heap * by_heap.len()..];
+        for (word, far) in by_heap.iter().enumerate() {
+            let free = self.commons[heap % 2][word] & !(near[word] | far[lane]);
+            if free != 0 {
+                return word * 64 + free.trailing_zeros() as usize;
+            }
+        }
+        self.value_count - 1
+    }
+
     fn append(&mut self, values: &[u16; BLOCK]) {
-        for (heap, &value) in (self.next..).zip(values) {
+        for (heap, &value) in (self.end..).zip(values) {
             self.set(heap, value);
         }
         for value in values.iter().map(|&value| usize::from(value)) {
@@ -357,7 +365,7 @@ impl Blocked {
     /// Heaps with a smaller rare value for which no move was found, or with a value that is out of range.
     #[inline(always)]
     fn doubtful<B: Bits>(&mut self, values: &[u16; BLOCK]) -> Vec<usize> {
-        let start = (self.next as i64 - self.origin) as usize;
+        let start = self.end;
         let greatest = usize::from(values.iter().copied().max().unwrap_or(0)).min(self.value_count - 1);
         self.list_needed::<B>(greatest, start);
         self.find_witnesses::<B>(greatest, start);
@@ -620,6 +628,7 @@ mod tests {
             let moves = OctalMoves::of(&code.parse().expect("a code")).expect("an octal code");
             let values = plain_values(&moves);
             let (space, _) = SparseSpace::find(&values, &moves).expect("a sparse space");
+            assert_eq!(space.with_heap_parity, ["0.127", "0.205"].contains(&code), "{code}");
             let certain: Vec<usize> =
                 ways().into_iter().map(|way| certain_heaps(&moves, space, &values, way)).collect();
             assert!(certain.iter().all(|&count| count == certain[0]), "{code}: {certain:?}");

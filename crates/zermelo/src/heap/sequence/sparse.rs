@@ -41,7 +41,8 @@ pub(super) fn next_value(
         }
     }
     let is_rare = |value: usize| space.is_rare(heap as u64, value as u16);
-    let common = (0..).find(|&value| !marks.is_marked(value) && !is_rare(value)).unwrap_or(2 * bound);
+    let common =
+        (0..4 * bound).find(|&value| !marks.is_marked(value) && !is_rare(value)).unwrap_or(4 * bound);
     let mut missing = (0..common).filter(|&value| !marks.is_marked(value)).count();
     let longest = moves.split.iter().map(|&taken| heap.saturating_sub(taken)).max().unwrap_or(0);
     let mut witnesses = Vec::new();

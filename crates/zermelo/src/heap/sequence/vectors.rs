@@ -1,5 +1,10 @@
 //! Registers of 512 bits for the blocked method: real ones where the machine has them, eight words elsewhere.
 
+#![expect(
+    clippy::inline_always,
+    reason = "what is not inlined is compiled without the instructions of the caller"
+)]
+
 use super::blocked::{Blocked, Candidates, next_block_portably};
 
 /// Values of 16 bits in a register.
@@ -153,9 +158,9 @@ mod x86 {
         fn load_shifted(bytes: &[u8], shift: u32) -> Self {
             let (low, high) = (Self::load(bytes), Self::load(&bytes[8..]));
             unsafe {
-                let down = _mm512_srl_epi64(low.0, _mm_cvtsi32_si128(shift as i32));
+                let down = _mm512_srl_epi64(low.0, _mm_cvtsi32_si128(shift.cast_signed()));
                 // A shift by 64 gives nothing.
-                let up = _mm512_sll_epi64(high.0, _mm_cvtsi32_si128(64 - shift as i32));
+                let up = _mm512_sll_epi64(high.0, _mm_cvtsi32_si128(64 - shift.cast_signed()));
                 Self(_mm512_or_si512(down, up))
             }
         }
@@ -184,7 +189,7 @@ mod x86 {
         }
         #[inline(always)]
         fn and_not_mask(self, mask: u64) -> Self {
-            Self(unsafe { _mm512_andnot_si512(_mm512_set1_epi64(mask as i64), self.0) })
+            Self(unsafe { _mm512_andnot_si512(_mm512_set1_epi64(mask.cast_signed()), self.0) })
         }
         #[inline(always)]
         fn is_zero(self) -> bool {
@@ -208,7 +213,7 @@ mod x86 {
         fn have_sum(a: &[u16; PAIRS], b: &[u16; PAIRS], sum: u16) -> bool {
             unsafe {
                 let (a, b) = (_mm512_loadu_si512(a.as_ptr().cast()), _mm512_loadu_si512(b.as_ptr().cast()));
-                _mm512_cmpeq_epi16_mask(_mm512_xor_si512(a, b), _mm512_set1_epi16(sum as i16)) != 0
+                _mm512_cmpeq_epi16_mask(_mm512_xor_si512(a, b), _mm512_set1_epi16(sum.cast_signed())) != 0
             }
         }
     }
