@@ -2,31 +2,45 @@
 //!
 //! For every value there is a bitset of the heaps that have it. A rare heap at distance `d` with value `r` excludes the
 //! value `c` for all heaps `n` for which heap `n − d` has the value `c xor r`: one OR of a shifted bitset for a whole
-//! block. Distances of at least [`FAR_BLOCK`] are done for [`FAR_BLOCK`] heaps at once, those of at least [`BLOCK`]
-//! for [`BLOCK`] heaps, and what is nearer is pushed from each heap to the heaps behind it. A bitset is shifted by any
-//! number of bits by eight copies, each shifted by one bit more, of which the right one is read from the right byte.
+//! block. Distances of at least [`FAR_BLOCK`] are done for [`FAR_BLOCK`] heaps at once, nearer ones for a half, a
+//! quarter and an eighth of them, and what is nearer than [`BLOCK`] is pushed from each heap to the heaps behind it. A
+//! bitset is shifted by any number of bits by eight copies, each shifted by one bit more, of which the right one is
+//! read from the right byte.
 //!
-//! Moves to two common heaps are then looked for in the same way, to see every smaller rare value excluded. Heaps for
-//! which the lists do not do it are reported as doubtful, to be settled by all their options.
+//! Moves to two heaps are then looked for, to see every smaller rare value excluded: for all heaps of a block at once
+//! in the same way, with shifts by whole bytes only, and for the few that these leave one by one. Heaps for which no
+//! move is found are reported as doubtful, to be settled by all their options.
+
+#![expect(
+    clippy::inline_always,
+    reason = "what is not inlined is compiled without the instructions of the caller"
+)]
 
 use super::moves::OctalMoves;
 use super::space::SparseSpace;
-use super::vectors::{Bits, Portable};
+use super::vectors::{Bits, PAIRS, Portable, Way};
 
-/// Heaps that are computed at once.
+/// Heaps that are computed at once: the bits of a register.
 pub(super) const BLOCK: usize = 512;
-/// Heaps for which far distances are done at once.
-pub(super) const FAR_BLOCK: usize = 4096;
+/// Heaps for which the farthest distances are done at once.
+pub(super) const FAR_BLOCK: usize = 8 * BLOCK;
+/// Words of a block.
+const WORDS: usize = BLOCK / 64;
+/// Words from what is excluded for one value to that for the next. A far block alone would be a power of two, and the
+/// rows would share a few sets of the cache.
+const ROW: usize = FAR_BLOCK / 64 + WORDS;
 /// Up to this distance the shifted copies are used; the few larger distances shift while they read.
 const COPIED: usize = 1 << 15;
 /// Heaps kept besides those within reach, before old ones are moved out.
 const CHUNK: usize = 1 << 16;
 /// Witnesses are small heaps below this.
 const LARGEST_WITNESS: usize = 1 << 15;
-/// So many of the most frequent values are tried with aligned witnesses before the others are.
-const ALIGNED_ROUNDS: usize = 16;
-/// Registers of a block and of a far block.
-const FAR_REGISTERS: usize = FAR_BLOCK / BLOCK;
+/// So many of the most frequent values are tried with witnesses for a whole block.
+const ROUNDS: usize = 28;
+/// So few heaps are rather done one by one.
+const FEW: u32 = 5;
+/// Witnesses between two looks whether any is still needed.
+const BATCH: usize = 8;
 
 /// Distances that share the value by which the excluded value differs.
 #[derive(Clone, Debug)]
@@ -38,47 +52,61 @@ struct Group {
     beyond: Vec<usize>,
 }
 
-/// What is excluded from distances of at least `block`, for so many heaps at once.
+/// Distances that are done for so many heaps at once as the least of them.
 #[derive(Clone, Debug)]
 struct Level {
     groups: Vec<Group>,
-    /// The bytes before a block that are copied.
+    /// The bytes before a block that are copied, a multiple of a register.
     range: usize,
     copies: Copies,
+}
+
+/// Moves to a small heap, by the value of that heap.
+#[derive(Clone, Debug, Default)]
+struct Witnesses {
+    /// Distances of common heaps that are multiples of eight, for which no bits need be shifted: in bytes, in batches.
+    aligned: Vec<Vec<[u16; BATCH]>>,
+    /// The values of small heaps, the smallest last.
+    reversed: Vec<u16>,
+    /// The takes that leave two heaps.
+    takes: Vec<usize>,
 }
 
 /// The tables and the bitsets.
 #[derive(Clone, Debug)]
 pub(super) struct Blocked {
-    space: SparseSpace,
     /// Values below this fit; a multiple of 64 and a power of two.
     value_count: usize,
     /// What is excluded is known for values up to this; greater candidates are doubtful.
     greatest: usize,
-    /// Distances of at least [`FAR_BLOCK`], at least [`BLOCK`], and less; the last with the place of their bit.
-    far: Level,
-    middle: Level,
+    /// Distances from eight, four, two and one blocks on.
+    levels: [Level; 4],
+    /// Distances below a block, with the place of their bit in `rows`.
     near: Vec<usize>,
     /// Bits of the common values for even and odd heaps.
     commons: [Vec<u64>; 2],
-    /// By value: distances of moves to a small common heap of that value. First those that are multiples of eight, for
-    /// which no bits need be shifted; the others for what these leave.
-    witnesses: [Vec<Vec<usize>>; 2],
+    witnesses: Witnesses,
     /// The common values that occur, the most frequent first, then those that came later. A rare heap and a heap of
     /// another value exclude nothing that could be a candidate.
     frequent: Vec<usize>,
     is_listed: Vec<bool>,
-    /// The bitset of value `v` is at `bits[v * stride..]`; its bit 0 belongs to heap `origin`.
+    /// The values of the last heaps, before the place `end` of the next one, a multiple of [`BLOCK`].
+    recent: Vec<u16>,
+    end: usize,
+    /// The bitset of value `v` is at `bits[v * stride..]`, with a bit for every place of `recent`.
     bits: Vec<u8>,
     stride: usize,
-    origin: i64,
     kept: usize,
-    /// The next heap, a multiple of [`BLOCK`].
-    next: u64,
-    /// What far rares exclude in the current far block, by value.
-    far_excluded: Vec<[u64; FAR_BLOCK / 64]>,
+    /// The next block's number in its far block.
+    part: usize,
+    /// What rares at least a block away exclude in the current far block, by value.
+    excluded: Vec<[u64; ROW]>,
     /// What near rares exclude, heap by heap from `next` on, a bitset of values each.
     rows: Vec<u64>,
+    /// How the machine computes a block fastest.
+    way: Way,
+    /// The heaps of the block for which a value still has to be seen excluded, by value.
+    needed: Vec<[u64; WORDS]>,
 }
 
 /// The shifted copies of a part of a bitset.
@@ -109,7 +137,8 @@ impl Blocked {
             return None;
         }
         let greatest = usize::from(greatest);
-        let value_count = (greatest + 1).next_power_of_two().max(64);
+        // The last value is out of range.
+        let value_count = (greatest + 2).next_power_of_two().max(64);
         let mut pairs: Vec<(usize, usize)> = moves.single.iter().map(|&taken| (taken, 0)).collect();
         for &(rare, value) in rares {
             pairs.extend(moves.split.iter().map(|taken| (taken + rare as usize, usize::from(value))));
@@ -125,189 +154,174 @@ impl Blocked {
             }
             words
         });
+        let witnesses = Witnesses::new(moves, space, values, value_count);
         let reach = pairs.last().map_or(0, |pair| pair.0).max(LARGEST_WITNESS + BLOCK).max(COPIED);
         let kept = (reach + 2 * FAR_BLOCK).next_multiple_of(FAR_BLOCK);
         let stride = (kept + CHUNK) / 8 + 64;
         let mut blocked = Self {
-            space,
             value_count,
             greatest,
-            far: Level::new(&pairs, FAR_BLOCK, usize::MAX),
-            middle: Level::new(&pairs, BLOCK, FAR_BLOCK),
+            levels: [
+                Level::new(&pairs, 8 * BLOCK, usize::MAX),
+                Level::new(&pairs, 4 * BLOCK, 8 * BLOCK),
+                Level::new(&pairs, 2 * BLOCK, 4 * BLOCK),
+                Level::new(&pairs, BLOCK, 2 * BLOCK),
+            ],
             near,
             commons,
-            witnesses: [Vec::new(), Vec::new()],
+            witnesses,
             frequent: Vec::new(),
             is_listed: vec![false; value_count],
+            recent: vec![0; kept + CHUNK],
+            end: kept,
             bits: vec![0; stride * value_count],
             stride,
-            origin: values.len() as i64 - kept as i64,
             kept,
-            next: values.len() as u64,
-            far_excluded: vec![[0; FAR_BLOCK / 64]; value_count],
+            part: 0,
+            excluded: vec![[0; ROW]; value_count],
             rows: vec![0; 2 * BLOCK * value_count / 64],
+            way: super::vectors::ways()[0],
+            needed: vec![[0; WORDS]; value_count],
         };
-        blocked.list_witnesses(moves, values);
         let first = values.len().saturating_sub(kept).max(1);
         for (heap, &value) in values.iter().enumerate().skip(first) {
-            blocked.set(heap as u64, usize::from(value));
+            blocked.set(heap + kept - values.len(), value);
         }
+        blocked.list_frequent();
         // What the last heaps push on those to come.
-        for (heap, &value) in values.iter().enumerate().skip(values.len() - BLOCK) {
-            let heap = (heap + BLOCK - values.len()) as i64 - BLOCK as i64;
+        for (heap, &value) in values[values.len() - BLOCK..].iter().enumerate() {
             blocked.push_near(heap, usize::from(value));
         }
         Some(blocked)
     }
 
-    fn list_witnesses(&mut self, moves: &OctalMoves, values: &[u16]) {
-        self.witnesses = [vec![Vec::new(); self.value_count], vec![Vec::new(); self.value_count]];
-        for small in 1..LARGEST_WITNESS.min(values.len() / 2) {
-            let value = values[small];
-            for distance in moves.split.iter().map(|taken| taken + small) {
-                if !self.space.is_rare(small as u64, value) {
-                    self.witnesses[usize::from(distance % 8 != 0)][usize::from(value)].push(distance);
-                }
-            }
-        }
-        let mut count = vec![0_usize; self.value_count];
-        let first = values.len().saturating_sub(self.kept).max(1);
-        for (heap, &value) in values.iter().enumerate().skip(first) {
-            if !self.space.is_rare(heap as u64, value) {
-                count[usize::from(value)] += 1;
+    /// Lists the common values by what there is of them among the heaps kept.
+    fn list_frequent(&mut self) {
+        let mut count = vec![0_u32; self.value_count];
+        for (value, count) in count.iter_mut().enumerate() {
+            let is_common = self.parities_where_common(value) != 0;
+            if is_common {
+                let bits = &self.bits[value * self.stride..][..self.stride];
+                *count = bits.iter().map(|byte| byte.count_ones()).sum();
             }
         }
         self.frequent = (0..self.value_count).filter(|&value| count[value] > 0).collect();
         self.frequent.sort_by_key(|&value| std::cmp::Reverse(count[value]));
+        self.is_listed.fill(false);
         for &value in &self.frequent {
             self.is_listed[value] = true;
         }
     }
 
-    fn set(&mut self, heap: u64, value: usize) {
-        let at = (heap as i64 - self.origin) as usize;
-        self.bits[value * self.stride + at / 8] |= 1 << (at % 8);
+    fn set(&mut self, place: usize, value: u16) {
+        self.recent[place] = value;
+        self.bits[usize::from(value) * self.stride + place / 8] |= 1 << (place % 8);
     }
 
-    /// Marks what a heap, counted from the next block's first, excludes by near rares for the heaps of the block.
-    fn push_near(&mut self, heap: i64, value: usize) {
-        let row = heap * self.value_count as i64;
+    /// Marks what a heap of the last block excludes by near rares for the next block.
+    fn push_near(&mut self, heap: usize, value: usize) {
         for &place in &self.near {
-            let bit = row + (place ^ value) as i64;
-            if bit >= 0 {
-                self.rows[bit as usize / 64] |= 1 << (bit % 64);
+            let bit = heap * self.value_count + (place ^ value);
+            if let Some(bit) = bit.checked_sub(BLOCK * self.value_count) {
+                self.rows[bit / 64] |= 1 << (bit % 64);
             }
         }
     }
 
     fn make_room(&mut self) {
-        let end = (self.next as i64 - self.origin) as usize;
-        if end + FAR_BLOCK <= (self.stride - 64) * 8 {
+        if self.end + FAR_BLOCK <= self.recent.len() {
             return;
         }
-        let start = (end - self.kept) / 8;
+        let kept = self.end - self.kept..self.end;
+        self.recent.copy_within(kept.clone(), 0);
         for bits in self.bits.chunks_exact_mut(self.stride) {
-            bits.copy_within(start..end / 8, 0);
-            bits[(end / 8 - start)..].fill(0);
+            bits.copy_within(kept.start / 8..kept.end / 8, 0);
+            bits[self.kept / 8..].fill(0);
         }
-        self.origin += start as i64 * 8;
+        self.end = self.kept;
+        self.list_frequent();
     }
 
-    /// The next block, with the vectors of the machine.
+    /// The next block, with the widest registers of the machine.
     pub(super) fn next_block(&mut self) -> Candidates {
-        super::vectors::next_block(self)
+        (self.way)(self)
     }
 
     /// The next block with registers of type `B`.
     #[inline(always)]
     pub(super) fn next_block_with<B: Bits>(&mut self) -> Candidates {
-        if self.next.is_multiple_of(FAR_BLOCK as u64) {
+        let part = self.part;
+        if part == 0 {
             self.make_room();
-            self.exclude_far::<B>();
+            self.excluded.fill([0; ROW]);
+            self.exclude::<B, 8>(0, part);
         }
-        let part = (self.next as usize / BLOCK) % FAR_REGISTERS;
-        let mut excluded: Vec<[u64; BLOCK / 64]> = Vec::with_capacity(self.value_count);
-        for far in &self.far_excluded {
-            excluded.push(far[part * (BLOCK / 64)..][..BLOCK / 64].try_into().expect("a block"));
+        if part.is_multiple_of(4) {
+            self.exclude::<B, 4>(1, part);
         }
-        self.exclude_middle::<B>(&mut excluded);
-        let values = self.choose(&excluded);
+        if part.is_multiple_of(2) {
+            self.exclude::<B, 2>(2, part);
+        }
+        self.exclude::<B, 1>(3, part);
+        let values = self.choose(part);
         self.append(&values);
         let doubtful = self.doubtful::<B>(&values);
-        self.next += BLOCK as u64;
+        self.end += BLOCK;
+        self.part = (part + 1) % (FAR_BLOCK / BLOCK);
         Candidates { values, doubtful }
     }
 
+    /// Marks what the distances of a level exclude for `N` blocks, the first of which is `part` of the far block.
     #[inline(always)]
-    fn exclude_far<B: Bits>(&mut self) {
-        self.far_excluded.fill([0; FAR_BLOCK / 64]);
-        let end = (self.next as i64 - self.origin) as usize;
-        let Level { groups, range, copies } = &mut self.far;
+    fn exclude<B: Bits, const N: usize>(&mut self, level: usize, part: usize) {
+        let end = self.end;
+        let Level { groups, range, copies } = &mut self.levels[level];
+        if groups.is_empty() {
+            return;
+        }
         for &value in &self.frequent {
             let bits = &self.bits[value * self.stride..][..self.stride];
-            copies.make(&bits[end / 8 - *range..end / 8]);
-            for group in groups.iter().filter(|group| value ^ group.value <= self.greatest) {
-                let mut total = [B::zero(); FAR_REGISTERS];
+            copies.make::<B>(&bits[end / 8 - *range..], *range);
+            for group in &*groups {
+                let target = value ^ group.value;
+                if target > self.greatest {
+                    continue;
+                }
+                let words = &mut self.excluded[target][part * WORDS..][..N * WORDS];
+                let mut total = load_words::<B, N>(words);
+                if are_full(&total) {
+                    continue;
+                }
                 for &place in &group.places {
                     copies.or_into(&mut total, place);
                 }
                 for &distance in &group.beyond {
                     or_shifted(&mut total, bits, end - distance);
                 }
-                let excluded = &mut self.far_excluded[value ^ group.value];
-                for (at, words) in excluded.chunks_exact_mut(BLOCK / 64).enumerate() {
-                    total[at].or(B::load_words(words)).store(words);
+                for at in 0..N {
+                    total[at].store(&mut words[at * WORDS..]);
                 }
-            }
-        }
-    }
-
-    #[inline(always)]
-    fn exclude_middle<B: Bits>(&mut self, excluded: &mut [[u64; BLOCK / 64]]) {
-        let end = (self.next as i64 - self.origin) as usize;
-        let Level { groups, range, copies } = &mut self.middle;
-        for &value in &self.frequent {
-            let bits = &self.bits[value * self.stride..][..self.stride];
-            copies.make(&bits[end / 8 - *range..end / 8]);
-            for group in groups.iter().filter(|group| value ^ group.value <= self.greatest) {
-                let words = &mut excluded[value ^ group.value];
-                let mut total = [B::load_words(words)];
-                if total[0].is_full() {
-                    continue;
-                }
-                for &place in &group.places {
-                    copies.or_into(&mut total, place);
-                }
-                total[0].store(words);
             }
         }
     }
 
     /// The least common value that is not excluded, heap by heap.
     #[inline(always)]
-    fn choose(&mut self, excluded: &[[u64; BLOCK / 64]]) -> [u16; BLOCK] {
+    fn choose(&mut self, part: usize) -> [u16; BLOCK] {
         let words = self.value_count / 64;
+        let known = self.greatest / 64 + 1;
         let mut values = [0_u16; BLOCK];
         let mut by_heap = vec![[0_u64; 64]; words];
-        for group in 0..BLOCK / 64 {
-            for (word, square) in by_heap.iter_mut().enumerate() {
+        for group in 0..WORDS {
+            for (word, square) in by_heap[..known].iter_mut().enumerate() {
                 for (bit, row) in square.iter_mut().enumerate() {
-                    *row = excluded[word * 64 + bit][group];
+                    *row = self.excluded[word * 64 + bit][part * WORDS + group];
                 }
                 transpose(square);
             }
             for lane in 0..64 {
                 let heap = group * 64 + lane;
-                let row = &self.rows[heap * words..(heap + 1) * words];
-                let commons = &self.commons[heap % 2];
-                let mut value = self.value_count - 1;
-                for word in 0..words {
-                    let free = commons[word] & !(row[word] | by_heap[word][lane]);
-                    if free != 0 {
-                        value = word * 64 + free.trailing_zeros() as usize;
-                        break;
-                    }
-                }
+                let value = self.least_free(heap, &by_heap, lane);
                 values[heap] = value as u16;
                 let row = heap * self.value_count;
                 for &place in &self.near {
@@ -322,9 +336,23 @@ impl Blocked {
         values
     }
 
+    /// The least common value that neither near nor far rares exclude; the last of all, which is out of range, when
+    /// there is none.
+    #[inline(always)]
+    fn least_free(&self, heap: usize, by_heap: &[[u64; 64]], lane: usize) -> usize {
+        let near = &self.rows[heap * by_heap.len()..];
+        for (word, far) in by_heap.iter().enumerate() {
+            let free = self.commons[heap % 2][word] & !(near[word] | far[lane]);
+            if free != 0 {
+                return word * 64 + free.trailing_zeros() as usize;
+            }
+        }
+        self.value_count - 1
+    }
+
     fn append(&mut self, values: &[u16; BLOCK]) {
-        for (heap, &value) in (self.next..).zip(values) {
-            self.set(heap, usize::from(value));
+        for (heap, &value) in (self.end..).zip(values) {
+            self.set(heap, value);
         }
         for value in values.iter().map(|&value| usize::from(value)) {
             if !self.is_listed[value] {
@@ -334,25 +362,59 @@ impl Blocked {
         }
     }
 
-    /// Heaps with a smaller rare value for which no listed move was found, or with a value that is out of range.
+    /// Heaps with a smaller rare value for which no move was found, or with a value that is out of range.
     #[inline(always)]
-    fn doubtful<B: Bits>(&self, values: &[u16; BLOCK]) -> Vec<usize> {
-        let start = (self.next as i64 - self.origin) as usize;
-        let greatest = usize::from(values.iter().copied().max().unwrap_or(0));
-        let mut doubt = B::zero();
-        // Heaps whose value is above the one in turn.
+    fn doubtful<B: Bits>(&mut self, values: &[u16; BLOCK]) -> Vec<usize> {
+        let start = self.end;
+        let greatest = usize::from(values.iter().copied().max().unwrap_or(0)).min(self.value_count - 1);
+        self.list_needed::<B>(greatest, start);
+        self.find_witnesses::<B>(greatest, start);
+        let mut is_doubtful = values.map(|value| usize::from(value) > self.greatest);
+        for value in 0..=greatest {
+            for place in 0..WORDS {
+                let mut word = self.needed[value][place];
+                while word != 0 {
+                    let heap = place * 64 + word.trailing_zeros() as usize;
+                    word &= word - 1;
+                    is_doubtful[heap] |=
+                        !self.witnesses.have::<B>(&self.recent[..start + heap], value as u16);
+                }
+            }
+        }
+        (0..BLOCK).filter(|&heap| is_doubtful[heap]).collect()
+    }
+
+    /// Notes for every value the heaps with a greater value for which it is rare.
+    #[inline(always)]
+    fn list_needed<B: Bits>(&mut self, greatest: usize, start: usize) {
         let mut above = B::zero();
-        for value in (0..=greatest.min(self.value_count - 1)).rev() {
-            let needed = above.and_not_mask(self.parities_where_common(value));
-            doubt = doubt.or(self.without_witness(needed, value, start));
+        for value in (0..=greatest).rev() {
+            above.and_not_mask(self.parities_where_common(value)).store(&mut self.needed[value]);
             above = above.or(B::load(&self.bits[value * self.stride + start / 8..]));
         }
-        let mut words = [0_u64; BLOCK / 64];
-        doubt.store(&mut words);
-        let out_of_range = |&value: &u16| usize::from(value) > self.greatest;
-        let is_doubtful =
-            |heap: &usize| words[heap / 64] >> (heap % 64) & 1 == 1 || out_of_range(&values[*heap]);
-        (0..BLOCK).filter(is_doubtful).collect()
+    }
+
+    /// Takes off what is excluded by moves to a listed small heap and a heap of one of the most frequent values.
+    #[inline(always)]
+    fn find_witnesses<B: Bits>(&mut self, greatest: usize, start: usize) {
+        for &large in self.frequent.iter().take(ROUNDS) {
+            let bits = &self.bits[large * self.stride..][..start / 8 + BLOCK / 8];
+            for value in 0..=greatest {
+                let mut needed = B::load_words(&self.needed[value]);
+                if needed.count() <= FEW {
+                    continue;
+                }
+                for batch in &self.witnesses.aligned[value ^ large] {
+                    for &bytes in batch {
+                        needed = needed.and_not(B::load(&bits[start / 8 - usize::from(bytes)..]));
+                    }
+                    if needed.is_zero() {
+                        break;
+                    }
+                }
+                needed.store(&mut self.needed[value]);
+            }
+        }
     }
 
     /// The bits of the heaps, even and odd, for which a value is common.
@@ -360,35 +422,41 @@ impl Blocked {
         let bit = |parity: usize| self.commons[parity][value / 64] >> (value % 64) & 1;
         bit(0) * 0x5555_5555_5555_5555 + bit(1) * 0xAAAA_AAAA_AAAA_AAAA
     }
+}
 
-    /// The heaps among those `needed` for which no listed move to two common heaps has this value.
+impl Witnesses {
+    /// The small heaps are less than half of every heap to come, so that the other heap of a move is larger.
+    fn new(moves: &OctalMoves, space: SparseSpace, values: &[u16], value_count: usize) -> Self {
+        let end = LARGEST_WITNESS.min((values.len() - moves.longest) / 2);
+        let mut aligned = vec![Vec::new(); value_count];
+        for (small, &value) in values[..end].iter().enumerate().skip(1) {
+            for distance in moves.split.iter().map(|taken| taken + small) {
+                if distance % 8 == 0 && !space.is_rare(small as u64, value) {
+                    aligned[usize::from(value)].push((distance / 8) as u16);
+                }
+            }
+        }
+        // What does not fill a batch is left to the search pair by pair.
+        let aligned = aligned.iter().map(|list| list.as_chunks().0.to_vec()).collect();
+        let reversed = values[1..end].iter().rev().copied().collect();
+        Self { aligned, reversed, takes: moves.split.clone() }
+    }
+
+    /// Whether there is a move of a value from the next heap after some values to a listed small heap and another.
     #[inline(always)]
-    fn without_witness<B: Bits>(&self, needed: B, value: usize, start: usize) -> B {
-        let mut needed = needed;
-        if needed.is_zero() {
-            return needed;
-        }
-        let [aligned, others] = &self.witnesses;
-        for &large in &self.frequent[..ALIGNED_ROUNDS.min(self.frequent.len())] {
-            let bits = &self.bits[large * self.stride..][..self.stride];
-            for &distance in &aligned[value ^ large] {
-                needed = needed.and_not(B::load(&bits[(start - distance) / 8..]));
-            }
-            if needed.is_zero() {
-                return needed;
+    fn have<B: Bits>(&self, before: &[u16], value: u16) -> bool {
+        for &taken in &self.takes {
+            let (_, smaller) = self.reversed.as_rchunks::<PAIRS>();
+            let (_, larger) = before[..before.len() - taken].as_rchunks::<PAIRS>();
+            let count = smaller.len().min(larger.len());
+            let (smaller, larger) = (&smaller[smaller.len() - count..], &larger[larger.len() - count..]);
+            for at in (0..count).rev() {
+                if B::have_sum(&smaller[at], &larger[at], value) {
+                    return true;
+                }
             }
         }
-        for &large in &self.frequent {
-            let bits = &self.bits[large * self.stride..][..self.stride];
-            for &distance in &others[value ^ large] {
-                let at = start - distance;
-                needed = needed.and_not(B::load_shifted(&bits[at / 8..], (at % 8) as u32));
-            }
-            if needed.is_zero() {
-                return needed;
-            }
-        }
-        needed
+        false
     }
 }
 
@@ -398,7 +466,7 @@ impl Level {
         let pairs: Vec<_> = pairs.iter().filter(|pair| (low..high).contains(&pair.0)).collect();
         let copied =
             pairs.iter().map(|pair| pair.0).filter(|&distance| distance <= COPIED).max().unwrap_or(0);
-        let range = copied.next_multiple_of(64) / 8;
+        let range = copied.next_multiple_of(BLOCK) / 8;
         let copies = Copies::of(range);
         let mut groups: Vec<Group> = Vec::new();
         for &&(distance, value) in &pairs {
@@ -417,9 +485,9 @@ impl Level {
 }
 
 impl Copies {
-    /// Room for the copies of so many bytes, a multiple of eight.
+    /// Room for the copies of so many bytes, a multiple of a register.
     fn of(bytes: usize) -> Self {
-        let stride = bytes + 8;
+        let stride = bytes + BLOCK / 8;
         Self { shifted: vec![0; 8 * stride], stride }
     }
 
@@ -428,18 +496,15 @@ impl Copies {
         at % 8 * self.stride + at / 8
     }
 
-    /// Makes the copies of some bytes. Bits behind the end are zero.
+    /// Makes the copies of so many bytes, of which eight more are read.
     #[inline(always)]
-    fn make(&mut self, bytes: &[u8]) {
-        self.shifted[..bytes.len()].copy_from_slice(bytes);
-        let (first, others) = self.shifted.split_at_mut(self.stride);
-        for (copy, shift) in others.chunks_exact_mut(self.stride).zip(1..8_u32) {
-            let whole = bytes.len() / 8 * 8;
-            let words = copy[..whole].chunks_exact_mut(8).enumerate();
-            for (at, word) in words {
-                let low = u64::from_le_bytes(first[8 * at..8 * at + 8].try_into().expect("8 bytes"));
-                let high = u64::from_le_bytes(first[8 * at + 8..8 * at + 16].try_into().expect("8 bytes"));
-                word.copy_from_slice(&(low >> shift | high << (64 - shift)).to_le_bytes());
+    fn make<B: Bits>(&mut self, bytes: &[u8], range: usize) {
+        for shift in 0..8 {
+            let copy = &mut self.shifted[shift * self.stride..][..range];
+            let mut at = 0;
+            while at < range {
+                B::load_shifted(&bytes[at..], shift as u32).store_bytes(&mut copy[at..]);
+                at += BLOCK / 8;
             }
         }
     }
@@ -453,6 +518,25 @@ impl Copies {
             total[place] = total[place].or(B::load(&bytes[place]));
         }
     }
+}
+
+#[inline(always)]
+fn load_words<B: Bits, const N: usize>(words: &[u64]) -> [B; N] {
+    let mut registers = [B::zero(); N];
+    for at in 0..N {
+        registers[at] = B::load_words(&words[at * WORDS..]);
+    }
+    registers
+}
+
+#[inline(always)]
+fn are_full<B: Bits, const N: usize>(registers: &[B; N]) -> bool {
+    for register in registers {
+        if !register.is_full() {
+            return false;
+        }
+    }
+    true
 }
 
 /// ORs the bits of a bitset from `at` on into some registers.
@@ -485,4 +569,70 @@ fn transpose(square: &mut [u64; 64]) {
 /// The next block on any machine.
 pub(super) fn next_block_portably(blocked: &mut Blocked) -> Candidates {
     blocked.next_block_with::<Portable>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::moves::OctalMoves;
+    use super::super::plain::{self, Marks};
+    use super::super::space::SparseSpace;
+    use super::super::vectors::{Way, ways};
+    use super::*;
+
+    const LENGTH: usize = 8 * FAR_BLOCK;
+
+    fn plain_values(moves: &OctalMoves) -> Vec<u16> {
+        let (mut values, mut marks) = (Vec::new(), Marks::default());
+        for _ in 0..LENGTH {
+            let greatest = values.iter().copied().max().unwrap_or(0);
+            let bound = (usize::from(greatest) + 1).next_power_of_two();
+            values.push(plain::next_value(moves, &values, bound, &mut marks));
+        }
+        values
+    }
+
+    /// The blocks up to `LENGTH` by one way, from a start on and once more wherever a rare heap comes up. How many
+    /// heaps were certain, all of which are compared with the plain values.
+    fn certain_heaps(moves: &OctalMoves, space: SparseSpace, values: &[u16], way: Way) -> usize {
+        let mut certain = 0;
+        for start in (2..LENGTH / FAR_BLOCK).map(|blocks| blocks * FAR_BLOCK) {
+            let known = &values[..start];
+            let rares: Vec<(u64, u16)> = (0..)
+                .zip(known.iter().copied())
+                .skip(1)
+                .filter(|&(heap, value)| space.is_rare(heap, value))
+                .collect();
+            let greatest = known.iter().copied().max().unwrap_or(0);
+            let mut blocked =
+                Blocked::new(moves, space, &rares, known, greatest).expect("a multiple of a far block");
+            for values in values[start..][..FAR_BLOCK].chunks(BLOCK) {
+                let candidates = way(&mut blocked);
+                let wrong = (0..BLOCK).find(|&heap| candidates.values[heap] != values[heap]).unwrap_or(BLOCK);
+                let doubtful = candidates.doubtful.iter().filter(|&&heap| heap <= wrong);
+                assert!(
+                    wrong == BLOCK || candidates.doubtful.contains(&wrong),
+                    "heap {wrong} behind {start}"
+                );
+                certain += wrong - doubtful.filter(|&&heap| heap < wrong).count();
+                if wrong < BLOCK {
+                    break;
+                }
+            }
+        }
+        certain
+    }
+
+    #[test]
+    fn every_way_agrees_with_the_definition() {
+        for code in ["0.6", "0.127", "0.205", "0.376", "0.354", "4.064", "4!.0"] {
+            let moves = OctalMoves::of(&code.parse().expect("a code")).expect("an octal code");
+            let values = plain_values(&moves);
+            let (space, _) = SparseSpace::find(&values, &moves).expect("a sparse space");
+            assert_eq!(space.with_heap_parity, ["0.127", "0.205"].contains(&code), "{code}");
+            let certain: Vec<usize> =
+                ways().into_iter().map(|way| certain_heaps(&moves, space, &values, way)).collect();
+            assert!(certain.iter().all(|&count| count == certain[0]), "{code}: {certain:?}");
+            assert!(certain[0] > BLOCK, "{code}: only {} heaps are certain", certain[0]);
+        }
+    }
 }

@@ -19,6 +19,8 @@ const LEAST_KEPT: usize = 1 << 12;
 const MOST_RARES_IN_WINDOWS: usize = 400;
 /// More rare heaps than this share of all make a sparse space useless.
 const LEAST_HEAPS_PER_RARE: usize = 4;
+/// With fewer heaps for every rare one all moves are marked sooner than the rare heaps and the witnesses are walked.
+const LEAST_HEAPS_PER_STEP: usize = 32;
 
 /// How the next values are computed. All methods give the same values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -244,12 +246,17 @@ impl OctalSequence {
     fn settle_by_all_options(&mut self) -> Settled {
         let bound = (usize::from(self.greatest_value) + 1).next_power_of_two();
         let (moves, values) = (&self.moves, &self.values);
+        let are_rares_many = self.rares.len() * LEAST_HEAPS_PER_STEP > values.len();
+        let may_be_plain =
+            matches!(self.engine, Engine::Sparse | Engine::Blocked(_)) && self.method != Method::Sparse;
         match self.space {
-            None => {
+            Some(space) if !(are_rares_many && may_be_plain) => {
+                sparse::next_value(moves, space, &self.rares, values, bound, &mut self.marks)
+            }
+            _ => {
                 let value = plain::next_value(moves, values, bound, &mut self.marks);
                 Settled { value, witnesses: Vec::new() }
             }
-            Some(space) => sparse::next_value(moves, space, &self.rares, values, bound, &mut self.marks),
         }
     }
 
@@ -326,6 +333,10 @@ impl OctalSequence {
         let in_window = matches!(self.engine, Engine::Narrow(_) | Engine::Wide(_));
         let in_blocks = matches!(self.engine, Engine::Blocked(_));
         if (in_window || in_blocks) && self.space == space_before && !self.window_is_stale {
+            if in_blocks && let Some(engine) = self.block_engine(space) {
+                // More small heaps are known now, and which values are frequent.
+                self.engine = engine;
+            }
             return;
         }
         let tape = match &self.engine {

@@ -1,6 +1,14 @@
 //! Registers of 512 bits for the blocked method: real ones where the machine has them, eight words elsewhere.
 
+#![expect(
+    clippy::inline_always,
+    reason = "what is not inlined is compiled without the instructions of the caller"
+)]
+
 use super::blocked::{Blocked, Candidates, next_block_portably};
+
+/// Values of 16 bits in a register.
+pub(super) const PAIRS: usize = 32;
 
 /// 512 bits.
 pub(super) trait Bits: Copy {
@@ -13,12 +21,18 @@ pub(super) trait Bits: Copy {
     fn load_words(words: &[u64]) -> Self;
     /// Into eight words.
     fn store(self, words: &mut [u64]);
+    /// Into 64 bytes.
+    fn store_bytes(self, bytes: &mut [u8]);
     fn or(self, other: Self) -> Self;
     fn and_not(self, other: Self) -> Self;
     /// Without the bits of `mask` in every word.
     fn and_not_mask(self, mask: u64) -> Self;
     fn is_zero(self) -> bool;
     fn is_full(self) -> bool;
+    /// The number of ones.
+    fn count(self) -> u32;
+    /// Whether the nim-sum of two values at the same place is `sum`.
+    fn have_sum(a: &[u16; PAIRS], b: &[u16; PAIRS], sum: u16) -> bool;
 }
 
 /// Eight words.
@@ -51,6 +65,12 @@ impl Bits for Portable {
         words[..8].copy_from_slice(&self.0);
     }
     #[inline(always)]
+    fn store_bytes(self, bytes: &mut [u8]) {
+        for (bytes, word) in bytes[..64].chunks_exact_mut(8).zip(self.0) {
+            bytes.copy_from_slice(&word.to_le_bytes());
+        }
+    }
+    #[inline(always)]
     fn or(self, other: Self) -> Self {
         Self(std::array::from_fn(|at| self.0[at] | other.0[at]))
     }
@@ -70,33 +90,53 @@ impl Bits for Portable {
     fn is_full(self) -> bool {
         self.0.iter().fold(!0, |all, word| all & word) == !0
     }
+    #[inline(always)]
+    fn count(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+    #[inline(always)]
+    fn have_sum(a: &[u16; PAIRS], b: &[u16; PAIRS], sum: u16) -> bool {
+        let mut found = 0;
+        for place in 0..PAIRS {
+            found |= u16::from(a[place] ^ b[place] == sum);
+        }
+        found != 0
+    }
 }
 
-/// The next block with the widest registers of the machine.
+/// How a block is computed.
+pub(super) type Way = fn(&mut Blocked) -> Candidates;
+
+/// The ways the machine can go, the fastest first; the last goes on any machine.
 #[cfg_attr(target_arch = "x86_64", allow(unsafe_code))]
-pub(super) fn next_block(blocked: &mut Blocked) -> Candidates {
+pub(super) fn ways() -> Vec<Way> {
+    let mut ways: Vec<Way> = Vec::new();
     #[cfg(target_arch = "x86_64")]
     {
-        if is_x86_feature_detected!("avx512f") {
+        let has_bits = is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("bmi2")
+            && is_x86_feature_detected!("popcnt");
+        if has_bits && is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw") {
             // SAFETY: the machine has what the function needs.
-            return unsafe { x86::next_block_512(blocked) };
+            ways.push(|blocked| unsafe { x86::next_block_512(blocked) });
         }
-        if is_x86_feature_detected!("avx2") {
+        if has_bits && is_x86_feature_detected!("avx2") {
             // SAFETY: the machine has what the function needs.
-            return unsafe { x86::next_block_256(blocked) };
+            ways.push(|blocked| unsafe { x86::next_block_256(blocked) });
         }
     }
-    next_block_portably(blocked)
+    ways.push(next_block_portably);
+    ways
 }
 
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
 mod x86 {
-    use super::{Bits, Blocked, Candidates, Portable};
+    use super::{Bits, Blocked, Candidates, PAIRS, Portable};
     use std::arch::x86_64::{
-        __m512i, _mm_cvtsi32_si128, _mm512_andnot_si512, _mm512_cmpneq_epi64_mask, _mm512_loadu_si512,
-        _mm512_or_si512, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_sll_epi64, _mm512_srl_epi64,
-        _mm512_storeu_si512, _mm512_test_epi64_mask,
+        __m512i, _mm_cvtsi32_si128, _mm512_andnot_si512, _mm512_cmpeq_epi16_mask, _mm512_cmpneq_epi64_mask,
+        _mm512_loadu_si512, _mm512_or_si512, _mm512_set1_epi16, _mm512_set1_epi64, _mm512_setzero_si512,
+        _mm512_sll_epi64, _mm512_srl_epi64, _mm512_storeu_si512, _mm512_test_epi64_mask, _mm512_xor_si512,
     };
 
     #[derive(Clone, Copy)]
@@ -118,9 +158,9 @@ mod x86 {
         fn load_shifted(bytes: &[u8], shift: u32) -> Self {
             let (low, high) = (Self::load(bytes), Self::load(&bytes[8..]));
             unsafe {
-                let down = _mm512_srl_epi64(low.0, _mm_cvtsi32_si128(shift as i32));
+                let down = _mm512_srl_epi64(low.0, _mm_cvtsi32_si128(shift.cast_signed()));
                 // A shift by 64 gives nothing.
-                let up = _mm512_sll_epi64(high.0, _mm_cvtsi32_si128(64 - shift as i32));
+                let up = _mm512_sll_epi64(high.0, _mm_cvtsi32_si128(64 - shift.cast_signed()));
                 Self(_mm512_or_si512(down, up))
             }
         }
@@ -135,6 +175,11 @@ mod x86 {
             unsafe { _mm512_storeu_si512(words.as_mut_ptr().cast(), self.0) }
         }
         #[inline(always)]
+        fn store_bytes(self, bytes: &mut [u8]) {
+            let bytes = &mut bytes[..64];
+            unsafe { _mm512_storeu_si512(bytes.as_mut_ptr().cast(), self.0) }
+        }
+        #[inline(always)]
         fn or(self, other: Self) -> Self {
             Self(unsafe { _mm512_or_si512(self.0, other.0) })
         }
@@ -144,7 +189,7 @@ mod x86 {
         }
         #[inline(always)]
         fn and_not_mask(self, mask: u64) -> Self {
-            Self(unsafe { _mm512_andnot_si512(_mm512_set1_epi64(mask as i64), self.0) })
+            Self(unsafe { _mm512_andnot_si512(_mm512_set1_epi64(mask.cast_signed()), self.0) })
         }
         #[inline(always)]
         fn is_zero(self) -> bool {
@@ -154,14 +199,31 @@ mod x86 {
         fn is_full(self) -> bool {
             unsafe { _mm512_cmpneq_epi64_mask(self.0, _mm512_set1_epi64(-1)) == 0 }
         }
+        #[inline(always)]
+        fn count(self) -> u32 {
+            let mut words = [0; 8];
+            self.store(&mut words);
+            let mut count = 0;
+            for word in words {
+                count += word.count_ones();
+            }
+            count
+        }
+        #[inline(always)]
+        fn have_sum(a: &[u16; PAIRS], b: &[u16; PAIRS], sum: u16) -> bool {
+            unsafe {
+                let (a, b) = (_mm512_loadu_si512(a.as_ptr().cast()), _mm512_loadu_si512(b.as_ptr().cast()));
+                _mm512_cmpeq_epi16_mask(_mm512_xor_si512(a, b), _mm512_set1_epi16(sum.cast_signed())) != 0
+            }
+        }
     }
 
-    #[target_feature(enable = "avx512f,bmi1,bmi2")]
+    #[target_feature(enable = "avx512f,avx512bw,bmi1,bmi2,popcnt")]
     pub(super) fn next_block_512(blocked: &mut Blocked) -> Candidates {
         blocked.next_block_with::<Register>()
     }
 
-    #[target_feature(enable = "avx2,bmi1,bmi2")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
     pub(super) fn next_block_256(blocked: &mut Blocked) -> Candidates {
         blocked.next_block_with::<Portable>()
     }
