@@ -22,7 +22,7 @@ fn by_definition(code: &HeapCode, heaps: u64) -> Vec<u64> {
                 }
             });
         }
-        values.push((0..).find(|value| !options.contains(value)).unwrap());
+        values.push((0..=u64::MAX).find(|value| !options.contains(value)).unwrap());
     }
     values
 }
@@ -255,7 +255,7 @@ fn by_definition_of_takes(code: &HeapCode, heaps: u64) -> Vec<u64> {
         let allowed = (1..=heap).filter(|&taken| code.digit(taken).allows(usize::from(taken < heap)));
         let options: HashSet<u64> =
             allowed.map(|taken| if taken == heap { 0 } else { values[(heap - taken) as usize] }).collect();
-        values.push((0..).find(|value| !options.contains(value)).unwrap());
+        values.push((0..=u64::MAX).find(|value| !options.contains(value)).unwrap());
     }
     values
 }

@@ -10,7 +10,8 @@ use zermelo::game::{Convention, Ending, Player, Theorem, Verdict, WinningMoves, 
 use zermelo::rulesets::board::{Chomp, ChompRows};
 use zermelo::rulesets::heap::{
     BoundedNim, Euclid, ExtremeNim, FibonacciNim, GeneralisedWythoff, Heaps, LaskerNim, LimitedHeap,
-    MooreNim, Nim, PokerNim, PokerNimPosition, Splitting, Subtraction, ThirtyOne, Wythoff, WythoffView,
+    MooreNim, Nim, PokerNim, PokerNimPosition, Splitting, Subtraction, TakeAndBreak, ThirtyOne, Wythoff,
+    WythoffView,
 };
 use zermelo::rulesets::strip::{SilverDollar, TurnRule, Turning, TurningProduct};
 
@@ -384,4 +385,22 @@ fn chomp() {
     for board in boards {
         assert!(theorem_holds(&Chomp, &board, Convention::Normal) > 20);
     }
+}
+
+/// Values by the sequence and misère play by the quotient, where there is one.
+#[test]
+fn take_and_break() {
+    for code in
+        ["0.77", "0.07", "0.137", "0.15", "4!.0", "4.[3]", "0.3F", "0.31", "0.75", "0.4", "0.[30]", "0.3[07]"]
+    {
+        let game = TakeAndBreak::new(code.parse().unwrap());
+        for convention in CONVENTIONS {
+            for position in [&[9][..], &[5, 4], &[3, 3, 2]] {
+                let spoken = theorem_holds(&game, &heaps(position), convention);
+                assert!(spoken > 0 || convention == Convention::Misere, "{code}");
+            }
+        }
+    }
+    let kayles = TakeAndBreak::new("0.77".parse().unwrap());
+    assert!(theorem_holds(&kayles, &heaps(&[12, 5]), Convention::Misere) > 0);
 }

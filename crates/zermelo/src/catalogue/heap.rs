@@ -4,8 +4,8 @@ use super::{AnyGame, Catalogued, Entry, Group, no_parameters, one_number};
 use crate::game::ParseError;
 use crate::heap::HeapCode;
 use crate::rulesets::heap::{
-    AddBack, BOUNDED, BOUTON, BoundedNim, FairShares, HEAP_VALUES, Nim, SPLITTING, SUBTRACTION, Splitting,
-    Subtraction, THIRTY_ONE, TakeAndBreak, ThirtyOne, WYTHOFF, Wythoff, WythoffView,
+    AddBack, BOUNDED, BOUTON, BoundedNim, FairShares, HEAP_VALUES, Nim, QUOTIENT, SPLITTING, SUBTRACTION,
+    Splitting, Subtraction, THIRTY_ONE, TakeAndBreak, ThirtyOne, WYTHOFF, Wythoff, WythoffView,
 };
 use crate::rulesets::heap::{
     EUCLID, Euclid, ExtremeNim, FIBONACCI, FRAENKEL, FibonacciNim, GeneralisedWythoff, LARGEST_NIM, LASKER,
@@ -166,7 +166,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         parameters: "",
         notation: HEAPS,
         examples: &["grundys-game 10", "grundys-game 8 15"],
-        theorems: &[&HEAP_VALUES],
+        theorems: &[&HEAP_VALUES, &QUOTIENT],
         start: None,
         open: |parameters| named_code(parameters, "4!.0", "grundys-game 10"),
     },
@@ -186,7 +186,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             "heaps:all-but:2,3,7 20 31",
             "heaps:0.77 1000000000000 5",
         ],
-        theorems: &[&HEAP_VALUES],
+        theorems: &[&HEAP_VALUES, &QUOTIENT],
         start: None,
         open: |parameters| {
             let code: HeapCode = parameters.parse()?;
@@ -202,7 +202,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         parameters: "",
         notation: HEAPS,
         examples: &["kayles 5 9 12"],
-        theorems: &[&HEAP_VALUES],
+        theorems: &[&HEAP_VALUES, &QUOTIENT],
         start: None,
         open: |parameters| named_code(parameters, "0.77", "kayles 5 9 12"),
     },
@@ -215,7 +215,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         parameters: "",
         notation: HEAPS,
         examples: &["dawsons-kayles 14 9"],
-        theorems: &[&HEAP_VALUES],
+        theorems: &[&HEAP_VALUES, &QUOTIENT],
         start: None,
         open: |parameters| named_code(parameters, "0.07", "dawsons-kayles 14 9"),
     },
@@ -228,7 +228,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         parameters: "",
         notation: HEAPS,
         examples: &["dawsons-chess 12"],
-        theorems: &[&HEAP_VALUES],
+        theorems: &[&HEAP_VALUES, &QUOTIENT],
         start: None,
         open: |parameters| named_code(parameters, "0.137", "dawsons-chess 12"),
     },
@@ -241,7 +241,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         parameters: "",
         notation: HEAPS,
         examples: &["guiles 11 8"],
-        theorems: &[&HEAP_VALUES],
+        theorems: &[&HEAP_VALUES, &QUOTIENT],
         start: None,
         open: |parameters| named_code(parameters, "0.15", "guiles 11 8"),
     },
@@ -254,7 +254,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         parameters: "",
         notation: HEAPS,
         examples: &["officers 10 12"],
-        theorems: &[&HEAP_VALUES],
+        theorems: &[&HEAP_VALUES, &QUOTIENT],
         start: None,
         open: |parameters| named_code(parameters, "0.6", "officers 10 12"),
     },
@@ -267,7 +267,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         parameters: "",
         notation: HEAPS,
         examples: &["treblecross 12"],
-        theorems: &[&HEAP_VALUES],
+        theorems: &[&HEAP_VALUES, &QUOTIENT],
         start: None,
         open: |parameters| named_code(parameters, "0.007", "treblecross 12"),
     },

@@ -37,7 +37,7 @@ pub(super) use nim_like::NimSum;
 pub use poker_nim::{POKER_NIM, PokerNim, PokerNimPosition};
 pub use splitting::{SPLITTING, Splitting};
 pub use subtraction::{SUBTRACTION, Subtraction};
-pub use take_and_break::{HEAP_VALUES, TakeAndBreak};
+pub use take_and_break::{HEAP_VALUES, QUOTIENT, TakeAndBreak};
 pub use take_rules::TakeRules;
 pub use thirty_one::{THIRTY_ONE, ThirtyOne, next_wins_thirty_one};
 pub use wythoff::{WYTHOFF, Wythoff, WythoffPair, WythoffView, is_wythoff_p_pair};

@@ -9,14 +9,18 @@ use crate::game::{
     Verdict, WinningMoves,
 };
 use crate::heap::{GrundySequence, HeapCode, Method, SequenceError};
+use crate::misere::{MOST_HEAP, MisereQuotient, misere_quotient};
 use crate::solve::Limits;
 use dashu_int::UBig;
 use std::ops::ControlFlow;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// Values of larger heaps are computed only by the fast methods, and not beyond the second number.
 const FIRST_HEAPS: u64 = 1 << 16;
 const MOST_HEAPS: u64 = 1 << 22;
+/// Misère quotients are looked for up to this heap, and with so much work.
+const QUOTIENT_HEAPS: u32 = 2000;
+const QUOTIENT_WORK: u64 = 6_000;
 /// Values of codes that are not octal are computed up to this heap.
 const MOST_GENERAL_HEAPS: u64 = 2048;
 /// So many options are tried for winning moves.
@@ -27,7 +31,18 @@ const MOST_OPTIONS_TRIED: usize = 200_000;
 pub struct TakeAndBreak {
     code: HeapCode,
     sequence: Option<Arc<Mutex<GrundySequence>>>,
+    quotient: Arc<OnceLock<MisereQuotient>>,
 }
+
+/// Misère play through the quotient.
+pub static QUOTIENT: Reference = Reference {
+    name: "the misère quotient of the code",
+    statement: "Heaps are mapped to elements of a commutative monoid, a sum to the product; a sum is a misère P-position \
+                exactly when its product is one of the P-elements. The map has been verified on every option of every \
+                heap that it covers.",
+    source: "T. E. Plambeck, Taming the wild in impartial combinatorial games (2005); T. E. Plambeck and A. N. Siegel, \
+             Misère quotients for impartial games (2008)",
+};
 
 /// Sprague and Grundy's theorem, as it is used on heaps of a code.
 pub static HEAP_VALUES: Reference = Reference {
@@ -45,7 +60,7 @@ impl TakeAndBreak {
             Ok(sequence) => Some(Arc::new(Mutex::new(sequence))),
             Err(SequenceError::TooManyDistinct | SequenceError::MethodDoesNotApply) => None,
         };
-        Self { code, sequence }
+        Self { code, sequence, quotient: Arc::default() }
     }
 
     /// The code.
@@ -80,6 +95,51 @@ impl TakeAndBreak {
             "The values of {} have period {}{saltus} from heap {} on, by {}.",
             self.code, period.length, period.preperiod, theorem.name
         ))
+    }
+
+    /// What the misère quotient says, where one was found that covers the heaps.
+    fn misere_claim(&self, heaps: &Heaps) -> Option<Claim<Heaps>> {
+        if !self.code.is_octal() || self.code.digits().iter().any(|digit| digit.distinct) {
+            return None;
+        }
+        let limits = Limits::none().at_most_positions(QUOTIENT_WORK);
+        let quotient =
+            self.quotient.get_or_init(|| misere_quotient(&self.code, QUOTIENT_HEAPS, &limits).quotient);
+        let sizes: Vec<u64> = heaps.0.iter().map(|size| u64::try_from(size).ok()).collect::<Option<_>>()?;
+        let sum = quotient.sum(&sizes)?;
+        let is_p = quotient.monoid().is_p(sum.element);
+        let covers = match quotient.period() {
+            Some(period) => {
+                format!("for all heaps, with period {} from heap {} on", period.period, period.preperiod)
+            }
+            None => format!("for heaps to {}", quotient.largest_heap()),
+        };
+        let verdict = if is_p { Verdict::Loss(None) } else { Verdict::Win(None) };
+        let explanation = vec![
+            format!(
+                "The misère quotient of {} has order {}; it is verified {covers}.",
+                self.code,
+                quotient.order()
+            ),
+            if is_p {
+                "The product of the heaps is a P-element: the previous player wins.".to_owned()
+            } else {
+                "The product of the heaps is no P-element: the next player wins.".to_owned()
+            },
+        ];
+        let moves = quotient.winning_moves(&sizes, &Limits::none()).ok()??;
+        let mut known = Vec::new();
+        for (heap, &size) in sizes.iter().enumerate() {
+            for one in moves.iter().filter(|one| one.heap == size) {
+                let parts: Vec<UBig> = one.left.iter().map(|&size| UBig::from(size)).collect();
+                let taken = size - one.left.iter().sum::<u64>();
+                let label = move_label(sizes.len(), heap, taken, &parts);
+                known.push(ClaimedMove { label, to: Some(with_parts(heaps, heap, &parts)) });
+            }
+        }
+        let is_complete = is_p || sizes.iter().all(|&size| size <= u64::from(MOST_HEAP));
+        let winning = if is_complete { WinningMoves::These(known) } else { WinningMoves::AtLeast(known) };
+        Some(Claim { winning, ..Claim::impartial(&QUOTIENT, verdict, Vec::new(), explanation) })
     }
 
     /// The moves that leave a position of nim-sum 0, and whether there may be others.
@@ -274,7 +334,7 @@ const MOST_HEAPS_EXPLAINED: usize = 12;
 impl Theorem for TakeAndBreak {
     fn claim(&self, heaps: &Heaps, convention: Convention) -> Option<Claim<Heaps>> {
         if convention == Convention::Misere {
-            return None;
+            return self.misere_claim(heaps);
         }
         let values = self.values(&heaps.0)?;
         let nim_sum = NimSum::of(&values, convention);
