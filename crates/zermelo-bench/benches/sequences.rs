@@ -27,6 +27,10 @@ fn extend(sequence: &mut GrundySequence, heaps: u64) -> Duration {
     start.elapsed()
 }
 
+fn per_second(count: u64, time: Duration) -> u128 {
+    u128::from(count) * 1_000_000_000 / time.as_nanos().max(1)
+}
+
 /// Values a second from heap 10^6 on, by the method the program picks and by the definition.
 fn speeds() {
     println!("{:<10} {:>10} {:>14} {:>14} {:>10}", "code", "method", "values/s", "plain mex/s", "factor");
@@ -50,10 +54,10 @@ fn speeds() {
         for heap in start..start + PLAIN_HEAPS {
             assert_eq!(fast.value(heap), plain.value(heap), "{text} at {heap}");
         }
-        let speed = (fast.length() - start) as f64 / time.as_secs_f64();
-        let plain_speed = PLAIN_HEAPS as f64 / plain_time.as_secs_f64();
+        let speed = per_second(fast.length() - start, time);
+        let plain_speed = per_second(PLAIN_HEAPS, plain_time);
         let method = format!("{:?}", fast.method());
-        println!("{text:<10} {method:>10} {speed:>14.0} {plain_speed:>14.0} {:>10.0}", speed / plain_speed);
+        println!("{text:<10} {method:>10} {speed:>14} {plain_speed:>14} {:>10}", speed / plain_speed);
     }
 }
 

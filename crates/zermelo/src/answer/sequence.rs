@@ -111,7 +111,9 @@ impl<'a> SequenceReport<'a> {
             }
             (None, None) => text += &format!("No period up to heap {}.\n", length.saturating_sub(1)),
         }
-        text += &format!("Greatest value: {}.\n", self.sequence.greatest_value());
+        let bounded = self.period.is_some_and(|(period, _)| period.saltus == 0);
+        let so_far = if bounded { "" } else { " so far" };
+        text += &format!("Greatest value{so_far}: {}.\n", self.sequence.greatest_value());
         text += &self.rares();
         if let Some(reason) = self.stopped {
             text += &format!("Stopped before heap {}: {reason}.\n", self.last);
