@@ -9,10 +9,10 @@ use super::windowed::{BATCH, Fill, Window};
 use crate::solve::{Meter, StopReason};
 
 /// Anchors kept at a time, besides the first.
-const MOST_ANCHORS: usize = 10;
+const MOST_ANCHORS: usize = 6;
 
 /// The pivot is one of so many last values.
-const PIVOT_WITHIN: usize = 32;
+const PIVOT_WITHIN: usize = 512;
 
 /// The values behind some heap, enough to go on from there.
 #[derive(Clone, Debug)]
@@ -71,7 +71,7 @@ impl Anchors {
             }
         }
         if window.next() >= self.next {
-            self.next = window.next() + window.next() / 5;
+            self.next = window.next() + window.next() / 4;
             if self.list.len() == MOST_ANCHORS {
                 self.list.remove(0);
             }
@@ -179,9 +179,12 @@ impl Anchor {
         // Only where the pivot's value stands at its distance can the state be.
         let start = end - BATCH + 1;
         let places = &window.values[start - self.pivot..=end - self.pivot];
-        for (group, values) in
-            places.chunks(64).enumerate().filter(|(_, group)| group.contains(&self.pivot_value))
-        {
+        for (group, values) in places.chunks(64).enumerate() {
+            // Without a branch, so that it is done in vectors.
+            let hits = values.iter().fold(0, |hits, &value| hits | u8::from(value == self.pivot_value));
+            if hits == 0 {
+                continue;
+            }
             for (at, _) in values.iter().enumerate().filter(|&(_, &value)| value == self.pivot_value) {
                 let steps = group * 64 + at;
                 let state_end = start + steps;

@@ -356,9 +356,14 @@ impl<W: Word> Window<W> {
         W::fill_batch(self);
         let start = self.place(self.next);
         // Where all values that fit are excluded the word is empty, and there is no candidate to check.
-        let is_out_of_range = |&value: &u8| usize::from(value) >= W::BITS;
-        let overflow =
-            self.values[start..start + BATCH].iter().position(is_out_of_range).map(|at| start + at);
+        let batch = &self.values[start..start + BATCH];
+        let greatest = batch.iter().fold(0, |greatest, &value| value.max(greatest));
+        let overflow = if usize::from(greatest) < W::BITS {
+            None
+        } else {
+            batch.iter().position(|&value| value == greatest)
+        };
+        let overflow = overflow.map(|at| start + at);
         let doubtful = W::check_batch(self, start);
         match overflow.into_iter().chain(doubtful).min() {
             None => {
