@@ -244,17 +244,16 @@ impl OctalSequence {
     }
 
     fn settle_by_all_options(&mut self) -> Settled {
-        let bound = (usize::from(self.greatest_value) + 1).next_power_of_two();
         let (moves, values) = (&self.moves, &self.values);
         let are_rares_many = self.rares.len() * LEAST_HEAPS_PER_STEP > values.len();
         let may_be_plain =
             matches!(self.engine, Engine::Sparse | Engine::Blocked(_)) && self.method != Method::Sparse;
         match self.space {
             Some(space) if !(are_rares_many && may_be_plain) => {
-                sparse::next_value(moves, space, &self.rares, values, bound, &mut self.marks)
+                sparse::next_value(moves, space, &self.rares, values, &mut self.marks)
             }
             _ => {
-                let value = plain::next_value(moves, values, bound, &mut self.marks);
+                let value = plain::next_value(moves, values, &mut self.marks);
                 Settled { value, witnesses: Vec::new() }
             }
         }

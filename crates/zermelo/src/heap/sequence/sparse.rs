@@ -13,37 +13,36 @@ pub(super) struct Settled {
     pub(super) witnesses: Vec<usize>,
 }
 
-/// The value of the next heap, of size `values.len()`. `rares` are all rare heaps before it with their values; `bound`
-/// is a power of two above all values so far. O(rares + witnesses), at worst O(n) for every take that splits.
+/// The value of the next heap, of size `values.len()`. `rares` are all rare heaps before it with their values.
+/// O(rares + witnesses), at worst O(n) for every take that splits.
 pub(super) fn next_value(
     moves: &OctalMoves,
     space: SparseSpace,
     rares: &[(u64, u16)],
     values: &[u16],
-    bound: usize,
     marks: &mut Marks,
 ) -> Settled {
     let heap = values.len();
-    marks.clear(2 * bound);
+    marks.clear();
     if moves.clear.contains(&heap) {
         marks.mark(0);
     }
     for &taken in moves.single.iter().filter(|&&taken| taken < heap) {
-        marks.mark(usize::from(values[heap - taken]));
+        marks.mark(values[heap - taken]);
     }
     for &taken in moves.split.iter().filter(|&&taken| taken + 1 < heap) {
         let left = heap - taken;
         for &(rare, value) in rares {
             let rare = rare as usize;
             if rare < left && !(moves.distinct && 2 * rare == left) {
-                marks.mark(usize::from(value ^ values[left - rare]));
+                marks.mark(value ^ values[left - rare]);
             }
         }
     }
-    let is_rare = |value: usize| space.is_rare(heap as u64, value as u16);
-    let common =
-        (0..4 * bound).find(|&value| !marks.is_marked(value) && !is_rare(value)).unwrap_or(4 * bound);
-    let mut missing = (0..common).filter(|&value| !marks.is_marked(value)).count();
+    let is_free = |value: &u16| !marks.is_marked(*value);
+    let is_common = |value: &u16| !space.is_rare(heap as u64, *value);
+    let common = (0..u16::MAX).find(|value| is_free(value) && is_common(value)).unwrap_or(u16::MAX);
+    let mut missing = (0..common).filter(is_free).count();
     let longest = moves.split.iter().map(|&taken| heap.saturating_sub(taken)).max().unwrap_or(0);
     let mut witnesses = Vec::new();
     for small in 1..=longest / 2 {
@@ -57,7 +56,7 @@ pub(super) fn next_value(
             if moves.distinct && large == small {
                 continue;
             }
-            let value = usize::from(values[small] ^ values[large]);
+            let value = values[small] ^ values[large];
             if value < common && !marks.is_marked(value) {
                 marks.mark(value);
                 witnesses.push(small);
@@ -65,6 +64,6 @@ pub(super) fn next_value(
             }
         }
     }
-    let value = (0..common).find(|&value| !marks.is_marked(value)).unwrap_or(common) as u16;
+    let value = (0..common).find(|&value| !marks.is_marked(value)).unwrap_or(common);
     Settled { value, witnesses }
 }
