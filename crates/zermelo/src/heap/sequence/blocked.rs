@@ -584,9 +584,8 @@ mod tests {
     fn plain_values(moves: &OctalMoves) -> Vec<u16> {
         let (mut values, mut marks) = (Vec::new(), Marks::default());
         for _ in 0..LENGTH {
-            let greatest = values.iter().copied().max().unwrap_or(0);
-            let bound = (usize::from(greatest) + 1).next_power_of_two();
-            values.push(plain::next_value(moves, &values, bound, &mut marks));
+            let value = plain::next_value(moves, &values, &mut marks);
+            values.push(value);
         }
         values
     }
