@@ -202,7 +202,9 @@ impl Blocked {
             let is_common = self.parities_where_common(value) != 0;
             if is_common {
                 let bits = &self.bits[value * self.stride..][..self.stride];
-                *count = bits.iter().map(|byte| byte.count_ones()).sum();
+                let (words, rest) = bits.as_chunks::<8>();
+                *count = words.iter().map(|word| u64::from_le_bytes(*word).count_ones()).sum();
+                *count += rest.iter().map(|byte| byte.count_ones()).sum::<u32>();
             }
         }
         self.frequent = (0..self.value_count).filter(|&value| count[value] > 0).collect();

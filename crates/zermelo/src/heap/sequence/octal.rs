@@ -13,6 +13,8 @@ use crate::solve::{Limits, Meter, StopReason};
 
 /// The plain method goes on to here before a sparse space is looked for.
 const FIRST_LOOK: usize = 1 << 11;
+/// A look for a period among so many values takes no time that one would notice.
+const CHEAP_LOOK: u64 = 1 << 20;
 /// So many values are kept in any case: methods start from them.
 const LEAST_KEPT: usize = 1 << 12;
 /// With more rare heaps windows are slower than bitsets.
@@ -196,10 +198,11 @@ impl OctalSequence {
             self.look_for_period();
             self.choose_engine();
         }
-        // A last look at what there is, unless there was one just before.
-        self.next_period_look =
-            self.next_period_look.min(self.last_period_look + self.last_period_look / 64 + 1);
-        self.look_for_period();
+        // A last look at what there is, unless that takes time.
+        if self.length <= CHEAP_LOOK {
+            self.next_period_look = self.next_period_look.min(self.last_period_look + 1);
+            self.look_for_period();
+        }
         Ok(())
     }
 
