@@ -334,3 +334,45 @@ fn json_keeps_to_its_schema() {
         }
     }
 }
+
+/// Long codes begin with many zeros, which look like a period and are none: heap 0 is not compared.
+#[test]
+fn zeros_at_the_start_prove_nothing() {
+    for longest in 2..40 {
+        for digit in [1, 2, 3, 4, 5, 6, 7] {
+            let text = format!("0.{}{digit}", "0".repeat(longest - 1));
+            let plain = values(&text, Method::Plain, 400);
+            let expected = by_definition_of_pairs(&code(&text), 120);
+            assert_eq!(plain[..120], expected[..], "{text}");
+            let mut grown = GrundySequence::new(&code(&text), Method::Auto, 1 << 20).unwrap();
+            for heaps in 1..120 {
+                grown.extend(heaps, &Limits::none()).unwrap();
+                let wrong = (0..120)
+                    .find(|&heap| grown.value(heap).is_some_and(|value| value != expected[heap as usize]));
+                assert_eq!(wrong, None, "{text} after {heaps} heaps");
+            }
+        }
+    }
+}
+
+/// The definition for codes of which a move leaves at most two heaps.
+fn by_definition_of_pairs(code: &HeapCode, heaps: u64) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..heaps {
+        let mut options = HashSet::new();
+        for taken in 1..=heap {
+            let (digit, left) = (code.digit(taken), heap - taken);
+            match left {
+                0 if digit.allows(0) => drop(options.insert(0)),
+                0 => {}
+                _ if digit.allows(1) => drop(options.insert(values[left as usize])),
+                _ => {}
+            }
+            for small in (1..=left / 2).filter(|_| digit.allows(2)) {
+                options.insert(values[small as usize] ^ values[(left - small) as usize]);
+            }
+        }
+        values.push((0..=u64::MAX).find(|value| !options.contains(value)).unwrap());
+    }
+    values
+}

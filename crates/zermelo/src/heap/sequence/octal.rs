@@ -430,6 +430,7 @@ fn watch<W: Fill>(
 ) -> Result<Option<Periodicity>, StopReason> {
     let anchors = anchors.get_or_insert_with(|| Anchors::new(window, parity_counts));
     let Some(found) = anchors.watch(window) else { return Ok(None) };
+    let found = anchors.least_period(window, found, meter)?;
     let preperiod = anchors.preperiod(window, found, values, meter)?;
     Ok(Some(Periodicity { length: found.length, preperiod, saltus: 0 }))
 }

@@ -5,7 +5,7 @@ use crate::game::Reference;
 /// The theorem on periods of octal games.
 pub(super) static GUY_SMITH: Reference = Reference {
     name: "the Guy–Smith periodicity theorem",
-    statement: "If g(n + p) = g(n) for all n with n0 ≤ n < 2·n0 + p + k, where k is the greatest take of a finite \
+    statement: "If g(n + p) = g(n) for all n with n0 ≤ n < 2·n0 + p + k, n0 ≥ 1, where k is the greatest take of a finite \
                 octal code, then it holds for all n ≥ n0.",
     source: "R. K. Guy and C. A. B. Smith, The G-values of various games, Proc. Cambridge Phil. Soc. 52 (1956)",
 };
@@ -40,10 +40,12 @@ pub struct Periodicity {
 }
 
 /// Values up to which a sequence has to repeat for the proof: with splits by Guy and Smith; without, the values are a
-/// function of the last `longest` ones.
+/// function of the last `longest` ones. Heap 0 is no heap that a move leaves, and taking all of a heap may be another digit's
+/// business than leaving something, so the heaps that are compared begin with heap 1 even where the period holds from 0 on.
 pub(super) fn values_needed(found: &Periodicity, longest: usize, splits: bool) -> u64 {
-    let Periodicity { length, preperiod, .. } = *found;
-    if splits { 2 * preperiod + 2 * length + longest as u64 } else { preperiod + length + longest as u64 }
+    let (length, longest) = (found.length, longest as u64);
+    let start = found.preperiod.max(1);
+    if splits { 2 * start + 2 * length + longest } else { start + length + longest }
 }
 
 /// The least period of the second half of a sequence, and how far back it reaches. `None` when the second half does

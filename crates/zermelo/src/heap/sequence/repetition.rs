@@ -80,6 +80,26 @@ impl Anchors {
         None
     }
 
+    /// The least period of a sequence that has come back: the heaps between, or a part of them where an earlier return was
+    /// passed over. When the length over some prime of it is a period, the state has come back after so many heaps.
+    pub(super) fn least_period<W: Fill>(
+        &self,
+        window: &Window<W>,
+        mut found: Return,
+        meter: &mut Meter,
+    ) -> Result<Return, StopReason> {
+        let anchor = &self.list[found.anchor];
+        let mut primes = prime_factors(found.length);
+        while let Some(prime) = primes.pop() {
+            let shorter = found.length / prime;
+            if anchor.is_back_after(shorter, window, self.parity_counts, meter)? {
+                found.length = shorter;
+                primes = prime_factors(shorter);
+            }
+        }
+        Ok(found)
+    }
+
     /// Where the period begins. `values` are those from heap 0 on, at least up to where the window was started.
     pub(super) fn preperiod<W: Fill>(
         &self,
@@ -129,6 +149,25 @@ impl Anchors {
     }
 }
 
+/// The primes that divide a number, each once.
+fn prime_factors(mut number: u64) -> Vec<u64> {
+    let mut primes = Vec::new();
+    let mut candidate = 2;
+    while candidate * candidate <= number {
+        if number.is_multiple_of(candidate) {
+            primes.push(candidate);
+            while number.is_multiple_of(candidate) {
+                number /= candidate;
+            }
+        }
+        candidate += 1;
+    }
+    if number > 1 {
+        primes.push(number);
+    }
+    primes
+}
+
 /// The last heap `n` below `end`, from the anchor's on, with another value than heap `n + length`.
 fn last_difference<W: Fill>(
     window: &Window<W>,
@@ -170,6 +209,26 @@ impl Anchor {
         let rarest = last.min_by_key(|(value, _)| count[usize::from(**value)]);
         let (pivot_value, pivot) = rarest.map_or((0, 1), |(&value, place)| (value, place));
         Self { heap, values, pivot, pivot_value }
+    }
+
+    /// Whether the recurrence has the same state again `length` heaps later.
+    fn is_back_after<W: Fill>(
+        &self,
+        length: u64,
+        window: &Window<W>,
+        parity_counts: bool,
+        meter: &mut Meter,
+    ) -> Result<bool, StopReason> {
+        if parity_counts && !length.is_multiple_of(2) {
+            return Ok(false);
+        }
+        let end = self.heap + length;
+        let mut run = window.restarted(self.heap, &self.values);
+        while run.next() < end {
+            run.advance_again(meter)?;
+        }
+        let place = run.place(end);
+        Ok(run.values[place - self.values.len()..place] == *self.values)
     }
 
     /// The first heap of the last batch with the anchor's state behind it.
