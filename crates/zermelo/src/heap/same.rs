@@ -85,9 +85,8 @@ fn agree(own: &GrundySequence, other: &GrundySequence, shift: i64, heaps: u64) -
         Ok(heap) => sequence.value(heap),
         Err(_) => Some(0),
     };
-    let start = shift.min(0).abs().max(shift.max(0));
     let mut all_zero = true;
-    for heap in -start..heaps.cast_signed() {
+    for heap in -shift.abs()..heaps.cast_signed() {
         let (a, b) = (value(own, heap), value(other, heap + shift));
         if a.is_none() || a != b {
             return false;

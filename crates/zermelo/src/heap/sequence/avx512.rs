@@ -259,7 +259,7 @@ unsafe fn push<R: Register, const IN_QUEUE: usize>(queue: &mut [R; IN_QUEUE], ro
 #[inline(always)]
 unsafe fn check<R: Register, const IN_RUN: usize>(window: &Window<R::Word>, start: usize) -> Option<usize> {
     assert_on_tape(window, start);
-    let parity = (window.parity_at(start)) as usize;
+    let parity = window.parity_at(start);
     let rare = R::alternating(window.commons[parity].not(), window.commons[1 - parity].not());
     for run in (start..start + BATCH).step_by(RUN) {
         // SAFETY: the batch and `reach` words before it lie on the tape.

@@ -337,8 +337,8 @@ impl<W: Word> Window<W> {
     }
 
     /// The parity of the heap at a place of the tape.
-    pub(super) fn parity_at(&self, place: usize) -> u64 {
-        ((self.origin + place as i64) & 1) as u64
+    pub(super) fn parity_at(&self, place: usize) -> usize {
+        ((self.origin + place as i64) & 1) as usize
     }
 
     /// Values on the tape of the last `count` heaps.
@@ -403,7 +403,7 @@ impl<W: Word> Window<W> {
                         Some(place) => self.near[value].0[place],
                     });
                 }
-                let parity = ((self.origin + at as i64) & 1) as usize;
+                let parity = self.parity_at(at);
                 let free = excluded.not().and(self.commons[parity]);
                 self.tape[at] = free.lowest();
                 self.values[at] = free.trailing_zeros() as u8;
@@ -430,7 +430,7 @@ impl<W: Word> Window<W> {
     fn check_run(&self, run: usize) -> Option<usize> {
         let mut needed = [W::default(); RUN];
         for (lane, needed) in needed.iter_mut().enumerate() {
-            let parity = ((self.origin + (run + lane) as i64) & 1) as usize;
+            let parity = self.parity_at(run + lane);
             *needed = self.tape[run + lane].below_lowest().and(self.commons[parity].not());
         }
         for round in &self.witnesses {
