@@ -2,6 +2,7 @@
 
 mod chess_ending;
 mod chomp;
+pub mod grid;
 mod tic_tac_toe;
 
 pub use chess_ending::{ChessEnding, EndingPosition, Piece, parse_squares};
