@@ -60,6 +60,11 @@ const SMALL: &[&str] = &[
     "elephants-and-rhinos .r.e.re..r.",
     "toppling-dominoes lrrlel",
     "toppling-dominoes ll.ll.re.r.el",
+    "partizan-subtraction:1,3/2,5 7 4",
+    "partizan-octal:0.3/0.7 5 3",
+    "partizan-octal:0.07/4.77 6",
+    "cutcake 3x5 2x2:2",
+    "maundy-cake 4x6 3x2:2",
 ];
 
 /// Everything that can be reached, each position once.

@@ -2,10 +2,10 @@
 
 use super::{AnyGame, Catalogued, Entry, Group, no_parameters, one_number};
 use crate::game::ParseError;
-use crate::rulesets::strip::{ElephantsAndRhinos, HERDS, ToadsAndFrogs, TopplingDominoes};
 use crate::rulesets::strip::{
     COIN_TURNING, SILVER_DOLLAR, SilverDollar, TARTAN, TurnRule, Turning, TurningProduct,
 };
+use crate::rulesets::strip::{ElephantsAndRhinos, HERDS, ToadsAndFrogs, TopplingDominoes};
 use std::sync::Arc;
 
 const ROW: &str = "the row, h for heads and t for tails, such as htthh; or the places of the heads from 1 on";

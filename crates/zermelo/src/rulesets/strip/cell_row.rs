@@ -45,7 +45,11 @@ pub struct CellRow(Cells);
 enum Cells {
     /// Bit `i` of `left` and of `right`: whether the piece in cell `i` is Left's, and Right's. No bit stands behind
     /// the last cell.
-    Short { length: u8, left: u64, right: u64 },
+    Short {
+        length: u8,
+        left: u64,
+        right: u64,
+    },
     Long(Box<[Cell]>),
 }
 
@@ -131,9 +135,7 @@ impl CellRow {
                 let length = length - range.len() as u8;
                 Self(Cells::Short { length, left: cut(*left), right: cut(*right) })
             }
-            Cells::Long(cells) => {
-                Self::new(&[&cells[..range.start], &cells[range.end..]].concat())
-            }
+            Cells::Long(cells) => Self::new(&[&cells[..range.start], &cells[range.end..]].concat()),
         }
     }
 
@@ -181,7 +183,12 @@ impl CellRow {
             return Err(ParseError::whole(text, "the strip is missing", hint()));
         }
         if row.len() > MOST_CELLS {
-            return Err(ParseError::part(text, row, format!("a strip has at most {MOST_CELLS} cells"), hint()));
+            return Err(ParseError::part(
+                text,
+                row,
+                format!("a strip has at most {MOST_CELLS} cells"),
+                hint(),
+            ));
         }
         let mut cells = Vec::with_capacity(row.len());
         for (place, letter) in row.char_indices() {

@@ -67,31 +67,34 @@ impl HerdValue {
 
     /// The value of one part in which all elephants stand before all rhinos, added to this one.
     fn add_part(&mut self, row: &CellRow, part: Range<usize>) {
-        let mut beasts = [0_u32; 2];
+        let all_rhinos = part.clone().filter(|&place| row.get(place) == Cell::Right).count() as u32;
+        let (mut elephants, mut rhinos) = (0_u32, all_rhinos);
         let mut gap = 0;
         for place in part {
             match row.get(place) {
-                // The cells met since the last elephant are caught up by all the elephants so far.
+                // All the elephants so far catch up with this one.
                 Cell::Left => {
-                    self.integer += i64::from(beasts[0]) * gap;
-                    beasts[0] += 1;
-                    gap = 0;
+                    self.integer += i64::from(elephants) * gap;
+                    elephants += 1;
                 }
-                Cell::Right if beasts[1] == 0 => {
-                    self.add_gap(beasts[0], row_end_rhinos(row, place), gap);
-                    beasts[1] = 1;
-                    gap = 0;
-                }
-                // The cells between two rhinos are caught up by all rhinos behind them.
                 Cell::Right => {
-                    self.integer -= i64::from(row_end_rhinos(row, place)) * gap;
-                    gap = 0;
+                    if rhinos == all_rhinos {
+                        self.add_gap(elephants, rhinos, gap);
+                    } else {
+                        // This rhino and all behind it catch up with the one before.
+                        self.integer -= i64::from(rhinos) * gap;
+                    }
+                    rhinos -= 1;
                 }
-                _ => gap += 1,
+                _ => {
+                    gap += 1;
+                    continue;
+                }
             }
+            gap = 0;
         }
-        if beasts[1] == 0 {
-            self.integer += i64::from(beasts[0]) * gap;
+        if all_rhinos == 0 {
+            self.integer += i64::from(elephants) * gap;
         }
     }
 
@@ -110,14 +113,8 @@ impl HerdValue {
     }
 }
 
-/// The number of rhinos from a cell on, up to the next elephant.
-fn row_end_rhinos(row: &CellRow, from: usize) -> u32 {
-    let herd = (from..row.len()).map(|place| row.get(place)).take_while(|&cell| cell != Cell::Left);
-    herd.filter(|&cell| cell == Cell::Right).count() as u32
-}
-
 impl ElephantsAndRhinos {
-    /// The value of a strip, by [`HERDS`]. O(n) cells looked at, O(n²) with many rhinos in one herd.
+    /// The value of a strip, by [`HERDS`]. O(n) for n cells, and the sorting of the switches.
     pub fn value(row: &CellRow) -> HerdValue {
         let mut value = HerdValue::default();
         WALK.visit_parts(row, |part| value.add_part(row, part));
@@ -211,8 +208,8 @@ impl Theorem for ElephantsAndRhinos {
         let value = Self::value(row);
         let wins = Player::BOTH.map(|player| value.mover_wins(player));
         let verdicts = wins.map(|wins| if wins { Verdict::Win(None) } else { Verdict::Loss(None) });
-        let [left, right] =
-            Player::BOTH.map(|player| if wins[player.index()] { Self::winning(row, player) } else { Some(Vec::new()) });
+        let [left, right] = Player::BOTH
+            .map(|player| if wins[player.index()] { Self::winning(row, player) } else { Some(Vec::new()) });
         let winning = match (left, right) {
             (Some(left), Some(right)) => WinningMoves::OfEach([left, right]),
             _ => WinningMoves::AtLeast(Vec::new()),

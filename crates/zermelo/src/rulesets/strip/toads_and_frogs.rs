@@ -100,7 +100,8 @@ impl ToadsAndFrogs {
             match row.get(place) {
                 Cell::Right => frog = Some(place),
                 Cell::Left => {
-                    let is_cut = self.most_jumped == 0 || first_toad == Some(place) && last_frog < Some(place);
+                    let is_cut =
+                        self.most_jumped == 0 || first_toad == Some(place) && last_frog < Some(place);
                     if let Some(frog) = frog.take().filter(|_| is_cut) {
                         visit(start..frog + 1);
                         start = place;
@@ -222,9 +223,8 @@ pub(super) fn label_of(from: usize, to: usize) -> String {
 /// The name of the move between two rows.
 pub(super) fn label_between(from: &CellRow, to: &CellRow) -> Option<String> {
     let changed = |was_empty: bool| {
-        (0..from.len()).find(|&place| {
-            from.get(place) != to.get(place) && (from.get(place) == Cell::Empty) == was_empty
-        })
+        (0..from.len())
+            .find(|&place| from.get(place) != to.get(place) && (from.get(place) == Cell::Empty) == was_empty)
     };
     Some(label_of(changed(false)?, changed(true)?))
 }
