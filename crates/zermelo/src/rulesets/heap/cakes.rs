@@ -455,7 +455,7 @@ mod tests {
 
     #[test]
     fn divisors_are_all_and_ascend() {
-        for n in 1..500 {
+        for n in 1..500_u64 {
             let plain: Vec<u64> = (1..=n).filter(|&d| n.is_multiple_of(d)).collect();
             assert_eq!(divisors(&prime_factors(n)), plain);
         }

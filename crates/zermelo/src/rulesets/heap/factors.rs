@@ -77,9 +77,9 @@ fn proper_divisor(n: u64) -> u64 {
     const BATCH: u64 = 128;
     for constant in 1_u64.. {
         let step = |x: u64| ((u128::from(x) * u128::from(x) + u128::from(constant)) % u128::from(n)) as u64;
-        let (mut slow, mut fast, mut length) = (2, 2, 1);
+        let (mut fast, mut length) = (2_u64, 1_u64);
         'walk: loop {
-            slow = fast;
+            let slow = fast;
             let mut walked = 0;
             while walked < length {
                 let (start, batch) = (fast, BATCH.min(length - walked));
@@ -119,7 +119,7 @@ mod tests {
     #[test]
     fn factors_multiply_to_the_number_and_are_prime() {
         let plain = |n: u64| (2..n).take_while(|d| d * d <= n).all(|d| !n.is_multiple_of(d));
-        let large = [
+        let large: [u64; 6] = [
             999_999_999_999_999_989,
             1_000_000_007 * 998_244_353,
             1_000_003 * 1_000_003 * 1_000_003,
