@@ -114,7 +114,7 @@ fn cakes_have_their_values() {
         let mut algebra = Algebra::new(&store, &limits).unwrap();
         for (rows, columns) in (1..=14).flat_map(|rows| (1..=14).map(move |columns| (rows, columns))) {
             let cake = Cake { rows, columns };
-            let searched = table.value(&Cakes::new([(cake, 1)]), &limits).unwrap();
+            let searched = table.value(&Cakes::new([(cake, 1)]).unwrap(), &limits).unwrap();
             let integer = algebra.number(&Dyadic::integer(game.cake_value(cake))).unwrap();
             assert_eq!(searched, integer, "{game:?} {cake}");
         }

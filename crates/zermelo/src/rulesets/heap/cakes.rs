@@ -92,13 +92,20 @@ impl fmt::Display for Cake {
 }
 
 impl Cakes {
-    /// These cakes.
-    pub fn new(cakes: impl IntoIterator<Item = (Cake, u128)>) -> Self {
+    /// These cakes, each with its number. `None` where a side is 0 or above 10^18, or the cakes together have more than
+    /// 2^126 unit squares.
+    pub fn new(cakes: impl IntoIterator<Item = (Cake, u128)>) -> Option<Self> {
         let mut all = Self::default();
+        let mut area = 0;
         for (cake, count) in cakes {
+            let sides = 1..=MOST_SIDE;
+            if !sides.contains(&cake.rows) || !sides.contains(&cake.columns) {
+                return None;
+            }
+            area = enlarged(area, cake, count)?;
             all.add(cake, count);
         }
-        all
+        Some(all)
     }
 
     /// The sizes with their numbers.
@@ -135,12 +142,21 @@ impl Cakes {
     }
 }
 
+/// The area with some more cakes, `None` where it is too large.
+fn enlarged(area: u128, cake: Cake, count: u128) -> Option<u128> {
+    let squares = (u128::from(cake.rows) * u128::from(cake.columns)).checked_mul(count)?;
+    area.checked_add(squares).filter(|&area| area <= MOST_AREA)
+}
+
 /// What a cut makes of a cake: pieces of two sizes at most.
 type Pieces = [(Cake, u64); 2];
 
 impl CakeCutting {
-    /// The value of one cake, an integer. O(1) for Cutcake; Maundy Cake factors both sides.
-    pub fn cake_value(self, cake: Cake) -> i64 {
+    /// The value of one cake, an integer; 0 for a cake without squares. O(1) for Cutcake; Maundy Cake factors both sides.
+    pub fn cake_value(self, cake: Cake) -> i128 {
+        if cake.rows == 0 || cake.columns == 0 {
+            return 0;
+        }
         match self {
             Self::Cutcake => cutcake_value(cake),
             Self::MaundyCake => maundy_cake_value(&prime_factors(cake.rows), &prime_factors(cake.columns)),
@@ -149,7 +165,7 @@ impl CakeCutting {
 
     /// The value of a sum of cakes, an integer.
     pub fn value(self, cakes: &Cakes) -> i128 {
-        cakes.iter().map(|(cake, count)| count as i128 * i128::from(self.cake_value(cake))).sum()
+        cakes.iter().map(|(cake, count)| count as i128 * self.cake_value(cake)).sum()
     }
 
     /// Visits what the cuts of a player make of a cake.
@@ -185,7 +201,7 @@ impl CakeCutting {
 
     fn pieces_value(self, pieces: &Pieces) -> i128 {
         let existing = pieces.iter().filter(|(_, count)| *count > 0);
-        existing.map(|&(cake, count)| i128::from(count) * i128::from(self.cake_value(cake))).sum()
+        existing.map(|&(cake, count)| i128::from(count) * self.cake_value(cake)).sum()
     }
 
     /// The moves that win for a player to move, and whether they are all.
@@ -198,7 +214,7 @@ impl CakeCutting {
             ClaimedMove { label: cut_label(cakes.0[place].0, pieces), to: Some(to) }
         };
         for (place, (cake, _)) in cakes.iter().enumerate() {
-            let without = total - i128::from(self.cake_value(cake));
+            let without = total - self.cake_value(cake);
             let flow = self.visit_cuts(cake, player, |pieces| {
                 tried += 1;
                 if tried > MOST_TRIED {
@@ -211,7 +227,7 @@ impl CakeCutting {
             });
             if flow.is_break() {
                 let best = cakes.iter().enumerate();
-                let mut best = best.filter(|&(_, (cake, _))| sign * i128::from(self.cake_value(cake)) > 0);
+                let mut best = best.filter(|&(_, (cake, _))| sign * self.cake_value(cake) > 0);
                 let known =
                     best.next().map(|(place, (cake, _))| claim(place, &self.cheapest_cut(cake, player)));
                 return (known.into_iter().collect(), false);
@@ -230,8 +246,8 @@ fn halves(cake: Cake, player: Player, part: u64) -> Pieces {
     [(cake.with_side(player, part), 1), (cake.with_side(player, rest), 1)]
 }
 
-fn cutcake_value(cake: Cake) -> i64 {
-    let moves = |own: u64, other: u64| (own >> other.ilog2()) as i64 - 1;
+fn cutcake_value(cake: Cake) -> i128 {
+    let moves = |own: u64, other: u64| i128::from(own >> other.ilog2()) - 1;
     let (rows, columns) = (cake.rows, cake.columns);
     match columns.ilog2().cmp(&rows.ilog2()) {
         std::cmp::Ordering::Less => -moves(rows, columns),
@@ -241,14 +257,14 @@ fn cutcake_value(cake: Cake) -> i64 {
 }
 
 /// The value of the cake whose sides have these prime factors, ascending.
-fn maundy_cake_value(rows: &[u64], columns: &[u64]) -> i64 {
+fn maundy_cake_value(rows: &[u64], columns: &[u64]) -> i128 {
     // The quotients from the end: 1, the greatest prime factor, the product of the two greatest, ...
     let moves = |own: &[u64], other: &[u64]| {
-        let mut quotient = 1;
+        let mut quotient = 1_i128;
         let mut sum = 0;
         for factor in own[other.len()..].iter().rev() {
             sum += quotient;
-            quotient *= *factor as i64;
+            quotient *= i128::from(*factor);
         }
         sum
     };
@@ -311,7 +327,10 @@ impl Ruleset for CakeCutting {
 
     /// A turn of all cakes by a right angle exchanges the players.
     fn normal_form(&self, cakes: &Cakes) -> NormalForm<Cakes> {
-        let turned = Cakes::new(cakes.iter().map(|(cake, count)| (cake.turned(), count)));
+        let mut turned: Vec<(Cake, u128)> =
+            cakes.iter().map(|(cake, count)| (cake.turned(), count)).collect();
+        turned.sort_unstable();
+        let turned = Cakes(turned);
         let is_own_mirror = turned == *cakes;
         let players_swapped = turned < *cakes;
         let position = if players_swapped { turned } else { cakes.clone() };
@@ -364,18 +383,9 @@ impl Notation for CakeCutting {
         let mut is_empty = true;
         for word in text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
             let (cake, count) = self.parse_word(text, word)?;
-            let squares = (u128::from(cake.rows) * u128::from(cake.columns)).checked_mul(count);
-            area = squares
-                .and_then(|squares| area.checked_add(squares))
-                .filter(|&area| area <= MOST_AREA)
-                .ok_or_else(|| {
-                    ParseError::part(
-                        text,
-                        word,
-                        "the cakes together have more than 2^126 unit squares",
-                        hint(),
-                    )
-                })?;
+            area = enlarged(area, cake, count).ok_or_else(|| {
+                ParseError::part(text, word, "the cakes together have more than 2^126 unit squares", hint())
+            })?;
             cakes.add(cake, count);
             is_empty = false;
         }
@@ -483,7 +493,7 @@ mod tests {
         for game in [CakeCutting::Cutcake, CakeCutting::MaundyCake] {
             for (rows, columns) in (1..40).flat_map(|rows| (1..40).map(move |columns| (rows, columns))) {
                 let cake = Cake { rows, columns };
-                let value = i128::from(game.cake_value(cake));
+                let value = game.cake_value(cake);
                 if value != 0 {
                     let player = if value > 0 { Player::Left } else { Player::Right };
                     let after = game.pieces_value(&game.cheapest_cut(cake, player));

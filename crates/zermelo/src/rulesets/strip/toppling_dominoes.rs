@@ -15,10 +15,10 @@ pub struct TopplingDominoes;
 fn rows(all: &CellRow) -> impl Iterator<Item = Range<usize>> + '_ {
     let mut start = 0;
     std::iter::from_fn(move || {
-        let end = (start..all.len()).find(|&place| all.get(place) == Cell::Empty).unwrap_or(all.len());
-        let row = start..end;
-        start = end + 1;
-        (!row.is_empty()).then_some(row)
+        start += (start..all.len()).take_while(|&place| all.get(place) == Cell::Empty).count();
+        let from = start;
+        start = (from..all.len()).find(|&place| all.get(place) == Cell::Empty).unwrap_or(all.len());
+        (start > from).then_some(from..start)
     })
 }
 
@@ -47,7 +47,7 @@ fn are_equal(all: &CellRow, first: Range<usize>, second: Range<usize>) -> bool {
     first.len() == second.len() && first.zip(second).all(|(a, b)| all.get(a) == all.get(b))
 }
 
-/// The places of the empty cells at the ends or next to another, which no position has.
+/// Whether no empty cell stands at an end or next to another.
 fn is_tidy(all: &CellRow) -> bool {
     let free = |place: usize| all.get(place) == Cell::Empty;
     all.is_empty()
@@ -87,8 +87,8 @@ impl Ruleset for TopplingDominoes {
         for row in rows(all) {
             // Of equal rows next to each other only one can fall as a whole: it does not show which.
             let is_like_before = before.is_some_and(|before| are_equal(all, before, row.clone()));
-            let falls_whole = row.clone().any(|_| true)
-                && (may_topple(all.get(row.start), player) || may_topple(all.get(row.end - 1), player));
+            let ends = [row.start, row.end - 1];
+            let falls_whole = ends.into_iter().any(|end| may_topple(all.get(end), player));
             if falls_whole && !is_like_before {
                 visit(without(all, row.clone()))?;
             }
