@@ -66,6 +66,18 @@ const SMALL: &[&str] = &[
     "add-back:1,4,6:4:9 5 4",
     "fair-shares 5 3 1",
     "fair-shares 12 + add-back:1:1:2 2",
+    "toads-and-frogs tt..ff",
+    "toads-and-frogs t.tf.f.tf.",
+    "toads-and-frogs:2 tt.t.ffff",
+    "elephants-and-rhinos ee.r.e..rr",
+    "elephants-and-rhinos .r.e.re..r.",
+    "toppling-dominoes lrrlel",
+    "toppling-dominoes ll.ll.re.r.el",
+    "partizan-subtraction:1,3/2,5 7 4",
+    "partizan-octal:0.3/0.7 5 3",
+    "partizan-octal:0.07/4.77 6",
+    "cutcake 3x5 2x2:2",
+    "maundy-cake 4x6 3x2:2",
 ];
 
 /// Everything that can be reached, each position once.
