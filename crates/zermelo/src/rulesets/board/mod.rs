@@ -1,10 +1,20 @@
 //! Games on boards.
 
+mod amazons;
 mod chess_ending;
 mod chomp;
+mod fission;
 pub mod grid;
+mod konane;
+mod nogo;
+mod ski_jumps;
 mod tic_tac_toe;
 
+pub use amazons::Amazons;
 pub use chess_ending::{ChessEnding, EndingPosition, Piece, parse_squares};
 pub use chomp::{CHOMP_SHAPES, Chomp, ChompBox, ChompRows, STRATEGY_STEALING};
+pub use fission::Fission;
+pub use konane::Konane;
+pub use nogo::NoGo;
+pub use ski_jumps::SkiJumps;
 pub use tic_tac_toe::{TicTacToe, TicTacToePosition};
