@@ -212,12 +212,7 @@ impl<'a> Algebra<'a> {
     }
 
     #[cold]
-    fn large_option(
-        &self,
-        id: ValueId,
-        player: Player,
-        index: usize,
-    ) -> Result<Option<ValueId>, ValueError> {
+    fn large_option(&self, id: ValueId, player: Player, index: usize) -> Result<Option<ValueId>, ValueError> {
         let sum = self.store.number_up_star(id).and_then(|sum| sum_option(&sum, player, index));
         sum.map(|sum| self.store.intern_sum(sum).ok_or(ValueError::Full)).transpose()
     }
@@ -297,9 +292,8 @@ fn sum_option(sum: &NumberUpStar, player: Player, index: usize) -> Option<Number
     if sum.is_number() {
         let step = if player == Player::Left { -1 } else { 1 };
         let exists = index == 0 && (!number.is_integer() || number.signum() * step < 0);
-        return exists.then(|| {
-            NumberUpStar::number(Dyadic::new(number.numerator() + step, number.exponent()))
-        });
+        return exists
+            .then(|| NumberUpStar::number(Dyadic::new(number.numerator() + step, number.exponent())));
     }
     let with = |ups: i64, star: u32| NumberUpStar { number: number.clone(), ups, star };
     if *ups == 0 {
