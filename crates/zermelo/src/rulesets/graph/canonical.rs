@@ -45,6 +45,9 @@ impl Shape {
 
     /// The least of the orders that refinement and the choices lead to.
     pub(super) fn canonical(&self) -> Self {
+        if self.size <= 1 {
+            return *self;
+        }
         let mut marks = [0; MOST_VERTICES];
         for (vertex, mark) in marks[..self.size].iter_mut().enumerate() {
             *mark = (self.open[0] >> vertex & 1) | (self.open[1] >> vertex & 1) << 1;

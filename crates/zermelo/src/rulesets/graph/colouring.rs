@@ -7,6 +7,7 @@
 use super::canonical::{MOST_VERTICES, Shape};
 use super::simple_graph::{SimpleGraph, VertexSet};
 use crate::game::{NormalForm, Player, Ruleset};
+use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -183,12 +184,18 @@ impl Ruleset for Colouring {
             let position = if order.is_gt() { other } else { tints.clone() };
             return NormalForm { position, players_swapped: order.is_gt(), is_own_mirror: order.is_eq() };
         };
-        let (form, other) = (shape.canonical(), shape.swapped().canonical());
-        let order = form.compare(&other);
-        let least = if order.is_gt() { &other } else { &form };
+        let [left, right] = shape.open.map(u64::count_ones);
+        // The player with fewer open vertices is Right; only where both have the same number, both ways are tried.
+        let form = if left < right { shape.swapped().canonical() } else { shape.canonical() };
+        let other = if left == right { Some(shape.swapped().canonical()) } else { None };
+        let order = other.as_ref().map(|other| form.compare(other));
+        let least = other.as_ref().filter(|_| order == Some(Ordering::Greater)).unwrap_or(&form);
         let graph = SimpleGraph::from_shape(least);
-        let position = Tints { graph: Arc::new(graph), open: least.open.map(VertexSet::from_bits) };
-        NormalForm { position, players_swapped: order.is_gt(), is_own_mirror: order.is_eq() }
+        NormalForm {
+            position: Tints { graph: Arc::new(graph), open: least.open.map(VertexSet::from_bits) },
+            players_swapped: left < right || order == Some(Ordering::Greater),
+            is_own_mirror: order == Some(Ordering::Equal),
+        }
     }
 
     /// A vertex open to both ends up in one of four states, a vertex open to one in one of two.
