@@ -7,6 +7,7 @@ mod board;
 mod graph;
 mod heap;
 mod loopy;
+mod pieces;
 mod strip;
 mod sum;
 
@@ -75,7 +76,12 @@ impl Group {
 
 /// All games, group by group.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
-    heap::ENTRIES.iter().chain(strip::ENTRIES).chain(board::ENTRIES).chain(graph::ENTRIES)
+    heap::ENTRIES
+        .iter()
+        .chain(strip::ENTRIES)
+        .chain(board::ENTRIES)
+        .chain(pieces::ENTRIES)
+        .chain(graph::ENTRIES)
 }
 
 /// The entry of a name or alias. Case and underscores do not matter.
