@@ -1,15 +1,48 @@
 //! The games on graphs of the catalogue.
 
-use super::{AnyGame, Catalogued, Entry, Group};
+use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
 use crate::game::ParseError;
 use crate::game::graph::{ExplicitGame, GraphFormat};
 use crate::game::{Player, Verdict};
-use crate::rulesets::graph::{Token, Tokens};
+use crate::rulesets::graph::{FUSION_AND_COLON, HACKENBUSH_SUM, Hackenbush, SIGN_EXPANSION, Token, Tokens};
 use crate::solve::retrograde::{GraphLabels, label_graph};
 use crate::solve::{Judge, StopReason};
 use std::sync::Arc;
 
-pub(super) static ENTRIES: &[Entry] = &[Entry {
+pub(super) static ENTRIES: &[Entry] = &[HACKENBUSH, TOKEN];
+
+const HACKENBUSH: Entry = Entry {
+    name: "hackenbush",
+    aliases: &["green-hackenbush", "blue-red-hackenbush"],
+    title: "Hackenbush",
+    group: Group::Graphs,
+    rules: "A move cuts an edge of a drawing that stands on the ground, and whatever no longer hangs together with the \
+            ground falls off. Left cuts blue edges, Right red ones, both green ones. Whoever cannot move loses.",
+    parameters: "",
+    notation: "a string of edges from the ground up, l or b blue, r red, e or g green, with branches in parentheses and \
+               names behind colons for vertices that are met again; '+' between sums; or a list of edges",
+    examples: &[
+        "hackenbush lrlrr",
+        "hackenbush e(ee(e;e);e(eee;ee);e(ee;e))",
+        "hackenbush lrl + er",
+        "hackenbush e(ee:A;e:A)",
+        "hackenbush ground-a:l a-b:r b-ground:g",
+    ],
+    theorems: &[&FUSION_AND_COLON, &SIGN_EXPANSION, &HACKENBUSH_SUM],
+    start: None,
+    open: |parameters| {
+        no_parameters(parameters, "hackenbush lrlrr")?;
+        let any_colour = Catalogued::new(Hackenbush::default()).with_theorem();
+        Ok(Arc::new(any_colour.with_narrowing(|_, position| {
+            let only_green = Hackenbush { only_green: true };
+            position
+                .is_green()
+                .then(|| Arc::new(Catalogued::new(only_green).with_theorem()) as Arc<dyn AnyGame>)
+        })))
+    },
+};
+
+const TOKEN: Entry = Entry {
     name: "token",
     aliases: &["tokens", "graph-game"],
     title: "Tokens on a directed graph",
@@ -22,7 +55,7 @@ pub(super) static ENTRIES: &[Entry] = &[Entry {
     theorems: &[],
     start: None,
     open: open_token,
-}];
+};
 
 fn open_token(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     let hint = "a file name, or edges such as token:a>b,b>c a";
