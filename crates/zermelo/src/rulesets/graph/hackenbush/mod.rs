@@ -2,6 +2,7 @@
 //! falls off. Left cuts blue edges, Right red ones, both green ones. (Winning Ways, chapters 1, 2 and 7.)
 
 mod anatomy;
+mod colon;
 mod green;
 mod layout;
 mod normal;
@@ -10,6 +11,7 @@ mod number;
 mod position;
 mod theorem;
 
+pub use colon::hackenbush_closed_form;
 pub use position::{Colour, Edge, GROUND, HackenbushPosition};
 pub(crate) use theorem::green_graph_value;
 pub use theorem::{

@@ -162,7 +162,7 @@ fn signs(text: &str) -> Result<Vec<(usize, Sign<'_>)>, ParseError> {
             },
         };
         if follows_blank
-            && matches!(sign, Sign::Edge(_) | Sign::Open | Sign::Name(_))
+            && matches!(sign, Sign::Edge(_) | Sign::Name(_))
             && matches!(signs.last(), Some((_, Sign::Edge(_) | Sign::Close | Sign::Name(_))))
         {
             let hint = "put a '+' between the parts of a sum, for example: lrl + er";
