@@ -1,4 +1,10 @@
-//! Drawings as text, as SVG and as TikZ, ready for print. Whole numbers only: the same drawing gives the same bytes.
+//! Drawings as text, as SVG and as `TikZ`, ready for print. Whole numbers only: the same drawing gives the same bytes.
+
+#![expect(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "a drawing is a few thousand units wide"
+)]
 
 use crate::game::Player;
 use crate::game::drawing::{Cell, Curve, Drawing, GraphDrawing, GridDrawing, Ink, Mark, Point, Square, UNIT};
@@ -126,11 +132,10 @@ fn graph_svg(graph: &GraphDrawing) -> String {
             [from, one, two, to] => {
                 format!("M {} C {}, {}, {}", place(*from), place(*one), place(*two), place(*to))
             }
-            points => points
-                .iter()
-                .enumerate()
-                .map(|(index, &point)| format!("{} {}", if index == 0 { "M" } else { " L" }, place(point)))
-                .collect(),
+            points => {
+                let places: Vec<String> = points.iter().map(|&point| place(point)).collect();
+                format!("M {}", places.join(" L "))
+            }
         };
         writeln!(
             body,
@@ -210,7 +215,7 @@ fn grid_tikz(grid: &GridDrawing) -> String {
         match &cell.mark {
             None => {}
             Some(Mark::Stone(Player::Left)) => {
-                writeln!(body, "  \\fill {middle} circle (0.36);").expect(INFALLIBLE)
+                writeln!(body, "  \\fill {middle} circle (0.36);").expect(INFALLIBLE);
             }
             Some(Mark::Stone(Player::Right)) => {
                 writeln!(body, "  \\draw[fill=white] {middle} circle (0.36);").expect(INFALLIBLE);
@@ -285,9 +290,9 @@ fn grid_text(grid: &GridDrawing) -> String {
         let line: String = row
             .iter()
             .map(|cell| match (&cell.mark, cell.square) {
-                (Some(Mark::Stone(Player::Left)), Square::Absent) => 'o',
-                (Some(Mark::Stone(Player::Left)), _) => 'x',
-                (Some(Mark::Stone(Player::Right)), _) => 'o',
+                (Some(Mark::Stone(player)), square) => {
+                    if *player == Player::Left && square != Square::Absent { 'x' } else { 'o' }
+                }
                 (Some(Mark::Text(text)), _) => text.chars().next().unwrap_or(' '),
                 (None, Square::Plain) => '.',
                 (None, Square::Blocked) => '#',
@@ -339,7 +344,8 @@ fn graph_text(graph: &GraphDrawing) -> String {
     let last = lines.iter().rposition(|line| !line.is_empty()).unwrap_or(0);
     let indent = |line: &&String| line.len() - line.trim_start().len();
     let indent = lines.iter().filter(|line| !line.is_empty()).map(|line| indent(&line)).min().unwrap_or(0);
-    lines[first..=last].iter().map(|line| format!("{}\n", line.get(indent..).unwrap_or(""))).collect()
+    let shown = lines[first..=last].iter().map(|line| line.get(indent..).unwrap_or(""));
+    shown.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// Points along a line or a curve, near enough to each other that no character between is left out.

@@ -1,6 +1,12 @@
 //! A drawing of a position: vertices stand as high as they are far from the ground, trees without crossings. Whole numbers
 //! only, so that the same position is always drawn alike.
 
+#![expect(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "a drawing is a few thousand units wide"
+)]
+
 use super::anatomy::Anatomy;
 use super::position::{Colour, Edge, HackenbushPosition};
 use crate::game::drawing::{Curve, Drawing, GraphDrawing, Ink, Point, UNIT, Vertex};
