@@ -373,7 +373,8 @@ fn notations_agree() {
     ] {
         assert_eq!(read(one), read(other), "{one} and {other}");
     }
-    assert_eq!(ANY.print(&read("(l:A;r:A)")), "(l:1;r:1)");
+    assert_eq!(ANY.print(&read("(l:A;r:A)")), ":0lr:0");
+    assert_eq!(ANY.print(&read("e(l:A;r:A)")), "e:1lr:1");
     assert_eq!(ANY.print(&read("(lrlrr)")), "lrlrr");
     assert_eq!(read("0").edges(), []);
     let fallen = ANY.remarks("ground-a:l b-c:r c-d:e");
