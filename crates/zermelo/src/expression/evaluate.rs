@@ -2,7 +2,8 @@
 
 use super::functions::call;
 use super::lexer::EXAMPLE;
-use super::parser::{Binary, NodeKind, Tree, parse};
+use super::lexer::Comparison;
+use super::parser::{Binary, Literal, NodeKind, Tree, parse};
 use super::value::{Evaluation, Value};
 use crate::game::ParseError;
 use crate::nimber::{Nimber128, NimberError};
@@ -70,8 +71,10 @@ impl<'a> Evaluator<'a, '_> {
     fn value(&mut self, id: usize) -> Result<Value, ParseError> {
         let node = &self.tree.nodes[id];
         match &node.kind {
-            NodeKind::Number(number) => Ok(Value::Integer(number.clone().into())),
-            NodeKind::Star(number) => self.star(number, &node.span).map(Value::Nimber),
+            NodeKind::Literal(literal) => self.literal(literal, &node.span),
+            NodeKind::Switch(_) | NodeKind::Game(_) | NodeKind::Name => {
+                Err(ParseError::at(self.text, node.span.clone(), "games have no values yet", EXAMPLE))
+            }
             NodeKind::Negative(part) => {
                 let part = self.take(*part);
                 match part.value {
@@ -87,6 +90,17 @@ impl<'a> Evaluator<'a, '_> {
                 let given: Vec<Argument> = parts.iter().map(|&part| self.take(part)).collect();
                 call(self.text, name.clone(), &given)
             }
+        }
+    }
+
+    fn literal(&self, literal: &Literal, span: &Range<usize>) -> Result<Value, ParseError> {
+        match literal {
+            Literal { number: Some(number), ups: None, star: None, .. } if number.exponent == 0 => {
+                let integer = IBig::from(number.numerator.clone());
+                Ok(Value::Integer(if literal.is_negative { -integer } else { integer }))
+            }
+            Literal { number: None, ups: None, star: Some(star), .. } => self.star(star, span).map(Value::Nimber),
+            _ => Err(ParseError::at(self.text, span.clone(), "games have no values yet", EXAMPLE)),
         }
     }
 
@@ -141,21 +155,18 @@ fn binary(operator: Binary, left: &Argument, right: &Argument) -> Result<Value, 
     if let (Value::Integer(a), Value::Integer(b)) = (&left.value, &right.value) {
         return whole_numbers(operator, a, b, left, right);
     }
-    if operator == Binary::Power {
-        return power(left, right);
-    }
     let (a, b) = (left.nimber()?, right.nimber()?);
     Ok(match operator {
         Binary::Plus | Binary::Minus => Value::Nimber(a + b),
         Binary::Times => Value::Nimber(a * b),
         Binary::Divide => Value::Nimber(a.checked_div(b).ok_or_else(|| division_by_zero(right))?),
-        Binary::Equal => Value::Truth(a == b),
-        Binary::Unequal => Value::Truth(a != b),
-        Binary::Power => return power(left, right),
+        Binary::Compare(Comparison::Equal) => Value::Truth(a == b),
+        Binary::Compare(Comparison::Unequal) => Value::Truth(a != b),
+        Binary::OrdinalSum | Binary::Compare(_) => return Err(left.error("games have no values yet", EXAMPLE)),
     })
 }
 
-fn power(base: &Argument, exponent: &Argument) -> Result<Value, ParseError> {
+pub(super) fn power(base: &Argument, exponent: &Argument) -> Result<Value, ParseError> {
     let power = base.nimber()?.integer_power(exponent.integer()?);
     power.map(Value::Nimber).map_err(|_| base.error("0 has no negative powers", "any nimber but 0 will do"))
 }
@@ -169,9 +180,9 @@ fn whole_numbers(
     right: &Argument,
 ) -> Result<Value, ParseError> {
     let number = match operator {
-        Binary::Equal => return Ok(Value::Truth(a == b)),
-        Binary::Unequal => return Ok(Value::Truth(a != b)),
-        Binary::Power => return power(left, right),
+        Binary::Compare(Comparison::Equal) => return Ok(Value::Truth(a == b)),
+        Binary::Compare(Comparison::Unequal) => return Ok(Value::Truth(a != b)),
+        Binary::OrdinalSum | Binary::Compare(_) => return Err(left.error("games have no values yet", EXAMPLE)),
         Binary::Divide if b.is_zero() => return Err(division_by_zero(right)),
         Binary::Divide => return Err(left.nimber().err().unwrap_or_else(|| not_divided(right))),
         Binary::Plus => a + b,
