@@ -4,7 +4,6 @@
 
 use crate::game::ParseError;
 use dashu_int::UBig;
-use dashu_int::ops::BitTest;
 use std::ops::Range;
 
 /// A token and the bytes it stands on.

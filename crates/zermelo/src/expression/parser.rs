@@ -593,14 +593,14 @@ impl Parser<'_> {
     fn end_statement(&mut self, expected: Expected) -> Result<(), ParseError> {
         if expected != Expected::Operator {
             let end = self.text.trim_end().len();
-            return Err(self.missing_operand(end..end));
+            return Err(match self.waiting.last() {
+                Some(Waiting::Open(_) | Waiting::Arguments { .. } | Waiting::Brace(_)) => self.unclosed(end..end),
+                _ => self.missing_operand(end..end),
+            });
         }
         self.reduce(0)?;
-        if let Some(waiting) = self.waiting.last() {
-            return Err(match waiting {
-                Waiting::Brace(brace) => self.unclosed_brace(brace.open),
-                _ => self.unclosed(0..0),
-            });
+        if !self.waiting.is_empty() {
+            return Err(self.unclosed(0..0));
         }
         if let Some(root) = self.operands.pop() {
             self.statements.push(Statement { name: self.name.take(), root });

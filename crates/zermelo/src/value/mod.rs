@@ -12,9 +12,12 @@ mod memo;
 mod order;
 mod store;
 mod sum;
+mod text;
+mod uptimal;
 
 pub use algebra::Algebra;
 pub use dyadic::Dyadic;
 pub use error::ValueError;
 pub use id::{NumberUpStar, ValueId};
 pub use store::Store;
+pub use text::Script;
