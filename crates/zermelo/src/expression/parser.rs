@@ -804,7 +804,7 @@ mod tests {
             ("a x b:c", "[a Times [b OrdinalSum c]]"),
             ("3.^", "[3 Times ^1]"),
             ("3.{1|0}", "[3 Times {1|0}]"),
-            ("2xa", "[2 Times a]"),
+            ("*3x2", "[*3 Times 2]"),
             ("1Tiny(2)", "[1 Plus Tiny(2)]"),
             ("-1/2Miny({9/2Miny(2)|5/2})", "[-1/2^1 Plus Miny({[9/2^1 Plus Miny(2)]|5/2^1})]"),
             ("1Tiny(2).Mean", "Mean([1 Plus Tiny(2)])"),
