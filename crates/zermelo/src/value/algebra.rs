@@ -2,13 +2,16 @@
 
 use super::arena::Form;
 use super::error::ValueError;
+use super::fold::Memo;
 use super::id::NumberUpStar;
 use super::order::Frame;
 use super::sum::SumFrame;
+use super::thermograph::Thermograph;
 use super::{Dyadic, Store, ValueId};
 use crate::game::Player;
 use crate::solve::{Limits, Meter, StopReason};
 use std::cmp::Ordering;
+use std::rc::Rc;
 
 /// Computes with values of one store, within limits.
 ///
@@ -37,6 +40,7 @@ pub struct Algebra<'a> {
     pub(super) comparisons: Vec<Frame>,
     pub(super) additions: Vec<SumFrame>,
     pub(super) results: Vec<ValueId>,
+    pub(super) thermographs: Memo<ValueId, Rc<Thermograph>>,
 }
 
 /// The options of both players.
@@ -73,6 +77,7 @@ impl<'a> Algebra<'a> {
             comparisons: Vec::new(),
             additions: Vec::new(),
             results: Vec::new(),
+            thermographs: Memo::default(),
         })
     }
 
@@ -212,12 +217,7 @@ impl<'a> Algebra<'a> {
     }
 
     #[cold]
-    fn large_option(
-        &self,
-        id: ValueId,
-        player: Player,
-        index: usize,
-    ) -> Result<Option<ValueId>, ValueError> {
+    fn large_option(&self, id: ValueId, player: Player, index: usize) -> Result<Option<ValueId>, ValueError> {
         let sum = self.store.number_up_star(id).and_then(|sum| sum_option(&sum, player, index));
         sum.map(|sum| self.store.intern_sum(sum).ok_or(ValueError::Full)).transpose()
     }
@@ -297,9 +297,8 @@ fn sum_option(sum: &NumberUpStar, player: Player, index: usize) -> Option<Number
     if sum.is_number() {
         let step = if player == Player::Left { -1 } else { 1 };
         let exists = index == 0 && (!number.is_integer() || number.signum() * step < 0);
-        return exists.then(|| {
-            NumberUpStar::number(Dyadic::new(number.numerator() + step, number.exponent()))
-        });
+        return exists
+            .then(|| NumberUpStar::number(Dyadic::new(number.numerator() + step, number.exponent())));
     }
     let with = |ups: i64, star: u32| NumberUpStar { number: number.clone(), ups, star };
     if *ups == 0 {

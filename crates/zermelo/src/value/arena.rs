@@ -77,8 +77,13 @@ impl Arena {
     pub(super) fn write(&self, form: &Form) -> Option<ValueId> {
         let place = self.allocate(HEADER + form.left.len() + form.right.len())?;
         let words = self.words(place);
-        let header =
-            [form.left.len() as u32, form.right.len() as u32, form.stops[0].0, form.stops[1].0, ValueId::NONE.0];
+        let header = [
+            form.left.len() as u32,
+            form.right.len() as u32,
+            form.stops[0].0,
+            form.stops[1].0,
+            ValueId::NONE.0,
+        ];
         let options = form.left.iter().chain(form.right).map(|id| id.0);
         for (word, content) in words.iter().zip(header.into_iter().chain(options)) {
             word.store(content, Ordering::Relaxed);
@@ -172,9 +177,5 @@ impl<'a> Options<'a> {
     #[inline]
     pub(super) fn get(self, index: usize) -> Option<ValueId> {
         self.0.get(index).map(|word| ValueId(word.load(Ordering::Relaxed)))
-    }
-
-    pub(super) const fn len(self) -> usize {
-        self.0.len()
     }
 }

@@ -179,7 +179,12 @@ impl Algebra<'_> {
         Ok(())
     }
 
-    fn dominates(&mut self, better: ValueId, worse: ValueId, player: Player) -> Result<bool, ValueError> {
+    pub(super) fn dominates(
+        &mut self,
+        better: ValueId,
+        worse: ValueId,
+        player: Player,
+    ) -> Result<bool, ValueError> {
         match player {
             Player::Left => self.is_at_most(worse, better),
             Player::Right => self.is_at_most(better, worse),
@@ -221,11 +226,7 @@ impl Algebra<'_> {
 
     /// The opponent's answer through which an option of the game that is being made reverses: one that is at least as
     /// good for the opponent as the game itself.
-    fn reversing_answer(
-        &mut self,
-        option: ValueId,
-        player: Player,
-    ) -> Result<Option<ValueId>, ValueError> {
+    fn reversing_answer(&mut self, option: ValueId, player: Player) -> Result<Option<ValueId>, ValueError> {
         for index in 0.. {
             let Some(answer) = self.option(option, player.opponent(), index)? else { break };
             if self.dominates(ValueId::BEING_MADE, answer, player)? {
@@ -300,8 +301,11 @@ fn inline_between(
     }
     // Mirrored when all candidates are negative.
     let is_negative = high <= 0;
-    let (low, low_closed, high, high_closed) =
-        if is_negative { (-high, high_closed, -low, low_closed) } else { (low, low_closed, high, high_closed) };
+    let (low, low_closed, high, high_closed) = if is_negative {
+        (-high, high_closed, -low, low_closed)
+    } else {
+        (low, low_closed, high, high_closed)
+    };
     for exponent in 0..=UNITS {
         let unit = UNITS - exponent;
         let below = low >> unit << unit;

@@ -108,12 +108,7 @@ impl ValueId {
     /// The negative of an inline word, where it fits one.
     #[inline]
     pub(super) fn inline_negative(self) -> Option<Self> {
-        Self::inline(
-            -i64::from(self.numerator()),
-            self.exponent(),
-            -i64::from(self.ups()),
-            self.star(),
-        )
+        Self::inline(-i64::from(self.numerator()), self.exponent(), -i64::from(self.ups()), self.star())
     }
 }
 
