@@ -65,11 +65,11 @@ impl Argument<'_> {
 
     /// The canonical form of the game.
     pub(super) fn game(&self, algebra: &mut Algebra) -> Result<ValueId, EvaluationError> {
-        let mut sum = ValueId::ZERO;
-        for summand in self.summands(algebra)? {
-            sum = algebra.sum(sum, summand).map_err(|error| self.refused(&error))?;
+        let summands = self.summands(algebra)?;
+        match summands[..] {
+            [only] => Ok(only),
+            _ => self.checked(algebra.sum_of(&summands)),
         }
-        Ok(sum)
     }
 
     /// Games of which this one is the sum.

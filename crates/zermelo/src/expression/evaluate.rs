@@ -156,6 +156,7 @@ impl<'a> Session<'a> {
             }
             Computed::Truth(truth) => Value::Truth(truth),
             Computed::Outcome(outcome) => Value::Outcome(outcome),
+            Computed::Text(text) => Value::Text(text),
         };
         Ok(Evaluation { expression: text.trim().to_owned(), value })
     }
@@ -240,10 +241,18 @@ impl<'t> Evaluator<'t, '_, '_> {
     }
 
     fn uptimal(&mut self, ups: &Ups, count: i64, span: &Range<usize>) -> Result<ValueId, EvaluationError> {
-        let count = count.unsigned_abs();
+        const MOST_POWERS: i64 = 10_000;
+        if count > MOST_POWERS {
+            let hint = "powers of up are computed with up to the 10000th";
+            return Err(self.error(span, "this power of up is too high", hint).into());
+        }
+        let count = count as u32;
         let up = match ups.kind {
+            UpKind::Power if count == 0 => {
+                return Err(self.error(span, "the powers of up begin with the first", "for example: ^<2>").into());
+            }
             UpKind::Power => self.algebra.up_power(count),
-            UpKind::Multiple | UpKind::Sum => self.algebra.up_sum(count),
+            UpKind::Multiple | UpKind::Sum => self.algebra.up_to_power(count),
         };
         let signed = up.and_then(|up| if ups.is_down { self.algebra.negative(up) } else { Ok(up) });
         signed.map_err(|error| self.refused(span, &error))
@@ -294,11 +303,13 @@ impl<'t> Evaluator<'t, '_, '_> {
                 let value = self.negative(&right)?;
                 self.sum(left, Argument { value, ..right })
             }
-            Binary::Times => self.product(&left, &right),
+            Binary::Times => product(&left, &right, self.algebra),
             Binary::Divide => self.quotient(&left, &right),
             Binary::OrdinalSum => {
-                let hint = "the sum, for example: {1|0} + ^";
-                Err(right.error("ordinal sums are not computed yet", hint).into())
+                let (base, subordinate) = (left.game(self.algebra)?, right.game(self.algebra)?);
+                let span = left.span.start..right.span.end;
+                let sum = self.algebra.ordinal_sum(base, subordinate);
+                sum.map(|id| Computed::Sum(vec![id])).map_err(|error| self.refused(&span, &error))
             }
             Binary::Compare(comparison) => self.compare(comparison, &left, &right),
         }
@@ -330,39 +341,6 @@ impl<'t> Evaluator<'t, '_, '_> {
             }
         }
         Ok(Computed::Sum(summands))
-    }
-
-    /// Conway's product: of numbers, of nimbers, and of a whole number with any game, which is a multiple.
-    fn product(&mut self, left: &Argument, right: &Argument) -> Result<Computed, EvaluationError> {
-        match (&left.value, &right.value) {
-            (Computed::Number(a), Computed::Number(b)) => return small(a.times(b), right),
-            (Computed::Nimber(a), Computed::Nimber(b)) => return Ok(Computed::Nimber(*a * *b)),
-            _ => {}
-        }
-        for (times, game) in [(left, right), (right, left)] {
-            if let Computed::Number(number) = &times.value
-                && number.is_integer()
-            {
-                let Ok(count) = i64::try_from(number.numerator()) else {
-                    return Err(times.error("so many copies of a game are too many", "2^63 are the limit").into());
-                };
-                let mut summands = game.summands(self.algebra)?;
-                for summand in &mut summands {
-                    *summand =
-                        self.algebra.multiple(count, *summand).map_err(|error| game.refused(&error))?;
-                }
-                return Ok(Computed::Sum(summands));
-            }
-        }
-        let both = (left.game(self.algebra)?, right.game(self.algebra)?);
-        if let (Some(a), Some(b)) = (self.algebra.as_number(both.0), self.algebra.as_number(both.1)) {
-            return small(a.times(&b), right);
-        }
-        if let (Some(a), Some(b)) = (self.algebra.as_nimber(both.0), self.algebra.as_nimber(both.1)) {
-            return Ok(Computed::Nimber(Nimber128::new(a.into()) * Nimber128::new(b.into())));
-        }
-        let hint = "products are those of numbers, of nimbers, and of a whole number with a game: 3 x {1|0}";
-        Err(right.error("there is no product of these", hint).into())
     }
 
     fn quotient(&mut self, left: &Argument, right: &Argument) -> Result<Computed, EvaluationError> {
@@ -432,6 +410,37 @@ impl Comparison {
             Self::GreaterOrConfused => matches!(order, None | Some(Ordering::Greater)),
         }
     }
+}
+
+/// Conway's product: of numbers, of nimbers, of whole numbers with games, which are multiples, and of any games in
+/// canonical form.
+pub(super) fn product(
+    left: &Argument,
+    right: &Argument,
+    algebra: &mut Algebra,
+) -> Result<Computed, EvaluationError> {
+    match (&left.value, &right.value) {
+        (Computed::Number(a), Computed::Number(b)) => return small(a.times(b), right),
+        (Computed::Nimber(a), Computed::Nimber(b)) => return Ok(Computed::Nimber(*a * *b)),
+        _ => {}
+    }
+    for (times, game) in [(left, right), (right, left)] {
+        if let Computed::Number(number) = &times.value
+            && number.is_integer()
+        {
+            let Ok(count) = i64::try_from(number.numerator()) else {
+                return Err(times.error("so many copies of a game are too many", "2^63 are the limit").into());
+            };
+            let mut summands = game.summands(algebra)?;
+            for summand in &mut summands {
+                *summand = algebra.multiple(count, *summand).map_err(|error| game.refused(&error))?;
+            }
+            return Ok(Computed::Sum(summands));
+        }
+    }
+    let (a, b) = (left.game(algebra)?, right.game(algebra)?);
+    let product = algebra.conway_product(a, b);
+    product.map(|id| Computed::Sum(vec![id])).map_err(|error| right.refused(&error))
 }
 
 /// A number that is not too large to go on with.

@@ -24,6 +24,8 @@ pub(super) enum Computed {
     Truth(bool),
     /// Who wins.
     Outcome(Outcome),
+    /// A thermograph, an expansion.
+    Text(String),
 }
 
 impl Computed {
@@ -37,6 +39,7 @@ impl Computed {
             Self::Games(_) | Self::Nimbers(_) => "this is a list".to_owned(),
             Self::Truth(_) => "this is the answer yes or no".to_owned(),
             Self::Outcome(_) => "this is an outcome".to_owned(),
+            Self::Text(_) => "this is a description".to_owned(),
         }
     }
 }
@@ -56,6 +59,8 @@ pub enum Value {
     Truth(bool),
     /// Who wins.
     Outcome(Outcome),
+    /// A thermograph, an expansion.
+    Text(String),
 }
 
 impl Value {
@@ -68,6 +73,7 @@ impl Value {
             Self::List(_) => "list",
             Self::Truth(_) => "truth",
             Self::Outcome(_) => "outcome",
+            Self::Text(_) => "text",
         }
     }
 }
@@ -75,7 +81,9 @@ impl Value {
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Nimber(text) | Self::Number(text) | Self::Game(text) => f.write_str(text),
+            Self::Nimber(text) | Self::Number(text) | Self::Game(text) | Self::Text(text) => {
+                f.write_str(text)
+            }
             Self::List(texts) if texts.is_empty() => f.write_str("none"),
             Self::List(texts) => f.write_str(&texts.join(" ")),
             Self::Truth(truth) => f.write_str(if *truth { "yes" } else { "no" }),
