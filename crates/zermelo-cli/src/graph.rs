@@ -70,7 +70,9 @@ fn check_claim(
             "{}\n",
             json!({ "schema": "zermelo/claim/1", "holds": reason.is_none(), "counterexample": reason })
         ))?,
-        (Format::Text | Format::Latex, None) => print("The claim holds: these are exactly the P-positions.\n")?,
+        (Format::Text | Format::Latex, None) => {
+            print("The claim holds: these are exactly the P-positions.\n")?
+        }
         (Format::Text | Format::Latex, Some(reason)) => print(&format!("The claim fails at {reason}.\n"))?,
     };
     Ok(if reason.is_none() { ANSWERED } else { NO })

@@ -33,7 +33,7 @@ fn names() {
         ("+-{2,{3|1}}", "+-{2,{3|1}}"),
         ("+-{3|1}", "+-{3|1}"),
         ("+- +-1", "0"),
-        ("+-1 + +-2", "{3|1||-1|-3}"),
+        ("+-1 + +-2", "+-{3|1}"),
         ("{0|*}", "^"),
         ("{0|^}", "^^*"),
         ("{0|^*}", "^^"),
@@ -180,59 +180,81 @@ struct Fact {
     source: String,
 }
 
-/// Published values of expressions. Quantities that have no function yet are left out.
+/// Published values of expressions. Quantities that are no function of the language are left out.
 #[test]
 fn published_values() {
     let facts: Vec<Fact> = serde_json::from_str(include_str!("data/values.json")).unwrap();
     let store = Store::new();
     let mut session = session(&store, Script::Ascii);
     let mut checked = 0;
+    let mut wrong = Vec::new();
     for fact in &facts {
-        let position = &fact.position;
-        let expression = match &fact.quantity[..] {
-            "displayed value" | "canonical form" | "value" => position.clone(),
-            "G+G" => format!("({position}) + ({position})"),
-            "G+*" => format!("({position}) + *"),
-            "3*G" => format!("3 x ({position})"),
-            "1:G" => format!("1:({position})"),
-            "G:1" => format!("({position}):1"),
-            "*:G" => format!("*:({position})"),
-            "NortonProduct(up)" => format!("({position}).NortonProduct(^)"),
-            "ordinal sum" | "ConwayProduct (canonical forms)" => position.clone(),
-            quantity => format!("({position}).{quantity}"),
-        };
         if fact.value.starts_with("error") || is_beyond_short_games(fact) {
             continue;
         }
+        let expression = expression_of(fact);
         let found = match session.evaluate(&expression) {
             Ok(found) => found.unwrap().value.to_string(),
-            Err(EvaluationError::Wrong(error)) if is_missing(&error.message) => continue,
-            Err(error) => panic!("{expression}: {error}"),
-        };
-        checked += 1;
-        let expected = match &fact.value[..] {
-            "true" => "yes".to_owned(),
-            "false" => "no".to_owned(),
-            "L" | "R" | "N" | "P" => fact.value.clone(),
-            list if fact.quantity.ends_with("ptions") || fact.quantity.ends_with("ncentives") || fact.quantity == "followers" => {
-                assert_eq!(sorted_list(&mut session, &found), sorted_list(&mut session, &set_elements(list)), "{expression}");
+            Err(EvaluationError::Wrong(error)) if error.message.contains("no function of this name") => {
                 continue;
             }
-            value => session.evaluate(value).unwrap_or_else(|error| panic!("{value}: {error}")).unwrap().value.to_string(),
+            Err(error) => {
+                wrong.push(format!("{expression}: {error}"));
+                continue;
+            }
         };
-        assert_eq!(found, expected, "{expression} ({})", fact.source);
+        checked += 1;
+        let (found, expected) = comparable(&mut session, fact, found);
+        if found != expected {
+            wrong.push(format!("{expression}: {found}, not {expected} ({})", fact.source));
+        }
     }
-    assert!(checked > 500, "{checked} of {}", facts.len());
+    assert!(wrong.is_empty(), "{} of {checked} are wrong:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(checked > 1000, "{checked} of {}", facts.len());
+}
+
+/// The expression whose value is published.
+fn expression_of(fact: &Fact) -> String {
+    let position = &fact.position;
+    match &fact.quantity[..] {
+        "displayed value" | "canonical form" | "value" => position.clone(),
+        "ordinal sum" | "ConwayProduct (canonical forms)" => position.clone(),
+        "G+G" => format!("({position}) + ({position})"),
+        "G+*" => format!("({position}) + *"),
+        "3*G" => format!("3 x ({position})"),
+        "1:G" => format!("1:({position})"),
+        "G:1" => format!("({position}):1"),
+        "*:G" => format!("*:({position})"),
+        "NortonProduct(up)" => format!("({position}).NortonProduct(^)"),
+        quantity => format!("({position}).{quantity}"),
+    }
+}
+
+/// What was found and what is published, in one form.
+fn comparable(session: &mut Session, fact: &Fact, found: String) -> (String, String) {
+    let quantity = fact.quantity.to_lowercase();
+    let is_list = ["leftoptions", "rightoptions", "followers"].contains(&&quantity[..])
+        || quantity.ends_with("incentives");
+    let expected = match &fact.value[..] {
+        "true" => "yes".to_owned(),
+        "false" => "no".to_owned(),
+        "L" | "R" | "N" | "P" => fact.value.clone(),
+        text if ["thermograph", "uptimalexpansion"].contains(&&quantity[..]) => text.to_owned(),
+        list if is_list => return (sorted_list(session, &found), sorted_list(session, &set_elements(list))),
+        value => match session.evaluate(value) {
+            Ok(read) => read.unwrap().value.to_string(),
+            Err(error) => error.to_string(),
+        },
+    };
+    (found, expected)
 }
 
 /// Loopy games, ordinals, misère games and forms that are not canonical.
 fn is_beyond_short_games(fact: &Fact) -> bool {
     let words = ["pass", "omega", "on", "off", "upon", "'", "*[", "Subordinate", "NimExp"];
-    fact.game == "value operation" && words.iter().any(|word| fact.position.contains(word))
-}
-
-fn is_missing(message: &str) -> bool {
-    ["no function of this name", "no product of these", "not computed yet"].iter().any(|missing| message.contains(missing))
+    let is_long_list =
+        fact.quantity == "followers" && fact.position.len() > 12 && !fact.position.contains('{');
+    is_long_list || fact.game == "value operation" && words.iter().any(|word| fact.position.contains(word))
 }
 
 /// The elements of `{a,b,{c,d|e}}` with blanks between them.
@@ -252,14 +274,21 @@ fn set_elements(set: &str) -> String {
         .collect()
 }
 
-fn sorted_list(session: &mut Session, list: &str) -> Vec<String> {
+fn sorted_list(session: &mut Session, list: &str) -> String {
     let mut texts: Vec<String> = list
         .split_whitespace()
         .filter(|text| *text != "none")
-        .map(|text| session.evaluate(text).unwrap_or_else(|error| panic!("{text}: {error}")).unwrap().value.to_string())
+        .map(|text| {
+            session
+                .evaluate(text)
+                .unwrap_or_else(|error| panic!("{text}: {error}"))
+                .unwrap()
+                .value
+                .to_string()
+        })
         .collect();
     texts.sort();
-    texts
+    texts.join(" ")
 }
 
 /// Expressions of games, not too hot to handle.

@@ -249,7 +249,9 @@ impl<'t> Evaluator<'t, '_, '_> {
         let count = count as u32;
         let up = match ups.kind {
             UpKind::Power if count == 0 => {
-                return Err(self.error(span, "the powers of up begin with the first", "for example: ^<2>").into());
+                return Err(self
+                    .error(span, "the powers of up begin with the first", "for example: ^<2>")
+                    .into());
             }
             UpKind::Power => self.algebra.up_power(count),
             UpKind::Multiple | UpKind::Sum => self.algebra.up_to_power(count),
@@ -272,7 +274,8 @@ impl<'t> Evaluator<'t, '_, '_> {
 
     fn switch(&mut self, parts: &[NodeId], span: &Range<usize>) -> Result<Computed, EvaluationError> {
         let left = self.options(parts)?;
-        let right: Result<Vec<ValueId>, ValueError> = left.iter().map(|&id| self.algebra.negative(id)).collect();
+        let right: Result<Vec<ValueId>, ValueError> =
+            left.iter().map(|&id| self.algebra.negative(id)).collect();
         let game = right.and_then(|right| self.algebra.game(&left, &right));
         game.map(|id| Computed::Sum(vec![id])).map_err(|error| self.refused(span, &error))
     }
@@ -335,7 +338,10 @@ impl<'t> Evaluator<'t, '_, '_> {
         for id in more {
             match summands.last_mut() {
                 Some(last) if self.algebra.is_number_up_star(*last) && self.algebra.is_number_up_star(id) => {
-                    *last = self.algebra.sum(*last, id).map_err(|error| refused(right.text, right.span.clone(), &error))?;
+                    *last = self
+                        .algebra
+                        .sum(*last, id)
+                        .map_err(|error| refused(right.text, right.span.clone(), &error))?;
                 }
                 _ => summands.push(id),
             }
@@ -429,7 +435,9 @@ pub(super) fn product(
             && number.is_integer()
         {
             let Ok(count) = i64::try_from(number.numerator()) else {
-                return Err(times.error("so many copies of a game are too many", "2^63 are the limit").into());
+                return Err(times
+                    .error("so many copies of a game are too many", "2^63 are the limit")
+                    .into());
             };
             let mut summands = game.summands(algebra)?;
             for summand in &mut summands {

@@ -183,7 +183,8 @@ impl Lexer<'_> {
             1 if self.skip('>') => Ok(TokenKind::Compare(Comparison::GreaterOrConfused)),
             2 => Ok(TokenKind::Compare(Comparison::Confused)),
             _ => {
-                let hint = "a game is written with braces around it, for example: {1|0}; {2||1|0} is {2|{1|0}}";
+                let hint =
+                    "a game is written with braces around it, for example: {1|0}; {2||1|0} is {2|{1|0}}";
                 Err(ParseError::at(self.text, start..self.at, "a slash outside braces", hint))
             }
         }
@@ -233,7 +234,12 @@ impl Lexer<'_> {
             Some(counted) if count == 1 => counted,
             Some(_) => {
                 let hint = "count one arrow only, for example: ^5, v3, ^[2], ^<3>";
-                return Err(ParseError::at(self.text, start..self.at, "these arrows are counted twice", hint));
+                return Err(ParseError::at(
+                    self.text,
+                    start..self.at,
+                    "these arrows are counted twice",
+                    hint,
+                ));
             }
         };
         Ok(TokenKind::Ups(Ups { is_down, kind, count }))
@@ -264,7 +270,8 @@ impl Lexer<'_> {
         if start == self.at {
             return Ok(None);
         }
-        let value = |c| alphabet.chars().position(|digit| digit == c).and_then(|at| "0123456789".get(at..=at));
+        let value =
+            |c| alphabet.chars().position(|digit| digit == c).and_then(|at| "0123456789".get(at..=at));
         let digits: String = self.text[start..self.at].chars().filter_map(value).collect();
         self.whole(&digits, start).map(Some)
     }

@@ -142,7 +142,12 @@ enum Waiting {
     Open(usize),
     /// The parenthesis behind a function's name; which operands are its arguments, and how many of them were there when
     /// it was opened.
-    Arguments { name: Range<usize>, open: usize, first: usize, operands_before: usize },
+    Arguments {
+        name: Range<usize>,
+        open: usize,
+        first: usize,
+        operands_before: usize,
+    },
     /// A brace.
     Brace(Box<Brace>),
 }
@@ -594,7 +599,9 @@ impl Parser<'_> {
         if expected != Expected::Operator {
             let end = self.text.trim_end().len();
             return Err(match self.waiting.last() {
-                Some(Waiting::Open(_) | Waiting::Arguments { .. } | Waiting::Brace(_)) => self.unclosed(end..end),
+                Some(Waiting::Open(_) | Waiting::Arguments { .. } | Waiting::Brace(_)) => {
+                    self.unclosed(end..end)
+                }
                 _ => self.missing_operand(end..end),
             });
         }
@@ -652,7 +659,8 @@ impl Parser<'_> {
     fn missing_operator(&self, token: &Token) -> ParseError {
         let hint = match token.kind {
             TokenKind::Ups(_) => {
-                "'^' is up, and is added where nothing stands between: 2^*; powers are written power(*5, 3)".to_owned()
+                "'^' is up, and is added where nothing stands between: 2^*; powers are written power(*5, 3)"
+                    .to_owned()
             }
             TokenKind::PlusMinus => "write 3 + (+-1), or 3 - 1".to_owned(),
             TokenKind::Star(_) => {
@@ -685,7 +693,8 @@ mod tests {
         let tree = parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let mut shapes: Vec<String> = Vec::new();
         for node in &tree.nodes {
-            let list = |ids: &[NodeId]| ids.iter().map(|&id| shapes[id].clone()).collect::<Vec<_>>().join(",");
+            let list =
+                |ids: &[NodeId]| ids.iter().map(|&id| shapes[id].clone()).collect::<Vec<_>>().join(",");
             let shape = match &node.kind {
                 NodeKind::Literal(literal) => literal_shape(literal),
                 NodeKind::Negative(part) => format!("-[{}]", shapes[*part]),

@@ -62,7 +62,11 @@ enum Part<P> {
     Sum(NumberUpStar),
     Uptimal(Uptimal),
     /// A number and {0||0|-G}, or its negative {G|0||0}.
-    Tiny { number: Dyadic, is_miny: bool, of: P },
+    Tiny {
+        number: Dyadic,
+        is_miny: bool,
+        of: P,
+    },
     /// {L|-L}.
     Switch(Vec<P>),
     Game([Vec<P>; 2]),
@@ -213,7 +217,8 @@ impl<'a, 'b> Collector<'a, 'b> {
     fn up_sum_step(&self, id: ValueId) -> Result<Option<(ValueId, Uptimal)>, ValueError> {
         let options = self.options(id)?;
         for is_down in [false, true] {
-            let [toward, away] = if is_down { [&options[1], &options[0]] } else { [&options[0], &options[1]] };
+            let [toward, away] =
+                if is_down { [&options[1], &options[0]] } else { [&options[0], &options[1]] };
             let &[answer] = &away[..] else { continue };
             let Some(NumberUpStar { number, ups: 0, star }) = self.algebra.as_number_up_star(answer) else {
                 continue;
@@ -363,9 +368,8 @@ impl Part<usize> {
                 a.number.cmp(&b.number).then_with(|| key(a).cmp(&key(b)))
             }
             (Self::Uptimal(a), Self::Uptimal(b)) => {
-                let key = |uptimal: &Uptimal| {
-                    (uptimal.is_power, uptimal.count, uptimal.is_down, uptimal.has_star)
-                };
+                let key =
+                    |uptimal: &Uptimal| (uptimal.is_power, uptimal.count, uptimal.is_down, uptimal.has_star);
                 a.number.cmp(&b.number).then_with(|| key(a).cmp(&key(b)))
             }
             (

@@ -7,6 +7,7 @@ use crate::expression::value::Computed;
 use crate::game::Player;
 use crate::nimber::Nimber128;
 use crate::value::{Algebra, Dyadic, Temper, ValueError, ValueId};
+use dashu_int::ops::UnsignedAbs;
 use dashu_int::{IBig, UBig};
 
 pub(super) static FUNCTIONS: &[Function] = &[
@@ -133,7 +134,12 @@ pub(super) static FUNCTIONS: &[Function] = &[
         meaning: "how many followers there are",
         arity: 1..=1,
         apply: |given, algebra| {
-            of_game(given, algebra, |algebra, id| Ok(whole(algebra.followers(id)?.len())))
+            of_game(given, algebra, |algebra, id| match algebra.as_number(id) {
+                Some(number) if number.is_integer() => {
+                    Ok(whole(UnsignedAbs::unsigned_abs(number.numerator()) + UBig::ONE))
+                }
+                _ => Ok(whole(algebra.followers(id)?.len())),
+            })
         },
     },
     Function {
@@ -280,7 +286,9 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isallsmall(G)",
         meaning: "whether in every position both players can move or neither can",
         arity: 1..=1,
-        apply: |given, algebra| of_game(given, algebra, |algebra, id| algebra.is_all_small(id).map(Computed::Truth)),
+        apply: |given, algebra| {
+            of_game(given, algebra, |algebra, id| algebra.is_all_small(id).map(Computed::Truth))
+        },
     },
     Function {
         name: "iseventempered",

@@ -28,7 +28,11 @@ pub(super) static FUNCTIONS: &[Function] = &[
         meaning: "1/a",
         arity: 1..=1,
         apply: |given, algebra| {
-            given[0].nimber(algebra)?.inverse().map(Computed::Nimber).map_err(|error| given[0].refused_nimber(error))
+            given[0]
+                .nimber(algebra)?
+                .inverse()
+                .map(Computed::Nimber)
+                .map_err(|error| given[0].refused_nimber(error))
         },
     },
     Function {
@@ -45,7 +49,9 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "order(a)",
         meaning: "the least n > 0 with a^n = *",
         arity: 1..=1,
-        apply: |given, algebra| given[0].nimber(algebra)?.order().map(integer).map_err(|error| given[0].refused_nimber(error)),
+        apply: |given, algebra| {
+            given[0].nimber(algebra)?.order().map(integer).map_err(|error| given[0].refused_nimber(error))
+        },
     },
     Function {
         name: "log",
@@ -109,10 +115,9 @@ fn logarithm(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, Eval
     let (base, nimber) = (given[0].nimber(algebra)?, given[1].nimber(algebra)?);
     match nimber.log(base) {
         Ok(log) => Ok(integer(log)),
-        Err(NimberError::LogarithmOfZero) if base.is_zero() => {
-            Err(given[0]
-                .error("0 is no base of logarithms", "the base comes first, for example: log(*2, *3)").into())
-        }
+        Err(NimberError::LogarithmOfZero) if base.is_zero() => Err(given[0]
+            .error("0 is no base of logarithms", "the base comes first, for example: log(*2, *3)")
+            .into()),
         Err(NimberError::LogarithmOfZero) => {
             Err(given[1].error("0 has no logarithm", "no power of a nimber but 0 is 0").into())
         }
@@ -165,11 +170,7 @@ fn power(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, Evaluati
         .map_err(|_| given[0].error("0 has no negative powers", "any nimber but 0 will do").into())
 }
 
-fn power_of_number(
-    base: &Dyadic,
-    exponent: &IBig,
-    given: &[Argument],
-) -> Result<Computed, EvaluationError> {
+fn power_of_number(base: &Dyadic, exponent: &IBig, given: &[Argument]) -> Result<Computed, EvaluationError> {
     const TOO_LARGE: &str = "the power becomes too large";
     if base.is_integer() && UnsignedAbs::unsigned_abs(base.numerator()).is_one() {
         let is_negative = base.signum() < 0 && (exponent & IBig::ONE) == IBig::ONE;
