@@ -23,6 +23,7 @@ mod reduced;
 mod store;
 mod sum;
 mod summands;
+mod text;
 mod thermograph;
 
 pub use algebra::Algebra;
@@ -35,4 +36,5 @@ pub use measures::Temper;
 pub use reduced::UptimalExpansion;
 pub use store::Store;
 pub use summands::SumReason;
+pub use text::Script;
 pub use thermograph::{Corner, Thermograph, Wall};
