@@ -6,6 +6,7 @@ use crate::game::graph::{ExplicitGame, GraphFormat};
 use crate::game::{Player, Verdict};
 use crate::rulesets::graph::{
     Colouring, FUSION_AND_COLON, HACKENBUSH_SUM, Hackenbush, SIGN_EXPANSION, Token, Tokens,
+    hackenbush_closed_form,
 };
 use crate::solve::retrograde::{GraphLabels, label_graph};
 use crate::solve::{Judge, StopReason};
@@ -88,7 +89,8 @@ const HACKENBUSH: Entry = Entry {
     start: None,
     open: |parameters| {
         no_parameters(parameters, "hackenbush lrlrr")?;
-        let any_colour = Catalogued::new(Hackenbush::default()).with_theorem();
+        let any_colour =
+            Catalogued::new(Hackenbush::default()).with_theorem().with_values(hackenbush_closed_form);
         Ok(Arc::new(any_colour.with_narrowing(|_, position| {
             let only_green = Hackenbush { only_green: true };
             position

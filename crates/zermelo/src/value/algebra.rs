@@ -128,7 +128,12 @@ impl<'a> Algebra<'a> {
         Ok(id)
     }
 
-    pub(super) fn marks_from_options(&self, left: &[ValueId], right: &[ValueId], stops: [ValueId; 2]) -> Marks {
+    pub(super) fn marks_from_options(
+        &self,
+        left: &[ValueId],
+        right: &[ValueId],
+        stops: [ValueId; 2],
+    ) -> Marks {
         let [left_stop, right_stop] = stops;
         let mut from_left = 0;
         for &option in left {
