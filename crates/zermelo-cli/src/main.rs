@@ -17,6 +17,7 @@ mod play;
 mod plot;
 mod sequence;
 mod solve;
+mod value;
 
 use arguments::{Arguments, Command, Format};
 use clap::{CommandFactory, Parser};
@@ -25,12 +26,13 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    if arguments.shared.format == Format::Latex && !matches!(arguments.command, Command::Eval(_)) {
+    if arguments.shared.format == Format::Latex && !matches!(arguments.command, Command::Eval(_) | Command::Value(_)) {
         let message = "--format latex is for values only, for example: zermelo eval '{1|*}' --format latex";
         return Failure::bad_input(message).report();
     }
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),
+        Command::Value(value) => value::run(value, &arguments),
         Command::Play(play) => play::run(play, &arguments),
         Command::Draw(draw) => draw::run(draw, &arguments),
         Command::Graph(graph) => graph::run(graph, &arguments),
