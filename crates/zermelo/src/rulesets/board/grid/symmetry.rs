@@ -156,7 +156,7 @@ fn planes_of<const N: usize>(board: &Board<N>) -> &[super::Words] {
 fn small_form<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> NormalForm<SmallBoard<N>> {
     let log_stride = board.grid().log_stride();
     let Some(cropped) = crop(board, log_stride) else {
-        let empty = SmallBoard { height: NonZero::MIN, width: NonZero::MIN, planes: [0; N] };
+        let empty = SmallBoard { height: NonZero::<u8>::MIN, width: NonZero::<u8>::MIN, planes: [0; N] };
         let is_own_mirror = exchange != Exchange::Nothing;
         return NormalForm { position: empty, players_swapped: false, is_own_mirror };
     };
