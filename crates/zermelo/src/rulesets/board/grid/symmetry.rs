@@ -174,14 +174,14 @@ fn small_form<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> Norm
     let across = least_flip(&transposed(&upright));
     match exchange {
         Exchange::Turn => NormalForm {
-            position: SmallBoard { planes: least.min(across), ..upright },
+            position: SmallBoard { planes: lesser(least, across), ..upright },
             players_swapped: across < least,
             is_own_mirror: across == least,
         },
-        Exchange::Nothing => NormalForm::plain(SmallBoard { planes: least.min(across), ..upright }),
+        Exchange::Nothing => NormalForm::plain(SmallBoard { planes: lesser(least, across), ..upright }),
         Exchange::Colours => exchange_colours(
-            least.min(across),
-            |swapped| least_flip(&swapped).min(least_flip(&transposed(&swapped))),
+            lesser(least, across),
+            |swapped| lesser(least_flip(&swapped), least_flip(&transposed(&swapped))),
             &upright,
         ),
     }
@@ -200,7 +200,7 @@ fn exchange_colours<const N: usize>(
     }
     let swapped = least(other);
     NormalForm {
-        position: SmallBoard { planes: same.min(swapped), ..*upright },
+        position: SmallBoard { planes: lesser(same, swapped), ..*upright },
         players_swapped: swapped < same,
         is_own_mirror: swapped == same,
     }
@@ -212,6 +212,9 @@ fn crop<const N: usize>(board: &SmallBoard<N>, log_stride: u8) -> Option<SmallBo
     let support = board.planes.iter().fold(0, |all, plane| all | plane);
     if support == 0 {
         return None;
+    }
+    if log_stride == 3 {
+        return Some(crop_square(board, support));
     }
     let top = support.trailing_zeros() >> log_stride;
     let bottom = (63 - support.leading_zeros()) >> log_stride;
@@ -225,7 +228,6 @@ fn crop<const N: usize>(board: &SmallBoard<N>, log_stride: u8) -> Option<SmallBo
     let columns = columns << (64 - (1_u32 << log_stride));
     let right = (1_u32 << log_stride) - 1 - columns.leading_zeros();
     let left = columns.trailing_zeros() - (64 - (1_u32 << log_stride));
-    let side = |first: u32, last: u32| NonZero::<u8>::MIN.saturating_add((last - first) as u8);
     let (height, width) = (side(top, bottom), side(left, right));
     let corner = (top << log_stride) + left;
     let mut planes = board.planes.map(|plane| plane >> corner);
@@ -234,6 +236,28 @@ fn crop<const N: usize>(board: &SmallBoard<N>, log_stride: u8) -> Option<SmallBo
         planes = planes.map(|plane| repacked(plane, height.get(), log_stride, wanted));
     }
     Some(SmallBoard { height, width, planes })
+}
+
+/// The number of rows or columns from the first to the last.
+#[inline]
+const fn side(first: u32, last: u32) -> NonZero<u8> {
+    NonZero::<u8>::MIN.saturating_add((last - first) as u8)
+}
+
+/// The same in the 8×8 layout, which every frame within it shares.
+#[inline]
+fn crop_square<const N: usize>(board: &SmallBoard<N>, support: u64) -> SmallBoard<N> {
+    let (top, bottom) = (support.trailing_zeros() / 8, (63 - support.leading_zeros()) / 8);
+    let columns = support | support >> 32;
+    let columns = columns | columns >> 16;
+    let columns = (columns | columns >> 8) as u8;
+    let (left, right) = (columns.trailing_zeros(), 7 - columns.leading_zeros());
+    let corner = 8 * top + left;
+    SmallBoard {
+        height: side(top, bottom),
+        width: side(left, right),
+        planes: board.planes.map(|plane| plane >> corner),
+    }
 }
 
 /// The rows of a set in another layout that has room for them.
@@ -286,7 +310,7 @@ fn least_flip<const N: usize>(board: &SmallBoard<N>) -> [u64; N] {
         let rows = board.planes.map(|plane| plane.swap_bytes() >> below);
         let both = board.planes.map(|plane| plane.reverse_bits() >> (below + beside));
         let columns = board.planes.map(|plane| plane.reverse_bits().swap_bytes() >> beside);
-        return board.planes.min(rows).min(both.min(columns));
+        return lesser(lesser(board.planes, rows), lesser(both, columns));
     }
     let log_stride = board.grid().log_stride();
     let below = (64 >> log_stride) - height;
@@ -294,7 +318,18 @@ fn least_flip<const N: usize>(board: &SmallBoard<N>) -> [u64; N] {
     let rows = board.planes.map(|plane| rows_reversed(plane, log_stride) >> (below << log_stride));
     let both = board.planes.map(|plane| plane.reverse_bits() >> ((below << log_stride) + beside));
     let columns = board.planes.map(|plane| rows_reversed(plane.reverse_bits(), log_stride) >> beside);
-    board.planes.min(rows).min(both.min(columns))
+    lesser(lesser(board.planes, rows), lesser(both, columns))
+}
+
+/// The lesser of two boards of one frame, by the first plane in which they differ. (`Ord` on arrays goes by slices.)
+#[inline]
+fn lesser<const N: usize>(one: [u64; N], two: [u64; N]) -> [u64; N] {
+    for (first, second) in one.iter().zip(&two) {
+        if first != second {
+            return if first < second { one } else { two };
+        }
+    }
+    one
 }
 
 /// The order of all rows of a layout turned round.
