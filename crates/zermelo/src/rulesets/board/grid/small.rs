@@ -74,13 +74,14 @@ impl SmallGrid {
         self.log_stride
     }
 
-    /// The cells of `within` connected to those of `part`; two steps between looks at whether it still grows.
+    /// The cells of `within` connected to those of `part`. Two steps between looks at whether it still grows: a look that
+    /// cannot be predicted costs more than a step.
     #[inline]
     const fn flooded(&self, mut part: u64, within: u64, stride: u32) -> u64 {
         loop {
             let once = self.grown(part, within, stride);
             let grown = self.grown(once, within, stride);
-            if grown == once {
+            if grown == once || grown == within {
                 return grown;
             }
             part = grown;
