@@ -6,14 +6,18 @@ mod support;
 use dashu_int::UBig;
 use std::collections::HashMap;
 use support::{CONVENTIONS, naive, naive_grundy};
-use zermelo::game::{Convention, Ending, Player, Theorem, Verdict, WinningMoves, option_list};
-use zermelo::rulesets::board::{Chomp, ChompRows};
+use zermelo::game::{Convention, Ending, Notation, Player, Theorem, Verdict, WinningMoves, option_list};
+use zermelo::rulesets::board::grid::Board;
+use zermelo::rulesets::board::{Chomp, ChompRows, Cram};
 use zermelo::rulesets::heap::{
     BoundedNim, Euclid, ExtremeNim, FibonacciNim, GeneralisedWythoff, Heaps, LaskerNim, LimitedHeap,
     MooreNim, Nim, PokerNim, PokerNimPosition, Splitting, Subtraction, TakeAndBreak, ThirtyOne, Wythoff,
     WythoffView,
 };
+use zermelo::rulesets::heap::{Cake, CakeCutting, Cakes};
+use zermelo::rulesets::strip::{Cell, CellRow, ElephantsAndRhinos};
 use zermelo::rulesets::strip::{SilverDollar, TurnRule, Turning, TurningProduct};
+use zermelo::solve::{Judge, search::TopDown};
 
 /// Checks what the theorem says about every position reachable from `start`; returns how often it spoke.
 fn theorem_holds<R: Theorem>(ruleset: &R, start: &R::Position, convention: Convention) -> usize {
@@ -403,4 +407,70 @@ fn take_and_break() {
     }
     let kayles = TakeAndBreak::new("0.77".parse().unwrap());
     assert!(theorem_holds(&kayles, &heaps(&[12, 5]), Convention::Misere) > 0);
+}
+
+/// Every set of free cells of small boards, and whole boards as far as they can be searched.
+#[test]
+fn cram_by_symmetry() {
+    let mut spoken = 0;
+    for (height, width) in [(2, 3), (3, 3), (1, 6), (2, 4)] {
+        for cells in 0_u32..1 << (height * width) {
+            let start = Board::from_cells(height, width, |row, column| {
+                (cells >> (row * width + column) & 1 == 1).then_some(0)
+            });
+            spoken += usize::from(Cram.claim(&start, Convention::Normal).is_some());
+            theorem_holds(&Cram, &start, Convention::Normal);
+            assert_eq!(theorem_holds(&Cram, &start, Convention::Misere), 0);
+        }
+    }
+    assert!(spoken > 100);
+    for (height, width) in [(4, 4), (3, 4), (4, 3), (2, 6), (1, 9), (5, 2)] {
+        let start = Board::from_cells(height, width, |_, _| Some(0));
+        assert_eq!(Cram.claim(&start, Convention::Normal).is_some(), height * width % 2 == 0);
+        theorem_holds(&Cram, &start, Convention::Normal);
+    }
+}
+
+/// Every strip of up to six cells.
+#[test]
+fn elephants_and_rhinos() {
+    let game = ElephantsAndRhinos;
+    for length in 1..=6_u32 {
+        for number in 0..3_usize.pow(length) {
+            let cell = |place: u32| [Cell::Empty, Cell::Left, Cell::Right][number / 3_usize.pow(place) % 3];
+            let row = CellRow::new(&(0..length).map(cell).collect::<Vec<_>>());
+            assert!(theorem_holds(&game, &row, Convention::Normal) > 0);
+        }
+    }
+}
+
+#[test]
+fn cakes() {
+    for game in [CakeCutting::Cutcake, CakeCutting::MaundyCake] {
+        for text in ["4x5", "2x9", "5x3 1x4", "3x2 2x4 2x1", "2x2:3 1x6", "12x1 2x3"] {
+            let start = game.parse(text).unwrap();
+            assert!(theorem_holds(&game, &start, Convention::Normal) > 10, "{text}");
+            assert!(game.claim(&start, Convention::Misere).is_none());
+        }
+    }
+    // A sum of a cake and a number: which of the numbers it beats is its value.
+    for (rows, columns) in (1..=7).flat_map(|rows| (1..=6).map(move |columns| (rows, columns))) {
+        let cake = Cake { rows, columns };
+        for game in [CakeCutting::MaundyCake, CakeCutting::Cutcake] {
+            if rows * columns > 20 && game == CakeCutting::Cutcake {
+                continue;
+            }
+            let value = game.cake_value(cake);
+            let number = match value {
+                1.. => Cake { rows: 2, columns: 1 },
+                _ => Cake { rows: 1, columns: 2 },
+            };
+            let sum = Cakes::new([(cake, 1), (number, value.unsigned_abs())]).unwrap();
+            let judge = TopDown::new(&game, Convention::Normal, &zermelo::solve::Limits::none());
+            let mut judge = judge.unwrap();
+            for player in Player::BOTH {
+                assert_eq!(judge.verdict(&sum, player).unwrap().result(), Ending::Loss, "{game:?} {cake}");
+            }
+        }
+    }
 }

@@ -4,8 +4,8 @@
 use super::any_position::AnyPosition;
 use super::loopy::{AnyLoopy, CataloguedLoopy, LoopFree};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Ending, Evaluation, Indexed, Notation, ParseError, Player, Ruleset,
-    Theorem, Unmoves, Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Ending, Evaluation, Indexed, Notation, ParseError, Player,
+    Ruleset, Theorem, Unmoves, Verdict, WinningMoves,
 };
 use crate::solve::explore::explore;
 use crate::solve::grundy::{GrundyError, GrundyTable, components};
@@ -15,6 +15,7 @@ use crate::solve::search::TopDown;
 use crate::solve::{Judge, Limits, StopReason, and_or};
 use dashu_int::UBig;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// A game of the catalogue, or a sum of some.
 pub trait AnyGame: Send + Sync {
@@ -26,6 +27,15 @@ pub trait AnyGame: Send + Sync {
     fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String;
     /// A picture of the position, where one helps.
     fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
+    /// See [`Notation::drawing`].
+    fn drawing(&self, position: &AnyPosition) -> Option<Drawing>;
+    /// See [`Notation::remarks`].
+    fn remarks(&self, text: &str) -> Vec<String>;
+    /// The same game on a class of positions that this one is in and cannot leave, where more is known of it: one
+    /// notation, a theory by the position.
+    fn narrowed(&self, _position: &AnyPosition) -> Option<Arc<dyn AnyGame>> {
+        None
+    }
     /// Visits the options of a player.
     fn visit_options(
         &self,
@@ -188,6 +198,7 @@ type DenseFn<R> = for<'a> fn(
     Convention,
     &Limits,
 ) -> Option<Result<Box<dyn Judge<R> + 'a>, StopReason>>;
+type NarrowFn<R> = fn(&R, &<R as Ruleset>::Position) -> Option<Arc<dyn AnyGame>>;
 type EvaluateFn<R> = fn(&R, &<R as Ruleset>::Position, Player) -> i64;
 
 /// A ruleset together with the facts it has beyond its moves.
@@ -197,13 +208,22 @@ pub struct Catalogued<R: Ruleset> {
     pub(super) grundy: Option<GrundyFn<R>>,
     pub(super) options_of_value: Option<OptionsOfValueFn<R>>,
     dense: Option<DenseFn<R>>,
+    narrow: Option<NarrowFn<R>>,
     evaluate: EvaluateFn<R>,
 }
 
 impl<R: Ruleset> Catalogued<R> {
     /// A ruleset of which nothing but the moves is known.
     pub fn new(ruleset: R) -> Self {
-        Self { ruleset, claim: None, grundy: None, options_of_value: None, dense: None, evaluate: mobility }
+        Self {
+            ruleset,
+            claim: None,
+            grundy: None,
+            options_of_value: None,
+            dense: None,
+            narrow: None,
+            evaluate: mobility,
+        }
     }
 
     /// The ruleset has a theorem.
@@ -241,6 +261,11 @@ impl<R: Ruleset> Catalogued<R> {
     /// The ruleset has a dense table of its own making.
     pub fn with_dense_table(self, dense: DenseFn<R>) -> Self {
         Self { dense: Some(dense), ..self }
+    }
+
+    /// More is known of the game on some classes of positions; see [`AnyGame::narrowed`].
+    pub fn with_narrowing(self, narrow: NarrowFn<R>) -> Self {
+        Self { narrow: Some(narrow), ..self }
     }
 }
 
@@ -292,6 +317,18 @@ where
 
     fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String> {
         self.ruleset.picture(position.expect(), convention)
+    }
+
+    fn drawing(&self, position: &AnyPosition) -> Option<Drawing> {
+        self.ruleset.drawing(position.expect())
+    }
+
+    fn remarks(&self, text: &str) -> Vec<String> {
+        self.ruleset.remarks(text)
+    }
+
+    fn narrowed(&self, position: &AnyPosition) -> Option<Arc<dyn AnyGame>> {
+        self.narrow.and_then(|narrow| narrow(&self.ruleset, position.expect()))
     }
 
     fn visit_options(

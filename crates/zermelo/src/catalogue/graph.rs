@@ -4,12 +4,15 @@ use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
 use crate::game::ParseError;
 use crate::game::graph::{ExplicitGame, GraphFormat};
 use crate::game::{Player, Verdict};
-use crate::rulesets::graph::{Colouring, Token, Tokens};
+use crate::rulesets::graph::{
+    Colouring, FUSION_AND_COLON, HACKENBUSH_SUM, Hackenbush, SIGN_EXPANSION, Token, Tokens,
+};
 use crate::solve::retrograde::{GraphLabels, label_graph};
 use crate::solve::{Judge, StopReason};
 use std::sync::Arc;
 
 pub(super) static ENTRIES: &[Entry] = &[
+    HACKENBUSH,
     Entry {
         name: "token",
         aliases: &["tokens", "graph-game"],
@@ -63,6 +66,37 @@ fn open_colouring(parameters: &str, game: Colouring, example: &str) -> Result<Ar
     no_parameters(parameters, example)?;
     Ok(Arc::new(Catalogued::new(game)))
 }
+
+const HACKENBUSH: Entry = Entry {
+    name: "hackenbush",
+    aliases: &["green-hackenbush", "blue-red-hackenbush"],
+    title: "Hackenbush",
+    group: Group::Graphs,
+    rules: "A move cuts an edge of a drawing that stands on the ground, and whatever no longer hangs together with the \
+            ground falls off. Left cuts blue edges, Right red ones, both green ones. Whoever cannot move loses.",
+    parameters: "",
+    notation: "a string of edges from the ground up, l or b blue, r red, e or g green, with branches in parentheses and \
+               names behind colons for vertices that are met again; '+' between sums; or a list of edges",
+    examples: &[
+        "hackenbush lrlrr",
+        "hackenbush e(ee(e;e);e(eee;ee);e(ee;e))",
+        "hackenbush lrl + er",
+        "hackenbush e(ee:A;e:A)",
+        "hackenbush ground-a:l a-b:r b-ground:g",
+    ],
+    theorems: &[&FUSION_AND_COLON, &SIGN_EXPANSION, &HACKENBUSH_SUM],
+    start: None,
+    open: |parameters| {
+        no_parameters(parameters, "hackenbush lrlrr")?;
+        let any_colour = Catalogued::new(Hackenbush::default()).with_theorem();
+        Ok(Arc::new(any_colour.with_narrowing(|_, position| {
+            let only_green = Hackenbush { only_green: true };
+            position
+                .is_green()
+                .then(|| Arc::new(Catalogued::new(only_green).with_theorem()) as Arc<dyn AnyGame>)
+        })))
+    },
+};
 
 fn open_token(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     let hint = "a file name, or edges such as token:a>b,b>c a";

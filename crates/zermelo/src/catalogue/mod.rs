@@ -115,16 +115,19 @@ pub struct OpenGame {
     pub position: AnyPosition,
     /// Who moves, where the notation or the position says it.
     pub to_move: Option<Player>,
+    /// What the writer of the text should know about how it was read, a sentence each.
+    pub remarks: Vec<String>,
 }
 
 /// Reads a game with a position, such as `nim 3 4 5`, or a sum such as `nim 3 5 + bash:3 7 + wythoff 2 4`.
 pub fn open(text: &str) -> Result<OpenGame, ParseError> {
-    let parts = sum::split_summands(text);
+    let parts = joined_to_games(text, sum::split_summands(text));
     if parts.len() == 1 {
         return open_single(text);
     }
     let mut summands = Vec::new();
     let mut positions = Vec::new();
+    let mut remarks = Vec::new();
     for part in parts {
         let offset = part.as_ptr() as usize - text.as_ptr() as usize;
         if part.trim().is_empty() {
@@ -139,9 +142,30 @@ pub fn open(text: &str) -> Result<OpenGame, ParseError> {
         }
         summands.push(Summand { name: single.name, game: single.game });
         positions.push(single.position);
+        remarks.extend(single.remarks);
     }
     let game = Arc::new(sum::SumGame::new(summands));
-    Ok(OpenGame { name: "sum".to_owned(), game, position: sum::SumGame::position(positions), to_move: None })
+    let position = sum::SumGame::position(positions);
+    Ok(OpenGame { name: "sum".to_owned(), game, position, to_move: None, remarks })
+}
+
+/// Joins parts that name no game to the part before, where the game named there reads them: its positions may be sums of
+/// their own, as in `hackenbush lrl + er`.
+fn joined_to_games<'a>(text: &'a str, parts: Vec<&'a str>) -> Vec<&'a str> {
+    let mut joined: Vec<&str> = Vec::with_capacity(parts.len());
+    for part in parts {
+        let head = part.split([' ', ':', '\n', '\t']).find(|word| !word.is_empty());
+        if let Some(last) = joined.last_mut().filter(|_| head.is_some_and(|head| find(head).is_none())) {
+            let start = last.as_ptr() as usize - text.as_ptr() as usize;
+            let end = part.as_ptr() as usize - text.as_ptr() as usize + part.len();
+            if open_single(&text[start..end]).is_ok() {
+                *last = &text[start..end];
+                continue;
+            }
+        }
+        joined.push(part);
+    }
+    joined
 }
 
 fn open_single(text: &str) -> Result<OpenGame, ParseError> {
@@ -169,10 +193,12 @@ fn open_single(text: &str) -> Result<OpenGame, ParseError> {
         }
         error.within(text, head_start + head_length)
     })?;
+    let remarks = game.remarks(chosen);
+    let game = game.narrowed(&position).unwrap_or(game);
     let to_move = said.or_else(|| game.natural_mover(&position));
     let name =
         if parameters.is_empty() { entry.name.to_owned() } else { format!("{}:{parameters}", entry.name) };
-    Ok(OpenGame { name, game, position, to_move })
+    Ok(OpenGame { name, game, position, to_move, remarks })
 }
 
 fn unknown_game(text: &str, name: &str) -> ParseError {

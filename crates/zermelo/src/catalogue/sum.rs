@@ -4,7 +4,7 @@ use super::any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, Dep
 use super::any_position::AnyPosition;
 use super::loopy::{AnyLoopy, LoopyMove, LoopyMoves};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Ending, NormalForm, Notation, ParseError, Player, Ruleset,
+    Claim, ClaimedMove, Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Ruleset,
 };
 use crate::nimber::LoopyValue;
 use crate::solve::grundy::GrundyError;
@@ -178,6 +178,8 @@ impl AnyGame for SumGame {
         fn print(&self, position: &AnyPosition) -> String;
         fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String;
         fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
+        fn drawing(&self, position: &AnyPosition) -> Option<Drawing>;
+        fn remarks(&self, text: &str) -> Vec<String>;
         fn visit_options(
             &self, position: &AnyPosition, player: Player, visit: &mut dyn FnMut(AnyPosition) -> ControlFlow<()>
         ) -> ControlFlow<()>;

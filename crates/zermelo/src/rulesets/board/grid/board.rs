@@ -3,6 +3,7 @@
 use super::small::log_stride_of;
 use super::{Cell, CellSet, Grid, LargeGrid, Rows, SmallGrid, Words};
 use std::hash::{Hash, Hasher};
+use std::num::NonZero;
 
 /// `N` disjoint sets of cells in a frame. What the planes mean is up to the game; cells in none of them are out of play
 /// for it. `8 N + 8` bytes.
@@ -17,8 +18,9 @@ pub enum Board<const N: usize> {
 /// A board whose frame fits into a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SmallBoard<const N: usize> {
-    pub(super) height: u8,
-    pub(super) width: u8,
+    // That no side is 0 leaves room for the enum's tag.
+    pub(super) height: NonZero<u8>,
+    pub(super) width: NonZero<u8>,
     pub(super) planes: [u64; N],
 }
 
@@ -56,7 +58,7 @@ impl<const N: usize> Hash for Board<N> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         match self {
             Self::Small(small) => {
-                let frame = u64::from(small.height) << 8 | u64::from(small.width);
+                let frame = u64::from(small.height.get()) << 8 | u64::from(small.width.get());
                 for (place, &plane) in small.planes.iter().enumerate() {
                     state.write_u64(if place == 0 { plane ^ frame.rotate_right(16) } else { plane });
                 }
@@ -124,7 +126,7 @@ impl<const N: usize> Board<N> {
     /// The number of rows.
     pub fn height(&self) -> usize {
         match self {
-            Self::Small(small) => small.height.into(),
+            Self::Small(small) => small.height.get().into(),
             Self::Large(large) => large.height,
         }
     }
@@ -132,7 +134,7 @@ impl<const N: usize> Board<N> {
     /// The number of columns.
     pub fn width(&self) -> usize {
         match self {
-            Self::Small(small) => small.width.into(),
+            Self::Small(small) => small.width.get().into(),
             Self::Large(large) => large.width,
         }
     }
@@ -147,6 +149,24 @@ impl<const N: usize> Board<N> {
             Self::Large(large) => {
                 let bit = row * (large.width + 1) + column;
                 large.planes.iter().position(|plane| plane.has(bit))
+            }
+        }
+    }
+
+    /// Visits the cells in play as row and column, plane by plane.
+    pub fn for_each_cell(&self, mut visit: impl FnMut(usize, usize)) {
+        match self {
+            Self::Small(small) => {
+                let grid = small.grid();
+                for (row, column) in small.planes.iter().flat_map(CellSet::bits).map(|bit| grid.place(bit)) {
+                    visit(row, column);
+                }
+            }
+            Self::Large(large) => {
+                let stride = large.width + 1;
+                for bit in large.planes.iter().flat_map(CellSet::bits) {
+                    visit(bit / stride, bit % stride);
+                }
             }
         }
     }
@@ -196,7 +216,7 @@ impl<const N: usize> SmallBoard<N> {
     #[inline]
     pub(super) fn grid(&self) -> SmallGrid {
         // Every small board was made by a grid, so its layout exists.
-        let log_stride = log_stride_of(self.height.into(), self.width.into()).unwrap_or(3);
+        let log_stride = log_stride_of(self.height.get().into(), self.width.get().into()).unwrap_or(3);
         SmallGrid::of_layout(self.height, self.width, log_stride)
     }
 }

@@ -147,6 +147,10 @@ impl Grid for LargeGrid {
         Board::Large(Box::new(LargeBoard { height: self.height, width: self.width, planes }))
     }
 
+    fn part_board<const N: usize>(&self, planes: [Words; N]) -> Board<N> {
+        self.board(planes).cropped()
+    }
+
     fn connected(&self, seed: usize, within: &Words) -> Words {
         let mut part = self.none();
         part.0[seed / 64] |= 1 << (seed % 64);

@@ -129,6 +129,8 @@ pub trait Grid {
     fn step(&self, bit: usize, direction: Direction) -> usize;
     /// The board with these planes.
     fn board<const N: usize>(&self, planes: [Self::Set; N]) -> Board<N>;
+    /// The board of a part of the cells: the same frame where it is one word, else a frame cut to the part.
+    fn part_board<const N: usize>(&self, planes: [Self::Set; N]) -> Board<N>;
     /// The cells of `within` that are connected to the cell `seed` of it by straight steps inside `within`.
     fn connected(&self, seed: usize, within: &Self::Set) -> Self::Set;
 

@@ -2,12 +2,13 @@
 
 use super::board::{Board, SmallBoard};
 use super::{CellSet, Direction, Grid};
+use std::num::NonZero;
 
 /// A frame that fits into a word: up to 8×8, or rows of 2^k bits. Bit `row << k | column`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SmallGrid {
-    height: u8,
-    width: u8,
+    height: NonZero<u8>,
+    width: NonZero<u8>,
     /// The binary logarithm of the bits a row takes.
     log_stride: u8,
     /// All cells.
@@ -45,19 +46,20 @@ pub(super) const fn log_stride_of(height: usize, width: usize) -> Option<u8> {
 impl SmallGrid {
     /// The frame of some rows and columns, both at least 1; `None` where it does not fit into a word.
     pub const fn new(height: usize, width: usize) -> Option<Self> {
-        match log_stride_of(height, width) {
-            Some(log_stride) => Some(Self::of_layout(height as u8, width as u8, log_stride)),
-            None => None,
+        let Some(log_stride) = log_stride_of(height, width) else { return None };
+        match (NonZero::new(height as u8), NonZero::new(width as u8)) {
+            (Some(height), Some(width)) => Some(Self::of_layout(height, width, log_stride)),
+            _ => None,
         }
     }
 
     #[inline]
-    pub(super) const fn of_layout(height: u8, width: u8, log_stride: u8) -> Self {
-        let first = FIRST_COLUMN[log_stride as usize] & (!0 >> (64 - ((height as u32) << log_stride)));
+    pub(super) const fn of_layout(height: NonZero<u8>, width: NonZero<u8>, log_stride: u8) -> Self {
+        let first = FIRST_COLUMN[log_stride as usize] & (!0 >> (64 - ((height.get() as u32) << log_stride)));
         // The first column moved by the width, minus itself: every row filled up to the width. A carry out of the
         // last row leaves the word and comes back as the borrow.
-        let full = first.unbounded_shl(width as u32).wrapping_sub(first);
-        let not_last = full & !(first << (width - 1));
+        let full = first.unbounded_shl(width.get() as u32).wrapping_sub(first);
+        let not_last = full & !(first << (width.get() - 1));
         Self { height, width, log_stride, full, not_first: full & !first, not_last }
     }
 
@@ -131,12 +133,12 @@ impl Grid for SmallGrid {
 
     #[inline]
     fn height(&self) -> usize {
-        self.height.into()
+        self.height.get().into()
     }
 
     #[inline]
     fn width(&self) -> usize {
-        self.width.into()
+        self.width.get().into()
     }
 
     #[inline]
@@ -186,6 +188,11 @@ impl Grid for SmallGrid {
     #[inline]
     fn board<const N: usize>(&self, planes: [u64; N]) -> Board<N> {
         Board::Small(SmallBoard { height: self.height, width: self.width, planes })
+    }
+
+    #[inline]
+    fn part_board<const N: usize>(&self, planes: [u64; N]) -> Board<N> {
+        self.board(planes)
     }
 
     #[inline]

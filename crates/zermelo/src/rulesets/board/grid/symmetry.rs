@@ -4,6 +4,7 @@ use super::board::{LargeBoard, SmallBoard};
 use super::small::log_stride_of;
 use super::{Board, CellSet};
 use crate::game::NormalForm;
+use std::num::NonZero;
 
 /// Which symmetries of a game exchange the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,12 +55,11 @@ impl<const N: usize> Board<N> {
 
     /// The cells in play, moved to the corner of a frame that just holds them.
     pub fn cropped(&self) -> Self {
-        let cells = (0..self.height()).flat_map(|row| (0..self.width()).map(move |column| (row, column)));
         let mut frame: Option<[usize; 4]> = None;
-        for (row, column) in cells.filter(|&(row, column)| self.plane_of(row, column).is_some()) {
+        self.for_each_cell(|row, column| {
             let [top, bottom, left, right] = frame.unwrap_or([row, row, column, column]);
             frame = Some([top.min(row), bottom.max(row), left.min(column), right.max(column)]);
-        }
+        });
         let Some([top, bottom, left, right]) = frame else {
             return Self::from_cells(1, 1, |_, _| None);
         };
@@ -156,7 +156,7 @@ fn planes_of<const N: usize>(board: &Board<N>) -> &[super::Words] {
 fn small_form<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> NormalForm<SmallBoard<N>> {
     let log_stride = board.grid().log_stride();
     let Some(cropped) = crop(board, log_stride) else {
-        let empty = SmallBoard { height: 1, width: 1, planes: [0; N] };
+        let empty = SmallBoard { height: NonZero::<u8>::MIN, width: NonZero::<u8>::MIN, planes: [0; N] };
         let is_own_mirror = exchange != Exchange::Nothing;
         return NormalForm { position: empty, players_swapped: false, is_own_mirror };
     };
@@ -225,12 +225,13 @@ fn crop<const N: usize>(board: &SmallBoard<N>, log_stride: u8) -> Option<SmallBo
     let columns = columns << (64 - (1_u32 << log_stride));
     let right = (1_u32 << log_stride) - 1 - columns.leading_zeros();
     let left = columns.trailing_zeros() - (64 - (1_u32 << log_stride));
-    let (height, width) = ((bottom - top + 1) as u8, (right - left + 1) as u8);
+    let side = |first: u32, last: u32| NonZero::<u8>::MIN.saturating_add((last - first) as u8);
+    let (height, width) = (side(top, bottom), side(left, right));
     let corner = (top << log_stride) + left;
     let mut planes = board.planes.map(|plane| plane >> corner);
-    let wanted = log_stride_of(height.into(), width.into()).unwrap_or(log_stride);
+    let wanted = log_stride_of(height.get().into(), width.get().into()).unwrap_or(log_stride);
     if wanted != log_stride {
-        planes = planes.map(|plane| repacked(plane, height, log_stride, wanted));
+        planes = planes.map(|plane| repacked(plane, height.get(), log_stride, wanted));
     }
     Some(SmallBoard { height, width, planes })
 }
@@ -245,11 +246,11 @@ fn repacked(plane: u64, height: u8, from: u8, to: u8) -> u64 {
 /// Rows and columns exchanged.
 #[inline]
 fn transposed<const N: usize>(board: &SmallBoard<N>) -> SmallBoard<N> {
-    let planes = if board.height <= 8 && board.width <= 8 {
+    let planes = if board.height.get() <= 8 && board.width.get() <= 8 {
         board.planes.map(transposed_square)
     } else {
         let from = board.grid().log_stride();
-        let to = log_stride_of(board.width.into(), board.height.into());
+        let to = log_stride_of(board.width.get().into(), board.height.get().into());
         board.planes.map(|plane| transposed_long(plane, from, to.unwrap_or(from)))
     };
     SmallBoard { height: board.width, width: board.height, planes }
@@ -279,7 +280,7 @@ fn transposed_long(set: u64, from: u8, to: u8) -> u64 {
 /// The least of a board's planes and their images with rows, columns or both turned round. Nothing moves the frame.
 #[inline]
 fn least_flip<const N: usize>(board: &SmallBoard<N>) -> [u64; N] {
-    let (height, width) = (u32::from(board.height), u32::from(board.width));
+    let (height, width) = (u32::from(board.height.get()), u32::from(board.width.get()));
     if height <= 8 && width <= 8 {
         let (below, beside) = (8 * (8 - height), 8 - width);
         let rows = board.planes.map(|plane| plane.swap_bytes() >> below);

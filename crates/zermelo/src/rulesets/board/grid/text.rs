@@ -103,7 +103,7 @@ pub enum Written {
 pub fn parse_written(text: &str, allowed: &[Cell], hint: &str) -> Result<Written, ParseError> {
     let trimmed = text.trim();
     if trimmed.is_empty() {
-        return Err(ParseError::whole(text, "the board is empty", hint));
+        return Err(ParseError::whole(text, "the position is empty", hint));
     }
     if trimmed.starts_with(|first: char| first.is_ascii_digit()) {
         return parse_size(text, trimmed, hint);
@@ -229,7 +229,7 @@ mod tests {
         assert_eq!(place("..||..").1, "row 2 is empty");
         assert_eq!(place("|..").1, "row 1 is empty");
         for text in ["", " ", "\n"] {
-            assert_eq!(place(text).1, "the board is empty");
+            assert_eq!(place(text).1, "the position is empty");
         }
         for text in ["0x5", "5x0", "00x1"] {
             assert_eq!(place(text).1, "a board has at least one row and one column");
