@@ -242,7 +242,7 @@ fn moves_by_hand() {
     assert_eq!(moves("nogo x.", left), Vec::<String>::new());
     assert_eq!(moves("nogo x.o", right), Vec::<String>::new());
     assert_eq!(moves("nogo .x.", right), Vec::<String>::new());
-    assert_eq!(moves("nogo .x..", right), ["d1 .x.o"]);
+    assert_eq!(moves("nogo .x..", right), ["c1 .xo.", "d1 .x.o"]);
     assert_eq!(moves("amazons x.", left), ["a1-b1/a1 #x"]);
     assert_eq!(moves("amazons x..", left).len(), 1 + 1 + 2);
 }
