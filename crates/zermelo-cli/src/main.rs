@@ -5,6 +5,7 @@
 
 mod arguments;
 mod contest;
+mod draw;
 mod eval;
 mod explain;
 mod games;
@@ -17,16 +18,21 @@ mod plot;
 mod sequence;
 mod solve;
 
-use arguments::{Arguments, Command};
+use arguments::{Arguments, Command, Format};
 use clap::{CommandFactory, Parser};
 use output::Failure;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    if arguments.shared.format == Format::Latex && !matches!(arguments.command, Command::Eval(_)) {
+        let message = "--format latex is for values only, for example: zermelo eval '{1|*}' --format latex";
+        return Failure::bad_input(message).report();
+    }
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),
         Command::Play(play) => play::run(play, &arguments),
+        Command::Draw(draw) => draw::run(draw, &arguments),
         Command::Graph(graph) => graph::run(graph, &arguments),
         Command::Misere(misere) => misere::run(misere, &arguments),
         Command::Games(games) => games::run(games, &arguments),

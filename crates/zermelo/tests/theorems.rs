@@ -7,7 +7,8 @@ use dashu_int::UBig;
 use std::collections::HashMap;
 use support::{CONVENTIONS, naive, naive_grundy};
 use zermelo::game::{Convention, Ending, Notation, Player, Theorem, Verdict, WinningMoves, option_list};
-use zermelo::rulesets::board::{Chomp, ChompRows};
+use zermelo::rulesets::board::grid::Board;
+use zermelo::rulesets::board::{Chomp, ChompRows, Cram};
 use zermelo::rulesets::heap::{
     BoundedNim, Euclid, ExtremeNim, FibonacciNim, GeneralisedWythoff, Heaps, LaskerNim, LimitedHeap,
     MooreNim, Nim, PokerNim, PokerNimPosition, Splitting, Subtraction, TakeAndBreak, ThirtyOne, Wythoff,
@@ -406,6 +407,28 @@ fn take_and_break() {
     }
     let kayles = TakeAndBreak::new("0.77".parse().unwrap());
     assert!(theorem_holds(&kayles, &heaps(&[12, 5]), Convention::Misere) > 0);
+}
+
+/// Every set of free cells of small boards, and whole boards as far as they can be searched.
+#[test]
+fn cram_by_symmetry() {
+    let mut spoken = 0;
+    for (height, width) in [(2, 3), (3, 3), (1, 6), (2, 4)] {
+        for cells in 0_u32..1 << (height * width) {
+            let start = Board::from_cells(height, width, |row, column| {
+                (cells >> (row * width + column) & 1 == 1).then_some(0)
+            });
+            spoken += usize::from(Cram.claim(&start, Convention::Normal).is_some());
+            theorem_holds(&Cram, &start, Convention::Normal);
+            assert_eq!(theorem_holds(&Cram, &start, Convention::Misere), 0);
+        }
+    }
+    assert!(spoken > 100);
+    for (height, width) in [(4, 4), (3, 4), (4, 3), (2, 6), (1, 9), (5, 2)] {
+        let start = Board::from_cells(height, width, |_, _| Some(0));
+        assert_eq!(Cram.claim(&start, Convention::Normal).is_some(), height * width % 2 == 0);
+        theorem_holds(&Cram, &start, Convention::Normal);
+    }
 }
 
 /// Every strip of up to six cells.

@@ -6,7 +6,12 @@ use zermelo::solve::Limits;
 use zermelo::value::{Algebra, Store, ValueId};
 
 /// Whether Left wins `game`, `to_move` moving, by plain search.
-fn left_wins(algebra: &Algebra, memo: &mut HashMap<(Vec<ValueId>, Player), bool>, sum: &[ValueId], to_move: Player) -> bool {
+fn left_wins(
+    algebra: &Algebra,
+    memo: &mut HashMap<(Vec<ValueId>, Player), bool>,
+    sum: &[ValueId],
+    to_move: Player,
+) -> bool {
     let key = (sum.to_vec(), to_move);
     if let Some(&known) = memo.get(&key) {
         return known;
@@ -29,7 +34,8 @@ fn next_day(algebra: &mut Algebra, before: &[ValueId]) -> Vec<ValueId> {
     let mut antichains: Vec<Vec<ValueId>> = vec![Vec::new()];
     for &value in before {
         for at in 0..antichains.len() {
-            let is_free = antichains[at].iter().all(|&other| algebra.compare(value, other).unwrap().is_none());
+            let is_free =
+                antichains[at].iter().all(|&other| algebra.compare(value, other).unwrap().is_none());
             if is_free {
                 let mut larger = antichains[at].clone();
                 larger.push(value);
@@ -111,6 +117,12 @@ fn plain_domineering() {
         let cells = (0..height).fold(0, |cells, _| cells << (width + 1) | row);
         let value = table.value(&(cells, width + 1), &Limits::none()).unwrap();
         let algebra = Algebra::new(&store, &Limits::none()).unwrap();
-        println!("{height}x{width}: {value:?} {:?} {} {} {:?}", algebra.options(value, Player::Left), store.form_count(), table.position_count(), start.elapsed());
+        println!(
+            "{height}x{width}: {value:?} {:?} {} {} {:?}",
+            algebra.options(value, Player::Left),
+            store.form_count(),
+            table.position_count(),
+            start.elapsed()
+        );
     }
 }

@@ -4,11 +4,18 @@ use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
 use crate::game::ParseError;
 use crate::game::{Player, Verdict};
 use crate::rulesets::board::{
-    CHOMP_SHAPES, ChessEnding, Chomp, ChompBox, ChompRows, Piece, STRATEGY_STEALING, TicTacToe,
+    CHOMP_SHAPES, CRAM_SYMMETRY, ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Cram, Domineering,
+    ImpartialClobber, Piece, STRATEGY_STEALING, TicTacToe,
 };
 use crate::solve::indexed::label_indexed;
 use crate::solve::{Judge, StopReason};
 use std::sync::Arc;
+
+const FREE_CELLS: &str = "the rows from the top with '|' or '/' between them, '.' for a free cell and '#' for one that is \
+                          not; or a size, rows x columns. Cells are a1, b1, ... in the first row";
+const STONES: &str = "the rows from the top with '|' or '/' between them, x and o for stones and '.' for no stone; or a \
+                      size, rows x columns, for a board full of stones in turn, x first. Cells are a1, b1, ... in the \
+                      first row";
 
 pub(super) static ENTRIES: &[Entry] = &[
     Entry {
@@ -45,6 +52,73 @@ pub(super) static ENTRIES: &[Entry] = &[
                     Some(table.map(|table| Box::new(BoxJudge(table)) as Box<dyn Judge<Chomp>>))
                 },
             )))
+        },
+    },
+    Entry {
+        name: "domineering",
+        aliases: &["crosscram"],
+        title: "Domineering",
+        group: Group::Boards,
+        rules: "A move lays a domino on two free neighbouring cells: Left's stand upright, Right's lie. Whoever cannot \
+                move loses.",
+        parameters: "",
+        notation: FREE_CELLS,
+        examples: &["domineering 4x4", "domineering ...|..#|.#."],
+        theorems: &[],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "domineering 4x4")?;
+            Ok(Arc::new(Catalogued::new(Domineering)))
+        },
+    },
+    Entry {
+        name: "cram",
+        aliases: &["plugg"],
+        title: "Cram",
+        group: Group::Boards,
+        rules: "A move lays a domino on two free neighbouring cells, upright or lying. Whoever cannot move loses.",
+        parameters: "",
+        notation: FREE_CELLS,
+        examples: &["cram 3x5", "cram 4x5", "cram ...|..#|.#."],
+        theorems: &[&CRAM_SYMMETRY],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "cram 3x5")?;
+            Ok(Arc::new(Catalogued::new(Cram).with_theorem()))
+        },
+    },
+    Entry {
+        name: "clobber",
+        aliases: &[],
+        title: "Clobber",
+        group: Group::Boards,
+        rules: "A move takes a stone of one's own onto a neighbouring stone of the other player, which leaves the board: \
+                Left moves x, Right moves o. Whoever cannot move loses.",
+        parameters: "",
+        notation: STONES,
+        examples: &["clobber 3x4", "clobber xo.|oxx"],
+        theorems: &[],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "clobber 3x4")?;
+            Ok(Arc::new(Catalogued::new(Clobber)))
+        },
+    },
+    Entry {
+        name: "impartial-clobber",
+        aliases: &[],
+        title: "Impartial Clobber",
+        group: Group::Boards,
+        rules: "A move takes any stone onto a neighbouring stone of the other colour, which leaves the board. Whoever \
+                cannot move loses.",
+        parameters: "",
+        notation: STONES,
+        examples: &["impartial-clobber 2x5", "impartial-clobber xxoxxo.xo"],
+        theorems: &[],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "impartial-clobber 2x5")?;
+            Ok(Arc::new(Catalogued::new(ImpartialClobber)))
         },
     },
     Entry {

@@ -7,11 +7,12 @@ use crate::rulesets::heap::{
     AddBack, BOUNDED, BOUTON, BoundedNim, FairShares, HEAP_VALUES, Nim, QUOTIENT, SPLITTING, SUBTRACTION,
     Splitting, Subtraction, THIRTY_ONE, TakeAndBreak, ThirtyOne, WYTHOFF, Wythoff, WythoffView,
 };
-use crate::rulesets::heap::{CUTCAKE, CakeCutting, MAUNDY_CAKE, PartizanOctal, PartizanSubtraction};
+use crate::rulesets::heap::{CUTCAKE, CakeCutting, Cakes, MAUNDY_CAKE, PartizanOctal, PartizanSubtraction};
 use crate::rulesets::heap::{
     EUCLID, Euclid, ExtremeNim, FIBONACCI, FRAENKEL, FibonacciNim, GeneralisedWythoff, LARGEST_NIM, LASKER,
     LaskerNim, MOORE, MooreNim, POKER_NIM, PokerNim, SMALLEST_NIM,
 };
+use crate::value::{Algebra, Dyadic, ValueError, ValueId};
 use std::sync::Arc;
 
 const HEAPS: &str = "the sizes of the heaps with blanks between them, whole numbers of any size";
@@ -495,7 +496,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         start: None,
         open: |parameters| {
             no_parameters(parameters, "cutcake 4x7 3x2")?;
-            Ok(Arc::new(Catalogued::new(CakeCutting::Cutcake).with_theorem()))
+            Ok(Arc::new(Catalogued::new(CakeCutting::Cutcake).with_theorem().with_values(cake_value)))
         },
     },
     Entry {
@@ -512,7 +513,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         start: None,
         open: |parameters| {
             no_parameters(parameters, "maundy-cake 4x6 3x2")?;
-            Ok(Arc::new(Catalogued::new(CakeCutting::MaundyCake).with_theorem()))
+            Ok(Arc::new(Catalogued::new(CakeCutting::MaundyCake).with_theorem().with_values(cake_value)))
         },
     },
 ];
@@ -580,4 +581,13 @@ fn open_partizan_octal(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError>
         part.parse().map_err(|error: ParseError| error.within(parameters, offset))
     };
     Ok(Arc::new(Catalogued::new(PartizanOctal::new(code(left)?, code(right)?))))
+}
+
+/// Cakes are worth integers.
+fn cake_value(
+    game: &CakeCutting,
+    cakes: &Cakes,
+    algebra: &mut Algebra,
+) -> Option<Result<ValueId, ValueError>> {
+    Some(algebra.number(&Dyadic::integer(game.value(cakes))))
 }

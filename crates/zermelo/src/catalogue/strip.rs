@@ -5,7 +5,10 @@ use crate::game::ParseError;
 use crate::rulesets::strip::{
     COIN_TURNING, SILVER_DOLLAR, SilverDollar, TARTAN, TurnRule, Turning, TurningProduct,
 };
-use crate::rulesets::strip::{ElephantsAndRhinos, HERDS, ToadsAndFrogs, TopplingDominoes};
+use crate::rulesets::strip::{
+    CellRow, ElephantsAndRhinos, HERDS, HerdValue, ToadsAndFrogs, TopplingDominoes,
+};
+use crate::value::{Algebra, Dyadic, ValueError, ValueId};
 use std::sync::Arc;
 
 const ROW: &str = "the row, h for heads and t for tails, such as htthh; or the places of the heads from 1 on";
@@ -176,7 +179,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         start: None,
         open: |parameters| {
             no_parameters(parameters, "elephants-and-rhinos ee...rr")?;
-            Ok(Arc::new(Catalogued::new(ElephantsAndRhinos).with_theorem()))
+            Ok(Arc::new(Catalogued::new(ElephantsAndRhinos).with_theorem().with_values(herd_value)))
         },
     },
     Entry {
@@ -219,4 +222,24 @@ fn open_product(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
 /// The rule in a part of the parameters.
 fn rule(parameters: &str, part: &str) -> Result<TurnRule, ParseError> {
     part.parse().map_err(|error| ParseError::part(parameters, part, format!("{error}"), RULE_HINT))
+}
+
+/// An integer and switches {a−1|1−b}, one for each odd gap between herds.
+fn herd_value(
+    _: &ElephantsAndRhinos,
+    row: &CellRow,
+    algebra: &mut Algebra,
+) -> Option<Result<ValueId, ValueError>> {
+    let HerdValue { integer, switches } = ElephantsAndRhinos::value(row);
+    let add_up = || {
+        let mut sum = algebra.number(&Dyadic::integer(integer))?;
+        for (elephants, rhinos) in switches {
+            let left = algebra.number(&Dyadic::integer(i64::from(elephants) - 1))?;
+            let right = algebra.number(&Dyadic::integer(1 - i64::from(rhinos)))?;
+            let switch = algebra.game(&[left], &[right])?;
+            sum = algebra.sum(sum, switch)?;
+        }
+        Ok(sum)
+    };
+    Some(add_up())
 }

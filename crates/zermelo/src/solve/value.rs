@@ -376,8 +376,12 @@ impl<'t, 'a, R: Ruleset> Worker<'t, 'a, R> {
                     let value = if is_negated { self.algebra.negative(value)? } else { value };
                     sum = self.algebra.sum(sum, value)?;
                 }
-                Piece::EndOfOption(Player::Left) => self.left.push(std::mem::replace(&mut sum, ValueId::ZERO)),
-                Piece::EndOfOption(Player::Right) => self.right.push(std::mem::replace(&mut sum, ValueId::ZERO)),
+                Piece::EndOfOption(Player::Left) => {
+                    self.left.push(std::mem::replace(&mut sum, ValueId::ZERO))
+                }
+                Piece::EndOfOption(Player::Right) => {
+                    self.right.push(std::mem::replace(&mut sum, ValueId::ZERO))
+                }
             }
         }
         let value = self.algebra.game(&self.left, &self.right)?;

@@ -1,7 +1,6 @@
 //! Canonical forms: no dominated options, no reversible ones (Winning Ways, ch. 3; Siegel, II.2). Numbers are found by
 //! the simplicity theorem before any option is looked at twice, sums of a number, ups and a nimber by their shape after.
 
-use super::arena::Form;
 use super::error::ValueError;
 use super::id::NumberUpStar;
 use super::{Algebra, Dyadic, ValueId};
@@ -39,6 +38,7 @@ impl Algebra<'_> {
         self.remove_dominated(left, Player::Left)?;
         self.remove_dominated(right, Player::Right)?;
         self.being_made_stops = stops;
+        self.being_made_marks = self.marks_from_options(left, right, stops);
         self.being_made.left.clone_from(left);
         self.being_made.right.clone_from(right);
         for (list, player) in [(&mut *left, Player::Left), (&mut *right, Player::Right)] {
@@ -50,7 +50,7 @@ impl Algebra<'_> {
         }
         match self.as_named_sum(left, right) {
             Some(sum) => self.number_up_star(sum),
-            None => self.intern(&Form { left, right, stops }),
+            None => self.intern(left, right, stops),
         }
     }
 
@@ -179,7 +179,12 @@ impl Algebra<'_> {
         Ok(())
     }
 
-    fn dominates(&mut self, better: ValueId, worse: ValueId, player: Player) -> Result<bool, ValueError> {
+    pub(super) fn dominates(
+        &mut self,
+        better: ValueId,
+        worse: ValueId,
+        player: Player,
+    ) -> Result<bool, ValueError> {
         match player {
             Player::Left => self.is_at_most(worse, better),
             Player::Right => self.is_at_most(better, worse),
@@ -221,11 +226,7 @@ impl Algebra<'_> {
 
     /// The opponent's answer through which an option of the game that is being made reverses: one that is at least as
     /// good for the opponent as the game itself.
-    fn reversing_answer(
-        &mut self,
-        option: ValueId,
-        player: Player,
-    ) -> Result<Option<ValueId>, ValueError> {
+    fn reversing_answer(&mut self, option: ValueId, player: Player) -> Result<Option<ValueId>, ValueError> {
         for index in 0.. {
             let Some(answer) = self.option(option, player.opponent(), index)? else { break };
             if self.dominates(ValueId::BEING_MADE, answer, player)? {
@@ -300,8 +301,11 @@ fn inline_between(
     }
     // Mirrored when all candidates are negative.
     let is_negative = high <= 0;
-    let (low, low_closed, high, high_closed) =
-        if is_negative { (-high, high_closed, -low, low_closed) } else { (low, low_closed, high, high_closed) };
+    let (low, low_closed, high, high_closed) = if is_negative {
+        (-high, high_closed, -low, low_closed)
+    } else {
+        (low, low_closed, high, high_closed)
+    };
     for exponent in 0..=UNITS {
         let unit = UNITS - exponent;
         let below = low >> unit << unit;

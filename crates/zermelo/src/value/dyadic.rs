@@ -289,11 +289,8 @@ mod tests {
             for numerator in -80..=80_i64 {
                 let x = Dyadic::new(numerator, exponent);
                 let whole: i64 = x.numerator.clone().unsigned_abs().try_into().unwrap();
-                let birthday = if x.is_integer() {
-                    whole as u32
-                } else {
-                    (whole as u32 >> x.exponent) + 1 + x.exponent
-                };
+                let birthday =
+                    if x.is_integer() { whole as u32 } else { (whole as u32 >> x.exponent) + 1 + x.exponent };
                 if numbers.iter().all(|(_, known)| *known != x) && whole >> x.exponent <= 4 {
                     numbers.push((birthday, x));
                 }
@@ -303,7 +300,8 @@ mod tests {
         let bounds: Vec<&Dyadic> = numbers.iter().map(|(_, x)| x).filter(|x| x.exponent < 4).collect();
         for low in &bounds {
             for high in &bounds {
-                for (low_closed, high_closed) in [(false, false), (true, false), (false, true), (true, true)] {
+                for (low_closed, high_closed) in [(false, false), (true, false), (false, true), (true, true)]
+                {
                     let inside = |x: &Dyadic| {
                         (*low < x || (low_closed && *low == x)) && (x < *high || (high_closed && x == *high))
                     };

@@ -27,6 +27,8 @@ impl ValueId {
     pub const UP: Self = Self(1 << UPS);
     /// 1 = {0|}.
     pub const ONE: Self = Self(1 << NUMERATOR);
+    /// How many words there are with the number 0.
+    pub(super) const UPS_AND_STARS: usize = 1 << EXPONENT;
     /// The game whose canonical form is being computed.
     pub(super) const BEING_MADE: Self = Self(u32::MAX - 1);
     /// No value.
@@ -108,12 +110,7 @@ impl ValueId {
     /// The negative of an inline word, where it fits one.
     #[inline]
     pub(super) fn inline_negative(self) -> Option<Self> {
-        Self::inline(
-            -i64::from(self.numerator()),
-            self.exponent(),
-            -i64::from(self.ups()),
-            self.star(),
-        )
+        Self::inline(-i64::from(self.numerator()), self.exponent(), -i64::from(self.ups()), self.star())
     }
 }
 

@@ -5,8 +5,8 @@
 use super::heaps::Heaps;
 use super::nim_like::NimSum;
 use crate::game::{
-    Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
+    Theorem, Verdict, WinningMoves,
 };
 use crate::heap::{GrundySequence, HeapCode, Method, SequenceError, visit_options};
 use crate::misere::{MOST_HEAP, MisereQuotient, misere_quotient};
@@ -271,6 +271,10 @@ impl Notation for TakeAndBreak {
 
     fn print(&self, heaps: &Heaps) -> String {
         heaps.to_string()
+    }
+
+    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
+        heaps.drawing()
     }
 
     fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {

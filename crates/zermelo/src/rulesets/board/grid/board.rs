@@ -1,0 +1,222 @@
+//! Boards: planes of cells in a frame.
+
+use super::small::log_stride_of;
+use super::{Cell, CellSet, Grid, LargeGrid, Rows, SmallGrid, Words};
+use std::hash::{Hash, Hasher};
+use std::num::NonZero;
+
+/// `N` disjoint sets of cells in a frame. What the planes mean is up to the game; cells in none of them are out of play
+/// for it. `8 N + 8` bytes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Board<const N: usize> {
+    /// Sets of one word.
+    Small(SmallBoard<N>),
+    /// Sets of several words.
+    Large(Box<LargeBoard<N>>),
+}
+
+/// A board whose frame fits into a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SmallBoard<const N: usize> {
+    // That no side is 0 leaves room for the enum's tag.
+    pub(super) height: NonZero<u8>,
+    pub(super) width: NonZero<u8>,
+    pub(super) planes: [u64; N],
+}
+
+/// A board whose frame does not fit into a word.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct LargeBoard<const N: usize> {
+    pub(super) height: usize,
+    pub(super) width: usize,
+    pub(super) planes: [Words; N],
+}
+
+/// A board taken apart into its grid and its planes.
+pub enum BoardView<'a, const N: usize> {
+    /// Sets of one word.
+    Small(SmallGrid, &'a [u64; N]),
+    /// Sets of several words.
+    Large(LargeGrid, &'a [Words; N]),
+}
+
+/// Runs the same code on the grid and planes of a board, whichever kind they are:
+/// `on_board!(board, |grid, planes| …)`, with `grid: impl Grid` and `planes: &[Set; N]`.
+macro_rules! on_board {
+    ($board:expr, |$grid:ident, $planes:ident| $body:expr) => {
+        match $board.view() {
+            $crate::rulesets::board::grid::BoardView::Small($grid, $planes) => $body,
+            $crate::rulesets::board::grid::BoardView::Large($grid, $planes) => $body,
+        }
+    };
+}
+pub(crate) use on_board;
+
+impl<const N: usize> Hash for Board<N> {
+    /// The frame of a small board is folded into its first plane: hashing is on the way of every look into a table.
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            Self::Small(small) => {
+                let frame = u64::from(small.height.get()) << 8 | u64::from(small.width.get());
+                for (place, &plane) in small.planes.iter().enumerate() {
+                    state.write_u64(if place == 0 { plane ^ frame.rotate_right(16) } else { plane });
+                }
+            }
+            Self::Large(large) => large.hash(state),
+        }
+    }
+}
+
+impl<const N: usize> Board<N> {
+    /// The grid and the planes.
+    #[inline]
+    pub fn view(&self) -> BoardView<'_, N> {
+        match self {
+            Self::Small(small) => BoardView::Small(small.grid(), &small.planes),
+            Self::Large(large) => BoardView::Large(LargeGrid::new(large.height, large.width), &large.planes),
+        }
+    }
+
+    /// The board of some rows and columns, both at least 1, each of whose cells is in the plane that `plane_of` says for
+    /// its row and column.
+    pub fn from_cells(height: usize, width: usize, plane_of: impl Fn(usize, usize) -> Option<usize>) -> Self {
+        let cells = || (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
+        match SmallGrid::new(height, width) {
+            Some(grid) => {
+                let mut planes = [0_u64; N];
+                for (row, column) in cells() {
+                    if let Some(plane) = plane_of(row, column) {
+                        planes[plane] |= 1 << grid.bit(row, column);
+                    }
+                }
+                grid.board(planes)
+            }
+            None => {
+                let stride = width + 1;
+                let words = (height * stride).div_ceil(64);
+                let mut planes = [const { Vec::new() }; N].map(|_: Vec<u64>| vec![0_u64; words]);
+                for (row, column) in cells() {
+                    if let Some(plane) = plane_of(row, column) {
+                        let bit = row * stride + column;
+                        planes[plane][bit / 64] |= 1 << (bit % 64);
+                    }
+                }
+                let planes = planes.map(|plane| Words(plane.into()));
+                Self::Large(Box::new(LargeBoard { height, width, planes }))
+            }
+        }
+    }
+
+    /// The board written in rows, where plane `i` has the cells written as `kinds[i]`.
+    pub fn from_rows(rows: &Rows, kinds: [Cell; N]) -> Self {
+        Self::from_cells(rows.height(), rows.width(), |row, column| {
+            let cell = rows.cell(row, column);
+            kinds.iter().position(|&kind| kind == cell)
+        })
+    }
+
+    /// The board in rows, the cells of plane `i` written as `kinds[i]`, those of no plane as `outside`.
+    pub fn to_rows(&self, kinds: [Cell; N], outside: Cell) -> Rows {
+        Rows::new(self.height(), self.width(), |row, column| {
+            self.plane_of(row, column).map_or(outside, |plane| kinds[plane])
+        })
+    }
+
+    /// The number of rows.
+    pub fn height(&self) -> usize {
+        match self {
+            Self::Small(small) => small.height.get().into(),
+            Self::Large(large) => large.height,
+        }
+    }
+
+    /// The number of columns.
+    pub fn width(&self) -> usize {
+        match self {
+            Self::Small(small) => small.width.get().into(),
+            Self::Large(large) => large.width,
+        }
+    }
+
+    /// The plane that has a cell.
+    pub fn plane_of(&self, row: usize, column: usize) -> Option<usize> {
+        match self {
+            Self::Small(small) => {
+                let bit = small.grid().bit(row, column);
+                small.planes.iter().position(|plane| plane.has(bit))
+            }
+            Self::Large(large) => {
+                let bit = row * (large.width + 1) + column;
+                large.planes.iter().position(|plane| plane.has(bit))
+            }
+        }
+    }
+
+    /// Visits the cells in play as row and column, plane by plane.
+    pub fn for_each_cell(&self, mut visit: impl FnMut(usize, usize)) {
+        match self {
+            Self::Small(small) => {
+                let grid = small.grid();
+                for (row, column) in small.planes.iter().flat_map(CellSet::bits).map(|bit| grid.place(bit)) {
+                    visit(row, column);
+                }
+            }
+            Self::Large(large) => {
+                let stride = large.width + 1;
+                for bit in large.planes.iter().flat_map(CellSet::bits) {
+                    visit(bit / stride, bit % stride);
+                }
+            }
+        }
+    }
+
+    /// How many cells a plane has.
+    pub fn count(&self, plane: usize) -> usize {
+        match self {
+            Self::Small(small) => small.planes[plane].count(),
+            Self::Large(large) => large.planes[plane].count(),
+        }
+    }
+
+    /// Bytes outside the value itself.
+    pub fn heap_bytes(&self) -> usize {
+        match self {
+            Self::Small(_) => 0,
+            Self::Large(large) => {
+                size_of::<LargeBoard<N>>() + large.planes.iter().map(|plane| plane.0.len() * 8).sum::<usize>()
+            }
+        }
+    }
+
+    /// The cells in which two boards of one frame differ, as (row, column), from the first row down and from the left.
+    pub fn differences(&self, other: &Self) -> Vec<(usize, usize)> {
+        let mut cells = Vec::new();
+        match (self, other) {
+            (Self::Small(one), Self::Small(two)) => {
+                let changed = one.planes.iter().zip(&two.planes).fold(0, |set, (one, two)| set | (one ^ two));
+                cells.extend(changed.bits().map(|bit| one.grid().place(bit)));
+            }
+            (Self::Large(one), Self::Large(two)) => {
+                for place in 0..one.planes[0].0.len() {
+                    let changed = one.planes.iter().zip(&two.planes).fold(0, |set, (one, two)| {
+                        set | (one.0[place] ^ two.0.get(place).copied().unwrap_or(0))
+                    });
+                    let bits = changed.bits().map(|bit| place * 64 + bit);
+                    cells.extend(bits.map(|bit| (bit / (one.width + 1), bit % (one.width + 1))));
+                }
+            }
+            _ => {}
+        }
+        cells
+    }
+}
+
+impl<const N: usize> SmallBoard<N> {
+    #[inline]
+    pub(super) fn grid(&self) -> SmallGrid {
+        // Every small board was made by a grid, so its layout exists.
+        let log_stride = log_stride_of(self.height.get().into(), self.width.get().into()).unwrap_or(3);
+        SmallGrid::of_layout(self.height, self.width, log_stride)
+    }
+}

@@ -1,0 +1,424 @@
+//! The eight symmetries of boards, and the least image of a board under them.
+
+use super::board::{LargeBoard, SmallBoard};
+use super::small::log_stride_of;
+use super::{Board, CellSet};
+use crate::game::NormalForm;
+use std::num::NonZero;
+
+/// Which symmetries of a game exchange the players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exchange {
+    /// None; the board's eight symmetries leave the players alone.
+    Nothing,
+    /// Those of the board that turn rows into columns do (Domineering).
+    Turn,
+    /// Exchanging planes 0 and 1 does; the board's eight symmetries leave the players alone (games of stones).
+    Colours,
+}
+
+/// Boards with more cells than this are their own representatives: comparing their images costs more than meeting them
+/// again.
+const MOST_COMPARED: usize = 1 << 12;
+
+impl<const N: usize> Board<N> {
+    /// The least image of the cells in play, moved to the corner of a frame that just holds them, with at most as many
+    /// rows as columns. A board without cells becomes the 1×1 board without any.
+    ///
+    /// Very large boards come back as they are.
+    #[inline]
+    pub fn normal_form(&self, exchange: Exchange) -> NormalForm<Self> {
+        match self {
+            Self::Small(small) => {
+                let form = small_form(small, exchange);
+                NormalForm {
+                    position: Self::Small(form.position),
+                    players_swapped: form.players_swapped,
+                    is_own_mirror: form.is_own_mirror,
+                }
+            }
+            Self::Large(large) => large_form(self, large, exchange),
+        }
+    }
+
+    /// The image under one of the eight symmetries: rows and columns exchanged, then the order of rows turned round,
+    /// then that of columns.
+    pub fn image(&self, transpose: bool, flip_rows: bool, flip_columns: bool) -> Self {
+        let (height, width) =
+            if transpose { (self.width(), self.height()) } else { (self.height(), self.width()) };
+        Self::from_cells(height, width, |row, column| {
+            let row = if flip_rows { height - 1 - row } else { row };
+            let column = if flip_columns { width - 1 - column } else { column };
+            if transpose { self.plane_of(column, row) } else { self.plane_of(row, column) }
+        })
+    }
+
+    /// The cells in play, moved to the corner of a frame that just holds them.
+    pub fn cropped(&self) -> Self {
+        let mut frame: Option<[usize; 4]> = None;
+        self.for_each_cell(|row, column| {
+            let [top, bottom, left, right] = frame.unwrap_or([row, row, column, column]);
+            frame = Some([top.min(row), bottom.max(row), left.min(column), right.max(column)]);
+        });
+        let Some([top, bottom, left, right]) = frame else {
+            return Self::from_cells(1, 1, |_, _| None);
+        };
+        Self::from_cells(bottom - top + 1, right - left + 1, |row, column| {
+            self.plane_of(top + row, left + column)
+        })
+    }
+
+    /// Planes 0 and 1 exchanged.
+    pub fn colours_exchanged(&self) -> Self {
+        let mut board = self.clone();
+        if N > 1 {
+            match &mut board {
+                Self::Small(small) => small.planes.swap(0, 1),
+                Self::Large(large) => large.planes.swap(0, 1),
+            }
+        }
+        board
+    }
+}
+
+/// For boards too large for a word: image by image.
+#[cold]
+fn large_form<const N: usize>(
+    board: &Board<N>,
+    large: &LargeBoard<N>,
+    exchange: Exchange,
+) -> NormalForm<Board<N>> {
+    if large.height.saturating_mul(large.width) > MOST_COMPARED {
+        return NormalForm::plain(board.clone());
+    }
+    let cropped = board.cropped();
+    let cropped = if cropped.height() > cropped.width() {
+        (cropped.image(true, false, false), true)
+    } else {
+        (cropped, false)
+    };
+    let (upright, turned) = cropped;
+    if let Board::Small(small) = &upright {
+        let form = small_form(small, exchange);
+        return NormalForm {
+            position: Board::Small(form.position),
+            players_swapped: form.players_swapped != (turned && exchange == Exchange::Turn),
+            is_own_mirror: form.is_own_mirror,
+        };
+    }
+    let transposes: &[bool] = if upright.height() == upright.width() { &[false, true] } else { &[false] };
+    let flips = [(false, false), (false, true), (true, false), (true, true)];
+    let mut least: [Option<Board<N>>; 2] = [None, None];
+    let mut offer = |image: Board<N>, swapped: bool| {
+        let best = &mut least[usize::from(swapped)];
+        if best.as_ref().is_none_or(|best| planes_of(&image) < planes_of(best)) {
+            *best = Some(image);
+        }
+    };
+    for &transpose in transposes {
+        for (flip_rows, flip_columns) in flips {
+            let image = upright.image(transpose, flip_rows, flip_columns);
+            if exchange == Exchange::Colours {
+                offer(image.colours_exchanged(), true);
+            }
+            offer(image, exchange == Exchange::Turn && (transpose != turned));
+        }
+    }
+    choose(least, |board| planes_of(board).to_vec(), upright)
+}
+
+/// The lesser of the least images without and with the players exchanged.
+fn choose<P, K: Ord>(least: [Option<P>; 2], key: impl Fn(&P) -> K, fallback: P) -> NormalForm<P> {
+    match least {
+        [Some(same), Some(swapped)] => {
+            let (same_key, swapped_key) = (key(&same), key(&swapped));
+            let players_swapped = swapped_key < same_key;
+            let is_own_mirror = swapped_key == same_key;
+            let position = if players_swapped { swapped } else { same };
+            NormalForm { position, players_swapped, is_own_mirror }
+        }
+        [Some(same), None] => NormalForm::plain(same),
+        [None, Some(swapped)] => {
+            NormalForm { position: swapped, players_swapped: true, is_own_mirror: false }
+        }
+        [None, None] => NormalForm::plain(fallback),
+    }
+}
+
+fn planes_of<const N: usize>(board: &Board<N>) -> &[super::Words] {
+    match board {
+        Board::Small(_) => &[],
+        Board::Large(large) => &large.planes,
+    }
+}
+
+#[inline]
+fn small_form<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> NormalForm<SmallBoard<N>> {
+    let log_stride = board.grid().log_stride();
+    let Some(cropped) = crop(board, log_stride) else {
+        let empty = SmallBoard { height: NonZero::<u8>::MIN, width: NonZero::<u8>::MIN, planes: [0; N] };
+        let is_own_mirror = exchange != Exchange::Nothing;
+        return NormalForm { position: empty, players_swapped: false, is_own_mirror };
+    };
+    let turned = cropped.height > cropped.width;
+    let upright = if turned { transposed(&cropped) } else { cropped };
+    let least = least_flip(&upright);
+    let swap_turned = exchange == Exchange::Turn;
+    if upright.height < upright.width {
+        if exchange == Exchange::Colours {
+            return exchange_colours(least, |swapped| least_flip(&swapped), &upright);
+        }
+        let position = SmallBoard { planes: least, ..upright };
+        return NormalForm { position, players_swapped: turned && swap_turned, is_own_mirror: false };
+    }
+    let across = least_flip(&transposed(&upright));
+    match exchange {
+        Exchange::Turn => NormalForm {
+            position: SmallBoard { planes: least.min(across), ..upright },
+            players_swapped: across < least,
+            is_own_mirror: across == least,
+        },
+        Exchange::Nothing => NormalForm::plain(SmallBoard { planes: least.min(across), ..upright }),
+        Exchange::Colours => exchange_colours(
+            least.min(across),
+            |swapped| least_flip(&swapped).min(least_flip(&transposed(&swapped))),
+            &upright,
+        ),
+    }
+}
+
+/// The lesser of the least images of a board and of the board with planes 0 and 1 exchanged.
+#[inline]
+fn exchange_colours<const N: usize>(
+    same: [u64; N],
+    least: impl Fn(SmallBoard<N>) -> [u64; N],
+    upright: &SmallBoard<N>,
+) -> NormalForm<SmallBoard<N>> {
+    let mut other = *upright;
+    if N > 1 {
+        other.planes.swap(0, 1);
+    }
+    let swapped = least(other);
+    NormalForm {
+        position: SmallBoard { planes: same.min(swapped), ..*upright },
+        players_swapped: swapped < same,
+        is_own_mirror: swapped == same,
+    }
+}
+
+/// The cells in play moved to the corner of the least frame, in that frame's layout. `None` where there are none.
+#[inline]
+fn crop<const N: usize>(board: &SmallBoard<N>, log_stride: u8) -> Option<SmallBoard<N>> {
+    let support = board.planes.iter().fold(0, |all, plane| all | plane);
+    if support == 0 {
+        return None;
+    }
+    let top = support.trailing_zeros() >> log_stride;
+    let bottom = (63 - support.leading_zeros()) >> log_stride;
+    // All rows laid over each other.
+    let mut columns = support;
+    let mut half = 32_u32;
+    while half >= 1 << log_stride {
+        columns |= columns >> half;
+        half >>= 1;
+    }
+    let columns = columns << (64 - (1_u32 << log_stride));
+    let right = (1_u32 << log_stride) - 1 - columns.leading_zeros();
+    let left = columns.trailing_zeros() - (64 - (1_u32 << log_stride));
+    let side = |first: u32, last: u32| NonZero::<u8>::MIN.saturating_add((last - first) as u8);
+    let (height, width) = (side(top, bottom), side(left, right));
+    let corner = (top << log_stride) + left;
+    let mut planes = board.planes.map(|plane| plane >> corner);
+    let wanted = log_stride_of(height.get().into(), width.get().into()).unwrap_or(log_stride);
+    if wanted != log_stride {
+        planes = planes.map(|plane| repacked(plane, height.get(), log_stride, wanted));
+    }
+    Some(SmallBoard { height, width, planes })
+}
+
+/// The rows of a set in another layout that has room for them.
+fn repacked(plane: u64, height: u8, from: u8, to: u8) -> u64 {
+    let row_mask = !0 >> (64 - (1_u32 << from));
+    (0..u32::from(height))
+        .fold(0, |set, row| set | (plane.unbounded_shr(row << from) & row_mask).unbounded_shl(row << to))
+}
+
+/// Rows and columns exchanged.
+#[inline]
+fn transposed<const N: usize>(board: &SmallBoard<N>) -> SmallBoard<N> {
+    let planes = if board.height.get() <= 8 && board.width.get() <= 8 {
+        board.planes.map(transposed_square)
+    } else {
+        let from = board.grid().log_stride();
+        let to = log_stride_of(board.width.get().into(), board.height.get().into());
+        board.planes.map(|plane| transposed_long(plane, from, to.unwrap_or(from)))
+    };
+    SmallBoard { height: board.width, width: board.height, planes }
+}
+
+/// The 8×8 layout mirrored in its main diagonal: blocks of 4×4, then 2×2, then cells change sides.
+#[inline]
+const fn transposed_square(set: u64) -> u64 {
+    let set = delta_swap(set, 28, 0x0000_0000_F0F0_F0F0);
+    let set = delta_swap(set, 14, 0x0000_CCCC_0000_CCCC);
+    delta_swap(set, 7, 0x00AA_00AA_00AA_00AA)
+}
+
+/// Exchanges the bits under the mask with those `by` places higher.
+#[inline]
+const fn delta_swap(set: u64, by: u32, mask: u64) -> u64 {
+    let difference = (set ^ (set >> by)) & mask;
+    set ^ difference ^ (difference << by)
+}
+
+/// Cell by cell, for the long layouts.
+fn transposed_long(set: u64, from: u8, to: u8) -> u64 {
+    let column_mask = (1_usize << from) - 1;
+    set.bits().fold(0, |image, bit| image | 1 << ((bit & column_mask) << to | bit >> from))
+}
+
+/// The least of a board's planes and their images with rows, columns or both turned round. Nothing moves the frame.
+#[inline]
+fn least_flip<const N: usize>(board: &SmallBoard<N>) -> [u64; N] {
+    let (height, width) = (u32::from(board.height.get()), u32::from(board.width.get()));
+    if height <= 8 && width <= 8 {
+        let (below, beside) = (8 * (8 - height), 8 - width);
+        let rows = board.planes.map(|plane| plane.swap_bytes() >> below);
+        let both = board.planes.map(|plane| plane.reverse_bits() >> (below + beside));
+        let columns = board.planes.map(|plane| plane.reverse_bits().swap_bytes() >> beside);
+        return board.planes.min(rows).min(both.min(columns));
+    }
+    let log_stride = board.grid().log_stride();
+    let below = (64 >> log_stride) - height;
+    let beside = (1 << log_stride) - width;
+    let rows = board.planes.map(|plane| rows_reversed(plane, log_stride) >> (below << log_stride));
+    let both = board.planes.map(|plane| plane.reverse_bits() >> ((below << log_stride) + beside));
+    let columns = board.planes.map(|plane| rows_reversed(plane.reverse_bits(), log_stride) >> beside);
+    board.planes.min(rows).min(both.min(columns))
+}
+
+/// The order of all rows of a layout turned round.
+#[inline]
+const fn rows_reversed(set: u64, log_stride: u8) -> u64 {
+    let mut set = set;
+    let mut level = log_stride;
+    while level < 6 {
+        // Blocks of 2^level bits, each below its upper neighbour.
+        const LOWER: [u64; 6] = [
+            0x5555_5555_5555_5555,
+            0x3333_3333_3333_3333,
+            0x0F0F_0F0F_0F0F_0F0F,
+            0x00FF_00FF_00FF_00FF,
+            0x0000_FFFF_0000_FFFF,
+            0x0000_0000_FFFF_FFFF,
+        ];
+        set = delta_swap(set, 1 << level, LOWER[level as usize]);
+        level += 1;
+    }
+    set
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulesets::board::grid::CellSet;
+
+    /// A board whose planes follow a simple generator of numbers.
+    fn some_board<const N: usize>(height: usize, width: usize, seed: u64) -> Board<N> {
+        Board::from_cells(height, width, |row, column| {
+            let mixed =
+                (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add((row * 97 + column) as u64);
+            let mixed = (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+            Some((mixed >> 40) as usize % (N + 2)).filter(|&plane| plane < N)
+        })
+    }
+
+    fn images<const N: usize>(board: &Board<N>) -> impl Iterator<Item = (Board<N>, bool)> {
+        (0..8).map(|n| (board.image(n & 1 > 0, n & 2 > 0, n & 4 > 0), n & 1 > 0))
+    }
+
+    /// A form is an image of its board, the players are exchanged as the image says, and it does not depend on which
+    /// image one starts from.
+    fn check<const N: usize>(board: &Board<N>, exchange: Exchange) {
+        let form = board.normal_form(exchange);
+        let again = form.position.normal_form(exchange);
+        assert_eq!(again.position, form.position);
+        assert!(!again.players_swapped || again.is_own_mirror);
+        let mut reached = [false; 2];
+        let cropped = board.cropped();
+        for (image, turned) in images(&cropped) {
+            if exchange == Exchange::Colours && image.colours_exchanged() == form.position {
+                reached[1] = true;
+            }
+            if image == form.position {
+                reached[usize::from(turned && exchange == Exchange::Turn)] = true;
+            }
+        }
+        assert!(reached[usize::from(form.players_swapped)], "{board:?} {exchange:?} {form:?}");
+        assert_eq!(form.is_own_mirror, reached == [true, true], "{board:?} {exchange:?}");
+        for (image, turned) in images(board) {
+            let other = image.normal_form(exchange);
+            assert_eq!(other.position, form.position, "{exchange:?}");
+            if !form.is_own_mirror {
+                let turns = turned && exchange == Exchange::Turn;
+                assert_eq!(other.players_swapped, form.players_swapped != turns);
+            }
+            if exchange == Exchange::Colours {
+                let exchanged = image.colours_exchanged().normal_form(exchange);
+                assert_eq!(exchanged.position, form.position);
+                assert!(form.is_own_mirror || exchanged.players_swapped != form.players_swapped);
+            }
+        }
+    }
+
+    #[test]
+    fn forms_of_all_sizes() {
+        let sizes = (1..=9).flat_map(|height| (1..=9).map(move |width| (height, width)));
+        let long = [
+            (1, 64),
+            (64, 1),
+            (2, 32),
+            (32, 2),
+            (2, 20),
+            (4, 16),
+            (13, 4),
+            (3, 10),
+            (1, 65),
+            (70, 2),
+            (10, 12),
+        ];
+        for (height, width) in sizes.chain(long) {
+            for seed in 0..6 {
+                for exchange in [Exchange::Nothing, Exchange::Turn] {
+                    check(&some_board::<1>(height, width, seed), exchange);
+                }
+                for exchange in [Exchange::Nothing, Exchange::Turn, Exchange::Colours] {
+                    check(&some_board::<2>(height, width, seed), exchange);
+                    check(&some_board::<3>(height, width, seed), exchange);
+                }
+            }
+            for exchange in [Exchange::Nothing, Exchange::Turn] {
+                check(&Board::<1>::from_cells(height, width, |_, _| Some(0)), exchange);
+            }
+        }
+    }
+
+    #[test]
+    fn all_sets_of_small_boards() {
+        for (height, width) in [(1, 1), (2, 2), (3, 3), (2, 4), (4, 2), (1, 9), (9, 1), (2, 5)] {
+            for cells in 0_u64..1 << (height * width) {
+                let board = Board::<1>::from_cells(height, width, |row, column| {
+                    cells.has(row * width + column).then_some(0)
+                });
+                check(&board, Exchange::Turn);
+                check(&board, Exchange::Nothing);
+            }
+        }
+    }
+
+    #[test]
+    fn very_large_boards_stay_as_they_are() {
+        let board = some_board::<1>(100, 100, 3);
+        assert_eq!(board.normal_form(Exchange::Turn), NormalForm::plain(board));
+    }
+}
