@@ -68,6 +68,7 @@ pub(crate) struct Shared {
 pub(crate) enum Command {
     Solve(Solve),
     Play(Play),
+    Draw(Draw),
     Graph(Graph),
     Misere(Misere),
     Games(Games),
@@ -149,6 +150,26 @@ pub(crate) struct Play {
     /// Which side the perfect player has; first and second are by who starts
     #[arg(long, value_enum, default_value_t = Side::Second)]
     pub(crate) computer: Side,
+}
+
+/// Draw a position: in characters, as SVG, or as TikZ
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo draw hackenbush 'e(ee;e)'\n  \
+    zermelo draw hackenbush 'l(r;rl)' --svg tree.svg\n  \
+    zermelo draw tictactoe 'xo./.x./..o' --tikz -")]
+pub(crate) struct Draw {
+    /// A game and a position; '-' reads the rest from standard input
+    #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    /// Write an SVG file ('-' is standard output)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+
+    /// Write a LaTeX picture, with the package TikZ ('-' is standard output)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) tikz: Option<PathBuf>,
 }
 
 /// Label every position of a game given as a graph

@@ -5,6 +5,7 @@
 
 mod arguments;
 mod contest;
+mod draw;
 mod eval;
 mod explain;
 mod games;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),
         Command::Play(play) => play::run(play, &arguments),
+        Command::Draw(draw) => draw::run(draw, &arguments),
         Command::Graph(graph) => graph::run(graph, &arguments),
         Command::Misere(misere) => misere::run(misere, &arguments),
         Command::Games(games) => games::run(games, &arguments),

@@ -1,12 +1,14 @@
 //! Answers: a question goes to the planner, which picks the cheapest theory that is proved to apply; what comes out is an
 //! [`Answer`] with its verdicts, moves, evidence and confidence, to be printed as text or JSON.
 
+mod draw;
 mod graph;
 mod json;
 mod plan;
 mod sequence;
 mod text;
 
+pub use draw::{to_drawn_text, to_svg, to_tikz};
 pub use graph::{GraphAnswer, answer_graph, describe_counterexample};
 pub use json::{SCHEMA_NAME, to_json, write_json};
 pub use plan::{Engine, Question, QuestionError, answer};

@@ -156,7 +156,7 @@ impl From<GrundyError> for Halt {
 
 impl<'a> Planner<'a> {
     fn new(question: &'a Question) -> Result<Self, QuestionError> {
-        let OpenGame { name, game, position, to_move } = &question.game;
+        let OpenGame { name, game, position, to_move, remarks } = &question.game;
         if question.convention == Convention::Misere
             && let Some(why) = game.misere_refusal()
         {
@@ -190,7 +190,7 @@ impl<'a> Planner<'a> {
             source: None,
             confidence: Confidence::Proved,
             explanation: Vec::new(),
-            notes: Vec::new(),
+            notes: remarks.clone(),
             stats: Vec::new(),
         };
         Ok(Self { question, game: game.as_ref(), position, movers, answer })

@@ -14,6 +14,7 @@ mod form;
 mod handle;
 mod heat;
 mod id;
+mod marks;
 mod measures;
 mod memo;
 mod order;
