@@ -129,7 +129,7 @@ pub(crate) struct Solve {
     All games and how their positions are written: zermelo games; expressions: zermelo eval --help")]
 pub(crate) struct Value {
     /// A game and a position, an expression, or a sum of these with ' + ' between; '-' reads the rest from standard input
-    #[arg(required = true, value_name = "GAME POSITION | EXPR", allow_hyphen_values = true)]
+    #[arg(required = true, value_name = "GAME POSITION | EXPR", allow_negative_numbers = true)]
     pub(crate) question: Vec<String>,
 
     /// Everything that can be said: atomic weight, reduced canonical form, thermograph, birthday, ...
@@ -306,7 +306,7 @@ pub(crate) struct Contest {
 )]
 pub(crate) struct Eval {
     /// The expressions, each an argument of its own; '-' or none reads them from standard input, one a line
-    #[arg(value_name = "EXPR", allow_hyphen_values = true)]
+    #[arg(value_name = "EXPR", allow_negative_numbers = true)]
     pub(crate) expressions: Vec<String>,
 
     /// Read the expressions from this file, one a line

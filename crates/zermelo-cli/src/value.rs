@@ -15,11 +15,13 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
     };
     let game = open_words(&value.question)?;
     let question = ValueQuestion { script, threads: value.threads, everything: value.all };
-    let (report, confidence) = under_limits(&arguments.shared, |limits| value_report(&game, &question, limits))
-        .map_err(|error| match error {
-            ValueError::Stopped(reason) => Failure::stopped(reason.to_string()),
-            error => Failure::bad_input(format!("{} has no value: {error}", game.name)),
-        })?;
+    let (report, confidence) =
+        under_limits(&arguments.shared, |limits| value_report(&game, &question, limits)).map_err(
+            |error| match error {
+                ValueError::Stopped(reason) => Failure::stopped(reason.to_string()),
+                error => Failure::bad_input(format!("{} has no value: {error}", game.name)),
+            },
+        )?;
     let text = match arguments.shared.format {
         Format::Text | Format::Latex => report.to_text(),
         Format::Json => report.to_json() + "\n",

@@ -355,7 +355,9 @@ impl<'a> Planner<'a> {
             Outcome::N => (true, true),
             _ => (false, false),
         };
-        self.set_verdicts([left, right].map(|wins| if wins { Verdict::Win(None) } else { Verdict::Loss(None) }));
+        self.set_verdicts(
+            [left, right].map(|wins| if wins { Verdict::Win(None) } else { Verdict::Loss(None) }),
+        );
         self.answer.stats.push(("components", values.position_count().into()));
         self.answer.stats.push(("forms", store.form_count().into()));
         self.rate_by_values(values.as_mut(), &mut algebra)

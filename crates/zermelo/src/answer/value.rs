@@ -133,7 +133,9 @@ pub fn value_report(
     report.confidence = confidence.word();
     // What was asked for above all is the value.
     match result {
-        Err(ValueError::Stopped(reason)) if report.value.is_none() => Ok((report, Confidence::Stopped(reason))),
+        Err(ValueError::Stopped(reason)) if report.value.is_none() => {
+            Ok((report, Confidence::Stopped(reason)))
+        }
         _ => Ok((report, confidence)),
     }
 }

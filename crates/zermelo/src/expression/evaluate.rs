@@ -94,7 +94,8 @@ impl<'a> Session<'a> {
         match self.compute(text)? {
             (_, Computed::Sum(summands)) => Ok(summands),
             (_, value) => {
-                let game = Argument { text, span: 0..text.trim_end().len(), value }.game(&mut self.algebra)?;
+                let game =
+                    Argument { text, span: 0..text.trim_end().len(), value }.game(&mut self.algebra)?;
                 Ok(vec![game])
             }
         }
