@@ -204,7 +204,7 @@ impl Grid for SmallGrid {
     #[inline]
     fn step(&self, bit: usize, direction: Direction) -> usize {
         let (down, right) = direction.offset();
-        (bit as isize + (isize::from(down) << self.log_stride) + isize::from(right)) as usize
+        bit.wrapping_add_signed((isize::from(down) << self.log_stride) + isize::from(right))
     }
 
     #[inline]

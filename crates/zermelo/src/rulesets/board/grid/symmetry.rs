@@ -227,7 +227,7 @@ fn crop<const N: usize>(board: &SmallBoard<N>, log_stride: u8) -> Option<SmallBo
         return Some(crop_square(board, support));
     }
     let top = support.trailing_zeros() >> log_stride;
-    let bottom = (63 - support.leading_zeros()) >> log_stride;
+    let bottom = support.ilog2() >> log_stride;
     // All rows laid over each other.
     let mut columns = support;
     let mut half = 32_u32;
@@ -257,11 +257,11 @@ const fn side(first: u32, last: u32) -> NonZero<u8> {
 /// The same in the 8×8 layout, which every frame within it shares.
 #[inline]
 fn crop_square<const N: usize>(board: &SmallBoard<N>, support: u64) -> SmallBoard<N> {
-    let (top, bottom) = (support.trailing_zeros() / 8, (63 - support.leading_zeros()) / 8);
+    let (top, bottom) = (support.trailing_zeros() / 8, support.ilog2() / 8);
     let columns = support | support >> 32;
     let columns = columns | columns >> 16;
     let columns = (columns | columns >> 8) as u8;
-    let (left, right) = (columns.trailing_zeros(), 7 - columns.leading_zeros());
+    let (left, right) = (columns.trailing_zeros(), columns.ilog2());
     let corner = 8 * top + left;
     SmallBoard {
         height: side(top, bottom),
@@ -336,9 +336,10 @@ fn flips<const N: usize>(board: &SmallBoard<N>) -> [[u64; N]; 4] {
 #[inline]
 fn lesser<const N: usize>(one: [u64; N], two: [u64; N]) -> [u64; N] {
     let pairs = || one.into_iter().zip(two);
-    let is_less =
-        pairs().rev().fold(false, |later, (first, second)| (first < second) | ((first == second) & later));
-    let mask = u64::from(is_less).wrapping_neg();
+    let is_less = pairs()
+        .rev()
+        .fold(0, |later, (first, second)| u64::from(first < second) | (u64::from(first == second) & later));
+    let mask = is_less.wrapping_neg();
     let mut least = two;
     for (plane, (first, second)) in least.iter_mut().zip(pairs()) {
         *plane = second ^ ((first ^ second) & mask);
