@@ -117,7 +117,8 @@ where
     let ((value, time), bytes) = peak_bytes(|| {
         let store = Store::new();
         let table = ValueTable::new(ruleset, &store).expect("short games have values");
-        let value = table.value_in_parallel(&position, threads, &Limits::none()).expect("there are no limits");
+        let value =
+            table.value_in_parallel(&position, threads, &Limits::none()).expect("there are no limits");
         let time = start.elapsed();
         let mut algebra = Algebra::new(&store, &Limits::none()).expect("there are no limits");
         (algebra.text(value, Script::Ascii).expect("the store has room"), time)
@@ -170,7 +171,8 @@ fn toads_and_frogs(length: u32) {
     let game = ToadsAndFrogs { most_jumped: 1 };
     let table = ValueTable::new(&game, &store).expect("short games have values");
     for number in 0..3_u32.pow(length) {
-        let strip: String = (0..length).map(|at| ['.', 't', 'f'][(number / 3_u32.pow(at) % 3) as usize]).collect();
+        let strip: String =
+            (0..length).map(|at| ['.', 't', 'f'][(number / 3_u32.pow(at) % 3) as usize]).collect();
         let position = game.parse(&strip).expect("strips of these letters are strips");
         table.value(&position, &Limits::none()).expect("there are no limits");
     }

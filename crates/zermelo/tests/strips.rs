@@ -308,7 +308,8 @@ fn read_sum(algebra: &mut Algebra, text: &str) -> ValueId {
             rest = &power[digits(power) + 1..];
         } else {
             let count = digits(rest);
-            let times = if count > 0 { rest[..count].parse().unwrap() } else { i64::try_from(arrows).unwrap() };
+            let times =
+                if count > 0 { rest[..count].parse().unwrap() } else { i64::try_from(arrows).unwrap() };
             rest = &rest[count..];
             let up = powers_of_up(algebra, 1)[0];
             ups = algebra.multiple(times, up).unwrap();
