@@ -268,6 +268,34 @@ fn bad_boards_are_refused_with_their_place() {
     }
 }
 
+/// Sums of games whose forms exchange the players: what is explored from the sum has its options, and the verdicts of
+/// another engine.
+#[test]
+fn sums_are_explored_whole() {
+    for text in [
+        "col path:4 + ski-jumps L.R",
+        "snort path:4 + amazons x.o",
+        "konane ox.o + col path:3 + nim 2",
+        "fission ...|.x.|... + nogo 1x4",
+        "col a-b,b-c,c-d,d-e,e-a,a-c",
+        "snort cycle:6",
+    ] {
+        let opened = open(text).unwrap();
+        let limits = Limits::none();
+        let questions = Player::BOTH.map(|player| (opened.position.clone(), player));
+        let mut explored = opened.game.explore(&questions, Convention::Normal, &limits).unwrap();
+        let mut search = opened.game.top_down(Convention::Normal, &limits).unwrap();
+        for player in Player::BOTH {
+            let _ = opened.game.visit_options(&opened.position, player, &mut |option| {
+                let [one, other] = [&mut explored, &mut search]
+                    .map(|judge| judge.verdict(&option, player.opponent()).unwrap().result());
+                assert_eq!(one, other, "{text}: {}", opened.game.print(&option));
+                ControlFlow::Continue(())
+            });
+        }
+    }
+}
+
 #[derive(Deserialize)]
 struct Outcome {
     game: String,

@@ -64,9 +64,10 @@ impl Ruleset for SumRules {
     /// Components in normal form where that does not exchange the players (in a sum it would have to exchange them
     /// everywhere).
     fn normal_form(&self, position: &SumPosition) -> NormalForm<SumPosition> {
-        let normal = |(summand, part): (&Summand, &AnyPosition)| match summand.game.normal_form(part) {
-            (representative, false) => representative,
-            (_, true) => part.clone(),
+        // A summand alone cannot have its players exchanged, and to put in the representative only of those that need
+        // no exchange would make one position two: partizan summands stay as they are.
+        let normal = |(summand, part): (&Summand, &AnyPosition)| {
+            if summand.game.is_impartial() { summand.game.normal_form(part).0 } else { part.clone() }
         };
         let position = self.summands.iter().zip(position).map(normal).collect();
         NormalForm::plain(position)
