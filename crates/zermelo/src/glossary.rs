@@ -92,6 +92,12 @@ const GLOSSARY: &[(&[&str], &str, &str)] = &[
         ONAG,
     ),
     (
+        &["switch"],
+        "A game {x|y} of two numbers with x > y: whoever moves there first has the better of it. In a sum of switches \
+         the one with the greatest x - y is moved in first.",
+        "Winning Ways, chapters 5 and 6",
+    ),
+    (
         &["genus"],
         "The Grundy value of a position with its misère values as superscripts: alone, beside one nim-heap of size 2, \
          beside two, and so on, up to the two values that then alternate. Kayles with 5 pins has genus 4^146.",
@@ -262,6 +268,24 @@ const GLOSSARY: &[(&[&str], &str, &str)] = &[
         "Saks and Wigderson, Probabilistic Boolean decision trees (1986)",
     ),
     (&["proved"], "The confidence of an answer that a theorem or a complete search gives.", ""),
+    (
+        &["colon principle"],
+        "In Hackenbush, branches that meet at a vertex may be replaced by any others of the same value: in green drawings by \
+         one stalk whose length is the nim-sum of theirs (not of numbers of edges).",
+        "Winning Ways, chapter 7",
+    ),
+    (
+        &["fusion principle", "fusion"],
+        "In green Hackenbush the vertices of a cycle may be drawn together into one, each edge of the cycle becoming a loop \
+         there, which is worth 1. Cycles with blue or red edges may not.",
+        "Winning Ways, chapter 7",
+    ),
+    (
+        &["sign expansion"],
+        "A number as a row of pluses and minuses: each sign counts ±1 up to the first change, then half of the one before. \
+         A blue-red Hackenbush stalk is the sign expansion of its value: lrr is + - -, 1 - 1/2 - 1/4 = 1/4.",
+        "Conway, On Numbers and Games; Winning Ways, chapter 2",
+    ),
     (
         &["checked"],
         "The confidence of an answer that was examined up to a stated bound, such as a depth, and may change beyond it.",

@@ -32,6 +32,7 @@ pub mod misere;
 pub mod nimber;
 pub mod rulesets;
 pub mod solve;
+pub mod value;
 
 /// The example of the book's page on the library, run as a test.
 #[cfg(doctest)]

@@ -1,17 +1,23 @@
 //! Answers: a question goes to the planner, which picks the cheapest theory that is proved to apply; what comes out is an
 //! [`Answer`] with its verdicts, moves, evidence and confidence, to be printed as text or JSON.
 
+mod draw;
 mod graph;
 mod json;
 mod plan;
 mod sequence;
 mod text;
+mod value;
 
+pub use draw::{to_drawn_text, to_svg, to_tikz};
 pub use graph::{GraphAnswer, answer_graph, describe_counterexample};
 pub use json::{SCHEMA_NAME, to_json, write_json};
 pub use plan::{Engine, Question, QuestionError, answer};
 pub use sequence::{SequenceReport, equivalents_to_json, equivalents_to_text, method_name};
 pub use text::{Style, to_text};
+pub use value::{
+    Quantity, ReportedComponent, ReportedOption, VALUE_SCHEMA_NAME, ValueQuestion, ValueReport, value_report,
+};
 
 use crate::game::{Convention, Outcome, Player, Verdict};
 use crate::solve::StopReason;

@@ -3,18 +3,23 @@
 
 use super::any_position::AnyPosition;
 use super::loopy::{AnyLoopy, CataloguedLoopy, LoopFree};
+use super::values::{AnyValues, CataloguedValues};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Ending, Evaluation, Indexed, Notation, ParseError, Player, Ruleset,
-    Theorem, Unmoves, Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Ending, Evaluation, Indexed, Notation, ParseError, Player,
+    Ruleset, Theorem, Unmoves, Verdict, WinningMoves,
 };
 use crate::solve::explore::explore;
 use crate::solve::grundy::{GrundyError, GrundyTable, components};
 use crate::solve::indexed::label_with_unmoves;
 use crate::solve::minimax::{DepthReport, DepthSearch, mobility};
 use crate::solve::search::TopDown;
+use crate::solve::value::ClosedForm;
 use crate::solve::{Judge, Limits, StopReason, and_or};
+use crate::value::{Algebra, Store, ValueError, ValueId};
 use dashu_int::UBig;
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// A game of the catalogue, or a sum of some.
 pub trait AnyGame: Send + Sync {
@@ -26,6 +31,15 @@ pub trait AnyGame: Send + Sync {
     fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String;
     /// A picture of the position, where one helps.
     fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
+    /// See [`Notation::drawing`].
+    fn drawing(&self, position: &AnyPosition) -> Option<Drawing>;
+    /// See [`Notation::remarks`].
+    fn remarks(&self, text: &str) -> Vec<String>;
+    /// The same game on a class of positions that this one is in and cannot leave, where more is known of it: one
+    /// notation, a theory by the position.
+    fn narrowed(&self, _position: &AnyPosition) -> Option<Arc<dyn AnyGame>> {
+        None
+    }
     /// Visits the options of a player.
     fn visit_options(
         &self,
@@ -83,6 +97,15 @@ pub trait AnyGame: Send + Sync {
     fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError>;
     /// Grundy values of a game that may go round for ever.
     fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError>;
+    /// The number of components of a position.
+    fn component_count(&self, position: &AnyPosition) -> usize;
+    /// Values of positions, in a store. Refuses games without values.
+    fn values<'a>(
+        &'a self,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<dyn AnyValues + 'a>, ValueError>;
     /// Minimax or alpha-beta to a depth, with the game's evaluation or else mobility.
     fn depth_search(
         &self,
@@ -188,6 +211,7 @@ type DenseFn<R> = for<'a> fn(
     Convention,
     &Limits,
 ) -> Option<Result<Box<dyn Judge<R> + 'a>, StopReason>>;
+type NarrowFn<R> = fn(&R, &<R as Ruleset>::Position) -> Option<Arc<dyn AnyGame>>;
 type EvaluateFn<R> = fn(&R, &<R as Ruleset>::Position, Player) -> i64;
 
 /// A ruleset together with the facts it has beyond its moves.
@@ -196,14 +220,25 @@ pub struct Catalogued<R: Ruleset> {
     pub(super) claim: Option<ClaimFn<R>>,
     pub(super) grundy: Option<GrundyFn<R>>,
     pub(super) options_of_value: Option<OptionsOfValueFn<R>>,
+    pub(super) closed_form: Option<ClosedForm<R>>,
     dense: Option<DenseFn<R>>,
+    narrow: Option<NarrowFn<R>>,
     evaluate: EvaluateFn<R>,
 }
 
 impl<R: Ruleset> Catalogued<R> {
     /// A ruleset of which nothing but the moves is known.
     pub fn new(ruleset: R) -> Self {
-        Self { ruleset, claim: None, grundy: None, options_of_value: None, dense: None, evaluate: mobility }
+        Self {
+            ruleset,
+            claim: None,
+            grundy: None,
+            options_of_value: None,
+            closed_form: None,
+            dense: None,
+            narrow: None,
+            evaluate: mobility,
+        }
     }
 
     /// The ruleset has a theorem.
@@ -215,8 +250,14 @@ impl<R: Ruleset> Catalogued<R> {
             claim: Some(R::claim),
             grundy: Some(R::grundy),
             options_of_value: Some(R::options_of_value),
+            closed_form: Some(nimber_by_theorem),
             ..self
         }
+    }
+
+    /// A theorem gives the values of some positions.
+    pub fn with_values(self, closed_form: ClosedForm<R>) -> Self {
+        Self { closed_form: Some(closed_form), ..self }
     }
 
     /// The ruleset has an evaluation of its own.
@@ -242,6 +283,26 @@ impl<R: Ruleset> Catalogued<R> {
     pub fn with_dense_table(self, dense: DenseFn<R>) -> Self {
         Self { dense: Some(dense), ..self }
     }
+
+    /// More is known of the game on some classes of positions; see [`AnyGame::narrowed`].
+    pub fn with_narrowing(self, narrow: NarrowFn<R>) -> Self {
+        Self { narrow: Some(narrow), ..self }
+    }
+}
+
+/// The value of an impartial position whose Grundy value a theorem gives.
+fn nimber_by_theorem<R: Theorem>(
+    ruleset: &R,
+    position: &R::Position,
+    algebra: &mut Algebra,
+) -> Option<Result<ValueId, ValueError>> {
+    if !ruleset.is_impartial() {
+        return None;
+    }
+    let grundy = ruleset.grundy(position)?;
+    let nimber = u32::try_from(&grundy)
+        .map_err(|_| ValueError::TooLarge("nimbers from *2^32 on are too large for canonical forms"));
+    Some(nimber.and_then(|nimber| algebra.nimber(nimber)))
 }
 
 /// Hides the position type of a claim.
@@ -292,6 +353,18 @@ where
 
     fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String> {
         self.ruleset.picture(position.expect(), convention)
+    }
+
+    fn drawing(&self, position: &AnyPosition) -> Option<Drawing> {
+        self.ruleset.drawing(position.expect())
+    }
+
+    fn remarks(&self, text: &str) -> Vec<String> {
+        self.ruleset.remarks(text)
+    }
+
+    fn narrowed(&self, position: &AnyPosition) -> Option<Arc<dyn AnyGame>> {
+        self.narrow.and_then(|narrow| narrow(&self.ruleset, position.expect()))
     }
 
     fn visit_options(
@@ -393,6 +466,19 @@ where
             return Ok(Box::new(LoopFree(self.grundy_values(limits)?)));
         }
         Ok(Box::new(CataloguedLoopy::new(self, limits)?))
+    }
+
+    fn component_count(&self, position: &AnyPosition) -> usize {
+        components(&self.ruleset, position.expect()).len()
+    }
+
+    fn values<'a>(
+        &'a self,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<dyn AnyValues + 'a>, ValueError> {
+        Ok(Box::new(CataloguedValues::new(self, store, threads, limits)?))
     }
 
     fn depth_search(

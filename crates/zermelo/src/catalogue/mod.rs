@@ -7,13 +7,17 @@ mod board;
 mod graph;
 mod heap;
 mod loopy;
+mod pieces;
 mod strip;
 mod sum;
+mod value;
+mod values;
 
 pub use any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion, MovesToValue};
 pub use any_position::AnyPosition;
 pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
 pub use sum::Summand;
+pub use values::AnyValues;
 
 use crate::game::{ParseError, Player, Reference};
 use std::sync::Arc;
@@ -56,11 +60,13 @@ pub enum Group {
     Boards,
     /// Graphs.
     Graphs,
+    /// Values themselves.
+    Values,
 }
 
 impl Group {
     /// All groups, in the order of the catalogue.
-    pub const ALL: [Self; 4] = [Self::Heaps, Self::Strips, Self::Boards, Self::Graphs];
+    pub const ALL: [Self; 5] = [Self::Heaps, Self::Strips, Self::Boards, Self::Graphs, Self::Values];
 
     /// The heading of the group.
     pub const fn title(self) -> &'static str {
@@ -69,13 +75,20 @@ impl Group {
             Self::Strips => "Coins and strips",
             Self::Boards => "Boards",
             Self::Graphs => "Graphs",
+            Self::Values => "Values",
         }
     }
 }
 
 /// All games, group by group.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
-    heap::ENTRIES.iter().chain(strip::ENTRIES).chain(board::ENTRIES).chain(graph::ENTRIES)
+    heap::ENTRIES
+        .iter()
+        .chain(strip::ENTRIES)
+        .chain(board::ENTRIES)
+        .chain(pieces::ENTRIES)
+        .chain(graph::ENTRIES)
+        .chain(value::ENTRIES)
 }
 
 /// The entry of a name or alias. Case and underscores do not matter.
@@ -109,16 +122,19 @@ pub struct OpenGame {
     pub position: AnyPosition,
     /// Who moves, where the notation or the position says it.
     pub to_move: Option<Player>,
+    /// What the writer of the text should know about how it was read, a sentence each.
+    pub remarks: Vec<String>,
 }
 
 /// Reads a game with a position, such as `nim 3 4 5`, or a sum such as `nim 3 5 + bash:3 7 + wythoff 2 4`.
 pub fn open(text: &str) -> Result<OpenGame, ParseError> {
-    let parts = sum::split_summands(text);
+    let parts = joined_to_games(text, sum::split_summands(text));
     if parts.len() == 1 {
         return open_single(text);
     }
     let mut summands = Vec::new();
     let mut positions = Vec::new();
+    let mut remarks = Vec::new();
     for part in parts {
         let offset = part.as_ptr() as usize - text.as_ptr() as usize;
         if part.trim().is_empty() {
@@ -133,9 +149,30 @@ pub fn open(text: &str) -> Result<OpenGame, ParseError> {
         }
         summands.push(Summand { name: single.name, game: single.game });
         positions.push(single.position);
+        remarks.extend(single.remarks);
     }
     let game = Arc::new(sum::SumGame::new(summands));
-    Ok(OpenGame { name: "sum".to_owned(), game, position: sum::SumGame::position(positions), to_move: None })
+    let position = sum::SumGame::position(positions);
+    Ok(OpenGame { name: "sum".to_owned(), game, position, to_move: None, remarks })
+}
+
+/// Joins parts that name no game to the part before, where the game named there reads them: its positions may be sums of
+/// their own, as in `hackenbush lrl + er`.
+fn joined_to_games<'a>(text: &'a str, parts: Vec<&'a str>) -> Vec<&'a str> {
+    let mut joined: Vec<&str> = Vec::with_capacity(parts.len());
+    for part in parts {
+        let head = part.split([' ', ':', '\n', '\t']).find(|word| !word.is_empty());
+        if let Some(last) = joined.last_mut().filter(|_| head.is_some_and(|head| find(head).is_none())) {
+            let start = last.as_ptr() as usize - text.as_ptr() as usize;
+            let end = part.as_ptr() as usize - text.as_ptr() as usize + part.len();
+            if open_single(&text[start..end]).is_ok() {
+                *last = &text[start..end];
+                continue;
+            }
+        }
+        joined.push(part);
+    }
+    joined
 }
 
 fn open_single(text: &str) -> Result<OpenGame, ParseError> {
@@ -146,7 +183,7 @@ fn open_single(text: &str) -> Result<OpenGame, ParseError> {
     if name.is_empty() {
         return Err(ParseError::whole(text, "no game is named", "for example: nim 3 4 5"));
     }
-    let entry = find(name).ok_or_else(|| unknown_game(text, name))?;
+    let Some(entry) = find(name) else { return open_expression(text, name) };
     let head_start = text.len() - trimmed.len();
     let game = (entry.open)(parameters).map_err(|mut error| {
         if parameters.is_empty() {
@@ -163,10 +200,25 @@ fn open_single(text: &str) -> Result<OpenGame, ParseError> {
         }
         error.within(text, head_start + head_length)
     })?;
+    let remarks = game.remarks(chosen);
+    let game = game.narrowed(&position).unwrap_or(game);
     let to_move = said.or_else(|| game.natural_mover(&position));
     let name =
         if parameters.is_empty() { entry.name.to_owned() } else { format!("{}:{parameters}", entry.name) };
-    Ok(OpenGame { name, game, position, to_move })
+    Ok(OpenGame { name, game, position, to_move, remarks })
+}
+
+/// A text that begins with no name of a game: an expression, or a mistake.
+fn open_expression(text: &str, head: &str) -> Result<OpenGame, ParseError> {
+    let game = value::open_values();
+    match game.parse_question(text) {
+        Ok((position, to_move)) => {
+            Ok(OpenGame { name: "value".to_owned(), game, position, to_move, remarks: Vec::new() })
+        }
+        // What begins with a letter is taken for a name.
+        Err(error) if !head.starts_with(char::is_alphabetic) => Err(error),
+        Err(_) => Err(unknown_game(text, head)),
+    }
 }
 
 fn unknown_game(text: &str, name: &str) -> ParseError {

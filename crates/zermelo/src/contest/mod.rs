@@ -2,6 +2,7 @@
 //! nothing written.
 
 mod graph_wld;
+mod green_hackenbush;
 mod input;
 mod krk;
 mod loopy_sg;
@@ -147,6 +148,17 @@ pub static CONTESTS: &[Contest] = &[
         solve: silver_dollar::solve,
     },
     Contest {
+        name: "green-hackenbush",
+        problem: "Green Hackenbush: cut an edge of a graph; what no longer hangs together with the ground falls off; whoever \
+                  cannot move loses. Find the Grundy value.",
+        input: "V E, then E lines u v with 1 <= u, v <= V; vertex 1 is the ground; loops and several edges between two \
+                vertices are allowed",
+        output: "the Grundy value",
+        sample_input: "5 5\n1 2\n2 3\n3 4\n4 2\n2 5\n",
+        sample_output: "1\n",
+        solve: green_hackenbush::solve,
+    },
+    Contest {
         name: "graph-wld",
         problem: "A token on a directed graph; whoever cannot move loses. Label every vertex for the player to move.",
         input: "V E, then E lines u v with 1 <= u, v <= V",
@@ -242,6 +254,12 @@ mod tests {
             ("silver-dollar", "10 2\n4 5 6\n", 2),
             ("graph-wld", "2 1000000000\n1 2\n", 2),
             ("graph-wld", "2 1\n1 3\n", 2),
+            ("green-hackenbush", "", 1),
+            ("green-hackenbush", "0 0\n", 1),
+            ("green-hackenbush", "2 1000000000\n1 2\n", 2),
+            ("green-hackenbush", "2 1\n1 3\n", 2),
+            ("green-hackenbush", "2 1\n1 2\n1 2\n", 3),
+            ("green-hackenbush", "1000000000 0\n", 1),
             ("loopy-sg", "", 1),
             ("loopy-sg", "2 1000000000\n1 2\n", 2),
             ("loopy-sg", "1000000000 0\n", 1),

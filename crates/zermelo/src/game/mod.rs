@@ -2,6 +2,7 @@
 //! and games given as explicit graphs. Nothing here searches.
 
 mod convention;
+pub mod drawing;
 pub mod graph;
 mod notation;
 mod outcome;
@@ -11,6 +12,7 @@ mod theorem;
 mod verdict;
 
 pub use convention::Convention;
+pub use drawing::Drawing;
 pub use notation::{Notation, ParseError};
 pub use outcome::Outcome;
 pub use player::Player;

@@ -1,6 +1,6 @@
 //! Positions as text. Every notation satisfies `parse(print(p)) == p`.
 
-use super::{Convention, Player, Ruleset};
+use super::{Convention, Drawing, Player, Ruleset};
 use std::fmt;
 use std::ops::Range;
 
@@ -26,6 +26,17 @@ pub trait Notation: Ruleset {
     /// A picture of the position in several lines, where one helps more than the notation.
     fn picture(&self, _position: &Self::Position, _convention: Convention) -> Option<String> {
         None
+    }
+
+    /// A picture of the position for print, `None` where there is none or it would be too large.
+    fn drawing(&self, _position: &Self::Position) -> Option<Drawing> {
+        None
+    }
+
+    /// What the writer of a text should know about how it was read, a sentence each. Asked only about texts that
+    /// [`parse`](Self::parse) reads.
+    fn remarks(&self, _text: &str) -> Vec<String> {
+        Vec::new()
     }
 }
 

@@ -26,6 +26,7 @@ pub mod loopy_grundy;
 pub mod minimax;
 pub mod retrograde;
 pub mod search;
+pub mod value;
 
 pub use judge::{Judge, MOST_RATED_MOVES, RatedMove, best_line, rate_moves};
 pub use limits::{Limits, Meter, Progress, StopReason};

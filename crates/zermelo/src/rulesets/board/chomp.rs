@@ -5,8 +5,8 @@
 //! end: there is no move other than to eat it.
 
 use crate::game::{
-    Claim, ClaimedMove, Convention, Indexed, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Indexed, NormalForm, Notation, ParseError, Player, Reference,
+    Ruleset, Theorem, Verdict, WinningMoves,
 };
 use std::ops::ControlFlow;
 
@@ -161,6 +161,16 @@ impl Notation for Chomp {
         let mut lines: Vec<String> = rows.iter().map(|&length| "o".repeat(length as usize)).collect();
         lines[0].replace_range(0..1, "#");
         Some(lines.join("\n"))
+    }
+
+    /// The bar, a cross on the poisoned square.
+    fn drawing(&self, rows: &ChompRows) -> Option<Drawing> {
+        if rows.len() > 60 || rows[0] > 60 {
+            return None;
+        }
+        let mut lines: Vec<String> = rows.iter().map(|&length| ".".repeat(length as usize)).collect();
+        lines[0].replace_range(0..1, "×");
+        Some(Drawing::grid(lines))
     }
 }
 

@@ -2,7 +2,7 @@
 //! is a draw. Boards are pairs of bit masks, so that finding a row takes a few shifts.
 
 use crate::game::{
-    Convention, Ending, Evaluation, Indexed, NormalForm, Notation, ParseError, Player, Ruleset,
+    Convention, Drawing, Ending, Evaluation, Indexed, NormalForm, Notation, ParseError, Player, Ruleset,
 };
 use std::ops::ControlFlow;
 
@@ -296,6 +296,10 @@ impl Notation for TicTacToe {
 
     fn picture(&self, position: &TicTacToePosition, _: Convention) -> Option<String> {
         Some(self.print(position).replace('/', "\n"))
+    }
+
+    fn drawing(&self, position: &TicTacToePosition) -> Option<Drawing> {
+        Some(Drawing::grid(self.print(position).split('/')))
     }
 }
 

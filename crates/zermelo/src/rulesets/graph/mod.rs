@@ -1,5 +1,18 @@
 //! Games on graphs.
 
+mod canonical;
+mod colouring;
+mod colouring_text;
+mod simple_graph;
 mod token;
 
+pub use colouring::{Colouring, Tints};
+pub use simple_graph::SimpleGraph;
+mod hackenbush;
+
+pub(crate) use hackenbush::green_graph_value;
+pub use hackenbush::{
+    Colour, Edge, FUSION_AND_COLON, GROUND, HACKENBUSH_SUM, Hackenbush, HackenbushPosition, HackenbushValue,
+    SIGN_EXPANSION, green_hackenbush_value, hackenbush_closed_form, hackenbush_value,
+};
 pub use token::{Token, Tokens};

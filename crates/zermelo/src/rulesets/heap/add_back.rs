@@ -2,7 +2,7 @@
 //! subtraction game that may go round for ever.
 
 use super::heaps::Heaps;
-use crate::game::{NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use dashu_int::UBig;
 use std::ops::ControlFlow;
 
@@ -99,6 +99,10 @@ impl Notation for AddBack {
 
     fn print(&self, heaps: &Heaps) -> String {
         heaps.to_string()
+    }
+
+    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
+        heaps.drawing()
     }
 
     fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {

@@ -1,6 +1,6 @@
 //! Positions of heap games: a list of heap sizes, and what all such games do with it.
 
-use crate::game::{ClaimedMove, NormalForm, ParseError};
+use crate::game::{ClaimedMove, Drawing, NormalForm, ParseError};
 use dashu_int::UBig;
 use std::fmt;
 use std::ops::ControlFlow;
@@ -100,6 +100,11 @@ impl Heaps {
                 to: write_out.then(|| self.with_heap(heap, rest)),
             })
             .collect()
+    }
+
+    /// The heaps as columns of tokens, `None` where they are too large to be drawn.
+    pub fn drawing(&self) -> Option<Drawing> {
+        Drawing::heaps(self.0.iter().map(|size| usize::try_from(size).ok()))
     }
 
     /// The product of (size + 1) over the heaps: how many positions there are below this one when tokens only go.

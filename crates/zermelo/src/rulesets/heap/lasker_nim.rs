@@ -4,8 +4,8 @@
 use super::heaps::Heaps;
 use super::nim_like::NimSum;
 use crate::game::{
-    Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
+    Theorem, Verdict, WinningMoves,
 };
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -137,6 +137,10 @@ impl Notation for LaskerNim {
 
     fn print(&self, heaps: &Heaps) -> String {
         heaps.to_string()
+    }
+
+    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
+        heaps.drawing()
     }
 
     fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {

@@ -3,8 +3,8 @@
 
 use super::heaps::Heaps;
 use crate::game::{
-    Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
+    Theorem, Verdict, WinningMoves,
 };
 use crate::nimber::columns_modulo;
 use dashu_int::UBig;
@@ -103,6 +103,10 @@ impl Notation for MooreNim {
 
     fn print(&self, heaps: &Heaps) -> String {
         heaps.to_string()
+    }
+
+    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
+        heaps.drawing()
     }
 
     fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {

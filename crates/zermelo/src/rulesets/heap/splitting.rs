@@ -3,8 +3,8 @@
 
 use super::heaps::Heaps;
 use crate::game::{
-    Claim, ClaimedMove, Convention, Ending, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Reference,
+    Ruleset, Theorem, Verdict, WinningMoves,
 };
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -81,6 +81,10 @@ impl Notation for Splitting {
 
     fn print(&self, heaps: &Heaps) -> String {
         heaps.to_string()
+    }
+
+    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
+        heaps.drawing()
     }
 
     fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {

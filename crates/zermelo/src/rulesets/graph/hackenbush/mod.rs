@@ -1,0 +1,141 @@
+//! Hackenbush: cut an edge of a drawing that stands on the ground; whatever no longer hangs together with the ground
+//! falls off. Left cuts blue edges, Right red ones, both green ones. (Winning Ways, chapters 1, 2 and 7.)
+
+mod anatomy;
+mod colon;
+mod green;
+mod layout;
+mod normal;
+mod notation;
+mod number;
+mod position;
+mod theorem;
+
+pub use colon::hackenbush_closed_form;
+pub use position::{Colour, Edge, GROUND, HackenbushPosition};
+pub(crate) use theorem::green_graph_value;
+pub use theorem::{
+    FUSION_AND_COLON, HACKENBUSH_SUM, HackenbushValue, SIGN_EXPANSION, green_hackenbush_value,
+    hackenbush_value,
+};
+
+use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use anatomy::Anatomy;
+use std::ops::ControlFlow;
+
+/// The rules of Hackenbush.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hackenbush {
+    /// Whether only green edges may be drawn, so that the game is impartial.
+    pub only_green: bool,
+}
+
+impl Ruleset for Hackenbush {
+    type Position = HackenbushPosition;
+
+    /// Edges that look alike, side by side between the same vertices, are one option.
+    fn options<B>(
+        &self,
+        position: &HackenbushPosition,
+        player: Player,
+        mut visit: impl FnMut(HackenbushPosition) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let edges = position.edges();
+        let anatomy = Anatomy::new(edges);
+        for edge in 0..edges.len() {
+            let is_new = edge == 0 || edges[edge] != edges[edge - 1];
+            if is_new && edges[edge].colour().is_cut_by(player) {
+                visit(position.cut(&anatomy, edge))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.only_green
+    }
+
+    fn is_loop_free(&self) -> bool {
+        true
+    }
+
+    /// The parts that hang together without the ground.
+    fn components(&self, position: &HackenbushPosition, mut visit: impl FnMut(HackenbushPosition)) {
+        let edges = position.edges();
+        let mut part_of: Vec<(u32, usize)> = Anatomy::new(edges).parts().into_iter().zip(0..).collect();
+        part_of.sort_unstable();
+        // Loops at the ground are in no part but their own.
+        let parts = part_of.chunk_by(|a, b| a.0 == b.0 && a.0 != 0);
+        for part in parts {
+            visit(HackenbushPosition::of_standing(part.iter().map(|&(_, edge)| edges[edge]).collect()));
+        }
+    }
+
+    /// Vertices renumbered, and blue and red exchanged where that comes first.
+    fn normal_form(&self, position: &HackenbushPosition) -> NormalForm<HackenbushPosition> {
+        normal::normal_form(position)
+    }
+
+    /// Of a forest the subtrees that hold the ground; of other graphs all sets of edges.
+    fn reachable_bound(&self, position: &HackenbushPosition) -> Option<u64> {
+        let anatomy = Anatomy::new(position.edges());
+        if !anatomy.is_forest() {
+            let edges = u32::try_from(position.edges().len()).unwrap_or(u32::MAX);
+            return Some(1_u64.checked_shl(edges).unwrap_or(u64::MAX));
+        }
+        let mut ways = vec![1_u64; anatomy.vertex_count()];
+        for vertex in (1..ways.len()).rev() {
+            let parent = anatomy.parent(vertex);
+            ways[parent] = ways[parent].saturating_mul(ways[vertex].saturating_add(1));
+        }
+        Some(ways[0])
+    }
+
+    fn heap_bytes(&self, position: &HackenbushPosition) -> usize {
+        size_of_val(position.edges())
+    }
+}
+
+impl Notation for Hackenbush {
+    fn parse(&self, text: &str) -> Result<HackenbushPosition, ParseError> {
+        let position = notation::read(text)?.position;
+        if self.only_green && !position.is_green() {
+            let message = "all edges are green here";
+            return Err(ParseError::whole(text, message, "for example: e(ee;e)"));
+        }
+        Ok(position)
+    }
+
+    fn remarks(&self, text: &str) -> Vec<String> {
+        let fallen = notation::read(text).map_or(Vec::new(), |reading| reading.fallen);
+        match fallen.as_slice() {
+            [] => Vec::new(),
+            [one] => vec![format!("The edge {one} does not hang together with the ground: it falls off.")],
+            several => {
+                let shown = several.iter().take(6).map(String::as_str).collect::<Vec<_>>().join(", ");
+                let more = if several.len() > 6 { ", …" } else { "" };
+                vec![format!(
+                    "{} edges do not hang together with the ground: {shown}{more} fall off.",
+                    several.len()
+                )]
+            }
+        }
+    }
+
+    fn print(&self, position: &HackenbushPosition) -> String {
+        notation::print(position)
+    }
+
+    fn move_label(&self, from: &HackenbushPosition, to: &HackenbushPosition, _: Player) -> String {
+        from.edge_cut(to).map_or_else(|| self.print(to), cut_label)
+    }
+
+    fn drawing(&self, position: &HackenbushPosition) -> Option<Drawing> {
+        layout::drawing(position)
+    }
+}
+
+/// The name of a move.
+fn cut_label(edge: Edge) -> String {
+    format!("cut {edge}")
+}

@@ -1,0 +1,196 @@
+//! What is remembered of the order and of sums, in tables of bounded size that forget: a new entry takes the place of
+//! the one that was there. Forgetting costs time, never an answer.
+
+use super::ValueId;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Mutex, OnceLock};
+
+/// The first level of a table has 2^this many entries; each further one eight times as many.
+const FIRST_BITS: u32 = 13;
+const LEVEL_BITS: u32 = 3;
+const MOST_LEVELS: usize = 6;
+
+/// An invertible mixing of 64 bits, so that a place and the bits that are kept tell the whole key.
+#[inline]
+const fn mix(key: u64) -> u64 {
+    let mixed = (key ^ key >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+}
+
+/// Answers to `a ≤ b`.
+#[derive(Debug)]
+pub(super) struct OrderTable {
+    levels: [OnceLock<Box<[AtomicU64]>>; MOST_LEVELS],
+    /// The level that is written, and how much was written to it.
+    level: AtomicUsize,
+    written: AtomicUsize,
+    last_level: usize,
+}
+
+/// The lowest four bits of an entry: for each direction, whether it is known, and the answer.
+const KNOWN: u64 = 2;
+
+impl OrderTable {
+    /// A table of at most about `bytes`.
+    pub(super) fn new(bytes: u64) -> Self {
+        let entries = (bytes / 8).max(1 << FIRST_BITS);
+        let last_level = (entries.ilog2().saturating_sub(FIRST_BITS) / LEVEL_BITS) as usize;
+        let table = Self {
+            levels: Default::default(),
+            level: AtomicUsize::new(0),
+            written: AtomicUsize::new(0),
+            last_level: last_level.min(MOST_LEVELS - 1),
+        };
+        table.open(0);
+        table
+    }
+
+    fn open(&self, level: usize) {
+        let size = 1_usize << (FIRST_BITS + LEVEL_BITS * level as u32);
+        self.levels[level].get_or_init(|| (0..size).map(|_| AtomicU64::new(0)).collect());
+    }
+
+    pub(super) fn bytes(&self) -> u64 {
+        self.levels.iter().filter_map(OnceLock::get).map(|level| level.len() as u64 * 8).sum()
+    }
+
+    /// The key of a pair, and the shift of the direction in an entry.
+    #[inline]
+    fn key(a: ValueId, b: ValueId) -> (u64, u32) {
+        let (low, high, shift) = if a < b { (a, b, 0) } else { (b, a, 2) };
+        (mix(u64::from(low.0) << 32 | u64::from(high.0)), shift)
+    }
+
+    /// The entry of a mixed key in a level, and its bits there with the answers empty: the bits that the place does not
+    /// tell, one of the free ones set so that no entry is 0.
+    #[inline]
+    fn entry(level: &[AtomicU64], mixed: u64) -> (&AtomicU64, u64) {
+        let bits = level.len().trailing_zeros();
+        let place = (mixed >> (64 - bits)) as usize;
+        (&level[place], (mixed << bits) >> bits << 5 | 16)
+    }
+
+    #[inline]
+    pub(super) fn get(&self, a: ValueId, b: ValueId) -> Option<bool> {
+        let (mixed, shift) = Self::key(a, b);
+        let newest = self.level.load(Ordering::Acquire);
+        // The level before the newest still knows much.
+        for level in (newest.saturating_sub(1)..=newest).rev() {
+            let Some(level) = self.levels[level].get() else { continue };
+            let (entry, tag) = Self::entry(level, mixed);
+            let entry = entry.load(Ordering::Relaxed);
+            let answer = entry >> shift & 3;
+            if entry & !15 == tag && answer & KNOWN != 0 {
+                return Some(answer & 1 == 1);
+            }
+        }
+        None
+    }
+
+    #[inline]
+    pub(super) fn put(&self, a: ValueId, b: ValueId, answer: bool) {
+        let (mixed, shift) = Self::key(a, b);
+        let newest = self.level.load(Ordering::Acquire);
+        let Some(level) = self.levels[newest].get() else { return };
+        let (entry, tag) = Self::entry(level, mixed);
+        let old = entry.load(Ordering::Relaxed);
+        let kept = if old & !15 == tag { old } else { tag };
+        entry.store(kept | (KNOWN | u64::from(answer)) << shift, Ordering::Relaxed);
+        if old == 0 {
+            let written = self.written.fetch_add(1, Ordering::Relaxed);
+            if written > level.len() / 2 && newest < self.last_level {
+                self.grow(newest);
+            }
+        }
+    }
+
+    #[cold]
+    fn grow(&self, from: usize) {
+        self.open(from + 1);
+        if self.level.compare_exchange(from, from + 1, Ordering::AcqRel, Ordering::Relaxed).is_ok() {
+            self.written.store(0, Ordering::Relaxed);
+        }
+    }
+}
+
+/// Sums already computed: pairs with their sum, a lock for every stripe of the table.
+#[derive(Debug)]
+pub(super) struct SumTable {
+    stripes: Box<[Mutex<Stripe>]>,
+    most_entries: usize,
+    entries: AtomicUsize,
+}
+
+#[derive(Debug, Default)]
+struct Stripe {
+    entries: Vec<SumEntry>,
+    used: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct SumEntry {
+    a: ValueId,
+    b: ValueId,
+    sum: ValueId,
+}
+
+const STRIPES: usize = 64;
+const NO_SUM: SumEntry = SumEntry { a: ValueId::NONE, b: ValueId::NONE, sum: ValueId::NONE };
+
+impl SumTable {
+    /// A table of at most about `bytes`.
+    pub(super) fn new(bytes: u64) -> Self {
+        let entries = bytes as usize / size_of::<SumEntry>() / STRIPES;
+        let most_entries = 1 << entries.max(64).ilog2();
+        let stripes = std::iter::repeat_with(Mutex::default).take(STRIPES).collect();
+        Self { stripes, most_entries, entries: AtomicUsize::new(0) }
+    }
+
+    pub(super) fn bytes(&self) -> u64 {
+        (self.entries.load(Ordering::Relaxed) * size_of::<SumEntry>()) as u64
+    }
+
+    /// The stripe of a pair, and its hash within.
+    fn stripe(&self, a: ValueId, b: ValueId) -> (&Mutex<Stripe>, usize) {
+        let mixed = mix(u64::from(a.0) << 32 | u64::from(b.0));
+        (&self.stripes[(mixed >> 58) as usize], (mixed >> 20) as usize)
+    }
+
+    /// The sum of a pair in ascending order.
+    pub(super) fn get(&self, a: ValueId, b: ValueId) -> Option<ValueId> {
+        let (stripe, hash) = self.stripe(a, b);
+        let stripe = stripe.lock().ok()?;
+        let entry = stripe.entries.get(hash & stripe.entries.len().wrapping_sub(1))?;
+        (entry.a == a && entry.b == b).then_some(entry.sum)
+    }
+
+    pub(super) fn put(&self, a: ValueId, b: ValueId, sum: ValueId) {
+        let (stripe, hash) = self.stripe(a, b);
+        let Ok(mut stripe) = stripe.lock() else { return };
+        if stripe.used * 2 >= stripe.entries.len() && stripe.entries.len() < self.most_entries {
+            self.grow(&mut stripe);
+        }
+        stripe.put(hash, SumEntry { a, b, sum });
+    }
+
+    /// Doubles a stripe; what it held moves along.
+    #[cold]
+    fn grow(&self, stripe: &mut Stripe) {
+        let larger = (stripe.entries.len() * 2).max(64.min(self.most_entries));
+        let old = std::mem::replace(&mut stripe.entries, vec![NO_SUM; larger]);
+        self.entries.fetch_add(larger - old.len(), Ordering::Relaxed);
+        stripe.used = 0;
+        for entry in old.into_iter().filter(|entry| entry.a != ValueId::NONE) {
+            let hash = self.stripe(entry.a, entry.b).1;
+            stripe.put(hash, entry);
+        }
+    }
+}
+
+impl Stripe {
+    fn put(&mut self, hash: usize, entry: SumEntry) {
+        let place = hash & (self.entries.len() - 1);
+        self.used += usize::from(self.entries[place].a == ValueId::NONE);
+        self.entries[place] = entry;
+    }
+}

@@ -1,0 +1,40 @@
+//! The values of short partizan games: canonical forms and what can be computed with them.
+//!
+//! A [`Store`] holds every canonical form once, under a [`ValueId`]; an [`Algebra`] is one thread's workspace on it, in
+//! which everything is computed within limits; a [`Value`] carries its store and has operators.
+
+mod algebra;
+mod arena;
+mod atomic;
+mod canonical;
+mod dyadic;
+mod error;
+mod fold;
+mod form;
+mod handle;
+mod heat;
+mod id;
+mod marks;
+mod measures;
+mod memo;
+mod order;
+mod products;
+mod reduced;
+mod store;
+mod sum;
+mod summands;
+mod text;
+mod thermograph;
+
+pub use algebra::Algebra;
+pub use dyadic::Dyadic;
+pub use error::ValueError;
+pub use form::{FormReport, OptionReport, Reversal};
+pub use handle::Value;
+pub use id::{NumberUpStar, ValueId};
+pub use measures::Temper;
+pub use reduced::UptimalExpansion;
+pub use store::Store;
+pub use summands::SumReason;
+pub use text::Script;
+pub use thermograph::{Corner, Thermograph, Wall};
