@@ -44,6 +44,7 @@ struct PeerClobber {
     right: u16,
 }
 
+const FIRST_ROW: u16 = 0x000F;
 const FIRST_COLUMN: u16 = 0x1111;
 const LAST_COLUMN: u16 = 0x8888;
 
@@ -93,7 +94,7 @@ impl PartizanGame for PeerClobber {
             if left == 0 || right == 0 {
                 continue;
             }
-            while (left | right) & 0xF == 0 {
+            while (left | right) & FIRST_ROW == 0 {
                 (left, right) = (left >> 4, right >> 4);
             }
             while (left | right) & FIRST_COLUMN == 0 {
