@@ -25,6 +25,7 @@ use zermelo::heap::Method;
                   zermelo graph game.json\n  \
                   zermelo misere kayles\n  \
                   zermelo contest nim < input.txt\n  \
+                  zermelo value domineering 3x4\n  \
                   zermelo eval '*12 x *7 / *5'\n  \
                   zermelo games",
     subcommand_required = true,
@@ -67,6 +68,7 @@ pub(crate) struct Shared {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Solve(Solve),
+    Value(Value),
     Play(Play),
     Draw(Draw),
     Graph(Graph),
@@ -114,6 +116,33 @@ pub(crate) struct Solve {
     /// Seed of the random order with --engine and-or
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
+}
+
+/// What a position is worth: canonical form, stops, mean, temperature, and which options are sensible
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo value domineering 3x4\n  \
+    zermelo value clobber 'xo.ox|oxoxo' --all\n  \
+    zermelo value toads-and-frogs tt..ff --format json\n  \
+    zermelo value 'domineering 2x3 + hackenbush lrl + {2|-1}'\n  \
+    zermelo value '{3|1||-2}' --unicode\n\n\
+    All games and how their positions are written: zermelo games; expressions: zermelo eval --help")]
+pub(crate) struct Value {
+    /// A game and a position, an expression, or a sum of these with ' + ' between; '-' reads the rest from standard input
+    #[arg(required = true, value_name = "GAME POSITION | EXPR", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    /// Everything that can be said: atomic weight, reduced canonical form, thermograph, birthday, ...
+    #[arg(long)]
+    pub(crate) all: bool,
+
+    /// Print ↑ ↓ ∗ ± instead of ^ v * +-
+    #[arg(long)]
+    pub(crate) unicode: bool,
+
+    /// Threads to compute with; the answer does not depend on them
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN)]
+    pub(crate) threads: std::num::NonZeroUsize,
 }
 
 /// What belongs to the question, not to the position.
@@ -258,29 +287,39 @@ pub(crate) struct Contest {
     pub(crate) file: Option<PathBuf>,
 }
 
-/// Evaluate expressions of nimbers: sums, products, quotients, powers, functions, comparisons
+/// Evaluate expressions of games: canonical forms, sums, comparisons, functions, and the field of nimbers
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Nimbers are written 0, * and *n, below 2^128. Operators, tightest first: ^ (powers; exponents are whole\n\
-    numbers), x or × or ⊗ (products) and / , + and - , = and !=. Comparisons answer yes or no; the exit code\n\
-    is 1 when an answer is no. A file has one expression a line; lines that start with # are comments.\n\n\
-    Functions: sqrt(a)  inverse(a)  order(a)  log(base, a)  roots(c)  trace(a)  degree(a)  mex(a, b, ...)\n\n\
+    after_help = "Games are written {1|0}, {2||1|0} for {2|{1|0}}, 3/4, *, *3, ^ and v (up and down), ^^*, ^3, ^[2], ^<2>, +-2,\n\
+    Tiny(2), and side by side for sums: 1/2^*. Operators, tightest first: .function, signs, : (ordinal sum), x and /\n\
+    (products and quotients of numbers and of nimbers, multiples), + and -, and comparisons: = != < > <= >= || <| |>.\n\
+    Comparisons answer yes or no; the exit code is 1 when an answer is no. 'let a = {1|*}' binds a name for the lines\n\
+    after it, and for the rest of the line behind a ';'. A file has one expression a line; # begins a comment line.\n\n\
+    Functions are called as mean(G) or G.Mean. All of them: zermelo eval --functions\n\n\
     Examples:\n  \
-    zermelo eval '*12 x *7 / *5'\n  \
-    zermelo eval 'sqrt(*5)' '*2^-1'\n  \
-    zermelo eval 'log(*18, *100)'\n  \
-    zermelo eval '*6 x *7 = *7 x *6' && echo they commute\n  \
+    zermelo eval '{2|-1} + {1|0}' '{3||2|1}.LeftStop'\n  \
+    zermelo eval 'let a = {1|*}' 'a + a' 'a > *'\n  \
+    zermelo eval '^^ > *3' && echo two ups outweigh any nimber\n  \
+    zermelo eval '*12 x *7 / *5' 'sqrt(*5)' 'power(*2, -1)'\n  \
     zermelo eval --file expressions.txt\n  \
-    echo '*2 x *3' | zermelo eval"
+    echo '{0|{0|-2}}' | zermelo eval --unicode"
 )]
 pub(crate) struct Eval {
     /// The expressions, each an argument of its own; '-' or none reads them from standard input, one a line
-    #[arg(value_name = "EXPR")]
+    #[arg(value_name = "EXPR", allow_negative_numbers = true)]
     pub(crate) expressions: Vec<String>,
 
     /// Read the expressions from this file, one a line
     #[arg(long, value_name = "FILE", conflicts_with = "expressions")]
     pub(crate) file: Option<PathBuf>,
+
+    /// Print ↑ ↓ ∗ ± instead of ^ v * +-
+    #[arg(long)]
+    pub(crate) unicode: bool,
+
+    /// List the functions
+    #[arg(long, conflicts_with_all = ["expressions", "file"])]
+    pub(crate) functions: bool,
 }
 
 /// The Grundy values of a heap-game code, with its period and what proves it
@@ -369,6 +408,8 @@ pub(crate) enum Format {
     Text,
     /// One line of JSON
     Json,
+    /// LaTeX, of values
+    Latex,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -408,6 +449,8 @@ pub(crate) enum EngineName {
     Grundy,
     /// Grundy values by components, where play may go round for ever
     LoopyGrundy,
+    /// Canonical forms of the components (partizan games)
+    Values,
     /// Retrograde analysis
     Retrograde,
     /// Memoised top-down search

@@ -36,7 +36,7 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
         None => {}
     }
     match arguments.shared.format {
-        Format::Text => print(&answer.to_text()),
+        Format::Text | Format::Latex => print(&answer.to_text()),
         Format::Json => print(&(answer.to_json() + "\n")),
     }
 }
@@ -70,8 +70,10 @@ fn check_claim(
             "{}\n",
             json!({ "schema": "zermelo/claim/1", "holds": reason.is_none(), "counterexample": reason })
         ))?,
-        (Format::Text, None) => print("The claim holds: these are exactly the P-positions.\n")?,
-        (Format::Text, Some(reason)) => print(&format!("The claim fails at {reason}.\n"))?,
+        (Format::Text | Format::Latex, None) => {
+            print("The claim holds: these are exactly the P-positions.\n")?
+        }
+        (Format::Text | Format::Latex, Some(reason)) => print(&format!("The claim fails at {reason}.\n"))?,
     };
     Ok(if reason.is_none() { ANSWERED } else { NO })
 }

@@ -42,7 +42,7 @@ pub(crate) fn run(misere: &Misere, arguments: &Arguments) -> Result<u8, Failure>
     let stopped =
         found.stopped.is_some() && sum.as_ref().is_none_or(|sum| sum.place.is_none() && sum.genus.is_none());
     match arguments.shared.format {
-        Format::Text => print(&to_text(&found, sum.as_ref(), hint.unwrap_or_default()))?,
+        Format::Text | Format::Latex => print(&to_text(&found, sum.as_ref(), hint.unwrap_or_default()))?,
         Format::Json => print(&format!("{}\n", to_json(&found, sum.as_ref())))?,
     };
     let sum_stopped = sum.is_some_and(|sum| sum.stopped.is_some());

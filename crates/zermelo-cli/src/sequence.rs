@@ -61,7 +61,7 @@ fn write_answer(report: &SequenceReport, sequence: &Sequence, arguments: &Argume
         None => {}
     }
     match arguments.shared.format {
-        Format::Text => print(&report.to_text()),
+        Format::Text | Format::Latex => print(&report.to_text()),
         Format::Json => print(&report.to_json()),
     }
 }
@@ -160,7 +160,7 @@ fn same(code: &HeapCode, arguments: &Arguments) -> Result<u8, Failure> {
             SameError::Stopped(reason) => Failure::stopped(reason),
         })?;
     match arguments.shared.format {
-        Format::Text => print(&equivalents_to_text(&code.to_string(), &found)),
+        Format::Text | Format::Latex => print(&equivalents_to_text(&code.to_string(), &found)),
         Format::Json => print(&equivalents_to_json(&code.to_string(), &found)),
     }
 }

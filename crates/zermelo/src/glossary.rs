@@ -92,6 +92,12 @@ const GLOSSARY: &[(&[&str], &str, &str)] = &[
         ONAG,
     ),
     (
+        &["switch"],
+        "A game {x|y} of two numbers with x > y: whoever moves there first has the better of it. In a sum of switches \
+         the one with the greatest x - y is moved in first.",
+        "Winning Ways, chapters 5 and 6",
+    ),
+    (
         &["genus"],
         "The Grundy value of a position with its misère values as superscripts: alone, beside one nim-heap of size 2, \
          beside two, and so on, up to the two values that then alternate. Kayles with 5 pins has genus 4^146.",

@@ -6,7 +6,7 @@ mod support;
 use dashu_int::UBig;
 use std::collections::HashMap;
 use support::{CONVENTIONS, naive, naive_grundy};
-use zermelo::game::{Convention, Ending, Player, Theorem, Verdict, WinningMoves, option_list};
+use zermelo::game::{Convention, Ending, Notation, Player, Theorem, Verdict, WinningMoves, option_list};
 use zermelo::rulesets::board::grid::Board;
 use zermelo::rulesets::board::{Chomp, ChompRows, Cram};
 use zermelo::rulesets::heap::{
@@ -14,7 +14,10 @@ use zermelo::rulesets::heap::{
     MooreNim, Nim, PokerNim, PokerNimPosition, Splitting, Subtraction, TakeAndBreak, ThirtyOne, Wythoff,
     WythoffView,
 };
+use zermelo::rulesets::heap::{Cake, CakeCutting, Cakes};
+use zermelo::rulesets::strip::{Cell, CellRow, ElephantsAndRhinos};
 use zermelo::rulesets::strip::{SilverDollar, TurnRule, Turning, TurningProduct};
+use zermelo::solve::{Judge, search::TopDown};
 
 /// Checks what the theorem says about every position reachable from `start`; returns how often it spoke.
 fn theorem_holds<R: Theorem>(ruleset: &R, start: &R::Position, convention: Convention) -> usize {
@@ -425,5 +428,49 @@ fn cram_by_symmetry() {
         let start = Board::from_cells(height, width, |_, _| Some(0));
         assert_eq!(Cram.claim(&start, Convention::Normal).is_some(), height * width % 2 == 0);
         theorem_holds(&Cram, &start, Convention::Normal);
+    }
+}
+
+/// Every strip of up to six cells.
+#[test]
+fn elephants_and_rhinos() {
+    let game = ElephantsAndRhinos;
+    for length in 1..=6_u32 {
+        for number in 0..3_usize.pow(length) {
+            let cell = |place: u32| [Cell::Empty, Cell::Left, Cell::Right][number / 3_usize.pow(place) % 3];
+            let row = CellRow::new(&(0..length).map(cell).collect::<Vec<_>>());
+            assert!(theorem_holds(&game, &row, Convention::Normal) > 0);
+        }
+    }
+}
+
+#[test]
+fn cakes() {
+    for game in [CakeCutting::Cutcake, CakeCutting::MaundyCake] {
+        for text in ["4x5", "2x9", "5x3 1x4", "3x2 2x4 2x1", "2x2:3 1x6", "12x1 2x3"] {
+            let start = game.parse(text).unwrap();
+            assert!(theorem_holds(&game, &start, Convention::Normal) > 10, "{text}");
+            assert!(game.claim(&start, Convention::Misere).is_none());
+        }
+    }
+    // A sum of a cake and a number: which of the numbers it beats is its value.
+    for (rows, columns) in (1..=7).flat_map(|rows| (1..=6).map(move |columns| (rows, columns))) {
+        let cake = Cake { rows, columns };
+        for game in [CakeCutting::MaundyCake, CakeCutting::Cutcake] {
+            if rows * columns > 20 && game == CakeCutting::Cutcake {
+                continue;
+            }
+            let value = game.cake_value(cake);
+            let number = match value {
+                1.. => Cake { rows: 2, columns: 1 },
+                _ => Cake { rows: 1, columns: 2 },
+            };
+            let sum = Cakes::new([(cake, 1), (number, value.unsigned_abs())]).unwrap();
+            let judge = TopDown::new(&game, Convention::Normal, &zermelo::solve::Limits::none());
+            let mut judge = judge.unwrap();
+            for player in Player::BOTH {
+                assert_eq!(judge.verdict(&sum, player).unwrap().result(), Ending::Loss, "{game:?} {cake}");
+            }
+        }
     }
 }

@@ -3,6 +3,7 @@
 
 use super::any_position::AnyPosition;
 use super::loopy::{AnyLoopy, CataloguedLoopy, LoopFree};
+use super::values::{AnyValues, CataloguedValues};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Ending, Evaluation, Indexed, Notation, ParseError, Player,
     Ruleset, Theorem, Unmoves, Verdict, WinningMoves,
@@ -12,8 +13,11 @@ use crate::solve::grundy::{GrundyError, GrundyTable, components};
 use crate::solve::indexed::label_with_unmoves;
 use crate::solve::minimax::{DepthReport, DepthSearch, mobility};
 use crate::solve::search::TopDown;
+use crate::solve::value::ClosedForm;
 use crate::solve::{Judge, Limits, StopReason, and_or};
+use crate::value::{Algebra, Store, ValueError, ValueId};
 use dashu_int::UBig;
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -93,6 +97,15 @@ pub trait AnyGame: Send + Sync {
     fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError>;
     /// Grundy values of a game that may go round for ever.
     fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError>;
+    /// The number of components of a position.
+    fn component_count(&self, position: &AnyPosition) -> usize;
+    /// Values of positions, in a store. Refuses games without values.
+    fn values<'a>(
+        &'a self,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<dyn AnyValues + 'a>, ValueError>;
     /// Minimax or alpha-beta to a depth, with the game's evaluation or else mobility.
     fn depth_search(
         &self,
@@ -207,6 +220,7 @@ pub struct Catalogued<R: Ruleset> {
     pub(super) claim: Option<ClaimFn<R>>,
     pub(super) grundy: Option<GrundyFn<R>>,
     pub(super) options_of_value: Option<OptionsOfValueFn<R>>,
+    pub(super) closed_form: Option<ClosedForm<R>>,
     dense: Option<DenseFn<R>>,
     narrow: Option<NarrowFn<R>>,
     evaluate: EvaluateFn<R>,
@@ -220,6 +234,7 @@ impl<R: Ruleset> Catalogued<R> {
             claim: None,
             grundy: None,
             options_of_value: None,
+            closed_form: None,
             dense: None,
             narrow: None,
             evaluate: mobility,
@@ -235,8 +250,14 @@ impl<R: Ruleset> Catalogued<R> {
             claim: Some(R::claim),
             grundy: Some(R::grundy),
             options_of_value: Some(R::options_of_value),
+            closed_form: Some(nimber_by_theorem),
             ..self
         }
+    }
+
+    /// A theorem gives the values of some positions.
+    pub fn with_values(self, closed_form: ClosedForm<R>) -> Self {
+        Self { closed_form: Some(closed_form), ..self }
     }
 
     /// The ruleset has an evaluation of its own.
@@ -267,6 +288,21 @@ impl<R: Ruleset> Catalogued<R> {
     pub fn with_narrowing(self, narrow: NarrowFn<R>) -> Self {
         Self { narrow: Some(narrow), ..self }
     }
+}
+
+/// The value of an impartial position whose Grundy value a theorem gives.
+fn nimber_by_theorem<R: Theorem>(
+    ruleset: &R,
+    position: &R::Position,
+    algebra: &mut Algebra,
+) -> Option<Result<ValueId, ValueError>> {
+    if !ruleset.is_impartial() {
+        return None;
+    }
+    let grundy = ruleset.grundy(position)?;
+    let nimber = u32::try_from(&grundy)
+        .map_err(|_| ValueError::TooLarge("nimbers from *2^32 on are too large for canonical forms"));
+    Some(nimber.and_then(|nimber| algebra.nimber(nimber)))
 }
 
 /// Hides the position type of a claim.
@@ -430,6 +466,19 @@ where
             return Ok(Box::new(LoopFree(self.grundy_values(limits)?)));
         }
         Ok(Box::new(CataloguedLoopy::new(self, limits)?))
+    }
+
+    fn component_count(&self, position: &AnyPosition) -> usize {
+        components(&self.ruleset, position.expect()).len()
+    }
+
+    fn values<'a>(
+        &'a self,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<dyn AnyValues + 'a>, ValueError> {
+        Ok(Box::new(CataloguedValues::new(self, store, threads, limits)?))
     }
 
     fn depth_search(

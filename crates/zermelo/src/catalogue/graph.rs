@@ -4,12 +4,69 @@ use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
 use crate::game::ParseError;
 use crate::game::graph::{ExplicitGame, GraphFormat};
 use crate::game::{Player, Verdict};
-use crate::rulesets::graph::{FUSION_AND_COLON, HACKENBUSH_SUM, Hackenbush, SIGN_EXPANSION, Token, Tokens};
+use crate::rulesets::graph::{
+    Colouring, FUSION_AND_COLON, HACKENBUSH_SUM, Hackenbush, SIGN_EXPANSION, Token, Tokens,
+    hackenbush_closed_form,
+};
 use crate::solve::retrograde::{GraphLabels, label_graph};
 use crate::solve::{Judge, StopReason};
 use std::sync::Arc;
 
-pub(super) static ENTRIES: &[Entry] = &[HACKENBUSH, TOKEN];
+pub(super) static ENTRIES: &[Entry] = &[
+    HACKENBUSH,
+    Entry {
+        name: "token",
+        aliases: &["tokens", "graph-game"],
+        title: "Tokens on a directed graph",
+        group: Group::Graphs,
+        rules: "A move pushes one token along an edge of the graph; tokens may share a vertex. Whoever cannot move \
+                loses. Where play can go round for ever it may be a draw.",
+        parameters: ":GRAPH  a file (JSON, DOT, or a move 'u v' a line), or edges such as a>b,b>c (required)",
+        notation: "the vertices of the tokens with blanks between them",
+        examples: &["token:a>b,b>c,a>c a", "token:a>b,b>a,b>c,c>d a c"],
+        theorems: &[],
+        start: None,
+        open: open_token,
+    },
+    Entry {
+        name: "col",
+        aliases: &[],
+        title: "Col",
+        group: Group::Graphs,
+        rules: "Each player has a colour. A move colours an uncoloured vertex of a graph in one's own colour; neighbours \
+                must not get the same. Whoever cannot move loses.",
+        parameters: "",
+        notation: COLOURING,
+        examples: &["col path:5", "col ...|.L.", "col a-b,b-c,c-a,c-d d=L"],
+        theorems: &[],
+        start: None,
+        open: |parameters| open_colouring(parameters, Colouring::Col, "col path:5"),
+    },
+    Entry {
+        name: "snort",
+        aliases: &[],
+        title: "Snort",
+        group: Group::Graphs,
+        rules: "Each player has a colour. A move colours an uncoloured vertex of a graph in one's own colour; neighbours \
+                must not get different ones. Whoever cannot move loses.",
+        parameters: "",
+        notation: COLOURING,
+        examples: &["snort path:7", "snort L-.-.-.-L", "snort caterpillar:3,2,3"],
+        theorems: &[],
+        start: None,
+        open: |parameters| open_colouring(parameters, Colouring::Snort, "snort path:7"),
+    },
+];
+
+const COLOURING: &str = "path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3; or a board, \
+                         '.' for a cell open to both, L or R for one that only Left or Right may colour, # for none, \
+                         rows with '|' between them; or edges such as a-b,b-c; then a:L for a vertex that only Left may \
+                         colour, and a=L for one that Left has coloured";
+
+fn open_colouring(parameters: &str, game: Colouring, example: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    no_parameters(parameters, example)?;
+    Ok(Arc::new(Catalogued::new(game)))
+}
 
 const HACKENBUSH: Entry = Entry {
     name: "hackenbush",
@@ -32,7 +89,8 @@ const HACKENBUSH: Entry = Entry {
     start: None,
     open: |parameters| {
         no_parameters(parameters, "hackenbush lrlrr")?;
-        let any_colour = Catalogued::new(Hackenbush::default()).with_theorem();
+        let any_colour =
+            Catalogued::new(Hackenbush::default()).with_theorem().with_values(hackenbush_closed_form);
         Ok(Arc::new(any_colour.with_narrowing(|_, position| {
             let only_green = Hackenbush { only_green: true };
             position
@@ -40,21 +98,6 @@ const HACKENBUSH: Entry = Entry {
                 .then(|| Arc::new(Catalogued::new(only_green).with_theorem()) as Arc<dyn AnyGame>)
         })))
     },
-};
-
-const TOKEN: Entry = Entry {
-    name: "token",
-    aliases: &["tokens", "graph-game"],
-    title: "Tokens on a directed graph",
-    group: Group::Graphs,
-    rules: "A move pushes one token along an edge of the graph; tokens may share a vertex. Whoever cannot move loses. \
-            Where play can go round for ever it may be a draw.",
-    parameters: ":GRAPH  a file (JSON, DOT, or a move 'u v' a line), or edges such as a>b,b>c (required)",
-    notation: "the vertices of the tokens with blanks between them",
-    examples: &["token:a>b,b>c,a>c a", "token:a>b,b>a,b>c,c>d a c"],
-    theorems: &[],
-    start: None,
-    open: open_token,
 };
 
 fn open_token(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {

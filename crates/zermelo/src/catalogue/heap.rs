@@ -7,13 +7,18 @@ use crate::rulesets::heap::{
     AddBack, BOUNDED, BOUTON, BoundedNim, FairShares, HEAP_VALUES, Nim, QUOTIENT, SPLITTING, SUBTRACTION,
     Splitting, Subtraction, THIRTY_ONE, TakeAndBreak, ThirtyOne, WYTHOFF, Wythoff, WythoffView,
 };
+use crate::rulesets::heap::{CUTCAKE, CakeCutting, Cakes, MAUNDY_CAKE, PartizanOctal, PartizanSubtraction};
 use crate::rulesets::heap::{
     EUCLID, Euclid, ExtremeNim, FIBONACCI, FRAENKEL, FibonacciNim, GeneralisedWythoff, LARGEST_NIM, LASKER,
     LaskerNim, MOORE, MooreNim, POKER_NIM, PokerNim, SMALLEST_NIM,
 };
+use crate::value::{Algebra, Dyadic, ValueError, ValueId};
 use std::sync::Arc;
 
 const HEAPS: &str = "the sizes of the heaps with blanks between them, whole numbers of any size";
+
+const CAKES: &str =
+    "the cakes, rows x columns each (to 10^18), with blanks between them; 3x2:5 for five of one size";
 
 pub(super) static ENTRIES: &[Entry] = &[
     Entry {
@@ -450,6 +455,67 @@ pub(super) static ENTRIES: &[Entry] = &[
             Ok(Arc::new(Catalogued::new(LaskerNim).with_theorem()))
         },
     },
+    Entry {
+        name: "partizan-subtraction",
+        aliases: &[],
+        title: "Partizan subtraction games",
+        group: Group::Heaps,
+        rules: "A move takes from one heap a number of tokens of the player's own set. Whoever cannot move loses.",
+        parameters: ":A,B,…/C,D,…  what Left may take, and what Right may take (required)",
+        notation: HEAPS,
+        examples: &["partizan-subtraction:1,3/2,5 7 9", "partizan-subtraction:1/2 5"],
+        theorems: &[],
+        start: None,
+        open: open_partizan_subtraction,
+    },
+    Entry {
+        name: "partizan-octal",
+        aliases: &["partizan-take-and-break"],
+        title: "Partizan octal games",
+        group: Group::Heaps,
+        rules: "A move takes i tokens from one heap and leaves of it as many heaps as digit i of the player's own code \
+                allows. Whoever cannot move loses.",
+        parameters: ":CODE/CODE  Left's code and Right's, each as for 'heaps' (required)",
+        notation: HEAPS,
+        examples: &["partizan-octal:0.3/0.7 5 6", "partizan-octal:kayles/0.07 8"],
+        theorems: &[],
+        start: None,
+        open: open_partizan_octal,
+    },
+    Entry {
+        name: "cutcake",
+        aliases: &["cut-cake"],
+        title: "Cutcake",
+        group: Group::Heaps,
+        rules: "Left cuts a rectangular cake in two by a vertical cut, Right by a horizontal one, along the lines between \
+                unit squares. Whoever cannot move loses.",
+        parameters: "",
+        notation: CAKES,
+        examples: &["cutcake 4x7 3x2", "cutcake 1000000000000x3"],
+        theorems: &[&CUTCAKE],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "cutcake 4x7 3x2")?;
+            Ok(Arc::new(Catalogued::new(CakeCutting::Cutcake).with_theorem().with_values(cake_value)))
+        },
+    },
+    Entry {
+        name: "maundy-cake",
+        aliases: &["maundycake"],
+        title: "Maundy Cake",
+        group: Group::Heaps,
+        rules: "Left cuts a rectangular cake into any number of equal pieces by vertical cuts, Right by horizontal ones, \
+                along the lines between unit squares. Whoever cannot move loses.",
+        parameters: "",
+        notation: CAKES,
+        examples: &["maundy-cake 4x6 3x2", "maundy-cake 1000000000000x210:3"],
+        theorems: &[&MAUNDY_CAKE],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "maundy-cake 4x6 3x2")?;
+            Ok(Arc::new(Catalogued::new(CakeCutting::MaundyCake).with_theorem().with_values(cake_value)))
+        },
+    },
 ];
 
 /// Reads `S:T:M`.
@@ -476,4 +542,52 @@ fn add_back(parameters: &str) -> Result<AddBack, ParseError> {
 fn named_code(parameters: &str, code: &str, example: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     no_parameters(parameters, example)?;
     Ok(Arc::new(Catalogued::new(TakeAndBreak::new(code.parse()?)).with_theorem()))
+}
+
+/// Left's part and Right's of the parameters of a partizan game.
+fn both_parts<'a>(parameters: &'a str, hint: &str) -> Result<[&'a str; 2], ParseError> {
+    match parameters.split_once('/') {
+        Some((left, right)) => Ok([left, right]),
+        None => Err(ParseError::whole(
+            parameters,
+            "this game needs Left's rules and Right's behind its name, with a '/' between them",
+            hint,
+        )),
+    }
+}
+
+fn open_partizan_subtraction(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    let hint = "what Left may take, and what Right may take, for example: partizan-subtraction:1,3/2,5 7 9";
+    let sets = both_parts(parameters, hint)?;
+    let mut takes = [Vec::new(), Vec::new()];
+    for (set, takes) in sets.into_iter().zip(&mut takes) {
+        for word in set.split(',') {
+            let take = word.parse().ok().filter(|&take: &u64| take > 0 && !word.starts_with('+'));
+            let take = take.ok_or_else(|| {
+                let place = if word.is_empty() { parameters } else { word };
+                ParseError::part(parameters, place, "expected a whole number from 1 to 2^64 − 1", hint)
+            })?;
+            takes.push(take);
+        }
+    }
+    Ok(Arc::new(Catalogued::new(PartizanSubtraction::new(takes))))
+}
+
+fn open_partizan_octal(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    let hint = "Left's code and Right's, for example: partizan-octal:0.3/0.7 5 6";
+    let [left, right] = both_parts(parameters, hint)?;
+    let code = |part: &str| -> Result<HeapCode, ParseError> {
+        let offset = part.as_ptr() as usize - parameters.as_ptr() as usize;
+        part.parse().map_err(|error: ParseError| error.within(parameters, offset))
+    };
+    Ok(Arc::new(Catalogued::new(PartizanOctal::new(code(left)?, code(right)?))))
+}
+
+/// Cakes are worth integers.
+fn cake_value(
+    game: &CakeCutting,
+    cakes: &Cakes,
+    algebra: &mut Algebra,
+) -> Option<Result<ValueId, ValueError>> {
+    Some(algebra.number(&Dyadic::integer(game.value(cakes))))
 }

@@ -7,13 +7,17 @@ mod board;
 mod graph;
 mod heap;
 mod loopy;
+mod pieces;
 mod strip;
 mod sum;
+mod value;
+mod values;
 
 pub use any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion, MovesToValue};
 pub use any_position::AnyPosition;
 pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
 pub use sum::Summand;
+pub use values::AnyValues;
 
 use crate::game::{ParseError, Player, Reference};
 use std::sync::Arc;
@@ -56,11 +60,13 @@ pub enum Group {
     Boards,
     /// Graphs.
     Graphs,
+    /// Values themselves.
+    Values,
 }
 
 impl Group {
     /// All groups, in the order of the catalogue.
-    pub const ALL: [Self; 4] = [Self::Heaps, Self::Strips, Self::Boards, Self::Graphs];
+    pub const ALL: [Self; 5] = [Self::Heaps, Self::Strips, Self::Boards, Self::Graphs, Self::Values];
 
     /// The heading of the group.
     pub const fn title(self) -> &'static str {
@@ -69,13 +75,20 @@ impl Group {
             Self::Strips => "Coins and strips",
             Self::Boards => "Boards",
             Self::Graphs => "Graphs",
+            Self::Values => "Values",
         }
     }
 }
 
 /// All games, group by group.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
-    heap::ENTRIES.iter().chain(strip::ENTRIES).chain(board::ENTRIES).chain(graph::ENTRIES)
+    heap::ENTRIES
+        .iter()
+        .chain(strip::ENTRIES)
+        .chain(board::ENTRIES)
+        .chain(pieces::ENTRIES)
+        .chain(graph::ENTRIES)
+        .chain(value::ENTRIES)
 }
 
 /// The entry of a name or alias. Case and underscores do not matter.
@@ -170,7 +183,7 @@ fn open_single(text: &str) -> Result<OpenGame, ParseError> {
     if name.is_empty() {
         return Err(ParseError::whole(text, "no game is named", "for example: nim 3 4 5"));
     }
-    let entry = find(name).ok_or_else(|| unknown_game(text, name))?;
+    let Some(entry) = find(name) else { return open_expression(text, name) };
     let head_start = text.len() - trimmed.len();
     let game = (entry.open)(parameters).map_err(|mut error| {
         if parameters.is_empty() {
@@ -193,6 +206,19 @@ fn open_single(text: &str) -> Result<OpenGame, ParseError> {
     let name =
         if parameters.is_empty() { entry.name.to_owned() } else { format!("{}:{parameters}", entry.name) };
     Ok(OpenGame { name, game, position, to_move, remarks })
+}
+
+/// A text that begins with no name of a game: an expression, or a mistake.
+fn open_expression(text: &str, head: &str) -> Result<OpenGame, ParseError> {
+    let game = value::open_values();
+    match game.parse_question(text) {
+        Ok((position, to_move)) => {
+            Ok(OpenGame { name: "value".to_owned(), game, position, to_move, remarks: Vec::new() })
+        }
+        // What begins with a letter is taken for a name.
+        Err(error) if !head.starts_with(char::is_alphabetic) => Err(error),
+        Err(_) => Err(unknown_game(text, head)),
+    }
 }
 
 fn unknown_game(text: &str, name: &str) -> ParseError {

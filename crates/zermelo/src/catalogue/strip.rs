@@ -1,10 +1,14 @@
 //! The games with coins on a strip, in a row or on a grid.
 
-use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
+use super::{AnyGame, Catalogued, Entry, Group, no_parameters, one_number};
 use crate::game::ParseError;
 use crate::rulesets::strip::{
     COIN_TURNING, SILVER_DOLLAR, SilverDollar, TARTAN, TurnRule, Turning, TurningProduct,
 };
+use crate::rulesets::strip::{
+    CellRow, ElephantsAndRhinos, HERDS, HerdValue, ToadsAndFrogs, TopplingDominoes,
+};
+use crate::value::{Algebra, Dyadic, ValueError, ValueId};
 use std::sync::Arc;
 
 const ROW: &str = "the row, h for heads and t for tails, such as htthh; or the places of the heads from 1 on";
@@ -142,6 +146,59 @@ pub(super) static ENTRIES: &[Entry] = &[
         start: None,
         open: open_product,
     },
+    Entry {
+        name: "toads-and-frogs",
+        aliases: &["toads"],
+        title: "Toads and Frogs",
+        group: Group::Strips,
+        rules: "Left moves a toad to the right, Right a frog to the left: into the next cell, or over exactly one of the \
+                other kind into the empty cell behind it. Whoever cannot move loses.",
+        parameters: ":K  the most that are jumped over at once, standing next to each other (1 when left out)",
+        notation: "the strip, each cell t (a toad), f (a frog) or '.'",
+        examples: &["toads-and-frogs tt..ff", "toads-and-frogs:2 tttt..fff"],
+        theorems: &[],
+        start: None,
+        open: |parameters| {
+            let hint = "the most that are jumped over, for example: toads-and-frogs:2 tttt..fff";
+            let most_jumped = one_number(parameters, Some(1), hint)?;
+            let most_jumped = usize::try_from(most_jumped).unwrap_or(usize::MAX);
+            Ok(Arc::new(Catalogued::new(ToadsAndFrogs { most_jumped })))
+        },
+    },
+    Entry {
+        name: "elephants-and-rhinos",
+        aliases: &["elephants"],
+        title: "Elephants and Rhinos",
+        group: Group::Strips,
+        rules: "Left moves an elephant one cell to the right, Right a rhino one cell to the left, into an empty cell. \
+                Whoever cannot move loses.",
+        parameters: "",
+        notation: "the strip, each cell e (an elephant), r (a rhino) or '.'",
+        examples: &["elephants-and-rhinos ee...rr", "elephants-and-rhinos e.re..rr.e.r"],
+        theorems: &[&HERDS],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "elephants-and-rhinos ee...rr")?;
+            Ok(Arc::new(Catalogued::new(ElephantsAndRhinos).with_theorem().with_values(herd_value)))
+        },
+    },
+    Entry {
+        name: "toppling-dominoes",
+        aliases: &["dominoes"],
+        title: "Toppling Dominoes",
+        group: Group::Strips,
+        rules: "Left topples a domino of hers to either side, Right one of his; those of both may be toppled by either. All \
+                dominoes of the row on that side of it fall too. Whoever cannot move loses.",
+        parameters: "",
+        notation: "the dominoes, l (Left's), r (Right's) or e (either's), with '.' between two rows",
+        examples: &["toppling-dominoes lrrl", "toppling-dominoes llr.rle"],
+        theorems: &[],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "toppling-dominoes lrrl")?;
+            Ok(Arc::new(Catalogued::new(TopplingDominoes)))
+        },
+    },
 ];
 
 const RULE_HINT: &str =
@@ -165,4 +222,24 @@ fn open_product(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
 /// The rule in a part of the parameters.
 fn rule(parameters: &str, part: &str) -> Result<TurnRule, ParseError> {
     part.parse().map_err(|error| ParseError::part(parameters, part, format!("{error}"), RULE_HINT))
+}
+
+/// An integer and switches {a−1|1−b}, one for each odd gap between herds.
+fn herd_value(
+    _: &ElephantsAndRhinos,
+    row: &CellRow,
+    algebra: &mut Algebra,
+) -> Option<Result<ValueId, ValueError>> {
+    let HerdValue { integer, switches } = ElephantsAndRhinos::value(row);
+    let add_up = || {
+        let mut sum = algebra.number(&Dyadic::integer(integer))?;
+        for (elephants, rhinos) in switches {
+            let left = algebra.number(&Dyadic::integer(i64::from(elephants) - 1))?;
+            let right = algebra.number(&Dyadic::integer(1 - i64::from(rhinos)))?;
+            let switch = algebra.game(&[left], &[right])?;
+            sum = algebra.sum(sum, switch)?;
+        }
+        Ok(sum)
+    };
+    Some(add_up())
 }

@@ -3,13 +3,16 @@
 use super::any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion, MovesToValue};
 use super::any_position::AnyPosition;
 use super::loopy::{AnyLoopy, LoopyMove, LoopyMoves};
+use super::values::{AnyValues, SumValues};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Ruleset,
 };
 use crate::nimber::LoopyValue;
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Limits, StopReason, and_or};
+use crate::value::{Store, ValueError};
 use dashu_int::UBig;
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -247,6 +250,21 @@ impl AnyGame for SumGame {
         Ok(Box::new(SumGrundy { sum: self, parts }))
     }
 
+    fn component_count(&self, position: &AnyPosition) -> usize {
+        let position: &SumPosition = position.expect();
+        self.summands.iter().zip(position).map(|(summand, part)| summand.game.component_count(part)).sum()
+    }
+
+    fn values<'a>(
+        &'a self,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<dyn AnyValues + 'a>, ValueError> {
+        let parts = self.summands.iter().map(|summand| summand.game.values(store, threads, limits));
+        Ok(Box::new(SumValues { names: self.names(), parts: parts.collect::<Result<_, _>>()? }))
+    }
+
     fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError> {
         if !self.is_impartial() {
             return Err(GrundyError::NotImpartial);
@@ -257,6 +275,12 @@ impl AnyGame for SumGame {
             .map(|summand| summand.game.loopy_values(limits))
             .collect::<Result<_, _>>()?;
         Ok(Box::new(SumLoopy { sum: self, parts }))
+    }
+}
+
+impl SumGame {
+    fn names(&self) -> Vec<&str> {
+        self.summands.iter().map(|summand| summand.name.as_str()).collect()
     }
 }
 

@@ -8,8 +8,7 @@
 //! be told apart, which gives the next count.
 
 use super::monoid::{Element, ElementSet, MOST_ELEMENTS, Monoid};
-use super::options::visit_options;
-use crate::heap::HeapCode;
+use crate::heap::{HeapCode, visit_options};
 use crate::solve::{Meter, StopReason};
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
@@ -238,7 +237,7 @@ impl<'a> Refinement<'a> {
     /// The classes of the options of a heap, each once.
     fn option_classes(&self, classes: &Classes, heap: u32, meter: &Meter) -> Result<Vec<Class>, StopReason> {
         let mut list = Vec::new();
-        let flow = visit_options(self.code, heap, |option| {
+        let flow = visit_options(self.code, &heap, |_, option| {
             list.push(self.class_of_sum(classes, option));
             match meter.step() {
                 Ok(()) => ControlFlow::Continue(()),
@@ -419,7 +418,7 @@ pub(super) fn option_elements(
     meter: &Meter,
 ) -> Result<ElementSet, StopReason> {
     let mut set = ElementSet::empty(monoid.order());
-    let flow = visit_options(code, heap, |option| {
+    let flow = visit_options(code, &heap, |_, option| {
         set.insert(option.iter().fold(0, |x, &part| monoid.product(x, places[part as usize])));
         match meter.step() {
             Ok(()) => ControlFlow::Continue(()),

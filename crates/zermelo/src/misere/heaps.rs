@@ -1,8 +1,7 @@
 //! Sums of heaps of a take-and-break game as a ruleset, for the engines that look at single positions.
 
-use super::options::visit_options;
 use crate::game::{Player, Ruleset};
-use crate::heap::HeapCode;
+use crate::heap::{HeapCode, visit_options};
 use std::ops::ControlFlow;
 
 /// A take-and-break game; positions are its non-empty heaps in ascending order.
@@ -22,7 +21,7 @@ impl Ruleset for HeapSums<'_> {
             if at > 0 && heaps[at - 1] == heap {
                 continue;
             }
-            visit_options(self.0, heap, |left| {
+            visit_options(self.0, &heap, |_, left| {
                 let mut option = heaps.clone();
                 option.remove(at);
                 option.extend_from_slice(left);

@@ -4,7 +4,6 @@
 mod candidate;
 mod heaps;
 mod monoid;
-mod options;
 mod period;
 mod play;
 mod presentation;
@@ -13,7 +12,6 @@ mod transitions;
 
 pub use heaps::HeapSums;
 pub use monoid::{Element, MOST_ELEMENTS, Monoid};
-pub use options::visit_options;
 pub use period::Period;
 pub use play::{Sum, WinningMove};
 pub use presentation::{Presentation, Word};

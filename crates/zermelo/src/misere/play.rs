@@ -1,9 +1,9 @@
 //! Misère play of sums of heaps through the quotient.
 
 use super::monoid::Element;
-use super::options::visit_options;
 use super::quotient::{MOST_HEAP, MisereQuotient};
 use crate::game::Outcome;
+use crate::heap::visit_options;
 use crate::solve::{Limits, Meter, StopReason};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -80,7 +80,7 @@ impl MisereQuotient {
             Some(period) if heap > u64::from(MOST_HEAP) => period.representative(heap, self.largest_heap()),
             _ => heap,
         };
-        let flow = visit_options(self.code(), listed as u32, |left| {
+        let flow = visit_options(self.code(), &(listed as u32), |_, left: &[u32]| {
             let place = |x, &part: &u32| Some(self.monoid().product(x, self.phi(u64::from(part))?));
             let wins = left.iter().try_fold(rest, place).is_some_and(|x| self.monoid().is_p(x));
             let mut counted = meter.step();

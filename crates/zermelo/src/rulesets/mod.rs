@@ -4,4 +4,5 @@
 pub mod board;
 pub mod graph;
 pub mod heap;
+mod letter_rows;
 pub mod strip;

@@ -4,6 +4,7 @@ use super::arena::Form;
 use super::error::ValueError;
 use super::fold::Memo;
 use super::id::NumberUpStar;
+use super::marks::Marks;
 use super::order::Frame;
 use super::sum::SumFrame;
 use super::thermograph::Thermograph;
@@ -35,6 +36,7 @@ pub struct Algebra<'a> {
     /// The game whose canonical form is being computed, as [`ValueId::BEING_MADE`]: options and stops.
     pub(super) being_made: Lists,
     pub(super) being_made_stops: [ValueId; 2],
+    pub(super) being_made_marks: Marks,
     pub(super) lists: Lists,
     pub(super) waiting: Vec<ValueId>,
     pub(super) comparisons: Vec<Frame>,
@@ -72,6 +74,7 @@ impl<'a> Algebra<'a> {
             unwatched: 0,
             being_made: Lists::default(),
             being_made_stops: [ValueId::NONE; 2],
+            being_made_marks: Marks(0),
             lists: Lists::default(),
             waiting: Vec::new(),
             comparisons: Vec::new(),
@@ -106,9 +109,16 @@ impl<'a> Algebra<'a> {
         }
     }
 
-    /// The id of a canonical form, whose options are sorted.
-    pub(super) fn intern(&mut self, form: &Form) -> Result<ValueId, ValueError> {
-        let (id, is_new) = self.store.intern(form).ok_or(ValueError::Full)?;
+    /// The id of a canonical form, whose options are sorted, and which is no number.
+    pub(super) fn intern(
+        &mut self,
+        left: &[ValueId],
+        right: &[ValueId],
+        stops: [ValueId; 2],
+    ) -> Result<ValueId, ValueError> {
+        let marks = self.marks_from_options(left, right, stops);
+        let form = Form { left, right, stops, marks };
+        let (id, is_new) = self.store.intern(&form).ok_or(ValueError::Full)?;
         if is_new {
             self.unwatched += 1;
             if self.unwatched >= FORMS_BETWEEN_LOOKS {
@@ -116,6 +126,45 @@ impl<'a> Algebra<'a> {
             }
         }
         Ok(id)
+    }
+
+    pub(super) fn marks_from_options(
+        &self,
+        left: &[ValueId],
+        right: &[ValueId],
+        stops: [ValueId; 2],
+    ) -> Marks {
+        let [left_stop, right_stop] = stops;
+        let mut from_left = 0;
+        for &option in left {
+            let ([_, stop], marks) = self.stops_and_marks(option);
+            if stop == left_stop {
+                from_left |= marks.below();
+            }
+        }
+        let mut from_right = 0;
+        for &option in right {
+            let ([stop, _], marks) = self.stops_and_marks(option);
+            if stop == right_stop {
+                from_right |= marks.above();
+            }
+        }
+        Marks::of_game(from_left, from_right, left_stop == right_stop)
+    }
+
+    /// The stops of a value and its marks.
+    #[inline]
+    pub(super) fn stops_and_marks(&self, id: ValueId) -> ([ValueId; 2], Marks) {
+        if id == ValueId::BEING_MADE {
+            return (self.being_made_stops, self.being_made_marks);
+        }
+        match id.place() {
+            None => ([id.inline_number_part(); 2], Marks::of_inline(id)),
+            Some(place) => {
+                let record = self.store.arena.record(place);
+                (record.stops(), record.marks())
+            }
+        }
     }
 
     /// The value x + n·↑ + *m.

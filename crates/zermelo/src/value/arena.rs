@@ -3,6 +3,7 @@
 //! table that orders the accesses.
 
 use super::ValueId;
+use super::marks::Marks;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
@@ -18,7 +19,8 @@ const RIGHT_COUNT: usize = 1;
 const LEFT_STOP: usize = 2;
 const RIGHT_STOP: usize = 3;
 const NEGATIVE: usize = 4;
-const HEADER: usize = 5;
+const MARKS: usize = 5;
+const HEADER: usize = 6;
 /// In place of the number of left options: the record is a sum of a number, ups and a nimber too large for a word, and
 /// the next word is its place in the list of these.
 const LARGE_SUM: u32 = u32::MAX;
@@ -36,6 +38,7 @@ pub(super) struct Form<'a> {
     pub(super) left: &'a [ValueId],
     pub(super) right: &'a [ValueId],
     pub(super) stops: [ValueId; 2],
+    pub(super) marks: Marks,
 }
 
 impl Arena {
@@ -83,6 +86,7 @@ impl Arena {
             form.stops[0].0,
             form.stops[1].0,
             ValueId::NONE.0,
+            form.marks.0,
         ];
         let options = form.left.iter().chain(form.right).map(|id| id.0);
         for (word, content) in words.iter().zip(header.into_iter().chain(options)) {
@@ -93,10 +97,15 @@ impl Arena {
 
     /// Writes the record of a large sum of a number, ups and a nimber, with its number; `None` for the number means
     /// that it is its own.
-    pub(super) fn write_large_sum(&self, index: u32, number: Option<ValueId>) -> Option<ValueId> {
+    pub(super) fn write_large_sum(
+        &self,
+        index: u32,
+        number: Option<ValueId>,
+        marks: Marks,
+    ) -> Option<ValueId> {
         let place = self.allocate(HEADER)?;
         let stop = number.unwrap_or(ValueId::stored(place)).0;
-        let header = [LARGE_SUM, index, stop, stop, ValueId::NONE.0];
+        let header = [LARGE_SUM, index, stop, stop, ValueId::NONE.0, marks.0];
         for (word, content) in self.words(place).iter().zip(header) {
             word.store(content, Ordering::Relaxed);
         }
@@ -129,6 +138,11 @@ impl<'a> Record<'a> {
     #[inline]
     pub(super) fn stops(self) -> [ValueId; 2] {
         [ValueId(self.word(LEFT_STOP)), ValueId(self.word(RIGHT_STOP))]
+    }
+
+    #[inline]
+    pub(super) fn marks(self) -> Marks {
+        Marks(self.word(MARKS))
     }
 
     #[inline]

@@ -1,7 +1,6 @@
 //! Canonical forms: no dominated options, no reversible ones (Winning Ways, ch. 3; Siegel, II.2). Numbers are found by
 //! the simplicity theorem before any option is looked at twice, sums of a number, ups and a nimber by their shape after.
 
-use super::arena::Form;
 use super::error::ValueError;
 use super::id::NumberUpStar;
 use super::{Algebra, Dyadic, ValueId};
@@ -39,6 +38,7 @@ impl Algebra<'_> {
         self.remove_dominated(left, Player::Left)?;
         self.remove_dominated(right, Player::Right)?;
         self.being_made_stops = stops;
+        self.being_made_marks = self.marks_from_options(left, right, stops);
         self.being_made.left.clone_from(left);
         self.being_made.right.clone_from(right);
         for (list, player) in [(&mut *left, Player::Left), (&mut *right, Player::Right)] {
@@ -50,7 +50,7 @@ impl Algebra<'_> {
         }
         match self.as_named_sum(left, right) {
             Some(sum) => self.number_up_star(sum),
-            None => self.intern(&Form { left, right, stops }),
+            None => self.intern(left, right, stops),
         }
     }
 

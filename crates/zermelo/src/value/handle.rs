@@ -1,6 +1,7 @@
 //! Values that carry their store: arithmetic with operators, order with `<`.
 
 use super::error::ValueError;
+use super::fold::Memo;
 use super::{Algebra, NumberUpStar, Store, ValueId};
 use crate::game::{Outcome, Player};
 use crate::solve::Limits;
@@ -102,6 +103,36 @@ impl Value {
     ) -> Self {
         assert!(Arc::ptr_eq(&self.store, &other.store), "values of different stores are put together");
         Self::compute(&self.store, |algebra| work(algebra, self.id, other.id))
+    }
+}
+
+impl Algebra<'_> {
+    /// The same value in this store.
+    pub fn import(&mut self, value: &Value) -> Result<ValueId, ValueError> {
+        if std::ptr::eq(self.store, &raw const *value.store) {
+            return Ok(value.id);
+        }
+        let source = Algebra::new(&value.store, &Limits::none())?;
+        self.fold(
+            &mut Memo::default(),
+            value.id,
+            |_, id, needed| {
+                if source.is_number_up_star(id) {
+                    return Ok(());
+                }
+                source.push_options(id, Player::Left, needed)?;
+                source.push_options(id, Player::Right, needed)
+            },
+            |algebra, id, known| {
+                if let Some(sum) = source.as_number_up_star(id) {
+                    return algebra.number_up_star(sum);
+                }
+                let images = |player| -> Result<Vec<ValueId>, ValueError> {
+                    Ok(source.options(id, player)?.iter().map(|option| known[option]).collect())
+                };
+                algebra.game(&images(Player::Left)?, &images(Player::Right)?)
+            },
+        )
     }
 }
 

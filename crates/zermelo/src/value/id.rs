@@ -27,6 +27,8 @@ impl ValueId {
     pub const UP: Self = Self(1 << UPS);
     /// 1 = {0|}.
     pub const ONE: Self = Self(1 << NUMERATOR);
+    /// How many words there are with the number 0.
+    pub(super) const UPS_AND_STARS: usize = 1 << EXPONENT;
     /// The game whose canonical form is being computed.
     pub(super) const BEING_MADE: Self = Self(u32::MAX - 1);
     /// No value.

@@ -134,13 +134,23 @@ impl Algebra<'_> {
         if a.is_inline() && b.is_inline() {
             return Some(inline_at_most(a, b));
         }
-        let ([left_a, right_a], [left_b, right_b]) = (self.stops(a), self.stops(b));
+        let ([left_a, right_a], marks_a) = self.stops_and_marks(a);
+        let ([left_b, right_b], marks_b) = self.stops_and_marks(b);
         // Both stops are monotone, and what always ends below is less.
-        if self.compare_numbers(left_a, left_b).is_gt() || self.compare_numbers(right_a, right_b).is_gt() {
-            return Some(false);
+        match self.compare_numbers(left_a, left_b) {
+            Ordering::Greater => return Some(false),
+            Ordering::Equal if marks_b.above() & !marks_a.above() != 0 => return Some(false),
+            _ => {}
         }
-        if self.compare_numbers(left_a, right_b).is_lt() {
-            return Some(true);
+        match self.compare_numbers(right_a, right_b) {
+            Ordering::Greater => return Some(false),
+            Ordering::Equal if marks_a.below() & !marks_b.below() != 0 => return Some(false),
+            _ => {}
+        }
+        match self.compare_numbers(left_a, right_b) {
+            Ordering::Less => return Some(true),
+            Ordering::Equal if marks_a.above() & marks_b.below() != 0 => return Some(true),
+            _ => {}
         }
         if a == ValueId::BEING_MADE || b == ValueId::BEING_MADE {
             return None;

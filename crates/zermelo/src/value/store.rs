@@ -2,6 +2,7 @@
 
 use super::arena::{Arena, Form};
 use super::id::NumberUpStar;
+use super::marks::Marks;
 use super::memo::{OrderTable, SumTable};
 use super::{Dyadic, ValueId};
 use hashbrown::HashTable;
@@ -124,7 +125,8 @@ impl Store {
         if let Some(&known) = large.places.get(&sum) {
             return Some(known);
         }
-        let id = self.arena.write_large_sum(large.list.len() as u32, number)?;
+        let id =
+            self.arena.write_large_sum(large.list.len() as u32, number, Marks::of_sum(sum.ups, sum.star))?;
         self.count_bytes(2 * (64 + sum.number.bits() as u64 / 8));
         large.list.push(sum.clone());
         large.places.insert(sum, id);

@@ -4,7 +4,6 @@
 //! (number translation theorem, Winning Ways, ch. 6), and small sums of numbers, ups and nimbers are arithmetic. The
 //! stack is explicit and holds the results so far, so that forgotten sums cost time only.
 
-use super::arena::Form;
 use super::error::ValueError;
 use super::{Algebra, ValueId};
 use crate::game::Player;
@@ -112,7 +111,7 @@ impl Algebra<'_> {
             right.sort_unstable();
             let [left_stop, right_stop] = self.stops(a);
             let stops = [self.sum_of_numbers(left_stop, b)?, self.sum_of_numbers(right_stop, b)?];
-            self.intern(&Form { left, right, stops })?
+            self.intern(left, right, stops)?
         } else {
             self.game(left, right)?
         };
@@ -223,7 +222,7 @@ impl Algebra<'_> {
         }
         let [left, right] = self.stops(id);
         let stops = [self.negative_number(right)?, self.negative_number(left)?];
-        let negative = self.intern(&Form { left: &lists.left, right: &lists.right, stops });
+        let negative = self.intern(&lists.left, &lists.right, stops);
         self.lists = lists;
         self.set_negatives(id, negative?);
         Ok(())

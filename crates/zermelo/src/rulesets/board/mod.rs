@@ -1,18 +1,28 @@
 //! Games on boards.
 
+mod amazons;
 mod chess_ending;
 mod chomp;
 mod clobber;
 mod cram;
 mod domineering;
+mod fission;
 pub mod grid;
 mod impartial_clobber;
+mod konane;
+mod nogo;
+mod ski_jumps;
 mod tic_tac_toe;
 
+pub use amazons::Amazons;
 pub use chess_ending::{ChessEnding, EndingPosition, Piece, parse_squares};
 pub use chomp::{CHOMP_SHAPES, Chomp, ChompBox, ChompRows, STRATEGY_STEALING};
 pub use clobber::{Clobber, Stones};
 pub use cram::{CRAM_SYMMETRY, Cram};
 pub use domineering::{Domineering, FreeCells};
+pub use fission::Fission;
 pub use impartial_clobber::ImpartialClobber;
+pub use konane::Konane;
+pub use nogo::NoGo;
+pub use ski_jumps::SkiJumps;
 pub use tic_tac_toe::{TicTacToe, TicTacToePosition};

@@ -1,7 +1,14 @@
 //! Games on graphs.
 
-mod hackenbush;
+mod canonical;
+mod colouring;
+mod colouring_text;
+mod simple_graph;
 mod token;
+
+pub use colouring::{Colouring, Tints};
+pub use simple_graph::SimpleGraph;
+mod hackenbush;
 
 pub(crate) use hackenbush::green_graph_value;
 pub use hackenbush::{

@@ -3,8 +3,10 @@
 
 mod add_back;
 mod bounded_nim;
+mod cakes;
 mod euclid;
 mod extreme_nim;
+mod factors;
 mod fair_shares;
 mod fibonacci_nim;
 mod generalised_wythoff;
@@ -13,6 +15,7 @@ mod lasker_nim;
 mod moore_nim;
 mod nim;
 mod nim_like;
+mod partizan;
 mod poker_nim;
 mod splitting;
 mod subtraction;
@@ -23,6 +26,7 @@ mod wythoff;
 
 pub use add_back::AddBack;
 pub use bounded_nim::{BOUNDED, BoundedNim};
+pub use cakes::{CUTCAKE, Cake, CakeCutting, Cakes, MAUNDY_CAKE};
 pub use euclid::{EUCLID, Euclid, EuclidPair};
 pub use extreme_nim::{ExtremeNim, LARGEST_NIM, SMALLEST_NIM};
 pub use fair_shares::{Almonds, FairShares};
@@ -34,6 +38,7 @@ pub use lasker_nim::{LASKER, LaskerNim};
 pub use moore_nim::{MOORE, MooreNim};
 pub use nim::{BOUTON, Nim};
 pub(super) use nim_like::NimSum;
+pub use partizan::{PartizanOctal, PartizanSubtraction};
 pub use poker_nim::{POKER_NIM, PokerNim, PokerNimPosition};
 pub use splitting::{SPLITTING, Splitting};
 pub use subtraction::{SUBTRACTION, Subtraction};

@@ -8,7 +8,7 @@ use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
     Theorem, Verdict, WinningMoves,
 };
-use crate::heap::{GrundySequence, HeapCode, Method, SequenceError};
+use crate::heap::{GrundySequence, HeapCode, Method, SequenceError, visit_options};
 use crate::misere::{MOST_HEAP, MisereQuotient, misere_quotient};
 use crate::solve::Limits;
 use dashu_int::UBig;
@@ -168,81 +168,14 @@ impl TakeAndBreak {
     }
 }
 
-/// Visits what a move on a heap takes and leaves: the number taken, and the heaps left, smallest first.
-///
-/// Heaps of 2^64 tokens and more are only split in two at most.
-fn visit_options<B>(
-    code: &HeapCode,
-    size: &UBig,
-    mut visit: impl FnMut(u64, &[UBig]) -> ControlFlow<B>,
-) -> ControlFlow<B> {
-    for taken in 0..=code.most_taken().unwrap_or(u64::MAX) {
-        if UBig::from(taken) > *size {
-            break;
-        }
-        let digit = code.digit(taken);
-        if digit.is_zero() {
-            continue;
-        }
-        let left = size - UBig::from(taken);
-        if left.is_zero() {
-            if digit.allows(0) {
-                visit(taken, &[])?;
-            }
-            continue;
-        }
-        let most = digit.most_heaps().unwrap_or_else(|| usize::try_from(&left).unwrap_or(usize::MAX));
-        for count in (1..=most).filter(|&count| digit.allows(count)) {
-            if UBig::from(count) > left {
-                break;
-            }
-            visit_parts(&left, count, digit.distinct, |parts| visit(taken, parts))?;
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// Visits the ways to write `total` as a sum of `count` positive numbers, smallest first, different ones if asked.
-fn visit_parts<B>(
-    total: &UBig,
-    count: usize,
-    distinct: bool,
-    mut visit: impl FnMut(&[UBig]) -> ControlFlow<B>,
-) -> ControlFlow<B> {
-    let step = UBig::from(u8::from(distinct));
-    let mut parts = vec![UBig::ONE; count];
-    let mut from = 0;
-    loop {
-        // The parts behind `from` are as small as they may be, and the last takes the rest.
-        for place in from + 1..count.saturating_sub(1) {
-            parts[place] = &parts[place - 1] + &step;
-        }
-        let others = parts[..count - 1].iter().fold(UBig::ZERO, |sum, part| sum + part);
-        let least = if count > 1 { &parts[count - 2] + &step } else { UBig::ONE };
-        if &others + &least <= *total {
-            parts[count - 1] = total - others;
-            visit(&parts)?;
-            from = count.saturating_sub(2);
-        } else if from == 0 {
-            return ControlFlow::Continue(());
-        } else {
-            from -= 1;
-        }
-        if count == 1 {
-            return ControlFlow::Continue(());
-        }
-        parts[from] += UBig::ONE;
-    }
-}
-
-fn with_parts(heaps: &Heaps, heap: usize, parts: &[UBig]) -> Heaps {
+pub(super) fn with_parts(heaps: &Heaps, heap: usize, parts: &[UBig]) -> Heaps {
     let mut sizes = heaps.0.clone();
     let left = if parts.is_empty() { &[UBig::ZERO] } else { parts };
     sizes.splice(heap..=heap, left.iter().cloned());
     Heaps(sizes)
 }
 
-fn move_label(heap_count: usize, heap: usize, taken: u64, parts: &[UBig]) -> String {
+pub(super) fn move_label(heap_count: usize, heap: usize, taken: u64, parts: &[UBig]) -> String {
     let list = parts.iter().map(ToString::to_string).collect::<Vec<_>>();
     let list = match list.split_last() {
         Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
@@ -256,6 +189,35 @@ fn move_label(heap_count: usize, heap: usize, taken: u64, parts: &[UBig]) -> Str
         (_, _) if place.is_empty() => format!("take {taken} and split into {list}"),
         (_, _) => format!("take {taken} from{place} and split into {list}"),
     }
+}
+
+/// The name of the move between two positions.
+pub(super) fn label_between(from: &Heaps, to: &Heaps) -> String {
+    let heap = from.0.iter().zip(&to.0).position(|(before, after)| before != after).unwrap_or(0);
+    let parts = &to.0[heap..heap + 1 + to.0.len() - from.0.len()];
+    let left = parts.iter().fold(UBig::ZERO, |sum, part| sum + part);
+    let taken = u64::try_from(&from.0[heap] - left).unwrap_or(u64::MAX);
+    move_label(from.0.len(), heap, taken, parts)
+}
+
+/// Refuses heaps for codes that leave three heaps and more, where they are too large for any enumeration.
+pub(super) fn refuse_large(
+    text: &str,
+    heaps: &Heaps,
+    code: &HeapCode,
+    example: &str,
+) -> Result<(), ParseError> {
+    let is_large = |size: &&UBig| u64::try_from(*size).is_err();
+    if code.most_heaps().is_none_or(|most| most > 2)
+        && let Some(size) = heaps.0.iter().find(is_large)
+    {
+        let message = format!("heaps of {code} have fewer than 2^64 tokens");
+        let word = size.to_string();
+        let start = text.find(&word).unwrap_or(0);
+        let hint = format!("for example: {example}");
+        return Err(ParseError::at(text, start..(start + word.len()).min(text.len()), message, hint));
+    }
+    Ok(())
 }
 
 impl Ruleset for TakeAndBreak {
@@ -301,17 +263,9 @@ impl Ruleset for TakeAndBreak {
 
 impl Notation for TakeAndBreak {
     fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
-        let heaps = Heaps::parse(text, &format!("heaps:{} 5 9 12", self.code))?;
-        let is_large = |size: &&UBig| u64::try_from(*size).is_err();
-        if self.code.most_heaps().is_none_or(|most| most > 2)
-            && let Some(size) = heaps.0.iter().find(is_large)
-        {
-            let message = format!("heaps of {} have fewer than 2^64 tokens", self.code);
-            let word = size.to_string();
-            let start = text.find(&word).unwrap_or(0);
-            let hint = format!("for example: heaps:{} 5 9 12", self.code);
-            return Err(ParseError::at(text, start..(start + word.len()).min(text.len()), message, hint));
-        }
+        let example = format!("heaps:{} 5 9 12", self.code);
+        let heaps = Heaps::parse(text, &example)?;
+        refuse_large(text, &heaps, &self.code, &example)?;
         Ok(heaps)
     }
 
@@ -324,11 +278,7 @@ impl Notation for TakeAndBreak {
     }
 
     fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
-        let heap = from.0.iter().zip(&to.0).position(|(before, after)| before != after).unwrap_or(0);
-        let parts = &to.0[heap..heap + 1 + to.0.len() - from.0.len()];
-        let left = parts.iter().fold(UBig::ZERO, |sum, part| sum + part);
-        let taken = u64::try_from(&from.0[heap] - left).unwrap_or(u64::MAX);
-        move_label(from.0.len(), heap, taken, parts)
+        label_between(from, to)
     }
 }
 

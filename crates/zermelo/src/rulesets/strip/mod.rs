@@ -1,11 +1,19 @@
 //! Games with coins on a strip of squares or in a row.
 
+mod cell_row;
+mod elephants_and_rhinos;
 mod silver_dollar;
+mod toads_and_frogs;
+mod toppling_dominoes;
 mod turn_rule;
 mod turning;
 mod turning_product;
 
+pub use cell_row::{Cell, CellRow};
+pub use elephants_and_rhinos::{ElephantsAndRhinos, HERDS, HerdValue};
 pub use silver_dollar::{SILVER_DOLLAR, SilverDollar, next_wins_silver_dollar};
+pub use toads_and_frogs::ToadsAndFrogs;
+pub use toppling_dominoes::TopplingDominoes;
 pub use turn_rule::{TurnRule, TurnRuleError};
 pub use turning::{COIN_TURNING, Turning};
 pub use turning_product::{TARTAN, TurningProduct};

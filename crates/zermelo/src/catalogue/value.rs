@@ -1,0 +1,116 @@
+//! A value as a game of its own, so that it can be a summand: `domineering 4x4 + {2|-1}`.
+
+use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
+use crate::expression::{EvaluationError, Session};
+use crate::game::{Notation, ParseError, Player, Ruleset};
+use crate::solve::Limits;
+use crate::value::{Algebra, Script, Store, Value, ValueError, ValueId};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+pub(super) static ENTRIES: &[Entry] = &[Entry {
+    name: "value",
+    aliases: &["expression"],
+    title: "The canonical form of an expression",
+    group: Group::Values,
+    rules: "A move replaces a game by one of its options: Left takes a left one, Right a right one. Whoever cannot move \
+            loses.",
+    parameters: "",
+    notation: "an expression such as {2|-1} + ^*; in sums the name may be left out",
+    examples: &["value {2|-1}", "value ^ + *2", "nim 3 + {2|-1}"],
+    theorems: &[],
+    start: None,
+    open: |parameters| {
+        no_parameters(parameters, "value {2|-1}")?;
+        Ok(open_values())
+    },
+}];
+
+/// The game of values.
+pub(super) fn open_values() -> Arc<dyn AnyGame> {
+    let game = ValueGame { store: Arc::new(Store::new()) };
+    Arc::new(Catalogued::new(game).with_values(|_, summands, algebra| Some(import_sum(summands, algebra))))
+}
+
+fn import_sum(summands: &[Value], algebra: &mut Algebra) -> Result<ValueId, ValueError> {
+    summands.iter().try_fold(ValueId::ZERO, |sum, value| {
+        let value = algebra.import(value)?;
+        algebra.sum(sum, value)
+    })
+}
+
+/// Sums of canonical forms as positions: in ascending order, without 0.
+struct ValueGame {
+    store: Arc<Store>,
+}
+
+impl ValueGame {
+    fn sum(mut summands: Vec<Value>) -> Vec<Value> {
+        summands.retain(|value| value.id() != ValueId::ZERO);
+        summands.sort_by_key(Value::id);
+        summands
+    }
+}
+
+impl Ruleset for ValueGame {
+    type Position = Vec<Value>;
+
+    fn options<B>(
+        &self,
+        position: &Vec<Value>,
+        player: Player,
+        mut visit: impl FnMut(Vec<Value>) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        for (place, value) in position.iter().enumerate() {
+            for option in value.options(player) {
+                let mut next = position.clone();
+                next[place] = option;
+                visit(Self::sum(next))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn is_loop_free(&self) -> bool {
+        true
+    }
+
+    fn components(&self, position: &Vec<Value>, mut visit: impl FnMut(Vec<Value>)) {
+        for value in position {
+            visit(vec![value.clone()]);
+        }
+    }
+
+    fn heap_bytes(&self, position: &Vec<Value>) -> usize {
+        position.capacity() * size_of::<Value>()
+    }
+}
+
+impl Notation for ValueGame {
+    fn parse(&self, text: &str) -> Result<Vec<Value>, ParseError> {
+        let read = |text| -> Result<Vec<ValueId>, EvaluationError> {
+            Session::new(&self.store, &Limits::none(), Script::Ascii)?.summands(text)
+        };
+        match read(text) {
+            Ok(ids) => {
+                Ok(Self::sum(ids.into_iter().map(|id| Value::new(Arc::clone(&self.store), id)).collect()))
+            }
+            Err(EvaluationError::Wrong(error)) => Err(error),
+            Err(EvaluationError::Stopped(reason)) => {
+                Err(ParseError::whole(text, reason.to_string(), "give it more room"))
+            }
+        }
+    }
+
+    fn print(&self, position: &Vec<Value>) -> String {
+        if position.is_empty() {
+            return "0".to_owned();
+        }
+        let text = |value: &Value| {
+            let algebra = Algebra::new(value.store(), &Limits::none()).map_err(ValueError::from);
+            let text = algebra.and_then(|mut algebra| algebra.text(value.id(), Script::Ascii));
+            text.unwrap_or_else(|error| error.to_string())
+        };
+        position.iter().map(text).collect::<Vec<_>>().join(" + ")
+    }
+}
