@@ -20,8 +20,9 @@ pub(crate) fn run(draw: &Draw, arguments: &Arguments) -> Result<u8, Failure> {
     }
     let drawing = drawing.ok_or_else(|| {
         Failure::bad_input(format!(
-            "there is no drawing of this position of {}\n  games that are drawn: {}",
-            opened.name, "hackenbush, tictactoe, chomp, nim, in sizes that can be read"
+            "there is no drawing of this position of {}, or it would be too large\n  without --svg and --tikz it is written in \
+             characters",
+            opened.name
         ))
     })?;
     for (path, content) in [(&draw.svg, to_svg(&drawing)), (&draw.tikz, to_tikz(&drawing))] {

@@ -102,7 +102,7 @@ impl Truth {
         }
         let values: BTreeSet<u32> =
             plain_options(edges, Player::Left).iter().map(|option| self.grundy(option)).collect();
-        let mex = (0..).find(|value| !values.contains(value)).unwrap();
+        let mex = (0..=values.len() as u32).find(|value| !values.contains(value)).unwrap();
         self.grundy.insert(edges.to_vec(), mex);
         mex
     }
@@ -286,7 +286,7 @@ proptest! {
     #[test]
     fn forms_of_forests(steps in steps(12), shuffle in any::<u32>()) {
         let edges = grown(&steps, false, &COLOURS);
-        let renamed = |end: u32| if end == GROUND { GROUND } else { (end ^ shuffle % 64) + 1_000 };
+        let renamed = |end: u32| if end == GROUND { GROUND } else { (end ^ (shuffle % 64)) + 1_000 };
         let other: Vec<Edge> = edges
             .iter()
             .map(|edge| {
@@ -416,6 +416,13 @@ fn errors_show_the_place() {
     assert!(GREEN.parse("el").is_err());
 }
 
+/// Edges between vertices from 0 on, in the contest's form.
+fn contest_input(vertices: u32, edges: &[(u32, u32)]) -> String {
+    let lines = edges.iter().map(|(u, v)| format!("{} {}", u + 1, v + 1));
+    let head = format!("{vertices} {}", edges.len());
+    std::iter::once(head).chain(lines).flat_map(|line| [line, "\n".to_owned()]).collect()
+}
+
 /// Sizes at which recursion would overflow the stack or a quadratic method never end.
 #[test]
 fn large_positions() {
@@ -439,8 +446,8 @@ fn large_positions() {
     assert_eq!(green_hackenbush_value(&cycle), Some(1));
     let claim = GREEN.claim(&cycle, Convention::Normal).unwrap();
     assert!(matches!(claim.winning, WinningMoves::AtLeast(_)));
-    let edges: String = (2..=100_001).map(|vertex| format!("{} {vertex}\n", vertex - 1)).collect();
-    let input = format!("100001 100000\n{edges}");
+    let path: Vec<(u32, u32)> = (0..100_000).map(|vertex| (vertex, vertex + 1)).collect();
+    let input = contest_input(100_001, &path);
     let output = (find("green-hackenbush").unwrap().solve)(input.as_bytes()).unwrap();
     assert_eq!(output, b"100000\n");
 }
@@ -450,8 +457,7 @@ proptest! {
     #[test]
     fn contest(vertices in 1_u32..7, edges in prop::collection::vec((0_u32..7, 0_u32..7), 0..10)) {
         let edges: Vec<(u32, u32)> = edges.into_iter().map(|(u, v)| (u % vertices, v % vertices)).collect();
-        let lines: String = edges.iter().map(|(u, v)| format!("{} {}\n", u + 1, v + 1)).collect();
-        let input = format!("{vertices} {}\n{lines}", edges.len());
+        let input = contest_input(vertices, &edges);
         let output = (find("green-hackenbush").unwrap().solve)(input.as_bytes()).unwrap();
         let mut green: Vec<Edge> = edges.iter().map(|&(u, v)| Edge::new(u, v, Colour::Green)).collect();
         green.sort();

@@ -17,7 +17,7 @@ const MOST_EDGES: usize = 5_000;
 /// More vertices are not numbered in the drawing.
 const MOST_NUMBERED: usize = 100;
 /// How often vertices on cycles are moved between their neighbours.
-const ROUNDS: usize = 8;
+const ROUNDS: usize = 60;
 
 /// The drawing, `None` of too many edges.
 pub(super) fn drawing(position: &HackenbushPosition) -> Option<Drawing> {
