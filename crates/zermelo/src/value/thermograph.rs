@@ -182,7 +182,7 @@ impl Thermograph {
 
     /// From the walls of the options: what Left and Right get for a move that costs t.
     fn of_scaffolds(left: &Wall, right: &Wall) -> Self {
-        let temperature = highest_crossing(left, right);
+        let temperature = first_crossing(left, right);
         Self { left: left.ending_at(&temperature), right: right.ending_at(&temperature), temperature }
     }
 
@@ -209,16 +209,17 @@ impl fmt::Display for Thermograph {
     }
 }
 
-/// The highest temperature at which two scaffolds meet, or −1. Far up the left one is lower.
-fn highest_crossing(left: &Wall, right: &Wall) -> Dyadic {
+/// The lowest temperature from −1 on at which the left scaffold is not above the right one: there the cooled game is
+/// infinitely close to a number, and stays that number. The scaffolds may run together from there, and part again.
+fn first_crossing(left: &Wall, right: &Wall) -> Dyadic {
     let temperatures = left.common_temperatures(right);
     let gap = |temperature: &Dyadic| &left.score_at(temperature) - &right.score_at(temperature);
-    for (index, temperature) in temperatures.iter().enumerate().rev() {
+    for (index, temperature) in temperatures.iter().enumerate() {
+        if gap(temperature).signum() <= 0 {
+            return temperature.clone();
+        }
         if let Some(meeting) = left.meeting(right, temperature, temperatures.get(index + 1)) {
             return meeting;
-        }
-        if gap(temperature).signum() >= 0 {
-            return temperature.clone();
         }
     }
     lowest()

@@ -316,7 +316,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     },
     Function {
         name: "isnumberish",
-        aliases: &["IsNumberTiny"],
+        aliases: &[],
         usage: "isnumberish(G)",
         meaning: "whether the value is infinitely close to a number",
         arity: 1..=1,
