@@ -29,40 +29,62 @@ fn positions<R: Notation>(game: &R, start: &str, most_moves: u32, count: usize) 
     found
 }
 
-/// Nanoseconds for one option, the best of some rounds: options alone, with their parts, and with the parts' forms.
-fn measure<R: Ruleset>(name: &str, game: &R, positions: &[R::Position]) {
-    let mut best = [f64::MAX; 3];
-    let mut counts = [0_u64; 2];
-    for _ in 0..15 {
-        for (stage, best) in best.iter_mut().enumerate() {
-            let (mut options, mut parts) = (0_u64, 0_u64);
-            let start = Instant::now();
-            for (position, player) in positions.iter().flat_map(|p| Player::BOTH.map(|player| (p, player))) {
-                let _: ControlFlow<()> = game.options(position, player, |option| {
-                    options += 1;
-                    if stage == 0 {
-                        black_box(&option);
-                    } else {
-                        game.components(&option, |part| {
-                            parts += 1;
-                            if stage == 1 {
-                                black_box(&part);
-                            } else {
-                                black_box(game.normal_form(&part));
-                            }
-                        });
-                    }
-                    ControlFlow::Continue(())
-                });
+/// How far the work on an option goes.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    Options,
+    Parts,
+    Forms,
+}
+
+/// Options and parts met on the way.
+fn run<R: Ruleset>(game: &R, positions: &[R::Position], stage: Stage) -> [u64; 2] {
+    let (mut options, mut parts) = (0, 0);
+    for (position, player) in positions.iter().flat_map(|p| Player::BOTH.map(|player| (p, player))) {
+        let _: ControlFlow<()> = game.options(position, player, |option| {
+            options += 1;
+            if stage == Stage::Options {
+                black_box(&option);
+                return ControlFlow::Continue(());
             }
-            *best = best.min(start.elapsed().as_secs_f64() * 1e9 / options.max(1) as f64);
-            counts = [options, parts];
-        }
+            game.components(&option, |part| {
+                parts += 1;
+                if stage == Stage::Parts {
+                    black_box(&part);
+                } else {
+                    black_box(game.normal_form(&part));
+                }
+            });
+            ControlFlow::Continue(())
+        });
     }
-    let [alone, parted, formed] = best;
+    [options, parts]
+}
+
+/// Prints nanoseconds for one option: making it, with its parts, and with the parts' forms. Few positions are timed at
+/// once, so that on a busy machine the best round is one without interruption.
+fn measure<R: Ruleset>(name: &str, game: &R, positions: &[R::Position]) {
+    let mut counts = [0_u64; 2];
+    let nanoseconds = [Stage::Options, Stage::Parts, Stage::Forms].map(|stage| {
+        counts = [0; 2];
+        let mut total = 0.0;
+        for batch in positions.chunks(400) {
+            let mut best = f64::MAX;
+            let mut met = [0; 2];
+            for _ in 0..10 {
+                let start = Instant::now();
+                met = run(game, batch, stage);
+                best = best.min(start.elapsed().as_secs_f64());
+            }
+            total += best;
+            counts = [counts[0] + met[0], counts[1] + met[1]];
+        }
+        total * 1e9 / counts[0].max(1) as f64
+    });
+    let [alone, parted, formed] = nanoseconds;
     println!(
-        "{name:<20} {:>8} options of {} positions, {:.2} parts each: {alone:.1} ns, with parts {parted:.1} ns, with normal forms \
-         {formed:.1} ns",
+        "{name:<20} {:>8} options of {:>5} positions, {:.2} parts each: {alone:.1} ns, with parts {parted:.1} ns, with normal \
+         forms {formed:.1} ns",
         counts[0],
         positions.len(),
         counts[1] as f64 / counts[0] as f64

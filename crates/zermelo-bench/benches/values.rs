@@ -2,10 +2,18 @@
 //! its transposition table.
 
 use cgt::short::partizan::canonical_form::CanonicalForm;
-use cgt::short::partizan::games::domineering::Domineering;
+use cgt::short::partizan::games::domineering::Domineering as PeerDomineering;
 use cgt::short::partizan::partizan_game::PartizanGame;
 use cgt::short::partizan::transposition_table::ParallelTranspositionTable;
+use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
+use zermelo::expression::{Session, evaluate};
+use zermelo::game::Notation;
+use zermelo::rulesets::board::{Amazons, Clobber, Domineering};
+use zermelo::rulesets::strip::ToadsAndFrogs;
+use zermelo::solve::Limits;
+use zermelo::solve::value::ValueTable;
+use zermelo::value::{Algebra, Script, Store};
 use zermelo_bench::{peak_bytes, report};
 
 /// What a run gave: the canonical form as text, the time, and the bytes at the peak.
@@ -24,7 +32,7 @@ fn peer<G: PartizanGame>(position: &G) -> Run {
 }
 
 fn peer_domineering(rows: &str) -> Run {
-    let position: Domineering = rows.parse().expect("the boards here are boards");
+    let position: PeerDomineering = rows.parse().expect("the boards here are boards");
     peer(&position)
 }
 
@@ -97,15 +105,97 @@ impl PartizanGame for PeerClobber {
     }
 }
 
-fn show(what: &str, run: &Run) {
-    report(what, run.time, None);
+/// The same by Zermelo, with an empty store, by some threads. The value comes as text.
+fn ours<R>(ruleset: &R, position: &str, threads: usize) -> Run
+where
+    R: Notation + Sync,
+    R::Position: Send + Sync,
+{
+    let start = Instant::now();
+    let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
+    let position = ruleset.parse(position).expect("the boards here are boards");
+    let ((value, time), bytes) = peak_bytes(|| {
+        let store = Store::new();
+        let table = ValueTable::new(ruleset, &store).expect("short games have values");
+        let value =
+            table.value_in_parallel(&position, threads, &Limits::none()).expect("there are no limits");
+        let time = start.elapsed();
+        let mut algebra = Algebra::new(&store, &Limits::none()).expect("there are no limits");
+        (algebra.text(value, Script::Ascii).expect("the store has room"), time)
+    });
+    Run { value, time, bytes }
+}
+
+/// Prints a run, beside that of the peer on the same position where there is one; the two values must be the same.
+fn show(what: &str, run: &Run, peer: Option<&Run>) {
+    report(what, run.time, peer.map(|peer| ("cgt", peer.time)));
     let value: String = run.value.chars().take(60).collect();
     println!("    {} MB, {} characters: {value}", run.bytes / 1_000_000, run.value.len());
+    if let Some(peer) = peer {
+        println!("    cgt: {} MB", peer.bytes / 1_000_000);
+        let store = Store::new();
+        let mut session = Session::new(&store, &Limits::none(), Script::Ascii).expect("there are no limits");
+        let mut value = |text: &str| session.value(text).expect("values are printed as expressions");
+        assert_eq!(value(&run.value), value(&peer.value), "{what}");
+    }
+}
+
+/// The least of three runs.
+fn best(run: impl Fn() -> Run) -> Run {
+    let runs = (0..3).map(|_| run());
+    runs.min_by_key(|run| run.time).expect("three runs are made")
+}
+
+/// Sums that are not added up, and one that is.
+fn sums() {
+    let switches = |count: i64| (1..=count).map(|n| format!("+-{}", 2 * n)).collect::<Vec<_>>().join(" + ");
+    let evaluated = |text: String| {
+        let start = Instant::now();
+        let value = evaluate(&text, &Limits::none()).expect("these are games").value.to_string();
+        (value, start.elapsed())
+    };
+    for (function, expected) in [("outcome", "N"), ("mean", "0"), ("temperature", "80")] {
+        let (value, time) = evaluated(format!("{function}({})", switches(40)));
+        assert_eq!(value, expected);
+        report(&format!("{function} of +-2 + +-4 + ... + +-80"), time, None);
+    }
+    let (value, time) = evaluated(switches(12));
+    report("canonical form of +-2 + +-4 + ... + +-24", time, None);
+    println!("    {} characters", value.len());
+}
+
+/// All strips of toads and frogs of a length.
+fn toads_and_frogs(length: u32) {
+    let start = Instant::now();
+    let store = Store::new();
+    let game = ToadsAndFrogs { most_jumped: 1 };
+    let table = ValueTable::new(&game, &store).expect("short games have values");
+    for number in 0..3_u32.pow(length) {
+        let strip: String =
+            (0..length).map(|at| ['.', 't', 'f'][(number / 3_u32.pow(at) % 3) as usize]).collect();
+        let position = game.parse(&strip).expect("strips of these letters are strips");
+        table.value(&position, &Limits::none()).expect("there are no limits");
+    }
+    report(&format!("toads and frogs: all strips of length {length}"), start.elapsed(), None);
+    println!("    {} forms, {} components", store.form_count(), table.position_count());
 }
 
 fn main() {
     let empty = |height: usize, width: usize| vec![".".repeat(width); height].join("|");
-    show("cgt: domineering 5x5", &peer_domineering(&empty(5, 5)));
-    show("cgt: domineering 4x7", &peer_domineering(&empty(4, 7)));
-    show("cgt: clobber 4x4", &peer(&PeerClobber { left: 0xA5A5, right: 0x5A5A }));
+    for (height, width) in [(5, 5), (4, 7)] {
+        let rows = empty(height, width);
+        let run = best(|| ours(&Domineering, &rows, 1));
+        show(&format!("domineering {height}x{width}"), &run, Some(&peer_domineering(&rows)));
+    }
+    let run = best(|| ours(&Clobber, "4x4", 1));
+    show("clobber 4x4", &run, Some(&peer(&PeerClobber { left: 0xA5A5, right: 0x5A5A })));
+    let one = best(|| ours(&Domineering, "5x6", 1));
+    show("domineering 5x6", &one, None);
+    let two = best(|| ours(&Domineering, "5x6", 2));
+    assert_eq!(one.value, two.value, "the value does not depend on the number of threads");
+    report("domineering 5x6, two threads", two.time, Some(("one thread", one.time)));
+    show("clobber 2x10", &ours(&Clobber, "2x10", 1), None);
+    show("amazons 2x7", &ours(&Amazons, "x......|o......", 1), None);
+    toads_and_frogs(11);
+    sums();
 }

@@ -25,6 +25,7 @@ use zermelo::heap::Method;
                   zermelo graph game.json\n  \
                   zermelo misere kayles\n  \
                   zermelo contest nim < input.txt\n  \
+                  zermelo value domineering 3x4\n  \
                   zermelo eval '*12 x *7 / *5'\n  \
                   zermelo games",
     subcommand_required = true,
@@ -67,6 +68,7 @@ pub(crate) struct Shared {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Solve(Solve),
+    Value(Value),
     Play(Play),
     Draw(Draw),
     Graph(Graph),
@@ -115,6 +117,33 @@ pub(crate) struct Solve {
     /// Seed of the random order with --engine and-or
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
+}
+
+/// What a position is worth: canonical form, stops, mean, temperature, and which options are sensible
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo value domineering 3x4\n  \
+    zermelo value clobber 'xo.ox|oxoxo' --all\n  \
+    zermelo value toads-and-frogs tt..ff --format json\n  \
+    zermelo value 'domineering 2x3 + hackenbush lrl + {2|-1}'\n  \
+    zermelo value '{3|1||-2}' --unicode\n\n\
+    All games and how their positions are written: zermelo games; expressions: zermelo eval --help")]
+pub(crate) struct Value {
+    /// A game and a position, an expression, or a sum of these with ' + ' between; '-' reads the rest from standard input
+    #[arg(required = true, value_name = "GAME POSITION | EXPR", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    /// Everything that can be said: atomic weight, reduced canonical form, thermograph, birthday, ...
+    #[arg(long)]
+    pub(crate) all: bool,
+
+    /// Print ↑ ↓ ∗ ± instead of ^ v * +-
+    #[arg(long)]
+    pub(crate) unicode: bool,
+
+    /// Threads to compute with; the answer does not depend on them
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN)]
+    pub(crate) threads: std::num::NonZeroUsize,
 }
 
 /// What belongs to the question, not to the position.
@@ -278,7 +307,7 @@ pub(crate) struct Contest {
 )]
 pub(crate) struct Eval {
     /// The expressions, each an argument of its own; '-' or none reads them from standard input, one a line
-    #[arg(value_name = "EXPR", allow_hyphen_values = true)]
+    #[arg(value_name = "EXPR", allow_negative_numbers = true)]
     pub(crate) expressions: Vec<String>,
 
     /// Read the expressions from this file, one a line
@@ -306,8 +335,9 @@ pub(crate) struct Eval {
     zermelo thermograph '{2|-1}' --format json"
 )]
 pub(crate) struct Thermograph {
-    /// An expression, or a game and a position, or a sum of them; '-' reads the rest from standard input
-    #[arg(required = true, value_name = "SUBJECT", allow_hyphen_values = true)]
+    /// An expression, or a game and a position, or a sum of them; '-' reads the rest from standard input, and '--' stands
+    /// before an expression that begins with a minus
+    #[arg(required = true, value_name = "SUBJECT", allow_negative_numbers = true)]
     pub(crate) subject: Vec<String>,
 
     /// Write an SVG file ('-' is standard output)
@@ -321,6 +351,10 @@ pub(crate) struct Thermograph {
     /// Print the text as well when a file is written
     #[arg(long)]
     pub(crate) text: bool,
+
+    /// Threads to compute with; the answer does not depend on them
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN)]
+    pub(crate) threads: std::num::NonZeroUsize,
 }
 
 /// The Grundy values of a heap-game code, with its period and what proves it
@@ -450,6 +484,8 @@ pub(crate) enum EngineName {
     Grundy,
     /// Grundy values by components, where play may go round for ever
     LoopyGrundy,
+    /// Canonical forms of the components (partizan games)
+    Values,
     /// Retrograde analysis
     Retrograde,
     /// Memoised top-down search

@@ -19,20 +19,25 @@ mod sequence;
 mod solve;
 mod subject;
 mod thermograph;
+mod value;
 
 use arguments::{Arguments, Command, Format};
 use clap::{CommandFactory, Parser};
 use output::Failure;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    if arguments.shared.format == Format::Latex && !matches!(arguments.command, Command::Eval(_)) {
+    let arguments = Arguments::parse_from(std::env::args_os().map(marked_as_expression));
+    if arguments.shared.format == Format::Latex
+        && !matches!(arguments.command, Command::Eval(_) | Command::Value(_))
+    {
         let message = "--format latex is for values only, for example: zermelo eval '{1|*}' --format latex";
         return Failure::bad_input(message).report();
     }
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),
+        Command::Value(value) => value::run(value, &arguments),
         Command::Play(play) => play::run(play, &arguments),
         Command::Draw(draw) => draw::run(draw, &arguments),
         Command::Graph(graph) => graph::run(graph, &arguments),
@@ -60,4 +65,19 @@ fn main() -> ExitCode {
         Ok(code) => ExitCode::from(code),
         Err(failure) => failure.report(),
     }
+}
+
+/// Expressions may begin with a minus; a blank before it keeps them from being taken for options, which have a letter
+/// or a second minus there.
+fn marked_as_expression(argument: OsString) -> OsString {
+    let is_expression = argument.to_str().and_then(|text| text.strip_prefix('-')).is_some_and(|rest| {
+        rest.starts_with(|first: char| !first.is_ascii_alphabetic() && first != '-')
+            && rest.parse::<f64>().is_err()
+    });
+    if !is_expression {
+        return argument;
+    }
+    let mut marked = OsString::from(" ");
+    marked.push(argument);
+    marked
 }

@@ -5,7 +5,7 @@ use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, print, print_with, read_text, style};
 use std::path::Path;
 use zermelo::answer::{Answer, Confidence, Engine, Question, answer, to_text, write_json};
-use zermelo::catalogue;
+use zermelo::catalogue::{self, OpenGame};
 use zermelo::game::Convention;
 
 pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
@@ -31,6 +31,16 @@ fn exit_code(answer: &Answer) -> u8 {
 
 /// The question of the words on the command line, of which the last may be `-` for standard input.
 pub(crate) fn read_question(words: &[String], play: &PlayOptions) -> Result<Question, Failure> {
+    let game = open_words(words)?;
+    Ok(Question {
+        convention: if play.misere { Convention::Misere } else { Convention::Normal },
+        to_move: play.to_move.player(),
+        ..Question::new(game)
+    })
+}
+
+/// The game and position of the words on the command line, of which the last may be `-` for standard input.
+pub(crate) fn open_words(words: &[String]) -> Result<OpenGame, Failure> {
     let mut text = words.join(" ");
     if let Some((last, before)) = words.split_last()
         && last == "-"
@@ -39,12 +49,7 @@ pub(crate) fn read_question(words: &[String], play: &PlayOptions) -> Result<Ques
         text.push(' ');
         text += &read_text(Path::new("-"))?;
     }
-    let game = catalogue::open(text.trim_end()).map_err(Failure::bad_input)?;
-    Ok(Question {
-        convention: if play.misere { Convention::Misere } else { Convention::Normal },
-        to_move: play.to_move.player(),
-        ..Question::new(game)
-    })
+    catalogue::open(text.trim_end()).map_err(Failure::bad_input)
 }
 
 fn engine(name: EngineName) -> Engine {
@@ -53,6 +58,7 @@ fn engine(name: EngineName) -> Engine {
         EngineName::Theorem => Engine::Theorem,
         EngineName::Grundy => Engine::Grundy,
         EngineName::LoopyGrundy => Engine::LoopyGrundy,
+        EngineName::Values => Engine::Values,
         EngineName::Retrograde => Engine::Retrograde,
         EngineName::Search => Engine::Search,
         EngineName::Minimax => Engine::Minimax,

@@ -17,7 +17,7 @@ pub(crate) fn run(thermograph: &Thermograph, arguments: &Arguments) -> Result<u8
     let has_report = thermograph.text || is_json || !has_files;
     refuse_mixture(thermograph, has_report)?;
     let subject = read_subject(&thermograph.subject)?;
-    let walls = under_limits(&arguments.shared, |limits| compute(&subject, limits))?;
+    let walls = under_limits(&arguments.shared, |limits| compute(&subject, thermograph.threads, limits))?;
     if let Some(path) = &thermograph.svg {
         write_text(path, &thermograph_to_svg(&walls))?;
     }
@@ -56,9 +56,8 @@ fn read_subject(words: &[String]) -> Result<String, Failure> {
     Ok(text.trim().to_owned())
 }
 
-fn compute(subject: &str, limits: &Limits) -> Result<Rc<value::Thermograph>, Failure> {
+fn compute(subject: &str, threads: NonZeroUsize, limits: &Limits) -> Result<Rc<value::Thermograph>, Failure> {
     let store = Store::with_budget(limits.memory);
-    let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let value = subject_value(subject, &store, limits, threads)?;
     let mut algebra = Algebra::new(&store, limits).map_err(Failure::stopped)?;
     algebra.thermograph(value).map_err(|error| value_failure(&error))

@@ -2,11 +2,17 @@
 //! words when a limit stops them.
 
 use serde_json::Value;
+use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
-use zermelo::answer::{Answer, Confidence, Engine, Question, QuestionError, Style, answer, to_json, to_text};
+use zermelo::answer::{
+    Answer, Confidence, Engine, Question, QuestionError, Style, ValueQuestion, answer, to_json, to_text,
+    value_report,
+};
 use zermelo::catalogue::{entries, open};
+use zermelo::expression::evaluate;
 use zermelo::game::{Convention, Ending, Outcome, Player, Verdict};
 use zermelo::solve::{Limits, StopReason};
+use zermelo::value::Script;
 
 fn question(text: &str) -> Question {
     Question::new(open(text).unwrap_or_else(|error| panic!("{text}: {error}")))
@@ -256,4 +262,30 @@ fn the_board_says_who_moves() {
     assert_eq!(solve("krk 4k3/8/8/8/8/8/8/R3K3 b - - 0 1").to_move, Some(Player::Right));
     let mate = solve("krk h2 c3 d4");
     assert_eq!(mate.verdicts[0], Some(Verdict::Win(Some(31))));
+}
+
+/// Reports of values: small positions of several games and sums, complete, cut short and with everything asked for.
+#[test]
+fn values_have_the_form_of_the_schema() {
+    let text = include_str!("../../../docs/schema/value-1.json");
+    let schema = jsonschema::validator_for(&serde_json::from_str(text).unwrap()).unwrap();
+    let none = Limits::none();
+    for (subject, limits, expected) in [
+        ("domineering 2x3", none, Some("{2|-1/2}")),
+        ("toppling-dominoes lrel", none, Some("{1|*}")),
+        ("hackenbush lrl + er", none, None),
+        ("{2|-1} + domineering 2x2 + nim 3", none, Some("{2|-1} + +-1 + *3")),
+        ("domineering 4x4", none.at_most_positions(50), None),
+    ] {
+        let game = open(subject).unwrap();
+        let question = ValueQuestion { script: Script::Ascii, threads: NonZeroUsize::MIN, everything: true };
+        let (report, _) = value_report(&game, &question, &limits).unwrap();
+        let json: serde_json::Value = serde_json::from_str(&report.to_json()).unwrap();
+        assert!(schema.is_valid(&json), "{json}");
+        assert_eq!(report.confidence == "stopped", limits.positions.is_some());
+        if let Some(expected) = expected {
+            let same = format!("{} = {expected}", report.value.unwrap());
+            assert_eq!(evaluate(&same, &none).unwrap().value.to_string(), "yes", "{same}");
+        }
+    }
 }

@@ -241,7 +241,8 @@ fn moves_by_hand() {
     assert_eq!(moves("fission ...|.x.|...", right), ["b2 ...|x.x|..."]);
     assert_eq!(moves("nogo x.", left), Vec::<String>::new());
     assert_eq!(moves("nogo x.o", right), Vec::<String>::new());
-    assert_eq!(moves("nogo .x.", right), ["a1 ox.", "c1 .xo"]);
+    assert_eq!(moves("nogo .x.", right), Vec::<String>::new());
+    assert_eq!(moves("nogo .x..", right), ["c1 .xo.", "d1 .x.o"]);
     assert_eq!(moves("amazons x.", left), ["a1-b1/a1 #x"]);
     assert_eq!(moves("amazons x..", left).len(), 1 + 1 + 2);
 }
@@ -258,7 +259,7 @@ fn bad_boards_are_refused_with_their_place() {
         ("fission 3x3", "3x3"),
         ("ski-jumps L.x", "x"),
         ("ski-jumps L.|R", "R"),
-        ("col ..L|.x.", ".x."),
+        ("col ..L|.x.", "x"),
     ] {
         match open(text) {
             Ok(_) => panic!("{text} opened"),

@@ -42,7 +42,7 @@ fn the_plot_of_a_switch() {
             "        |",
             " 1      o",
             "       / \\",
-            " 0  . /   \\ .",
+            " 0  . / . \\ .",
             "     /     \\",
             "-1  o       o",
             "    2   0  -2",
@@ -91,7 +91,11 @@ fn positive_scores_lie_to_the_left() {
     assert_eq!((left[0].1, left[1]), (right[0].1, right[1]));
     // The slopes are 1 at the same scale.
     assert_eq!(left[1].0 - left[0].0, left[1].1 - left[0].1);
-    assert!(svg.contains(">(1/2, 3/2)<") && svg.contains(">(3, \u{2212}1)<") && svg.contains(">(\u{2212}2, \u{2212}1)<"));
+    assert!(
+        svg.contains(">(1/2, 3/2)<")
+            && svg.contains(">(3, \u{2212}1)<")
+            && svg.contains(">(\u{2212}2, \u{2212}1)<")
+    );
 }
 
 #[test]
@@ -122,7 +126,9 @@ fn extreme_values_have_pictures() {
             assert!((0..20_000).contains(&x) && (-20_000..=0).contains(&y), "{expression}: {x} {y}");
         }
         assert!(svg.len() < 20_000, "{expression}");
-        assert!(!thermograph_to_text(&thermograph).is_empty() && !thermograph_to_tikz(&thermograph).is_empty());
+        assert!(
+            !thermograph_to_text(&thermograph).is_empty() && !thermograph_to_tikz(&thermograph).is_empty()
+        );
     }
 }
 

@@ -5,18 +5,21 @@
 //! too much, top-down search. A theorem's answer on a small position is completed with distances by retrograde
 //! analysis, which also checks it.
 
+use super::value::reason_words;
 use super::{Answer, AnsweredMove, Confidence, Mover, MovesListed};
 use crate::catalogue::{
-    AnyGame, AnyJudge, AnyLoopy, AnyPosition, DepthQuestion, LoopyMoves, MovesToValue, OpenGame,
+    AnyGame, AnyJudge, AnyLoopy, AnyPosition, AnyValues, DepthQuestion, LoopyMoves, MovesToValue, OpenGame,
 };
 use crate::game::{
-    Claim, ClaimedMove, Convention, Ending, Player, Ruleset, Verdict, WinningMoves, few_options,
+    Claim, ClaimedMove, Convention, Ending, Outcome, Player, Ruleset, Verdict, WinningMoves, few_options,
 };
 use crate::nimber::{LoopyValue, nim_sum_columns};
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Limits, StopReason, best_line, rate_moves};
+use crate::value::{Algebra, Script, Store, ValueError, ValueId};
 use dashu_int::UBig;
 use std::collections::HashSet;
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 
 /// Which engine is to answer.
@@ -31,6 +34,8 @@ pub enum Engine {
     Grundy,
     /// Grundy values by components, where play may go round for ever.
     LoopyGrundy,
+    /// Canonical forms of the components.
+    Values,
     /// Retrograde analysis, or a dense table where the game has one.
     Retrograde,
     /// Memoised top-down search.
@@ -110,6 +115,12 @@ const SMALL: u64 = 20_000;
 const SEARCHED_FOR_MOVES: u64 = 3_000_000;
 /// So many states retrograde analysis may meet before the planner turns to top-down search.
 const EXPLORED_FIRST: u64 = 3_000_000;
+/// A partizan game of one component is searched up to so many positions before its canonical form is computed.
+const SEARCHED_BEFORE_VALUES: u64 = 200_000;
+/// So many components get canonical forms before the planner turns to search for good.
+const VALUED_FIRST: u64 = 1_000_000;
+/// Longer values are not written out in explanations.
+const LONGEST_VALUE: usize = 400;
 /// Moves of larger positions are listed only if they win.
 const MOST_LISTED_MOVES: usize = 1_000;
 /// The same when writing out the resulting positions would take more characters than this.
@@ -142,6 +153,15 @@ enum Halt {
 impl From<StopReason> for Halt {
     fn from(reason: StopReason) -> Self {
         Self::Stopped(reason)
+    }
+}
+
+impl From<ValueError> for Halt {
+    fn from(error: ValueError) -> Self {
+        match error {
+            ValueError::Stopped(reason) => Self::Stopped(reason),
+            refusal => Self::Refused(refusal.to_string()),
+        }
     }
 }
 
@@ -204,6 +224,7 @@ impl<'a> Planner<'a> {
             Engine::LoopyGrundy => {
                 ("the theory of loopy Grundy values", self.by_loopy_values(limits, limits))
             }
+            Engine::Values => ("the theory of canonical forms", self.by_values(limits)),
             Engine::Retrograde => ("retrograde analysis", self.by_retrograde(limits)),
             Engine::Search => ("top-down search", self.by_search(limits)),
             Engine::Minimax => ("minimax", self.by_depth_search(false, limits)),
@@ -234,6 +255,9 @@ impl<'a> Planner<'a> {
         if self.has_grundy_values() && !(self.game.has_dense_table(self.position) && is_large) {
             return self.by_grundy_values(limits);
         }
+        if self.has_partizan_values() {
+            return self.by_search_or_values(limits);
+        }
         let exploring = limits.at_most_positions(EXPLORED_FIRST);
         let result = if self.has_loopy_values() && !(self.game.has_dense_table(self.position) && is_large) {
             self.by_loopy_values(limits, &exploring)
@@ -262,6 +286,105 @@ impl<'a> Planner<'a> {
             && self.game.is_impartial()
             && !self.game.is_loop_free()
             && !self.game.has_endings()
+    }
+
+    /// Whether the theory of partizan values covers the question, and that of Grundy values does not.
+    fn has_partizan_values(&self) -> bool {
+        self.question.convention == Convention::Normal
+            && !self.game.is_impartial()
+            && self.game.is_loop_free()
+            && !self.game.has_endings()
+    }
+
+    /// A partizan loop-free game: small ones in full, for the distances; a game of one component by a search as long as
+    /// that is short; then by the canonical forms of the components; and by search where these grow too many.
+    fn by_search_or_values(&mut self, limits: &Limits) -> Result<(), Halt> {
+        let mut tries: Vec<(fn(&mut Self, &Limits) -> Result<(), Halt>, u64)> =
+            vec![(|planner, limits| planner.by_retrograde_within(limits, limits), SMALL)];
+        if self.component_count() <= 1 {
+            tries.push((Self::by_search, SEARCHED_BEFORE_VALUES));
+        }
+        tries.push((Self::by_values, VALUED_FIRST));
+        for (engine, most) in tries {
+            match engine(self, &limits.at_most_positions(most)) {
+                Err(Halt::Stopped(StopReason::Positions(limit))) if Some(limit) != limits.positions => {
+                    self.answer.stats.clear();
+                    self.answer.explanation.clear();
+                }
+                result => return result,
+            }
+        }
+        self.by_search(limits)
+    }
+
+    fn component_count(&self) -> usize {
+        self.game.component_count(self.position)
+    }
+
+    /// Verdicts and moves by the canonical forms of the components.
+    fn by_values(&mut self, limits: &Limits) -> Result<(), Halt> {
+        "canonical forms".clone_into(&mut self.answer.by);
+        if self.question.convention == Convention::Misere {
+            return Err(Halt::Refused("canonical forms decide normal play only".to_owned()));
+        }
+        let store = Store::with_budget(limits.memory);
+        let mut values = self.game.values(&store, NonZeroUsize::MIN, limits)?;
+        let mut algebra = Algebra::new(&store, limits)?;
+        let parts = values.component_values(self.position)?;
+        let summands: Vec<ValueId> = parts.iter().map(|&(_, id)| id).collect();
+        let (outcome, reason) = algebra.outcome_of_sum(&summands)?;
+        self.answer.by = match parts.len() {
+            0 | 1 => "the canonical form".to_owned(),
+            count => format!("the canonical forms of {count} components"),
+        };
+        self.answer.source = Some(CANONICAL_FORMS.to_owned());
+        if parts.len() > 1 && parts.len() <= 24 {
+            for (text, id) in &parts {
+                let value = algebra.text(*id, Script::Ascii)?;
+                let value = if value.len() <= LONGEST_VALUE { value } else { "a large value".to_owned() };
+                self.answer.explanation.push(format!("{text} = {value}"));
+            }
+            self.answer.explanation.push(format!("The winner follows by {}.", reason_words(reason)));
+        }
+        if let [only] = summands[..] {
+            self.answer.value = Some(algebra.text(only, Script::Ascii)?);
+        }
+        let (left, right) = match outcome {
+            Outcome::L => (true, false),
+            Outcome::R => (false, true),
+            Outcome::N => (true, true),
+            _ => (false, false),
+        };
+        self.set_verdicts(
+            [left, right].map(|wins| if wins { Verdict::Win(None) } else { Verdict::Loss(None) }),
+        );
+        self.answer.stats.push(("components", values.position_count().into()));
+        self.answer.stats.push(("forms", store.form_count().into()));
+        self.rate_by_values(values.as_mut(), &mut algebra)
+    }
+
+    /// All moves with their results, where they are few.
+    fn rate_by_values(&mut self, values: &mut dyn AnyValues, algebra: &mut Algebra) -> Result<(), Halt> {
+        let mut moves = Vec::new();
+        for player in Player::BOTH {
+            if self.answer.to_move.is_some_and(|mover| mover != player) {
+                continue;
+            }
+            let Some(options) = self.few_options(player) else { return Ok(()) };
+            let mut rated = Vec::new();
+            for option in &options {
+                let (outcome, _) = algebra.outcome_of_sum(&values.summands(option)?)?;
+                let own = if player == Player::Left { Outcome::L } else { Outcome::R };
+                let wins = outcome == own || outcome == Outcome::P;
+                let verdict = if wins { Verdict::Win(None) } else { Verdict::Loss(None) };
+                rated.push(self.answered_move(option, player, Some(verdict)));
+            }
+            rated.sort_by_key(|one| one.verdict.map(Verdict::preference));
+            moves.extend(rated);
+        }
+        self.answer.moves = moves;
+        self.answer.moves_listed = MovesListed::All;
+        Ok(())
     }
 
     fn by_theorem_or_refuse(&mut self, limits: &Limits) -> Result<(), Halt> {
@@ -727,6 +850,9 @@ impl<'a> Planner<'a> {
         few_options(self.game, self.position, player, most)
     }
 }
+
+const CANONICAL_FORMS: &str = "Conway, On Numbers and Games, chapter 10; Winning Ways, chapter 3; Siegel, Combinatorial \
+                               Game Theory, section II.2";
 
 const SPRAGUE_GRUNDY: &str = "R. Sprague, Über mathematische Kampfspiele, Tôhoku Math. J. 41 (1935); P. M. Grundy, \
                               Mathematics and games, Eureka 2 (1939)";

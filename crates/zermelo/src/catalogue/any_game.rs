@@ -97,6 +97,8 @@ pub trait AnyGame: Send + Sync {
     fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError>;
     /// Grundy values of a game that may go round for ever.
     fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError>;
+    /// The number of components of a position.
+    fn component_count(&self, position: &AnyPosition) -> usize;
     /// Values of positions, in a store. Refuses games without values.
     fn values<'a>(
         &'a self,
@@ -464,6 +466,10 @@ where
             return Ok(Box::new(LoopFree(self.grundy_values(limits)?)));
         }
         Ok(Box::new(CataloguedLoopy::new(self, limits)?))
+    }
+
+    fn component_count(&self, position: &AnyPosition) -> usize {
+        components(&self.ruleset, position.expect()).len()
     }
 
     fn values<'a>(

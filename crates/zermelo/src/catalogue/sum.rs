@@ -250,6 +250,11 @@ impl AnyGame for SumGame {
         Ok(Box::new(SumGrundy { sum: self, parts }))
     }
 
+    fn component_count(&self, position: &AnyPosition) -> usize {
+        let position: &SumPosition = position.expect();
+        self.summands.iter().zip(position).map(|(summand, part)| summand.game.component_count(part)).sum()
+    }
+
     fn values<'a>(
         &'a self,
         store: &'a Store,

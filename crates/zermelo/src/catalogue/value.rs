@@ -29,38 +29,72 @@ pub(super) static ENTRIES: &[Entry] = &[Entry {
 /// The game of values.
 pub(super) fn open_values() -> Arc<dyn AnyGame> {
     let game = ValueGame { store: Arc::new(Store::new()) };
-    Arc::new(Catalogued::new(game).with_values(|_, value, algebra| Some(algebra.import(value))))
+    Arc::new(Catalogued::new(game).with_values(|_, summands, algebra| Some(import_sum(summands, algebra))))
 }
 
-/// Canonical forms as positions.
+fn import_sum(summands: &[Value], algebra: &mut Algebra) -> Result<ValueId, ValueError> {
+    summands.iter().try_fold(ValueId::ZERO, |sum, value| {
+        let value = algebra.import(value)?;
+        algebra.sum(sum, value)
+    })
+}
+
+/// Sums of canonical forms as positions: in ascending order, without 0.
 struct ValueGame {
     store: Arc<Store>,
 }
 
+impl ValueGame {
+    fn sum(mut summands: Vec<Value>) -> Vec<Value> {
+        summands.retain(|value| value.id() != ValueId::ZERO);
+        summands.sort_by_key(Value::id);
+        summands
+    }
+}
+
 impl Ruleset for ValueGame {
-    type Position = Value;
+    type Position = Vec<Value>;
 
     fn options<B>(
         &self,
-        position: &Value,
+        position: &Vec<Value>,
         player: Player,
-        visit: impl FnMut(Value) -> ControlFlow<B>,
+        mut visit: impl FnMut(Vec<Value>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        position.options(player).into_iter().try_for_each(visit)
+        for (place, value) in position.iter().enumerate() {
+            for option in value.options(player) {
+                let mut next = position.clone();
+                next[place] = option;
+                visit(Self::sum(next))?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     fn is_loop_free(&self) -> bool {
         true
     }
+
+    fn components(&self, position: &Vec<Value>, mut visit: impl FnMut(Vec<Value>)) {
+        for value in position {
+            visit(vec![value.clone()]);
+        }
+    }
+
+    fn heap_bytes(&self, position: &Vec<Value>) -> usize {
+        position.capacity() * size_of::<Value>()
+    }
 }
 
 impl Notation for ValueGame {
-    fn parse(&self, text: &str) -> Result<Value, ParseError> {
-        let read = |text| -> Result<ValueId, EvaluationError> {
-            Session::new(&self.store, &Limits::none(), Script::Ascii)?.value(text)
+    fn parse(&self, text: &str) -> Result<Vec<Value>, ParseError> {
+        let read = |text| -> Result<Vec<ValueId>, EvaluationError> {
+            Session::new(&self.store, &Limits::none(), Script::Ascii)?.summands(text)
         };
         match read(text) {
-            Ok(id) => Ok(Value::new(Arc::clone(&self.store), id)),
+            Ok(ids) => {
+                Ok(Self::sum(ids.into_iter().map(|id| Value::new(Arc::clone(&self.store), id)).collect()))
+            }
             Err(EvaluationError::Wrong(error)) => Err(error),
             Err(EvaluationError::Stopped(reason)) => {
                 Err(ParseError::whole(text, reason.to_string(), "give it more room"))
@@ -68,11 +102,15 @@ impl Notation for ValueGame {
         }
     }
 
-    fn print(&self, position: &Value) -> String {
-        let text = |mut algebra: Algebra| -> Result<String, ValueError> {
-            algebra.text(position.id(), Script::Ascii)
+    fn print(&self, position: &Vec<Value>) -> String {
+        if position.is_empty() {
+            return "0".to_owned();
+        }
+        let text = |value: &Value| {
+            let algebra = Algebra::new(value.store(), &Limits::none()).map_err(ValueError::from);
+            let text = algebra.and_then(|mut algebra| algebra.text(value.id(), Script::Ascii));
+            text.unwrap_or_else(|error| error.to_string())
         };
-        let algebra = Algebra::new(position.store(), &Limits::none()).map_err(ValueError::from);
-        algebra.and_then(text).unwrap_or_else(|error| error.to_string())
+        position.iter().map(text).collect::<Vec<_>>().join(" + ")
     }
 }

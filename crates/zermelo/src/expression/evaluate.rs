@@ -89,6 +89,18 @@ impl<'a> Session<'a> {
         Argument { text, span: 0..text.trim_end().len(), value }.game(&mut self.algebra)
     }
 
+    /// The games whose sum a line is worth, not added up.
+    pub fn summands(&mut self, text: &str) -> Result<Vec<ValueId>, EvaluationError> {
+        match self.compute(text)? {
+            (_, Computed::Sum(summands)) => Ok(summands),
+            (_, value) => {
+                let game =
+                    Argument { text, span: 0..text.trim_end().len(), value }.game(&mut self.algebra)?;
+                Ok(vec![game])
+            }
+        }
+    }
+
     /// The value of the last statement, and whether it binds a name.
     fn compute(&mut self, text: &str) -> Result<(bool, Computed), EvaluationError> {
         let tree = parse(text)?;

@@ -172,8 +172,21 @@ impl Algebra<'_> {
 
     /// Whether in every follower both players can move or neither can.
     pub fn is_all_small(&mut self, id: ValueId) -> Result<bool, ValueError> {
-        let followers = self.followers(id)?;
-        Ok(followers.into_iter().all(|id| id == ValueId::ZERO || !self.is_number(id)))
+        // What follows a number settles nothing, and can be as many as the number.
+        let mut found: Memo<ValueId, ()> = Memo::default();
+        self.fold(
+            &mut found,
+            id,
+            |algebra, id, needed| {
+                if !algebra.is_number(id) {
+                    algebra.push_options(id, Player::Left, needed)?;
+                    algebra.push_options(id, Player::Right, needed)?;
+                }
+                Ok(())
+            },
+            |_, _, _| Ok(()),
+        )?;
+        Ok(found.into_keys().all(|id| id == ValueId::ZERO || !self.is_number(id)))
     }
 
     /// The companion: the same form with 0 and * exchanged, where a positive game lets Left keep 0 as an option, and a

@@ -56,7 +56,7 @@ fn centre_of<G: Grid>(grid: &G, free: &G::Set) -> Centre {
     if free.bits().any(|bit| !free.has(opposite(bit))) {
         return Centre::Nothing;
     }
-    let middle = ((top + bottom) / 2, (left + right) / 2);
+    let middle = (top.midpoint(bottom), left.midpoint(right));
     let is_free = free.has(grid.bit(middle.0, middle.1));
     match ((bottom - top) % 2, (right - left) % 2) {
         (0, 0) if is_free => Centre::Nothing,

@@ -1,5 +1,5 @@
 //! Fission: stones of no colour stand on a board. A move takes away a stone with two free cells on opposite sides and
-//! puts a stone on each: Left those above and below, Right those to the left and right. (CGSuite's example game.)
+//! puts a stone on each: Left those above and below, Right those to the left and right. (From the examples of `CGSuite`.)
 //!
 //! A stone that is boxed in for good, by cells out of play above or below and beside it, is out of play itself; what then
 //! hangs together in the four directions is a component.

@@ -69,7 +69,7 @@ impl Notation for Colouring {
         let first = words.next().ok_or_else(|| ParseError::whole(text, "the position is empty", HINT))?;
         let mut tints = if first.contains(':') {
             Tints::uncoloured(named_graph(text, first)?)
-        } else if first.chars().all(|c| meaning(c).is_some() || matches!(c, '-' | '|' | '/')) {
+        } else if first.contains(['|', '/']) || first.chars().all(|c| c == '-' || meaning(c).is_some()) {
             board(text, first)?
         } else {
             Tints::uncoloured(edges(text, first)?)
@@ -216,9 +216,9 @@ fn check_size(text: &str, part: &str, size: usize) -> Result<(), ParseError> {
 /// A board, `..L|#..`, or a row, `L-.-.`.
 fn board(text: &str, word: &str) -> Result<Tints, ParseError> {
     check_size(text, word, word.len() / 2)?;
-    if word.contains('-') {
+    if word.contains('-') && !word.contains(['|', '/']) {
         let row: Vec<&str> = word.split('-').collect();
-        if let Some(part) = row.iter().find(|part| part.len() != 1 || part.contains(['|', '/'])) {
+        if let Some(part) = row.iter().find(|part| part.len() != 1) {
             let message = "expected one vertex between two '-', for example L-.-.-R";
             return Err(ParseError::part(text, part, message, HINT));
         }

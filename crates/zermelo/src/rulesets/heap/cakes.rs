@@ -165,7 +165,8 @@ impl CakeCutting {
 
     /// The value of a sum of cakes, an integer.
     pub fn value(self, cakes: &Cakes) -> i128 {
-        cakes.iter().map(|(cake, count)| count as i128 * self.cake_value(cake)).sum()
+        // Numbers of cakes are below 2^127, for so is their area.
+        cakes.iter().map(|(cake, count)| count.cast_signed() * self.cake_value(cake)).sum()
     }
 
     /// Visits what the cuts of a player make of a cake.

@@ -133,14 +133,14 @@ impl Grid for LargeGrid {
 
     fn shift(&self, set: &Words, direction: Direction) -> Words {
         let (down, right) = direction.offset();
-        let by = isize::from(down) * self.stride() as isize + isize::from(right);
+        let by = isize::from(down) * self.stride().cast_signed() + isize::from(right);
         let moved = if by < 0 { set.moved_down(by.unsigned_abs()) } else { set.moved_up(by.unsigned_abs()) };
         moved.and(&self.full)
     }
 
     fn step(&self, bit: usize, direction: Direction) -> usize {
         let (down, right) = direction.offset();
-        bit.wrapping_add_signed(isize::from(down) * self.stride() as isize + isize::from(right))
+        bit.wrapping_add_signed(isize::from(down) * self.stride().cast_signed() + isize::from(right))
     }
 
     fn board<const N: usize>(&self, planes: [Words; N]) -> Board<N> {

@@ -69,8 +69,30 @@ impl SmallGrid {
         1 << self.log_stride
     }
 
+    #[inline]
     pub(super) const fn log_stride(&self) -> u8 {
         self.log_stride
+    }
+
+    /// The cells of `within` connected to those of `part`. Two steps between looks at whether it still grows: a look that
+    /// cannot be predicted costs more than a step.
+    #[inline]
+    const fn flooded(&self, mut part: u64, within: u64, stride: u32) -> u64 {
+        loop {
+            let once = self.grown(part, within, stride);
+            let grown = self.grown(once, within, stride);
+            if grown == once || grown == within {
+                return grown;
+            }
+            part = grown;
+        }
+    }
+
+    /// One step along rows, then one along columns.
+    #[inline]
+    const fn grown(&self, part: u64, within: u64, stride: u32) -> u64 {
+        let wide = (part | (part << 1 & self.not_first) | (part >> 1 & self.not_last)) & within;
+        (wide | wide.unbounded_shl(stride) | wide.unbounded_shr(stride)) & within
     }
 }
 
@@ -182,7 +204,7 @@ impl Grid for SmallGrid {
     #[inline]
     fn step(&self, bit: usize, direction: Direction) -> usize {
         let (down, right) = direction.offset();
-        (bit as isize + (isize::from(down) << self.log_stride) + isize::from(right)) as usize
+        bit.wrapping_add_signed((isize::from(down) << self.log_stride) + isize::from(right))
     }
 
     #[inline]
@@ -197,16 +219,11 @@ impl Grid for SmallGrid {
 
     #[inline]
     fn connected(&self, seed: usize, within: &u64) -> u64 {
-        let mut part = 1 << seed;
-        loop {
-            let beside = part | (part << 1 & self.not_first) | (part >> 1 & self.not_last);
-            let wide = beside & within;
-            let grown =
-                (wide | wide.unbounded_shl(self.stride()) | wide.unbounded_shr(self.stride())) & within;
-            if grown == part {
-                return part;
-            }
-            part = grown;
+        // The usual layout gets code of its own, in which the shifts are known.
+        let (first, within) = (1 << seed, *within);
+        match self.stride() {
+            8 => self.flooded(first, within, 8),
+            stride => self.flooded(first, within, stride),
         }
     }
 }

@@ -162,48 +162,58 @@ fn small_form<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> Norm
     };
     let turned = cropped.height > cropped.width;
     let upright = if turned { transposed(&cropped) } else { cropped };
-    let least = least_flip(&upright);
-    let swap_turned = exchange == Exchange::Turn;
+    let along = flips(&upright);
     if upright.height < upright.width {
-        if exchange == Exchange::Colours {
-            return exchange_colours(least, |swapped| least_flip(&swapped), &upright);
-        }
-        let position = SmallBoard { planes: least, ..upright };
-        return NormalForm { position, players_swapped: turned && swap_turned, is_own_mirror: false };
+        let [same, swapped] = least_of(along, exchange == Exchange::Colours);
+        return match exchange {
+            Exchange::Colours => chosen(same, swapped, upright),
+            Exchange::Nothing => NormalForm::plain(SmallBoard { planes: same, ..upright }),
+            Exchange::Turn => NormalForm {
+                position: SmallBoard { planes: same, ..upright },
+                players_swapped: turned,
+                is_own_mirror: false,
+            },
+        };
     }
-    let across = least_flip(&transposed(&upright));
+    let across = flips(&transposed(&upright));
+    let [along, along_swapped] = least_of(along, exchange == Exchange::Colours);
+    let [across, across_swapped] = least_of(across, exchange == Exchange::Colours);
     match exchange {
-        Exchange::Turn => NormalForm {
-            position: SmallBoard { planes: least.min(across), ..upright },
-            players_swapped: across < least,
-            is_own_mirror: across == least,
-        },
-        Exchange::Nothing => NormalForm::plain(SmallBoard { planes: least.min(across), ..upright }),
-        Exchange::Colours => exchange_colours(
-            least.min(across),
-            |swapped| least_flip(&swapped).min(least_flip(&transposed(&swapped))),
-            &upright,
-        ),
+        Exchange::Turn => chosen(along, across, upright),
+        Exchange::Nothing => NormalForm::plain(SmallBoard { planes: lesser(along, across), ..upright }),
+        Exchange::Colours => chosen(lesser(along, across), lesser(along_swapped, across_swapped), upright),
     }
 }
 
-/// The lesser of the least images of a board and of the board with planes 0 and 1 exchanged.
+/// The lesser of the least images without and with the players exchanged, in the frame of `upright`.
 #[inline]
-fn exchange_colours<const N: usize>(
+fn chosen<const N: usize>(
     same: [u64; N],
-    least: impl Fn(SmallBoard<N>) -> [u64; N],
-    upright: &SmallBoard<N>,
+    swapped: [u64; N],
+    upright: SmallBoard<N>,
 ) -> NormalForm<SmallBoard<N>> {
-    let mut other = *upright;
-    if N > 1 {
-        other.planes.swap(0, 1);
-    }
-    let swapped = least(other);
+    let planes = lesser(same, swapped);
     NormalForm {
-        position: SmallBoard { planes: same.min(swapped), ..*upright },
-        players_swapped: swapped < same,
-        is_own_mirror: swapped == same,
+        position: SmallBoard { planes, ..upright },
+        players_swapped: planes != same,
+        is_own_mirror: same == swapped,
     }
+}
+
+/// The least of some images, and where it is asked for the least with planes 0 and 1 exchanged.
+#[inline]
+fn least_of<const N: usize>(images: [[u64; N]; 4], with_swapped: bool) -> [[u64; N]; 2] {
+    let least = |images: [[u64; N]; 4]| {
+        let [one, two, three, four] = images;
+        lesser(lesser(one, two), lesser(three, four))
+    };
+    let exchanged = |mut image: [u64; N]| {
+        if N > 1 {
+            image.swap(0, 1);
+        }
+        image
+    };
+    [least(images), if with_swapped { least(images.map(exchanged)) } else { [0; N] }]
 }
 
 /// The cells in play moved to the corner of the least frame, in that frame's layout. `None` where there are none.
@@ -213,8 +223,11 @@ fn crop<const N: usize>(board: &SmallBoard<N>, log_stride: u8) -> Option<SmallBo
     if support == 0 {
         return None;
     }
+    if log_stride == 3 {
+        return Some(crop_square(board, support));
+    }
     let top = support.trailing_zeros() >> log_stride;
-    let bottom = (63 - support.leading_zeros()) >> log_stride;
+    let bottom = support.ilog2() >> log_stride;
     // All rows laid over each other.
     let mut columns = support;
     let mut half = 32_u32;
@@ -225,7 +238,6 @@ fn crop<const N: usize>(board: &SmallBoard<N>, log_stride: u8) -> Option<SmallBo
     let columns = columns << (64 - (1_u32 << log_stride));
     let right = (1_u32 << log_stride) - 1 - columns.leading_zeros();
     let left = columns.trailing_zeros() - (64 - (1_u32 << log_stride));
-    let side = |first: u32, last: u32| NonZero::<u8>::MIN.saturating_add((last - first) as u8);
     let (height, width) = (side(top, bottom), side(left, right));
     let corner = (top << log_stride) + left;
     let mut planes = board.planes.map(|plane| plane >> corner);
@@ -234,6 +246,28 @@ fn crop<const N: usize>(board: &SmallBoard<N>, log_stride: u8) -> Option<SmallBo
         planes = planes.map(|plane| repacked(plane, height.get(), log_stride, wanted));
     }
     Some(SmallBoard { height, width, planes })
+}
+
+/// The number of rows or columns from the first to the last.
+#[inline]
+const fn side(first: u32, last: u32) -> NonZero<u8> {
+    NonZero::<u8>::MIN.saturating_add((last - first) as u8)
+}
+
+/// The same in the 8×8 layout, which every frame within it shares.
+#[inline]
+fn crop_square<const N: usize>(board: &SmallBoard<N>, support: u64) -> SmallBoard<N> {
+    let (top, bottom) = (support.trailing_zeros() / 8, support.ilog2() / 8);
+    let columns = support | support >> 32;
+    let columns = columns | columns >> 16;
+    let columns = (columns | columns >> 8) as u8;
+    let (left, right) = (columns.trailing_zeros(), columns.ilog2());
+    let corner = 8 * top + left;
+    SmallBoard {
+        height: side(top, bottom),
+        width: side(left, right),
+        planes: board.planes.map(|plane| plane >> corner),
+    }
 }
 
 /// The rows of a set in another layout that has room for them.
@@ -277,16 +311,16 @@ fn transposed_long(set: u64, from: u8, to: u8) -> u64 {
     set.bits().fold(0, |image, bit| image | 1 << ((bit & column_mask) << to | bit >> from))
 }
 
-/// The least of a board's planes and their images with rows, columns or both turned round. Nothing moves the frame.
+/// A board's planes, and their images with rows, columns or both turned round. Nothing moves the frame.
 #[inline]
-fn least_flip<const N: usize>(board: &SmallBoard<N>) -> [u64; N] {
+fn flips<const N: usize>(board: &SmallBoard<N>) -> [[u64; N]; 4] {
     let (height, width) = (u32::from(board.height.get()), u32::from(board.width.get()));
     if height <= 8 && width <= 8 {
         let (below, beside) = (8 * (8 - height), 8 - width);
         let rows = board.planes.map(|plane| plane.swap_bytes() >> below);
         let both = board.planes.map(|plane| plane.reverse_bits() >> (below + beside));
         let columns = board.planes.map(|plane| plane.reverse_bits().swap_bytes() >> beside);
-        return board.planes.min(rows).min(both.min(columns));
+        return [board.planes, rows, both, columns];
     }
     let log_stride = board.grid().log_stride();
     let below = (64 >> log_stride) - height;
@@ -294,7 +328,23 @@ fn least_flip<const N: usize>(board: &SmallBoard<N>) -> [u64; N] {
     let rows = board.planes.map(|plane| rows_reversed(plane, log_stride) >> (below << log_stride));
     let both = board.planes.map(|plane| plane.reverse_bits() >> ((below << log_stride) + beside));
     let columns = board.planes.map(|plane| rows_reversed(plane.reverse_bits(), log_stride) >> beside);
-    board.planes.min(rows).min(both.min(columns))
+    [board.planes, rows, both, columns]
+}
+
+/// The lesser of two boards of one frame, by the first plane in which they differ. Without branches: which of two images
+/// is the lesser cannot be predicted.
+#[inline]
+fn lesser<const N: usize>(one: [u64; N], two: [u64; N]) -> [u64; N] {
+    let pairs = || one.into_iter().zip(two);
+    let is_less = pairs()
+        .rev()
+        .fold(0, |later, (first, second)| u64::from(first < second) | (u64::from(first == second) & later));
+    let mask = is_less.wrapping_neg();
+    let mut least = two;
+    for (plane, (first, second)) in least.iter_mut().zip(pairs()) {
+        *plane = second ^ ((first ^ second) & mask);
+    }
+    least
 }
 
 /// The order of all rows of a layout turned round.

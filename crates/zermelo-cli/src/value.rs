@@ -1,0 +1,31 @@
+//! `zermelo value`.
+
+use crate::arguments::{Arguments, Format, Value};
+use crate::limits::under_limits;
+use crate::output::{ANSWERED, Failure, STOPPED, print};
+use crate::solve::open_words;
+use zermelo::answer::{Confidence, ValueQuestion, value_report};
+use zermelo::value::{Script, ValueError};
+
+pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
+    let script = match arguments.shared.format {
+        Format::Latex => Script::Latex,
+        Format::Text | Format::Json if value.unicode => Script::Unicode,
+        Format::Text | Format::Json => Script::Ascii,
+    };
+    let game = open_words(&value.question)?;
+    let question = ValueQuestion { script, threads: value.threads, everything: value.all };
+    let (report, confidence) =
+        under_limits(&arguments.shared, |limits| value_report(&game, &question, limits)).map_err(
+            |error| match error {
+                ValueError::Stopped(reason) => Failure::stopped(reason.to_string()),
+                error => Failure::bad_input(format!("{} has no value: {error}", game.name)),
+            },
+        )?;
+    let text = match arguments.shared.format {
+        Format::Text | Format::Latex => report.to_text(),
+        Format::Json => report.to_json() + "\n",
+    };
+    print(&text)?;
+    Ok(if matches!(confidence, Confidence::Stopped(_)) { STOPPED } else { ANSWERED })
+}

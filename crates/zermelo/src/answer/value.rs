@@ -1,0 +1,403 @@
+//! What a position is worth: canonical form, outcome, stops, mean, temperature, the options of both players and which of
+//! them are sensible, and on request all the rest.
+
+use super::Confidence;
+use crate::catalogue::{AnyPosition, AnyValues, OpenGame};
+use crate::game::{Outcome, Player, few_options};
+use crate::solve::Limits;
+use crate::value::{Algebra, OptionReport, Script, Store, SumReason, ValueError, ValueId};
+use serde::Serialize;
+use std::fmt::Write;
+use std::num::NonZeroUsize;
+
+/// How to look at a value.
+#[derive(Clone, Copy, Debug)]
+pub struct ValueQuestion {
+    /// The characters of the texts.
+    pub script: Script,
+    /// Threads to compute with. The report does not depend on them.
+    pub threads: NonZeroUsize,
+    /// Whether everything is asked for: atomic weight, reduced canonical form, birthday, ...
+    pub everything: bool,
+}
+
+/// The name of the schema, the first field of the JSON form.
+pub const VALUE_SCHEMA_NAME: &str = "zermelo/value/1";
+
+/// What a position is worth.
+#[derive(Clone, Debug, Serialize)]
+pub struct ValueReport {
+    schema: &'static str,
+    /// The game and the position.
+    pub subject: String,
+    /// The components, where there are several.
+    pub components: Vec<ReportedComponent>,
+    /// The canonical form, `None` where it was not computed.
+    pub value: Option<String>,
+    /// Who wins.
+    pub outcome: Option<&'static str>,
+    /// What showed who wins.
+    pub by: String,
+    /// The left stop.
+    pub left_stop: Option<String>,
+    /// The right stop.
+    pub right_stop: Option<String>,
+    /// The mean.
+    pub mean: Option<String>,
+    /// The temperature.
+    pub temperature: Option<String>,
+    /// The options of both players, sensible ones first, `None` where they are too many to be listed.
+    pub options: Option<Vec<ReportedOption>>,
+    /// Further quantities, where they were asked for, each with its text or with the reason why there is none.
+    pub more: Vec<Quantity>,
+    /// `proved` or `stopped`.
+    pub confidence: &'static str,
+    /// What the reader should know, a sentence each.
+    pub notes: Vec<String>,
+    /// Components that were looked at.
+    pub positions: u64,
+    /// Canonical forms in the store.
+    pub forms: u64,
+}
+
+/// A component with its value.
+#[derive(Clone, Debug, Serialize)]
+pub struct ReportedComponent {
+    /// The component.
+    pub position: String,
+    /// Its canonical form.
+    pub value: String,
+}
+
+/// An option with its value.
+#[derive(Clone, Debug, Serialize)]
+pub struct ReportedOption {
+    /// `left` or `right`.
+    pub player: &'static str,
+    /// The move.
+    pub label: String,
+    /// The position it leads to.
+    pub to: String,
+    /// Its canonical form.
+    pub value: String,
+    /// Whether it is an option of the canonical form, the first of those with its value.
+    pub is_sensible: bool,
+    /// The move that is at least as good, where there is one.
+    pub dominated_by: Option<String>,
+    /// The value of the answer through which it is reversible, where it is.
+    pub reversible_through: Option<String>,
+}
+
+/// A named quantity.
+#[derive(Clone, Debug, Serialize)]
+pub struct Quantity {
+    /// Its name.
+    pub name: &'static str,
+    /// Its text, `None` where the value has no such thing.
+    pub value: Option<String>,
+    /// Why it has none.
+    pub refusal: Option<String>,
+}
+
+/// Positions with more options are reported without them.
+const MOST_OPTIONS: usize = 500;
+
+/// What a position is worth. A limit is no error: the report says what is known. Errors where the theory does not hold.
+pub fn value_report(
+    game: &OpenGame,
+    question: &ValueQuestion,
+    limits: &Limits,
+) -> Result<(ValueReport, Confidence), ValueError> {
+    let store = Store::with_budget(limits.memory);
+    let mut report = empty_report(game);
+    let mut reporter = Reporter {
+        values: game.game.values(&store, question.threads, limits)?,
+        algebra: Algebra::new(&store, limits)?,
+        game,
+        question,
+    };
+    let result = reporter.fill(&mut report);
+    report.positions = reporter.values.position_count();
+    report.forms = store.form_count();
+    let confidence = match result {
+        Ok(()) => Confidence::Proved,
+        Err(ValueError::Stopped(reason)) => {
+            report.notes.push(format!(
+                "Stopped after {} components and {} canonical forms: {reason}.",
+                report.positions, report.forms
+            ));
+            if report.outcome.is_none() { Confidence::Stopped(reason) } else { Confidence::Proved }
+        }
+        Err(error) => return Err(error),
+    };
+    report.confidence = confidence.word();
+    // What was asked for above all is the value.
+    match result {
+        Err(ValueError::Stopped(reason)) if report.value.is_none() => {
+            Ok((report, Confidence::Stopped(reason)))
+        }
+        _ => Ok((report, confidence)),
+    }
+}
+
+fn empty_report(game: &OpenGame) -> ValueReport {
+    let name = if game.name == "sum" { String::new() } else { format!("{} ", game.name) };
+    ValueReport {
+        schema: VALUE_SCHEMA_NAME,
+        subject: name + &game.game.print(&game.position),
+        components: Vec::new(),
+        value: None,
+        outcome: None,
+        by: String::new(),
+        left_stop: None,
+        right_stop: None,
+        mean: None,
+        temperature: None,
+        options: None,
+        more: Vec::new(),
+        confidence: Confidence::Proved.word(),
+        notes: game.remarks.clone(),
+        positions: 0,
+        forms: 0,
+    }
+}
+
+/// The work on one report.
+struct Reporter<'a> {
+    values: Box<dyn AnyValues + 'a>,
+    algebra: Algebra<'a>,
+    game: &'a OpenGame,
+    question: &'a ValueQuestion,
+}
+
+impl Reporter<'_> {
+    fn text(&mut self, id: ValueId) -> Result<String, ValueError> {
+        self.algebra.text(id, self.question.script)
+    }
+
+    fn fill(&mut self, report: &mut ValueReport) -> Result<(), ValueError> {
+        let components = self.values.component_values(&self.game.position)?;
+        let summands: Vec<ValueId> = components.iter().map(|&(_, id)| id).collect();
+        if components.len() > 1 {
+            for (position, id) in components {
+                report.components.push(ReportedComponent { position, value: self.text(id)? });
+            }
+        }
+        let (outcome, reason) = self.algebra.outcome_of_sum(&summands)?;
+        report.outcome = Some(outcome.symbol());
+        report.by = reason_words(reason).to_owned();
+        report.mean = Some(self.algebra.mean_of_sum(&summands)?.to_string());
+        report.temperature = Some(self.algebra.temperature_of_sum(&summands)?.to_string());
+        let value = self.algebra.sum_of(&summands)?;
+        report.value = Some(self.text(value)?);
+        let [left, right] = self.algebra.stops(value);
+        report.left_stop = Some(self.text(left)?);
+        report.right_stop = Some(self.text(right)?);
+        report.options = self.options()?;
+        if self.question.everything {
+            self.everything(value, report)?;
+        }
+        Ok(())
+    }
+
+    /// The options of both players, `None` where they are too many.
+    fn options(&mut self) -> Result<Option<Vec<ReportedOption>>, ValueError> {
+        let of = |player| few_options(self.game.game.as_ref(), &self.game.position, player, MOST_OPTIONS);
+        let (Some(left), Some(right)) = (of(Player::Left), of(Player::Right)) else { return Ok(None) };
+        let mut ids = [Vec::new(), Vec::new()];
+        for (player, options) in [(Player::Left, &left), (Player::Right, &right)] {
+            for option in options {
+                let summands = self.values.summands(option)?;
+                ids[player.index()].push(self.algebra.sum_of(&summands)?);
+            }
+        }
+        let form = self.algebra.form_report(&ids[0], &ids[1])?;
+        let mut all = self.report_options(Player::Left, &left, &form.left)?;
+        all.extend(self.report_options(Player::Right, &right, &form.right)?);
+        Ok(Some(all))
+    }
+
+    fn report_options(
+        &mut self,
+        player: Player,
+        options: &[AnyPosition],
+        reports: &[OptionReport],
+    ) -> Result<Vec<ReportedOption>, ValueError> {
+        let (game, position) = (&self.game.game, &self.game.position);
+        let labels: Vec<String> =
+            options.iter().map(|option| game.move_label(position, option, player)).collect();
+        let mut ranked = Vec::with_capacity(options.len());
+        for (place, report) in reports.iter().enumerate() {
+            let is_sensible = report.is_canonical && report.dominated_by.is_none();
+            let mean = self.algebra.mean(report.option)?;
+            let best_first = if player == Player::Left { -&mean } else { mean };
+            ranked.push((!is_sensible, best_first, place));
+        }
+        ranked.sort();
+        let mut list = Vec::with_capacity(options.len());
+        for (is_poor, _, place) in ranked {
+            let report = &reports[place];
+            let through = report.reversible.as_ref().map(|reversal| reversal.through);
+            list.push(ReportedOption {
+                player: if player == Player::Left { "left" } else { "right" },
+                label: labels[place].clone(),
+                to: game.print(&options[place]),
+                value: self.text(report.option)?,
+                is_sensible: !is_poor,
+                dominated_by: report.dominated_by.map(|other| labels[other].clone()),
+                reversible_through: through.map(|id| self.text(id)).transpose()?,
+            });
+        }
+        Ok(list)
+    }
+
+    /// Whatever else can be said of a value.
+    fn everything(&mut self, id: ValueId, report: &mut ValueReport) -> Result<(), ValueError> {
+        let atomic = self.algebra.atomic_weight(id);
+        self.game_quantity("atomic weight", atomic, report)?;
+        let reduced = self.algebra.reduced_canonical_form(id);
+        self.game_quantity("reduced canonical form", reduced, report)?;
+        let frozen = self.algebra.freeze(id);
+        self.game_quantity("frozen", frozen, report)?;
+        let mut plain = |name, value: String| {
+            report.more.push(Quantity { name, value: Some(value), refusal: None });
+        };
+        plain("thermograph", self.algebra.thermograph(id)?.to_string());
+        plain("birthday", self.algebra.birthday(id)?.to_string());
+        plain("followers", self.algebra.followers(id)?.len().to_string());
+        plain("number of stops", self.algebra.stop_count(id)?.to_string());
+        let all_small = self.algebra.is_all_small(id)?;
+        for (name, holds) in [
+            ("number", self.algebra.is_number(id)),
+            ("infinitesimal", self.algebra.is_infinitesimal(id)),
+            ("number-ish", self.algebra.is_numberish(id)),
+            ("all-small", all_small),
+        ] {
+            plain(name, if holds { "yes" } else { "no" }.to_owned());
+        }
+        let temper = match self.algebra.temper(id)? {
+            Some(crate::value::Temper::Even) => "even",
+            Some(crate::value::Temper::Odd) => "odd",
+            None => "neither even nor odd",
+        };
+        plain("temper", temper.to_owned());
+        Ok(())
+    }
+
+    fn game_quantity(
+        &mut self,
+        name: &'static str,
+        result: Result<ValueId, ValueError>,
+        report: &mut ValueReport,
+    ) -> Result<(), ValueError> {
+        let (value, refusal) = match result {
+            Ok(id) => (Some(self.text(id)?), None),
+            Err(ValueError::Stopped(reason)) => return Err(reason.into()),
+            Err(error) => (None, Some(error.to_string())),
+        };
+        report.more.push(Quantity { name, value, refusal });
+        Ok(())
+    }
+}
+
+/// What showed who wins, as in "by ...".
+pub(super) const fn reason_words(reason: SumReason) -> &'static str {
+    match reason {
+        SumReason::OneValue => "the canonical form",
+        SumReason::MeanBeyondTemperature => "the mean, which is farther from 0 than the temperature reaches",
+        SumReason::Switches => "the switches, the hottest of which is played first",
+        SumReason::Search => "a search over the components",
+    }
+}
+
+/// Values longer than this are cut in lists of options.
+const LONGEST_VALUE: usize = 160;
+
+impl ValueReport {
+    /// The report as one JSON object, in the form of the schema `zermelo/value/1` (checked in under `docs/schema/`).
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("texts always have a JSON form")
+    }
+
+    /// The report for people.
+    pub fn to_text(&self) -> String {
+        let mut text = format!("{}\n\n", self.subject);
+        let mut line = |name: &str, value: &Option<String>| {
+            if let Some(value) = value {
+                writeln!(text, "{name:<12} {value}").expect(INFALLIBLE);
+            }
+        };
+        line("value", &self.value);
+        let outcome = self.outcome.and_then(outcome_of_symbol);
+        let sentence = outcome.map(|outcome| format!("{}: {}", outcome.symbol(), outcome.sentence()));
+        line("outcome", &sentence);
+        line("left stop", &self.left_stop);
+        line("right stop", &self.right_stop);
+        line("mean", &self.mean);
+        line("temperature", &self.temperature);
+        for quantity in &self.more {
+            let value = quantity.value.clone().or_else(|| quantity.refusal.clone());
+            line(quantity.name, &value);
+        }
+        self.write_components(&mut text);
+        self.write_options(&mut text);
+        if self.outcome.is_some() {
+            writeln!(text, "\nBy {}: {}.", self.by, self.confidence).expect(INFALLIBLE);
+        }
+        for note in &self.notes {
+            writeln!(text, "Note: {note}").expect(INFALLIBLE);
+        }
+        text
+    }
+
+    fn write_components(&self, text: &mut String) {
+        if self.components.is_empty() {
+            return;
+        }
+        writeln!(text, "\nThe sum of").expect(INFALLIBLE);
+        for component in &self.components {
+            writeln!(text, "  {} = {}", component.position, component.value).expect(INFALLIBLE);
+        }
+    }
+
+    fn write_options(&self, text: &mut String) {
+        let Some(options) = &self.options else { return };
+        for (player, title) in [("left", "Left"), ("right", "Right")] {
+            let own: Vec<&ReportedOption> = options.iter().filter(|option| option.player == player).collect();
+            if own.is_empty() {
+                writeln!(text, "\n{title} has no move").expect(INFALLIBLE);
+                continue;
+            }
+            writeln!(text, "\n{title} can move to").expect(INFALLIBLE);
+            let width = own.iter().map(|option| option.label.chars().count()).max().unwrap_or(0).min(40);
+            for option in own {
+                let value = cut(&option.value);
+                let remark = option.remark();
+                writeln!(text, "  {:<width$}  {value}{remark}", option.label).expect(INFALLIBLE);
+            }
+        }
+    }
+}
+
+impl ReportedOption {
+    fn remark(&self) -> String {
+        match (&self.dominated_by, &self.reversible_through) {
+            (Some(other), _) => format!("   (dominated by {other})"),
+            (None, Some(through)) => format!("   (reversible through {})", cut(through)),
+            (None, None) => String::new(),
+        }
+    }
+}
+
+fn cut(value: &str) -> String {
+    if value.chars().count() <= LONGEST_VALUE {
+        return value.to_owned();
+    }
+    value.chars().take(LONGEST_VALUE).chain(['…']).collect()
+}
+
+const INFALLIBLE: &str = "a String takes all that is written";
+
+fn outcome_of_symbol(symbol: &str) -> Option<Outcome> {
+    [Outcome::L, Outcome::R, Outcome::N, Outcome::P].into_iter().find(|outcome| outcome.symbol() == symbol)
+}
