@@ -76,6 +76,7 @@ pub(crate) enum Command {
     Games(Games),
     Contest(Contest),
     Eval(Eval),
+    Thermograph(Thermograph),
     Sequence(Sequence),
     Explain(Explain),
     /// Print a completion script for a shell
@@ -320,6 +321,40 @@ pub(crate) struct Eval {
     /// List the functions
     #[arg(long, conflicts_with_all = ["expressions", "file"])]
     pub(crate) functions: bool,
+}
+
+/// The thermograph of a game: mean, temperature, stops, and both walls; as text, as SVG, or as TikZ
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Positive scores lie to the left, temperatures go up from -1; Left's wall is blue, Right's is red.\n\n\
+    Examples:\n  \
+    zermelo thermograph '{3|1||-2}'\n  \
+    zermelo thermograph domineering 4x4\n  \
+    zermelo thermograph clobber 'xo.|oxx' --svg clobber.svg\n  \
+    zermelo thermograph '{5|2||0|-7}' --tikz walls.tex --text\n  \
+    zermelo thermograph '{2|-1}' --format json"
+)]
+pub(crate) struct Thermograph {
+    /// An expression, or a game and a position, or a sum of them; '-' reads the rest from standard input, and '--' stands
+    /// before an expression that begins with a minus
+    #[arg(required = true, value_name = "SUBJECT", allow_negative_numbers = true)]
+    pub(crate) subject: Vec<String>,
+
+    /// Write an SVG file ('-' is standard output)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+
+    /// Write a LaTeX picture, with the package TikZ ('-' is standard output)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) tikz: Option<PathBuf>,
+
+    /// Print the text as well when a file is written
+    #[arg(long)]
+    pub(crate) text: bool,
+
+    /// Threads to compute with; the answer does not depend on them
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN)]
+    pub(crate) threads: std::num::NonZeroUsize,
 }
 
 /// The Grundy values of a heap-game code, with its period and what proves it

@@ -1,7 +1,7 @@
 //! `zermelo draw`.
 
 use crate::arguments::{Arguments, Draw, Format};
-use crate::output::{ANSWERED, Failure, print, read_text};
+use crate::output::{ANSWERED, Failure, print, read_text, write_text};
 use std::path::Path;
 use zermelo::answer::{to_drawn_text, to_svg, to_tikz};
 use zermelo::catalogue::{self, OpenGame};
@@ -20,17 +20,15 @@ pub(crate) fn run(draw: &Draw, arguments: &Arguments) -> Result<u8, Failure> {
     }
     let drawing = drawing.ok_or_else(|| {
         Failure::bad_input(format!(
-            "there is no drawing of this position of {}, or it would be too large\n  without --svg and --tikz it is written in \
-             characters",
+            "there is no drawing of this position of {}\n  boards, strips, heaps and graphs are drawn in sizes that \
+             can be read, for example: zermelo draw domineering 4x4 --svg -",
             opened.name
         ))
     })?;
     for (path, content) in [(&draw.svg, to_svg(&drawing)), (&draw.tikz, to_tikz(&drawing))] {
-        match path {
-            Some(path) if path.as_os_str() == "-" => print(&content)?,
-            Some(path) => write(path, &content)?,
-            None => ANSWERED,
-        };
+        if let Some(path) = path {
+            write_text(path, &content)?;
+        }
     }
     Ok(ANSWERED)
 }
@@ -54,10 +52,4 @@ fn as_text(opened: &OpenGame, drawing: Option<&Drawing>) -> String {
     let mut text = picture.unwrap_or_else(|| opened.game.print(&opened.position));
     text.push('\n');
     text
-}
-
-fn write(path: &Path, content: &str) -> Result<u8, Failure> {
-    std::fs::write(path, content)
-        .map(|()| ANSWERED)
-        .map_err(|error| Failure::bad_input(format!("{} cannot be written: {error}", path.display())))
 }

@@ -17,6 +17,8 @@ mod play;
 mod plot;
 mod sequence;
 mod solve;
+mod subject;
+mod thermograph;
 mod value;
 
 use arguments::{Arguments, Command, Format};
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
         Command::Contest(contest) => contest::run(contest),
         Command::Sequence(sequence) => sequence::run(sequence, &arguments),
         Command::Eval(eval) => eval::run(eval, &arguments),
+        Command::Thermograph(subject) => thermograph::run(subject, &arguments),
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();

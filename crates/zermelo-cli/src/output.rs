@@ -69,6 +69,17 @@ pub(crate) fn print(text: &str) -> Result<u8, Failure> {
     print_bytes(text.as_bytes())
 }
 
+/// Writes a file; `-` is standard output.
+pub(crate) fn write_text(path: &Path, text: &str) -> Result<u8, Failure> {
+    if path.as_os_str() == "-" {
+        return print(text);
+    }
+    match std::fs::write(path, text) {
+        Ok(()) => Ok(ANSWERED),
+        Err(error) => Err(Failure::bad_input(format!("{} cannot be written: {error}", path.display()))),
+    }
+}
+
 /// Prints bytes on standard output.
 pub(crate) fn print_bytes(bytes: &[u8]) -> Result<u8, Failure> {
     print_with(|output| output.write_all(bytes))

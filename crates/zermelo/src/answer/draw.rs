@@ -33,7 +33,7 @@ pub fn to_svg(drawing: &Drawing) -> String {
 }
 
 /// An SVG file with a view of this size, in drawing units; 1 unit is shown as 48 pixels.
-fn svg(width: i64, height: i64, body: &str) -> String {
+pub(super) fn svg(width: i64, height: i64, body: &str) -> String {
     let pixels = |length: i64| (length * 48 + UNIT - 1) / UNIT;
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {width} {height}\">\n\
@@ -180,7 +180,7 @@ fn units(length: i64) -> String {
     format!("{sign}{whole}.{}", format!("{rest:03}").trim_end_matches('0'))
 }
 
-fn tikz_place(point: Point) -> String {
+pub(super) fn tikz_place(point: Point) -> String {
     format!("({},{})", units(point.x), units(point.y))
 }
 

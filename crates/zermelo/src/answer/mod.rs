@@ -7,6 +7,7 @@ mod json;
 mod plan;
 mod sequence;
 mod text;
+mod thermograph;
 mod value;
 
 pub use draw::{to_drawn_text, to_svg, to_tikz};
@@ -15,6 +16,7 @@ pub use json::{SCHEMA_NAME, to_json, write_json};
 pub use plan::{Engine, Question, QuestionError, answer};
 pub use sequence::{SequenceReport, equivalents_to_json, equivalents_to_text, method_name};
 pub use text::{Style, to_text};
+pub use thermograph::{thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz};
 pub use value::{
     Quantity, ReportedComponent, ReportedOption, VALUE_SCHEMA_NAME, ValueQuestion, ValueReport, value_report,
 };

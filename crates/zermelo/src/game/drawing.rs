@@ -118,6 +118,13 @@ impl Drawing {
         Self::Grid(GridDrawing { rows: rows.into_iter().map(row).collect() })
     }
 
+    /// A grid from the lines of a text, which is asked for only if the grid can be drawn: `None` where there are more
+    /// than 60 rows or columns.
+    pub fn board(height: usize, width: usize, lines: impl FnOnce() -> String) -> Option<Self> {
+        const MOST: usize = 60;
+        (height <= MOST && width <= MOST).then(|| Self::grid(lines().lines()))
+    }
+
     /// The same grid with stones in place of two characters: Left's and Right's.
     pub fn with_stones(mut self, left: char, right: char) -> Self {
         if let Self::Grid(grid) = &mut self {

@@ -6,10 +6,10 @@
 //! amazon has a move are left out.
 
 use super::grid::{
-    Board, Cell, CellSet, Direction, Exchange, Grid, Written, cell_name, on_board, parse_written,
-    picture_of_rows,
+    Board, Cell, CellSet, Direction, Exchange, Grid, Written, cell_name, drawing_of_rows, on_board,
+    parse_written, picture_of_rows,
 };
-use crate::game::{Convention, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 
 /// The rules of Amazons. The planes of a board are Left's amazons, Right's, and the free cells.
@@ -161,5 +161,9 @@ impl Notation for Amazons {
 
     fn picture(&self, board: &Board<3>, _: Convention) -> Option<String> {
         Some(picture_of_rows(&board.to_rows(KINDS, Cell::Blocked)))
+    }
+
+    fn drawing(&self, board: &Board<3>) -> Option<Drawing> {
+        drawing_of_rows(&board.to_rows(KINDS, Cell::Blocked))
     }
 }

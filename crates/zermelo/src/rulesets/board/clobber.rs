@@ -4,8 +4,8 @@
 //! A position is the stones of both in the frame of the board. Exchanging the colours exchanges the players.
 
 use super::grid::{Board, Cell, CellSet, Direction, Exchange, Grid, Written, on_board};
-use super::grid::{cell_name, parse_written, picture_of_rows};
-use crate::game::{Convention, NormalForm, Notation, ParseError, Player, Ruleset};
+use super::grid::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
+use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 
 /// The rules of Clobber.
@@ -78,6 +78,10 @@ pub(super) fn picture_of_stones(position: &Stones) -> String {
     picture_of_rows(&position.to_rows(KINDS, Cell::Free))
 }
 
+pub(super) fn drawing_of_stones(position: &Stones) -> Option<Drawing> {
+    drawing_of_rows(&position.to_rows(KINDS, Cell::Free))
+}
+
 /// From where and onto which cell a stone moved: `a1-a2`.
 pub(super) fn clobbering_name(from: &Stones, to: &Stones) -> String {
     let mut cells = from.differences(to);
@@ -144,5 +148,9 @@ impl Notation for Clobber {
 
     fn picture(&self, position: &Stones, _: Convention) -> Option<String> {
         Some(picture_of_stones(position))
+    }
+
+    fn drawing(&self, position: &Stones) -> Option<Drawing> {
+        drawing_of_stones(position)
     }
 }

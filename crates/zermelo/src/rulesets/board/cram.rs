@@ -2,13 +2,13 @@
 //! known as plugg. (Gardner, *Scientific American* 230, 1974; Winning Ways, chapter 15.)
 
 use super::domineering::{
-    FreeCells, domino_direction, domino_name, parse_free_cells, picture_of_free_cells, print_free_cells,
-    subsets, visit_dominoes, visit_parts,
+    FreeCells, domino_direction, domino_name, drawing_of_free_cells, parse_free_cells, picture_of_free_cells,
+    print_free_cells, subsets, visit_dominoes, visit_parts,
 };
 use super::grid::{Board, CellSet, Exchange, Grid, cell_name, on_board};
 use crate::game::{
-    Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
+    Theorem, Verdict, WinningMoves,
 };
 use dashu_int::UBig;
 use std::ops::ControlFlow;
@@ -126,6 +126,10 @@ impl Notation for Cram {
 
     fn picture(&self, position: &FreeCells, _: Convention) -> Option<String> {
         Some(picture_of_free_cells(position))
+    }
+
+    fn drawing(&self, position: &FreeCells) -> Option<Drawing> {
+        drawing_of_free_cells(position)
     }
 }
 

@@ -4,8 +4,8 @@
 //! A position is the set of free cells in its frame. Turning the board by a quarter exchanges the players.
 
 use super::grid::{Board, Cell, CellSet, Direction, Exchange, Grid, Written, on_board};
-use super::grid::{cell_name, parse_written, picture_of_rows};
-use crate::game::{Convention, NormalForm, Notation, ParseError, Player, Ruleset};
+use super::grid::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
+use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 
 /// The rules of Domineering.
@@ -68,6 +68,10 @@ pub(super) fn print_free_cells(position: &FreeCells) -> String {
 
 pub(super) fn picture_of_free_cells(position: &FreeCells) -> String {
     picture_of_rows(&position.to_rows([Cell::Free], Cell::Blocked))
+}
+
+pub(super) fn drawing_of_free_cells(position: &FreeCells) -> Option<Drawing> {
+    drawing_of_rows(&position.to_rows([Cell::Free], Cell::Blocked))
 }
 
 /// The two cells of the domino laid: `a1-a2`.
@@ -135,5 +139,9 @@ impl Notation for Domineering {
 
     fn picture(&self, position: &FreeCells, _: Convention) -> Option<String> {
         Some(picture_of_free_cells(position))
+    }
+
+    fn drawing(&self, position: &FreeCells) -> Option<Drawing> {
+        drawing_of_free_cells(position)
     }
 }

@@ -5,10 +5,10 @@
 //! hangs together in the four directions is a component.
 
 use super::grid::{
-    Board, Cell, CellSet, Direction, Exchange, Grid, Written, cell_name, on_board, parse_written,
-    picture_of_rows,
+    Board, Cell, CellSet, Direction, Exchange, Grid, Written, cell_name, drawing_of_rows, on_board,
+    parse_written, picture_of_rows,
 };
-use crate::game::{Convention, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 
 /// The rules of Fission. The planes of a board are the stones and the free cells.
@@ -133,5 +133,9 @@ impl Notation for Fission {
 
     fn picture(&self, board: &Board<2>, _: Convention) -> Option<String> {
         Some(picture_of_rows(&board.to_rows(KINDS, Cell::Blocked)))
+    }
+
+    fn drawing(&self, board: &Board<2>) -> Option<Drawing> {
+        drawing_of_rows(&board.to_rows(KINDS, Cell::Blocked))
     }
 }

@@ -1,11 +1,11 @@
 //! Impartial Clobber: Clobber in which either player moves any stone onto a stone of the other colour next to it.
 
 use super::clobber::{
-    Stones, clobbering_name, colourings, parse_stones, picture_of_stones, print_stones, visit_clobbering,
-    visit_groups,
+    Stones, clobbering_name, colourings, drawing_of_stones, parse_stones, picture_of_stones, print_stones,
+    visit_clobbering, visit_groups,
 };
 use super::grid::{Exchange, on_board};
-use crate::game::{Convention, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 
 /// The rules of impartial Clobber.
@@ -72,5 +72,9 @@ impl Notation for ImpartialClobber {
 
     fn picture(&self, position: &Stones, _: Convention) -> Option<String> {
         Some(picture_of_stones(position))
+    }
+
+    fn drawing(&self, position: &Stones) -> Option<Drawing> {
+        drawing_of_stones(position)
     }
 }

@@ -4,10 +4,10 @@
 //! A component is a set of stones that no capture can bring together with others: see [`reach`].
 
 use super::grid::{
-    Board, Cell, CellSet, Direction, Exchange, Grid, Written, cell_name, on_board, parse_written,
-    picture_of_rows,
+    Board, Cell, CellSet, Direction, Exchange, Grid, Written, cell_name, drawing_of_rows, on_board,
+    parse_written, picture_of_rows,
 };
-use crate::game::{Convention, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 
 /// The rules of Konane. The planes of a board are Left's stones, Right's, and the free cells.
@@ -175,5 +175,9 @@ impl Notation for Konane {
 
     fn picture(&self, board: &Board<3>, _: Convention) -> Option<String> {
         Some(picture_of_rows(&board.to_rows(KINDS, Cell::Blocked)))
+    }
+
+    fn drawing(&self, board: &Board<3>) -> Option<Drawing> {
+        drawing_of_rows(&board.to_rows(KINDS, Cell::Blocked))
     }
 }

@@ -5,9 +5,10 @@
 //! Cells out of play cut a board into components; regions in which nobody can move any more are left out.
 
 use super::grid::{
-    Board, Cell, CellSet, Exchange, Grid, Written, cell_name, on_board, parse_written, picture_of_rows,
+    Board, Cell, CellSet, Exchange, Grid, Written, cell_name, drawing_of_rows, on_board, parse_written,
+    picture_of_rows,
 };
-use crate::game::{Convention, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 
 /// The rules of `NoGo`. The planes of a board are Left's stones, Right's, and the free cells.
@@ -144,5 +145,9 @@ impl Notation for NoGo {
 
     fn picture(&self, board: &Board<3>, _: Convention) -> Option<String> {
         Some(picture_of_rows(&board.to_rows(KINDS, Cell::Blocked)))
+    }
+
+    fn drawing(&self, board: &Board<3>) -> Option<Drawing> {
+        drawing_of_rows(&board.to_rows(KINDS, Cell::Blocked))
     }
 }

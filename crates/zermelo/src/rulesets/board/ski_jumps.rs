@@ -6,7 +6,7 @@
 
 use super::super::letter_rows::letter_rows;
 use super::grid::{Board, CellSet, Direction, Grid, cell_name, on_board};
-use crate::game::{Convention, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 
 /// The rules of Ski Jumps. The planes of a board are Left's jumpers, Right's, Left's slippers, and Right's.
@@ -232,5 +232,9 @@ impl Notation for SkiJumps {
 
     fn picture(&self, board: &Board<4>, _: Convention) -> Option<String> {
         Some(Self::text(board, '\n'))
+    }
+
+    fn drawing(&self, board: &Board<4>) -> Option<Drawing> {
+        Drawing::board(board.height(), board.width(), || Self::text(board, '\n'))
     }
 }

@@ -3,8 +3,9 @@
 
 use super::super::letter_rows::letter_rows;
 use super::colouring::{Colouring, Tints};
+use super::colouring_drawing;
 use super::simple_graph::{Layout, SimpleGraph};
-use crate::game::{Convention, Notation, ParseError, Player};
+use crate::game::{Convention, Drawing, Notation, ParseError, Player};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -36,7 +37,7 @@ const fn meaning(letter: char) -> Option<[bool; 2]> {
 }
 
 impl Tints {
-    fn letter(&self, vertex: usize) -> char {
+    pub(super) fn letter(&self, vertex: usize) -> char {
         letter(self.open[0].contains(vertex), self.open[1].contains(vertex))
     }
 
@@ -50,7 +51,7 @@ impl Tints {
         }
     }
 
-    fn rows(&self, width: usize, between: char) -> String {
+    pub(super) fn rows(&self, width: usize, between: char) -> String {
         let mut text = String::with_capacity(self.graph.vertex_count() + 16);
         for vertex in 0..self.graph.vertex_count() {
             if vertex > 0 && vertex % width == 0 {
@@ -137,6 +138,10 @@ impl Notation for Colouring {
             }
             _ => None,
         }
+    }
+
+    fn drawing(&self, tints: &Tints) -> Option<Drawing> {
+        colouring_drawing::drawing(tints)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod canonical;
 mod colouring;
+mod colouring_drawing;
 mod colouring_text;
 mod simple_graph;
 mod token;

@@ -3,8 +3,8 @@
 
 use super::factors::prime_factors;
 use crate::game::{
-    Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
+    Theorem, Verdict, WinningMoves,
 };
 use std::fmt;
 use std::ops::ControlFlow;
@@ -405,6 +405,32 @@ impl Notation for CakeCutting {
             _ => format!("{cake}:{count}"),
         };
         cakes.iter().map(print).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The cakes side by side, `None` where they are too large or too many.
+    fn drawing(&self, cakes: &Cakes) -> Option<Drawing> {
+        const MOST_ROWS: u64 = 60;
+        const MOST_COLUMNS: u64 = 60;
+        let mut shown = Vec::new();
+        let mut width = 0;
+        for (cake, count) in cakes.iter() {
+            let room = count.checked_mul(u128::from(cake.columns) + 1)?;
+            width = room.checked_add(width).filter(|&width| width <= u128::from(MOST_COLUMNS))?;
+            if cake.rows > MOST_ROWS {
+                return None;
+            }
+            shown.extend(std::iter::repeat_n(cake, usize::try_from(count).ok()?));
+        }
+        if shown.is_empty() {
+            return Some(Drawing::grid(["."]));
+        }
+        let height = shown.iter().map(|cake| cake.rows).max()?;
+        let squares = |row: u64, cake: &Cake| {
+            let square = if row < cake.rows { "." } else { " " };
+            square.repeat(cake.columns as usize)
+        };
+        let line = |row| shown.iter().map(|cake| squares(row, cake)).collect::<Vec<_>>().join(" ");
+        Some(Drawing::grid((0..height).map(line)))
     }
 
     fn move_label(&self, from: &Cakes, to: &Cakes, player: Player) -> String {

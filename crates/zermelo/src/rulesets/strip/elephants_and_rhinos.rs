@@ -4,8 +4,8 @@
 use super::cell_row::{Cell, CellRow};
 use super::toads_and_frogs::{ToadsAndFrogs, label_between, label_of};
 use crate::game::{
-    Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
+    Theorem, Verdict, WinningMoves,
 };
 use std::ops::{ControlFlow, Range};
 
@@ -192,6 +192,10 @@ impl Notation for ElephantsAndRhinos {
 
     fn print(&self, row: &CellRow) -> String {
         row.print(['.', 'e', 'r', '?'])
+    }
+
+    fn drawing(&self, row: &CellRow) -> Option<Drawing> {
+        Drawing::board(1, row.len(), || self.print(row))
     }
 
     fn move_label(&self, from: &CellRow, to: &CellRow, _: Player) -> String {

@@ -2,7 +2,7 @@
 //! Winning Ways, chapters 1 and 5; J. Erickson, New Toads and Frogs results, in *Games of No Chance* (1996).
 
 use super::cell_row::{Cell, CellRow};
-use crate::game::{NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::{ControlFlow, Range};
 
 /// The rules of Toads and Frogs. A toad (Left's) goes right, a frog (Right's) left: into the next cell if that is empty,
@@ -276,6 +276,10 @@ impl Notation for ToadsAndFrogs {
 
     fn print(&self, row: &CellRow) -> String {
         row.print(['.', 't', 'f', '?'])
+    }
+
+    fn drawing(&self, row: &CellRow) -> Option<Drawing> {
+        Drawing::board(1, row.len(), || self.print(row))
     }
 
     fn move_label(&self, from: &CellRow, to: &CellRow, _: Player) -> String {

@@ -3,7 +3,8 @@
 //! D. Wolfe, Toppling Conjectures, in *Games of No Chance 4* (2015).
 
 use super::cell_row::{Cell, CellRow};
-use crate::game::{NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::drawing::{Curve, GraphDrawing, Ink, Point, UNIT};
+use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::{ControlFlow, Range};
 
 /// The rules of the game. Rows of dominoes stand apart where there is an empty cell between them; there are never two
@@ -163,6 +164,26 @@ impl Notation for TopplingDominoes {
 
     fn print(&self, all: &CellRow) -> String {
         if all.is_empty() { ".".to_owned() } else { all.print(['.', 'l', 'r', 'e']) }
+    }
+
+    /// The dominoes as they stand, upright in their colours.
+    fn drawing(&self, all: &CellRow) -> Option<Drawing> {
+        const MOST_DOMINOES: usize = 100;
+        let upright = |x: i64| vec![Point { x, y: 0 }, Point { x, y: UNIT }];
+        let places = (0_i64..).map(|place| place * UNIT / 2);
+        let domino = |(x, cell): (i64, Cell)| {
+            let ink = match cell {
+                Cell::Empty => return None,
+                Cell::Left => Ink::Blue,
+                Cell::Right => Ink::Red,
+                Cell::Both => Ink::Green,
+            };
+            Some(Curve { points: upright(x), ink })
+        };
+        let curves = || places.clone().zip(all.iter()).filter_map(domino).collect();
+        (all.len() <= MOST_DOMINOES).then(|| {
+            Drawing::Graph(GraphDrawing { vertices: Vec::new(), curves: curves(), has_ground: true })
+        })
     }
 
     fn move_label(&self, from: &CellRow, to: &CellRow, player: Player) -> String {

@@ -1,7 +1,7 @@
 //! Boards as text: rows split by `|` or `/` or line breaks, one character a cell, or a size such as `4x4`.
 
 use super::MOST_CELLS;
-use crate::game::ParseError;
+use crate::game::{Drawing, ParseError};
 
 /// What a cell is written as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -192,6 +192,11 @@ pub fn picture_of_rows(rows: &Rows) -> String {
         lines.push(format!("{:margin$} {row}", number + 1));
     }
     lines.join("\n")
+}
+
+/// The rows as a grid with stones, `None` of boards that are too large to be drawn.
+pub fn drawing_of_rows(rows: &Rows) -> Option<Drawing> {
+    Some(Drawing::board(rows.height(), rows.width(), || rows.lines())?.with_stones('x', 'o'))
 }
 
 #[cfg(test)]
