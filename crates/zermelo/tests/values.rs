@@ -6,11 +6,13 @@ mod support;
 use proptest::prelude::*;
 use std::cmp::Ordering;
 use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 use support::trees::{Tree, UNIT};
-use zermelo::expression::Session;
+use zermelo::expression::{EvaluationError, Session};
 use zermelo::game::{Outcome, Player};
-use zermelo::solve::Limits;
+use zermelo::solve::{Limits, StopReason};
 use zermelo::value::{Algebra, Dyadic, NumberUpStar, Script, Store, Temper, Value, ValueError, ValueId};
 
 /// Whether Left wins `game`, `to_move` moving, by plain search.
@@ -821,4 +823,50 @@ fn questions_without_an_answer_are_refused() {
         assert!(matches!(algebra.atomic_weight(id), Err(ValueError::Domain(_))));
     }
     assert_eq!(algebra.uptimal_expansion(switch).unwrap(), None);
+}
+
+/// The error of an expression, within limits.
+fn failure(text: &str, limits: &Limits) -> EvaluationError {
+    let store = Store::with_budget(limits.memory);
+    let value = Session::new(&store, limits, Script::Ascii).map_err(EvaluationError::from);
+    match value.and_then(|mut session| session.evaluate(text)) {
+        Err(error) => error,
+        Ok(found) => panic!("{} is {:?}", text.get(..60).unwrap_or(text), found.map(|it| it.value.to_string())),
+    }
+}
+
+#[test]
+fn huge_numbers_are_refused() {
+    for text in ["2^(10^6)", "power(2, 1000000)", "1/2^(10^6)", &format!("{{{}|}}", "9".repeat(1_000_000))] {
+        let error = failure(text, &Limits::none());
+        assert!(matches!(error, EvaluationError::Wrong(_)), "{error}");
+        assert!(error.to_string().len() < 1000, "{}", error.to_string().len());
+    }
+}
+
+#[test]
+fn depth_of_nesting_is_no_matter() {
+    let depth = 1_000_000;
+    let store = Store::new();
+    let mut session = Session::new(&store, &Limits::none(), Script::Ascii).unwrap();
+    let stars = format!("{}0{}", "{0|".repeat(depth), "}".repeat(depth));
+    let integer = format!("{}0{}", "{".repeat(depth), "|}".repeat(depth));
+    assert_eq!(session.evaluate(&integer).unwrap().unwrap().value.to_string(), depth.to_string());
+    assert!(session.value(&stars).is_ok());
+    assert!(matches!(failure(&"{".repeat(depth), &Limits::none()), EvaluationError::Wrong(_)));
+}
+
+#[test]
+fn limits_stop_values() {
+    let switches: Vec<String> = (1..40).map(|size| format!("{{{}|{}}}", 3 * size * size, -size)).collect();
+    let sum = switches.join(" + ");
+    let interrupt = AtomicBool::new(true);
+    let interrupted = Limits { interrupt: Some(&interrupt), ..Limits::none() };
+    assert_eq!(failure(&sum, &interrupted), EvaluationError::Stopped(StopReason::Interrupted));
+    let start = Instant::now();
+    let quick = Limits::none().at_most_time(Duration::from_millis(100));
+    assert_eq!(failure(&sum, &quick), EvaluationError::Stopped(StopReason::Time));
+    let small = Limits { memory: Some(8_000_000), ..Limits::none() };
+    assert_eq!(failure(&sum, &small), EvaluationError::Stopped(StopReason::Memory(8_000_000)));
+    assert!(start.elapsed() < Duration::from_secs(10));
 }
