@@ -831,7 +831,9 @@ fn failure(text: &str, limits: &Limits) -> EvaluationError {
     let value = Session::new(&store, limits, Script::Ascii).map_err(EvaluationError::from);
     match value.and_then(|mut session| session.evaluate(text)) {
         Err(error) => error,
-        Ok(found) => panic!("{} is {:?}", text.get(..60).unwrap_or(text), found.map(|it| it.value.to_string())),
+        Ok(found) => {
+            panic!("{} is {:?}", text.get(..60).unwrap_or(text), found.map(|it| it.value.to_string()))
+        }
     }
 }
 
@@ -868,5 +870,10 @@ fn limits_stop_values() {
     assert_eq!(failure(&sum, &quick), EvaluationError::Stopped(StopReason::Time));
     let small = Limits { memory: Some(8_000_000), ..Limits::none() };
     assert_eq!(failure(&sum, &small), EvaluationError::Stopped(StopReason::Memory(8_000_000)));
+    // What is remembered of the followers counts as well.
+    for text in ["birthday(^10000000)", "birthday(*20000)", "heat(^10000000, *)"] {
+        let reason = failure(text, &small.at_most_time(Duration::from_secs(5)));
+        assert_eq!(reason, EvaluationError::Stopped(StopReason::Memory(8_000_000)), "{text}");
+    }
     assert!(start.elapsed() < Duration::from_secs(10));
 }
