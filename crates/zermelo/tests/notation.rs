@@ -213,9 +213,33 @@ fn published_values() {
     assert!(checked > 1000, "{checked} of {}", facts.len());
 }
 
+/// Questions that others refuse for their games are refused here.
+#[test]
+fn published_refusals() {
+    let facts: Vec<Fact> = serde_json::from_str(include_str!("data/values.json")).unwrap();
+    let store = Store::new();
+    let mut session = session(&store, Script::Ascii);
+    let mut count = 0;
+    for fact in facts.iter().filter(|fact| fact.value.starts_with("error")) {
+        if ["atomicweight", "uptimalexpansion"].contains(&&fact.quantity.to_lowercase()[..]) {
+            let expression = expression_of(fact);
+            assert!(session.evaluate(&expression).is_err(), "{expression} ({})", fact.source);
+            count += 1;
+        }
+    }
+    assert!(count >= 20, "{count}");
+}
+
 /// The expression whose value is published.
 fn expression_of(fact: &Fact) -> String {
     let position = &fact.position;
+    let two = position.strip_prefix("G=").and_then(|rest| rest.split_once(", H="));
+    if let (Some((g, h)), "compound") = (two, &fact.game[..]) {
+        return match &fact.quantity[..] {
+            "disjunctiveSum" => format!("({g}) + ({h})"),
+            quantity => format!("{quantity}({g}, {h})"),
+        };
+    }
     match &fact.quantity[..] {
         "displayed value" | "canonical form" | "value" => position.clone(),
         "ordinal sum" | "ConwayProduct (canonical forms)" => position.clone(),

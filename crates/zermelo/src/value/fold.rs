@@ -3,6 +3,7 @@
 use super::error::ValueError;
 use super::{Algebra, ValueId};
 use crate::game::Player;
+use crate::solve::StopReason;
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
@@ -21,7 +22,10 @@ impl Algebra<'_> {
     ) -> Result<T, ValueError> {
         let mut stack = vec![(root, false)];
         let mut needed = Vec::new();
+        let mut watched = 0;
         while let Some((key, is_ready)) = stack.pop() {
+            let scratch = memo.capacity() * size_of::<(K, T)>() + stack.capacity() * size_of::<(K, bool)>();
+            self.watch_scratch(scratch, &mut watched)?;
             if memo.contains_key(&key) {
                 continue;
             }
@@ -50,7 +54,10 @@ impl Algebra<'_> {
         let mut images: Memo<ValueId, ValueId> = Memo::default();
         let mut stack = vec![(root, false)];
         let mut lists = [Vec::new(), Vec::new()];
+        let mut watched = 0;
         while let Some((id, is_ready)) = stack.pop() {
+            let entries = images.capacity() + stack.capacity();
+            self.watch_scratch(entries * size_of::<(ValueId, ValueId)>(), &mut watched)?;
             if images.contains_key(&id) {
                 continue;
             }
@@ -75,5 +82,17 @@ impl Algebra<'_> {
             }
         }
         Ok(images.get(&root).copied().unwrap_or(root))
+    }
+
+    /// Looks at the memory in use when scratch memory of `bytes` is not what it was: it counts for the limit as well.
+    fn watch_scratch(&self, bytes: usize, watched: &mut usize) -> Result<(), StopReason> {
+        if bytes == *watched {
+            return Ok(());
+        }
+        *watched = bytes;
+        match self.limits().memory {
+            Some(limit) if self.store.bytes() + bytes as u64 > limit => Err(StopReason::Memory(limit)),
+            _ => Ok(()),
+        }
     }
 }

@@ -2,6 +2,7 @@
 #![allow(dead_code, unreachable_pub, reason = "each test crate uses a part of this")]
 
 pub mod loopy;
+pub mod trees;
 
 use proptest::prelude::*;
 use std::collections::HashMap;
