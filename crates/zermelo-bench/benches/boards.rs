@@ -79,7 +79,7 @@ fn measure<R: Ruleset>(name: &str, game: &R, positions: &[R::Position]) {
             total += best;
             counts = [counts[0] + met[0], counts[1] + met[1]];
         }
-        total * 1e9 / counts[0].max(1) as f64
+        total * 1e9 / as_float(counts[0].max(1))
     });
     let [alone, parted, formed] = nanoseconds;
     println!(
@@ -87,8 +87,13 @@ fn measure<R: Ruleset>(name: &str, game: &R, positions: &[R::Position]) {
          forms {formed:.1} ns",
         counts[0],
         positions.len(),
-        counts[1] as f64 / counts[0] as f64
+        as_float(counts[1]) / as_float(counts[0])
     );
+}
+
+#[expect(clippy::cast_precision_loss, reason = "for averages")]
+fn as_float(count: u64) -> f64 {
+    count as f64
 }
 
 fn main() {

@@ -182,7 +182,7 @@ pub(crate) struct Play {
     pub(crate) computer: Side,
 }
 
-/// Draw a position: in characters, as SVG, or as TikZ
+/// Draw a position: in characters, as SVG, or as `TikZ`
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:\n  \
     zermelo draw hackenbush 'e(ee;e)'\n  \
@@ -197,7 +197,7 @@ pub(crate) struct Draw {
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
 
-    /// Write a LaTeX picture, with the package TikZ ('-' is standard output)
+    /// Write a LaTeX picture, with the package `TikZ` ('-' is standard output)
     #[arg(long, value_name = "FILE")]
     pub(crate) tikz: Option<PathBuf>,
 }
@@ -323,7 +323,7 @@ pub(crate) struct Eval {
     pub(crate) functions: bool,
 }
 
-/// The thermograph of a game: mean, temperature, stops, and both walls; as text, as SVG, or as TikZ
+/// The thermograph of a game: mean, temperature, stops, and both walls; as text, as SVG, or as `TikZ`
 #[derive(Args, Debug)]
 #[command(
     after_help = "Positive scores lie to the left, temperatures go up from -1; Left's wall is blue, Right's is red.\n\n\
@@ -344,7 +344,7 @@ pub(crate) struct Thermograph {
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
 
-    /// Write a LaTeX picture, with the package TikZ ('-' is standard output)
+    /// Write a LaTeX picture, with the package `TikZ` ('-' is standard output)
     #[arg(long, value_name = "FILE")]
     pub(crate) tikz: Option<PathBuf>,
 

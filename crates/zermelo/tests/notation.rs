@@ -112,7 +112,7 @@ fn shared_parts_get_names() {
 fn deep_games_are_read_and_printed() {
     let nested = |count: usize| format!("{}0{}", "{".repeat(count), "|}".repeat(count));
     assert_eq!(text(&nested(100_000)), "100000");
-    let hot: String = (0..2_000).map(|at| format!("{{{}|", 4_000 - at)).collect();
+    let hot = (0..2_000).map(|at| format!("{{{}|", 4_000 - at)).collect::<Vec<_>>().concat();
     let printed = text(&format!("{hot}0{}", "}".repeat(2_000)));
     assert_eq!(text(&printed), printed);
 }
@@ -241,8 +241,11 @@ fn expression_of(fact: &Fact) -> String {
         };
     }
     match &fact.quantity[..] {
-        "displayed value" | "canonical form" | "value" => position.clone(),
-        "ordinal sum" | "ConwayProduct (canonical forms)" => position.clone(),
+        "displayed value"
+        | "canonical form"
+        | "value"
+        | "ordinal sum"
+        | "ConwayProduct (canonical forms)" => position.clone(),
         "G+G" => format!("({position}) + ({position})"),
         "G+*" => format!("({position}) + *"),
         "3*G" => format!("3 x ({position})"),

@@ -284,6 +284,18 @@ fn games_born_by_day_three_have_the_forms_and_the_order_of_trees() {
     }
 }
 
+/// The ordinal sum with a form, by the definition.
+fn on_form(algebra: &mut Algebra, base: ValueId, form: &Tree) -> ValueId {
+    let [left, right] = Player::BOTH.map(|player| {
+        let mut options = algebra.options(base, player).unwrap();
+        for option in form.options(player) {
+            options.push(on_form(algebra, base, option));
+        }
+        options
+    });
+    algebra.game(&left, &right).unwrap()
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 192, ..ProptestConfig::default() })]
 
@@ -503,7 +515,7 @@ proptest! {
             let length = 4 * UNIT as usize;
             let walls = Tree::of(&algebra, id).walls(length);
             for at in (0..length).step_by(64) {
-                let temperature = Dyadic::new(at as i64 - UNIT, 10);
+                let temperature = Dyadic::new(i64::try_from(at).unwrap() - UNIT, 10);
                 let scores =
                     [&thermograph.left, &thermograph.right].map(|wall| wall.score_at(&temperature));
                 prop_assert_eq!(scores, [0, 1].map(|wall| Dyadic::new(walls[wall][at], 10)));
@@ -586,16 +598,6 @@ proptest! {
         let [minus_base, minus_a] = [base, a].map(|id| algebra.negative(id).unwrap());
         let minus = algebra.negative(over_a).unwrap();
         prop_assert_eq!(algebra.ordinal_sum(minus_base, minus_a).unwrap(), minus);
-        fn on_form(algebra: &mut Algebra, base: ValueId, form: &Tree) -> ValueId {
-            let [left, right] = Player::BOTH.map(|player| {
-                let mut options = algebra.options(base, player).unwrap();
-                for option in form.options(player) {
-                    options.push(on_form(algebra, base, option));
-                }
-                options
-            });
-            algebra.game(&left, &right).unwrap()
-        }
         let subordinate = form.value(&mut algebra);
         let expected = on_form(&mut algebra, base, &form);
         prop_assert_eq!(algebra.ordinal_sum(base, subordinate).unwrap(), expected);

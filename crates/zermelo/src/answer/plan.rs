@@ -174,6 +174,9 @@ impl From<GrundyError> for Halt {
     }
 }
 
+/// An engine of the planner.
+type Attempt<'a> = fn(&mut Planner<'a>, &Limits) -> Result<(), Halt>;
+
 impl<'a> Planner<'a> {
     fn new(question: &'a Question) -> Result<Self, QuestionError> {
         let OpenGame { name, game, position, to_move, remarks } = &question.game;
@@ -299,7 +302,7 @@ impl<'a> Planner<'a> {
     /// A partizan loop-free game: small ones in full, for the distances; a game of one component by a search as long as
     /// that is short; then by the canonical forms of the components; and by search where these grow too many.
     fn by_search_or_values(&mut self, limits: &Limits) -> Result<(), Halt> {
-        let mut tries: Vec<(fn(&mut Self, &Limits) -> Result<(), Halt>, u64)> =
+        let mut tries: Vec<(Attempt<'a>, u64)> =
             vec![(|planner, limits| planner.by_retrograde_within(limits, limits), SMALL)];
         if self.component_count() <= 1 {
             tries.push((Self::by_search, SEARCHED_BEFORE_VALUES));

@@ -185,7 +185,7 @@ impl Reporter<'_> {
         }
         let (outcome, reason) = self.algebra.outcome_of_sum(&summands)?;
         report.outcome = Some(outcome.symbol());
-        report.by = reason_words(reason).to_owned();
+        reason_words(reason).clone_into(&mut report.by);
         report.mean = Some(self.algebra.mean_of_sum(&summands)?.to_string());
         report.temperature = Some(self.algebra.temperature_of_sum(&summands)?.to_string());
         let value = self.algebra.sum_of(&summands)?;

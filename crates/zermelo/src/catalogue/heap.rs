@@ -584,6 +584,11 @@ fn open_partizan_octal(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError>
 }
 
 /// Cakes are worth integers.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    clippy::unnecessary_wraps,
+    reason = "the form of all closed forms"
+)]
 fn cake_value(
     game: &CakeCutting,
     cakes: &Cakes,

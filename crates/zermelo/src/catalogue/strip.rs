@@ -225,6 +225,11 @@ fn rule(parameters: &str, part: &str) -> Result<TurnRule, ParseError> {
 }
 
 /// An integer and switches {a−1|1−b}, one for each odd gap between herds.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    clippy::unnecessary_wraps,
+    reason = "the form of all closed forms"
+)]
 fn herd_value(
     _: &ElephantsAndRhinos,
     row: &CellRow,

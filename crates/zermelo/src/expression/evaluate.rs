@@ -5,7 +5,7 @@ use super::functions;
 use super::lexer::{Comparison, EXAMPLE, UpKind, Ups};
 use super::parser::{Binary, Literal, NodeId, NodeKind, Statement, Tree, parse};
 use super::value::{Computed, Evaluation, Value, nimber_text};
-use crate::game::ParseError;
+use crate::game::{Outcome, ParseError};
 use crate::nimber::Nimber128;
 use crate::solve::{Limits, Meter, StopReason};
 use crate::value::{Algebra, Dyadic, NumberUpStar, Script, Store, ValueError, ValueId};
@@ -258,7 +258,7 @@ impl<'t> Evaluator<'t, '_, '_> {
             let hint = "powers of up are computed with up to the 10000th";
             return Err(self.error(span, "this power of up is too high", hint).into());
         }
-        let count = count as u32;
+        let count = u32::try_from(count).unwrap_or(u32::MAX);
         let up = match ups.kind {
             UpKind::Power if count == 0 => {
                 return Err(self
@@ -313,10 +313,10 @@ impl<'t> Evaluator<'t, '_, '_> {
         right: Argument,
     ) -> Result<Computed, EvaluationError> {
         match operator {
-            Binary::Plus => self.sum(left, right),
+            Binary::Plus => self.sum(left, &right),
             Binary::Minus => {
                 let value = self.negative(&right)?;
-                self.sum(left, Argument { value, ..right })
+                self.sum(left, &Argument { value, ..right })
             }
             Binary::Times => product(&left, &right, self.algebra),
             Binary::Divide => self.quotient(&left, &right),
@@ -330,9 +330,9 @@ impl<'t> Evaluator<'t, '_, '_> {
         }
     }
 
-    fn sum(&mut self, left: Argument, right: Argument) -> Result<Computed, EvaluationError> {
+    fn sum(&mut self, left: Argument, right: &Argument) -> Result<Computed, EvaluationError> {
         match (&left.value, &right.value) {
-            (Computed::Number(a), Computed::Number(b)) => return small(a + b, &right),
+            (Computed::Number(a), Computed::Number(b)) => return small(a + b, right),
             (Computed::Nimber(a), Computed::Nimber(b)) => return Ok(Computed::Nimber(*a + *b)),
             (Computed::Nimber(a), Computed::Number(b)) | (Computed::Number(b), Computed::Nimber(a))
                 if b.is_zero() =>
@@ -391,12 +391,31 @@ impl<'t> Evaluator<'t, '_, '_> {
             (Computed::Number(a), Computed::Number(b)) => Some(a.cmp(b)),
             (Computed::Nimber(a), Computed::Nimber(b)) => (a == b).then_some(Ordering::Equal),
             (Computed::Outcome(a), Computed::Outcome(b)) => (a == b).then_some(Ordering::Equal),
-            _ => {
-                let (a, b) = (left.game(self.algebra)?, right.game(self.algebra)?);
-                self.algebra.compare(a, b).map_err(|error| left.refused(&error))?
-            }
+            _ => self.order(left, right)?,
         };
         Ok(Computed::Truth(comparison.holds(order)))
+    }
+
+    /// How two games compare: sums by who wins their difference, without adding them up.
+    fn order(&mut self, left: &Argument, right: &Argument) -> Result<Option<Ordering>, EvaluationError> {
+        let (mut summands, subtracted) = (left.summands(self.algebra)?, right.summands(self.algebra)?);
+        let order = if let ([a], [b]) = (&summands[..], &subtracted[..]) {
+            self.algebra.compare(*a, *b)
+        } else {
+            let negatives: Result<Vec<ValueId>, _> =
+                subtracted.into_iter().map(|id| self.algebra.negative(id)).collect();
+            negatives.and_then(|negatives| {
+                summands.extend(negatives);
+                let (outcome, _) = self.algebra.outcome_of_sum(&summands)?;
+                Ok(match outcome {
+                    Outcome::L => Some(Ordering::Greater),
+                    Outcome::R => Some(Ordering::Less),
+                    Outcome::P => Some(Ordering::Equal),
+                    _ => None,
+                })
+            })
+        };
+        order.map_err(|error| left.refused(&error))
     }
 
     fn take(&mut self, id: NodeId) -> Argument<'t> {

@@ -1,4 +1,4 @@
-//! Expressions as tokens with their places. The words are those of the literature, as CGSuite types them: `*7` and `*`
+//! Expressions as tokens with their places. The words are those of the literature, as `CGSuite` types them: `*7` and `*`
 //! are nimbers, `^` and `v` ups and downs, `+-` a switch, `|` `||` `|||` the slashes of a game; `x`, `×` and `⊗`
 //! multiply (a star never does), letters are names, signs are operators.
 

@@ -261,7 +261,7 @@ impl Parser<'_> {
             TokenKind::PlusMinus => self.waiting.push(Waiting::Switch(start)),
             // A sign that changes nothing.
             TokenKind::Plus => {}
-            TokenKind::Name => return self.name(token, rest.first()),
+            TokenKind::Name => return Ok(self.name(token, rest.first())),
             TokenKind::Open => {
                 // The parenthesis of a function was pushed with its name.
                 let is_of_function =
@@ -326,16 +326,16 @@ impl Parser<'_> {
         Ok(Expected::Operand)
     }
 
-    fn name(&mut self, token: &Token, next: Option<&Token>) -> Result<Expected, ParseError> {
+    fn name(&mut self, token: &Token, next: Option<&Token>) -> Expected {
         let name = token.span.clone();
         match next {
             Some(next) if next.kind == TokenKind::Open => {
                 self.open_call(name, next.span.start, self.operands.len());
-                Ok(Expected::Operand)
+                Expected::Operand
             }
             _ => {
                 self.push(NodeKind::Name, name);
-                Ok(Expected::Operator)
+                Expected::Operator
             }
         }
     }
@@ -892,7 +892,8 @@ mod tests {
         let deep = format!("{}0{}", "{".repeat(count), "|}".repeat(count));
         assert_eq!(parse(&deep).unwrap().nodes.len(), count + 1);
         assert_eq!(parse(&"{".repeat(count)).unwrap_err().span, count - 1..count);
-        let slashes: String = (1..1000).rev().map(|count| format!("0{}", "|".repeat(count))).collect();
+        let slashes =
+            (1..1000).rev().map(|count| format!("0{}", "|".repeat(count))).collect::<Vec<_>>().concat();
         assert_eq!(parse(&format!("{{{slashes}}}")).unwrap().nodes.len(), 2 * 999);
         assert!(parse(&"+-".repeat(count)).is_err());
         assert!(parse(&format!("0{}", ":1".repeat(count))).is_ok());

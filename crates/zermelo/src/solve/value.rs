@@ -22,9 +22,12 @@ pub struct ValueTable<'a, R: Ruleset> {
     ruleset: &'a R,
     store: &'a Store,
     closed_form: Option<ClosedForm<R>>,
-    shards: Box<[Mutex<FxHashMap<R::Position, Entry>>]>,
+    shards: Box<[Shard<R>]>,
     count: AtomicU64,
 }
+
+/// A part of the table.
+type Shard<R> = Mutex<FxHashMap<<R as Ruleset>::Position, Entry>>;
 
 #[derive(Clone, Copy, Debug)]
 enum Entry {
@@ -262,7 +265,7 @@ impl<'t, 'a, R: Ruleset> Worker<'t, 'a, R> {
             self.collect(&component, player, &mut frame)?;
         }
         if self.is_backward {
-            self.reverse(&mut frame);
+            Self::reverse(&mut frame);
         }
         frame.position = Some(component);
         self.frames[self.height] = frame;
@@ -313,7 +316,7 @@ impl<'t, 'a, R: Ruleset> Worker<'t, 'a, R> {
         let flow: ControlFlow<()> = ruleset.options(component, player, |option| {
             ruleset.components(&option, |part| {
                 if failure.is_none()
-                    && let Err(error) = self.note(part, frame)
+                    && let Err(error) = self.note(&part, frame)
                 {
                     failure = Some(error);
                 }
@@ -328,12 +331,12 @@ impl<'t, 'a, R: Ruleset> Worker<'t, 'a, R> {
     }
 
     /// Notes one component of an option.
-    fn note(&mut self, part: R::Position, frame: &mut Frame<R::Position>) -> Result<(), ValueError> {
-        if let Some(value) = self.closed_form(&part)? {
+    fn note(&mut self, part: &R::Position, frame: &mut Frame<R::Position>) -> Result<(), ValueError> {
+        if let Some(value) = self.closed_form(part)? {
             frame.pieces.push(Piece::Known(value));
             return Ok(());
         }
-        let normal = self.table.ruleset.normal_form(&part);
+        let normal = self.table.ruleset.normal_form(part);
         let known = match self.table.shard(&normal.position).get(&normal.position) {
             Some(Entry::Done(value)) => Some(*value),
             _ => None,
@@ -352,7 +355,7 @@ impl<'t, 'a, R: Ruleset> Worker<'t, 'a, R> {
     }
 
     /// Turns the order of the missing components round.
-    fn reverse(&self, frame: &mut Frame<R::Position>) {
+    fn reverse(frame: &mut Frame<R::Position>) {
         let count = frame.missing.len() as u32;
         frame.missing.reverse();
         for piece in &mut frame.pieces {
@@ -377,10 +380,10 @@ impl<'t, 'a, R: Ruleset> Worker<'t, 'a, R> {
                     sum = self.algebra.sum(sum, value)?;
                 }
                 Piece::EndOfOption(Player::Left) => {
-                    self.left.push(std::mem::replace(&mut sum, ValueId::ZERO))
+                    self.left.push(std::mem::replace(&mut sum, ValueId::ZERO));
                 }
                 Piece::EndOfOption(Player::Right) => {
-                    self.right.push(std::mem::replace(&mut sum, ValueId::ZERO))
+                    self.right.push(std::mem::replace(&mut sum, ValueId::ZERO));
                 }
             }
         }

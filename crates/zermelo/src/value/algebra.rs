@@ -315,7 +315,7 @@ fn inline_option(id: ValueId, player: Player, index: usize) -> Option<ValueId> {
         return if index == 0 { inline_number_option(id, player) } else { None };
     }
     if ups == 0 {
-        return (index < star as usize).then(|| ValueId(number.0 | index as u32));
+        return (index < star as usize).then_some(ValueId(number.0 | index as u32));
     }
     let is_above = (ups > 0) == (player == Player::Left);
     match index {

@@ -288,9 +288,8 @@ mod tests {
         for exponent in 0..5 {
             for numerator in -80..=80_i64 {
                 let x = Dyadic::new(numerator, exponent);
-                let whole: i64 = x.numerator.clone().unsigned_abs().try_into().unwrap();
-                let birthday =
-                    if x.is_integer() { whole as u32 } else { (whole as u32 >> x.exponent) + 1 + x.exponent };
+                let whole: u32 = x.numerator.clone().unsigned_abs().try_into().unwrap();
+                let birthday = if x.is_integer() { whole } else { (whole >> x.exponent) + 1 + x.exponent };
                 if numbers.iter().all(|(_, known)| *known != x) && whole >> x.exponent <= 4 {
                     numbers.push((birthday, x));
                 }

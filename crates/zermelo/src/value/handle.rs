@@ -166,6 +166,7 @@ impl PartialOrd for Value {
 impl Add for &Value {
     type Output = Value;
 
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone is less general")]
     fn add(self, other: Self) -> Value {
         self.with(other, |algebra, a, b| algebra.sum(a, b))
     }
@@ -174,6 +175,7 @@ impl Add for &Value {
 impl Sub for &Value {
     type Output = Value;
 
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone is less general")]
     fn sub(self, other: Self) -> Value {
         self.with(other, |algebra, a, b| algebra.difference(a, b))
     }

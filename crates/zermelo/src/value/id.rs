@@ -57,7 +57,7 @@ impl ValueId {
             && (-16..16).contains(&ups)
             && star < 1 << UPS;
         let numerator = (numerator as u32 & 0xffff) << NUMERATOR;
-        fits.then(|| Self(numerator | exponent << EXPONENT | (ups as u32 & 0x1f) << UPS | star))
+        fits.then_some(Self(numerator | exponent << EXPONENT | (ups as u32 & 0x1f) << UPS | star))
     }
 
     #[inline]

@@ -57,7 +57,7 @@ impl Algebra<'_> {
 
     /// The canonical followers, the game itself among them.
     pub fn followers(&mut self, id: ValueId) -> Result<Vec<ValueId>, ValueError> {
-        let mut found: Memo<ValueId, ()> = Memo::default();
+        let mut found: Memo<ValueId, bool> = Memo::default();
         self.fold(
             &mut found,
             id,
@@ -65,7 +65,7 @@ impl Algebra<'_> {
                 algebra.push_options(id, Player::Left, needed)?;
                 algebra.push_options(id, Player::Right, needed)
             },
-            |_, _, _| Ok(()),
+            |_, _, _| Ok(true),
         )?;
         let mut list: Vec<ValueId> = found.into_keys().collect();
         list.sort_unstable();
@@ -173,7 +173,7 @@ impl Algebra<'_> {
     /// Whether in every follower both players can move or neither can.
     pub fn is_all_small(&mut self, id: ValueId) -> Result<bool, ValueError> {
         // What follows a number settles nothing, and can be as many as the number.
-        let mut found: Memo<ValueId, ()> = Memo::default();
+        let mut found: Memo<ValueId, bool> = Memo::default();
         self.fold(
             &mut found,
             id,
@@ -184,7 +184,7 @@ impl Algebra<'_> {
                 }
                 Ok(())
             },
-            |_, _, _| Ok(()),
+            |_, _, _| Ok(true),
         )?;
         Ok(found.into_keys().all(|id| id == ValueId::ZERO || !self.is_number(id)))
     }

@@ -13,6 +13,11 @@ mod fold;
 mod form;
 mod handle;
 mod heat;
+#[expect(
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap,
+    reason = "the parts of a word are signed and unsigned fields of bits"
+)]
 mod id;
 mod marks;
 mod measures;

@@ -103,9 +103,8 @@ impl Algebra<'_> {
                         self.remember(a, b, false);
                         return Ok(Some(false));
                     }
-                    Some(false) => {}
                     None if first_open.is_none() => first_open = Some((on_right, index as u32)),
-                    None => {}
+                    Some(false) | None => {}
                 }
                 index += 1;
                 if index % 1024 == 0 {

@@ -24,7 +24,7 @@ impl fmt::Display for UptimalExpansion {
                 if !number.is_zero() {
                     write!(f, "{number}")?;
                 }
-                if star == 1 { write!(f, "*.")? } else { write!(f, "*{star}.")? }
+                if star == 1 { write!(f, "*.") } else { write!(f, "*{star}.") }?;
             }
         }
         if self.digits.is_empty() {

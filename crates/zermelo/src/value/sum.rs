@@ -70,9 +70,10 @@ impl Algebra<'_> {
                 continue;
             };
             let (moved, other) = if in_second { (frame.b, frame.a) } else { (frame.a, frame.b) };
-            let option = match in_second && frame.b_is_number {
-                true => None,
-                false => self.option(moved, player, frame.index as usize)?,
+            let option = if in_second && frame.b_is_number {
+                None
+            } else {
+                self.option(moved, player, frame.index as usize)?
             };
             match option {
                 Some(option) => {

@@ -167,7 +167,7 @@ impl Wall {
     }
 
     /// The corners from the top down, as temperatures, and the slopes from the mast down.
-    fn from_the_top(&self) -> (Vec<String>, Vec<i32>) {
+    fn seen_from_above(&self) -> (Vec<String>, Vec<i32>) {
         let temperatures = self.corners[1..].iter().rev().map(|corner| corner.temperature.to_string());
         let slopes = (0..self.corners.len()).rev().map(|index| self.slope_after(index));
         (temperatures.collect(), slopes.collect())
@@ -201,7 +201,7 @@ impl fmt::Display for Thermograph {
     /// Mast, temperatures of the corners and slopes from the top down, of the left and of the right wall.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let wall = |wall: &Wall| {
-            let (temperatures, slopes) = wall.from_the_top();
+            let (temperatures, slopes) = wall.seen_from_above();
             let slopes: Vec<String> = slopes.iter().map(i32::to_string).collect();
             format!("{},[{}],[{}]", wall.mast_score(), temperatures.join(","), slopes.join(","))
         };

@@ -120,7 +120,7 @@ impl Tree {
             ([], [after]) => Some(after.number()? - UNIT).filter(|&number| number < 0),
             ([low], [high]) => {
                 let (low, high) = (low.number()?, high.number()?);
-                (low < high).then_some((low + high) / 2)
+                (low < high).then_some(low.midpoint(high))
             }
             _ => None,
         }
@@ -149,7 +149,7 @@ impl Tree {
         let mut walls = [Vec::with_capacity(length), Vec::with_capacity(length)];
         let mut mast = None;
         for at in 0..length {
-            let tax = at as i64 - UNIT;
+            let tax = i64::try_from(at).unwrap() - UNIT;
             let score = [
                 left.iter().map(|wall| wall[at]).max().unwrap() - tax,
                 right.iter().map(|wall| wall[at]).min().unwrap() + tax,

@@ -1,4 +1,4 @@
-//! The functions of expressions, by name. Case does not matter, and CGSuite's names are known.
+//! The functions of expressions, by name. Case does not matter, and `CGSuite`'s names are known.
 
 mod games;
 mod nimbers;
