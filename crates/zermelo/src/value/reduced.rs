@@ -33,9 +33,9 @@ impl fmt::Display for UptimalExpansion {
         for digit in &self.digits {
             let magnitude = digit.unsigned_abs();
             if magnitude < 10 {
-                write!(f, "{magnitude}")?
+                write!(f, "{magnitude}")?;
             } else {
-                write!(f, "({magnitude})")?
+                write!(f, "({magnitude})")?;
             }
             if *digit < 0 {
                 write!(f, "-")?;
