@@ -70,6 +70,8 @@ const SMALL: &[&str] = &[
     "add-back:1,4,6:4:9 5 4",
     "fair-shares 5 3 1",
     "fair-shares 12 + add-back:1:1:2 2",
+    "value {2|-1} + ^*",
+    "value {2||*|-1} + *2",
     "toads-and-frogs tt..ff",
     "toads-and-frogs t.tf.f.tf.",
     "toads-and-frogs:2 tt.t.ffff",

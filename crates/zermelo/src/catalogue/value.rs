@@ -7,6 +7,7 @@ use crate::solve::Limits;
 use crate::value::{Algebra, Script, Store, Value, ValueError, ValueId};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::time::Duration;
 
 pub(super) static ENTRIES: &[Entry] = &[Entry {
     name: "value",
@@ -25,6 +26,10 @@ pub(super) static ENTRIES: &[Entry] = &[Entry {
         Ok(open_values())
     },
 }];
+
+/// Reading an expression may take so much memory and time.
+const MOST_READ_BYTES: u64 = 2 << 30;
+const MOST_READ_TIME: Duration = Duration::from_secs(60);
 
 /// The game of values.
 pub(super) fn open_values() -> Arc<dyn AnyGame> {
@@ -89,7 +94,9 @@ impl Ruleset for ValueGame {
 impl Notation for ValueGame {
     fn parse(&self, text: &str) -> Result<Vec<Value>, ParseError> {
         let read = |text| -> Result<Vec<ValueId>, EvaluationError> {
-            Session::new(&self.store, &Limits::none(), Script::Ascii)?.summands(text)
+            let limits =
+                Limits { memory: Some(MOST_READ_BYTES), ..Limits::none() }.at_most_time(MOST_READ_TIME);
+            Session::new(&self.store, &limits, Script::Ascii)?.summands(text)
         };
         match read(text) {
             Ok(ids) => {

@@ -4,7 +4,6 @@ use super::Catalogued;
 use super::any_position::AnyPosition;
 use crate::game::Notation;
 use crate::solve::Limits;
-use crate::solve::grundy::components;
 use crate::solve::value::ValueTable;
 use crate::value::{Store, ValueError, ValueId};
 use std::num::NonZeroUsize;
@@ -49,7 +48,10 @@ where
     R::Position: Send + Sync + 'static,
 {
     fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError> {
-        components(self.ruleset, position.expect())
+        // As they stand: a normal form may be the negative.
+        let mut parts = Vec::new();
+        self.ruleset.components(position.expect(), |part| parts.push(part));
+        parts
             .into_iter()
             .map(|part| {
                 let value = self.table.value_in_parallel(&part, self.threads, &self.limits)?;

@@ -65,7 +65,7 @@ impl Algebra<'_> {
     /// ↑ⁿ = {0 | ↓^[n−1]*}: each infinitely smaller than the one before. n from 1 on.
     pub fn up_power(&mut self, exponent: u32) -> Result<ValueId, ValueError> {
         let whole = self.up_to_power(exponent)?;
-        let before = self.up_to_power(exponent - 1)?;
+        let before = self.up_to_power(exponent.saturating_sub(1))?;
         self.difference(whole, before)
     }
 
