@@ -322,9 +322,10 @@ impl ValueReport {
     /// The report for people.
     pub fn to_text(&self) -> String {
         let mut text = format!("{}\n\n", self.subject);
+        let width = self.more.iter().map(|quantity| quantity.name.len()).max().unwrap_or(0).max(12);
         let mut line = |name: &str, value: &Option<String>| {
             if let Some(value) = value {
-                writeln!(text, "{name:<12} {value}").expect(INFALLIBLE);
+                writeln!(text, "{name:<width$} {value}").expect(INFALLIBLE);
             }
         };
         line("value", &self.value);

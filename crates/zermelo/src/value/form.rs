@@ -62,9 +62,13 @@ impl Algebra<'_> {
             let mut dominated_by = None;
             for (other_at, &other) in options.iter().enumerate() {
                 let is_first = other != option || other_at < at;
-                if other_at != at && is_first && self.dominates(other, option, player)? {
+                // One that the canonical form keeps says more.
+                let is_better = dominated_by.is_none() || canonical.contains(&other);
+                if other_at != at && is_first && is_better && self.dominates(other, option, player)? {
                     dominated_by = Some(other_at);
-                    break;
+                    if canonical.contains(&other) {
+                        break;
+                    }
                 }
             }
             let mut reversible = None;
