@@ -29,7 +29,7 @@ pub(super) static ENTRIES: &[Entry] = &[Entry {
 
 /// Reading an expression may take so much memory and time.
 const MOST_READ_BYTES: u64 = 2 << 30;
-const MOST_READ_TIME: Duration = Duration::from_secs(60);
+const MOST_READ_TIME: Duration = Duration::from_mins(1);
 
 /// The game of values.
 pub(super) fn open_values() -> Arc<dyn AnyGame> {

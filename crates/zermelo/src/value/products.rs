@@ -22,7 +22,7 @@ impl Algebra<'_> {
         )
     }
 
-    /// G:(x − 1), the form in which ↑ to x is written ↑^[x].
+    /// G:(x − 1), the form in which ↑ to x is written `↑^[x]`.
     pub fn power_to(&mut self, base: ValueId, exponent: &Dyadic) -> Result<ValueId, ValueError> {
         let subordinate = self.number(&(exponent - &Dyadic::integer(1)))?;
         self.ordinal_sum(base, subordinate)

@@ -69,7 +69,7 @@ impl Algebra<'_> {
         self.difference(whole, before)
     }
 
-    /// ↑^[n] = ↑ + ↑² + ... + ↑ⁿ = {↑^[n−1] | *}.
+    /// `↑^[n] = ↑ + ↑² + ... + ↑ⁿ = {↑^[n−1] | *}`.
     pub fn up_to_power(&mut self, exponent: u32) -> Result<ValueId, ValueError> {
         let mut sum = ValueId::ZERO;
         for _ in 0..exponent {
