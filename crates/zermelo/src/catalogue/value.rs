@@ -44,16 +44,28 @@ fn import_sum(summands: &[Value], algebra: &mut Algebra) -> Result<ValueId, Valu
     })
 }
 
-/// Sums of canonical forms as positions: in ascending order, without 0.
+/// Sums of canonical forms as positions: in ascending order of ids, without 0.
 struct ValueGame {
     store: Arc<Store>,
 }
 
 impl ValueGame {
-    fn sum(mut summands: Vec<Value>) -> Vec<Value> {
-        summands.retain(|value| value.id() != ValueId::ZERO);
-        summands.sort_by_key(Value::id);
-        summands
+    /// The position of a sum: numbers, ups and nimbers are one summand.
+    fn sum(&self, summands: Vec<Value>) -> Vec<Value> {
+        let mut plain = Value::zero(&self.store);
+        let mut sum = Vec::with_capacity(summands.len());
+        for value in summands {
+            if value.is_number_up_star() {
+                plain = &plain + &value;
+            } else {
+                sum.push(value);
+            }
+        }
+        if plain.id() != ValueId::ZERO {
+            sum.push(plain);
+        }
+        sum.sort_by_key(Value::id);
+        sum
     }
 }
 
@@ -67,10 +79,14 @@ impl Ruleset for ValueGame {
         mut visit: impl FnMut(Vec<Value>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         for (place, value) in position.iter().enumerate() {
+            // Of equal summands the first will do.
+            if place > 0 && position[place - 1] == *value {
+                continue;
+            }
             for option in value.options(player) {
                 let mut next = position.clone();
                 next[place] = option;
-                visit(Self::sum(next))?;
+                visit(self.sum(next))?;
             }
         }
         ControlFlow::Continue(())
@@ -100,7 +116,7 @@ impl Notation for ValueGame {
         };
         match read(text) {
             Ok(ids) => {
-                Ok(Self::sum(ids.into_iter().map(|id| Value::new(Arc::clone(&self.store), id)).collect()))
+                Ok(self.sum(ids.into_iter().map(|id| Value::new(Arc::clone(&self.store), id)).collect()))
             }
             Err(EvaluationError::Wrong(error)) => Err(error),
             Err(EvaluationError::Stopped(reason)) => {

@@ -81,6 +81,11 @@ impl Value {
         &self.store
     }
 
+    /// Whether the value is a number, ups and a nimber.
+    pub fn is_number_up_star(&self) -> bool {
+        with_algebra(&self.store, |algebra| Ok(algebra.is_number_up_star(self.id)))
+    }
+
     /// The options of a player in the canonical form.
     pub fn options(&self, player: Player) -> Vec<Self> {
         let options = with_algebra(&self.store, |algebra| algebra.options(self.id, player));
