@@ -38,7 +38,7 @@ const MOST_BITS: usize = 1 << 16;
 /// use zermelo::expression::evaluate;
 /// use zermelo::solve::Limits;
 ///
-/// assert_eq!(evaluate("{2|-1} + {2|-1}", &Limits::none())?.value.to_string(), "{4|1||1|-2}");
+/// assert_eq!(evaluate("{2|-1} + {1|0}", &Limits::none())?.value.to_string(), "{3|2||0|-1}");
 /// assert_eq!(evaluate("(*12 + *7) x *5", &Limits::none())?.value.to_string(), "*12");
 /// # Ok::<(), zermelo::expression::EvaluationError>(())
 /// ```
