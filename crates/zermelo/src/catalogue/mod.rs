@@ -128,7 +128,7 @@ pub struct OpenGame {
 
 /// Reads a game with a position, such as `nim 3 4 5`, or a sum such as `nim 3 5 + bash:3 7 + wythoff 2 4`.
 pub fn open(text: &str) -> Result<OpenGame, ParseError> {
-    let parts = joined_to_games(text, sum::split_summands(text));
+    let parts = joined_to_games(text, &sum::split_summands(text));
     if parts.len() == 1 {
         return open_single(text);
     }
@@ -157,20 +157,36 @@ pub fn open(text: &str) -> Result<OpenGame, ParseError> {
 }
 
 /// Joins parts that name no game to the part before, where the game named there reads them: its positions may be sums of
-/// their own, as in `hackenbush lrl + er`.
-fn joined_to_games<'a>(text: &'a str, parts: Vec<&'a str>) -> Vec<&'a str> {
+/// their own, as in `hackenbush lrl + er`. Mostly it reads all of them or none, so they are tried together first.
+fn joined_to_games<'a>(text: &'a str, parts: &[&'a str]) -> Vec<&'a str> {
+    let names_game = |part: &str| {
+        part.split([' ', ':', '\n', '\t'])
+            .find(|word| !word.is_empty())
+            .is_none_or(|head| find(head).is_some())
+    };
+    let start_of = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
+    let joined_part = |first: &str, last: &str| {
+        let part = &text[start_of(first)..start_of(last) + last.len()];
+        open_single(part).is_ok().then_some(part)
+    };
     let mut joined: Vec<&str> = Vec::with_capacity(parts.len());
-    for part in parts {
-        let head = part.split([' ', ':', '\n', '\t']).find(|word| !word.is_empty());
-        if let Some(last) = joined.last_mut().filter(|_| head.is_some_and(|head| find(head).is_none())) {
-            let start = last.as_ptr() as usize - text.as_ptr() as usize;
-            let end = part.as_ptr() as usize - text.as_ptr() as usize + part.len();
-            if open_single(&text[start..end]).is_ok() {
-                *last = &text[start..end];
-                continue;
-            }
+    let mut rest = parts;
+    while let Some((&first, behind)) = rest.split_first() {
+        let nameless = behind.iter().position(|part| names_game(part)).unwrap_or(behind.len());
+        let (run, others) = behind.split_at(nameless);
+        if let Some(whole) = run.last().and_then(|last| joined_part(first, last)) {
+            joined.push(whole);
+            rest = others;
+            continue;
         }
-        joined.push(part);
+        let mut longest = first;
+        rest = behind;
+        for &part in run {
+            let Some(longer) = joined_part(first, part) else { break };
+            longest = longer;
+            rest = &rest[1..];
+        }
+        joined.push(longest);
     }
     joined
 }
@@ -295,6 +311,24 @@ mod tests {
         assert!(place("nim 3 + krk e1 a1 e8").1.contains("cannot be part of a sum"));
         assert!(place("").1.contains("no game"));
         assert_eq!(place("nim:3 4").0, "3");
+    }
+
+    #[test]
+    fn parts_without_a_name_belong_to_the_game_before_that_reads_them() {
+        let printed = |text: &str| {
+            let opened = open(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            format!("{} {}", opened.name, opened.game.print(&opened.position))
+        };
+        assert_eq!(printed("hackenbush lrl + er + rl"), "hackenbush (lrl;er;rl)");
+        assert_eq!(printed("hackenbush lrl + er + {2|-1}"), "sum hackenbush (lrl;er) + value {2|-1}");
+        assert_eq!(
+            printed("domineering 2x2 + {2|-1} + 1 + nim 3"),
+            "sum domineering ..|.. + value 1 + {2|-1} + nim 3"
+        );
+        assert_eq!(printed("{1 + 2 + 3|0}"), "value {6|0}");
+        let many = vec!["1"; 3_000].join(" + ");
+        assert_eq!(printed(&many), "value 3000");
+        assert_eq!(printed(&format!("nim 3 + {many}")), "sum nim 3 + value 3000");
     }
 
     #[test]
