@@ -6,8 +6,8 @@
 //! amazon has a move are left out.
 
 use super::grid::{
-    Board, Cell, CellSet, Direction, Exchange, Grid, Written, cell_name, drawing_of_rows, on_board,
-    parse_written, picture_of_rows,
+    Board, Cell, CellSet, Direction, Exchange, Grid, cell_name, drawing_of_rows, on_board, parse_rows,
+    picture_of_rows,
 };
 use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
@@ -125,12 +125,13 @@ impl Ruleset for Amazons {
 
 impl Notation for Amazons {
     fn parse(&self, text: &str) -> Result<Board<3>, ParseError> {
-        match parse_written(text, &[Cell::Left, Cell::Right, Cell::Free, Cell::Blocked], HINT)? {
-            Written::Rows(rows) => Ok(Board::from_rows(&rows, KINDS)),
-            Written::Size(..) => {
-                Err(ParseError::whole(text, "a size does not say where the amazons stand", HINT))
-            }
-        }
+        let rows = parse_rows(
+            text,
+            &[Cell::Left, Cell::Right, Cell::Free, Cell::Blocked],
+            "the amazons stand",
+            HINT,
+        )?;
+        Ok(Board::from_rows(&rows, KINDS))
     }
 
     fn print(&self, board: &Board<3>) -> String {

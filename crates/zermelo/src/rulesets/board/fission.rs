@@ -5,8 +5,8 @@
 //! hangs together in the four directions is a component.
 
 use super::grid::{
-    Board, Cell, CellSet, Direction, Exchange, Grid, Written, cell_name, drawing_of_rows, on_board,
-    parse_written, picture_of_rows,
+    Board, Cell, CellSet, Direction, Exchange, Grid, cell_name, drawing_of_rows, on_board, parse_rows,
+    picture_of_rows,
 };
 use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
@@ -112,12 +112,8 @@ impl Ruleset for Fission {
 
 impl Notation for Fission {
     fn parse(&self, text: &str) -> Result<Board<2>, ParseError> {
-        match parse_written(text, &[Cell::Left, Cell::Free, Cell::Blocked], HINT)? {
-            Written::Rows(rows) => Ok(Board::from_rows(&rows, KINDS)),
-            Written::Size(..) => {
-                Err(ParseError::whole(text, "a size does not say where the stones are", HINT))
-            }
-        }
+        let rows = parse_rows(text, &[Cell::Left, Cell::Free, Cell::Blocked], "the stones are", HINT)?;
+        Ok(Board::from_rows(&rows, KINDS))
     }
 
     fn print(&self, board: &Board<2>) -> String {

@@ -4,8 +4,8 @@
 //! A component is a set of stones that no capture can bring together with others: see [`reach`].
 
 use super::grid::{
-    Board, Cell, CellSet, Direction, Exchange, Grid, Written, cell_name, drawing_of_rows, on_board,
-    parse_written, picture_of_rows,
+    Board, Cell, CellSet, Direction, Exchange, Grid, cell_name, drawing_of_rows, on_board, parse_rows,
+    picture_of_rows,
 };
 use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
@@ -147,12 +147,9 @@ impl Ruleset for Konane {
 
 impl Notation for Konane {
     fn parse(&self, text: &str) -> Result<Board<3>, ParseError> {
-        match parse_written(text, &[Cell::Left, Cell::Right, Cell::Free, Cell::Blocked], HINT)? {
-            Written::Rows(rows) => Ok(Board::from_rows(&rows, KINDS)),
-            Written::Size(..) => {
-                Err(ParseError::whole(text, "a size does not say where the stones are", HINT))
-            }
-        }
+        let rows =
+            parse_rows(text, &[Cell::Left, Cell::Right, Cell::Free, Cell::Blocked], "the stones are", HINT)?;
+        Ok(Board::from_rows(&rows, KINDS))
     }
 
     fn print(&self, board: &Board<3>) -> String {

@@ -98,6 +98,17 @@ pub enum Written {
     Rows(Rows),
 }
 
+/// Reads the rows of a game that begins nowhere in particular, where a size alone says too little: it does not say where
+/// `pieces` are.
+pub fn parse_rows(text: &str, allowed: &[Cell], pieces: &str, hint: &str) -> Result<Rows, ParseError> {
+    match parse_written(text, allowed, hint)? {
+        Written::Rows(rows) => Ok(rows),
+        Written::Size(..) => {
+            Err(ParseError::whole(text, format!("a size does not say where {pieces}"), hint))
+        }
+    }
+}
+
 /// Reads a size such as `4x5` (rows x columns) or the rows themselves. `allowed` are the kinds of cells the game has;
 /// `hint` says what to write instead, with an example.
 pub fn parse_written(text: &str, allowed: &[Cell], hint: &str) -> Result<Written, ParseError> {
