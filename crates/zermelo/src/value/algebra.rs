@@ -295,6 +295,21 @@ impl<'a> Algebra<'a> {
         Ok(())
     }
 
+    /// Appends the options of both players.
+    pub(super) fn push_all_options(&self, id: ValueId, list: &mut Vec<ValueId>) -> Result<(), ValueError> {
+        self.push_options(id, Player::Left, list)?;
+        self.push_options(id, Player::Right, list)
+    }
+
+    /// Appends the options of both players, but none of a number: for recursions in which numbers are ends.
+    pub(super) fn push_options_of_no_number(
+        &self,
+        id: ValueId,
+        list: &mut Vec<ValueId>,
+    ) -> Result<(), ValueError> {
+        if self.is_number(id) { Ok(()) } else { self.push_all_options(id, list) }
+    }
+
     fn step_through_options(&self, count: usize) -> Result<(), ValueError> {
         self.meter.look()?;
         match self.limits.memory {

@@ -29,8 +29,7 @@ impl Algebra<'_> {
             id,
             |algebra, id, needed| {
                 if algebra.threat(id, large, small).is_none() {
-                    algebra.push_options(id, Player::Left, needed)?;
-                    algebra.push_options(id, Player::Right, needed)?;
+                    algebra.push_all_options(id, needed)?;
                 }
                 Ok(())
             },

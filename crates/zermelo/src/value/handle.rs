@@ -125,8 +125,7 @@ impl Algebra<'_> {
                 if source.is_number_up_star(id) {
                     return Ok(());
                 }
-                source.push_options(id, Player::Left, needed)?;
-                source.push_options(id, Player::Right, needed)
+                source.push_all_options(id, needed)
             },
             |algebra, id, known| {
                 if let Some(sum) = source.as_number_up_star(id) {

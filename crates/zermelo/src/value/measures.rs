@@ -33,13 +33,7 @@ impl Algebra<'_> {
         self.fold(
             &mut Memo::default(),
             id,
-            |algebra, id, needed| {
-                if !algebra.is_number(id) {
-                    algebra.push_options(id, Player::Left, needed)?;
-                    algebra.push_options(id, Player::Right, needed)?;
-                }
-                Ok(())
-            },
+            |algebra, id, needed| algebra.push_options_of_no_number(id, needed),
             |algebra, id, known| {
                 if let Some(number) = algebra.as_number(id) {
                     return Ok(birthday_of_number(&number));
@@ -61,10 +55,7 @@ impl Algebra<'_> {
         self.fold(
             &mut found,
             id,
-            |algebra, id, needed| {
-                algebra.push_options(id, Player::Left, needed)?;
-                algebra.push_options(id, Player::Right, needed)
-            },
+            |algebra, id, needed| algebra.push_all_options(id, needed),
             |_, _, _| Ok(true),
         )?;
         let mut list: Vec<ValueId> = found.into_keys().collect();
@@ -77,13 +68,7 @@ impl Algebra<'_> {
         self.fold(
             &mut Memo::default(),
             id,
-            |algebra, id, needed| {
-                if !algebra.is_number(id) {
-                    algebra.push_options(id, Player::Left, needed)?;
-                    algebra.push_options(id, Player::Right, needed)?;
-                }
-                Ok(())
-            },
+            |algebra, id, needed| algebra.push_options_of_no_number(id, needed),
             |algebra, id, known| {
                 if algebra.is_number(id) {
                     return Ok(UBig::ONE);
@@ -136,19 +121,13 @@ impl Algebra<'_> {
         self.fold(
             &mut Memo::default(),
             id,
-            |algebra, id, needed| {
-                if !algebra.is_number(id) {
-                    algebra.push_options(id, Player::Left, needed)?;
-                    algebra.push_options(id, Player::Right, needed)?;
-                }
-                Ok(())
-            },
+            |algebra, id, needed| algebra.push_options_of_no_number(id, needed),
             |algebra, id, known| {
                 if algebra.is_number(id) {
                     return Ok(Some(Temper::Even));
                 }
-                let mut options = algebra.options(id, Player::Left)?;
-                options.extend(algebra.options(id, Player::Right)?);
+                let mut options = Vec::new();
+                algebra.push_all_options(id, &mut options)?;
                 let all = |temper| options.iter().all(|option| known[option] == Some(temper));
                 Ok(if all(Temper::Odd) {
                     Some(Temper::Even)
@@ -177,13 +156,7 @@ impl Algebra<'_> {
         self.fold(
             &mut found,
             id,
-            |algebra, id, needed| {
-                if !algebra.is_number(id) {
-                    algebra.push_options(id, Player::Left, needed)?;
-                    algebra.push_options(id, Player::Right, needed)?;
-                }
-                Ok(())
-            },
+            |algebra, id, needed| algebra.push_options_of_no_number(id, needed),
             |_, _, _| Ok(true),
         )?;
         Ok(found.into_keys().all(|id| id == ValueId::ZERO || !self.is_number(id)))

@@ -237,8 +237,7 @@ impl Algebra<'_> {
             id,
             |algebra, id, needed| {
                 if !algebra.is_integer(id) {
-                    algebra.push_options(id, Player::Left, needed)?;
-                    algebra.push_options(id, Player::Right, needed)?;
+                    algebra.push_all_options(id, needed)?;
                 }
                 Ok(())
             },
