@@ -9,7 +9,7 @@ use crate::game::{
     Ruleset, Theorem, Unmoves, Verdict, WinningMoves,
 };
 use crate::solve::explore::explore;
-use crate::solve::grundy::{GrundyError, GrundyTable, components};
+use crate::solve::grundy::{GrundyError, GrundyTable, component_forms};
 use crate::solve::indexed::label_with_unmoves;
 use crate::solve::minimax::{DepthReport, DepthSearch, mobility};
 use crate::solve::search::TopDown;
@@ -444,7 +444,7 @@ where
     }
 
     fn has_dense_table(&self, position: &AnyPosition) -> bool {
-        self.dense.is_some() && components(&self.ruleset, position.expect()).len() <= 1
+        self.dense.is_some() && component_forms(&self.ruleset, position.expect()).len() <= 1
     }
 
     fn dense_table<'a>(
@@ -469,7 +469,7 @@ where
     }
 
     fn component_count(&self, position: &AnyPosition) -> usize {
-        components(&self.ruleset, position.expect()).len()
+        component_forms(&self.ruleset, position.expect()).len()
     }
 
     fn values<'a>(
@@ -577,7 +577,7 @@ where
 
     fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
         let ruleset = &self.game.ruleset;
-        components(ruleset, position.expect())
+        component_forms(ruleset, position.expect())
             .into_iter()
             .map(|part| Ok((ruleset.print(&part), self.value_of(&part)?)))
             .collect()

@@ -8,7 +8,7 @@ use super::any_position::AnyPosition;
 use crate::game::{ClaimedMove, Notation, Player, Ruleset};
 use crate::nimber::LoopyValue;
 use crate::solve::Limits;
-use crate::solve::grundy::{GrundyError, components};
+use crate::solve::grundy::{GrundyError, component_forms};
 use crate::solve::loopy_grundy::LoopyTable;
 use dashu_int::UBig;
 use std::ops::ControlFlow;
@@ -124,7 +124,7 @@ where
 
     fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, LoopyValue)>, GrundyError> {
         let ruleset = &self.game.ruleset;
-        components(ruleset, position.expect())
+        component_forms(ruleset, position.expect())
             .into_iter()
             .map(|part| Ok((ruleset.print(&part), self.value_of(&part)?)))
             .collect()

@@ -84,7 +84,7 @@ impl<'a, 'l, R: Ruleset> GrundyTable<'a, 'l, R> {
     /// The Grundy value of a position: the xor over its components.
     pub fn value(&mut self, position: &R::Position) -> Result<u64, GrundyError> {
         let mut value = 0;
-        for component in components(self.ruleset, position) {
+        for component in component_forms(self.ruleset, position) {
             self.meter.step()?;
             value ^= self.component_value(component)?;
         }
@@ -164,7 +164,7 @@ impl<'a, 'l, R: Ruleset> GrundyTable<'a, 'l, R> {
         self.meter.step_through(self.ruleset.heap_bytes(option))?;
         let mut value = 0_u32;
         let mut complete = true;
-        for component in components(self.ruleset, option) {
+        for component in component_forms(self.ruleset, option) {
             let index = self.enter(component)?;
             match self.entries[index] {
                 Entry::Done(part) => value ^= part,
@@ -187,8 +187,9 @@ impl<'a, 'l, R: Ruleset> GrundyTable<'a, 'l, R> {
     }
 }
 
-/// The components of a position, each in normal form.
-pub fn components<R: Ruleset>(ruleset: &R, position: &R::Position) -> Vec<R::Position> {
+/// The components of a position, each in normal form, which may exchange the players: no more than their number and, in
+/// impartial games, their values follow from these.
+pub fn component_forms<R: Ruleset>(ruleset: &R, position: &R::Position) -> Vec<R::Position> {
     let mut parts = Vec::new();
     ruleset.components(position, |part| parts.push(ruleset.normal_form(&part).position));
     parts

@@ -20,7 +20,7 @@
 //! (2013), section IV.4.
 
 use super::explore::{Exploration, State};
-use super::grundy::{GrundyError, components};
+use super::grundy::{GrundyError, component_forms};
 use super::limits::{Limits, Meter, StopReason};
 use crate::game::graph::Adjacency;
 use crate::game::{Convention, Player, Ruleset, Verdict};
@@ -277,7 +277,7 @@ impl<'a, 'l, R: Ruleset> LoopyTable<'a, 'l, R> {
     /// The components of a position as vertices, explored and labelled.
     fn vertices(&mut self, position: &R::Position) -> Result<Vec<u32>, StopReason> {
         let mut vertices = Vec::new();
-        for component in components(self.ruleset, position) {
+        for component in component_forms(self.ruleset, position) {
             vertices.push(self.exploration.add(State::of(self.ruleset, &component, Player::Left))?);
         }
         self.exploration.run()?;
