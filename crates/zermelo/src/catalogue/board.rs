@@ -5,7 +5,7 @@ use crate::game::ParseError;
 use crate::game::{Player, Verdict};
 use crate::rulesets::board::{
     CHOMP_SHAPES, CRAM_SYMMETRY, ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Cram, Domineering,
-    ImpartialClobber, Piece, STRATEGY_STEALING, TicTacToe,
+    ImpartialClobber, Piece, RECTANGLES, STRATEGY_STEALING, TicTacToe, WallMaking,
 };
 use crate::solve::indexed::label_indexed;
 use crate::solve::{Judge, StopReason};
@@ -52,6 +52,24 @@ pub(super) static ENTRIES: &[Entry] = &[
                     Some(table.map(|table| Box::new(BoxJudge(table)) as Box<dyn Judge<Chomp>>))
                 },
             )))
+        },
+    },
+    Entry {
+        name: "wall-making",
+        aliases: &["wall-making-game"],
+        title: "Wall Making",
+        group: Group::Boards,
+        rules: "A move picks a free cell and turns it, and every cell from there in the four directions up to the next wall \
+                or the edge, into wall. Marked cells may not be picked, but walls run over them. Whoever cannot move loses.",
+        parameters: "",
+        notation: "the rows from the top with '|' or '/' between them, '.' for a free cell, x for a marked one and '#' for \
+                   wall; or a size, rows x columns. Cells are a1, b1, ... in the first row",
+        examples: &["wall-making 4x5", "wall-making x....|...x.|.....|....."],
+        theorems: &[&RECTANGLES],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "wall-making 4x5")?;
+            Ok(Arc::new(Catalogued::new(WallMaking).with_theorem()))
         },
     },
     Entry {

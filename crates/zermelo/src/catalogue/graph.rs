@@ -5,8 +5,8 @@ use crate::game::ParseError;
 use crate::game::graph::{ExplicitGame, GraphFormat};
 use crate::game::{Player, Verdict};
 use crate::rulesets::graph::{
-    Colouring, FUSION_AND_COLON, HACKENBUSH_SUM, Hackenbush, SIGN_EXPANSION, Token, Tokens,
-    hackenbush_closed_form,
+    Colouring, EVEN_BRANCHES, FUSION_AND_COLON, HACKENBUSH_SUM, Hackenbush, Leaves, SIGN_EXPANSION, Token,
+    Tokens, hackenbush_closed_form,
 };
 use crate::solve::retrograde::{GraphLabels, label_graph};
 use crate::solve::{Judge, StopReason};
@@ -27,6 +27,23 @@ pub(super) static ENTRIES: &[Entry] = &[
         theorems: &[],
         start: None,
         open: open_token,
+    },
+    Entry {
+        name: "leaves",
+        aliases: &["muv-luv", "pruning-leaves"],
+        title: "Pruning leaves",
+        group: Group::Graphs,
+        rules: "A move removes at least one of the leaves that a rooted tree has at the moment. Whoever cannot move loses.",
+        parameters: "",
+        notation: "the parents of vertices 2, 3, ... (1 is the root, '-' a vertex that is gone); or root, for a root alone, \
+                   or empty",
+        examples: &["leaves 1 1", "leaves 1 1 2 3", "leaves 1 2 2 3 4 5"],
+        theorems: &[&EVEN_BRANCHES],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "leaves 1 1 2 3")?;
+            Ok(Arc::new(Catalogued::new(Leaves).with_theorem()))
+        },
     },
     Entry {
         name: "col",

@@ -1,9 +1,10 @@
 //! The games with coins on a strip, in a row or on a grid.
 
 use super::{AnyGame, Catalogued, Entry, Group, no_parameters, one_number};
+use crate::contest::bulbs::read as read_bulbs;
 use crate::game::ParseError;
 use crate::rulesets::strip::{
-    COIN_TURNING, SILVER_DOLLAR, SilverDollar, TARTAN, TurnRule, Turning, TurningProduct,
+    COIN_TURNING, LAST_HAND, SILVER_DOLLAR, SilverDollar, TARTAN, TurnRule, Turning, TurningProduct,
 };
 use crate::rulesets::strip::{
     CellRow, ElephantsAndRhinos, HERDS, HerdValue, ToadsAndFrogs, TopplingDominoes,
@@ -199,6 +200,22 @@ pub(super) static ENTRIES: &[Entry] = &[
             Ok(Arc::new(Catalogued::new(TopplingDominoes)))
         },
     },
+    Entry {
+        name: "bulbs",
+        aliases: &["bulbs-and-switches"],
+        title: "Bulbs and switches",
+        group: Group::Strips,
+        rules: "Each of N switches flips some bulbs, which are dark at first. In turn t = 1, ..., N - 1 the player may flip \
+                switches t and t + 1, each or none: Left in the odd turns, Right in the even ones. Left wins if the bulbs \
+                lit in the end are together at least as bright as a threshold.",
+        parameters: ":GAME  a file in the form of `zermelo contest bulbs`, or its numbers with commas between them: \
+                     N,M,K, the M brightnesses, and for each switch how many bulbs it flips and which (required)",
+        notation: "how many turns are over, and the bulbs that are lit; or start",
+        examples: &["bulbs:3,2,8,8,10,1,2,2,1,2,0 start", "bulbs:5,3,7,4,5,6,1,1,2,1,2,1,3,2,2,3,1,1 2 1 3"],
+        theorems: &[&LAST_HAND],
+        start: Some("start"),
+        open: open_bulbs,
+    },
 ];
 
 const RULE_HINT: &str =
@@ -247,4 +264,21 @@ fn herd_value(
         Ok(sum)
     };
     Some(add_up())
+}
+
+fn open_bulbs(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    let hint = "a file, or numbers such as bulbs:3,2,8,8,10,1,2,2,1,2,0 start";
+    if parameters.is_empty() {
+        return Err(ParseError::whole(parameters, "this game needs its switches behind the name", hint));
+    }
+    let wrong = |message: String| ParseError::whole(parameters, message, hint);
+    let is_inline = parameters.bytes().all(|byte| byte.is_ascii_digit() || byte == b',');
+    let bulbs = if is_inline {
+        read_bulbs(parameters.replace(',', " ").as_bytes()).map_err(|error| wrong(error.message))?
+    } else {
+        let text =
+            std::fs::read(parameters).map_err(|error| wrong(format!("the file cannot be read: {error}")))?;
+        read_bulbs(&text).map_err(|error| wrong(format!("in {parameters}, {error}")))?
+    };
+    Ok(Arc::new(Catalogued::new(bulbs).with_theorem()))
 }

@@ -1,17 +1,21 @@
 //! Contest problems in their own formats: the whole input in, the whole output out, or one error with its line and
 //! nothing written.
 
+pub(crate) mod bulbs;
+mod games_on_dag;
 mod graph_wld;
 mod green_hackenbush;
 mod input;
 mod krk;
 mod loopy_sg;
 mod moore_nim;
+mod muv_luv;
 mod nim;
 mod nim_multiply;
 mod one_line;
 mod silver_dollar;
 mod subtraction;
+mod wall_making;
 
 pub use input::ContestError;
 
@@ -159,6 +163,45 @@ pub static CONTESTS: &[Contest] = &[
         solve: green_hackenbush::solve,
     },
     Contest {
+        name: "wall-making",
+        problem: "Wall Making: a move picks a free cell and turns it, and everything in the four directions up to the next \
+                  wall or the edge, into wall; marked cells may not be picked; whoever cannot move loses.",
+        input: "H W, then H rows of W cells, '.' free and 'X' marked",
+        output: FIRST_OR_SECOND,
+        sample_input: "2 2\nX.\n..\n",
+        sample_output: "First\n",
+        solve: wall_making::solve,
+    },
+    Contest {
+        name: "muv-luv",
+        problem: "A move removes at least one leaf of a rooted tree; whoever cannot move loses.",
+        input: "T, then T trees: n, then the parents of vertices 2 to n (1 is the root; an empty line when n = 1)",
+        output: "a line each: Takeru (the first player) or Meiya, who wins",
+        sample_input: "2\n3\n1 1\n4\n1 2 3\n",
+        sample_output: "Takeru\nMeiya\n",
+        solve: muv_luv::solve,
+    },
+    Contest {
+        name: "games-on-dag",
+        problem: "Tokens stand on vertices 1 and 2 of an acyclic graph; a move pushes one along an edge; whoever cannot move \
+                  loses. Count the subsets of the edges for which the first player wins.",
+        input: "N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N",
+        output: "the count, modulo 10^9 + 7",
+        sample_input: "3 3\n1 2\n1 3\n2 3\n",
+        sample_output: "6\n",
+        solve: games_on_dag::solve,
+    },
+    Contest {
+        name: "bulbs",
+        problem: "Bulbs and switches: in round i of (N - 1) / 2 Alice may flip switches 2i - 1 and 2i, then Bob 2i and \
+                  2i + 1. All bulbs are dark at first. Alice wins if the lit ones are at last at least as bright as K.",
+        input: "N M K with N odd, at most 41, and M at most 64; M brightnesses; N lines c b_1 ... b_c, the bulbs of each switch",
+        output: "Alice or Bob: who wins",
+        sample_input: "3 2 8\n8 10\n1 2\n2 1 2\n0\n",
+        sample_output: "Alice\n",
+        solve: bulbs::solve,
+    },
+    Contest {
         name: "graph-wld",
         problem: "A token on a directed graph; whoever cannot move loses. Label every vertex for the player to move.",
         input: "V E, then E lines u v with 1 <= u, v <= V",
@@ -260,6 +303,39 @@ mod tests {
             ("green-hackenbush", "2 1\n1 3\n", 2),
             ("green-hackenbush", "2 1\n1 2\n1 2\n", 3),
             ("green-hackenbush", "1000000000 0\n", 1),
+            ("wall-making", "", 1),
+            ("wall-making", "0 3\n", 1),
+            ("wall-making", "1000000000 1000000000\n", 1),
+            ("wall-making", "2 2\n..\n", 2),
+            ("wall-making", "2 2\n..\n...\n", 3),
+            ("wall-making", "2 2\n..\n.#\n", 3),
+            ("wall-making", "2 2\n..\n..\n..\n", 4),
+            ("muv-luv", "", 1),
+            ("muv-luv", "1\n0\n", 2),
+            ("muv-luv", "1\n1000000000\n", 2),
+            ("muv-luv", "1\n3\n1 4\n", 3),
+            ("muv-luv", "1\n3\n1 0\n", 3),
+            ("muv-luv", "1\n3\n3 2\n", 3),
+            ("muv-luv", "2\n1\n\n", 2),
+            ("muv-luv", "1\n2\n1\n1\n", 4),
+            ("games-on-dag", "", 1),
+            ("games-on-dag", "1 0\n", 1),
+            ("games-on-dag", "1000000000 1\n1 2\n", 1),
+            ("games-on-dag", "3 1000000000\n1 2\n", 2),
+            ("games-on-dag", "3 1\n2 1\n", 2),
+            ("games-on-dag", "3 1\n1 4\n", 2),
+            ("games-on-dag", "3 2\n1 2\n1 2\n", 3),
+            ("games-on-dag", "3 1\n1 2\n1 3\n", 3),
+            ("bulbs", "", 1),
+            ("bulbs", "2 1 0\n", 1),
+            ("bulbs", "1000000001 1 0\n", 1),
+            ("bulbs", "1 65 0\n", 1),
+            ("bulbs", "1 1 0\n5\n1 2\n", 3),
+            ("bulbs", "1 1 0\n5\n2 1 1\n", 3),
+            ("bulbs", "1 2 0\n5 6\n2 1 1\n", 3),
+            ("bulbs", "1 2 0\n18446744073709551615 1\n0\n", 2),
+            ("bulbs", "3 1 0\n5\n1 1\n", 3),
+            ("bulbs", "1 1 0\n5\n0\n7\n", 4),
             ("loopy-sg", "", 1),
             ("loopy-sg", "2 1000000000\n1 2\n", 2),
             ("loopy-sg", "1000000000 0\n", 1),

@@ -13,6 +13,7 @@ mod konane;
 mod nogo;
 mod ski_jumps;
 mod tic_tac_toe;
+mod wall_making;
 
 pub use amazons::Amazons;
 pub use chess_ending::{ChessEnding, EndingPosition, Piece, parse_squares};
@@ -26,3 +27,5 @@ pub use konane::Konane;
 pub use nogo::NoGo;
 pub use ski_jumps::SkiJumps;
 pub use tic_tac_toe::{TicTacToe, TicTacToePosition};
+pub(crate) use wall_making::looks as wall_making_looks;
+pub use wall_making::{RECTANGLES, RectangleValues, WallMaking, Walls};

@@ -4,10 +4,14 @@ mod canonical;
 mod colouring;
 mod colouring_drawing;
 mod colouring_text;
+mod leaves;
+mod rooted_tree;
 mod simple_graph;
 mod token;
 
 pub use colouring::{Colouring, Tints};
+pub use leaves::{EVEN_BRANCHES, Leaves, next_wins_leaves};
+pub use rooted_tree::RootedTree;
 pub use simple_graph::SimpleGraph;
 mod hackenbush;
 

@@ -1,5 +1,6 @@
 //! Games with coins on a strip of squares or in a row.
 
+mod bulbs;
 mod cell_row;
 mod elephants_and_rhinos;
 mod silver_dollar;
@@ -9,6 +10,7 @@ mod turn_rule;
 mod turning;
 mod turning_product;
 
+pub use bulbs::{Bulbs, BulbsPosition, BulbsReport, ChoiceOrder, LAST_HAND, MOST_BULBS, MOST_SWITCHES};
 pub use cell_row::{Cell, CellRow};
 pub use elephants_and_rhinos::{ElephantsAndRhinos, HERDS, HerdValue};
 pub use silver_dollar::{SILVER_DOLLAR, SilverDollar, next_wins_silver_dollar};
