@@ -3,6 +3,7 @@
 mod support;
 
 use proptest::prelude::*;
+use std::collections::HashMap;
 use std::fmt::Write;
 use support::naive;
 use zermelo::contest::{CONTESTS, find};
@@ -100,6 +101,178 @@ fn contests_agree_with_their_games() {
             (1..=7).filter(|place| set >> (place - 1) & 1 == 1).map(|n| n.to_string()).collect();
         let (count, list) = (squares.len(), squares.join(" "));
         agree("silver-dollar", &format!("9 {count}\n{list}\n"), &format!("silver-dollar {list}"));
+    }
+}
+
+/// Numbers below a bound, the same in every run.
+fn generator() -> impl FnMut(u64) -> u64 {
+    let mut state = 1_u64;
+    move |below| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % below
+    }
+}
+
+/// Who wins Wall Making from its rules, on lists of cells: `.` free, `X` marked, anything else wall.
+fn wall_maker_wins(board: &[u8], width: usize, known: &mut HashMap<Vec<u8>, bool>) -> bool {
+    if let Some(&wins) = known.get(board) {
+        return wins;
+    }
+    let height = board.len() / width;
+    let wins = (0..board.len()).filter(|&cell| board[cell] == b'.').any(|cell| {
+        let mut next = board.to_vec();
+        for (down, right) in [(0, 1), (0, -1), (1, 0), (-1, 0)] {
+            let (mut row, mut column) = ((cell / width) as isize, (cell % width) as isize);
+            while (0..height as isize).contains(&row) && (0..width as isize).contains(&column) {
+                let place = row as usize * width + column as usize;
+                if place != cell && next[place] == b'#' {
+                    break;
+                }
+                next[place] = b'#';
+                (row, column) = (row + down, column + right);
+            }
+        }
+        !wall_maker_wins(&next, width, known)
+    });
+    known.insert(board.to_vec(), wins);
+    wins
+}
+
+#[test]
+fn wall_making_by_its_rules() {
+    let mut next = generator();
+    let mut firsts = 0;
+    for _ in 0..1500 {
+        let [height, width] = [1 + next(4) as usize, 1 + next(4) as usize];
+        let mark_one_in = 2 + next(6);
+        let board: Vec<u8> =
+            (0..height * width).map(|_| if next(mark_one_in) == 0 { b'X' } else { b'.' }).collect();
+        let rows: Vec<&str> = board.chunks(width).map(|row| std::str::from_utf8(row).unwrap()).collect();
+        let wins = wall_maker_wins(&board, width, &mut HashMap::new());
+        let input = format!("{height} {width}\n{}\n", rows.join("\n"));
+        assert_eq!(solve("wall-making", &input), word(wins), "{input}");
+        firsts += usize::from(wins);
+    }
+    assert!((150..1400).contains(&firsts), "{firsts}");
+}
+
+/// Who wins pruning leaves from its rules: vertices as bits, `parents` by vertex.
+fn pruner_wins(vertices: u32, parents: &[usize], known: &mut HashMap<u32, bool>) -> bool {
+    if let Some(&wins) = known.get(&vertices) {
+        return wins;
+    }
+    let has = |vertex: usize| vertices >> vertex & 1 == 1;
+    let inner = (1..parents.len()).filter(|&vertex| has(vertex)).fold(0_u32, |set, v| set | 1 << parents[v]);
+    let leaves = vertices & !inner;
+    let mut removed = leaves;
+    let mut wins = false;
+    while removed != 0 && !wins {
+        wins = !pruner_wins(vertices & !removed, parents, known);
+        removed = (removed - 1) & leaves;
+    }
+    known.insert(vertices, wins);
+    wins
+}
+
+/// All rooted trees of at most 8 vertices, as all lists of parents before their children, and some in other orders.
+#[test]
+fn muv_luv_by_its_rules() {
+    let mut input = String::new();
+    let mut expected = Vec::new();
+    let mut add = |parents: &[usize]| {
+        let vertices = parents.len();
+        let list: Vec<String> = parents[1..].iter().map(|parent| (parent + 1).to_string()).collect();
+        writeln!(input, "{vertices}\n{}", list.join(" ")).unwrap();
+        let wins = pruner_wins((1 << vertices) - 1, parents, &mut HashMap::new());
+        expected.push(if wins { "Takeru" } else { "Meiya" });
+    };
+    for vertices in 1..=8_usize {
+        for code in 0..(1..vertices).product::<usize>() {
+            let mut rest = code;
+            let mut parents = vec![0];
+            for vertex in 1..vertices {
+                parents.push(rest % vertex);
+                rest /= vertex;
+            }
+            add(&parents);
+            // The same tree with the other vertices numbered backwards.
+            let turned = |vertex: usize| if vertex == 0 { 0 } else { vertices - vertex };
+            let mut backwards = vec![0; vertices];
+            for vertex in 1..vertices {
+                backwards[turned(vertex)] = turned(parents[vertex]);
+            }
+            add(&backwards);
+        }
+    }
+    let output = solve("muv-luv", &format!("{}\n{input}", expected.len()));
+    assert_eq!(output.lines().collect::<Vec<_>>(), expected);
+}
+
+/// Bulbs and switches by its rules: all four choices of every turn.
+fn alice_wins(turn: usize, lit: u64, flips: &[u64], bright: &[u64], threshold: u64) -> bool {
+    if turn + 1 == flips.len() {
+        let sum: u64 =
+            bright.iter().enumerate().filter(|(bulb, _)| lit >> bulb & 1 == 1).map(|(_, b)| b).sum();
+        return sum >= threshold;
+    }
+    let is_alices = turn.is_multiple_of(2);
+    let mut results = (0..4_usize).map(|way| {
+        let lit =
+            lit ^ if way & 1 == 1 { flips[turn] } else { 0 } ^ if way & 2 == 2 { flips[turn + 1] } else { 0 };
+        alice_wins(turn + 1, lit, flips, bright, threshold)
+    });
+    if is_alices { results.any(|wins| wins) } else { results.all(|wins| wins) }
+}
+
+#[test]
+fn bulbs_by_their_rules() {
+    let mut next = generator();
+    let mut alices = 0;
+    for _ in 0..3000 {
+        let switches = 1 + 2 * next(4) as usize;
+        let bulbs = 1 + next(7) as usize;
+        let bright: Vec<u64> = (0..bulbs).map(|_| next(12)).collect();
+        let threshold = next(bright.iter().sum::<u64>() + 2);
+        let flips: Vec<u64> = (0..switches).map(|_| next(1 << bulbs)).collect();
+        let numbers: Vec<String> = bright.iter().map(u64::to_string).collect();
+        let mut input = format!("{switches} {bulbs} {threshold}\n{}\n", numbers.join(" "));
+        for set in &flips {
+            let list: Vec<String> =
+                (0..bulbs).filter(|bulb| set >> bulb & 1 == 1).map(|bulb| format!(" {}", bulb + 1)).collect();
+            writeln!(input, "{}{}", list.len(), list.concat()).unwrap();
+        }
+        let wins = alice_wins(0, 0, &flips, &bright, threshold);
+        assert_eq!(solve("bulbs", &input), if wins { "Alice" } else { "Bob" }, "{input}");
+        alices += usize::from(wins);
+    }
+    assert!((600..2400).contains(&alices), "{alices}");
+}
+
+/// All subsets of the edges, the Grundy values of each from the definition.
+#[test]
+fn games_on_dags_by_their_rules() {
+    let mut next = generator();
+    for _ in 0..400 {
+        let vertices = 2 + next(5) as usize;
+        let one_in = 1 + next(3);
+        let pairs = (0..vertices).flat_map(|from| (from + 1..vertices).map(move |to| (from, to)));
+        let edges: Vec<(usize, usize)> = pairs.filter(|_| next(one_in) == 0).take(12).collect();
+        let mut count = 0;
+        for subset in 0_u32..1 << edges.len() {
+            let mut values = vec![0_usize; vertices];
+            for vertex in (0..vertices).rev() {
+                let chosen = edges.iter().enumerate().filter(|(edge, _)| subset >> edge & 1 == 1);
+                let reached: Vec<usize> =
+                    chosen.filter(|(_, edge)| edge.0 == vertex).map(|(_, edge)| values[edge.1]).collect();
+                values[vertex] = (0..).find(|value| !reached.contains(value)).unwrap();
+            }
+            count += usize::from(values[0] != values[1]);
+        }
+        let mut input = format!("{vertices} {}\n", edges.len());
+        for (from, to) in &edges {
+            writeln!(input, "{} {}", from + 1, to + 1).unwrap();
+        }
+        assert_eq!(solve("games-on-dag", &input), count.to_string(), "{input}");
     }
 }
 

@@ -8,13 +8,15 @@ use std::collections::HashMap;
 use support::{CONVENTIONS, naive, naive_grundy};
 use zermelo::game::{Convention, Ending, Notation, Player, Theorem, Verdict, WinningMoves, option_list};
 use zermelo::rulesets::board::grid::Board;
-use zermelo::rulesets::board::{Chomp, ChompRows, Cram};
+use zermelo::rulesets::board::{Chomp, ChompRows, Cram, WallMaking};
+use zermelo::rulesets::graph::{Leaves, RootedTree};
 use zermelo::rulesets::heap::{
     BoundedNim, Euclid, ExtremeNim, FibonacciNim, GeneralisedWythoff, Heaps, LaskerNim, LimitedHeap,
     MooreNim, Nim, PokerNim, PokerNimPosition, Splitting, Subtraction, TakeAndBreak, ThirtyOne, Wythoff,
     WythoffView,
 };
 use zermelo::rulesets::heap::{Cake, CakeCutting, Cakes};
+use zermelo::rulesets::strip::{Bulbs, ChoiceOrder};
 use zermelo::rulesets::strip::{Cell, CellRow, ElephantsAndRhinos};
 use zermelo::rulesets::strip::{SilverDollar, TurnRule, Turning, TurningProduct};
 use zermelo::solve::{Judge, search::TopDown};
@@ -25,6 +27,9 @@ fn theorem_holds<R: Theorem>(ruleset: &R, start: &R::Position, convention: Conve
     let mut memo = HashMap::new();
     let mut spoken = 0;
     for ((position, player), &verdict) in &truth {
+        if ruleset.illegal(position, *player).is_some() {
+            continue;
+        }
         let Some(claim) = ruleset.claim(position, convention) else { continue };
         spoken += 1;
         let claimed = claim.verdicts[player.index()];
@@ -122,6 +127,75 @@ fn bounded_nim_and_bash() {
         }
         theorem_holds(&BoundedNim::new(u64::MAX).unwrap(), &heaps(&[4, 5, 3]), convention);
     }
+}
+
+/// All boards of at most ten cells that a contest could give, and positions with walls.
+#[test]
+fn rectangles() {
+    let mut spoken = 0;
+    for (height, width) in [(1, 1), (1, 2), (2, 2), (1, 5), (2, 3), (3, 2), (2, 4), (3, 3)] {
+        for marks in 0_u32..1 << (height * width) {
+            let is_marked = |row: usize, column: usize| marks >> (row * width + column) & 1 == 1;
+            let board =
+                Board::from_cells(height, width, |row, column| Some(usize::from(is_marked(row, column))));
+            spoken += theorem_holds(&WallMaking, &board, Convention::Normal);
+        }
+    }
+    assert!(spoken > 10_000);
+    for board in ["3x5", "4x4", ".x...|.....|x..x.", "..#.x|#####|...#.|.x.#x", "..#.|....|...."] {
+        let board = WallMaking.parse(board).unwrap();
+        assert!(theorem_holds(&WallMaking, &board, Convention::Normal) > 4);
+    }
+}
+
+/// All lists of parents of at most 7 vertices, and every tenth of 8.
+#[test]
+fn even_branches() {
+    for vertices in 1_u32..=8 {
+        let lists: u32 = (1..vertices).product();
+        for code in (0..lists).step_by(if vertices == 8 { 10 } else { 1 }) {
+            let mut rest = code;
+            let parents: Vec<u32> = (1..vertices)
+                .map(|vertex| {
+                    let parent = rest % vertex;
+                    rest /= vertex;
+                    parent
+                })
+                .collect();
+            let tree = RootedTree::from_parents(&parents).unwrap();
+            assert!(theorem_holds(&Leaves, &tree, Convention::Normal) > vertices as usize);
+        }
+    }
+}
+
+/// Random games of few bulbs and switches, with thresholds around the middle.
+#[test]
+fn last_hand() {
+    let mut random = 1_u64;
+    let mut next = |below: u64| {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) % below
+    };
+    let mut wins = 0;
+    for _ in 0..300 {
+        let switches = 1 + 2 * next(4) as usize;
+        let bulbs = 1 + next(6) as usize;
+        let brightness: Vec<u64> = (0..bulbs).map(|_| next(20)).collect();
+        let threshold = next(brightness.iter().sum::<u64>() + 2);
+        let flips = (0..switches).map(|_| next(1 << bulbs)).collect();
+        let game = Bulbs::new(brightness, flips, threshold).unwrap();
+        let start = game.parse("start").unwrap();
+        assert_eq!(theorem_holds(&game, &start, Convention::Normal) > 0, switches > 1);
+        let report = |order| game.evaluate(game.first_switch(), 0, order);
+        let fixed = report(ChoiceOrder::Fixed);
+        for seed in 0..5 {
+            let random = report(ChoiceOrder::Random(seed));
+            assert_eq!(random.alice_wins, fixed.alice_wins);
+            assert!(random.leaves >= 1 && random.leaves <= 1 << switches);
+        }
+        wins += usize::from(fixed.alice_wins);
+    }
+    assert!((60..240).contains(&wins), "{wins}");
 }
 
 #[test]

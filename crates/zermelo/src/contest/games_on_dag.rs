@@ -76,6 +76,8 @@ impl Acyclic {
     fn count_equal_values(&self) -> u64 {
         // By the vertices of S other than 1 and 2.
         let others = self.out.len() as u32 - 2;
+        let all_subsets: Vec<u64> =
+            (0..1_u32 << others).map(|set| self.powers[self.edges_inside(set << 2)]).collect();
         let mut counts = vec![0_u64; 1 << others];
         for set in 0..1_u32 << others {
             let mut sum = 0;
@@ -83,7 +85,7 @@ impl Acyclic {
             let mut least = set;
             loop {
                 let rest = set & !least;
-                sum += self.layer(least << 2 | TOKENS, rest << 2, self.powers[self.edges_inside(rest << 2)]);
+                sum += self.layer(least << 2 | TOKENS, rest << 2, all_subsets[rest as usize]);
                 if least != 0 {
                     sum += self.layer(least << 2, rest << 2 | TOKENS, counts[rest as usize]);
                 }
@@ -100,14 +102,12 @@ impl Acyclic {
     /// The edge subsets in which the vertices of T have the least value and those of U greater ones, of which `inside`
     /// subsets inside U are counted.
     fn layer(&self, least: u32, rest: u32, inside: u64) -> u64 {
-        let mut count = inside;
-        for vertex in bits(rest) {
-            let into_least = (self.out[vertex] & least).count_ones() as usize;
-            if into_least == 0 || count == 0 {
-                return 0;
-            }
-            count = count * (self.powers[into_least] + MODULUS - 1) % MODULUS;
+        if inside == 0 || bits(rest).any(|vertex| self.out[vertex] & least == 0) {
+            return 0;
         }
+        let into_least =
+            |vertex: usize| self.powers[(self.out[vertex] & least).count_ones() as usize] + MODULUS - 1;
+        let count = bits(rest).fold(inside, |count, vertex| count * into_least(vertex) % MODULUS);
         count * self.powers[self.edges_between(least, rest)] % MODULUS
     }
 }

@@ -107,17 +107,18 @@ impl Bulbs {
     pub fn evaluate(&self, first: usize, lit: u64, order: ChoiceOrder) -> BulbsReport {
         // A switch without bulbs decides nothing.
         let open = (first..self.switches.len()).filter(|&switch| self.switches[switch] != 0);
-        let decisions: Vec<Decision> = open
+        let mut decisions: Vec<Decision> = open
             .map(|switch| Decision {
                 flips: self.switches[switch],
                 alices: self.decides(switch) == Player::Left,
             })
             .collect();
+        let last = LastHand::taken_from(&mut decisions);
         let random = match order {
             ChoiceOrder::Fixed => None,
             ChoiceOrder::Random(seed) => Some(RandomBits { source: SplitMix64(seed), bits: 0, left: 0 }),
         };
-        let mut search = DecisionSearch { bulbs: self, random, leaves: 0 };
+        let mut search = DecisionSearch { bulbs: self, last, random, leaves: 0 };
         let alice_wins = if self.brightness.len() <= 32 {
             search.wins::<4>(&decisions, lit)
         } else {
@@ -134,8 +135,30 @@ struct Decision {
     alices: bool,
 }
 
+/// The decisions at the end that one player takes one after the other, as one choice.
+struct LastHand {
+    alices: bool,
+    /// What each way flips; a power of two of them.
+    ways: Vec<u64>,
+}
+
+impl LastHand {
+    /// Of three decisions at most.
+    fn taken_from(decisions: &mut Vec<Decision>) -> Self {
+        let alices = decisions.last().is_some_and(|last| last.alices);
+        let mut ways = vec![0];
+        while let Some(decision) = decisions.pop_if(|last| last.alices == alices && ways.len() < 8) {
+            ways.extend_from_within(..);
+            let half = ways.len() / 2;
+            ways[half..].iter_mut().for_each(|way| *way ^= decision.flips);
+        }
+        Self { alices, ways }
+    }
+}
+
 struct DecisionSearch<'a> {
     bulbs: &'a Bulbs,
+    last: LastHand,
     random: Option<RandomBits>,
     leaves: u64,
 }
@@ -143,20 +166,31 @@ struct DecisionSearch<'a> {
 impl DecisionSearch<'_> {
     /// Whether Alice wins; as deep as there are decisions, which are few.
     fn wins<const BYTES: usize>(&mut self, decisions: &[Decision], lit: u64) -> bool {
-        let Some((decision, later)) = decisions.split_first() else {
-            self.leaves += 1;
-            return self.bulbs.brightness_of::<BYTES>(lit) >= self.bulbs.threshold;
-        };
-        let flips_first = self.random.as_mut().is_some_and(RandomBits::next);
+        let Some((decision, later)) = decisions.split_first() else { return self.wins_at_last::<BYTES>(lit) };
+        let flips_first = self.random.as_mut().is_some_and(|random| random.next(1) == 1);
         let lit = if flips_first { lit ^ decision.flips } else { lit };
         if self.wins::<BYTES>(later, lit) == decision.alices {
             return decision.alices;
         }
         self.wins::<BYTES>(later, lit ^ decision.flips)
     }
+
+    #[inline]
+    fn wins_at_last<const BYTES: usize>(&mut self, lit: u64) -> bool {
+        let LastHand { alices, ways } = &self.last;
+        let first = self.random.as_mut().map_or(0, |random| random.next(ways.len().trailing_zeros()));
+        for way in 0..ways.len() {
+            self.leaves += 1;
+            let lit = lit ^ ways[way ^ first as usize];
+            if (self.bulbs.brightness_of::<BYTES>(lit) >= self.bulbs.threshold) == *alices {
+                return *alices;
+            }
+        }
+        !alices
+    }
 }
 
-/// Random bits one by one.
+/// Random bits, a few at a time.
 struct RandomBits {
     source: SplitMix64,
     bits: u64,
@@ -164,16 +198,17 @@ struct RandomBits {
 }
 
 impl RandomBits {
+    /// A number of so many bits, at most 3.
     #[inline]
-    fn next(&mut self) -> bool {
-        if self.left == 0 {
+    fn next(&mut self, bits: u32) -> u64 {
+        if self.left < bits {
             self.bits = self.source.next();
             self.left = 64;
         }
-        self.left -= 1;
-        let bit = self.bits & 1 == 1;
-        self.bits >>= 1;
-        bit
+        self.left -= bits;
+        let number = self.bits & ((1 << bits) - 1);
+        self.bits >>= bits;
+        number
     }
 }
 
