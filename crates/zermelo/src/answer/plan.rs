@@ -425,9 +425,8 @@ impl<'a> Planner<'a> {
         let bound = self.game.reachable_bound(self.position).unwrap_or(u64::MAX);
         if bound <= if names_all { SMALL } else { SEARCHED_FOR_MOVES } {
             let mut judge = self.judge(limits, limits)?;
-            let verdicts = [Player::Left, Player::Right].map(|player| judge.verdict(self.position, player));
-            for (claimed, found) in claimed.into_iter().zip(verdicts) {
-                let found = found?;
+            for &player in &self.movers {
+                let (claimed, found) = (claimed[player.index()], judge.verdict(self.position, player)?);
                 if claimed.result() != found.result() {
                     let (by, position) = (&self.answer.by, &self.answer.position);
                     return Err(Halt::Refused(format!(
