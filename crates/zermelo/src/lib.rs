@@ -23,6 +23,7 @@
 
 pub mod answer;
 pub mod catalogue;
+pub mod certificate;
 pub mod contest;
 pub mod expression;
 pub mod game;

@@ -1,0 +1,100 @@
+//! A Grundy value as a certificate: the values of everything below.
+
+use super::writer::CertificateWriter;
+use super::{CertificateError, Certified, Subject};
+use crate::catalogue::{AnyGrundy, AnyPosition};
+use crate::game::{Player, few_options};
+use crate::solve::{Limits, Meter};
+use dashu_int::UBig;
+use std::collections::HashMap;
+use std::io::Write;
+
+/// Positions with more options are not written out.
+const MOST_OPTIONS: usize = 100_000;
+
+/// Writes the values of all positions below, each after its options.
+pub(super) fn certify<'a>(
+    subject: &Subject<'a>,
+    output: &mut dyn Write,
+    limits: &Limits<'a>,
+) -> Result<Certified, CertificateError> {
+    if !subject.has_grundy_values() {
+        let why = "Grundy values belong to normal play of impartial games without cycles";
+        return Err(CertificateError::Refused(why.to_owned()));
+    }
+    let mut values = subject.game.grundy_values(limits)?;
+    let value = values.value(subject.position)?;
+    let claim = format!("grundy {value}");
+    let records = Below::of(subject, limits)?;
+    let mut writer = subject.write(output, &claim)?;
+    records.write(subject, values.as_mut(), &mut writer)?;
+    Ok(subject.certified(claim, writer.finish()?))
+}
+
+/// Positions with their options, each after these.
+struct Below {
+    positions: Vec<AnyPosition>,
+    /// The places of the options of each.
+    options: Vec<Vec<usize>>,
+}
+
+/// A position whose options are being looked at.
+struct Frame {
+    position: AnyPosition,
+    waiting: Vec<AnyPosition>,
+    options: Vec<usize>,
+}
+
+impl Below {
+    /// Everything below a position, by a depth-first walk. Where the checker knows the game, positions that fall into
+    /// parts are left to their parts.
+    fn of(subject: &Subject, limits: &Limits) -> Result<Self, CertificateError> {
+        let mut meter = Meter::start(limits, "writing down Grundy values")?;
+        let mut below = Self { positions: Vec::new(), options: Vec::new() };
+        let mut places: HashMap<AnyPosition, usize> = HashMap::new();
+        let mut open = |position: AnyPosition| {
+            meter.count_position(3 * size_of::<AnyPosition>() + 64 + subject.game.heap_bytes(&position))?;
+            let waiting = few_options(subject.game, &position, Player::Left, MOST_OPTIONS);
+            let waiting = waiting.ok_or(CertificateError::TooManyMoves)?;
+            Ok::<Frame, CertificateError>(Frame { position, waiting, options: Vec::new() })
+        };
+        let mut path = vec![open(subject.position.clone())?];
+        while let Some(frame) = path.last_mut() {
+            if let Some(option) = frame.waiting.pop() {
+                match places.get(&option) {
+                    Some(&place) => frame.options.push(place),
+                    None => {
+                        // Looked up again when its own options are done.
+                        frame.waiting.push(option.clone());
+                        path.push(open(option)?);
+                    }
+                }
+            } else if let Some(mut frame) = path.pop() {
+                frame.options.sort_unstable();
+                frame.options.dedup();
+                places.insert(frame.position.clone(), below.positions.len());
+                below.positions.push(frame.position);
+                below.options.push(frame.options);
+            }
+        }
+        Ok(below)
+    }
+
+    fn write(
+        &self,
+        subject: &Subject,
+        values: &mut (dyn AnyGrundy + '_),
+        writer: &mut CertificateWriter,
+    ) -> Result<(), CertificateError> {
+        for (position, options) in self.positions.iter().zip(&self.options) {
+            let value: UBig = values.value(position)?;
+            let mut line = format!("{value}\t{}", subject.print(position));
+            if subject.known.is_none() {
+                let places: Vec<String> = options.iter().map(usize::to_string).collect();
+                line += &format!("\t{}", places.join(" "));
+            }
+            writer.record(line.as_bytes())?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,238 @@
+//! Certificates: files from which a small independent program, `zermelo-check`, re-establishes an answer. The format
+//! stands in the book, chapter "Certificates". Nothing here is shared with the checker.
+
+mod graph;
+mod grundy;
+mod known;
+mod strategy;
+mod writer;
+
+pub use graph::certify_graph;
+pub use writer::{CertificateSize, CertificateWriter, FORMAT_VERSION, Header};
+
+use crate::answer::Question;
+use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition};
+use crate::game::{Convention, Ending, Player, Verdict};
+use crate::solve::grundy::GrundyError;
+use crate::solve::{Judge, Limits, Meter, StopReason};
+use known::KnownGame;
+use std::collections::HashMap;
+use std::io::Write;
+use strategy::{Aim, Strategy, StrategyBuilder};
+
+/// Why there is no certificate.
+#[derive(Debug, thiserror::Error)]
+pub enum CertificateError {
+    /// The file cannot be written.
+    #[error("the certificate cannot be written: {0}")]
+    Unwritable(#[from] std::io::Error),
+    /// A limit was reached.
+    #[error("{0}")]
+    Stopped(#[from] StopReason),
+    /// A position has more moves than are written out.
+    #[error("a position has too many moves to write them out")]
+    TooManyMoves,
+    /// A won game that can go round for ever needs moves that come nearer to the end.
+    #[error("the position is decided without distances, which a strategy in a game with cycles needs")]
+    NoDistances,
+    /// The claim is not one of this game.
+    #[error("{0}")]
+    Refused(String),
+    /// An engine's verdict was not borne out: nothing false is certified.
+    #[error("internal error: the strategy does not reach what the engines say; no certificate was written")]
+    NotBorneOut,
+}
+
+impl From<GrundyError> for CertificateError {
+    fn from(error: GrundyError) -> Self {
+        match error {
+            GrundyError::Stopped(reason) => Self::Stopped(reason),
+            refusal => Self::Refused(refusal.to_string()),
+        }
+    }
+}
+
+/// What a certificate of an answer is to show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claimed {
+    /// Who wins, or that nobody can force a win, by strategies.
+    Winner,
+    /// The Grundy value.
+    Grundy,
+}
+
+/// What was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Certified {
+    /// The claim, in the words of the format.
+    pub claim: String,
+    /// How large it is.
+    pub size: CertificateSize,
+    /// Whether the checker knows the game; if not, the certificate carries its moves.
+    pub is_known: bool,
+}
+
+/// States that are looked at in full before verdicts are searched for one by one.
+const EXPLORED_FIRST: u64 = 3_000_000;
+
+/// Writes a certificate of the answer to a question. The verdicts are found again, by whatever engine is at hand; the
+/// certificate stands without them. Time and memory grow with the positions that the strategy meets.
+pub fn certify(
+    question: &Question,
+    claimed: Claimed,
+    output: &mut dyn Write,
+    limits: &Limits,
+) -> Result<Certified, CertificateError> {
+    let subject = Subject::new(question);
+    match claimed {
+        Claimed::Winner => subject.certify_winner(output, limits),
+        Claimed::Grundy => grundy::certify(&subject, output, limits),
+    }
+}
+
+/// A question with what the checker knows of its game.
+struct Subject<'a> {
+    game: &'a (dyn AnyGame + 'static),
+    name: &'a str,
+    position: &'a AnyPosition,
+    convention: Convention,
+    mover: Player,
+    known: Option<KnownGame>,
+}
+
+impl<'a> Subject<'a> {
+    fn new(question: &'a Question) -> Self {
+        let opened = &question.game;
+        let is_legal = |player: &Player| opened.game.illegal(&opened.position, *player).is_none();
+        let mover = question.to_move.or(opened.to_move);
+        let mover = mover.or_else(|| Player::BOTH.into_iter().find(is_legal)).unwrap_or(Player::Left);
+        Self {
+            game: opened.game.as_ref(),
+            name: &opened.name,
+            position: &opened.position,
+            convention: question.convention,
+            mover,
+            known: KnownGame::find(&opened.name),
+        }
+    }
+
+    fn print(&self, position: &AnyPosition) -> String {
+        match &self.known {
+            Some(known) => known.print(self.game, position),
+            None => self.game.print(position),
+        }
+    }
+
+    /// Begins the certificate of a claim.
+    fn write<'w>(&self, output: &'w mut dyn Write, claim: &str) -> std::io::Result<CertificateWriter<'w>> {
+        let header = Header {
+            game: self.known.as_ref().map_or(self.name, |known| &known.name),
+            position: &self.print(self.position),
+            convention: self.convention,
+            claim,
+        };
+        CertificateWriter::new(output, &header)
+    }
+
+    fn certified(&self, claim: String, size: CertificateSize) -> Certified {
+        Certified { claim, size, is_known: self.known.is_some() }
+    }
+
+    /// Whether Grundy values decide the game.
+    fn has_grundy_values(&self) -> bool {
+        self.convention == Convention::Normal
+            && self.game.is_impartial()
+            && self.game.is_loop_free()
+            && !self.game.has_endings()
+    }
+
+    /// An engine that gives verdicts on everything that can be reached.
+    fn judge(&self, limits: &Limits<'a>) -> Result<Box<AnyJudge<'a>>, CertificateError> {
+        if self.has_grundy_values()
+            && let Ok(values) = self.game.grundy_values(limits)
+        {
+            return Ok(Box::new(ByGrundyValue(values)));
+        }
+        if let Some(table) = self.game.dense_table(self.position, self.convention, limits) {
+            return Ok(table?);
+        }
+        let question = (self.position.clone(), self.mover);
+        let bound = self.game.reachable_bound(self.position).unwrap_or(u64::MAX);
+        if !self.game.is_loop_free() || bound <= EXPLORED_FIRST {
+            return Ok(self.game.explore(&[question], self.convention, limits)?);
+        }
+        Ok(self.game.top_down(self.convention, limits)?)
+    }
+
+    fn certify_winner(
+        &self,
+        output: &mut dyn Write,
+        limits: &Limits<'a>,
+    ) -> Result<Certified, CertificateError> {
+        let mut judge = self.judge(limits)?;
+        let verdict = judge.verdict(self.position, self.mover)?;
+        let word = |player: Player| player.to_string().to_lowercase();
+        let mover = word(self.mover);
+        let (holders, claim) = match verdict.result() {
+            Ending::Win => (vec![self.mover], format!("winner {mover} mover {mover}")),
+            Ending::Loss => {
+                let winner = self.mover.opponent();
+                (vec![winner], format!("winner {} mover {mover}", word(winner)))
+            }
+            Ending::Draw => (Player::BOTH.to_vec(), format!("draw mover {mover}")),
+        };
+        let draws = verdict == Verdict::Draw;
+        let mut strategies = Vec::new();
+        for &holder in &holders {
+            let aim = Aim { holder, mover: self.mover, draws };
+            strategies.push(self.strategy(aim, judge.as_mut(), limits)?);
+        }
+        let mut writer = self.write(output, &claim)?;
+        for (place, strategy) in strategies.iter().enumerate() {
+            if place > 0 {
+                writer.record(b"next")?;
+            }
+            if draws {
+                writer.record(format!("holder {}", word(holders[place])).as_bytes())?;
+            }
+            strategy.write(&mut writer, self.known.as_ref(), self.game, self.position)?;
+        }
+        Ok(self.certified(claim, writer.finish()?))
+    }
+
+    fn strategy(
+        &self,
+        aim: Aim,
+        judge: &mut AnyJudge<'_>,
+        limits: &Limits,
+    ) -> Result<Strategy, CertificateError> {
+        let builder = StrategyBuilder {
+            game: self.game,
+            convention: self.convention,
+            aim,
+            judge,
+            meter: Meter::start(limits, "writing down a strategy")?,
+            met: Vec::new(),
+            numbers: HashMap::new(),
+        };
+        builder.build(self.position)
+    }
+}
+
+/// Verdicts of impartial games in normal play.
+struct ByGrundyValue<'a>(Box<dyn AnyGrundy + 'a>);
+
+impl Judge<dyn AnyGame> for ByGrundyValue<'_> {
+    fn verdict(&mut self, position: &AnyPosition, _: Player) -> Result<Verdict, StopReason> {
+        match self.0.value(position) {
+            Ok(value) if value.is_zero() => Ok(Verdict::Loss(None)),
+            Ok(_) => Ok(Verdict::Win(None)),
+            Err(GrundyError::Stopped(reason)) => Err(reason),
+            Err(refusal) => unreachable!("the game was checked to have Grundy values, but: {refusal}"),
+        }
+    }
+
+    fn state_count(&self) -> u64 {
+        self.0.position_count()
+    }
+}
