@@ -9,6 +9,7 @@ use support::{CONVENTIONS, naive, naive_grundy};
 use zermelo::game::{Convention, Ending, Notation, Player, Theorem, Verdict, WinningMoves, option_list};
 use zermelo::rulesets::board::grid::Board;
 use zermelo::rulesets::board::{Chomp, ChompRows, Cram};
+use zermelo::rulesets::graph::GraphKayles;
 use zermelo::rulesets::heap::{
     BoundedNim, Euclid, ExtremeNim, FibonacciNim, GeneralisedWythoff, Heaps, LaskerNim, LimitedHeap,
     MooreNim, Nim, PokerNim, PokerNimPosition, Splitting, Subtraction, TakeAndBreak, ThirtyOne, Wythoff,
@@ -472,5 +473,29 @@ fn cakes() {
                 assert_eq!(judge.verdict(&sum, player).unwrap().result(), Ending::Loss, "{game:?} {cake}");
             }
         }
+    }
+}
+
+#[test]
+fn node_and_arc_kayles() {
+    let texts = [
+        "path:9",
+        "cycle:4",
+        "cycle:5",
+        "cycle:8",
+        "clique:3",
+        "clique:6",
+        "caterpillar:5",
+        "caterpillar:2,1",
+    ];
+    for game in [GraphKayles::Node, GraphKayles::Arc] {
+        for text in texts.into_iter().chain(["a-b-c-d,b-e,f-g-h-f,i,j-k", "edgeless:3", "edgeless:0"]) {
+            let position = game.parse(text).unwrap();
+            assert!(theorem_holds(&game, &position, Convention::Normal) > 0, "{game:?} {text}");
+            assert!(game.claim(&position, Convention::Misere).is_none());
+            values_are_found(&game, &position, &mut HashMap::new());
+        }
+        let spider = game.parse("a-b-c-d,b-e-f,c-f").unwrap();
+        assert!(game.claim(&spider, Convention::Normal).is_none());
     }
 }

@@ -4,10 +4,15 @@ mod canonical;
 mod colouring;
 mod colouring_drawing;
 mod colouring_text;
+mod kayles;
+mod kayles_text;
+mod kayles_theorem;
 mod simple_graph;
 mod token;
 
 pub use colouring::{Colouring, Tints};
+pub use kayles::{GraphKayles, Remains};
+pub use kayles_theorem::{ARC_KAYLES_GRAPHS, NODE_KAYLES_GRAPHS};
 pub use simple_graph::SimpleGraph;
 mod hackenbush;
 
