@@ -16,7 +16,7 @@ use zermelo::rulesets::heap::{
     WythoffView,
 };
 use zermelo::rulesets::heap::{Cake, CakeCutting, Cakes};
-use zermelo::rulesets::strip::{Cell, CellRow, ElephantsAndRhinos};
+use zermelo::rulesets::strip::{Cell, CellRow, ElephantsAndRhinos, Treblecross};
 use zermelo::rulesets::strip::{SilverDollar, TurnRule, Turning, TurningProduct};
 use zermelo::solve::{Judge, search::TopDown};
 
@@ -473,6 +473,17 @@ fn cakes() {
                 assert_eq!(judge.verdict(&sum, player).unwrap().result(), Ending::Loss, "{game:?} {cake}");
             }
         }
+    }
+}
+
+/// Every strip of at most 12 cells, with any crosses: all that can be reached from free cells.
+#[test]
+fn treblecross() {
+    let game = Treblecross::default();
+    for cells in 3..=12 {
+        let row = game.parse(&cells.to_string()).unwrap();
+        let spoken = theorem_holds(&game, &row, Convention::Normal);
+        assert!(spoken > 1 << (cells - 1), "it is silent only where the game is over");
     }
 }
 
