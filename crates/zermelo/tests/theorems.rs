@@ -485,6 +485,8 @@ fn treblecross() {
         let spoken = theorem_holds(&game, &row, Convention::Normal);
         assert!(spoken > 1 << (cells - 1), "it is silent only where the game is over");
     }
+    let longest = game.parse("60000").unwrap();
+    assert!(game.claim(&longest, Convention::Normal).is_some());
 }
 
 #[test]

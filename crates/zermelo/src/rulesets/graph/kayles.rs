@@ -7,7 +7,7 @@
 
 use super::canonical::{MOST_VERTICES, Shape};
 use super::colouring::Tints;
-use super::simple_graph::{SimpleGraph, VertexSet};
+use super::simple_graph::{Layout, SimpleGraph, VertexSet};
 use crate::game::{NormalForm, Player, Ruleset};
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
@@ -33,6 +33,13 @@ impl Remains {
     /// The vertices next to one, among those that are left.
     pub(super) fn neighbours(&self, vertex: usize) -> VertexSet {
         self.graph.neighbours(vertex).intersection(&self.left)
+    }
+
+    /// How long its text is, about: the vertices and edges of the whole graph, or the cells of the board.
+    pub(super) fn text_size(&self) -> usize {
+        let vertices = self.graph.vertex_count();
+        let edges = || (0..vertices).map(|vertex| self.graph.neighbours(vertex).len()).sum::<usize>() / 2;
+        if matches!(self.graph.layout(), Layout::Board { .. }) { vertices } else { vertices + edges() }
     }
 
     pub(super) fn without(&self, taken: &VertexSet) -> Self {

@@ -180,9 +180,10 @@ impl GraphKayles {
         let are_all = named.len() <= MOST_MOVES;
         named.truncate(MOST_MOVES);
         named.sort_unstable();
-        let claim = |name| {
-            let to = remains.without(&self.taken(remains, name));
-            ClaimedMove { label: Self::name_of(remains, name), to: Some(to) }
+        let write_out = named.len().saturating_mul(remains.text_size()) <= MOST_WRITTEN_OUT;
+        let claim = |name| ClaimedMove {
+            label: Self::name_of(remains, name),
+            to: write_out.then(|| remains.without(&self.taken(remains, name))),
         };
         (named.into_iter().map(claim).collect(), are_all)
     }
@@ -190,6 +191,8 @@ impl GraphKayles {
 
 /// More winning moves are not listed.
 const MOST_MOVES: usize = 5_000;
+/// The positions behind the moves are written out where these have so many vertices and edges together.
+const MOST_WRITTEN_OUT: usize = 1 << 22;
 /// Values of more parts are not listed one by one.
 const MOST_PARTS_EXPLAINED: usize = 12;
 

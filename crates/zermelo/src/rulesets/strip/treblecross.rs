@@ -39,7 +39,7 @@ pub static TREBLECROSS: Reference = Reference {
 /// Shorter strips have no room for three crosses.
 const FEWEST_CELLS: u32 = 3;
 /// Longer strips are refused where they are read.
-const MOST_CELLS: u32 = 1 << 16;
+const MOST_CELLS: u32 = 60_000;
 /// Longer strips are not drawn once more as a picture with numbers.
 const MOST_CELLS_IN_PICTURE: u32 = 80;
 /// More heaps are not listed one by one.
