@@ -152,6 +152,25 @@ fn every_game_is_among_the_small_positions() {
     }
 }
 
+/// The table of games in the book: every game of the catalogue has a row, with its theory, what decides it, and sizes.
+#[test]
+fn every_game_has_a_row_in_the_book() {
+    let book = include_str!("../../../docs/src/games.md");
+    let rows: Vec<Vec<&str>> =
+        book.lines().filter(|line| line.starts_with("| `")).map(|line| line.split('|').collect()).collect();
+    for entry in entries() {
+        let names = [format!("`{}`", entry.name), format!("`{}:", entry.name)];
+        let row = rows.iter().find(|row| names.iter().any(|name| row[1].contains(name)));
+        let row = row.unwrap_or_else(|| panic!("{} has no row in docs/src/games.md", entry.name));
+        assert_eq!(row.len(), 6, "{}: game, theory, theorem, sizes", entry.name);
+        assert!(row[2..5].iter().all(|cell| !cell.trim().is_empty()), "{}", entry.name);
+    }
+    for name in rows.iter().flat_map(|row| row[1].split('`').skip(1).step_by(2)) {
+        let name = name.split(':').next().unwrap_or("");
+        assert!(zermelo::catalogue::find(name).is_some(), "{name} is in the book and not in the catalogue");
+    }
+}
+
 #[test]
 fn markers_hold_and_notation_reads_back() {
     for text in SMALL {
