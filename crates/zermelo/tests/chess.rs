@@ -142,11 +142,11 @@ mod naive {
 
     /// The squares that the man on a square bears on, whoever stands there.
     fn reach(board: &Board, from: usize) -> Vec<usize> {
-        let (rank, file) = ((from / 8) as i32, (from % 8) as i32);
+        let (rank, file) = (from / 8, from % 8);
         let straight = [(0, 1), (0, -1), (1, 0), (-1, 0)];
         let oblique = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
         let leaps = [(1, 2), (1, -2), (-1, 2), (-1, -2), (2, 1), (2, -1), (-2, 1), (-2, -1)];
-        let (steps, length): (Vec<(i32, i32)>, i32) = match board[from].to_ascii_uppercase() {
+        let (steps, length): (Vec<(isize, isize)>, isize) = match board[from].to_ascii_uppercase() {
             'K' => ([straight, oblique].concat(), 1),
             'Q' => ([straight, oblique].concat(), 7),
             'R' => (straight.to_vec(), 7),
@@ -158,11 +158,11 @@ mod naive {
         let mut reached = Vec::new();
         for (up, right) in steps {
             for distance in 1..=length {
-                let (rank, file) = (rank + up * distance, file + right * distance);
-                if !(0..8).contains(&rank) || !(0..8).contains(&file) {
-                    break;
-                }
-                let to = (rank * 8 + file) as usize;
+                let along = |start: usize, step: isize| {
+                    start.checked_add_signed(step * distance).filter(|&place| place < 8)
+                };
+                let (Some(rank), Some(file)) = (along(rank, up), along(file, right)) else { break };
+                let to = rank * 8 + file;
                 reached.push(to);
                 if board[to] != '.' {
                     break;

@@ -235,7 +235,7 @@ impl Treblecross {
         (0..heaps).map(|heap| sequence.value(heap)).collect()
     }
 
-    fn claimed(&self, row: &Crosses, cells: Vec<u32>) -> Vec<ClaimedMove<Crosses>> {
+    fn claimed(row: &Crosses, cells: Vec<u32>) -> Vec<ClaimedMove<Crosses>> {
         let write_out = cells.len().saturating_mul(row.cells as usize) <= MOST_WRITTEN_OUT;
         let claim = |cell| ClaimedMove { label: label(cell), to: write_out.then(|| row.with(cell)) };
         cells.into_iter().map(claim).collect()
@@ -253,7 +253,7 @@ impl Theorem for Treblecross {
         if !completing.is_empty() {
             let explanation =
                 vec!["Two crosses are near enough: a third one completes three at once.".to_owned()];
-            let winning = self.claimed(row, completing);
+            let winning = Self::claimed(row, completing);
             return Some(Claim::impartial(&TREBLECROSS, Verdict::Win(Some(1)), winning, explanation));
         }
         let values = self.heap_values(row.cells)?;
@@ -280,6 +280,6 @@ impl Theorem for Treblecross {
         explanation.push(format!("The nim-sum is {sum}."));
         let (verdict, winning) =
             if sum == 0 { (Verdict::Loss(None), Vec::new()) } else { (Verdict::Win(None), winning) };
-        Some(Claim::impartial(&TREBLECROSS, verdict, self.claimed(row, winning), explanation))
+        Some(Claim::impartial(&TREBLECROSS, verdict, Self::claimed(row, winning), explanation))
     }
 }

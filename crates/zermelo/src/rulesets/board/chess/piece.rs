@@ -125,7 +125,7 @@ impl Man {
         }
         match self.free_step(-16, kings) {
             Some(square) if self.square / 8 == 3 && self.piece == Piece::Pawn => {
-                visit(Self { square, ..self })
+                visit(Self { square, ..self });
             }
             _ => {}
         }
