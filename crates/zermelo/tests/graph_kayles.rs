@@ -90,7 +90,7 @@ fn families_with_closed_forms() {
     }
 }
 
-/// Values of Arc Kayles on paths of 1 to 40 and cycles of 3 to 24 vertices, as CGSuite 2.2 computes them.
+/// Values of Arc Kayles on paths of 1 to 40 and cycles of 3 to 24 vertices, as `CGSuite` 2.2 computes them.
 #[test]
 fn arc_kayles_equals_published_values() {
     let paths = [
