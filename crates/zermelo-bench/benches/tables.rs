@@ -3,7 +3,7 @@
 
 use zermelo::game::{Convention, Ending, Evaluation, Player, Ruleset, Verdict, option_list};
 use zermelo::rulesets::board::{
-    ChessEnding, Chomp, ChompBox, EndingPosition, Piece, TicTacToe, TicTacToePosition,
+    ChessEnding, Chomp, ChompBox, EndingPosition, Man, Piece, TicTacToe, TicTacToePosition,
 };
 use zermelo::solve::explore::explore;
 use zermelo::solve::indexed::{label_indexed, label_with_unmoves};
@@ -16,7 +16,8 @@ const FREE: Limits<'static> = Limits::none();
 
 fn king_and_rook() {
     let rules = ChessEnding::new(Piece::Rook);
-    let longest = EndingPosition::new(15, Some(18), 27).expect("h2, c3 and d4 make a position");
+    let longest = EndingPosition::new(15, Some(Man { piece: Piece::Rook, square: 18 }), 27)
+        .expect("h2, c3 and d4 make a position");
     let mate = Verdict::Win(Some(31));
     let unmoves = best_of(
         5,
@@ -35,13 +36,22 @@ fn king_and_rook() {
     );
     report("krk: every position, moves backwards", unmoves, Some(("exploration with a hash map", hashed)));
     report("krk: every position, stored moves", stored, Some(("exploration with a hash map", hashed)));
-    let start = EndingPosition::new(4, Some(3), 60).expect("e1, d1 and e8 make a position");
+    let start = EndingPosition::new(4, Some(Man { piece: Piece::Queen, square: 3 }), 60)
+        .expect("e1, d1 and e8 make a position");
     let queen = best_of(
         3,
         || label_with_unmoves(ChessEnding::new(Piece::Queen), Convention::Normal, &FREE).unwrap(),
         |table| assert_eq!(table.verdict(&start, Player::Left).result(), Ending::Win),
     );
     report("kqk: every position, moves backwards", queen, None);
+    let start = EndingPosition::new(36, Some(Man { piece: Piece::Pawn, square: 28 }), 60)
+        .expect("e5, e4 and e8 do, too");
+    let pawn = best_of(
+        3,
+        || label_with_unmoves(ChessEnding::new(Piece::Pawn), Convention::Normal, &FREE).unwrap(),
+        |table| assert_eq!(table.verdict(&start, Player::Left).result(), Ending::Win),
+    );
+    report("kpk: every position, moves backwards", pawn, None);
 }
 
 fn chomp() {

@@ -260,6 +260,9 @@ fn the_board_says_who_moves() {
     assert_eq!(solve("tictactoe").to_move, Some(Player::Left));
     assert_eq!(solve("tictactoe x../.../...").to_move, Some(Player::Right));
     assert_eq!(solve("krk 4k3/8/8/8/8/8/8/R3K3 b - - 0 1").to_move, Some(Player::Right));
+    let fen = "4k3/8/8/8/8/8/8/R3K3 b - - 0 1";
+    assert_eq!(solve(&format!("krk {fen}")).interchange.as_deref(), Some(fen));
+    assert_eq!(solve("nim 3").interchange, None);
     let mate = solve("krk h2 c3 d4");
     assert_eq!(mate.verdicts[0], Some(Verdict::Win(Some(31))));
 }

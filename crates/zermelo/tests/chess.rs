@@ -1,8 +1,8 @@
-//! King and rook, and king and queen, against king: the published counts.
+//! King and rook, queen or pawn against king: the published counts, and all verdicts against moves made naively.
 
 use std::collections::{BTreeMap, HashSet};
-use zermelo::game::{Convention, Indexed, Player, Ruleset, Verdict};
-use zermelo::rulesets::board::{ChessEnding, EndingPosition, Piece};
+use zermelo::game::{Convention, Ending, Indexed, Notation, Player, Ruleset, Verdict, option_list};
+use zermelo::rulesets::board::{ChessEnding, EndingPosition, Man, Piece};
 use zermelo::solve::Limits;
 use zermelo::solve::indexed::{DenseTable, label_with_unmoves};
 
@@ -11,9 +11,12 @@ fn table(piece: Piece) -> DenseTable<ChessEnding> {
 }
 
 /// All sound positions with the piece on the board, as the squares of the white king, the piece and the black king.
-fn positions() -> impl Iterator<Item = ([u8; 3], EndingPosition)> {
+fn positions(piece: Piece) -> impl Iterator<Item = ([u8; 3], EndingPosition)> {
     let squares = (0..64_u8).flat_map(|k| (0..64_u8).flat_map(move |p| (0..64_u8).map(move |b| [k, p, b])));
-    squares.filter_map(|[k, p, b]| Some(([k, p, b], EndingPosition::new(k, Some(p), b)?)))
+    squares.filter_map(move |[k, p, b]| {
+        let man = Man { piece, square: p };
+        Some(([k, p, b], EndingPosition::new(k, Some(man), b).ok()?))
+    })
 }
 
 /// The smallest image of three squares under the eight symmetries of the board.
@@ -43,7 +46,7 @@ fn rook_distances_equal_the_published_histogram() {
     let table = table(Piece::Rook);
     let mut seen = HashSet::new();
     let mut histogram: BTreeMap<Option<u64>, usize> = BTreeMap::new();
-    for (squares, position) in positions() {
+    for (squares, position) in positions(Piece::Rook) {
         if seen.insert(class_of(squares)) {
             let moves = match table.verdict(&position, Player::Right) {
                 Verdict::Loss(Some(plies)) => Some(plies / 2),
@@ -67,7 +70,7 @@ fn white_to_move_always_mates_with_a_rook_in_16_moves_at_most() {
     let rules = ChessEnding::new(Piece::Rook);
     let table = table(Piece::Rook);
     let (mut longest, mut legal) = (0, 0);
-    for (_, position) in positions() {
+    for (_, position) in positions(Piece::Rook) {
         if rules.illegal(&position, Player::Left).is_none() {
             legal += 1;
             let Verdict::Win(Some(plies)) = table.verdict(&position, Player::Left) else {
@@ -77,7 +80,7 @@ fn white_to_move_always_mates_with_a_rook_in_16_moves_at_most() {
         }
     }
     assert_eq!((longest, legal), (31, 175_168));
-    assert_eq!(positions().count(), 223_944);
+    assert_eq!(positions(Piece::Rook).count(), 223_944);
 }
 
 /// Mate with the queen takes at most 10 moves (published tablebases).
@@ -85,9 +88,254 @@ fn white_to_move_always_mates_with_a_rook_in_16_moves_at_most() {
 fn the_queen_mates_in_10_moves_at_most() {
     let rules = ChessEnding::new(Piece::Queen);
     let table = table(Piece::Queen);
-    let distances = positions()
+    let distances = positions(Piece::Queen)
         .filter(|(_, position)| rules.illegal(position, Player::Left).is_none())
         .map(|(_, position)| table.verdict(&position, Player::Left).distance().expect("White always mates"));
     assert_eq!(distances.max(), Some(19));
     assert_eq!(rules.index_count(), 64 * 64 * 65);
+}
+
+/// Wins and draws of king and pawn against king: 163 328 positions with White to move, of which 124 960 are won, and
+/// 168 024 with Black to move, of which 97 604 are won for White; the longest mate takes 28 moves (published tablebases
+/// and bitbases; both halves of the board counted).
+#[test]
+fn pawn_counts_equal_the_published_ones() {
+    let rules = ChessEnding::new(Piece::Pawn);
+    let table = table(Piece::Pawn);
+    let mut counts = [[0; 2]; 2];
+    let mut longest = [0; 2];
+    for (_, position) in positions(Piece::Pawn) {
+        for player in Player::BOTH.into_iter().filter(|&player| rules.illegal(&position, player).is_none()) {
+            let verdict = table.verdict(&position, player);
+            counts[player.index()][usize::from(verdict == Verdict::Draw)] += 1;
+            longest[player.index()] = longest[player.index()].max(verdict.distance().unwrap_or(0));
+            let for_white = (player == Player::Left) == matches!(verdict, Verdict::Win(_));
+            assert!(for_white || verdict == Verdict::Draw, "Black never wins");
+        }
+    }
+    assert_eq!(counts, [[124_960, 163_328 - 124_960], [97_604, 168_024 - 97_604]]);
+    assert_eq!(longest, [55, 56]);
+}
+
+/// A board with letters on it, upper case for White, and moves found by trying everything: nothing is shared with the
+/// rules that are tested.
+mod naive {
+    pub(super) type Board = [char; 64];
+
+    /// The board of a FEN's first field.
+    pub(super) fn board(fen: &str) -> Board {
+        let mut board = ['.'; 64];
+        for (rank, row) in fen.split(' ').next().unwrap().split('/').enumerate() {
+            let mut file = 0;
+            for letter in row.chars() {
+                match letter.to_digit(10) {
+                    Some(blank) => file += blank as usize,
+                    None => {
+                        board[(7 - rank) * 8 + file] = letter;
+                        file += 1;
+                    }
+                }
+            }
+        }
+        board
+    }
+
+    /// The squares that the man on a square bears on, whoever stands there.
+    fn reach(board: &Board, from: usize) -> Vec<usize> {
+        let (rank, file) = (from / 8, from % 8);
+        let straight = [(0, 1), (0, -1), (1, 0), (-1, 0)];
+        let oblique = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+        let leaps = [(1, 2), (1, -2), (-1, 2), (-1, -2), (2, 1), (2, -1), (-2, 1), (-2, -1)];
+        let (steps, length): (Vec<(isize, isize)>, isize) = match board[from].to_ascii_uppercase() {
+            'K' => ([straight, oblique].concat(), 1),
+            'Q' => ([straight, oblique].concat(), 7),
+            'R' => (straight.to_vec(), 7),
+            'B' => (oblique.to_vec(), 7),
+            'N' => (leaps.to_vec(), 1),
+            'P' => (vec![(1, 1), (1, -1)], 1),
+            _ => (Vec::new(), 0),
+        };
+        let mut reached = Vec::new();
+        for (up, right) in steps {
+            for distance in 1..=length {
+                let along = |start: usize, step: isize| {
+                    start.checked_add_signed(step * distance).filter(|&place| place < 8)
+                };
+                let (Some(rank), Some(file)) = (along(rank, up), along(file, right)) else { break };
+                let to = rank * 8 + file;
+                reached.push(to);
+                if board[to] != '.' {
+                    break;
+                }
+            }
+        }
+        reached
+    }
+
+    /// Whether a side's king is attacked.
+    pub(super) fn is_checked(board: &Board, white: bool) -> bool {
+        let king = board.iter().position(|&man| man == if white { 'K' } else { 'k' }).unwrap();
+        (0..64)
+            .filter(|&from| board[from] != '.' && board[from].is_uppercase() != white)
+            .any(|from| reach(board, from).contains(&king))
+    }
+
+    /// The boards after each legal move of a side.
+    pub(super) fn moves(board: &Board, white: bool) -> Vec<Board> {
+        let mut found = Vec::new();
+        for from in (0..64).filter(|&from| board[from] != '.' && board[from].is_uppercase() == white) {
+            let mut targets: Vec<usize> = reach(board, from)
+                .into_iter()
+                .filter(|&to| board[to] == '.' || board[to].is_uppercase() != white)
+                .collect();
+            if board[from] == 'P' {
+                targets.retain(|&to| board[to] != '.');
+                if board[from + 8] == '.' {
+                    targets.push(from + 8);
+                    if from < 16 && board[from + 16] == '.' {
+                        targets.push(from + 16);
+                    }
+                }
+            }
+            for to in targets {
+                let becomes: &[char] =
+                    if board[from] == 'P' && to >= 56 { &['Q', 'R', 'B', 'N'] } else { &[board[from]] };
+                for &man in becomes {
+                    let mut after = *board;
+                    (after[from], after[to]) = ('.', man);
+                    if !is_checked(&after, white) {
+                        found.push(after);
+                    }
+                }
+            }
+        }
+        found
+    }
+}
+
+/// All positions of the ending of a pawn, promoted ones as well: the verdicts satisfy the equations of wins and losses with
+/// distances. Distances fall along them, so no others do. That the moves in them are those of chess is seen on every
+/// twenty-third position, from the naive board.
+#[test]
+fn all_verdicts_of_the_pawn_follow_from_the_moves() {
+    let rules = ChessEnding::new(Piece::Pawn);
+    let table = table(Piece::Pawn);
+    let mut questions = 0;
+    for index in 0..rules.index_count() {
+        let Some(position) = rules.position(index) else { continue };
+        for player in Player::BOTH {
+            if index.is_multiple_of(23) {
+                compare_with_naive_rules(rules, position, player);
+            }
+            if rules.illegal(&position, player).is_some() {
+                continue;
+            }
+            questions += 1;
+            let by_rule = rules.ending(&position, player).map(Verdict::from);
+            let best = by_rule.unwrap_or_else(|| {
+                let options = option_list(&rules, &position, player);
+                let worths = options.iter().map(|to| table.verdict(to, player.opponent()).for_mover());
+                worths.min_by_key(|worth| worth.preference()).expect("no move is an ending")
+            });
+            assert_eq!(table.verdict(&position, player), best, "{position:?} {player}");
+        }
+    }
+    assert!(questions > 1_000_000);
+}
+
+/// Legality, moves and endings of one question, against the naive board.
+fn compare_with_naive_rules(rules: ChessEnding, position: EndingPosition, player: Player) {
+    let fen = rules.interchange(&position, None).unwrap();
+    let board = naive::board(&fen);
+    let white = player == Player::Left;
+    let is_legal = !naive::is_checked(&board, !white);
+    assert_eq!(is_legal, rules.illegal(&position, player).is_none(), "{fen} {player}");
+    if !is_legal {
+        return;
+    }
+    let mut expected = naive::moves(&board, white);
+    let mut found: Vec<naive::Board> = option_list(&rules, &position, player)
+        .iter()
+        .map(|option| naive::board(&rules.interchange(option, None).unwrap()))
+        .collect();
+    expected.sort_unstable();
+    found.sort_unstable();
+    assert_eq!(found, expected, "{fen} {player}");
+    let can_mate = board.iter().any(|man| "PQR".contains(*man));
+    let ending = match (can_mate, expected.is_empty()) {
+        (true, false) => None,
+        (true, true) if naive::is_checked(&board, white) => Some(Ending::Loss),
+        _ => Some(Ending::Draw),
+    };
+    assert_eq!(rules.ending(&position, player), ending, "{fen} {player}");
+}
+
+/// The FEN of a position reads back, with the player to move.
+#[test]
+fn fens_read_back() {
+    let rules = ChessEnding::new(Piece::Pawn);
+    for index in (0..rules.index_count()).step_by(101) {
+        let Some(position) = rules.position(index) else { continue };
+        for to_move in [None, Some(Player::Left), Some(Player::Right)] {
+            let fen = rules.interchange(&position, to_move).unwrap();
+            assert_eq!(rules.parse_question(&fen), Ok((position, to_move)), "{fen}");
+        }
+        assert_eq!(rules.parse(&rules.print(&position)), Ok(position));
+    }
+}
+
+#[test]
+fn chess_players_words() {
+    let krk = ChessEnding::new(Piece::Rook);
+    let words = |verdict| krk.in_own_words(verdict).unwrap_or_default();
+    assert_eq!(words(Verdict::Win(Some(31))), "mates in 16 moves");
+    assert_eq!(words(Verdict::Win(Some(1))), "mates in 1 move");
+    assert_eq!(words(Verdict::Loss(Some(0))), "is mated");
+    assert_eq!(words(Verdict::Loss(Some(30))), "is mated in 15 moves");
+    assert_eq!(words(Verdict::Draw), "");
+    let kpk = ChessEnding::new(Piece::Pawn);
+    let before = kpk.parse("g6 a7 h8").unwrap();
+    let labels: Vec<String> = option_list(&kpk, &before, Player::Left)
+        .iter()
+        .map(|after| kpk.move_label(&before, after, Player::Left))
+        .collect();
+    assert!(
+        ["a7-a8=Q#", "a7-a8=R#", "a7-a8=B", "a7-a8=N"]
+            .iter()
+            .all(|label| labels.contains(&(*label).to_owned()))
+    );
+    let queen = kpk.parse("g6 Qa8 h8").unwrap();
+    assert!(option_list(&kpk, &before, Player::Left).contains(&queen));
+}
+
+#[test]
+fn bad_endings_say_what_is_wrong() {
+    let kpk = ChessEnding::new(Piece::Pawn);
+    for (text, part, message) in [
+        ("e1 e4", "e1 e4", "expected three squares"),
+        ("e1 e9 e8", "e9", "not the square of a pawn"),
+        ("e1 Xe4 e8", "Xe4", "not the square of a pawn"),
+        ("e1 e8 a8", "e1 e8 a8", "ranks 2 to 7"),
+        ("e1 e4 e4", "e1 e4 e4", "two pieces"),
+        ("e4 a4 e5", "e4 a4 e5", "side by side"),
+        ("é4 a4 e5", "é4", "not a square"),
+        ("e1 é4 e5", "é4", "not the square"),
+        ("8/8/8/8/8/8/8/8 w", "8/8/8/8/8/8/8/8", "both kings"),
+        ("4k3/8/8/8/8/8/8/4K2P w", "4k3/8/8/8/8/8/8/4K2P", "ranks 2 to 7"),
+        ("4k3/8/8/8/8/8/P/4K3 w", "P", "has 1 square"),
+        ("4k3/8/8/8/8/8/PP6/4K3 w", "PP6", "one man too many"),
+        ("4k3/8/8/8/8/8/PQ6/4K3 w", "PQ6", "one man too many"),
+        ("4k3/8/8/8/8/8/p7/4K3 w", "p7", "does not belong"),
+        ("4k3/8/8/8/8/8/P8/4K3 w", "P8", "too long"),
+        ("4k3/8/8/8/8/P7/4K3 w", "4k3/8/8/8/8/P7/4K3", "8 rows"),
+        ("4k3/8/8/8/8/8/P7/4K3 x", "x", "w or b"),
+        ("4k3/8/8/8/8/8/P7/4K3 w K - 0 1", "K", "castling"),
+        ("4k3/8/8/8/8/8/P7/4K3 w - a3 0 1", "a3", "en passant"),
+        ("4k3/8/8/8/8/8/P7/4K3 w - - x 1", "x", "count"),
+        ("4k3/8/8/8/8/8/P7/4K3 w - - 0 1 2", "2", "6 fields"),
+    ] {
+        let error = kpk.parse_question(text).expect_err(text);
+        assert_eq!(&error.text[error.span.clone()], part, "{text}: {error}");
+        assert!(error.message.contains(message), "{text}: {error}");
+    }
 }

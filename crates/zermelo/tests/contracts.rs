@@ -27,7 +27,9 @@ const SMALL: &[&str] = &[
     "dawsons-chess 4 6",
     "guiles 5 6",
     "officers 5 4",
-    "treblecross 7 6",
+    "treblecross-heaps 7 6",
+    "treblecross ...x....",
+    "treblecross .x...x",
     "fibonacci-nim 12 12",
     "moore-nim:2 2 3 2 1",
     "smallest-nim 3 2 3",
@@ -95,6 +97,12 @@ const SMALL: &[&str] = &[
     "snort L-.-.-.-L",
     "snort caterpillar:2,0,1",
     "col path:4 + snort clique:3",
+    "node-kayles path:7",
+    "node-kayles a-b,b-c,c-a,c-d,e b:#",
+    "node-kayles grid:2x3",
+    "arc-kayles cycle:6",
+    "arc-kayles ...|.#.|...",
+    "arc-kayles caterpillar:2,0,1",
     "amazons x..|..o",
     "amazons x.#.|.o.x",
     "amazons xo.....",
@@ -142,9 +150,28 @@ fn options(game: &dyn AnyGame, position: &AnyPosition, player: Player) -> Vec<An
 
 #[test]
 fn every_game_is_among_the_small_positions() {
-    for entry in entries().filter(|entry| !matches!(entry.name, "krk" | "kqk")) {
+    for entry in entries().filter(|entry| !matches!(entry.name, "krk" | "kqk" | "kpk")) {
         let head = |text: &&&str| text.split([' ', ':']).next() == Some(entry.name);
         assert!(SMALL.iter().any(|text| head(&text)), "{} has no small position here", entry.name);
+    }
+}
+
+/// The table of games in the book: every game of the catalogue has a row, with its theory, what decides it, and sizes.
+#[test]
+fn every_game_has_a_row_in_the_book() {
+    let book = include_str!("../../../docs/src/games.md");
+    let rows: Vec<Vec<&str>> =
+        book.lines().filter(|line| line.starts_with("| `")).map(|line| line.split('|').collect()).collect();
+    for entry in entries() {
+        let names = [format!("`{}`", entry.name), format!("`{}:", entry.name)];
+        let row = rows.iter().find(|row| names.iter().any(|name| row[1].contains(name)));
+        let row = row.unwrap_or_else(|| panic!("{} has no row in docs/src/games.md", entry.name));
+        assert_eq!(row.len(), 6, "{}: game, theory, theorem, sizes", entry.name);
+        assert!(row[2..5].iter().all(|cell| !cell.trim().is_empty()), "{}", entry.name);
+    }
+    for name in rows.iter().flat_map(|row| row[1].split('`').skip(1).step_by(2)) {
+        let name = name.split(':').next().unwrap_or("");
+        assert!(zermelo::catalogue::find(name).is_some(), "{name} is in the book and not in the catalogue");
     }
 }
 
@@ -260,4 +287,5 @@ fn indices_are_a_bijection() {
     }
     check(&ChessEnding::new(Piece::Rook), false);
     check(&ChessEnding::new(Piece::Queen), false);
+    check(&ChessEnding::new(Piece::Pawn), false);
 }

@@ -9,15 +9,14 @@ use support::{CONVENTIONS, naive, naive_grundy};
 use zermelo::game::{Convention, Ending, Notation, Player, Theorem, Verdict, WinningMoves, option_list};
 use zermelo::rulesets::board::grid::Board;
 use zermelo::rulesets::board::{Chomp, ChompRows, Cram, WallMaking};
-use zermelo::rulesets::graph::{Leaves, RootedTree};
+use zermelo::rulesets::graph::{GraphKayles, Leaves, RootedTree};
 use zermelo::rulesets::heap::{
     BoundedNim, Euclid, ExtremeNim, FibonacciNim, GeneralisedWythoff, Heaps, LaskerNim, LimitedHeap,
     MooreNim, Nim, PokerNim, PokerNimPosition, Splitting, Subtraction, TakeAndBreak, ThirtyOne, Wythoff,
     WythoffView,
 };
 use zermelo::rulesets::heap::{Cake, CakeCutting, Cakes};
-use zermelo::rulesets::strip::{Bulbs, ChoiceOrder};
-use zermelo::rulesets::strip::{Cell, CellRow, ElephantsAndRhinos};
+use zermelo::rulesets::strip::{Bulbs, Cell, CellRow, ChoiceOrder, ElephantsAndRhinos, Treblecross};
 use zermelo::rulesets::strip::{SilverDollar, TurnRule, Turning, TurningProduct};
 use zermelo::solve::{Judge, search::TopDown};
 
@@ -546,5 +545,42 @@ fn cakes() {
                 assert_eq!(judge.verdict(&sum, player).unwrap().result(), Ending::Loss, "{game:?} {cake}");
             }
         }
+    }
+}
+
+/// Every strip of at most 12 cells, with any crosses: all that can be reached from free cells.
+#[test]
+fn treblecross() {
+    let game = Treblecross::default();
+    for cells in 3..=12 {
+        let row = game.parse(&cells.to_string()).unwrap();
+        let spoken = theorem_holds(&game, &row, Convention::Normal);
+        assert!(spoken > 1 << (cells - 1), "it is silent only where the game is over");
+    }
+    let longest = game.parse("60000").unwrap();
+    assert!(game.claim(&longest, Convention::Normal).is_some());
+}
+
+#[test]
+fn node_and_arc_kayles() {
+    let texts = [
+        "path:9",
+        "cycle:4",
+        "cycle:5",
+        "cycle:8",
+        "clique:3",
+        "clique:6",
+        "caterpillar:5",
+        "caterpillar:2,1",
+    ];
+    for game in [GraphKayles::Node, GraphKayles::Arc] {
+        for text in texts.into_iter().chain(["a-b-c-d,b-e,f-g-h-f,i,j-k", "edgeless:3", "edgeless:0"]) {
+            let position = game.parse(text).unwrap();
+            assert!(theorem_holds(&game, &position, Convention::Normal) > 0, "{game:?} {text}");
+            assert!(game.claim(&position, Convention::Misere).is_none());
+            values_are_found(&game, &position, &mut HashMap::new());
+        }
+        let spider = game.parse("a-b-c-d,b-e-f,c-f").unwrap();
+        assert!(game.claim(&spider, Convention::Normal).is_none());
     }
 }

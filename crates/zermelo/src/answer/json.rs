@@ -25,6 +25,8 @@ struct JsonAnswer<'a> {
     schema: &'static str,
     game: &'a str,
     position: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    interchange: Option<&'a str>,
     convention: &'static str,
     to_move: Option<String>,
     outcome: Option<&'static str>,
@@ -93,6 +95,7 @@ impl<'a> JsonAnswer<'a> {
             schema: SCHEMA_NAME,
             game: &answer.game,
             position: &answer.position,
+            interchange: answer.interchange.as_deref(),
             convention: answer.convention.word(),
             to_move: answer.to_move.map(|player| player.to_string().to_lowercase()),
             outcome: answer.outcome().map(Outcome::symbol),

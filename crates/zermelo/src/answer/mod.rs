@@ -113,6 +113,8 @@ pub struct Answer {
     pub position: String,
     /// A picture of it, where one helps.
     pub picture: Option<String>,
+    /// The question as programs of this game pass it on (FEN, for chess), where there is such a notation.
+    pub interchange: Option<String>,
     /// Who wins when the player to move cannot move.
     pub convention: Convention,
     /// Whether the mover does not matter.

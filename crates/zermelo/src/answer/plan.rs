@@ -200,6 +200,7 @@ impl<'a> Planner<'a> {
             game: name.clone(),
             position: game.print(position),
             picture: game.picture(position, question.convention),
+            interchange: game.interchange(position, to_move),
             convention: question.convention,
             is_impartial: game.is_impartial(),
             to_move,
@@ -239,12 +240,26 @@ impl<'a> Planner<'a> {
                 self.answer.notes.push(format!("It cannot be {player}'s turn here: {why}."));
             }
         }
+        self.explain_in_own_words();
         match result {
             Ok(()) => Ok(self.answer),
             Err(Halt::Refused(why)) => Err(QuestionError::EngineRefused { engine, why }),
             Err(Halt::Stopped(reason)) => {
                 self.answer.confidence = Confidence::Stopped(reason);
                 Ok(self.answer)
+            }
+        }
+    }
+
+    /// The verdicts in the words of the game, where it has any.
+    fn explain_in_own_words(&mut self) {
+        for &player in &self.movers {
+            if self.answer.to_move.is_some_and(|mover| mover != player) {
+                continue;
+            }
+            let verdict = self.answer.verdicts[player.index()];
+            if let Some(words) = verdict.and_then(|verdict| self.game.in_own_words(verdict)) {
+                self.answer.explanation.push(format!("{player} to move {words}."));
             }
         }
     }

@@ -25,8 +25,8 @@ impl Style {
 
 /// Positions longer than this are cut in the heading.
 const LONGEST_POSITION: usize = 200;
-/// So many moves of a line are shown: enough for every mate with rook or queen.
-const MOST_LINE_MOVES: usize = 32;
+/// So many moves of a line are shown: enough for every mate with rook, queen or pawn.
+const MOST_LINE_MOVES: usize = 56;
 /// So many winning moves are shown, and so many others.
 const MOST_SHOWN: usize = 40;
 
@@ -61,6 +61,9 @@ fn write_heading(text: &mut String, answer: &Answer, style: Style) {
         for line in picture.lines() {
             writeln!(text, "  {line}").expect(INFALLIBLE);
         }
+    }
+    if let Some(interchange) = &answer.interchange {
+        writeln!(text, "\n  {interchange}").expect(INFALLIBLE);
     }
     writeln!(text, "\n{}", style.bold(&headline(answer))).expect(INFALLIBLE);
     if let Some(value) = &answer.grundy {

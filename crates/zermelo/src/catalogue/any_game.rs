@@ -33,6 +33,14 @@ pub trait AnyGame: Send + Sync {
     fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
     /// See [`Notation::drawing`].
     fn drawing(&self, position: &AnyPosition) -> Option<Drawing>;
+    /// See [`Notation::interchange`].
+    fn interchange(&self, _position: &AnyPosition, _to_move: Option<Player>) -> Option<String> {
+        None
+    }
+    /// See [`Notation::in_own_words`].
+    fn in_own_words(&self, _verdict: Verdict) -> Option<String> {
+        None
+    }
     /// See [`Notation::remarks`].
     fn remarks(&self, text: &str) -> Vec<String>;
     /// The same game on a class of positions that this one is in and cannot leave, where more is known of it: one
@@ -357,6 +365,14 @@ where
 
     fn drawing(&self, position: &AnyPosition) -> Option<Drawing> {
         self.ruleset.drawing(position.expect())
+    }
+
+    fn interchange(&self, position: &AnyPosition, to_move: Option<Player>) -> Option<String> {
+        self.ruleset.interchange(position.expect(), to_move)
+    }
+
+    fn in_own_words(&self, verdict: Verdict) -> Option<String> {
+        self.ruleset.in_own_words(verdict)
     }
 
     fn remarks(&self, text: &str) -> Vec<String> {

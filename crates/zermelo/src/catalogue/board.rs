@@ -167,6 +167,22 @@ pub(super) static ENTRIES: &[Entry] = &[
         start: Some("e1 d1 e8"),
         open: |parameters| open_chess(parameters, Piece::Queen, "kqk e1 d1 e8"),
     },
+    Entry {
+        name: "kpk",
+        aliases: &["king-and-pawn"],
+        title: "King and pawn against king",
+        group: Group::Boards,
+        rules: "The chess ending: Left is White with king and pawn, Right is Black with the king. The pawn is promoted to \
+                queen, rook, bishop or knight. Mate wins; stalemate, the loss of the man, and a promotion to bishop or \
+                knight are draws.",
+        parameters: "",
+        notation: "the squares of the white king, the pawn and the black king, what the pawn has become with its letter, \
+                   as in Qe8; or a FEN",
+        examples: &["kpk e5 e4 e8", "kpk 4k3/8/4K3/4P3/8/8/8/8 b - - 0 1", "kpk e6 Re8 c6"],
+        theorems: &[],
+        start: Some("e5 e4 e8"),
+        open: |parameters| open_chess(parameters, Piece::Pawn, "kpk e5 e4 e8"),
+    },
 ];
 
 fn open_chess(parameters: &str, piece: Piece, example: &str) -> Result<Arc<dyn AnyGame>, ParseError> {

@@ -5,8 +5,8 @@ use crate::game::ParseError;
 use crate::game::graph::{ExplicitGame, GraphFormat};
 use crate::game::{Player, Verdict};
 use crate::rulesets::graph::{
-    Colouring, EVEN_BRANCHES, FUSION_AND_COLON, HACKENBUSH_SUM, Hackenbush, Leaves, SIGN_EXPANSION, Token,
-    Tokens, hackenbush_closed_form,
+    ARC_KAYLES_GRAPHS, Colouring, EVEN_BRANCHES, FUSION_AND_COLON, GraphKayles, HACKENBUSH_SUM, Hackenbush,
+    Leaves, NODE_KAYLES_GRAPHS, SIGN_EXPANSION, Token, Tokens, hackenbush_closed_form,
 };
 use crate::solve::retrograde::{GraphLabels, label_graph};
 use crate::solve::{Judge, StopReason};
@@ -73,7 +73,47 @@ pub(super) static ENTRIES: &[Entry] = &[
         start: None,
         open: |parameters| open_colouring(parameters, Colouring::Snort, "snort path:7"),
     },
+    Entry {
+        name: "node-kayles",
+        aliases: &[],
+        title: "Node Kayles",
+        group: Group::Graphs,
+        rules: "A move takes a vertex of a graph with all its neighbours. Whoever cannot move loses.",
+        parameters: "",
+        notation: REMAINS,
+        examples: &["node-kayles path:7", "node-kayles grid:3x4", "node-kayles a-b,b-c,c-a,c-d b:#"],
+        theorems: &[&NODE_KAYLES_GRAPHS],
+        start: None,
+        open: |parameters| open_graph_kayles(parameters, GraphKayles::Node, "node-kayles path:7"),
+    },
+    Entry {
+        name: "arc-kayles",
+        aliases: &[],
+        title: "Arc Kayles",
+        group: Group::Graphs,
+        rules: "A move takes an edge of a graph with both its ends, and all other edges at these. Whoever cannot move \
+                loses.",
+        parameters: "",
+        notation: REMAINS,
+        examples: &["arc-kayles path:8", "arc-kayles grid:3x4", "arc-kayles a-b,b-c,c-a,c-d"],
+        theorems: &[&ARC_KAYLES_GRAPHS],
+        start: None,
+        open: |parameters| open_graph_kayles(parameters, GraphKayles::Arc, "arc-kayles path:8"),
+    },
 ];
+
+const REMAINS: &str = "path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3; or a board, '.' for a vertex \
+                       and # for none, rows with '|' between them; or edges such as a-b,b-c; then a:# for a vertex that \
+                       is gone";
+
+fn open_graph_kayles(
+    parameters: &str,
+    game: GraphKayles,
+    example: &str,
+) -> Result<Arc<dyn AnyGame>, ParseError> {
+    no_parameters(parameters, example)?;
+    Ok(Arc::new(Catalogued::new(game).with_theorem()))
+}
 
 const COLOURING: &str = "path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3; or a board, \
                          '.' for a cell open to both, L or R for one that only Left or Right may colour, # for none, \

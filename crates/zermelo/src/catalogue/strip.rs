@@ -4,7 +4,8 @@ use super::{AnyGame, Catalogued, Entry, Group, no_parameters, one_number};
 use crate::contest::bulbs::read as read_bulbs;
 use crate::game::ParseError;
 use crate::rulesets::strip::{
-    COIN_TURNING, LAST_HAND, SILVER_DOLLAR, SilverDollar, TARTAN, TurnRule, Turning, TurningProduct,
+    COIN_TURNING, LAST_HAND, SILVER_DOLLAR, SilverDollar, TARTAN, TREBLECROSS, Treblecross, TurnRule,
+    Turning, TurningProduct,
 };
 use crate::rulesets::strip::{
     CellRow, ElephantsAndRhinos, HERDS, HerdValue, ToadsAndFrogs, TopplingDominoes,
@@ -31,6 +32,22 @@ pub(super) static ENTRIES: &[Entry] = &[
         open: |parameters| {
             no_parameters(parameters, "silver-dollar 3 7 10")?;
             Ok(Arc::new(Catalogued::new(SilverDollar).with_theorem()))
+        },
+    },
+    Entry {
+        name: "treblecross",
+        aliases: &["one-dimensional-tic-tac-toe"],
+        title: "Treblecross",
+        group: Group::Strips,
+        rules: "A move writes a cross in a free cell of a strip. Whoever completes three in a row wins.",
+        parameters: "",
+        notation: "the strip, x for a cross and '.' for a free cell, such as ...x....; or the number of free cells",
+        examples: &["treblecross ...x....", "treblecross ..x.x...", "treblecross 30"],
+        theorems: &[&TREBLECROSS],
+        start: None,
+        open: |parameters| {
+            no_parameters(parameters, "treblecross ...x....")?;
+            Ok(Arc::new(Catalogued::new(Treblecross::default()).with_theorem()))
         },
     },
     Entry {

@@ -2,7 +2,7 @@
 
 use super::input::{ContestError, Words};
 use crate::game::{Convention, Player, Ruleset, Verdict};
-use crate::rulesets::board::{ChessEnding, EndingPosition, Piece, parse_squares};
+use crate::rulesets::board::{ChessEnding, EndingPosition, Man, Piece, parse_squares};
 use crate::solve::Limits;
 use crate::solve::indexed::{DenseTable, label_with_unmoves};
 use std::io::Write;
@@ -17,7 +17,8 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
             .ok_or_else(|| {
                 words.error(format!("'{}' are not three squares from a1 to h8", squares.join(" ")))
             })?;
-        positions.push(EndingPosition::new(white_king, Some(rook), black_king));
+        let rook = Man { piece: Piece::Rook, square: rook };
+        positions.push(EndingPosition::new(white_king, Some(rook), black_king).ok());
     }
     words.end()?;
     let rules = ChessEnding::new(Piece::Rook);

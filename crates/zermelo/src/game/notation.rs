@@ -1,6 +1,6 @@
 //! Positions as text. Every notation satisfies `parse(print(p)) == p`.
 
-use super::{Convention, Drawing, Player, Ruleset};
+use super::{Convention, Drawing, Player, Ruleset, Verdict};
 use std::fmt;
 use std::ops::Range;
 
@@ -30,6 +30,18 @@ pub trait Notation: Ruleset {
 
     /// A picture of the position for print, `None` where there is none or it would be too large.
     fn drawing(&self, _position: &Self::Position) -> Option<Drawing> {
+        None
+    }
+
+    /// The question in the notation in which programs of this game pass positions on (FEN, for chess), `None` where there
+    /// is none. Contract: [`parse_question`](Self::parse_question) reads it back, with the player who moves where given.
+    fn interchange(&self, _position: &Self::Position, _to_move: Option<Player>) -> Option<String> {
+        None
+    }
+
+    /// What a verdict is called in this game, as it goes on behind "Left to move ": `mates in 16 moves`. `None` where
+    /// the plain words say all.
+    fn in_own_words(&self, _verdict: Verdict) -> Option<String> {
         None
     }
 

@@ -5,6 +5,11 @@ use crate::game::ParseError;
 /// Boards written out have at most so many cells.
 const MOST_CELLS: usize = 1 << 20;
 
+/// So many cells, in words.
+pub(super) fn in_cells(count: usize) -> String {
+    if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") }
+}
+
 /// The rows of a text, one character a cell; every character passes `is_cell`. `cells` says which do, for the message.
 pub(super) fn letter_rows<'a>(
     text: &'a str,
@@ -31,7 +36,7 @@ pub(super) fn letter_rows<'a>(
             return Err(ParseError::part(text, row, format!("row {} is empty", number + 1), hint));
         }
         if length != width {
-            let message = format!("row {} has {length} cells, row 1 has {width}", number + 1);
+            let message = format!("row {} has {}, row 1 has {width}", number + 1, in_cells(length));
             return Err(ParseError::part(text, row, message, hint));
         }
     }

@@ -1,7 +1,7 @@
 //! Games on boards.
 
 mod amazons;
-mod chess_ending;
+mod chess;
 mod chomp;
 mod clobber;
 mod cram;
@@ -16,7 +16,7 @@ mod tic_tac_toe;
 mod wall_making;
 
 pub use amazons::Amazons;
-pub use chess_ending::{ChessEnding, EndingPosition, Piece, parse_squares};
+pub use chess::{ChessEnding, EndingPosition, Man, Piece, Unsound, parse_squares};
 pub use chomp::{CHOMP_SHAPES, Chomp, ChompBox, ChompRows, STRATEGY_STEALING};
 pub use clobber::{Clobber, Stones};
 pub use cram::{CRAM_SYMMETRY, Cram};

@@ -4,6 +4,7 @@
 use crate::game::{
     Convention, Drawing, Ending, Evaluation, Indexed, NormalForm, Notation, ParseError, Player, Ruleset,
 };
+use crate::rulesets::letter_rows::in_cells;
 use std::ops::ControlFlow;
 
 /// The rules on a board of some height and width.
@@ -255,7 +256,7 @@ impl Notation for TicTacToe {
         let mut position = TicTacToePosition::default();
         for (row, cells) in rows.iter().enumerate() {
             if cells.chars().count() != width as usize {
-                let message = format!("row {} has {} cells, not {width}", row + 1, cells.chars().count());
+                let message = format!("row {} has {}, not {width}", row + 1, in_cells(cells.chars().count()));
                 return Err(ParseError::part(text, cells, message, hint));
             }
             for (column, mark) in cells.chars().enumerate() {
@@ -275,6 +276,16 @@ impl Notation for TicTacToe {
             return Err(ParseError::whole(text, "both players have a row: no play leads here", hint));
         }
         Ok(position)
+    }
+
+    /// The two players move in turn, so the numbers of marks differ by at most 1. Other positions are answered too.
+    fn remarks(&self, text: &str) -> Vec<String> {
+        let Ok(position) = self.parse(text) else { return Vec::new() };
+        let [crosses, noughts] = position.marks.map(u128::count_ones);
+        if crosses.abs_diff(noughts) <= 1 {
+            return Vec::new();
+        }
+        vec![format!("No play leads here: {crosses} x and {noughts} o cannot come of moves in turn.")]
     }
 
     fn print(&self, position: &TicTacToePosition) -> String {

@@ -4,12 +4,17 @@ mod canonical;
 mod colouring;
 mod colouring_drawing;
 mod colouring_text;
+mod kayles;
+mod kayles_text;
+mod kayles_theorem;
 mod leaves;
 mod rooted_tree;
 mod simple_graph;
 mod token;
 
 pub use colouring::{Colouring, Tints};
+pub use kayles::{GraphKayles, Remains};
+pub use kayles_theorem::{ARC_KAYLES_GRAPHS, NODE_KAYLES_GRAPHS};
 pub use leaves::{EVEN_BRANCHES, Leaves, next_wins_leaves};
 pub use rooted_tree::RootedTree;
 pub use simple_graph::SimpleGraph;

@@ -2,6 +2,7 @@
 
 use super::MOST_CELLS;
 use crate::game::{Drawing, ParseError};
+use crate::rulesets::letter_rows::in_cells;
 
 /// What a cell is written as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -144,7 +145,7 @@ pub fn parse_written(text: &str, allowed: &[Cell], hint: &str) -> Result<Written
             return Err(ParseError::part(text, row, format!("row {} is empty", number + 1), hint));
         }
         if length != width {
-            let message = format!("row {} has {length} cells, row 1 has {width}", number + 1);
+            let message = format!("row {} has {}, row 1 has {width}", number + 1, in_cells(length));
             return Err(ParseError::part(text, row, message, hint));
         }
     }

@@ -1,0 +1,110 @@
+//! Endings as FEN, the notation of chess programs (Forsyth and Edwards): the board from rank 8 down, the player to move,
+//! castling, the square of a capture en passant, and two counts of moves. Only the first two matter here; the others may
+//! be left out, and the third and fourth must be dashes, for castling and capturing en passant are no part of an ending.
+
+use super::ending::{ChessEnding, EndingPosition, Man};
+use crate::game::{ParseError, Player};
+
+/// The board, and the player to move where it is said.
+pub(super) fn parse(ending: ChessEnding, text: &str) -> Result<(EndingPosition, Option<Player>), ParseError> {
+    let hint = || format!("for example: {}", ending.example_fen());
+    let mut fields = text.split_whitespace();
+    let board = fields.next().unwrap_or("");
+    let position = parse_board(ending, text, board)?;
+    let to_move = match fields.next() {
+        None => None,
+        Some("w") => Some(Player::Left),
+        Some("b") => Some(Player::Right),
+        Some(side) => return Err(ParseError::part(text, side, "the side to move is w or b", hint())),
+    };
+    for what in ["castling", "capturing en passant"] {
+        if let Some(field) = fields.next().filter(|&field| field != "-") {
+            let message = format!("{what} is no part of this ending: expected '-'");
+            return Err(ParseError::part(text, field, message, hint()));
+        }
+    }
+    for _ in 0..2 {
+        if let Some(field) = fields.next().filter(|field| !field.bytes().all(|byte| byte.is_ascii_digit())) {
+            return Err(ParseError::part(text, field, "expected a count of moves", hint()));
+        }
+    }
+    match fields.next() {
+        Some(field) => Err(ParseError::part(text, field, "a FEN has 6 fields", hint())),
+        None => Ok((position, to_move)),
+    }
+}
+
+fn parse_board(ending: ChessEnding, text: &str, board: &str) -> Result<EndingPosition, ParseError> {
+    let hint = || format!("for example: {}", ending.example_fen());
+    let wrong = |message: String| ParseError::part(text, board, message, hint());
+    let rows: Vec<&str> = board.split('/').collect();
+    if rows.len() != 8 {
+        return Err(wrong(format!("a FEN board has 8 rows, this one has {}", rows.len())));
+    }
+    let (mut white_king, mut man, mut black_king) = (None, None, None);
+    for (rank, row) in (0..8_u8).rev().zip(rows) {
+        let part = |message: String| ParseError::part(text, row, message, hint());
+        let mut file = 0;
+        for letter in row.chars() {
+            if let Some(blank @ 1..=8) = letter.to_digit(10) {
+                file += blank;
+            } else {
+                let square = rank * 8 + file.min(7) as u8;
+                let taken = match letter {
+                    'K' => white_king.replace(square).is_some(),
+                    'k' => black_king.replace(square).is_some(),
+                    _ => match ending.kind_of(letter) {
+                        Some(piece) => man.replace(Man { piece, square }).is_some(),
+                        None => return Err(part(format!("'{letter}' does not belong to this ending"))),
+                    },
+                };
+                if taken {
+                    return Err(part(format!("'{letter}' is one man too many")));
+                }
+                file += 1;
+            }
+            if file > 8 {
+                return Err(part(format!("row {} of the board is too long", rank + 1)));
+            }
+        }
+        if file != 8 {
+            let squares = if file == 1 { "square" } else { "squares" };
+            return Err(part(format!("row {} of the board has {file} {squares}", rank + 1)));
+        }
+    }
+    let (Some(white_king), Some(black_king)) = (white_king, black_king) else {
+        return Err(wrong("both kings must be on the board".to_owned()));
+    };
+    EndingPosition::new(white_king, man, black_king).map_err(|unsound| wrong(unsound.to_string()))
+}
+
+/// The FEN; the board alone where nobody is said to move.
+pub(super) fn print(position: EndingPosition, to_move: Option<Player>) -> String {
+    let rows: Vec<String> = (0..8).rev().map(|rank| print_row(position, rank)).collect();
+    let board = rows.join("/");
+    match to_move {
+        None => board,
+        Some(Player::Left) => format!("{board} w - - 0 1"),
+        Some(Player::Right) => format!("{board} b - - 0 1"),
+    }
+}
+
+fn print_row(position: EndingPosition, rank: u8) -> String {
+    let mut row = String::new();
+    let mut blank = 0;
+    for letter in (0..8).map(|file| position.letter_at(rank * 8 + file)) {
+        let Some(letter) = letter else {
+            blank += 1;
+            continue;
+        };
+        if blank > 0 {
+            row += &blank.to_string();
+            blank = 0;
+        }
+        row.push(letter);
+    }
+    if blank > 0 {
+        row += &blank.to_string();
+    }
+    row
+}
