@@ -17,7 +17,7 @@ mod tic_tac_toe;
 
 pub use amazons::Amazons;
 pub use chess_ending::{ChessEnding, EndingPosition, Piece, parse_squares};
-pub use chomp::{CHOMP_SHAPES, Chomp, ChompBox, ChompRows, STRATEGY_STEALING};
+pub use chomp::{CHOMP_SHAPES, Chomp, ChompBox, ChompRows, FirstRows, STRATEGY_STEALING};
 pub use clobber::{Clobber, Stones};
 pub use cram::{CRAM_SYMMETRY, Cram};
 pub use domineering::{Domineering, FreeCells};
