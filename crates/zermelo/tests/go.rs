@@ -405,9 +405,9 @@ fn superko_score(
     let maximise = mover == Player::Left;
     let offer = |score: i64, low: &mut i64, high: &mut i64| {
         if maximise {
-            *low = score.max(*low)
+            *low = score.max(*low);
         } else {
-            *high = score.min(*high)
+            *high = score.min(*high);
         }
         low >= high
     };

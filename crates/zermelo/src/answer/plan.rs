@@ -113,8 +113,9 @@ pub enum QuestionError {
 const SMALL: u64 = 20_000;
 /// Up to this many positions are searched for the moves that an existence theorem does not name.
 const SEARCHED_FOR_MOVES: u64 = 3_000_000;
-/// Where a table says who wins with fewer entries than there are positions, it may have so many for the same purpose.
-const TABULATED_FOR_MOVES: u64 = 30_000_000;
+/// Where a table with fewer entries than there are positions says who wins, filling it may take so many steps for the same
+/// purpose: some seconds.
+const TABULATED_FOR_MOVES: u64 = 6_000_000_000;
 /// So many states retrograde analysis may meet before the planner turns to top-down search.
 const EXPLORED_FIRST: u64 = 3_000_000;
 /// A partizan game of one component is searched up to so many positions before its canonical form is computed.
@@ -438,8 +439,8 @@ impl<'a> Planner<'a> {
     fn complete(&mut self, claimed: [Verdict; 2], names_all: bool, limits: &Limits) -> Result<(), Halt> {
         let bound = self.game.reachable_bound(self.position).unwrap_or(u64::MAX);
         let is_tabulated = || {
-            let entries = self.game.table_size(self.position);
-            entries.is_some_and(|entries| entries <= TABULATED_FOR_MOVES)
+            let steps = self.game.table_work(self.position);
+            steps.is_some_and(|steps| steps <= TABULATED_FOR_MOVES)
         };
         if bound <= SMALL || (!names_all && (bound <= SEARCHED_FOR_MOVES || is_tabulated())) {
             let mut judge = self.judge(limits, limits)?;

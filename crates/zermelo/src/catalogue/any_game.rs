@@ -86,9 +86,9 @@ pub trait AnyGame: Send + Sync {
     /// Whether the game has a dense table, and the position does not split into several components: to look at these
     /// apart is better than any table of the whole.
     fn has_dense_table(&self, position: &AnyPosition) -> bool;
-    /// How many entries the dense table has, where the game has one and it is known to be smaller than the number of
+    /// About how many steps it takes to fill the dense table, where the game has one that is smaller than the number of
     /// positions.
-    fn table_size(&self, _position: &AnyPosition) -> Option<u64> {
+    fn table_work(&self, _position: &AnyPosition) -> Option<u64> {
         None
     }
     /// A dense table of every position around this one, where the game is numbered.
@@ -231,7 +231,7 @@ type PositionsFn<R> = fn(
     Convention,
     &Limits,
 ) -> Result<(Vec<<R as Ruleset>::Position>, String), StopReason>;
-type TableSizeFn<R> = fn(&<R as Ruleset>::Position) -> u64;
+type TableWorkFn<R> = fn(&<R as Ruleset>::Position) -> u64;
 type NarrowFn<R> = fn(&R, &<R as Ruleset>::Position) -> Option<Arc<dyn AnyGame>>;
 type EvaluateFn<R> = fn(&R, &<R as Ruleset>::Position, Player) -> i64;
 
@@ -243,7 +243,7 @@ pub struct Catalogued<R: Ruleset> {
     pub(super) options_of_value: Option<OptionsOfValueFn<R>>,
     pub(super) closed_form: Option<ClosedForm<R>>,
     dense: Option<DenseFn<R>>,
-    table_size: Option<TableSizeFn<R>>,
+    table_work: Option<TableWorkFn<R>>,
     p_positions: Option<PositionsFn<R>>,
     narrow: Option<NarrowFn<R>>,
     evaluate: EvaluateFn<R>,
@@ -259,7 +259,7 @@ impl<R: Ruleset> Catalogued<R> {
             options_of_value: None,
             closed_form: None,
             dense: None,
-            table_size: None,
+            table_work: None,
             p_positions: None,
             narrow: None,
             evaluate: mobility,
@@ -310,8 +310,8 @@ impl<R: Ruleset> Catalogued<R> {
     }
 
     /// The dense table is smaller than the number of positions.
-    pub fn with_table_size(self, table_size: TableSizeFn<R>) -> Self {
-        Self { table_size: Some(table_size), ..self }
+    pub fn with_table_work(self, table_work: TableWorkFn<R>) -> Self {
+        Self { table_work: Some(table_work), ..self }
     }
 
     /// The P-positions can be listed without looking at every position; see [`AnyGame::p_positions`].
@@ -492,8 +492,8 @@ where
         Some(found.map(|(positions, by)| (positions.into_iter().map(AnyPosition::new).collect(), by)))
     }
 
-    fn table_size(&self, position: &AnyPosition) -> Option<u64> {
-        self.table_size.map(|size| size(position.expect()))
+    fn table_work(&self, position: &AnyPosition) -> Option<u64> {
+        self.table_work.map(|work| work(position.expect()))
     }
 
     fn dense_table<'a>(

@@ -46,7 +46,9 @@ pub(super) static ENTRIES: &[Entry] = &[
         open: |parameters| {
             no_parameters(parameters, "chomp 3x4")?;
             let game = Catalogued::new(Chomp).with_theorem();
-            let game = game.with_dense_table(chomp_table).with_table_size(FirstRows::entry_count);
+            let game = game
+                .with_dense_table(|_, rows, convention, limits| Some(chomp_table(rows, convention, limits)))
+                .with_table_work(FirstRows::work);
             Ok(Arc::new(game.with_p_positions(chomp_p_positions)))
         },
     },
@@ -170,21 +172,20 @@ fn open_tic_tac_toe(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
 }
 
 /// Up to so many boards in a rectangle are labelled with distances; of more, only first rows are tabulated.
-const CHOMP_WITH_DISTANCES: u64 = 3_000_000;
+const CHOMP_WITH_DISTANCES: u64 = 400_000;
 
 fn chomp_table<'a>(
-    _: &'a Chomp,
     rows: &ChompRows,
     convention: Convention,
     limits: &Limits,
-) -> Option<Result<Box<dyn Judge<Chomp> + 'a>, StopReason>> {
+) -> Result<Box<dyn Judge<Chomp> + 'a>, StopReason> {
     let is_small = Chomp.reachable_bound(rows).is_some_and(|bound| bound <= CHOMP_WITH_DISTANCES);
     if let Some(rectangle) = is_small.then(|| ChompBox::around(rows)).flatten() {
         let table = label_indexed(rectangle, convention, limits);
-        return Some(table.map(|table| Box::new(BoxJudge(table)) as Box<dyn Judge<Chomp>>));
+        return table.map(|table| Box::new(BoxJudge(table)) as Box<dyn Judge<Chomp>>);
     }
     let table = FirstRows::within(rows, convention, limits);
-    Some(table.map(|table| Box::new(FirstRowJudge(table)) as Box<dyn Judge<Chomp>>))
+    table.map(|table| Box::new(FirstRowJudge(table)) as Box<dyn Judge<Chomp>>)
 }
 
 /// The P-positions inside a board, each as it lies or on its side. All of them can be reached from it.

@@ -93,6 +93,13 @@ impl FirstRows {
         if rows.is_empty() { 0 } else { entries_as_it_lies(&laid(rows).0) }
     }
 
+    /// About how many steps it takes to fill the table of a board: the squares below the first row, for every number.
+    /// Saturates.
+    pub fn work(rows: &ChompRows) -> u64 {
+        let squares = rows.iter().skip(1).map(|&length| u64::from(length)).sum::<u64>();
+        Self::entry_count(rows).saturating_mul(squares.max(1))
+    }
+
     /// The table for everything inside a board. With N entries and boards of m squares in the lower rows, O(N m) time
     /// and 4 N bytes.
     ///

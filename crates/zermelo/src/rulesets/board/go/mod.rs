@@ -109,9 +109,8 @@ impl Go {
                 continue;
             }
             let earlier = match self.repetition {
-                Repetition::Allowed => Arc::from([]),
                 Repetition::Ko if is_ko(grid, planes, player, &after) => Arc::from([position.board.clone()]),
-                Repetition::Ko => Arc::from([]),
+                Repetition::Allowed | Repetition::Ko => Arc::from([]),
                 Repetition::Superko => {
                     Arc::clone(history.get_or_insert_with(|| position.history_with_board()))
                 }
@@ -206,24 +205,20 @@ fn compare_frames(one: &Board<3>, other: &Board<3>) -> Ordering {
 /// A symmetry of the board, perhaps with the colours exchanged.
 #[derive(Clone, Copy)]
 struct Image {
-    transpose: bool,
-    flip_rows: bool,
-    flip_columns: bool,
+    /// One of the eight symmetries of the square.
+    symmetry: u8,
     colours: bool,
 }
 
 impl Image {
     fn all(with_colours: bool) -> impl Iterator<Item = Self> {
-        (0..if with_colours { 16_u8 } else { 8 }).map(|bits| Self {
-            transpose: bits & 1 != 0,
-            flip_rows: bits & 2 != 0,
-            flip_columns: bits & 4 != 0,
-            colours: bits & 8 != 0,
-        })
+        (0..if with_colours { 16_u8 } else { 8 })
+            .map(|number| Self { symmetry: number % 8, colours: number >= 8 })
     }
 
     fn of(self, board: &Board<3>) -> Board<3> {
-        let image = board.image(self.transpose, self.flip_rows, self.flip_columns);
+        let [transpose, flip_rows, flip_columns] = [1, 2, 4].map(|bit| self.symmetry & bit != 0);
+        let image = board.image(transpose, flip_rows, flip_columns);
         if self.colours { image.colours_exchanged() } else { image }
     }
 }

@@ -51,7 +51,7 @@ fn stone_of(part: &str, row: usize, column: usize) -> &str {
 }
 
 impl Go {
-    fn parse_history(&self, text: &str, list: &str, board: &Board<3>) -> Result<Vec<Board<3>>, ParseError> {
+    fn parse_history(self, text: &str, list: &str, board: &Board<3>) -> Result<Vec<Board<3>>, ParseError> {
         if self.repetition == Repetition::Allowed {
             let message = "only under ko and superko are there boards that may not come back";
             return Err(ParseError::part(text, list, message, HISTORY_HINT));
