@@ -69,6 +69,7 @@ pub(crate) struct Shared {
 pub(crate) enum Command {
     Solve(Solve),
     Value(Value),
+    Table(Table),
     Play(Play),
     Draw(Draw),
     Graph(Graph),
@@ -144,6 +145,30 @@ pub(crate) struct Value {
     /// Threads to compute with; the answer does not depend on them
     #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN)]
     pub(crate) threads: std::num::NonZeroUsize,
+}
+
+/// Everything that can be reached from a position, with who wins: outcomes, Grundy values, distances
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Positions are listed up to symmetry, in the order of their texts, numbers compared as numbers.\n\n\
+    Examples:\n  \
+    zermelo table chomp 3x4\n  \
+    zermelo table chomp 3x50 --p-positions\n  \
+    zermelo table wythoff 8 8 --p-positions\n  \
+    zermelo table go 1x3 --to-move left --format json\n\n\
+    All games and how their positions are written: zermelo games"
+)]
+pub(crate) struct Table {
+    /// A game and a position, or a sum of them with ' + ' between; '-' reads the rest from standard input
+    #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) options: PlayOptions,
+
+    /// Only the positions in which whoever is to move loses
+    #[arg(long)]
+    pub(crate) p_positions: bool,
 }
 
 /// What belongs to the question, not to the position.

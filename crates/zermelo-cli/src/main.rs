@@ -18,6 +18,7 @@ mod plot;
 mod sequence;
 mod solve;
 mod subject;
+mod table;
 mod thermograph;
 mod value;
 
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),
         Command::Value(value) => value::run(value, &arguments),
+        Command::Table(table) => table::run(table, &arguments),
         Command::Play(play) => play::run(play, &arguments),
         Command::Draw(draw) => draw::run(draw, &arguments),
         Command::Graph(graph) => graph::run(graph, &arguments),

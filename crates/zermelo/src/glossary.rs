@@ -287,6 +287,23 @@ const GLOSSARY: &[(&[&str], &str, &str)] = &[
         "Conway, On Numbers and Games; Winning Ways, chapter 2",
     ),
     (
+        &["ko", "superko"],
+        "Rules of Go on repetition. The ko rule forbids a play that brings back the board before the opponent's last play; \
+         positional superko forbids every board that has been, so play must end. Without either play may go round for ever.",
+        "J. Tromp and G. Farnebäck, Combinatorics of Go (2007)",
+    ),
+    (
+        &["komi"],
+        "In Go the points that White is given because Black begins: Black wins when ahead by more.",
+        "",
+    ),
+    (
+        &["liberty", "chain"],
+        "In Go a chain is a connected group of stones of one colour, and its liberties are the free points next to it. A \
+         chain without liberties leaves the board.",
+        "",
+    ),
+    (
         &["checked"],
         "The confidence of an answer that was examined up to a stated bound, such as a depth, and may change beyond it.",
         "",

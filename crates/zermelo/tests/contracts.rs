@@ -115,6 +115,12 @@ const SMALL: &[&str] = &[
     "fission .x..|....|..x.|x...",
     "ski-jumps .L..|.R..|....",
     "ski-jumps R.L.R|.l..r|..R..",
+    "go 2x2",
+    "go:komi=0.5 .x.o.",
+    "go:no-pass 2x3",
+    "go:ko .xo.|xo.o after .x.o|xo.o",
+    "go:superko .x.|xo. after ...|...",
+    "go:superko,no-pass 1x4",
 ];
 
 /// Everything that can be reached, each position once.

@@ -6,6 +6,7 @@ mod graph;
 mod json;
 mod plan;
 mod sequence;
+mod table;
 mod text;
 mod thermograph;
 mod value;
@@ -15,6 +16,9 @@ pub use graph::{GraphAnswer, answer_graph, describe_counterexample};
 pub use json::{SCHEMA_NAME, to_json, write_json};
 pub use plan::{Engine, Question, QuestionError, answer};
 pub use sequence::{SequenceReport, equivalents_to_json, equivalents_to_text, method_name};
+pub use table::{
+    PositionTable, TableError, TableQuestion, TableRow, position_table, write_table_json, write_table_text,
+};
 pub use text::{Style, to_text};
 pub use thermograph::{thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz};
 pub use value::{

@@ -113,6 +113,9 @@ pub enum QuestionError {
 const SMALL: u64 = 20_000;
 /// Up to this many positions are searched for the moves that an existence theorem does not name.
 const SEARCHED_FOR_MOVES: u64 = 3_000_000;
+/// Where a table with fewer entries than there are positions says who wins, filling it may take so many steps for the same
+/// purpose: some seconds.
+const TABULATED_FOR_MOVES: u64 = 6_000_000_000;
 /// So many states retrograde analysis may meet before the planner turns to top-down search.
 const EXPLORED_FIRST: u64 = 3_000_000;
 /// A partizan game of one component is searched up to so many positions before its canonical form is computed.
@@ -273,7 +276,7 @@ impl<'a> Planner<'a> {
         if self.has_grundy_values() && !(self.game.has_dense_table(self.position) && is_large) {
             return self.by_grundy_values(limits);
         }
-        if self.has_partizan_values() {
+        if self.has_partizan_values() || self.may_be_endless_to_explore() {
             return self.by_search_or_values(limits);
         }
         let exploring = limits.at_most_positions(EXPLORED_FIRST);
@@ -314,15 +317,27 @@ impl<'a> Planner<'a> {
             && !self.game.has_endings()
     }
 
+    /// Whether nothing is known of how many positions a game that ends by rule has (Go under superko remembers all boards
+    /// that have been): a search sees few of them.
+    fn may_be_endless_to_explore(&self) -> bool {
+        self.game.has_endings()
+            && !self.game.is_impartial()
+            && self.game.is_loop_free()
+            && self.game.reachable_bound(self.position).is_none()
+    }
+
     /// A partizan loop-free game: small ones in full, for the distances; a game of one component by a search as long as
-    /// that is short; then by the canonical forms of the components; and by search where these grow too many.
+    /// that is short; then by the canonical forms of the components, where the last move decides; and by search where these
+    /// grow too many.
     fn by_search_or_values(&mut self, limits: &Limits) -> Result<(), Halt> {
         let mut tries: Vec<(Attempt<'a>, u64)> =
             vec![(|planner, limits| planner.by_retrograde_within(limits, limits), SMALL)];
         if self.component_count() <= 1 {
             tries.push((Self::by_search, SEARCHED_BEFORE_VALUES));
         }
-        tries.push((Self::by_values, VALUED_FIRST));
+        if self.has_partizan_values() {
+            tries.push((Self::by_values, VALUED_FIRST));
+        }
         for (engine, most) in tries {
             match engine(self, &limits.at_most_positions(most)) {
                 Err(Halt::Stopped(StopReason::Positions(limit))) if Some(limit) != limits.positions => {
@@ -438,7 +453,11 @@ impl<'a> Planner<'a> {
     /// Looks for what a theorem leaves open: distances, the Grundy value, winning moves that it does not name.
     fn complete(&mut self, claimed: [Verdict; 2], names_all: bool, limits: &Limits) -> Result<(), Halt> {
         let bound = self.game.reachable_bound(self.position).unwrap_or(u64::MAX);
-        if bound <= if names_all { SMALL } else { SEARCHED_FOR_MOVES } {
+        let is_tabulated = || {
+            let steps = self.game.table_work(self.position);
+            steps.is_some_and(|steps| steps <= TABULATED_FOR_MOVES)
+        };
+        if bound <= SMALL || (!names_all && (bound <= SEARCHED_FOR_MOVES || is_tabulated())) {
             let mut judge = self.judge(limits, limits)?;
             for &player in &self.movers {
                 let (claimed, found) = (claimed[player.index()], judge.verdict(self.position, player)?);
@@ -450,7 +469,10 @@ impl<'a> Planner<'a> {
                 }
             }
             self.take_judgement(judge.as_mut())?;
-            self.count_positions(judge.state_count(), judge.first_state_count());
+            self.count_work(judge.as_ref());
+            if let Some(method) = judge.method() {
+                self.answer.explanation.push(format!("All winning moves are found by {method}."));
+            }
         } else if !names_all {
             let note = "The board has too many positions to search them for every winning move.";
             self.answer.notes.push(note.to_owned());
@@ -634,9 +656,10 @@ impl<'a> Planner<'a> {
         "retrograde analysis".clone_into(&mut self.answer.by);
         let mut judge = self.judge(limits, exploring)?;
         self.take_judgement(judge.as_mut())?;
+        self.count_work(judge.as_ref());
         let count = judge.first_state_count();
-        self.count_positions(judge.state_count(), count);
-        self.answer.by = format!("retrograde analysis of {}", positions(count));
+        self.answer.by =
+            judge.method().unwrap_or_else(|| format!("retrograde analysis of {}", positions(count)));
         Ok(())
     }
 
@@ -735,6 +758,14 @@ impl<'a> Planner<'a> {
 
     fn set_verdicts(&mut self, verdicts: [Verdict; 2]) {
         self.answer.verdicts = verdicts.map(Some);
+    }
+
+    fn count_work(&mut self, judge: &AnyJudge<'_>) {
+        if judge.method().is_some() {
+            self.answer.stats.push(("table_entries", judge.state_count().into()));
+        } else {
+            self.count_positions(judge.state_count(), judge.first_state_count());
+        }
     }
 
     fn count_positions(&mut self, all: u64, from_first: u64) {

@@ -94,6 +94,11 @@ pub trait AnyGame: Send + Sync {
     /// Whether the game has a dense table, and the position does not split into several components: to look at these
     /// apart is better than any table of the whole.
     fn has_dense_table(&self, position: &AnyPosition) -> bool;
+    /// About how many steps it takes to fill the dense table, where the game has one that is smaller than the number of
+    /// positions.
+    fn table_work(&self, _position: &AnyPosition) -> Option<u64> {
+        None
+    }
     /// A dense table of every position around this one, where the game is numbered.
     fn dense_table<'a>(
         &'a self,
@@ -101,6 +106,16 @@ pub trait AnyGame: Send + Sync {
         convention: Convention,
         limits: &Limits,
     ) -> Option<Result<Box<AnyJudge<'a>>, StopReason>>;
+    /// The P-positions among all that can be reached, up to symmetry, and what found them, where the game has a quicker
+    /// way than to look at every position.
+    fn p_positions(
+        &self,
+        _position: &AnyPosition,
+        _convention: Convention,
+        _limits: &Limits,
+    ) -> Option<Result<(Vec<AnyPosition>, String), StopReason>> {
+        None
+    }
     /// Grundy values.
     fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError>;
     /// Grundy values of a game that may go round for ever.
@@ -219,6 +234,12 @@ type DenseFn<R> = for<'a> fn(
     Convention,
     &Limits,
 ) -> Option<Result<Box<dyn Judge<R> + 'a>, StopReason>>;
+type PositionsFn<R> = fn(
+    &<R as Ruleset>::Position,
+    Convention,
+    &Limits,
+) -> Result<(Vec<<R as Ruleset>::Position>, String), StopReason>;
+type TableWorkFn<R> = fn(&<R as Ruleset>::Position) -> u64;
 type NarrowFn<R> = fn(&R, &<R as Ruleset>::Position) -> Option<Arc<dyn AnyGame>>;
 type EvaluateFn<R> = fn(&R, &<R as Ruleset>::Position, Player) -> i64;
 
@@ -230,6 +251,8 @@ pub struct Catalogued<R: Ruleset> {
     pub(super) options_of_value: Option<OptionsOfValueFn<R>>,
     pub(super) closed_form: Option<ClosedForm<R>>,
     dense: Option<DenseFn<R>>,
+    table_work: Option<TableWorkFn<R>>,
+    p_positions: Option<PositionsFn<R>>,
     narrow: Option<NarrowFn<R>>,
     evaluate: EvaluateFn<R>,
 }
@@ -244,6 +267,8 @@ impl<R: Ruleset> Catalogued<R> {
             options_of_value: None,
             closed_form: None,
             dense: None,
+            table_work: None,
+            p_positions: None,
             narrow: None,
             evaluate: mobility,
         }
@@ -290,6 +315,16 @@ impl<R: Ruleset> Catalogued<R> {
     /// The ruleset has a dense table of its own making.
     pub fn with_dense_table(self, dense: DenseFn<R>) -> Self {
         Self { dense: Some(dense), ..self }
+    }
+
+    /// The dense table is smaller than the number of positions.
+    pub fn with_table_work(self, table_work: TableWorkFn<R>) -> Self {
+        Self { table_work: Some(table_work), ..self }
+    }
+
+    /// The P-positions can be listed without looking at every position; see [`AnyGame::p_positions`].
+    pub fn with_p_positions(self, p_positions: PositionsFn<R>) -> Self {
+        Self { p_positions: Some(p_positions), ..self }
     }
 
     /// More is known of the game on some classes of positions; see [`AnyGame::narrowed`].
@@ -463,6 +498,20 @@ where
         self.dense.is_some() && component_forms(&self.ruleset, position.expect()).len() <= 1
     }
 
+    fn p_positions(
+        &self,
+        position: &AnyPosition,
+        convention: Convention,
+        limits: &Limits,
+    ) -> Option<Result<(Vec<AnyPosition>, String), StopReason>> {
+        let found = (self.p_positions?)(position.expect(), convention, limits);
+        Some(found.map(|(positions, by)| (positions.into_iter().map(AnyPosition::new).collect(), by)))
+    }
+
+    fn table_work(&self, position: &AnyPosition) -> Option<u64> {
+        self.table_work.map(|work| work(position.expect()))
+    }
+
     fn dense_table<'a>(
         &'a self,
         position: &AnyPosition,
@@ -563,6 +612,10 @@ where
 
     fn first_state_count(&self) -> u64 {
         self.0.first_state_count()
+    }
+
+    fn method(&self) -> Option<String> {
+        self.0.method()
     }
 }
 

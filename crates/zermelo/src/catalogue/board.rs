@@ -1,14 +1,13 @@
 //! The board games of the catalogue.
 
 use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
-use crate::game::ParseError;
-use crate::game::{Player, Verdict};
+use crate::game::{Convention, ParseError, Player, Ruleset, Verdict};
 use crate::rulesets::board::{
     CHOMP_SHAPES, CRAM_SYMMETRY, ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Cram, Domineering,
-    ImpartialClobber, Piece, RECTANGLES, STRATEGY_STEALING, TicTacToe, WallMaking,
+    FirstRows, ImpartialClobber, Piece, RECTANGLES, STRATEGY_STEALING, TicTacToe, WallMaking,
 };
-use crate::solve::indexed::label_indexed;
-use crate::solve::{Judge, StopReason};
+use crate::solve::indexed::{DenseTable, label_indexed};
+use crate::solve::{Judge, Limits, StopReason};
 use std::sync::Arc;
 
 const FREE_CELLS: &str = "the rows from the top with '|' or '/' between them, '.' for a free cell and '#' for one that is \
@@ -46,12 +45,11 @@ pub(super) static ENTRIES: &[Entry] = &[
         start: None,
         open: |parameters| {
             no_parameters(parameters, "chomp 3x4")?;
-            Ok(Arc::new(Catalogued::new(Chomp).with_theorem().with_dense_table(
-                |_, rows, convention, limits| {
-                    let table = label_indexed(ChompBox::around(rows)?, convention, limits);
-                    Some(table.map(|table| Box::new(BoxJudge(table)) as Box<dyn Judge<Chomp>>))
-                },
-            )))
+            let game = Catalogued::new(Chomp).with_theorem();
+            let game = game
+                .with_dense_table(|_, rows, convention, limits| Some(chomp_table(rows, convention, limits)))
+                .with_table_work(FirstRows::work);
+            Ok(Arc::new(game.with_p_positions(chomp_p_positions)))
         },
     },
     Entry {
@@ -207,8 +205,40 @@ fn open_tic_tac_toe(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     Ok(Arc::new(Catalogued::new(game).with_evaluation()))
 }
 
+/// Up to so many boards in a rectangle are labelled with distances; of more, only first rows are tabulated.
+const CHOMP_WITH_DISTANCES: u64 = 400_000;
+
+fn chomp_table<'a>(
+    rows: &ChompRows,
+    convention: Convention,
+    limits: &Limits,
+) -> Result<Box<dyn Judge<Chomp> + 'a>, StopReason> {
+    let is_small = Chomp.reachable_bound(rows).is_some_and(|bound| bound <= CHOMP_WITH_DISTANCES);
+    if let Some(rectangle) = is_small.then(|| ChompBox::around(rows)).flatten() {
+        let table = label_indexed(rectangle, convention, limits);
+        return table.map(|table| Box::new(BoxJudge(table)) as Box<dyn Judge<Chomp>>);
+    }
+    let table = FirstRows::within(rows, convention, limits);
+    table.map(|table| Box::new(FirstRowJudge(table)) as Box<dyn Judge<Chomp>>)
+}
+
+/// The P-positions inside a board, each as it lies or on its side. All of them can be reached from it.
+fn chomp_p_positions(
+    rows: &ChompRows,
+    convention: Convention,
+    limits: &Limits,
+) -> Result<(Vec<ChompRows>, String), StopReason> {
+    let table = FirstRows::within(rows, convention, limits)?;
+    let by = first_rows_words(&table);
+    Ok((table.p_positions_up_to_symmetry(limits)?, by))
+}
+
+fn first_rows_words(table: &FirstRows) -> String {
+    format!("a table of first rows with {} entries", table.len())
+}
+
 /// A table of the boards in a rectangle, asked about Chomp.
-struct BoxJudge(crate::solve::indexed::DenseTable<ChompBox>);
+struct BoxJudge(DenseTable<ChompBox>);
 
 impl Judge<Chomp> for BoxJudge {
     fn verdict(&mut self, rows: &ChompRows, to_move: Player) -> Result<Verdict, StopReason> {
@@ -217,5 +247,22 @@ impl Judge<Chomp> for BoxJudge {
 
     fn state_count(&self) -> u64 {
         self.0.possible_states()
+    }
+}
+
+/// A table of first rows: who wins, without distances.
+struct FirstRowJudge(FirstRows);
+
+impl Judge<Chomp> for FirstRowJudge {
+    fn verdict(&mut self, rows: &ChompRows, _: Player) -> Result<Verdict, StopReason> {
+        Ok(if self.0.is_p(rows) { Verdict::Loss(None) } else { Verdict::Win(None) })
+    }
+
+    fn state_count(&self) -> u64 {
+        self.0.len() as u64
+    }
+
+    fn method(&self) -> Option<String> {
+        Some(first_rows_words(&self.0))
     }
 }

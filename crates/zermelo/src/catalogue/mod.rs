@@ -4,6 +4,7 @@
 mod any_game;
 mod any_position;
 mod board;
+mod go;
 mod graph;
 mod heap;
 mod loopy;
@@ -87,6 +88,7 @@ pub fn entries() -> impl Iterator<Item = &'static Entry> {
         .chain(strip::ENTRIES)
         .chain(board::ENTRIES)
         .chain(pieces::ENTRIES)
+        .chain(go::ENTRIES)
         .chain(graph::ENTRIES)
         .chain(value::ENTRIES)
 }

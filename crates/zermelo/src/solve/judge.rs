@@ -13,6 +13,12 @@ pub trait Judge<R: Ruleset + ?Sized> {
     /// where not.
     fn state_count(&self) -> u64;
 
+    /// What the engine did, where that is neither retrograde analysis nor a search of positions: "a table of so many
+    /// first rows".
+    fn method(&self) -> Option<String> {
+        None
+    }
+
     /// How many of them can be reached from the first question the engine was given.
     fn first_state_count(&self) -> u64 {
         self.state_count()

@@ -7,7 +7,7 @@ use std::num::NonZero;
 
 /// `N` disjoint sets of cells in a frame. What the planes mean is up to the game; cells in none of them are out of play
 /// for it. `8 N + 8` bytes.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Board<const N: usize> {
     /// Sets of one word.
     Small(SmallBoard<N>),
@@ -16,7 +16,7 @@ pub enum Board<const N: usize> {
 }
 
 /// A board whose frame fits into a word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct SmallBoard<const N: usize> {
     // That no side is 0 leaves room for the enum's tag.
     pub(super) height: NonZero<u8>,
@@ -25,7 +25,7 @@ pub struct SmallBoard<const N: usize> {
 }
 
 /// A board whose frame does not fit into a word.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct LargeBoard<const N: usize> {
     pub(super) height: usize,
     pub(super) width: usize,

@@ -4,6 +4,10 @@
 //! A position is the list of row lengths, which never grow from one row to the next. A lone poisoned square is the
 //! end: there is no move other than to eat it.
 
+mod first_rows;
+
+pub use first_rows::FirstRows;
+
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Indexed, NormalForm, Notation, ParseError, Player, Reference,
     Ruleset, Theorem, Verdict, WinningMoves,
@@ -106,6 +110,16 @@ fn binomial(n: u64, k: u64) -> u64 {
         }
     }
     value as u64
+}
+
+/// At `[r][v]`: how many boards of at most `r + 1` rows start with a row shorter than `v`, for each `r` below the height
+/// and `v` up to the width.
+fn lexicographic_counts(height: usize, width: u32) -> Vec<Vec<u64>> {
+    // Rows r below the top of a board, lengths at most u each: C(r + u, u) boards; summed over u < v, that is
+    // C(r + v, r + 1).
+    (0..height as u64)
+        .map(|below| (0..=u64::from(width)).map(|v| binomial(below + v, below + 1)).collect())
+        .collect()
 }
 
 impl Notation for Chomp {
@@ -291,12 +305,7 @@ impl ChompBox {
         if count > 1 << 28 {
             return None;
         }
-        // Rows r below the top of a board, lengths at most u each: C(r + u, u) boards; summed over u < v, that is
-        // C(r + v, r + 1).
-        let smaller = (0..rows.len() as u64)
-            .map(|below| (0..=u64::from(width)).map(|v| binomial(below + v, below + 1)).collect())
-            .collect();
-        Some(Self { height: rows.len(), smaller, count })
+        Some(Self { height: rows.len(), smaller: lexicographic_counts(rows.len(), width), count })
     }
 }
 

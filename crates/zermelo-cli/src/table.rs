@@ -1,0 +1,26 @@
+//! `zermelo table`.
+
+use crate::arguments::{Arguments, Format, Table};
+use crate::limits::under_limits;
+use crate::output::{Failure, print_with};
+use crate::solve::open_words;
+use zermelo::answer::{TableError, TableQuestion, position_table, write_table_json, write_table_text};
+use zermelo::game::Convention;
+
+pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
+    let question = TableQuestion {
+        game: open_words(&table.question)?,
+        convention: if table.options.misere { Convention::Misere } else { Convention::Normal },
+        to_move: table.options.to_move.player(),
+        p_positions_only: table.p_positions,
+    };
+    let found = under_limits(&arguments.shared, |limits| position_table(&question, limits));
+    let found = found.map_err(|error| match error {
+        TableError::Stopped(_) => Failure::stopped(error),
+        error => Failure::bad_input(error),
+    })?;
+    print_with(|output| match arguments.shared.format {
+        Format::Text | Format::Latex => write_table_text(&found, output),
+        Format::Json => write_table_json(&found, output),
+    })
+}

@@ -1,0 +1,434 @@
+//! Tables of positions: everything that can be reached from a position, or its P-positions only, with who wins.
+
+use super::json::JsonVerdict;
+use crate::catalogue::{AnyGame, AnyPosition, OpenGame};
+use crate::game::{Convention, Ending, Outcome, Player, Ruleset, Verdict};
+use crate::solve::grundy::GrundyError;
+use crate::solve::{Limits, Meter, StopReason};
+use indexmap::IndexMap;
+use rustc_hash::FxBuildHasher;
+use serde::Serialize;
+use std::cmp::Ordering;
+use std::io;
+use std::ops::ControlFlow;
+
+/// What a table is to be made of.
+#[derive(Clone)]
+pub struct TableQuestion {
+    /// The game and the position that play begins from.
+    pub game: OpenGame,
+    /// Who wins when the player to move cannot move.
+    pub convention: Convention,
+    /// Who moves first; `None` for both.
+    pub to_move: Option<Player>,
+    /// Whether only P-positions are listed.
+    pub p_positions_only: bool,
+}
+
+/// The positions that can be reached, up to symmetry, in the order of their texts with numbers compared as numbers.
+#[derive(Clone, Debug)]
+pub struct PositionTable {
+    /// The game.
+    pub game: String,
+    /// The position that play begins from.
+    pub position: String,
+    /// Who wins when the player to move cannot move.
+    pub convention: Convention,
+    /// Who moves first; `None` for both.
+    pub to_move: Option<Player>,
+    /// Whether both players have the same options everywhere.
+    pub is_impartial: bool,
+    /// Whether only P-positions are listed.
+    pub p_positions_only: bool,
+    /// What gave the verdicts.
+    pub by: String,
+    /// The positions.
+    pub rows: Vec<TableRow>,
+}
+
+/// One position of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// The position as text, the representative under the symmetries of the game.
+    pub position: String,
+    /// Verdicts for Left and for Right to move; `None` where it cannot be that player's turn in this play.
+    pub verdicts: [Option<Verdict>; 2],
+    /// The Grundy value, where the theory has one.
+    pub grundy: Option<String>,
+}
+
+impl TableRow {
+    /// The outcome class, where both verdicts are known.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let [Some(left), Some(right)] = self.verdicts else { return None };
+        Some(Outcome::from_verdicts(left, right))
+    }
+
+    /// Whether whoever can be to move loses.
+    pub fn is_p(&self) -> bool {
+        let mut known = self.verdicts.iter().flatten().peekable();
+        known.peek().is_some() && known.all(|verdict| verdict.result() == Ending::Loss)
+    }
+}
+
+/// Why there is no table.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TableError {
+    /// The game has no misère form.
+    #[error("{game} has no misère form: {why}")]
+    NoMisere {
+        /// The game.
+        game: String,
+        /// The reason.
+        why: &'static str,
+    },
+    /// It cannot be that player's turn.
+    #[error("it cannot be {to_move}'s turn in this position: {why}")]
+    Illegal {
+        /// The player.
+        to_move: Player,
+        /// The reason.
+        why: String,
+    },
+    /// A limit was reached.
+    #[error("the table is not complete: {0}")]
+    Stopped(#[from] StopReason),
+}
+
+/// Of at most so many positions each is looked at, though there is a quicker way to the P-positions.
+const SMALL: u64 = 20_000;
+
+/// What is met of a position up to symmetry.
+struct Met {
+    /// The first position of this form that was met, which stands for it, and whether its form exchanges the players.
+    first: AnyPosition,
+    is_swapped: bool,
+    /// The first question of this form, by the player to move in the form. Of an impartial position, Left's only.
+    questions: [Option<(AnyPosition, Player)>; 2],
+}
+
+/// The positions met, by their normal forms.
+type Reached = IndexMap<AnyPosition, Met, FxBuildHasher>;
+
+/// Makes a table. With V positions and E moves between them, O(V log V + E) time beside that of the engine.
+///
+/// # Errors
+/// See [`TableError`]; a limit gives no half table.
+pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<PositionTable, TableError> {
+    let OpenGame { name, game, position, .. } = &question.game;
+    if question.convention == Convention::Misere
+        && let Some(why) = game.misere_refusal()
+    {
+        return Err(TableError::NoMisere { game: name.clone(), why });
+    }
+    if let Some(to_move) = question.to_move
+        && let Some(why) = game.illegal(position, to_move)
+    {
+        return Err(TableError::Illegal { to_move, why });
+    }
+    let (mut rows, by) = match known_p_positions(question, limits) {
+        Some(found) => found?,
+        None => labelled(question, limits)?,
+    };
+    rows.sort_unstable_by(|one, other| compare_with_numbers(&one.position, &other.position));
+    Ok(PositionTable {
+        game: name.clone(),
+        position: game.print(position),
+        convention: question.convention,
+        to_move: question.to_move,
+        is_impartial: game.is_impartial(),
+        p_positions_only: question.p_positions_only,
+        by,
+        rows,
+    })
+}
+
+/// The rows of the P-positions, where the game has a quicker way to them than looking at every position.
+fn known_p_positions(
+    question: &TableQuestion,
+    limits: &Limits,
+) -> Option<Result<(Vec<TableRow>, String), TableError>> {
+    let OpenGame { game, position, .. } = &question.game;
+    // Of few positions the usual way tells distances too.
+    let is_small = game.reachable_bound(position).is_some_and(|bound| bound <= SMALL);
+    if !question.p_positions_only || is_small {
+        return None;
+    }
+    let game = game.as_ref();
+    let found = game.p_positions(position, question.convention, limits)?;
+    Some(found.map_err(TableError::from).map(|(positions, by)| {
+        let grundy = has_grundy_values(game, question.convention).then(|| "0".to_owned());
+        let row = |position: &AnyPosition| TableRow {
+            position: game.print(position),
+            verdicts: [Some(Verdict::Loss(None)); 2],
+            grundy: grundy.clone(),
+        };
+        (positions.iter().map(row).collect(), by)
+    }))
+}
+
+fn has_grundy_values(game: &dyn AnyGame, convention: Convention) -> bool {
+    convention == Convention::Normal && game.is_impartial() && !game.has_endings()
+}
+
+/// The rows of all positions that can be reached, or of the P-positions among them.
+fn labelled(question: &TableQuestion, limits: &Limits) -> Result<(Vec<TableRow>, String), TableError> {
+    let OpenGame { game, position, .. } = &question.game;
+    let convention = question.convention;
+    let movers = question.to_move.map_or(Player::BOTH.to_vec(), |player| vec![player]);
+    let starts: Vec<(AnyPosition, Player)> = movers
+        .into_iter()
+        .filter(|&player| game.illegal(position, player).is_none())
+        .map(|player| (position.clone(), player))
+        .collect();
+    let reached = reach(game.as_ref(), &starts, limits)?;
+    let table = game.dense_table(position, convention, limits);
+    let mut judge = match table.unwrap_or_else(|| game.explore(&starts, convention, limits)) {
+        Err(StopReason::Positions(limit)) if Some(limit) != limits.positions => {
+            // The table holds more than can be reached.
+            game.explore(&starts, convention, limits)
+        }
+        result => result,
+    }?;
+    let mut values =
+        if has_grundy_values(game.as_ref(), convention) { game.loopy_values(limits).ok() } else { None };
+    let mut meter = Meter::start(limits, "listing positions")?;
+    let mut rows = Vec::new();
+    for (form, met) in &reached {
+        let mut row = TableRow { position: String::new(), verdicts: [None; 2], grundy: None };
+        for (player, question) in Player::BOTH.into_iter().zip(&met.questions) {
+            let Some((position, to_move)) = question else { continue };
+            let player = if met.is_swapped { player.opponent() } else { player };
+            row.verdicts[player.index()] = Some(judge.verdict(position, *to_move)?);
+        }
+        if game.is_impartial() {
+            row.verdicts[1] = row.verdicts[0];
+        }
+        meter.step()?;
+        if question.p_positions_only && !row.is_p() {
+            continue;
+        }
+        row.position = game.print(&met.first);
+        if let Some(values) = &mut values {
+            row.grundy = match values.value(form) {
+                Ok(value) => Some(value.to_string()),
+                Err(GrundyError::Stopped(reason)) => return Err(reason.into()),
+                Err(_) => None,
+            };
+        }
+        meter.count_bytes((size_of::<TableRow>() + row.position.len()) as u64)?;
+        rows.push(row);
+    }
+    let by = judge.method().unwrap_or_else(|| "retrograde analysis".to_owned());
+    Ok((rows, by))
+}
+
+/// Everything that can be reached from some questions.
+struct Reaching<'a, 'l> {
+    game: &'a (dyn AnyGame + 'static),
+    meter: Meter<'l>,
+    reached: Reached,
+    /// Questions whose options have not been met.
+    waiting: Vec<(AnyPosition, Player)>,
+}
+
+fn reach(
+    game: &(dyn AnyGame + 'static),
+    starts: &[(AnyPosition, Player)],
+    limits: &Limits,
+) -> Result<Reached, StopReason> {
+    let meter = Meter::start(limits, "reaching positions")?;
+    let mut reaching = Reaching { game, meter, reached: Reached::default(), waiting: Vec::new() };
+    for (position, to_move) in starts {
+        reaching.meet(position.clone(), *to_move)?;
+    }
+    while let Some((position, player)) = reaching.waiting.pop() {
+        if game.ending(&position, player).is_some() {
+            continue;
+        }
+        let flow = Ruleset::options(game, &position, player, |option| {
+            match reaching.meet(option, player.opponent()) {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(reason) => ControlFlow::Break(reason),
+            }
+        });
+        if let ControlFlow::Break(reason) = flow {
+            return Err(reason);
+        }
+    }
+    Ok(reaching.reached)
+}
+
+impl Reaching<'_, '_> {
+    fn meet(&mut self, position: AnyPosition, to_move: Player) -> Result<(), StopReason> {
+        let (form, is_swapped) = self.game.normal_form(&position);
+        let mover_in_form = match (self.game.is_impartial(), is_swapped) {
+            (true, _) => Player::Left,
+            (false, true) => to_move.opponent(),
+            (false, false) => to_move,
+        };
+        let bytes = 2 * (self.game.heap_bytes(&form) + size_of::<AnyPosition>()) + size_of::<Met>() + 16;
+        self.meter.step_through(bytes)?;
+        if !self.reached.contains_key(&form) {
+            self.meter.count_position(bytes)?;
+        }
+        let is_swapped = is_swapped && !self.game.is_impartial();
+        let met = self.reached.entry(form).or_insert_with(|| Met {
+            first: position.clone(),
+            is_swapped,
+            questions: [const { None }; 2],
+        });
+        let question = &mut met.questions[mover_in_form.index()];
+        if question.is_none() {
+            *question = Some((position.clone(), to_move));
+            self.waiting.push((position, to_move));
+        }
+        Ok(())
+    }
+}
+
+/// The order of two texts in which runs of digits are compared as numbers, and then as texts.
+fn compare_with_numbers(one: &str, other: &str) -> Ordering {
+    let (mut left, mut right) = (one.as_bytes(), other.as_bytes());
+    loop {
+        let order = match (left.first(), right.first()) {
+            (Some(a), Some(b)) if a.is_ascii_digit() && b.is_ascii_digit() => {
+                let (a, b) = (take_digits(&mut left), take_digits(&mut right));
+                a.len().cmp(&b.len()).then_with(|| a.cmp(b))
+            }
+            (Some(a), Some(b)) => {
+                (left, right) = (&left[1..], &right[1..]);
+                a.cmp(b)
+            }
+            (None, None) => return one.cmp(other),
+            (a, b) => return a.is_some().cmp(&b.is_some()),
+        };
+        if order != Ordering::Equal {
+            return order;
+        }
+    }
+}
+
+/// Takes the digits at the front, without zeros before them.
+fn take_digits<'a>(text: &mut &'a [u8]) -> &'a [u8] {
+    let length = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let (digits, rest) = text.split_at(length);
+    *text = rest;
+    let zeros = digits.iter().take_while(|&&digit| digit == b'0').count();
+    &digits[zeros..]
+}
+
+/// Writes the table for people: a line that says what it is, then one line a position.
+pub fn write_table_text(table: &PositionTable, mut writer: impl io::Write) -> io::Result<()> {
+    let what = if table.p_positions_only { "P-position" } else { "position" };
+    let plural = if table.rows.len() == 1 { "" } else { "s" };
+    let misere = if table.convention == Convention::Misere { ", misère play" } else { "" };
+    let first = table.to_move.map_or(String::new(), |player| format!(", {player} moves first"));
+    writeln!(
+        writer,
+        "{} {}{misere}{first}: {} {what}{plural}",
+        table.game,
+        table.position,
+        table.rows.len()
+    )?;
+    writeln!(writer, "Up to symmetry, in the order of their texts; by {}.\n", table.by)?;
+    let columns = columns_of(table);
+    let titles = columns.iter().map(|column| column.0.to_owned()).collect();
+    let lines: Vec<Vec<String>> = std::iter::once(titles)
+        .chain(table.rows.iter().map(|row| columns.iter().map(|column| column.1(row)).collect()))
+        .collect();
+    let width = |place: usize| lines.iter().map(|line| line[place].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns.len()).map(width).collect();
+    for line in lines {
+        let cells = line.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}"));
+        writeln!(writer, "{}", cells.collect::<Vec<_>>().join("  ").trim_end())?;
+    }
+    Ok(())
+}
+
+/// A column: its title and what it says of a position.
+type Column = (&'static str, fn(&TableRow) -> String);
+
+/// The columns in which something stands.
+fn columns_of(table: &PositionTable) -> Vec<Column> {
+    fn word(verdict: Option<Verdict>) -> String {
+        verdict.map_or("-".to_owned(), |verdict| verdict.to_string())
+    }
+    let mut columns: Vec<Column> = vec![("position", |row| row.position.clone())];
+    if table.rows.iter().any(|row| row.outcome().is_some()) && !table.p_positions_only {
+        let outcome: fn(&TableRow) -> String =
+            |row| row.outcome().map_or("-".to_owned(), |outcome| outcome.symbol().to_owned());
+        columns.push(("outcome", outcome));
+    }
+    if table.is_impartial {
+        if table.rows.iter().any(|row| row.grundy.is_some()) && !table.p_positions_only {
+            columns.push(("value", |row| row.grundy.clone().unwrap_or_else(|| "-".to_owned())));
+        }
+        let plies = |row: &TableRow| row.verdicts[0].and_then(Verdict::distance);
+        if table.rows.iter().any(|row| plies(row).is_some()) {
+            columns.push(("plies", |row| {
+                let plies = row.verdicts[0].and_then(Verdict::distance);
+                plies.map_or("-".to_owned(), |plies| plies.to_string())
+            }));
+        }
+    } else {
+        columns.push(("Left to move", |row| word(row.verdicts[0])));
+        columns.push(("Right to move", |row| word(row.verdicts[1])));
+    }
+    columns
+}
+
+#[derive(Serialize)]
+struct JsonTable<'a> {
+    schema: &'static str,
+    game: &'a str,
+    position: &'a str,
+    convention: &'static str,
+    to_move: Option<String>,
+    p_positions_only: bool,
+    by: &'a str,
+    positions: Vec<JsonRow<'a>>,
+}
+
+#[derive(Serialize)]
+struct JsonRow<'a> {
+    position: &'a str,
+    outcome: Option<&'static str>,
+    left: Option<JsonVerdict>,
+    right: Option<JsonVerdict>,
+    grundy: Option<&'a str>,
+}
+
+/// Writes the table as one line of JSON in the form of the schema `zermelo/table/1`.
+pub fn write_table_json(table: &PositionTable, mut writer: impl io::Write) -> io::Result<()> {
+    let row = |row: &'_ TableRow| row.verdicts.map(|verdict| verdict.map(JsonVerdict::of));
+    let positions = table.rows.iter().map(|one| {
+        let [left, right] = row(one);
+        let outcome = one.outcome().map(Outcome::symbol);
+        JsonRow { position: &one.position, outcome, left, right, grundy: one.grundy.as_deref() }
+    });
+    let json = JsonTable {
+        schema: "zermelo/table/1",
+        game: &table.game,
+        position: &table.position,
+        convention: table.convention.word(),
+        to_move: table.to_move.map(|player| player.to_string().to_lowercase()),
+        p_positions_only: table.p_positions_only,
+        by: &table.by,
+        positions: positions.collect(),
+    };
+    serde_json::to_writer(&mut writer, &json)?;
+    writer.write_all(b"\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_compared_as_numbers() {
+        let mut texts = ["10 1", "9 1", "9", "x.", "9 10", "9 9", "09", ".", "2x3", "2x10"];
+        texts.sort_unstable_by(|one, other| compare_with_numbers(one, other));
+        assert_eq!(texts, [".", "2x3", "2x10", "09", "9", "9 1", "9 9", "9 10", "10 1", "x."]);
+    }
+}
