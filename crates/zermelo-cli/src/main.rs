@@ -15,6 +15,7 @@ mod misere;
 mod output;
 mod play;
 mod plot;
+mod quiz;
 mod sequence;
 mod solve;
 mod subject;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Command::Solve(solve) => solve::run(solve, &arguments),
         Command::Value(value) => value::run(value, &arguments),
         Command::Play(play) => play::run(play, &arguments),
+        Command::Quiz(quiz) => quiz::run(quiz, &arguments),
         Command::Draw(draw) => draw::run(draw, &arguments),
         Command::Graph(graph) => graph::run(graph, &arguments),
         Command::Misere(misere) => misere::run(misere, &arguments),

@@ -8,6 +8,7 @@ mod graph;
 mod heap;
 mod loopy;
 mod pieces;
+mod reading;
 mod strip;
 mod sum;
 mod value;
@@ -16,6 +17,7 @@ mod values;
 pub use any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion, MovesToValue};
 pub use any_position::AnyPosition;
 pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
+pub use reading::read_move;
 pub use sum::Summand;
 pub use values::AnyValues;
 
