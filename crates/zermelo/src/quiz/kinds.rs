@@ -29,7 +29,7 @@ pub(super) fn exercise(
         Kind::Grundy => &[Asked::GrundyValue][..],
         Kind::Sums => &[Asked::Winner, Asked::WinningMove, Asked::GrundyValue],
     };
-    let wish = Wish { asked, most_moves: MOST_MOVES };
+    let wish = Wish { asked, fewest_moves: 2, most_moves: MOST_MOVES };
     let mut last: Option<PositionExercise> = None;
     for _ in 0..MOST_DRAWN {
         let (text, convention) = match kind {

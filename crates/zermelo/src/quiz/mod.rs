@@ -133,8 +133,8 @@ impl Source {
 /// Why there is no exercise.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum QuizError {
-    /// Random moves led to no position with a choice of few moves that could be solved.
-    #[error("no position of {0} was found that has an answer and a choice of few moves")]
+    /// Random moves led to no position with few moves that could be solved.
+    #[error("no position of {0} was found that has an answer and few moves, but some")]
     NoPosition(String),
     /// A limit, or an interrupt.
     #[error("{0}")]

@@ -27,7 +27,9 @@ pub(super) struct Solved {
 pub(super) struct Wish<'a> {
     /// The questions to choose from; at least one.
     pub(super) asked: &'a [Asked],
-    /// The most moves of the player to move.
+    /// The fewest moves of the player to move.
+    pub(super) fewest_moves: usize,
+    /// The most.
     pub(super) most_moves: usize,
 }
 
@@ -41,18 +43,19 @@ const MOST_LISTED: usize = 20;
 const MOST_EXPLAINED: usize = 12;
 
 impl Solved {
-    /// Solves a position. `None` where it is over, has no choice of few moves, or was not decided.
+    /// Solves a position. `None` where it is over, has not as many moves as are wished for, or was not decided.
     pub(super) fn new(
         game: OpenGame,
         convention: Convention,
         mover: Player,
-        most_moves: usize,
+        wish: Wish,
         limits: &Limits,
     ) -> Result<Option<Self>, StopReason> {
         let OpenGame { game: rules, position, .. } = &game;
         let is_over = rules.ending(position, mover).is_some() || rules.illegal(position, mover).is_some();
-        let options = few_options(rules.as_ref(), position, mover, most_moves);
-        let Some(options) = options.filter(|options| options.len() > 1 && !is_over) else { return Ok(None) };
+        let options = few_options(rules.as_ref(), position, mover, wish.most_moves);
+        let options = options.filter(|options| options.len() >= wish.fewest_moves.max(1) && !is_over);
+        let Some(options) = options else { return Ok(None) };
         if rules.print(position).len() > LONGEST_POSITION {
             return Ok(None);
         }
@@ -95,7 +98,7 @@ impl Solved {
     pub(super) fn steered(
         &self,
         to_be_won: bool,
-        most_moves: usize,
+        wish: Wish,
         random: &mut SplitMix64,
         limits: &Limits,
     ) -> Result<Option<Self>, StopReason> {
@@ -104,7 +107,7 @@ impl Solved {
         random.shuffle(&mut places);
         for &place in places.iter().take(4) {
             let game = OpenGame { position: self.options[place].clone(), ..self.game.clone() };
-            let next = Self::new(game, self.convention, self.mover.opponent(), most_moves, limits)?;
+            let next = Self::new(game, self.convention, self.mover.opponent(), wish, limits)?;
             if let Some(next) = next.filter(|next| next.is_won() == to_be_won) {
                 return Ok(Some(next));
             }
@@ -147,7 +150,7 @@ impl PositionExercise {
         if solved.is_won() == to_be_won {
             return Ok((Self { solved, asked }, true));
         }
-        match solved.steered(to_be_won, wish.most_moves, random, limits)? {
+        match solved.steered(to_be_won, wish, random, limits)? {
             Some(solved) => Ok((Self { solved, asked }, true)),
             None => Ok((Self { solved, asked }, false)),
         }

@@ -53,7 +53,7 @@ impl PayoffTree {
             let payoff = match (is_leaf, is_win_or_lose) {
                 (false, _) => 0,
                 (true, true) => [1, -1][random.below(2) as usize],
-                (true, false) => random.between(0, 18) as i64 - 9,
+                (true, false) => random.between(0, 18).cast_signed() - 9,
             };
             let name = if is_leaf { None } else { letters.next() };
             tree.nodes.push(Node { depth: here, children: Vec::new(), payoff, name });

@@ -38,10 +38,11 @@ pub(super) fn exercise(
         let most_moves = if walk < MOST_WALKS / 2 { most_moves } else { 2 * most_moves };
         let Some(start) = random.pick(starts) else { break };
         let Some((game, mover)) = walked(start, most_moves, longest_beyond(walk), random) else { continue };
-        let Some(solved) = Solved::new(game, Convention::Normal, mover, most_moves, limits)? else {
-            continue;
-        };
-        let wish = Wish { asked: &asked, most_moves };
+        // So is one that never leaves much of a choice.
+        let fewest_moves = if walk < 3 * MOST_WALKS / 4 { 2 } else { 1 };
+        let wish = Wish { asked: &asked, fewest_moves, most_moves };
+        let solved = Solved::new(game, Convention::Normal, mover, wish, limits)?;
+        let Some(solved) = solved else { continue };
         let (made, is_as_wanted) = PositionExercise::near(solved, wish, random, limits)?;
         if is_as_wanted {
             return Ok(Exercise::Position(Box::new(made)));
@@ -103,7 +104,7 @@ pub(super) fn at(
     limits: &Limits,
 ) -> Result<Option<(PositionExercise, bool)>, StopReason> {
     let mover = game.to_move.unwrap_or(Player::Left);
-    let Some(solved) = Solved::new(game, convention, mover, wish.most_moves, limits)? else {
+    let Some(solved) = Solved::new(game, convention, mover, wish, limits)? else {
         return Ok(None);
     };
     PositionExercise::near(solved, wish, random, limits).map(Some)
