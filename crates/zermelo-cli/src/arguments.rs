@@ -166,7 +166,7 @@ pub(crate) struct PlayOptions {
 #[command(
     after_help = "While playing, type a move as it is listed, the position it leads to, or its number; or:\n  \
     moves   list the moves      hint   a best move and why     back   take back\n  \
-    show    the position        help   this list               quit   leave\n\n\
+    show    the position        draw   offer a draw            quit   leave\n\n\
     Examples:\n  \
     zermelo play nim 3 4 5\n  \
     zermelo play tictactoe --computer left\n  \
