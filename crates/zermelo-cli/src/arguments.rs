@@ -6,6 +6,7 @@ use std::time::Duration;
 use zermelo::game::Player;
 use zermelo::game::graph::GraphFormat;
 use zermelo::heap::Method;
+use zermelo::quiz::Kind;
 
 /// Who wins, by which move, and why: a solver for combinatorial games.
 #[derive(Parser, Debug)]
@@ -22,6 +23,7 @@ use zermelo::heap::Method;
                   zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'\n  \
                   zermelo solve krk e1 a1 e8 --to-move left\n  \
                   zermelo play chomp 3x4\n  \
+                  zermelo quiz --kind sums\n  \
                   zermelo graph game.json\n  \
                   zermelo misere kayles\n  \
                   zermelo contest nim < input.txt\n  \
@@ -71,6 +73,7 @@ pub(crate) enum Command {
     Value(Value),
     Table(Table),
     Play(Play),
+    Quiz(Quiz),
     Draw(Draw),
     Graph(Graph),
     Misere(Misere),
@@ -188,7 +191,7 @@ pub(crate) struct PlayOptions {
 #[command(
     after_help = "While playing, type a move as it is listed, the position it leads to, or its number; or:\n  \
     moves   list the moves      hint   a best move and why     back   take back\n  \
-    show    the position        help   this list               quit   leave\n\n\
+    show    the position        draw   offer a draw            quit   leave\n\n\
     Examples:\n  \
     zermelo play nim 3 4 5\n  \
     zermelo play tictactoe --computer left\n  \
@@ -205,6 +208,46 @@ pub(crate) struct Play {
     /// Which side the perfect player has; first and second are by who starts
     #[arg(long, value_enum, default_value_t = Side::Second)]
     pub(crate) computer: Side,
+}
+
+/// Exercises: a position, a question about it, and your answer checked and explained
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Answers: next or previous, left or right, draw; a move by its name, its number in 'moves' or the position\n\
+    it leads to, or 'none'; a number such as 3 or *3. Or:\n  \
+    hint    how to go about it      moves  list the moves      rules  of the games\n  \
+    skip    show the solution       help   this list           quit   leave\n\n\
+    Examples:\n  \
+    zermelo quiz\n  \
+    zermelo quiz --kind nim --level 2 --count 10\n  \
+    zermelo quiz kayles --seed 7\n  \
+    zermelo quiz chomp 3x4\n  \
+    zermelo quiz --kind sums --count 10 --seed 3 --sheet"
+)]
+pub(crate) struct Quiz {
+    /// A game of the catalogue, or one with a position from which random moves begin [default: all kinds in turn]
+    #[arg(value_name = "GAME", allow_negative_numbers = true, conflicts_with = "kind")]
+    pub(crate) game: Vec<String>,
+
+    /// The kind of exercises
+    #[arg(long, value_enum)]
+    pub(crate) kind: Option<KindName>,
+
+    /// How large the positions are, from 1 to 3
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
+    pub(crate) level: u8,
+
+    /// How many exercises
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) count: u32,
+
+    /// The same exercises again [default: taken from the clock, and printed]
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+
+    /// Print all exercises, then all solutions
+    #[arg(long)]
+    pub(crate) sheet: bool,
 }
 
 /// Draw a position: in characters, as SVG, or as `TikZ`
@@ -497,6 +540,36 @@ pub(crate) enum Side {
     Right,
     Both,
     None,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum KindName {
+    /// Tokens are taken from a heap: Bash's game, sets of takes, Fibonacci Nim
+    #[value(alias = "bash", alias = "subtraction")]
+    TakeAway,
+    /// Nim, on level 3 in misère play, too
+    Nim,
+    /// Grundy values
+    #[value(alias = "grundy-value")]
+    Grundy,
+    /// Sums of different games
+    #[value(alias = "combined", alias = "sum")]
+    Sums,
+    /// Trees with payoffs, and the end of a game of Tic-tac-toe
+    #[value(alias = "tree")]
+    Minimax,
+}
+
+impl From<KindName> for Kind {
+    fn from(name: KindName) -> Self {
+        match name {
+            KindName::TakeAway => Self::TakeAway,
+            KindName::Nim => Self::Nim,
+            KindName::Grundy => Self::Grundy,
+            KindName::Sums => Self::Sums,
+            KindName::Minimax => Self::Minimax,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

@@ -15,6 +15,7 @@ mod misere;
 mod output;
 mod play;
 mod plot;
+mod quiz;
 mod sequence;
 mod solve;
 mod subject;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         Command::Value(value) => value::run(value, &arguments),
         Command::Table(table) => table::run(table, &arguments),
         Command::Play(play) => play::run(play, &arguments),
+        Command::Quiz(quiz) => quiz::run(quiz, &arguments),
         Command::Draw(draw) => draw::run(draw, &arguments),
         Command::Graph(graph) => graph::run(graph, &arguments),
         Command::Misere(misere) => misere::run(misere, &arguments),

@@ -1,6 +1,6 @@
 //! Reading input, and writing answers and failures.
 
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use zermelo::answer::Style;
@@ -100,4 +100,59 @@ pub(crate) fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -
 pub(crate) fn style() -> Style {
     let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     if wanted && io::stdout().is_terminal() { Style::Ansi } else { Style::Plain }
+}
+
+/// A line of standard input without its end, `None` at the end of input. Bytes that are no UTF-8 are replaced; of a line
+/// without end only the beginning is kept.
+pub(crate) fn read_line() -> io::Result<Option<String>> {
+    const LONGEST_LINE: u64 = 1 << 20;
+    let mut input = io::stdin().lock();
+    let mut line = Vec::new();
+    if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
+}
+
+/// Prints a line on standard output at once.
+pub(crate) fn say(text: &str) -> io::Result<()> {
+    print_now(&format!("{text}\n"))
+}
+
+/// Prints text on standard output at once.
+pub(crate) fn print_now(text: &str) -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    output.write_all(text.as_bytes())?;
+    output.flush()
+}
+
+/// Why a dialogue does not go on.
+pub(crate) enum Trouble {
+    /// Nobody reads or writes any more.
+    Gone,
+    Failed(Failure),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe | io::ErrorKind::UnexpectedEof => Self::Gone,
+            _ => Self::Failed(Failure::bad_input(error)),
+        }
+    }
+}
+
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Self {
+        Self::Failed(failure)
+    }
+}
+
+/// The exit code of a dialogue; that nobody listens any more is its end, not a failure.
+pub(crate) fn end_of_dialogue(result: Result<u8, Trouble>) -> Result<u8, Failure> {
+    match result {
+        Ok(code) => Ok(code),
+        Err(Trouble::Gone) => Ok(ANSWERED),
+        Err(Trouble::Failed(failure)) => Err(failure),
+    }
 }

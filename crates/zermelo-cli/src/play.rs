@@ -2,11 +2,12 @@
 
 use crate::arguments::{Arguments, Play, Side};
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED};
+use crate::output::{ANSWERED, Failure, STOPPED, Trouble, end_of_dialogue, print_now, read_line, say};
 use crate::solve::read_question;
-use std::io::{self, BufRead, Write};
-use zermelo::answer::{Answer, Confidence, MovesListed, Question, answer};
-use zermelo::catalogue::AnyPosition;
+use std::collections::HashMap;
+use std::io;
+use zermelo::answer::{Answer, Confidence, MovesListed, Question, answer, reason_of_move};
+use zermelo::catalogue::{AnyPosition, read_move};
 use zermelo::game::{Ending, Player, Verdict, few_options, result_if_over};
 
 pub(crate) fn run(play: &Play, arguments: &Arguments) -> Result<u8, Failure> {
@@ -24,45 +25,28 @@ pub(crate) fn run(play: &Play, arguments: &Arguments) -> Result<u8, Failure> {
         Side::None => Vec::new(),
     };
     let mut table = Table { question, arguments, computer, mover, past: Vec::new() };
-    match table.play() {
-        Ok(code) => Ok(code),
-        Err(Trouble::Gone) => Ok(ANSWERED),
-        Err(Trouble::Failed(failure)) => Err(failure),
-    }
-}
-
-/// Why play does not go on.
-enum Trouble {
-    /// Nobody reads or writes any more.
-    Gone,
-    Failed(Failure),
-}
-
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe | io::ErrorKind::UnexpectedEof => Self::Gone,
-            _ => Self::Failed(Failure::bad_input(error)),
-        }
-    }
-}
-
-impl From<Failure> for Trouble {
-    fn from(failure: Failure) -> Self {
-        Self::Failed(failure)
-    }
+    end_of_dialogue(table.play())
 }
 
 /// What the human player wants.
 enum Wish {
     Move(AnyPosition),
     Hint,
+    Draw,
     Back,
     Moves,
     Show,
     Help,
     Quit,
     Unclear(String),
+}
+
+/// What a person does when it is their turn.
+enum Turn {
+    Moves(AnyPosition),
+    /// A draw is agreed upon.
+    Draws,
+    Leaves,
 }
 
 struct Table<'a> {
@@ -76,9 +60,11 @@ struct Table<'a> {
 
 /// Positions with more moves are not played.
 const MOST_MOVES: usize = 20_000;
+/// The computer does not play longer with itself.
+const MOST_PLIES_ALONE: usize = 1_000;
 
 const HELP: &str = "Type a move as it is listed, the position it leads to, or its number; or one of:\n  \
-                    moves  hint  back  show  help  quit";
+                    moves  hint  back  show  draw  help  quit";
 
 impl Table<'_> {
     fn play(&mut self) -> Result<u8, Trouble> {
@@ -96,20 +82,29 @@ impl Table<'_> {
                 let message = "this position has too many moves to play it; try a smaller one";
                 return Err(Failure::bad_input(message).into());
             }
-            if self.goes_round() {
-                say("The same position for the third time: a draw.")?;
-                return Ok(ANSWERED);
+            if self.times_seen(&game.position, self.mover) >= 2 {
+                if self.computer.len() == 2 {
+                    return self.stop_going_round();
+                }
+                say("The same position for the third time; 'draw' ends the play undecided.")?;
             }
-            let next = if self.computer.contains(&self.mover) {
-                match self.computer_move()? {
-                    Some(next) => next,
-                    None => return Ok(STOPPED),
-                }
-            } else {
-                match self.human_move()? {
-                    Some(next) => next,
-                    None => return Ok(ANSWERED),
-                }
+            if self.computer.len() == 2 && self.past.len() >= MOST_PLIES_ALONE {
+                say(&format!("Still undecided after {MOST_PLIES_ALONE} moves; the play stops here."))?;
+                return Ok(STOPPED);
+            }
+            let found = if self.computer.contains(&self.mover) { self.computer_move()? } else { None };
+            let next = match found {
+                Some(next) => next,
+                // Nobody else is there to move.
+                None if self.computer.len() == 2 => return Ok(STOPPED),
+                None => match self.human_move()? {
+                    Turn::Moves(next) => next,
+                    Turn::Draws => {
+                        say("A draw, by agreement.")?;
+                        return Ok(ANSWERED);
+                    }
+                    Turn::Leaves => return Ok(ANSWERED),
+                },
             };
             let here = std::mem::replace(&mut self.question.game.position, next);
             self.past.push((here, self.mover));
@@ -118,11 +113,26 @@ impl Table<'_> {
         }
     }
 
-    /// Whether two perfect players repeat themselves.
-    fn goes_round(&self) -> bool {
-        let here = &self.question.game.position;
-        let before = self.past.iter().filter(|(past, mover)| past == here && *mover == self.mover).count();
-        self.computer.len() == 2 && before >= 2
+    /// How often a position with this mover was on the table before now.
+    fn times_seen(&self, position: &AnyPosition, mover: Player) -> usize {
+        self.past.iter().filter(|(past, who)| past == position && *who == mover).count()
+    }
+
+    /// Two perfect players repeat themselves: a draw, unless one of them has a win and does not find the way.
+    fn stop_going_round(&self) -> Result<u8, Trouble> {
+        let answer = self.solve()?;
+        match answer.verdicts[self.mover.index()].map(Verdict::result) {
+            Some(Ending::Draw) => {
+                say("The same position for the third time: a draw.")?;
+                Ok(ANSWERED)
+            }
+            _ => {
+                say(
+                    "The same position for the third time, though it is won: the search gives no distances here.",
+                )?;
+                Ok(STOPPED)
+            }
+        }
     }
 
     fn announce(&self, ending: Ending) -> io::Result<()> {
@@ -152,9 +162,20 @@ impl Table<'_> {
     /// says that there is a win but not by which move.
     fn best(&self, answer: &Answer) -> Option<AnyPosition> {
         let verdict = answer.verdicts[self.mover.index()].map(Verdict::result);
-        let mut options = self.options()?.into_iter();
-        let listed = answer.moves.first().filter(|best| best.verdict.map(Verdict::result) == verdict);
-        match listed {
+        let options = self.options()?;
+        let mut options = options.into_iter();
+        let mut as_good = answer.moves.iter().take_while(|one| one.verdict.map(Verdict::result) == verdict);
+        let first = as_good.next();
+        match first {
+            // Where no distances are known a winner could go round for ever: what was on the table least often is tried.
+            Some(best) if verdict == Some(Ending::Win) && best.verdict?.distance().is_none() => {
+                let winning = std::iter::once(best).chain(as_good).map(|one| one.label.as_str());
+                let places: HashMap<&str, usize> = winning.zip(0..).collect();
+                options
+                    .filter_map(|option| Some((*places.get(self.label(&option).as_str())?, option)))
+                    .min_by_key(|(place, option)| (self.times_seen(option, self.mover.opponent()), *place))
+                    .map(|(_, option)| option)
+            }
             Some(best) => options.find(|option| self.label(option) == best.label),
             // Nothing is listed, and every move is as good as another.
             None if verdict == Some(Ending::Loss) || answer.moves_listed == MovesListed::EveryWins => {
@@ -167,31 +188,40 @@ impl Table<'_> {
     fn computer_move(&self) -> Result<Option<AnyPosition>, Trouble> {
         let answer = self.solve()?;
         if let Confidence::Stopped(reason) = answer.confidence {
-            say(&format!(
-                "No perfect move was found: {reason}. Raise the limits, or play with --computer none."
-            ))?;
+            say(&format!("No perfect move was found: {reason}."))?;
+            self.offer_the_move()?;
             return Ok(None);
         }
         let Some(next) = self.best(&answer) else {
             say(&format!("No best move is known: {} only says who wins.", answer.by))?;
+            self.offer_the_move()?;
             return Ok(None);
         };
         say(&format!("{} plays: {}", self.mover, self.label(&next)))?;
         Ok(Some(next))
     }
 
-    /// A move from standard input, `None` when the player leaves.
-    fn human_move(&mut self) -> Result<Option<AnyPosition>, Trouble> {
+    /// Says that somebody else may move for the computer.
+    fn offer_the_move(&self) -> io::Result<()> {
+        if self.computer.len() == 2 {
+            return say("Raise the limits, or take a side.");
+        }
+        say(&format!("Move for {} yourself, or 'quit' and raise the limits.", self.mover))
+    }
+
+    /// What the person at the table does.
+    fn human_move(&mut self) -> Result<Turn, Trouble> {
         loop {
             print_now("> ")?;
-            let mut line = Vec::new();
-            if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
+            let Some(line) = read_line()? else {
                 say("")?;
-                return Ok(None);
-            }
-            match self.understand(String::from_utf8_lossy(&line).trim()) {
-                Wish::Move(next) => return Ok(Some(next)),
-                Wish::Quit => return Ok(None),
+                return Ok(Turn::Leaves);
+            };
+            match self.understand(&line) {
+                Wish::Move(next) => return Ok(Turn::Moves(next)),
+                Wish::Quit => return Ok(Turn::Leaves),
+                Wish::Draw if self.agrees_to_a_draw()? => return Ok(Turn::Draws),
+                Wish::Draw => say("The draw is declined: play goes on.")?,
                 Wish::Hint => self.hint()?,
                 Wish::Back => self.take_back()?,
                 Wish::Moves => self.list_moves()?,
@@ -207,27 +237,16 @@ impl Table<'_> {
             "" | "help" | "?" => return Wish::Help,
             "quit" | "exit" | "q" => return Wish::Quit,
             "hint" => return Wish::Hint,
+            "draw" => return Wish::Draw,
             "back" | "undo" => return Wish::Back,
             "moves" => return Wish::Moves,
             "show" => return Wish::Show,
             _ => {}
         }
         let options = self.options().unwrap_or_default();
-        // In games of one heap a bare number could be a position too; here it is a place in the list of moves.
-        if let Some(option) =
-            line.parse::<usize>().ok().and_then(|number| options.get(number.checked_sub(1)?))
-        {
-            return Wish::Move(option.clone());
-        }
-        let named = options.iter().find(|option| self.label(option) == line || self.print(option) == line);
-        if let Some(option) = named {
-            return Wish::Move(option.clone());
-        }
-        // The position in another spelling.
-        if let Ok((position, _)) = self.question.game.game.parse_question(line)
-            && options.contains(&position)
-        {
-            return Wish::Move(position);
+        let game = &self.question.game;
+        if let Some(place) = read_move(game.game.as_ref(), &game.position, self.mover, &options, line) {
+            return Wish::Move(options[place].clone());
         }
         let line: String = line.chars().take(60).collect();
         Wish::Unclear(format!(
@@ -240,17 +259,39 @@ impl Table<'_> {
         let Some(best) = self.best(&answer) else {
             return Ok(say(&format!("No best move is known, by {}.", answer.by))?);
         };
-        let why = match answer.verdicts[self.mover.index()].map(Verdict::result) {
-            Some(Ending::Win) => "it wins",
-            Some(Ending::Draw) => "it holds the draw",
-            Some(Ending::Loss) => "every move loses against best play; this one resists",
-            None => "nothing better is known",
+        let result = answer.verdicts[self.mover.index()].map(Verdict::result);
+        let plies = answer.verdicts[self.mover.index()].and_then(Verdict::distance);
+        let why = match (result, plies) {
+            (Some(Ending::Win), Some(1)) => "it wins at once".to_owned(),
+            (Some(Ending::Win), Some(plies)) => format!("it wins in {plies} plies"),
+            (Some(Ending::Win), None) => "it wins".to_owned(),
+            (Some(Ending::Draw), _) => "it holds the draw".to_owned(),
+            (Some(Ending::Loss), Some(plies)) => {
+                format!("every move loses against best play; this one holds out {plies} plies")
+            }
+            (Some(Ending::Loss), None) => "every move loses against best play; this one resists".to_owned(),
+            (None, _) => "nothing better is known".to_owned(),
         };
         say(&format!("{}: {why}, by {}.", self.label(&best), answer.by))?;
-        for line in &answer.explanation {
-            say(&format!("  {line}"))?;
+        let reason = result.map_or_else(Vec::new, |result| {
+            under_limits(&self.arguments.shared, |limits| {
+                reason_of_move(&self.question, self.mover, &best, result, limits)
+            })
+        });
+        for line in reason.iter().chain(&answer.explanation) {
+            say(format!("  {line}").trim_end())?;
         }
         Ok(())
+    }
+
+    /// A draw is agreed upon where the position is repeated for the third time or best play draws; without the computer
+    /// always.
+    fn agrees_to_a_draw(&self) -> Result<bool, Trouble> {
+        if self.computer.is_empty() || self.times_seen(&self.question.game.position, self.mover) >= 2 {
+            return Ok(true);
+        }
+        let answer = self.solve()?;
+        Ok(answer.verdicts[self.mover.index()].map(Verdict::result) == Some(Ending::Draw))
     }
 
     /// Takes back to the human player's last turn.
@@ -280,18 +321,4 @@ impl Table<'_> {
     fn label(&self, option: &AnyPosition) -> String {
         self.question.game.game.move_label(&self.question.game.position, option, self.mover)
     }
-
-    fn print(&self, position: &AnyPosition) -> String {
-        self.question.game.game.print(position)
-    }
-}
-
-fn say(text: &str) -> io::Result<()> {
-    print_now(&format!("{text}\n"))
-}
-
-fn print_now(text: &str) -> io::Result<()> {
-    let mut output = io::stdout().lock();
-    output.write_all(text.as_bytes())?;
-    output.flush()
 }

@@ -18,7 +18,7 @@
 //! A game of your own is a type that implements [`game::Ruleset`]; the engines in [`solve`] work on it at once.
 //!
 //! The modules, each standing only on those above it: [`game`], [`nimber`], [`solve`], [`heap`], [`misere`], [`rulesets`],
-//! [`catalogue`], [`answer`], [`expression`], [`contest`]; and [`glossary`], the words. The library never prints and never
+//! [`catalogue`], [`answer`], [`quiz`], [`expression`], [`contest`]; and [`glossary`], the words. The library never prints and never
 //! exits.
 
 pub mod answer;
@@ -31,6 +31,8 @@ pub mod glossary;
 pub mod heap;
 pub mod misere;
 pub mod nimber;
+pub mod quiz;
+mod random;
 pub mod rulesets;
 pub mod solve;
 pub mod value;

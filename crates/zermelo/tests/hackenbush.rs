@@ -134,6 +134,23 @@ impl Truth {
     }
 }
 
+/// The steps of an explanation: the sums in them are right, and what the last comes to is the value.
+fn check_explanation(position: &HackenbushPosition) {
+    let claim = GREEN.claim(position, Convention::Normal).unwrap();
+    let [steps @ .., _] = claim.explanation.as_slice() else { panic!("{position:?} is not explained") };
+    for part in steps.iter().flat_map(|line| line.split([';', ',', ':'])) {
+        let Some((terms, sum)) = part.split_once(" = ") else { continue };
+        let words: Vec<&str> = terms.split(' ').collect();
+        let terms = words.rsplit(|word| matches!(*word, "xor" | "+")).map(|term| *term.last().unwrap());
+        let terms: Vec<u32> = terms.map(|term| term.parse().unwrap()).collect();
+        let found =
+            if part.contains("xor") { terms.iter().fold(0, |a, b| a ^ b) } else { terms.iter().sum() };
+        assert_eq!(found.to_string(), sum, "{position:?}: {part}");
+    }
+    let value = claim.grundy.unwrap().to_string();
+    assert_eq!(steps.last().unwrap().rsplit(' ').next(), Some(value.as_str()), "{position:?}: {steps:?}");
+}
+
 /// Moves, notation, parts and normal form of one position.
 fn check_contracts(position: &HackenbushPosition) {
     for player in Player::BOTH {
@@ -179,6 +196,7 @@ fn all_small_green_graphs() {
         let value = truth.grundy(&edges);
         assert_eq!(green_hackenbush_value(&position), Some(value), "{edges:?}");
         assert!(truth.check_claim(GREEN, &position) && truth.check_claim(ANY, &position));
+        check_explanation(&position);
         for wanted in (0..6_u32).filter(|&wanted| wanted != value) {
             let moves = GREEN.options_of_value(&position, &wanted.into()).unwrap();
             let found: BTreeSet<Vec<Edge>> =
@@ -242,6 +260,7 @@ proptest! {
         let mut truth = Truth::default();
         prop_assert_eq!(green_hackenbush_value(&position), Some(truth.grundy(position.edges())));
         prop_assert!(truth.check_claim(GREEN, &position));
+        check_explanation(&position);
         check_contracts(&position);
     }
 

@@ -3,6 +3,7 @@
 
 mod draw;
 mod graph;
+mod hint;
 mod json;
 mod plan;
 mod sequence;
@@ -13,6 +14,7 @@ mod value;
 
 pub use draw::{to_drawn_text, to_svg, to_tikz};
 pub use graph::{GraphAnswer, answer_graph, describe_counterexample};
+pub use hint::reason_of_move;
 pub use json::{SCHEMA_NAME, to_json, write_json};
 pub use plan::{Engine, Question, QuestionError, answer};
 pub use sequence::{SequenceReport, equivalents_to_json, equivalents_to_text, method_name};

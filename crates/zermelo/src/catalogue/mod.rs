@@ -9,6 +9,7 @@ mod graph;
 mod heap;
 mod loopy;
 mod pieces;
+mod reading;
 mod strip;
 mod sum;
 mod value;
@@ -17,6 +18,7 @@ mod values;
 pub use any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion, MovesToValue};
 pub use any_position::AnyPosition;
 pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
+pub use reading::read_move;
 pub use sum::Summand;
 pub use values::AnyValues;
 

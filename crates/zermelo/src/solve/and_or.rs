@@ -5,6 +5,7 @@
 
 use super::limits::{Limits, Meter, StopReason, metered_options};
 use crate::game::{Convention, Ending, Player, Ruleset, result_if_over};
+use crate::random::SplitMix64;
 
 /// What an evaluation found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +38,7 @@ pub fn evaluate<R: Ruleset>(
     limits: &Limits,
 ) -> Result<LeafReport, StopReason> {
     let mut meter = Meter::start(limits, "evaluating leaves")?;
-    let mut random = SplitMix64(seed);
+    let mut random = SplitMix64::new(seed);
     let mut report = LeafReport { result: Ending::Loss, leaves: 0, nodes: 0 };
     let mut frames: Vec<Frame<R::Position>> = Vec::new();
     let mut next = Some(position.clone());
@@ -79,28 +80,6 @@ pub fn evaluate<R: Ruleset>(
                 Some(above) => above.best = above.best.max(result.for_opponent()),
                 None => report.result = result,
             }
-        }
-    }
-}
-
-/// Steele, Lea and Flood's generator (2014): small, and the same on every machine.
-pub(crate) struct SplitMix64(pub(crate) u64);
-
-impl SplitMix64 {
-    pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
-    }
-
-    /// Fisher and Yates's shuffle.
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for end in (1..items.len()).rev() {
-            // A random number times a small range, shifted down: uniform up to a bias of range / 2^64.
-            let pick = (u128::from(self.next()) * (end as u128 + 1)) >> 64;
-            items.swap(end, pick as usize);
         }
     }
 }

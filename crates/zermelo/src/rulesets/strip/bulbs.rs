@@ -10,7 +10,7 @@ use crate::game::{
     Claim, ClaimedMove, Convention, Ending, Notation, ParseError, Player, Reference, Ruleset, Theorem,
     Verdict, WinningMoves,
 };
-use crate::solve::and_or::SplitMix64;
+use crate::random::SplitMix64;
 use std::ops::ControlFlow;
 
 /// The switches, what they flip, and the threshold.
@@ -116,7 +116,7 @@ impl Bulbs {
         let last = LastHand::taken_from(&mut decisions);
         let random = match order {
             ChoiceOrder::Fixed => None,
-            ChoiceOrder::Random(seed) => Some(RandomBits { source: SplitMix64(seed), bits: 0, left: 0 }),
+            ChoiceOrder::Random(seed) => Some(RandomBits { source: SplitMix64::new(seed), bits: 0, left: 0 }),
         };
         let mut search = DecisionSearch { bulbs: self, last, random, leaves: 0 };
         let alice_wins = if self.brightness.len() <= 32 {

@@ -12,7 +12,7 @@ pub(super) fn grundy(anatomy: &Anatomy, edges: &[Edge]) -> u32 {
 /// For each vertex, the value of what hangs above it, as far as it does not hang below the vertex of the tree on a cycle
 /// with it: cycles are fused, so that each of their edges is a loop worth 1 (fusion principle), and a branch of value g
 /// over a bridge is a stalk of value g + 1 (colon principle). The ground's value is that of the whole.
-fn values(anatomy: &Anatomy, edges: &[Edge]) -> Vec<u32> {
+pub(super) fn values(anatomy: &Anatomy, edges: &[Edge]) -> Vec<u32> {
     let mut values = vec![0_u32; anatomy.vertex_count()];
     for edge in (0..edges.len()).filter(|&edge| anatomy.stands(edge) && !anatomy.is_bridge(edge)) {
         values[anatomy.upper_end(edge)] ^= 1;
@@ -72,14 +72,14 @@ pub(super) fn cuts_to(anatomy: &Anatomy, edges: &[Edge], target: u32) -> Cuts {
 }
 
 /// The vertices that cycles fuse: each by the one among them that is nearest to the ground in the tree.
-struct Blocks {
-    root: Vec<u32>,
+pub(super) struct Blocks {
+    pub(super) root: Vec<u32>,
     /// The edges on cycles by the root of their block: (root, edge), sorted.
-    edges: Vec<(u32, u32)>,
+    pub(super) edges: Vec<(u32, u32)>,
 }
 
 impl Blocks {
-    fn new(anatomy: &Anatomy, edge_count: usize) -> Self {
+    pub(super) fn new(anatomy: &Anatomy, edge_count: usize) -> Self {
         let mut root: Vec<u32> = (0..anatomy.vertex_count() as u32).collect();
         for vertex in 1..root.len() {
             if !anatomy.is_on_bridge(vertex) {
@@ -214,106 +214,5 @@ impl Ring {
         let forth = self.pieces[..place].iter().rev().fold(0, stalk);
         let back = self.pieces[place..].iter().fold(0, stalk);
         self.ground ^ forth ^ back
-    }
-}
-
-/// Explanations stop here; the value does not.
-const MOST_LINES: usize = 24;
-/// So many vertices and branches are named one by one.
-const MOST_NAMED: usize = 8;
-
-/// The steps from the top down: which cycles are fused, and which branches become one stalk.
-pub(super) fn explanation(anatomy: &Anatomy, edges: &[Edge]) -> Vec<String> {
-    let values = values(anatomy, edges);
-    let blocks = Blocks::new(anatomy, edges.len());
-    // The bridges up from each fused vertex, and the edges on its cycles.
-    let mut bridges: Vec<Vec<usize>> = vec![Vec::new(); anatomy.vertex_count()];
-    for vertex in (1..anatomy.vertex_count()).filter(|&vertex| anatomy.is_on_bridge(vertex)) {
-        bridges[blocks.root[anatomy.parent(vertex)] as usize].push(vertex);
-    }
-    let mut loops = vec![0_usize; anatomy.vertex_count()];
-    for &(root, _) in &blocks.edges {
-        loops[root as usize] += 1;
-    }
-    let mut members: Vec<Vec<u32>> = vec![Vec::new(); anatomy.vertex_count()];
-    for vertex in 0..anatomy.vertex_count() {
-        let root = blocks.root[vertex] as usize;
-        if loops[root] > 0 && members[root].len() <= MOST_NAMED {
-            members[root].push(anatomy.name(vertex));
-        }
-    }
-    let mut lines = Vec::new();
-    let mut left_out = 0_usize;
-    for vertex in (0..anatomy.vertex_count()).rev() {
-        let is_step = vertex == 0 || loops[vertex] > 0 || bridges[vertex].len() > 1;
-        if blocks.root[vertex] as usize != vertex || !is_step {
-            continue;
-        }
-        if vertex != 0 && lines.len() >= MOST_LINES {
-            left_out += 1;
-            continue;
-        }
-        if vertex == 0 && left_out > 0 {
-            lines.push(format!("… and {left_out} more places"));
-        }
-        let place = place(anatomy.name(vertex));
-        if members[vertex].len() > 1 {
-            lines.push(format!(
-                "fuse the cycles through {}: {}",
-                named(&members[vertex]),
-                edges_to_loops(loops[vertex])
-            ));
-        }
-        let lengths: Vec<u32> = bridges[vertex].iter().map(|&above| values[above] + 1).collect();
-        lines.push(format!("{place}: {}", sum_of_branches(&lengths, loops[vertex], values[vertex])));
-    }
-    lines
-}
-
-fn place(name: u32) -> String {
-    if name == super::GROUND { "on the ground".to_owned() } else { format!("on {name}") }
-}
-
-fn named(vertices: &[u32]) -> String {
-    let mut names: Vec<String> = vertices
-        .iter()
-        .take(MOST_NAMED)
-        .map(|&name| if name == super::GROUND { "the ground".to_owned() } else { name.to_string() })
-        .collect();
-    if vertices.len() > MOST_NAMED {
-        names.push("…".to_owned());
-    }
-    names.join(", ")
-}
-
-fn edges_to_loops(count: usize) -> String {
-    format!("their {count} edges become loops")
-}
-
-/// `stalks of 3 and 2, 1 loop: 3 xor 2 xor 1 = 0`.
-fn sum_of_branches(lengths: &[u32], loops: usize, value: u32) -> String {
-    let mut what = Vec::new();
-    let listed = || lengths.iter().map(u32::to_string).collect::<Vec<_>>();
-    match lengths {
-        [] => {}
-        [length] => what.push(format!("a stalk of length {length}")),
-        _ if lengths.len() <= MOST_NAMED => what.push(format!("stalks of lengths {}", listed().join(", "))),
-        _ => what.push(format!("{} stalks", lengths.len())),
-    }
-    match loops {
-        0 => {}
-        1 => what.push("1 loop, worth 1".to_owned()),
-        _ => what.push(format!("{loops} loops, worth {}", loops % 2)),
-    }
-    if what.is_empty() {
-        return "nothing: 0".to_owned();
-    }
-    let mut terms = if lengths.len() <= MOST_NAMED { listed() } else { vec!["…".to_owned()] };
-    if loops > 0 {
-        terms.push((loops % 2).to_string());
-    }
-    match terms.len() {
-        1 => what.join(" and "),
-        _ => format!("{}: {} = {value}", what.join(" and "), terms.join(" xor ")),
     }
 }

@@ -4,6 +4,7 @@
 mod anatomy;
 mod colon;
 mod green;
+mod green_steps;
 mod layout;
 mod normal;
 mod notation;

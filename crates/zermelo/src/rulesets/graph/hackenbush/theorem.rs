@@ -4,7 +4,7 @@
 use super::anatomy::Anatomy;
 use super::number::{Branch, Meeting, Values};
 use super::position::{Colour, Edge, GROUND, HackenbushPosition};
-use super::{Hackenbush, cut_label, green};
+use super::{Hackenbush, cut_label, green, green_steps};
 use crate::game::{Claim, ClaimedMove, Convention, Player, Reference, Theorem, Verdict, WinningMoves};
 use crate::value::Dyadic;
 use dashu_int::UBig;
@@ -155,7 +155,7 @@ fn green_claim(position: &HackenbushPosition, is_impartial: bool) -> Claim<Hacke
     let edges = position.edges();
     let anatomy = Anatomy::new(edges);
     let value = green::grundy(&anatomy, edges);
-    let mut explanation = green::explanation(&anatomy, edges);
+    let mut explanation = green_steps::explanation(&anatomy, edges);
     let verdict = if value == 0 { Verdict::Loss(None) } else { Verdict::Win(None) };
     explanation.push(if value == 0 {
         "The Grundy value is 0: the previous player wins.".to_owned()
@@ -186,7 +186,7 @@ fn sum_claim(
     let sign = number.signum();
     let mut explanation = explain_numbers(&values);
     if !green.edges().is_empty() {
-        explanation.extend(green::explanation(&green_anatomy, green.edges()));
+        explanation.extend(green_steps::explanation(&green_anatomy, green.edges()));
     }
     explanation.push(conclusion(&number, nimber, !green.edges().is_empty()));
     let win = |wins: bool| if wins { Verdict::Win(None) } else { Verdict::Loss(None) };

@@ -1,0 +1,193 @@
+//! `zermelo quiz`: exercises over standard input and output, or as a sheet. Works in a pipe as well.
+
+use crate::arguments::{Arguments, Format, Quiz};
+use crate::limits::under_limits;
+use crate::output::{ANSWERED, Failure, Trouble, end_of_dialogue, print_now, print_with, read_line, say};
+use std::collections::HashSet;
+use std::io;
+use std::time::{SystemTime, UNIX_EPOCH};
+use zermelo::quiz::{Exercise, Exercises, Judgement, Kind, Level, QuizError, Source};
+
+pub(crate) fn run(quiz: &Quiz, arguments: &Arguments) -> Result<u8, Failure> {
+    if arguments.shared.format != Format::Text {
+        return Err(Failure::bad_input("exercises are for people: zermelo quiz prints text only"));
+    }
+    let source = match (quiz.kind, quiz.game.is_empty()) {
+        (Some(kind), _) => Source::Kinds(vec![kind.into()]),
+        (None, true) => Source::Kinds(Kind::ALL.to_vec()),
+        (None, false) => Source::game(&quiz.game.join(" ")).map_err(Failure::bad_input)?,
+    };
+    let level = Level::from_number(quiz.level.into()).unwrap_or(Level::Easy);
+    let seed = quiz.seed.unwrap_or_else(seed_from_clock);
+    let session = Session {
+        exercises: Exercises::new(source, level, seed),
+        quiz,
+        arguments,
+        known_games: HashSet::new(),
+        heading: heading(quiz, seed),
+    };
+    if quiz.sheet { session.print_sheet() } else { end_of_dialogue(session.ask_all()) }
+}
+
+/// Small enough to be typed again.
+fn seed_from_clock() -> u64 {
+    let time = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    time.as_millis() as u64 % 1_000_000
+}
+
+/// How to have the same exercises again.
+fn heading(quiz: &Quiz, seed: u64) -> String {
+    let mut command = String::from("zermelo quiz");
+    if !quiz.game.is_empty() {
+        command += &format!(" {}", quoted(&quiz.game.join(" ")));
+    }
+    if let Some(kind) = quiz.kind {
+        command += &format!(" --kind {}", Kind::from(kind).name());
+    }
+    format!("{command} --level {} --count {} --seed {seed}", quiz.level, quiz.count)
+}
+
+/// A text as one word of a shell, where it has to be.
+fn quoted(text: &str) -> String {
+    let is_plain = text.chars().all(|letter| letter.is_alphanumeric() || " .,:-x".contains(letter));
+    if is_plain { text.to_owned() } else { format!("'{}'", text.replace('\'', "'\\''")) }
+}
+
+struct Session<'a> {
+    exercises: Exercises,
+    quiz: &'a Quiz,
+    arguments: &'a Arguments,
+    /// The games whose rules have been printed.
+    known_games: HashSet<String>,
+    heading: String,
+}
+
+/// How an exercise went.
+enum Graded {
+    Right,
+    Wrong,
+    Skipped,
+}
+
+const HELP: &str = "Type an answer, or: hint  moves  rules  skip  help  quit";
+
+impl Session<'_> {
+    fn draw(&mut self) -> Result<Exercise, Failure> {
+        let exercises = &mut self.exercises;
+        under_limits(&self.arguments.shared, |limits| exercises.draw(limits)).map_err(|error| match error {
+            QuizError::Stopped(reason) => Failure::stopped(reason),
+            error @ QuizError::NoPosition(_) => Failure::bad_input(format!(
+                "{error}\n  give a position to begin at, for example: zermelo quiz chomp 3x4"
+            )),
+        })
+    }
+
+    /// The rules of the games of an exercise that have not been printed.
+    fn new_rules(&mut self, exercise: &Exercise) -> Vec<String> {
+        let games = exercise.games();
+        let new = games.into_iter().filter(|(name, _)| self.known_games.insert(name.clone()));
+        new.map(|(name, entry)| format!("{name}: {}", entry.rules)).collect()
+    }
+
+    fn print_sheet(mut self) -> Result<u8, Failure> {
+        let mut exercises = Vec::new();
+        let mut questions = format!("{}\n", self.heading);
+        for number in 1..=self.quiz.count {
+            let exercise = self.draw()?;
+            for rules in self.new_rules(&exercise) {
+                questions += &format!("\n{rules}\n");
+            }
+            questions += &format!("\n{number}. {}\n", exercise.text());
+            exercises.push(exercise);
+        }
+        print_with(|output| {
+            output.write_all(questions.as_bytes())?;
+            writeln!(output, "\n\nSolutions")?;
+            for (number, exercise) in (1..).zip(&exercises) {
+                writeln!(output, "\n{number}. {}", exercise.solution())?;
+                for line in exercise.explanation() {
+                    writeln!(output, "{}", format!("  {line}").trim_end())?;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    fn ask_all(mut self) -> Result<u8, Trouble> {
+        say(&self.heading)?;
+        say(HELP)?;
+        let [mut right, mut wrong, mut skipped] = [0_u32; 3];
+        for number in 1..=self.quiz.count {
+            let exercise = self.draw()?;
+            for rules in self.new_rules(&exercise) {
+                say(&format!("\n{rules}"))?;
+            }
+            say(&format!("\n{number}. {}", exercise.text()))?;
+            match self.ask(&exercise)? {
+                Some(Graded::Right) => right += 1,
+                Some(Graded::Wrong) => wrong += 1,
+                Some(Graded::Skipped) => skipped += 1,
+                None => break,
+            }
+        }
+        let done = right + wrong + skipped;
+        say(&format!("\nScore: {right} of {done} right, {wrong} wrong, {skipped} skipped."))?;
+        Ok(ANSWERED)
+    }
+
+    /// Asks until there is an answer; `None` when the player leaves.
+    fn ask(&self, exercise: &Exercise) -> Result<Option<Graded>, Trouble> {
+        let mut hints = 0;
+        loop {
+            print_now("> ")?;
+            let Some(line) = read_line()? else {
+                say("")?;
+                return Ok(None);
+            };
+            match line.to_lowercase().as_str() {
+                "" | "help" | "?" => say(HELP)?,
+                "quit" | "exit" | "q" => return Ok(None),
+                "moves" => list_moves(exercise)?,
+                "rules" => {
+                    for (name, entry) in exercise.games() {
+                        say(&format!("{name}: {}", entry.rules))?;
+                    }
+                }
+                "hint" => {
+                    hints += 1;
+                    let hint = under_limits(&self.arguments.shared, |limits| exercise.hint(hints, limits));
+                    say(hint.as_deref().unwrap_or("There is no other hint; 'skip' shows the solution."))?;
+                }
+                "skip" => {
+                    say(&format!("The answer: {}.", exercise.solution()))?;
+                    explain(exercise)?;
+                    return Ok(Some(Graded::Skipped));
+                }
+                _ => match exercise.judge(&line) {
+                    Judgement::Right(words) => {
+                        say(&words)?;
+                        explain(exercise)?;
+                        return Ok(Some(Graded::Right));
+                    }
+                    Judgement::Wrong(words) => {
+                        say(&words)?;
+                        explain(exercise)?;
+                        return Ok(Some(Graded::Wrong));
+                    }
+                    Judgement::Unclear(words) => say(&words)?,
+                },
+            }
+        }
+    }
+}
+
+fn list_moves(exercise: &Exercise) -> io::Result<()> {
+    for (number, label) in (1..).zip(exercise.moves()) {
+        say(&format!("{number:>4}  {label}"))?;
+    }
+    Ok(())
+}
+
+fn explain(exercise: &Exercise) -> io::Result<()> {
+    exercise.explanation().iter().try_for_each(|line| say(format!("  {line}").trim_end()))
+}

@@ -1,0 +1,189 @@
+//! Why a move is the one to make: the component it is made in, what that was worth and becomes worth, and what this
+//! leaves to the opponent.
+
+use super::Question;
+use crate::catalogue::{AnyGame, AnyPosition};
+use crate::game::{Convention, Ending, Outcome, Player};
+use crate::nimber::LoopyValue;
+use crate::solve::Limits;
+use crate::value::{Algebra, Script, Store, ValueId};
+use dashu_int::UBig;
+use std::num::NonZeroUsize;
+
+/// Longer values and components are not written out.
+const LONGEST_TEXT: usize = 80;
+/// Values are worked out for a hint as long as they take no more positions than this.
+const MOST_POSITIONS: u64 = 200_000;
+
+/// Why `player` moves from the position of a question to `to`, in sentences: empty where no theory of components says
+/// it. `result` is what the move comes to for `player`.
+pub fn reason_of_move(
+    question: &Question,
+    player: Player,
+    to: &AnyPosition,
+    result: Ending,
+    limits: &Limits,
+) -> Vec<String> {
+    let game = question.game.game.as_ref();
+    if question.convention == Convention::Misere || game.has_endings() {
+        return Vec::new();
+    }
+    let limits = limits.at_most_positions(MOST_POSITIONS);
+    let from = &question.game.position;
+    let reason = match (game.is_impartial(), game.is_loop_free()) {
+        (true, true) => by_grundy_values(game, from, to, result, &limits),
+        (true, false) => by_loopy_values(game, from, to, result, &limits),
+        (false, true) => by_values(game, from, to, player, &limits),
+        (false, false) => None,
+    };
+    reason.unwrap_or_default()
+}
+
+/// The component that a move is made in, and what stands in its place afterwards.
+struct Change<'a, V> {
+    /// Its place among the components, from 1 on.
+    place: usize,
+    text: &'a str,
+    before: &'a V,
+    after: Vec<&'a V>,
+}
+
+/// What a move changes, `None` where it is not one of several components.
+fn change<'a, V: PartialEq>(before: &'a [(String, V)], after: &'a [(String, V)]) -> Option<Change<'a, V>> {
+    if before.len() < 2 {
+        return None;
+    }
+    let mut new: Vec<&(String, V)> = after.iter().collect();
+    let mut gone = Vec::new();
+    for (place, part) in before.iter().enumerate() {
+        match new.iter().position(|other| other.0 == part.0) {
+            Some(same) => {
+                new.remove(same);
+            }
+            None => gone.push((place + 1, part)),
+        }
+    }
+    let [(place, (text, value))] = gone[..] else { return None };
+    Some(Change { place, text, before: value, after: new.into_iter().map(|(_, value)| value).collect() })
+}
+
+/// `component 2 (kayles 7)`.
+fn named(place: usize, text: &str) -> String {
+    if text.len() <= LONGEST_TEXT {
+        format!("component {place} ({text})")
+    } else {
+        format!("component {place}")
+    }
+}
+
+fn by_grundy_values(
+    game: &dyn AnyGame,
+    from: &AnyPosition,
+    to: &AnyPosition,
+    result: Ending,
+    limits: &Limits,
+) -> Option<Vec<String>> {
+    let mut values = game.grundy_values(limits).ok()?;
+    let before = values.component_values(from).ok()?;
+    let after = values.component_values(to).ok()?;
+    let sum = |parts: &[(String, UBig)]| parts.iter().fold(UBig::ZERO, |sum, (_, value)| sum ^ value);
+    let (worth, left) = (sum(&before), sum(&after));
+    let mut lines = Vec::new();
+    if let Some(Change { place, text, before: own, after: new }) = change(&before, &after) {
+        let becomes = new.into_iter().fold(UBig::ZERO, |sum, value| sum ^ value);
+        let listed: Vec<String> = before.iter().map(|(_, value)| value.to_string()).collect();
+        if listed.len() <= 12 {
+            lines.push(format!("The components are worth {}, with nim-sum {worth}.", listed.join(", ")));
+        }
+        lines.push(format!("Move in {}, worth {own}, so that it is worth {becomes}.", named(place, text)));
+    }
+    lines.push(match result {
+        Ending::Win => format!("What is left is worth {left}: whoever moves there loses."),
+        _ => format!(
+            "The position is worth 0; every move leaves more, here {left}, and the answer makes it 0 again."
+        ),
+    });
+    Some(lines)
+}
+
+fn by_loopy_values(
+    game: &dyn AnyGame,
+    from: &AnyPosition,
+    to: &AnyPosition,
+    result: Ending,
+    limits: &Limits,
+) -> Option<Vec<String>> {
+    let mut values = game.loopy_values(limits).ok()?;
+    let before = values.component_values(from).ok()?;
+    let after = values.component_values(to).ok()?;
+    let sum = |parts: &[(String, LoopyValue)]| {
+        parts.iter().fold(LoopyValue::Nimber(UBig::ZERO), |sum, (_, value)| sum.plus(value))
+    };
+    let left = sum(&after);
+    let mut lines = Vec::new();
+    if let Some(Change { place, text, before: own, after: new }) = change(&before, &after) {
+        let becomes = new.into_iter().fold(LoopyValue::Nimber(UBig::ZERO), |sum, value| sum.plus(value));
+        lines.push(format!("Move in {}, worth {own}, so that it is worth {becomes}.", named(place, text)));
+    }
+    lines.push(match result {
+        Ending::Win => format!("What is left is worth {left}: whoever moves there loses."),
+        Ending::Draw => format!("What is left is worth {left}: nobody can force an end there."),
+        Ending::Loss => {
+            format!("What is left is worth {left}, as anything here is won for the other player.")
+        }
+    });
+    Some(lines)
+}
+
+fn by_values(
+    game: &dyn AnyGame,
+    from: &AnyPosition,
+    to: &AnyPosition,
+    player: Player,
+    limits: &Limits,
+) -> Option<Vec<String>> {
+    let store = Store::with_budget(limits.memory);
+    let mut algebra = Algebra::new(&store, limits).ok()?;
+    let mut values = game.values(&store, NonZeroUsize::MIN, limits).ok()?;
+    let before = values.component_values(from).ok()?;
+    let after = values.component_values(to).ok()?;
+    let mut lines = Vec::new();
+    if let Some(Change { place, text, before: &own, after: new }) = change(&before, &after) {
+        let new: Vec<ValueId> = new.into_iter().copied().collect();
+        let becomes = algebra.sum_of(&new).ok()?;
+        let [own_text, new_text] = [own, becomes].map(|id| short_text(&mut algebra, id));
+        lines.push(format!("Move in {}, from {own_text} to {new_text}.", named(place, text)));
+        let heat = algebra.temperature(own).ok()?;
+        let mut is_hottest = true;
+        for &(_, other) in &before {
+            is_hottest &= algebra.temperature(other).ok()? <= heat;
+        }
+        if is_hottest {
+            lines.push(format!("No component is hotter: its temperature is {heat}."));
+        }
+    }
+    let left: Vec<ValueId> = after.iter().map(|&(_, id)| id).collect();
+    let (outcome, _) = algebra.outcome_of_sum(&left).ok()?;
+    let total = algebra.sum_of(&left).ok().map(|total| short_text(&mut algebra, total));
+    let total = total.map_or_else(String::new, |total| format!(" worth {total},"));
+    let opponent = player.opponent();
+    let (own, zero) = match player {
+        Player::Left => (Outcome::L, "at least 0"),
+        Player::Right => (Outcome::R, "at most 0"),
+    };
+    lines.push(match outcome {
+        Outcome::P => format!("It leaves a sum equal to 0: {opponent}, who is to move, loses."),
+        outcome if outcome == own => {
+            format!("It leaves a sum{total} which is {zero}: {opponent}, who is to move, loses.")
+        }
+        _ => format!(
+            "It leaves a sum{total} which {opponent}, who is to move, wins, as after every other move."
+        ),
+    });
+    Some(lines)
+}
+
+fn short_text(algebra: &mut Algebra, id: ValueId) -> String {
+    let text = algebra.text(id, Script::Ascii).ok().filter(|text| text.len() <= LONGEST_TEXT);
+    text.unwrap_or_else(|| "a value too long to print".to_owned())
+}

@@ -1,0 +1,419 @@
+//! Exercises on positions: what is asked, what is true, and what an answer is worth.
+
+use super::reply::{self, Named};
+use super::{Asked, Judgement};
+use crate::answer::{Answer, Confidence, Mover, MovesListed, Question, answer};
+use crate::catalogue::{AnyPosition, Entry, OpenGame, find, read_move};
+use crate::game::{Convention, Ending, Player, Verdict, few_options};
+use crate::glossary;
+use crate::random::SplitMix64;
+use crate::solve::{Limits, StopReason};
+use std::collections::HashSet;
+
+/// A position that has been solved: every move, and whether it wins.
+#[derive(Clone)]
+pub(super) struct Solved {
+    game: OpenGame,
+    convention: Convention,
+    mover: Player,
+    answer: Answer,
+    options: Vec<AnyPosition>,
+    labels: Vec<String>,
+    wins: Vec<bool>,
+}
+
+/// What an exercise may ask for, and how large it may be.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wish<'a> {
+    /// The questions to choose from; at least one.
+    pub(super) asked: &'a [Asked],
+    /// The fewest moves of the player to move.
+    pub(super) fewest_moves: usize,
+    /// The most.
+    pub(super) most_moves: usize,
+}
+
+/// Exercises look at no more positions than these, whatever the limits are.
+const MOST_POSITIONS: u64 = 2_000_000;
+/// Positions that take more letters are no exercises.
+const LONGEST_POSITION: usize = 160;
+/// So many winning moves are listed.
+const MOST_LISTED: usize = 20;
+/// So many moves are listed with their results where nothing else explains an answer.
+const MOST_EXPLAINED: usize = 12;
+
+impl Solved {
+    /// Solves a position. `None` where it is over, has not as many moves as are wished for, or was not decided.
+    pub(super) fn new(
+        game: OpenGame,
+        convention: Convention,
+        mover: Player,
+        wish: Wish,
+        limits: &Limits,
+    ) -> Result<Option<Self>, StopReason> {
+        let OpenGame { game: rules, position, .. } = &game;
+        let is_over = rules.ending(position, mover).is_some() || rules.illegal(position, mover).is_some();
+        let options = few_options(rules.as_ref(), position, mover, wish.most_moves);
+        let options = options.filter(|options| options.len() >= wish.fewest_moves.max(1) && !is_over);
+        let Some(options) = options else { return Ok(None) };
+        if rules.print(position).len() > LONGEST_POSITION {
+            return Ok(None);
+        }
+        let to_move = (!rules.is_impartial()).then_some(mover);
+        let game = OpenGame { to_move, remarks: Vec::new(), ..game };
+        let question = Question { convention, to_move, ..Question::new(game) };
+        let Ok(found) = answer(&question, &limits.at_most_positions(MOST_POSITIONS)) else { return Ok(None) };
+        let game = question.game;
+        match found.confidence {
+            Confidence::Proved => {}
+            Confidence::Stopped(reason @ (StopReason::Time | StopReason::Interrupted)) => return Err(reason),
+            Confidence::Stopped(_) | Confidence::Checked(_) => return Ok(None),
+        }
+        let label = |option: &AnyPosition| game.game.move_label(&game.position, option, mover);
+        let labels: Vec<String> = options.iter().map(label).collect();
+        let wins = match found.moves_listed {
+            MovesListed::EveryWins => vec![true; options.len()],
+            MovesListed::All | MovesListed::AllWinning => {
+                let winning: HashSet<&str> = found
+                    .moves
+                    .iter()
+                    .filter(|one| matches!(one.player, Mover::Both) || one.player == Mover::Only(mover))
+                    .filter(|one| one.verdict.map(Verdict::result) == Some(Ending::Win))
+                    .map(|one| one.label.as_str())
+                    .collect();
+                labels.iter().map(|label| winning.contains(label.as_str())).collect()
+            }
+            MovesListed::Some => return Ok(None),
+        };
+        let decided = found.verdicts[mover.index()].is_some();
+        Ok(decided.then_some(Self { game, convention, mover, answer: found, options, labels, wins }))
+    }
+
+    pub(super) fn is_won(&self) -> bool {
+        self.answer.verdicts[self.mover.index()].map(Verdict::result) == Some(Ending::Win)
+    }
+
+    /// A neighbouring position in which the player to move wins, or does not, as is wanted: behind a random move that
+    /// does not win, or behind one that does (or draws). `None` where no move leads to one that is an exercise.
+    pub(super) fn steered(
+        &self,
+        to_be_won: bool,
+        wish: Wish,
+        random: &mut SplitMix64,
+        limits: &Limits,
+    ) -> Result<Option<Self>, StopReason> {
+        let mut places: Vec<usize> =
+            (0..self.options.len()).filter(|&place| self.wins[place] != to_be_won).collect();
+        random.shuffle(&mut places);
+        for &place in places.iter().take(4) {
+            let game = OpenGame { position: self.options[place].clone(), ..self.game.clone() };
+            let next = Self::new(game, self.convention, self.mover.opponent(), wish, limits)?;
+            if let Some(next) = next.filter(|next| next.is_won() == to_be_won) {
+                return Ok(Some(next));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether the game has Grundy values and this one is known.
+    fn has_grundy_value(&self) -> bool {
+        let game = &self.game.game;
+        let has_values = game.is_impartial() && game.is_loop_free() && !game.has_endings();
+        has_values && self.convention == Convention::Normal && self.answer.grundy.is_some()
+    }
+}
+
+/// An exercise on a position of a game.
+#[derive(Clone)]
+pub struct PositionExercise {
+    solved: Solved,
+    asked: Asked,
+}
+
+impl PositionExercise {
+    /// An exercise on a solved position, or on one beside it so that won and lost ones are about as frequent. The
+    /// position may not be as wanted: `true` says that it is.
+    pub(super) fn near(
+        solved: Solved,
+        wish: Wish,
+        random: &mut SplitMix64,
+        limits: &Limits,
+    ) -> Result<(Self, bool), StopReason> {
+        let fitting = |&&asked: &&Asked| asked != Asked::GrundyValue || solved.has_grundy_value();
+        let fitting: Vec<Asked> = wish.asked.iter().filter(fitting).copied().collect();
+        let asked = random.pick(&fitting).copied().unwrap_or(Asked::Winner);
+        let to_be_won = match asked {
+            Asked::Winner => random.chance(1, 2),
+            Asked::WinningMove => random.chance(3, 4),
+            _ => return Ok((Self { solved, asked }, true)),
+        };
+        if solved.is_won() == to_be_won {
+            return Ok((Self { solved, asked }, true));
+        }
+        match solved.steered(to_be_won, wish, random, limits)? {
+            Some(solved) => Ok((Self { solved, asked }, true)),
+            None => Ok((Self { solved, asked }, false)),
+        }
+    }
+
+    /// The game and the position.
+    pub fn game(&self) -> &OpenGame {
+        &self.solved.game
+    }
+
+    /// Who wins when the player to move cannot move.
+    pub fn convention(&self) -> Convention {
+        self.solved.convention
+    }
+
+    /// Who moves; in impartial games it makes no difference.
+    pub fn mover(&self) -> Player {
+        self.solved.mover
+    }
+
+    pub(super) fn asked(&self) -> Asked {
+        self.asked
+    }
+
+    pub(super) fn text(&self) -> String {
+        let Solved { game, convention, .. } = &self.solved;
+        let printed = game.game.print(&game.position);
+        let mut text = if game.name == "sum" || game.name == "value" {
+            printed
+        } else {
+            format!("{} {printed}", game.name)
+        };
+        if *convention == Convention::Misere {
+            text += "  (misère play: whoever cannot move wins)";
+        }
+        if let Some(picture) = game.game.picture(&game.position, *convention) {
+            text += "\n\n";
+            picture.lines().for_each(|line| text += &format!("  {line}\n"));
+        }
+        format!("{text}\n{}", self.question())
+    }
+
+    fn question(&self) -> String {
+        let rules = &self.solved.game.game;
+        let mover = self.solved.mover;
+        let can_be_drawn = !rules.is_loop_free() || rules.has_endings();
+        let to_move = if rules.is_impartial() { String::new() } else { format!("{mover} is to move. ") };
+        let question = match (self.asked, rules.is_impartial(), can_be_drawn) {
+            (Asked::Winner, true, false) => "Who wins: the next player or the previous player?",
+            (Asked::Winner, true, true) => "Who wins: the next player, the previous player, or is it a draw?",
+            (Asked::Winner, false, false) => "Who wins: Left or Right?",
+            (Asked::Winner, false, true) => "Who wins: Left, Right, or is it a draw?",
+            (Asked::GrundyValue, ..) => "What is its Grundy value?",
+            _ => "Which move wins? 'none' if no move does.",
+        };
+        to_move + question
+    }
+
+    pub(super) fn games(&self) -> Vec<(String, &'static Entry)> {
+        let game = &self.solved.game;
+        let text = match game.name.as_str() {
+            "sum" => game.game.print(&game.position),
+            name => name.to_owned(),
+        };
+        let heads = text.split(" + ").filter_map(|part| part.split_whitespace().next());
+        let mut games: Vec<(String, &'static Entry)> = Vec::new();
+        for head in heads {
+            let Some(entry) = find(head.split(':').next().unwrap_or(head)) else { continue };
+            if games.iter().all(|(known, _)| known != head) {
+                games.push((head.to_owned(), entry));
+            }
+        }
+        games
+    }
+
+    pub(super) fn moves(&self) -> Vec<String> {
+        self.solved.labels.clone()
+    }
+
+    fn result(&self) -> Ending {
+        self.solved.answer.verdicts[self.solved.mover.index()].map_or(Ending::Draw, Verdict::result)
+    }
+
+    fn grundy(&self) -> &str {
+        self.solved.answer.grundy.as_deref().unwrap_or_default()
+    }
+
+    pub(super) fn judge(&self, text: &str) -> Judgement {
+        match self.asked {
+            Asked::GrundyValue => match reply::nimber(text) {
+                Some(number) => self.verdict_on(number == self.grundy()),
+                None => unclear(text, "a number such as 3 or *3"),
+            },
+            Asked::WinningMove => self.judge_move(text),
+            _ => self.judge_winner(text),
+        }
+    }
+
+    fn judge_winner(&self, text: &str) -> Judgement {
+        let Solved { game, mover, .. } = &self.solved;
+        let by_player = |player: Player| if player == *mover { Ending::Win } else { Ending::Loss };
+        let is_impartial = game.game.is_impartial();
+        let said = match reply::winner(text) {
+            Some(Named::Next) => Ending::Win,
+            Some(Named::Previous) => Ending::Loss,
+            Some(Named::Nobody) => Ending::Draw,
+            Some(Named::Left) if !is_impartial => by_player(Player::Left),
+            Some(Named::Right) if !is_impartial => by_player(Player::Right),
+            _ if is_impartial => return unclear(text, "next, previous or draw"),
+            _ => return unclear(text, "left, right or draw"),
+        };
+        self.verdict_on(said == self.result())
+    }
+
+    fn judge_move(&self, text: &str) -> Judgement {
+        let Solved { game, mover, options, labels, wins, .. } = &self.solved;
+        if reply::is_none(text) {
+            return self.verdict_on(!wins.contains(&true));
+        }
+        let Some(place) = read_move(game.game.as_ref(), &game.position, *mover, options, text) else {
+            return unclear(
+                text,
+                "a move, its number ('moves' lists them), the position it leads to, or 'none'",
+            );
+        };
+        let label = &labels[place];
+        match (wins[place], wins.contains(&true)) {
+            (true, _) => Judgement::Right(format!("Right: '{label}' wins.")),
+            (false, true) => Judgement::Wrong(format!("Wrong: '{label}' does not win.")),
+            (false, false) => Judgement::Wrong(format!("Wrong: '{label}' does not win; no move does.")),
+        }
+    }
+
+    fn verdict_on(&self, is_right: bool) -> Judgement {
+        if is_right {
+            return Judgement::Right("Right.".to_owned());
+        }
+        let solution = self.solution();
+        Judgement::Wrong(match self.asked {
+            Asked::WinningMove => format!("Wrong: '{solution}' wins."),
+            _ => format!("Wrong. The answer: {solution}."),
+        })
+    }
+
+    pub(super) fn solution(&self) -> String {
+        let Solved { game, mover, labels, wins, .. } = &self.solved;
+        match self.asked {
+            Asked::GrundyValue => self.grundy().to_owned(),
+            Asked::WinningMove => {
+                let first = wins.iter().position(|&wins| wins);
+                first.map_or_else(|| "none".to_owned(), |place| labels[place].clone())
+            }
+            _ => match (self.result(), game.game.is_impartial()) {
+                (Ending::Draw, _) => "a draw".to_owned(),
+                (Ending::Win, true) => "the next player".to_owned(),
+                (Ending::Loss, true) => "the previous player".to_owned(),
+                (Ending::Win, false) => mover.to_string(),
+                (Ending::Loss, false) => mover.opponent().to_string(),
+            },
+        }
+    }
+
+    pub(super) fn explanation(&self) -> Vec<String> {
+        let Solved { answer, labels, wins, mover, .. } = &self.solved;
+        let mut lines = answer.explanation.clone();
+        if lines.is_empty() && labels.len() <= MOST_EXPLAINED {
+            let of_mover = answer
+                .moves
+                .iter()
+                .filter(|one| one.player == Mover::Both || one.player == Mover::Only(*mover));
+            lines.extend(of_mover.filter_map(|one| Some(format!("{}: {}", one.label, worth(one.verdict?)))));
+        }
+        if self.asked != Asked::GrundyValue {
+            let winning: Vec<&str> =
+                labels.iter().zip(wins).filter(|(_, wins)| **wins).map(|(label, _)| label.as_str()).collect();
+            let more = winning.len().saturating_sub(MOST_LISTED);
+            let mut listed = winning[..winning.len() - more].join("; ");
+            if more > 0 {
+                listed += &format!("; and {more} more");
+            }
+            lines.push(match winning.len() {
+                0 => "No move wins.".to_owned(),
+                1 => format!("The winning move: {listed}."),
+                count if count == labels.len() => "Every move wins.".to_owned(),
+                _ => format!("Winning moves: {listed}."),
+            });
+        }
+        lines.push(format!("Proved, by {}.", answer.by));
+        lines
+    }
+
+    pub(super) fn hint(&self, number: usize, limits: &Limits) -> Option<String> {
+        match number {
+            1 => Some(self.method()),
+            2 => self.nearer_hint(limits),
+            _ => None,
+        }
+    }
+
+    /// How to go about it: the theorem, or what to do where there is none.
+    fn method(&self) -> String {
+        let Solved { answer, game, .. } = &self.solved;
+        if let Some(theorem) = glossary::find(&answer.by) {
+            return format!("{}: {}", theorem.names[0], theorem.text);
+        }
+        if game.game.is_impartial() && answer.grundy.is_some() {
+            return "A position is worth the least number that none of its options is worth (mex); a sum is worth the \
+                    nim-sum of its parts; and 0 is what to leave to the other player."
+                .to_owned();
+        }
+        if game.game.is_loop_free() && !game.game.has_endings() && self.convention() == Convention::Normal {
+            return "Whoever can move to a position in which the other player loses wins; begin with the positions where \
+                    play ends. In a sum it helps to know what the parts are worth."
+                .to_owned();
+        }
+        "Whoever can move to a position in which the other player loses wins; begin where play ends, and go back from \
+         there."
+            .to_owned()
+    }
+
+    fn nearer_hint(&self, limits: &Limits) -> Option<String> {
+        let Solved { answer, game, options, wins, mover, .. } = &self.solved;
+        match self.asked {
+            Asked::GrundyValue => {
+                let mut values = game.game.grundy_values(limits).ok()?;
+                let mut worth = Vec::new();
+                for option in options {
+                    worth.push(values.value(option).ok()?);
+                }
+                worth.sort_unstable();
+                worth.dedup();
+                let worth: Vec<String> = worth.iter().map(ToString::to_string).collect();
+                Some(format!("The options are worth {}.", worth.join(", ")))
+            }
+            Asked::WinningMove => {
+                let winning = wins.iter().filter(|&&wins| wins).count();
+                Some(format!("{winning} of the {} moves win.", wins.len()))
+            }
+            _ => {
+                let distance = answer.verdicts[mover.index()].and_then(Verdict::distance);
+                let by_distance =
+                    distance.map(|plies| format!("With best play it is over after {plies} moves."));
+                by_distance.or_else(|| answer.explanation.first().filter(|line| !line.is_empty()).cloned())
+            }
+        }
+    }
+}
+
+/// What a move comes to: `wins in 3 plies`.
+fn worth(verdict: Verdict) -> String {
+    let word = match verdict.result() {
+        Ending::Win => "wins",
+        Ending::Draw => "draws",
+        Ending::Loss => "loses",
+    };
+    match verdict.distance() {
+        Some(1) => format!("{word} in 1 ply"),
+        Some(plies) => format!("{word} in {plies} plies"),
+        None => word.to_owned(),
+    }
+}
+
+fn unclear(text: &str, expected: &str) -> Judgement {
+    let said = reply::shortened(text);
+    Judgement::Unclear(format!("'{said}' is no answer; type {expected}, or: hint, skip, quit."))
+}

@@ -1,0 +1,285 @@
+//! Exercises: what is held to be true agrees with minimax from the definition, every right answer is taken and every
+//! wrong one refused, and both outcomes are asked for.
+
+use std::collections::HashMap;
+use zermelo::catalogue::{AnyGame, AnyPosition, entries, open};
+use zermelo::game::{Convention, Ending, Player, option_list};
+use zermelo::quiz::{
+    Asked, Exercise, Exercises, Judgement, Kind, Level, PayoffTree, PositionExercise, Source, TreeExercise,
+};
+use zermelo::solve::Limits;
+
+/// Results and Grundy values straight from the definition, remembered for each game by its name.
+#[derive(Default)]
+struct BruteForce {
+    results: HashMap<(String, Convention), HashMap<(AnyPosition, Player), Ending>>,
+    values: HashMap<String, HashMap<AnyPosition, u64>>,
+}
+
+/// Heaps in order and boards turned: positions of impartial games that are the same but for that.
+fn canonical(game: &(dyn AnyGame + 'static), position: &AnyPosition) -> AnyPosition {
+    game.normal_form(position).0
+}
+
+/// Minimax to the end of every line of a loop-free game.
+fn result(
+    game: &(dyn AnyGame + 'static),
+    position: &AnyPosition,
+    mover: Player,
+    convention: Convention,
+    memo: &mut HashMap<(AnyPosition, Player), Ending>,
+) -> Ending {
+    if let Some(ending) = game.ending(position, mover) {
+        return ending;
+    }
+    let state = if game.is_impartial() {
+        (canonical(game, position), Player::Left)
+    } else {
+        (position.clone(), mover)
+    };
+    if let Some(&known) = memo.get(&state) {
+        return known;
+    }
+    let options = option_list(game, position, mover);
+    let results =
+        options.iter().map(|option| result(game, option, mover.opponent(), convention, memo).for_opponent());
+    let best = results.max().unwrap_or(convention.result_when_stuck());
+    memo.insert(state, best);
+    best
+}
+
+fn mex_value(
+    game: &(dyn AnyGame + 'static),
+    position: &AnyPosition,
+    memo: &mut HashMap<AnyPosition, u64>,
+) -> u64 {
+    let form = canonical(game, position);
+    if let Some(&known) = memo.get(&form) {
+        return known;
+    }
+    let options = option_list(game, position, Player::Left);
+    let below: Vec<u64> = options.iter().map(|option| mex_value(game, option, memo)).collect();
+    let value = (0..).find(|value| !below.contains(value)).unwrap();
+    memo.insert(form, value);
+    value
+}
+
+fn is_right(exercise: &Exercise, answer: &str) -> bool {
+    match exercise.judge(answer) {
+        Judgement::Right(_) => true,
+        Judgement::Wrong(_) => false,
+        Judgement::Unclear(why) => panic!("'{answer}' was not understood: {why}\n{}", exercise.text()),
+    }
+}
+
+impl BruteForce {
+    fn result(&mut self, exercise: &PositionExercise, position: &AnyPosition, mover: Player) -> Ending {
+        let opened = exercise.game();
+        // Sums of one seed have little in common with those of another.
+        let name =
+            if opened.name == "sum" { opened.game.print(&opened.position) } else { opened.name.clone() };
+        let memo = self.results.entry((name, exercise.convention())).or_default();
+        result(opened.game.as_ref(), position, mover, exercise.convention(), memo)
+    }
+
+    fn value(&mut self, exercise: &PositionExercise) -> u64 {
+        let opened = exercise.game();
+        let name =
+            if opened.name == "sum" { opened.game.print(&opened.position) } else { opened.name.clone() };
+        mex_value(opened.game.as_ref(), &opened.position, self.values.entry(name).or_default())
+    }
+
+    fn check(&mut self, exercise: &Exercise) {
+        assert!(is_right(exercise, &exercise.solution()), "{}\n{}", exercise.text(), exercise.solution());
+        assert!(exercise.text().len() < 1_200, "{}", exercise.text());
+        assert!(matches!(exercise.judge("what?"), Judgement::Unclear(_)));
+        assert!(matches!(exercise.judge(""), Judgement::Unclear(_)));
+        match exercise {
+            Exercise::Position(about) => self.check_position(exercise, about),
+            Exercise::Tree(about) => check_tree(exercise, about),
+        }
+    }
+
+    fn check_position(&mut self, exercise: &Exercise, about: &PositionExercise) {
+        let (opened, mover) = (about.game(), about.mover());
+        let game = opened.game.as_ref();
+        let options = option_list(game, &opened.position, mover);
+        assert!((1..=120).contains(&options.len()), "{} moves\n{}", options.len(), exercise.text());
+        match exercise.asked() {
+            Asked::Winner => {
+                let truth = self.result(about, &opened.position, mover);
+                let answers = [("first", Ending::Win), ("Second.", Ending::Loss), ("draw", Ending::Draw)];
+                for (answer, ending) in answers {
+                    assert_eq!(is_right(exercise, answer), ending == truth, "{answer}\n{}", exercise.text());
+                }
+                if game.is_impartial() {
+                    assert!(matches!(exercise.judge("left"), Judgement::Unclear(_)));
+                } else {
+                    let names = [(mover, Ending::Win), (mover.opponent(), Ending::Loss)];
+                    for (player, ending) in names {
+                        assert_eq!(is_right(exercise, &player.to_string()), ending == truth);
+                    }
+                }
+            }
+            Asked::WinningMove => {
+                let mut any = false;
+                for (place, option) in options.iter().enumerate() {
+                    let wins = self.result(about, option, mover.opponent()) == Ending::Loss;
+                    any |= wins;
+                    let label = game.move_label(&opened.position, option, mover);
+                    assert_eq!(is_right(exercise, &label), wins, "{label}\n{}", exercise.text());
+                    assert_eq!(
+                        is_right(exercise, &(place + 1).to_string()),
+                        wins,
+                        "{place}\n{}",
+                        exercise.text()
+                    );
+                    let printed = game.print(option);
+                    if printed.parse::<usize>().is_err() {
+                        assert_eq!(is_right(exercise, &printed), wins, "{printed}\n{}", exercise.text());
+                    }
+                }
+                assert_eq!(is_right(exercise, "none"), !any, "{}", exercise.text());
+            }
+            Asked::GrundyValue => {
+                let truth = self.value(about);
+                for said in 0..40 {
+                    assert_eq!(is_right(exercise, &said.to_string()), said == truth, "{}", exercise.text());
+                    assert_eq!(is_right(exercise, &format!("*{said}")), said == truth);
+                }
+            }
+            other => panic!("{other:?} is not about a position"),
+        }
+    }
+}
+
+fn tree_value(tree: &PayoffTree, node: usize) -> i64 {
+    let below = tree.children(node).iter().map(|&child| tree_value(tree, child));
+    match (tree.payoff(node), tree.mover(node)) {
+        (Some(payoff), _) => payoff,
+        (None, Player::Left) => below.max().unwrap(),
+        (None, Player::Right) => below.min().unwrap(),
+    }
+}
+
+fn check_tree(exercise: &Exercise, about: &TreeExercise) {
+    let tree = about.tree();
+    assert!((5..=40).contains(&tree.node_count()), "{}", exercise.text());
+    let truth = tree_value(tree, 0);
+    match exercise.asked() {
+        Asked::TreeValue => {
+            for said in -10..=10 {
+                assert_eq!(is_right(exercise, &said.to_string()), said == truth, "{}", exercise.text());
+            }
+        }
+        Asked::TreeMove => {
+            for &child in tree.children(0) {
+                let name = tree.name(child).unwrap().to_string();
+                let is_best = tree_value(tree, child) == truth;
+                assert_eq!(is_right(exercise, &name), is_best, "{name}\n{}", exercise.text());
+                assert_eq!(is_right(exercise, &name.to_lowercase()), is_best);
+            }
+        }
+        Asked::Winner => {
+            for (answer, player) in [("left", Player::Left), ("Right wins", Player::Right)] {
+                assert_eq!(is_right(exercise, answer), (truth > 0) == (player == Player::Left));
+            }
+            assert_eq!(is_right(exercise, "first"), (truth > 0) == (tree.mover(0) == Player::Left));
+        }
+        other => panic!("{other:?} is not about a tree"),
+    }
+}
+
+/// All kinds and levels, 3 000 exercises: judged as by brute force, and neither outcome is rare.
+#[test]
+fn what_is_held_true_is_true() {
+    let limits = Limits::none();
+    let mut brute_force = BruteForce::default();
+    for kind in Kind::ALL {
+        for level in Level::ALL {
+            let (mut winners, mut won, mut with_move, mut moves) = (0, 0, 0, 0);
+            for seed in 0..20 {
+                let mut exercises = Exercises::new(Source::Kinds(vec![kind]), level, seed);
+                for _ in 0..10 {
+                    let exercise = exercises.draw(&limits).unwrap();
+                    brute_force.check(&exercise);
+                    let asked = exercise.asked();
+                    winners += usize::from(asked == Asked::Winner);
+                    won += usize::from(asked == Asked::Winner && is_right(&exercise, "first"));
+                    moves += usize::from(asked == Asked::WinningMove);
+                    with_move += usize::from(asked == Asked::WinningMove && !is_right(&exercise, "none"));
+                }
+            }
+            let quarter = |part: usize, whole: usize| 4 * part >= whole && 4 * part <= 3 * whole;
+            assert!(quarter(won, winners), "{kind:?} {level:?}: {won} of {winners} won");
+            assert!(
+                2 * with_move >= moves && (moves < 10 || with_move < moves),
+                "{kind:?} {level:?}: {with_move} of {moves} with a winning move"
+            );
+            assert_eq!(winners > 0, kind != Kind::Grundy, "{kind:?} {level:?}");
+        }
+    }
+}
+
+/// Every game of the catalogue has exercises on every level.
+#[test]
+fn every_game_has_exercises() {
+    let limits = Limits::none();
+    let mut brute_force = BruteForce::default();
+    for entry in entries() {
+        // The tables of the chess endings take their time.
+        let is_slow = matches!(entry.group, zermelo::catalogue::Group::Boards);
+        let count = if is_slow { 1 } else { 4 };
+        for level in Level::ALL {
+            let mut exercises = Exercises::new(Source::game(entry.name).unwrap(), level, 5);
+            for _ in 0..count {
+                let exercise =
+                    exercises.draw(&limits).unwrap_or_else(|error| panic!("{}: {error}", entry.name));
+                assert!(is_right(&exercise, &exercise.solution()));
+                let Exercise::Position(about) = &exercise else { panic!("{} has no trees", entry.name) };
+                let game = &about.game().game;
+                let is_small =
+                    game.reachable_bound(&about.game().position).is_some_and(|bound| bound < 2_000);
+                if game.is_loop_free() && is_small {
+                    brute_force.check(&exercise);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_exercises() {
+    let limits = Limits::none();
+    let texts = |source: Source, seed: u64| -> Vec<String> {
+        let mut exercises = Exercises::new(source, Level::Medium, seed);
+        (0..10).map(|_| exercises.draw(&limits).unwrap().text()).collect()
+    };
+    let all = || Source::Kinds(Kind::ALL.to_vec());
+    assert_eq!(texts(all(), 3), texts(all(), 3));
+    assert_ne!(texts(all(), 3), texts(all(), 4));
+    let kayles = || Source::game("kayles").unwrap();
+    assert_eq!(texts(kayles(), 3), texts(kayles(), 3));
+    // What stands in the book.
+    assert_eq!(texts(Source::Kinds(vec![Kind::Nim]), 7)[0].lines().count(), 2);
+}
+
+#[test]
+fn sources_are_read() {
+    let starts = |text: &str| match Source::game(text) {
+        Ok(Source::Game(starts)) => starts
+            .iter()
+            .map(|start| format!("{} {}", start.name, start.game.print(&start.position)))
+            .collect(),
+        Ok(Source::Kinds(_)) => panic!("{text} is a game"),
+        Err(error) => vec![error.message],
+    };
+    assert_eq!(starts("bash:5"), ["bash:5 7", "bash:5 9 10 11"]);
+    assert_eq!(starts("kayles"), ["kayles 5 9 12"]);
+    assert_eq!(starts("nim 3 4"), ["nim 3 4"]);
+    assert_eq!(starts("nim 3 4 + kayles 5"), ["sum nim 3 4 + kayles 5"]);
+    assert_eq!(starts("nmi"), ["there is no game of this name"]);
+    assert_eq!(starts("nim x")[0], open("nim x").err().unwrap().message);
+    let over = Exercises::new(Source::game("nim 0").unwrap(), Level::Easy, 1).draw(&Limits::none());
+    assert!(over.err().unwrap().to_string().contains("no position of nim"));
+}
