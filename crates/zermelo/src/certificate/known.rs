@@ -58,7 +58,7 @@ fn edges(position: &HackenbushPosition) -> String {
             Colour::Red => 'r',
             Colour::Green => 'e',
         };
-        format!("{}-{}{colour}", low, high)
+        format!("{low}-{high}{colour}")
     };
     let edges: Vec<String> = position.edges().iter().map(edge).collect();
     if edges.is_empty() { "nothing".to_owned() } else { edges.join(" ") }
