@@ -1,0 +1,126 @@
+//! Games on boards whose rows are written with `|` between them. A position is its text.
+
+use super::{Game, Position, of_text, to_text};
+use crate::Player;
+
+/// Boards have at most so many cells.
+const MOST_CELLS: usize = 4096;
+
+/// Reads rows of equal length with some letters in them; or a size such as `3x4`, filled by `fill` of row and column.
+fn read_rows(text: &str, letters: &str, fill: impl Fn(usize, usize) -> char) -> Result<Position, String> {
+    let text = match text.split_once('x').map(|(height, width)| (height.parse(), width.parse())) {
+        Some((Ok(height), Ok(width))) if height * width <= MOST_CELLS => {
+            let row = |row| (0..width).map(|column| fill(row, column)).collect::<String>();
+            (0..height).map(row).collect::<Vec<_>>().join("|")
+        }
+        _ => text.to_owned(),
+    };
+    let width = text.split('|').next().map_or(0, str::len);
+    let is_sound = width > 0
+        && text.len() <= MOST_CELLS
+        && text.split('|').all(|row| row.len() == width && row.chars().all(|cell| letters.contains(cell)));
+    if is_sound { Ok(of_text(&text)) } else { Err(format!("expected rows of cells out of '{letters}'")) }
+}
+
+/// The cell to the right of one, and the cell below it; between rows stands a `|`, which is no cell of any game.
+fn neighbours(position: &Position, cell: usize) -> [usize; 2] {
+    let width = position.iter().position(|&letter| letter == b'|').unwrap_or(position.len());
+    [cell + 1, cell + width + 1]
+}
+
+/// The position with some cells changed.
+fn changed(position: &Position, cells: &[(usize, u8)]) -> Position {
+    let mut next = position.clone();
+    for &(cell, letter) in cells {
+        next[cell] = letter;
+    }
+    next
+}
+
+/// Dominoes on free cells: Left's upright, Right's lying.
+pub(super) struct Domineering;
+
+impl Game for Domineering {
+    fn read(&self, text: &str) -> Result<Position, String> {
+        read_rows(text, ".#", |_, _| '.')
+    }
+
+    fn print(&self, position: &Position) -> String {
+        to_text(position)
+    }
+
+    fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
+        for cell in 0..position.len() {
+            let [right, below] = neighbours(position, cell);
+            let other = if player == Player::Left { below } else { right };
+            if position[cell] == b'.' && position.get(other) == Some(&b'.') {
+                options.push(changed(position, &[(cell, b'#'), (other, b'#')]));
+            }
+        }
+    }
+}
+
+/// A stone moves onto a neighbouring stone of the other player, which leaves the board: x is Left's, o Right's.
+pub(super) struct Clobber;
+
+impl Game for Clobber {
+    fn read(&self, text: &str) -> Result<Position, String> {
+        read_rows(text, "xo.", |row, column| if (row + column) % 2 == 0 { 'x' } else { 'o' })
+    }
+
+    fn print(&self, position: &Position) -> String {
+        to_text(position)
+    }
+
+    fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
+        let [own, other] = if player == Player::Left { [b'x', b'o'] } else { [b'o', b'x'] };
+        for cell in 0..position.len() {
+            for next in neighbours(position, cell) {
+                for (from, to) in [(cell, next), (next, cell)] {
+                    if position.get(from) == Some(&own) && position.get(to) == Some(&other) {
+                        options.push(changed(position, &[(from, b'.'), (to, own)]));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Toads move to the right, frogs to the left, by one cell or over some of the other kind that stand next to each other.
+pub(super) struct ToadsAndFrogs {
+    most_jumped: usize,
+}
+
+impl ToadsAndFrogs {
+    /// The most that are jumped over, 1 where nothing is said.
+    pub(super) fn new(most_jumped: &str) -> Option<Self> {
+        let most_jumped = if most_jumped.is_empty() { Some(1) } else { most_jumped.parse().ok() };
+        most_jumped.map(|most_jumped| Self { most_jumped })
+    }
+}
+
+impl Game for ToadsAndFrogs {
+    fn read(&self, text: &str) -> Result<Position, String> {
+        read_rows(text, "tf.", |_, _| '.').and_then(|strip| {
+            if strip.contains(&b'|') { Err("expected a strip".to_owned()) } else { Ok(strip) }
+        })
+    }
+
+    fn print(&self, position: &Position) -> String {
+        to_text(position)
+    }
+
+    fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
+        let (own, other, step) = if player == Player::Left { (b't', b'f', 1) } else { (b'f', b't', -1) };
+        let ahead = |cell: usize, steps: usize| cell.checked_add_signed(step * steps.cast_signed());
+        let letter =
+            |cell: usize, steps: usize| ahead(cell, steps).and_then(|cell| position.get(cell)).copied();
+        for cell in (0..position.len()).filter(|&cell| position[cell] == own) {
+            let jumped = (1..position.len()).take_while(|&steps| letter(cell, steps) == Some(other)).count();
+            if jumped <= self.most_jumped && letter(cell, jumped + 1) == Some(b'.') {
+                let target = ahead(cell, jumped + 1).unwrap_or(cell);
+                options.push(changed(position, &[(cell, b'.'), (target, own)]));
+            }
+        }
+    }
+}

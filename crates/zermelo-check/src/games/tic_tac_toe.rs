@@ -1,0 +1,86 @@
+//! Tic-tac-toe on any board: Left writes x, Right o; so many in a row win, and a full board is a draw.
+
+use super::{Game, Position, of_text, to_text};
+use crate::{Ending, Player};
+
+pub(super) struct TicTacToe {
+    height: usize,
+    width: usize,
+    in_a_row: usize,
+}
+
+impl TicTacToe {
+    /// `MxN:K`; nothing is `3x3:3`.
+    pub(super) fn new(size: &str) -> Option<Self> {
+        let size = if size.is_empty() { "3x3:3" } else { size };
+        let (board, in_a_row) = size.split_once(':')?;
+        let (height, width) = board.split_once('x')?;
+        let game = Self {
+            height: height.parse().ok()?,
+            width: width.parse().ok()?,
+            in_a_row: in_a_row.parse().ok()?,
+        };
+        (game.height * game.width <= 400 && game.height * game.width * game.in_a_row > 0).then_some(game)
+    }
+
+    fn has_row(&self, position: &Position, mark: u8) -> bool {
+        let is_marked = |row: usize, column: usize| {
+            row < self.height && column < self.width && position[row * (self.width + 1) + column] == mark
+        };
+        let cells = (0..self.height).flat_map(|row| (0..self.width).map(move |column| (row, column)));
+        cells.into_iter().any(|(row, column)| {
+            [(0_isize, 1_isize), (1, 0), (1, 1), (1, -1)].into_iter().any(|(down, right)| {
+                (0..self.in_a_row).all(|step| {
+                    let step = step.cast_signed();
+                    let place =
+                        (row.checked_add_signed(down * step), column.checked_add_signed(right * step));
+                    matches!(place, (Some(row), Some(column)) if is_marked(row, column))
+                })
+            })
+        })
+    }
+}
+
+const fn mark(player: Player) -> u8 {
+    match player {
+        Player::Left => b'x',
+        Player::Right => b'o',
+    }
+}
+
+impl Game for TicTacToe {
+    /// Rows with `/` between them, or `empty`.
+    fn read(&self, text: &str) -> Result<Position, String> {
+        let empty = vec![".".repeat(self.width); self.height].join("/");
+        let text = if text == "empty" { &empty } else { text };
+        let rows: Vec<&str> = text.split('/').collect();
+        let is_row = |row: &&str| row.len() == self.width && row.bytes().all(|cell| b"xo.".contains(&cell));
+        if rows.len() == self.height && rows.iter().all(is_row) {
+            Ok(of_text(text))
+        } else {
+            Err("these are no rows of the board".to_owned())
+        }
+    }
+
+    fn print(&self, position: &Position) -> String {
+        to_text(position)
+    }
+
+    fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
+        for cell in (0..position.len()).filter(|&cell| position[cell] == b'.') {
+            let mut next = position.clone();
+            next[cell] = mark(player);
+            options.push(next);
+        }
+    }
+
+    fn ending(&self, position: &Position, to_move: Player) -> Option<Ending> {
+        if self.has_row(position, mark(to_move.opponent())) {
+            Some(Ending::Loss)
+        } else if self.has_row(position, mark(to_move)) {
+            Some(Ending::Win)
+        } else {
+            (!position.contains(&b'.')).then_some(Ending::Draw)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Graphs in certificates: a line for each vertex.
+
+use crate::{Ending, Failure, Records};
+
+/// Whether both players have the same moves, so that one list a vertex is enough.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sides {
+    One,
+    Two,
+}
+
+/// What a player can do at a vertex.
+#[derive(Clone, Copy)]
+pub(crate) enum Side<'a> {
+    /// Play is over by rule.
+    Ended(Ending),
+    /// The numbers of the options, with blanks between them.
+    Options(&'a [u8]),
+}
+
+impl Sides {
+    /// `sides one` or `sides two`.
+    pub(crate) fn read(records: &mut Records) -> Result<Self, Failure> {
+        match records.value("sides")?.as_str() {
+            "one" => Ok(Self::One),
+            "two" => Ok(Self::Two),
+            _ => Err(records.reject("expected 'sides one' or 'sides two'")),
+        }
+    }
+
+    pub(crate) const fn count(self) -> usize {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+        }
+    }
+
+    /// `OPTIONS`, or `OPTIONS|OPTIONS` where the players differ; `=W`, `=L`, `=D` for an ending.
+    pub(crate) fn split(self, line: &[u8]) -> Result<[Side<'_>; 2], &'static str> {
+        if self == Self::One {
+            return Ok([Side::read(line); 2]);
+        }
+        let bar = line
+            .iter()
+            .position(|&byte| byte == b'|')
+            .ok_or("expected a '|' between the players' options")?;
+        Ok([Side::read(&line[..bar]), Side::read(&line[bar + 1..])])
+    }
+}
+
+impl<'a> Side<'a> {
+    fn read(text: &'a [u8]) -> Self {
+        match text {
+            b"=W" => Self::Ended(Ending::Win),
+            b"=L" => Self::Ended(Ending::Loss),
+            b"=D" => Self::Ended(Ending::Draw),
+            _ => Self::Options(text),
+        }
+    }
+}
+
+/// `vertices N`. The count reserves nothing.
+pub(crate) fn read_count(records: &mut Records) -> Result<u64, Failure> {
+    let count = records.value("vertices")?;
+    count.parse().map_err(|_| records.reject("expected 'vertices' and their number"))
+}
+
+/// Visits the numbers of a list with single blanks between them. Anything else in it is an error.
+#[inline]
+pub(crate) fn numbers(
+    list: &[u8],
+    mut visit: impl FnMut(u64) -> Result<(), &'static str>,
+) -> Result<(), &'static str> {
+    const WRONG: &str = "expected numbers with blanks between them";
+    if list.is_empty() {
+        return Ok(());
+    }
+    let mut number = 0_u64;
+    let mut digits = 0;
+    for &byte in list {
+        if byte.is_ascii_digit() {
+            // 18 digits fit for sure, and no vertex has so many.
+            digits += 1;
+            if digits > 18 {
+                return Err(WRONG);
+            }
+            number = number * 10 + u64::from(byte - b'0');
+        } else if byte == b' ' && digits > 0 {
+            visit(number)?;
+            (number, digits) = (0, 0);
+        } else {
+            return Err(WRONG);
+        }
+    }
+    if digits == 0 { Err(WRONG) } else { visit(number) }
+}

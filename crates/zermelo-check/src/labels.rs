@@ -1,0 +1,257 @@
+//! The claim `labels`: for every state the result under best play and the plies to the end.
+//!
+//! A state is a position with a player to move. A label is right when it follows from those of the options:
+//!
+//! * without options, as the convention or the game's own ending says, in 0 plies;
+//! * `W d`, when some option is lost, the quickest in d − 1;
+//! * `L d`, when all options are won, the slowest in d − 1;
+//! * `D`, when none is lost and some is drawn.
+//!
+//! Only the true labels pass everywhere (`proofs/Labels.v`), in games with cycles too, since distances fall.
+
+use crate::games::{self, Game, Position};
+use crate::graph::{Side, Sides, numbers, read_count};
+use crate::{Accepted, Ending, Failure, Header, Player, Records};
+use std::collections::HashMap;
+
+/// A label in four bytes: 0 for a draw, else twice the distance, plus 1 for a win or 2 for a loss.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Label(u32);
+
+impl Label {
+    const DRAW: Self = Self(0);
+
+    fn new(result: Ending, distance: u32) -> Option<Self> {
+        let doubled = distance.checked_mul(2)?;
+        Some(Self(match result {
+            Ending::Draw => 0,
+            Ending::Win => doubled.checked_add(1)?,
+            Ending::Loss => doubled.checked_add(2)?,
+        }))
+    }
+
+    /// `W3`, `L0`, `D`.
+    fn read(word: &[u8]) -> Option<Self> {
+        let (&letter, digits) = word.split_first()?;
+        let distance = || std::str::from_utf8(digits).ok()?.parse().ok().filter(|_| digits[0] != b'+');
+        match letter {
+            b'W' => Self::new(Ending::Win, distance()?),
+            b'L' => Self::new(Ending::Loss, distance()?),
+            b'D' if digits.is_empty() => Some(Self::DRAW),
+            _ => None,
+        }
+    }
+
+    const fn is_win(self) -> bool {
+        self.0 % 2 == 1
+    }
+
+    const fn is_loss(self) -> bool {
+        self.0 != 0 && self.0.is_multiple_of(2)
+    }
+
+    const fn distance(self) -> u32 {
+        if self.is_win() { self.0 / 2 } else { self.0.saturating_sub(2) / 2 }
+    }
+}
+
+impl std::fmt::Display for Label {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            Self::DRAW => f.write_str("D"),
+            label if label.is_win() => write!(f, "W{}", label.distance()),
+            label => write!(f, "L{}", label.distance()),
+        }
+    }
+}
+
+/// The label that follows from those of the options, one by one.
+#[derive(Default)]
+struct Following {
+    any: bool,
+    drawn: bool,
+    quickest_loss: Option<u32>,
+    slowest_win: u32,
+}
+
+impl Following {
+    fn add(&mut self, option: Label) {
+        self.any = true;
+        if option.is_loss() {
+            let distance = option.distance();
+            self.quickest_loss = Some(self.quickest_loss.map_or(distance, |least| least.min(distance)));
+        } else if option.is_win() {
+            self.slowest_win = self.slowest_win.max(option.distance());
+        } else {
+            self.drawn = true;
+        }
+    }
+
+    fn label(&self, stuck: Ending) -> Option<Label> {
+        match self.quickest_loss {
+            _ if !self.any => Label::new(stuck, 0),
+            Some(distance) => Label::new(Ending::Win, distance.checked_add(1)?),
+            None if self.drawn => Some(Label::DRAW),
+            None => Label::new(Ending::Loss, self.slowest_win.checked_add(1)?),
+        }
+    }
+}
+
+pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
+    match games::find(&header.game) {
+        Some(game) => check_known(header, game.as_ref(), records),
+        None => check_carried(header, records),
+    }
+}
+
+/// The moves stand in the certificate: first all labels, then all options, so that one label a state is all that must be
+/// kept.
+fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
+    let sides = Sides::read(records)?;
+    let count = read_count(records)?;
+    let mut labels: Vec<Label> = Vec::new();
+    for _ in 0..count {
+        let line = records.expect("all labels")?;
+        let mut words = line.splitn(sides.count() + 1, |&byte| byte == b' ');
+        for _ in 0..sides.count() {
+            let label = words.next().and_then(Label::read);
+            match label {
+                Some(label) => labels.push(label),
+                None => return Err(records.reject("expected a label such as W3, L0 or D")),
+            }
+        }
+    }
+    if records.expect("the moves")? != b"moves" {
+        return Err(records.reject("expected 'moves'"));
+    }
+    for vertex in 0..count as usize {
+        let line = records.expect("the moves of every vertex")?;
+        let found = check_line(header, sides, &labels, vertex, line);
+        found.map_err(|reason| records.reject(format!("vertex {vertex}: {reason}")))?;
+    }
+    let claim = format!("the labels of all {count} vertices, {}", header.play());
+    Ok(Accepted { claim, records: 0, moves_on_trust: header.game != "graph" })
+}
+
+fn check_line(
+    header: &Header,
+    sides: Sides,
+    labels: &[Label],
+    vertex: usize,
+    line: &[u8],
+) -> Result<(), String> {
+    for (player, side) in sides.split(line)?.into_iter().enumerate().take(sides.count()) {
+        let claimed = labels[vertex * sides.count() + player];
+        // The opponent moves next; in an impartial game the same label holds for both.
+        let opponent = (player + 1) % sides.count();
+        let mut following = Following::default();
+        let expected = match side {
+            Side::Ended(ending) => Label::new(ending, 0),
+            Side::Options(options) => {
+                numbers(options, |option| {
+                    let option =
+                        usize::try_from(option).ok().and_then(|option| option.checked_mul(sides.count()));
+                    let label = option.and_then(|option| labels.get(option + opponent));
+                    label.map(|&label| following.add(label)).ok_or("there is no such vertex")
+                })?;
+                following.label(header.result_when_stuck())
+            }
+        };
+        compare(claimed, expected)?;
+    }
+    Ok(())
+}
+
+fn compare(claimed: Label, expected: Option<Label>) -> Result<(), String> {
+    match expected {
+        Some(expected) if expected == claimed => Ok(()),
+        Some(expected) => Err(format!("the label is {claimed}, but {expected} follows from the options")),
+        None => Err("the distance is too large".to_owned()),
+    }
+}
+
+/// The labels of a position for each player to move, `None` for a question that cannot arise.
+type Row = [Option<Label>; 2];
+
+/// The checker makes the moves; records are `LABEL LABEL POSITION` (Left's and Right's turn; one label where the game is
+/// impartial), `-` for a question that cannot arise.
+fn check_known(header: &Header, game: &dyn Game, records: &mut Records) -> Result<Accepted, Failure> {
+    let first = records.number() + 1;
+    let mut rows: Vec<Row> = Vec::new();
+    let mut places: HashMap<Position, usize> = HashMap::new();
+    while let Some(line) = records.read()? {
+        let read = read_row(game, line);
+        let (row, position) = read.map_err(|reason| records.reject(reason))?;
+        if places.insert(position, rows.len()).is_some() {
+            return Err(records.reject("the position stands here for the second time"));
+        }
+        rows.push(row);
+    }
+    let table = Table { header, game, rows: &rows, places: &places };
+    // The first wrong record, whatever the order of the table.
+    let wrong = places
+        .iter()
+        .filter_map(|(position, &place)| Some((place, table.check(position, rows[place]).err()?)));
+    if let Some((place, reason)) = wrong.min_by_key(|(place, _)| *place) {
+        return Err(Failure::Rejected { line: first + place as u64, reason });
+    }
+    if header.position != "-" {
+        let root = game.read(&header.position).map_err(|reason| records.reject(reason))?;
+        if !places.contains_key(&root) {
+            return Err(records.reject("the position of the header has no label"));
+        }
+    }
+    let claim = format!("the labels of {} positions of {}, {}", rows.len(), header.game, header.play());
+    Ok(Accepted { claim, records: 0, moves_on_trust: false })
+}
+
+fn read_row(game: &dyn Game, line: &[u8]) -> Result<(Row, Position), String> {
+    let line = std::str::from_utf8(line).map_err(|_| "the record is no text")?;
+    let label = |word: &str| match word {
+        "-" => Ok(None),
+        _ => Label::read(word.as_bytes()).map(Some).ok_or("expected a label such as W3, L0 or D"),
+    };
+    let (left, rest) = line.split_once(' ').ok_or("expected labels and a position")?;
+    let left = label(left)?;
+    if game.is_impartial() {
+        return Ok(([left; 2], game.read(rest)?));
+    }
+    let (right, rest) = rest.split_once(' ').ok_or("expected labels and a position")?;
+    Ok(([left, label(right)?], game.read(rest)?))
+}
+
+struct Table<'a> {
+    header: &'a Header,
+    game: &'a dyn Game,
+    rows: &'a [Row],
+    places: &'a HashMap<Position, usize>,
+}
+
+impl Table<'_> {
+    fn check(&self, position: &Position, row: Row) -> Result<(), String> {
+        for player in Player::BOTH {
+            let Some(claimed) = row[player as usize] else { continue };
+            if let Some(reason) = self.game.illegal(position, player) {
+                return Err(format!("it cannot be {player}'s turn: {reason}"));
+            }
+            let expected = match self.game.ending(position, player) {
+                Some(ending) => Label::new(ending, 0),
+                None => self.following(position, player)?.label(self.header.result_when_stuck()),
+            };
+            compare(claimed, expected).map_err(|reason| format!("{player} to move: {reason}"))?;
+        }
+        Ok(())
+    }
+
+    fn following(&self, position: &Position, player: Player) -> Result<Following, String> {
+        let mut options = Vec::new();
+        self.game.options(position, player, &mut options);
+        let mut following = Following::default();
+        for option in &options {
+            let label =
+                self.places.get(option).and_then(|&place| self.rows[place][player.opponent() as usize]);
+            following.add(label.ok_or_else(|| format!("there is no label for {}", self.game.print(option)))?);
+        }
+        Ok(following)
+    }
+}

@@ -1,0 +1,196 @@
+//! An independent checker of certificates: files in which Zermelo, or any other solver, shows why an answer is right.
+//!
+//! Nothing here comes from the solver. The checker has its own moves for the games it knows; for all others the certificate
+//! carries the moves, and acceptance says that they were taken on trust. The format and what each claim needs stand in the
+//! book, chapter "Certificates"; the rules are proved in `proofs/`.
+//!
+//! A certificate is a stream of lines ([`records`]): a header, the records of its claim, and a closing line.
+
+#![forbid(unsafe_code)]
+
+pub mod games;
+mod graph;
+mod grundy;
+mod labels;
+mod loopy;
+mod records;
+mod strategy;
+
+pub use records::{Digest, Records};
+use std::fmt;
+use std::io::{BufRead, BufReader, Read};
+
+/// The version of the format.
+pub const VERSION: u32 = 1;
+
+/// What an accepted certificate shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Accepted {
+    /// The claim in words.
+    pub claim: String,
+    /// How many records were read.
+    pub records: u64,
+    /// Whether the moves are the certificate's own, not the checker's.
+    pub moves_on_trust: bool,
+}
+
+impl fmt::Display for Accepted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({} records", self.claim, self.records)?;
+        f.write_str(if self.moves_on_trust { "; the moves were taken on trust)" } else { ")" })
+    }
+}
+
+/// Why a certificate is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// A record is wrong.
+    Rejected {
+        /// Its line, from 1.
+        line: u64,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The file is something else.
+    NotACertificate(String),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rejected { line, reason } => write!(f, "line {line}: {reason}"),
+            Self::NotACertificate(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// A player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// The first of the two.
+    Left,
+    /// The second.
+    Right,
+}
+
+impl Player {
+    /// Left, then Right.
+    pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
+
+    /// The other player.
+    pub const fn opponent(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        match word {
+            "left" => Some(Self::Left),
+            "right" => Some(Self::Right),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Self::Left { "Left" } else { "Right" })
+    }
+}
+
+/// The result of a play that is over, for the player to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// The player to move has won.
+    Win,
+    /// The player to move has lost.
+    Loss,
+    /// Nobody has.
+    Draw,
+}
+
+/// What a certificate is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// The game with its parameters, as `heaps:0.77`.
+    pub game: String,
+    /// The position, in the notation of the game; `-` where the claim is about many.
+    pub position: String,
+    /// Whether a player who cannot move wins.
+    pub misere: bool,
+    /// What is claimed.
+    pub claim: String,
+}
+
+impl Header {
+    fn read(records: &mut Records) -> Result<Self, Failure> {
+        let game = records.value("game")?;
+        let position = records.value("position")?;
+        let convention = records.value("convention")?;
+        let misere = match convention.as_str() {
+            "normal" => false,
+            "misere" => true,
+            _ => return Err(records.reject("the convention is normal or misere")),
+        };
+        Ok(Self { game, position, misere, claim: records.value("claim")? })
+    }
+
+    /// The result for a player who cannot move.
+    const fn result_when_stuck(&self) -> Ending {
+        if self.misere { Ending::Win } else { Ending::Loss }
+    }
+
+    fn play(&self) -> &'static str {
+        if self.misere { "misère play" } else { "normal play" }
+    }
+}
+
+/// Checks the certificate that `input` holds, compressed by Zstandard or not. Memory is bounded by the records of the
+/// claim, as the book says for each; a count in the file never reserves any.
+pub fn check(mut input: impl BufRead) -> Result<Accepted, Failure> {
+    const ZSTANDARD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
+    let unreadable =
+        |error: &dyn fmt::Display| Failure::NotACertificate(format!("the file cannot be read: {error}"));
+    let start = input.fill_buf().map_err(|error| unreadable(&error))?;
+    if start.starts_with(&ZSTANDARD) {
+        let plain = ruzstd::decoding::StreamingDecoder::new(input).map_err(|error| unreadable(&error))?;
+        return check_plain(&mut BufReader::with_capacity(1 << 16, plain.take(MOST_BYTES)));
+    }
+    check_plain(&mut input.take(MOST_BYTES))
+}
+
+/// Longer certificates are cut off, and so rejected: a compressed file of a few bytes could stand for any length.
+const MOST_BYTES: u64 = 1 << 36;
+
+fn check_plain(input: &mut dyn BufRead) -> Result<Accepted, Failure> {
+    let mut records = Records::new(input);
+    let records = &mut records;
+    let title = records.expect("its title").map(<[u8]>::to_vec);
+    let version = title.ok().and_then(|title| {
+        Some(String::from_utf8(title).ok()?.strip_prefix("zermelo certificate ")?.to_owned())
+    });
+    match version {
+        None => {
+            return Err(Failure::NotACertificate("the first line is not 'zermelo certificate 1'".to_owned()));
+        }
+        Some(version) if version != VERSION.to_string() => {
+            return Err(records.reject(format!("this checker knows version {VERSION} of the format only")));
+        }
+        Some(_) => {}
+    }
+    let header = Header::read(records)?;
+    let kind = header.claim.split(' ').next().unwrap_or("");
+    let accepted = match kind {
+        "labels" => labels::check(&header, records),
+        "winner" | "holds" | "draw" => strategy::check(&header, records),
+        "grundy" => grundy::check(&header, records),
+        "loopy-grundy" => loopy::check(&header, records),
+        _ => Err(records.reject(format!("there is no claim '{kind}'"))),
+    }?;
+    records.end()?;
+    Ok(Accepted { records: records.number(), ..accepted })
+}
