@@ -82,6 +82,7 @@ pub(crate) enum Command {
     Eval(Eval),
     Thermograph(Thermograph),
     Sequence(Sequence),
+    Verify(Verify),
     Explain(Explain),
     /// Print a completion script for a shell
     Completions {
@@ -121,6 +122,44 @@ pub(crate) struct Solve {
     /// Seed of the random order with --engine and-or
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
+
+    /// Write a certificate of the answer to this file, for 'zermelo verify'; compressed when the name ends in .zst
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
+
+    /// What the certificate shows
+    #[arg(long, value_enum, value_name = "CLAIM", default_value_t = AnswerClaim::Winner, requires = "certificate")]
+    pub(crate) certificate_claim: AnswerClaim,
+}
+
+/// What the certificate of an answer shows.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum AnswerClaim {
+    /// Who wins when the player of --to-move begins (Left, where nothing is said), or that nobody can force a win
+    Winner,
+    /// The Grundy value
+    Grundy,
+}
+
+/// What the certificate of a graph shows.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum GraphClaim {
+    /// Who wins from every vertex, and in how many plies
+    Labels,
+    /// The Grundy value of every vertex, of a graph that may have cycles
+    Grundy,
+}
+
+/// Checks certificates, without any of the solver; exit code 1 when one is rejected
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo solve domineering 4x4 --to-move left --certificate win.txt\n  \
+    zermelo verify win.txt\n\n\
+    The same checker is a program of its own, zermelo-check, of some 2000 lines without any of the solver.")]
+pub(crate) struct Verify {
+    /// The certificates, plain or compressed by Zstandard; '-' is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
 }
 
 /// What a position is worth: canonical form, stops, mean, temperature, and which options are sensible
@@ -305,6 +344,14 @@ pub(crate) struct Graph {
     /// Check that these vertices (with blanks or commas between them, or @FILE) are the P-positions
     #[arg(long, value_name = "SET")]
     pub(crate) claim_p: Option<String>,
+
+    /// Write a certificate of the labels to this file, for 'zermelo verify'; compressed when the name ends in .zst
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
+
+    /// What the certificate shows
+    #[arg(long, value_enum, value_name = "CLAIM", default_value_t = GraphClaim::Labels, requires = "certificate")]
+    pub(crate) certificate_claim: GraphClaim,
 }
 
 /// The misère quotient of a take-and-break game, and who wins a sum of its heaps in misère play

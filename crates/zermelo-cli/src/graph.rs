@@ -1,12 +1,14 @@
 //! `zermelo graph`.
 
-use crate::arguments::{Arguments, Format, Graph};
+use crate::arguments::{Arguments, Format, Graph, GraphClaim};
+use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, print, read_text};
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
 use zermelo::answer::{answer_graph, describe_counterexample};
+use zermelo::certificate::{GraphClaimed, certify_graph};
 use zermelo::game::Convention;
 use zermelo::game::graph::{ExplicitGame, GraphFormat, edge_list};
 use zermelo::solve::claim::check_p_positions;
@@ -29,6 +31,13 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
     }
     let answer = under_limits(&arguments.shared, |limits| answer_graph(&game, convention, limits))
         .map_err(Failure::stopped)?;
+    if let Some(path) = &graph.certificate {
+        let claimed = match graph.certificate_claim {
+            GraphClaim::Labels => GraphClaimed::Labels,
+            GraphClaim::Grundy => GraphClaimed::LoopyGrundy,
+        };
+        certificate::write(path, &arguments.shared, |output, _| certify_graph(&answer, claimed, output))?;
+    }
     match &graph.to_dot {
         Some(path) if path.as_os_str() == "-" => return print(&answer.to_dot()),
         Some(path) => std::fs::write(path, answer.to_dot())

@@ -4,6 +4,7 @@
 //! question is no; 2 bad input; 3 a limit stopped it, and what is known was printed.
 
 mod arguments;
+mod certificate;
 mod contest;
 mod draw;
 mod eval;
@@ -22,6 +23,7 @@ mod subject;
 mod table;
 mod thermograph;
 mod value;
+mod verify;
 
 use arguments::{Arguments, Command, Format};
 use clap::{CommandFactory, Parser};
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         Command::Sequence(sequence) => sequence::run(sequence, &arguments),
         Command::Eval(eval) => eval::run(eval, &arguments),
         Command::Thermograph(subject) => thermograph::run(subject, &arguments),
+        Command::Verify(verify) => verify::run(verify),
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();

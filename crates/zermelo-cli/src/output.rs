@@ -10,7 +10,7 @@ pub(crate) const ANSWERED: u8 = 0;
 /// The answer to a yes/no question is no.
 pub(crate) const NO: u8 = 1;
 /// Bad input.
-const BAD_INPUT: u8 = 2;
+pub(crate) const BAD_INPUT: u8 = 2;
 /// A limit stopped it.
 pub(crate) const STOPPED: u8 = 3;
 
@@ -62,6 +62,29 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
         let line = error.as_bytes()[..valid].split(|&byte| byte == b'\n').count();
         Failure::bad_input(format!("{}: line {line}: this is not UTF-8 text", path.display()))
     })
+}
+
+/// Writes a file through one beside it that is moved there when it is whole, so that a kill or a failure leaves the old
+/// file or the new one. What went wrong with the file itself is told apart from other failures.
+pub(crate) fn replace_file<T>(
+    path: &Path,
+    write: impl FnOnce(&mut std::fs::File) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let cannot_write =
+        |error: io::Error| Failure::bad_input(format!("{} cannot be written: {error}", path.display()));
+    let mut name = path.as_os_str().to_owned();
+    name.push(".new");
+    let beside = Path::new(&name);
+    let mut file = std::fs::File::create(beside).map_err(cannot_write)?;
+    let written = write(&mut file).and_then(|written| {
+        file.sync_all().and_then(|()| std::fs::rename(beside, path)).map_err(cannot_write)?;
+        Ok(written)
+    });
+    if written.is_err() {
+        // It is of no use to anybody; that it cannot be removed would change nothing.
+        let _ = std::fs::remove_file(beside);
+    }
+    written
 }
 
 /// Prints text on standard output.

@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Format, Sequence};
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED, print, print_with};
+use crate::output::{ANSWERED, Failure, STOPPED, print, print_with, replace_file};
 use crate::plot;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
@@ -137,16 +137,7 @@ fn extend(values: &mut GrundySequence, sequence: &Sequence, limits: &Limits) -> 
 /// Writes the checkpoint beside its file and moves it there, so that a kill leaves the old or the new one.
 fn put_down(values: &GrundySequence, path: &Path) -> Result<(), Failure> {
     let bytes = values.checkpoint().map_err(Failure::bad_input)?;
-    let mut name = path.as_os_str().to_owned();
-    name.push(".new");
-    let beside = Path::new(&name);
-    let write = || {
-        let mut file = std::fs::File::create(beside)?;
-        file.write_all(&bytes)?;
-        file.sync_all()?;
-        std::fs::rename(beside, path)
-    };
-    write().map_err(|error| cannot_write(path, &error))
+    replace_file(path, |file| file.write_all(&bytes).map_err(|error| cannot_write(path, &error)))
 }
 
 fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {

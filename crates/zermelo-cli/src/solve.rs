@@ -1,11 +1,13 @@
 //! `zermelo solve`.
 
-use crate::arguments::{Arguments, EngineName, Format, PlayOptions, Solve};
+use crate::arguments::{AnswerClaim, Arguments, EngineName, Format, PlayOptions, Solve};
+use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, print, print_with, read_text, style};
 use std::path::Path;
 use zermelo::answer::{Answer, Confidence, Engine, Question, answer, to_text, write_json};
 use zermelo::catalogue::{self, OpenGame};
+use zermelo::certificate::{Claimed, certify};
 use zermelo::game::Convention;
 
 pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
@@ -19,6 +21,17 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
         Format::Text | Format::Latex => print(&to_text(&answer, style()))?,
         Format::Json => print_with(|output| write_json(&answer, output))?,
     };
+    if let Some(path) =
+        solve.certificate.as_ref().filter(|_| !matches!(answer.confidence, Confidence::Stopped(_)))
+    {
+        let claimed = match solve.certificate_claim {
+            AnswerClaim::Winner => Claimed::Winner,
+            AnswerClaim::Grundy => Claimed::Grundy,
+        };
+        certificate::write(path, &arguments.shared, |output, limits| {
+            certify(&question, claimed, output, limits)
+        })?;
+    }
     Ok(exit_code(&answer))
 }
 

@@ -48,7 +48,27 @@ pub fn answer_graph<'a>(
 
 const INFALLIBLE: &str = "a String takes all that is written";
 
-impl GraphAnswer<'_> {
+impl<'a> GraphAnswer<'a> {
+    /// The game.
+    pub fn game(&self) -> &'a ExplicitGame {
+        self.game
+    }
+
+    /// Who wins when a player cannot move.
+    pub fn convention(&self) -> Convention {
+        self.convention
+    }
+
+    /// The labels of all states.
+    pub fn labels(&self) -> &GraphLabels {
+        &self.labels
+    }
+
+    /// The moves with their loopy Grundy values, where the theory applies.
+    pub fn loopy_values(&self) -> Option<(&'a Adjacency, &LoopyLabels)> {
+        self.grundy.as_ref().map(|(moves, labels)| (*moves, labels))
+    }
+
     /// The verdict on a vertex.
     pub fn verdict(&self, vertex: u32, to_move: Player) -> Verdict {
         self.labels.verdict(vertex, to_move)

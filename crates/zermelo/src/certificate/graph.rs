@@ -1,21 +1,46 @@
-//! The labels of a whole graph as a certificate.
+//! What is known of a whole graph, as a certificate.
 
-use super::CertificateError;
 use super::writer::{CertificateSize, CertificateWriter, Header};
-use crate::game::graph::ExplicitGame;
-use crate::game::{Convention, Ending, Player, Verdict};
-use crate::solve::retrograde::GraphLabels;
+use super::{CertificateError, Certified};
+use crate::answer::GraphAnswer;
+use crate::game::{Ending, Player, Verdict};
+use crate::nimber::LoopyValue;
 use std::io::Write;
 
-/// Writes the labels of a graph, and the graph: first a line of labels for each vertex, then one of options.
+/// What a certificate of a graph is to show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GraphClaimed {
+    /// The result and the distance of every state.
+    Labels,
+    /// The loopy Grundy value of every vertex.
+    LoopyGrundy,
+}
+
+/// Writes what is known of a graph, and the graph: first a line for each vertex with what is claimed of it, then one with
+/// its options. O(V + E).
 pub fn certify_graph(
-    game: &ExplicitGame,
-    labels: &GraphLabels,
-    convention: Convention,
+    answer: &GraphAnswer,
+    claimed: GraphClaimed,
     output: &mut dyn Write,
+) -> Result<Certified, CertificateError> {
+    let claim = match claimed {
+        GraphClaimed::Labels => "labels",
+        GraphClaimed::LoopyGrundy => "loopy-grundy",
+    };
+    let header = Header { game: "graph", position: "-", convention: answer.convention(), claim };
+    let writer = CertificateWriter::new(output, &header)?;
+    let size = match claimed {
+        GraphClaimed::Labels => write_labels(answer, writer)?,
+        GraphClaimed::LoopyGrundy => write_loopy_values(answer, writer)?,
+    };
+    Ok(Certified { claim: claim.to_owned(), size, is_known: true })
+}
+
+fn write_labels(
+    answer: &GraphAnswer,
+    mut writer: CertificateWriter,
 ) -> Result<CertificateSize, CertificateError> {
-    let header = Header { game: "graph", position: "-", convention, claim: "labels" };
-    let mut writer = CertificateWriter::new(output, &header)?;
+    let (game, labels) = (answer.game(), answer.labels());
     let players: &[Player] = if labels.is_shared() { &[Player::Left] } else { &Player::BOTH };
     writer.record(if players.len() == 1 { b"sides one" } else { b"sides two" })?;
     writer.record(format!("vertices {}", game.vertex_count()).as_bytes())?;
@@ -44,6 +69,32 @@ pub fn certify_graph(
                 None => push_options(&mut line, game.moves_of(player).row(vertex)),
             }
         }
+        writer.record(&line)?;
+    }
+    Ok(writer.finish()?)
+}
+
+fn write_loopy_values(
+    answer: &GraphAnswer,
+    mut writer: CertificateWriter,
+) -> Result<CertificateSize, CertificateError> {
+    let (moves, values) = answer.loopy_values().ok_or_else(|| {
+        let why = "Grundy values belong to normal play of impartial games without endings";
+        CertificateError::Refused(why.to_owned())
+    })?;
+    writer.record(format!("vertices {}", moves.vertex_count()).as_bytes())?;
+    for vertex in 0..moves.vertex_count() as u32 {
+        let line = match (values.value(moves, vertex), values.counter(vertex)) {
+            (LoopyValue::Nimber(nimber), Some(counter)) => format!("{nimber} {counter}"),
+            (value, _) => value.to_string(),
+        };
+        writer.record(line.as_bytes())?;
+    }
+    writer.record(b"moves")?;
+    let mut line = Vec::new();
+    for vertex in 0..moves.vertex_count() as u32 {
+        line.clear();
+        push_options(&mut line, moves.row(vertex));
         writer.record(&line)?;
     }
     Ok(writer.finish()?)

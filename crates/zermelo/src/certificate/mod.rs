@@ -7,7 +7,7 @@ mod known;
 mod strategy;
 mod writer;
 
-pub use graph::certify_graph;
+pub use graph::{GraphClaimed, certify_graph};
 pub use writer::{CertificateSize, CertificateWriter, FORMAT_VERSION, Header};
 
 use crate::answer::Question;

@@ -1,0 +1,79 @@
+//! `--certificate FILE`: the evidence of an answer in a file, for `zermelo-check` or `zermelo verify`.
+
+use crate::arguments::Shared;
+use crate::limits::under_limits;
+use crate::output::{Failure, replace_file};
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Seek, SeekFrom, Write};
+use std::path::Path;
+use zermelo::certificate::{CertificateError, Certified};
+use zermelo::solve::Limits;
+
+/// Writes a certificate to a file, compressed when its name ends in `.zst`, and says on standard error what it claims.
+/// Nothing is left of a file that cannot be finished.
+pub(crate) fn write(
+    path: &Path,
+    shared: &Shared,
+    certify: impl FnOnce(&mut dyn Write, &Limits) -> Result<Certified, CertificateError>,
+) -> Result<(), Failure> {
+    let certified = replace_file(path, |file| {
+        if path.extension().is_some_and(|extension| extension == "zst") {
+            return write_compressed(path, file, shared, certify);
+        }
+        write_plain(file, shared, certify)
+    })?;
+    let moves = if certified.is_known { "" } else { "; the checker takes its moves on trust" };
+    let size = certified.size;
+    let note = format!(
+        "note: {} holds the certificate of '{}' ({} records, {} bytes{moves}); check it with: zermelo verify {0}",
+        path.display(),
+        certified.claim,
+        size.records,
+        size.bytes
+    );
+    let _ = writeln!(std::io::stderr(), "{note}");
+    Ok(())
+}
+
+fn write_plain(
+    file: &mut File,
+    shared: &Shared,
+    certify: impl FnOnce(&mut dyn Write, &Limits) -> Result<Certified, CertificateError>,
+) -> Result<Certified, Failure> {
+    let mut output = BufWriter::with_capacity(1 << 16, file);
+    let certified = under_limits(shared, |limits| certify(&mut output, limits)).map_err(failure)?;
+    output.flush().map_err(|error| failure(error.into()))?;
+    Ok(certified)
+}
+
+/// Through a plain file beside it: a compressor wants the whole.
+fn write_compressed(
+    path: &Path,
+    file: &mut File,
+    shared: &Shared,
+    certify: impl FnOnce(&mut dyn Write, &Limits) -> Result<Certified, CertificateError>,
+) -> Result<Certified, Failure> {
+    let plain = path.with_extension("plain");
+    replace_file(&plain, |scratch| write_plain(scratch, shared, certify)).and_then(|certified| {
+        let compressed = File::open(&plain).and_then(|plain| {
+            let mut output = BufWriter::new(&mut *file);
+            ruzstd::encoding::compress(
+                BufReader::new(plain),
+                &mut output,
+                ruzstd::encoding::CompressionLevel::Fastest,
+            );
+            output.flush()
+        });
+        let _ = std::fs::remove_file(&plain);
+        compressed.and_then(|()| file.seek(SeekFrom::Start(0))).map_err(|error| failure(error.into()))?;
+        Ok(certified)
+    })
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
+fn failure(error: CertificateError) -> Failure {
+    match error {
+        CertificateError::Stopped(_) => Failure::stopped(format!("there is no certificate: {error}")),
+        _ => Failure::bad_input(format!("there is no certificate: {error}")),
+    }
+}
