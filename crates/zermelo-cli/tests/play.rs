@@ -40,10 +40,8 @@ fn the_computer_plays_every_example_to_an_end() {
         match output.status.code() {
             Some(0) => {
                 let expected = winner_by_answer(example, mover).unwrap_or(last);
-                assert!(
-                    last.to_lowercase().ends_with(&expected.to_lowercase()) || last.contains(expected),
-                    "{example}: {last}, but {expected}"
-                );
+                let ends_so = last.to_lowercase().contains(&expected.to_lowercase());
+                assert!(ends_so, "{example}: {last}, but {expected}");
                 decided += 1;
             }
             // A limit, or more moves than are played.
