@@ -57,7 +57,7 @@ fn main() {
 /// Trees of 10^6 vertices together.
 fn trees(random: &mut Random) {
     const N: u32 = 1_000_000;
-    let mut tree = |what: &str, parent: &mut dyn FnMut(u32) -> u32| {
+    let tree = |what: &str, parent: &mut dyn FnMut(u32) -> u32| {
         let mut input = format!("1\n{N}\n");
         (2..=N).for_each(|vertex| write!(input, "{} ", parent(vertex)).unwrap());
         run("muv-luv", what, &input, 1);

@@ -187,6 +187,10 @@ pub(crate) struct Value {
     /// Threads to compute with; the answer does not depend on them
     #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN)]
     pub(crate) threads: std::num::NonZeroUsize,
+
+    /// Write a certificate of the canonical form to this file, for 'zermelo verify'; compressed when the name ends in .zst
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
 }
 
 /// Everything that can be reached from a position, with who wins: outcomes, Grundy values, distances
@@ -378,6 +382,10 @@ pub(crate) struct Misere {
     /// Heaps of a sum: its genus, who wins, and the winning moves
     #[arg(long, value_name = "HEAPS")]
     pub(crate) heaps: Option<String>,
+
+    /// Write a certificate of the quotient to this file, for 'zermelo verify'; compressed when the name ends in .zst
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
 }
 
 /// What games there are, and how their positions are written
@@ -514,6 +522,10 @@ pub(crate) struct Sequence {
     /// Find the codes with the same values, shifted or not, instead
     #[arg(long, conflicts_with_all = ["bfile", "plot", "checkpoint", "method"])]
     pub(crate) same: bool,
+
+    /// Write a certificate of the period to this file, for 'zermelo verify'; compressed when the name ends in .zst
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

@@ -1,10 +1,12 @@
 //! `zermelo misere`.
 
 use crate::arguments::{Arguments, Format, Misere};
+use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, print};
 use serde_json::{Value, json};
 use std::time::Duration;
+use zermelo::certificate::certify_quotient;
 use zermelo::heap::HeapCode;
 use zermelo::misere::{HeapSums, MisereQuotient, QuotientFound, QuotientStop, WinningMove, misere_quotient};
 use zermelo::solve::genus::{Genus, GenusTable};
@@ -45,6 +47,9 @@ pub(crate) fn run(misere: &Misere, arguments: &Arguments) -> Result<u8, Failure>
         Format::Text | Format::Latex => print(&to_text(&found, sum.as_ref(), hint.unwrap_or_default()))?,
         Format::Json => print(&format!("{}\n", to_json(&found, sum.as_ref())))?,
     };
+    if let Some(path) = &misere.certificate {
+        certificate::write(path, &arguments.shared, |output, _| certify_quotient(&found.quotient, output))?;
+    }
     let sum_stopped = sum.is_some_and(|sum| sum.stopped.is_some());
     Ok(if unknown || stopped || sum_stopped { STOPPED } else { ANSWERED })
 }

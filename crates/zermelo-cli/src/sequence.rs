@@ -1,6 +1,7 @@
 //! `zermelo sequence`.
 
 use crate::arguments::{Arguments, Format, Sequence};
+use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, print, print_with, replace_file};
 use crate::plot;
@@ -8,6 +9,7 @@ use std::io::{ErrorKind, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use zermelo::answer::{SequenceReport, equivalents_to_json, equivalents_to_text};
+use zermelo::certificate::certify_period;
 use zermelo::heap::{GrundySequence, HeapCode, SameError, equivalents};
 use zermelo::solve::{Limits, StopReason};
 
@@ -44,6 +46,9 @@ pub(crate) fn run(sequence: &Sequence, arguments: &Arguments) -> Result<u8, Fail
         plot::write(path, &code.to_string(), &report)?;
     }
     write_answer(&report, sequence, arguments)?;
+    if let Some(path) = &sequence.certificate {
+        certificate::write(path, &arguments.shared, |output, _| certify_period(&values, output))?;
+    }
     Ok(if stopped.is_some() { STOPPED } else { ANSWERED })
 }
 

@@ -1,10 +1,12 @@
 //! `zermelo value`.
 
 use crate::arguments::{Arguments, Format, Value};
+use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, print};
 use crate::solve::open_words;
 use zermelo::answer::{Confidence, ValueQuestion, value_report};
+use zermelo::certificate::certify_value;
 use zermelo::value::{Script, ValueError};
 
 pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
@@ -27,5 +29,8 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
         Format::Json => report.to_json() + "\n",
     };
     print(&text)?;
+    if let Some(path) = &value.certificate {
+        certificate::write(path, &arguments.shared, |output, limits| certify_value(&game, output, limits))?;
+    }
     Ok(if matches!(confidence, Confidence::Stopped(_)) { STOPPED } else { ANSWERED })
 }

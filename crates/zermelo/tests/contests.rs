@@ -122,14 +122,15 @@ fn wall_maker_wins(board: &[u8], width: usize, known: &mut HashMap<Vec<u8>, bool
     let wins = (0..board.len()).filter(|&cell| board[cell] == b'.').any(|cell| {
         let mut next = board.to_vec();
         for (down, right) in [(0, 1), (0, -1), (1, 0), (-1, 0)] {
-            let (mut row, mut column) = ((cell / width) as isize, (cell % width) as isize);
-            while (0..height as isize).contains(&row) && (0..width as isize).contains(&column) {
-                let place = row as usize * width + column as usize;
+            let (mut row, mut column) = (cell / width, cell % width);
+            while row < height && column < width {
+                let place = row * width + column;
                 if place != cell && next[place] == b'#' {
                     break;
                 }
                 next[place] = b'#';
-                (row, column) = (row + down, column + right);
+                // A step back from 0 is off the board as well.
+                (row, column) = (row.wrapping_add_signed(down), column.wrapping_add_signed(right));
             }
         }
         !wall_maker_wins(&next, width, known)
@@ -264,7 +265,7 @@ fn games_on_dags_by_their_rules() {
                 let chosen = edges.iter().enumerate().filter(|(edge, _)| subset >> edge & 1 == 1);
                 let reached: Vec<usize> =
                     chosen.filter(|(_, edge)| edge.0 == vertex).map(|(_, edge)| values[edge.1]).collect();
-                values[vertex] = (0..).find(|value| !reached.contains(value)).unwrap();
+                values[vertex] = (0..vertices).find(|value| !reached.contains(value)).unwrap();
             }
             count += usize::from(values[0] != values[1]);
         }

@@ -59,7 +59,7 @@ fn mex_value(
     }
     let options = option_list(game, position, Player::Left);
     let below: Vec<u64> = options.iter().map(|option| mex_value(game, option, memo)).collect();
-    let value = (0..).find(|value| !below.contains(value)).unwrap();
+    let value = (0..=below.len() as u64).find(|value| !below.contains(value)).unwrap();
     memo.insert(form, value);
     value
 }

@@ -38,6 +38,21 @@ struct Below {
     options: Vec<Vec<usize>>,
 }
 
+/// The positions whose sum a position is, as far as the checker sees it too: heaps, tokens.
+fn parts(subject: &Subject, position: &AnyPosition) -> Vec<AnyPosition> {
+    let whole = || vec![position.clone()];
+    if !subject.known.as_ref().is_some_and(|known| known.is_sum_of_words) {
+        return whole();
+    }
+    let text = subject.game.print(position);
+    let words: Result<Vec<AnyPosition>, _> = text
+        .split(' ')
+        .filter(|word| *word != "0")
+        .map(|word| subject.game.parse_question(word).map(|(part, _)| part))
+        .collect();
+    words.unwrap_or_else(|_| whole())
+}
+
 /// A position whose options are being looked at.
 struct Frame {
     position: AnyPosition,
@@ -52,13 +67,18 @@ impl Below {
         let mut meter = Meter::start(limits, "writing down Grundy values")?;
         let mut below = Self { positions: Vec::new(), options: Vec::new() };
         let mut places: HashMap<AnyPosition, usize> = HashMap::new();
+        let parts = |position: &AnyPosition| parts(subject, position);
         let mut open = |position: AnyPosition| {
             meter.count_position(3 * size_of::<AnyPosition>() + 64 + subject.game.heap_bytes(&position))?;
             let waiting = few_options(subject.game, &position, Player::Left, MOST_OPTIONS);
             let waiting = waiting.ok_or(CertificateError::TooManyMoves)?;
+            let waiting = waiting.iter().flat_map(parts).collect();
             Ok::<Frame, CertificateError>(Frame { position, waiting, options: Vec::new() })
         };
-        let mut path = vec![open(subject.position.clone())?];
+        let mut path = Vec::new();
+        for root in parts(subject.position) {
+            path.push(open(root)?);
+        }
         while let Some(frame) = path.last_mut() {
             if let Some(option) = frame.waiting.pop() {
                 match places.get(&option) {
@@ -70,6 +90,9 @@ impl Below {
                     }
                 }
             } else if let Some(mut frame) = path.pop() {
+                if places.contains_key(&frame.position) {
+                    continue;
+                }
                 frame.options.sort_unstable();
                 frame.options.dedup();
                 places.insert(frame.position.clone(), below.positions.len());

@@ -9,6 +9,8 @@ use crate::rulesets::graph::{Colour, Edge, HackenbushPosition};
 pub(super) struct KnownGame {
     /// The name with parameters.
     pub(super) name: String,
+    /// Whether a position is a sum of the words that it is written in, and the checker knows it.
+    pub(super) is_sum_of_words: bool,
     /// How positions are written.
     notation: PositionNotation,
 }
@@ -26,7 +28,8 @@ impl KnownGame {
     /// checker does not know the game.
     pub(super) fn find(name: &str) -> Option<Self> {
         let (head, parameters) = name.split_once(':').unwrap_or((name, ""));
-        let own = |name: String| Some(Self { name, notation: PositionNotation::Own });
+        let is_sum_of_words = !matches!(head, "wythoff" | "chomp" | "krk" | "hackenbush");
+        let own = |name: String| Some(Self { name, is_sum_of_words, notation: PositionNotation::Own });
         match (head, parameters) {
             ("nim" | "wythoff" | "chomp" | "domineering" | "clobber" | "krk", "")
             | ("tictactoe" | "toads-and-frogs", _) => own(name.to_owned()),
@@ -35,7 +38,9 @@ impl KnownGame {
             ("kayles", "") => own("heaps:0.77".to_owned()),
             ("dawsons-kayles", "") => own("heaps:0.07".to_owned()),
             ("token", graph) if graph.contains('>') => own(name.to_owned()),
-            ("hackenbush", "") => Some(Self { name: name.to_owned(), notation: PositionNotation::Edges }),
+            ("hackenbush", "") => {
+                Some(Self { name: name.to_owned(), is_sum_of_words, notation: PositionNotation::Edges })
+            }
             _ => None,
         }
     }
@@ -69,7 +74,7 @@ fn is_list(takes: &str) -> bool {
 }
 
 /// A code of digits alone, `0.…` or `4.…`.
-fn plain_code(code: &str) -> Option<&str> {
+pub(super) fn plain_code(code: &str) -> Option<&str> {
     let (first, others) = code.split_once('.')?;
     let is_plain = matches!(first, "" | "0" | "4") && others.bytes().all(|byte| byte.is_ascii_hexdigit());
     is_plain.then_some(code)

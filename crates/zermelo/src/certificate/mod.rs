@@ -3,11 +3,15 @@
 
 mod graph;
 mod grundy;
+mod heaps;
 mod known;
+mod order;
 mod strategy;
 mod writer;
 
 pub use graph::{GraphClaimed, certify_graph};
+pub use heaps::{certify_period, certify_quotient};
+pub use order::certify_value;
 pub use writer::{CertificateSize, CertificateWriter, FORMAT_VERSION, Header};
 
 use crate::answer::Question;

@@ -1,0 +1,70 @@
+//! Periods and misère quotients of heap games as certificates.
+
+use super::known::plain_code;
+use super::writer::{CertificateWriter, Header};
+use super::{CertificateError, Certified};
+use crate::game::Convention;
+use crate::heap::{GrundySequence, HeapCode};
+use crate::misere::MisereQuotient;
+use std::io::Write;
+
+/// The game as the checker calls it: codes of plain digits.
+fn game_name(code: &HeapCode) -> Result<String, CertificateError> {
+    let text = code.to_string();
+    let plain = plain_code(&text).ok_or_else(|| {
+        let why = "the checker reads codes of octal or hexadecimal digits alone, such as 0.137 or 4.07";
+        CertificateError::Refused(why.to_owned())
+    })?;
+    Ok(format!("heaps:{plain}"))
+}
+
+/// Writes the period of a Grundy sequence, which must be proved and without a saltus. The checker computes all values
+/// again; where most heaps are common, the mask of the sparse space makes that quick.
+pub fn certify_period(
+    sequence: &GrundySequence,
+    output: &mut dyn Write,
+) -> Result<Certified, CertificateError> {
+    let refused = |why: &str| CertificateError::Refused(why.to_owned());
+    let (found, _) = sequence.period().ok_or_else(|| refused("no period is proved"))?;
+    if found.saltus != 0 {
+        return Err(refused("the values grow from period to period, for which there is no claim yet"));
+    }
+    let claim = format!("period {} from {}", found.length, found.preperiod);
+    let game = game_name(sequence.code())?;
+    let header = Header { game: &game, position: "-", convention: Convention::Normal, claim: &claim };
+    let mut writer = CertificateWriter::new(output, &header)?;
+    if let Some((space, _)) = sequence.rares() {
+        let parity = if space.with_heap_parity { " parity" } else { "" };
+        writer.record(format!("mask {}{parity}", space.mask).as_bytes())?;
+    }
+    Ok(Certified { claim, size: writer.finish()?, is_known: true })
+}
+
+/// Writes a misère quotient: its monoid with the P-portion, and the element of every heap.
+pub fn certify_quotient(
+    quotient: &MisereQuotient,
+    output: &mut dyn Write,
+) -> Result<Certified, CertificateError> {
+    let monoid = quotient.monoid();
+    let largest = quotient.largest_heap();
+    let period = quotient
+        .period()
+        .map_or_else(String::new, |period| format!(" period {} from {}", period.period, period.preperiod));
+    let claim = format!("quotient {largest}{period}");
+    let game = game_name(quotient.code())?;
+    let header = Header { game: &game, position: "-", convention: Convention::Misere, claim: &claim };
+    let mut writer = CertificateWriter::new(output, &header)?;
+    let list = |elements: &mut dyn Iterator<Item = u16>| {
+        elements.map(|element| element.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    writer.record(format!("elements {}", monoid.order()).as_bytes())?;
+    writer.record(format!("p {}", list(&mut monoid.p_elements())).as_bytes())?;
+    for x in monoid.elements() {
+        writer.record(list(&mut monoid.elements().map(|y| monoid.product(x, y))).as_bytes())?;
+    }
+    for heap in 0..=largest {
+        let element = quotient.phi(heap.into()).unwrap_or_default();
+        writer.record(element.to_string().as_bytes())?;
+    }
+    Ok(Certified { claim, size: writer.finish()?, is_known: true })
+}
