@@ -117,12 +117,10 @@ fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Fai
     let mut labels: Vec<Label> = Vec::new();
     for _ in 0..count {
         let line = records.expect("all labels")?;
-        let words = line.split(|&byte| byte == b' ');
         let before = labels.len();
-        labels.extend(words.map_while(Label::read).take(sides.count() + 1));
-        let are_all = labels.len() - before == sides.count()
-            && line.iter().filter(|&&byte| byte == b' ').count() + 1 == sides.count();
-        if !are_all {
+        let mut words = line.split(|&byte| byte == b' ');
+        labels.extend(words.by_ref().map_while(Label::read).take(sides.count()));
+        if labels.len() - before != sides.count() || words.next().is_some() {
             return Err(records.reject("expected a label for each side, such as W3, L0 or D"));
         }
         records.keep(sides.count() * size_of::<Label>())?;

@@ -24,7 +24,7 @@ impl Value {
         let text = std::str::from_utf8(line).ok()?;
         if let Some(list) = text.strip_prefix("inf(").and_then(|rest| rest.strip_suffix(')')) {
             let words = list.split(',').filter(|_| !list.is_empty());
-            let set = words.map(|word| small_number(word)).collect::<Option<Vec<u32>>>()?;
+            let set = words.map(small_number).collect::<Option<Vec<u32>>>()?;
             return set.is_sorted_by(|one, two| one < two).then_some(Self::Infinite(set));
         }
         let (value, counter) = text.split_once(' ')?;

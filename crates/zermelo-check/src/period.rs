@@ -48,9 +48,8 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     let method = Method::read(&digits, records)?;
     let moves = Moves::new(&digits);
     let compared = method.compared(&claim, &moves);
-    if let Method::Window(_, window) = &method {
-        let is_sound =
-            *window > moves.longest && (!moves.parity_counts(&method) || claim.period.is_multiple_of(2));
+    if let Method::Window(space, window) = &method {
+        let is_sound = *window > moves.longest && (!space.with_parity || claim.period.is_multiple_of(2));
         if !is_sound {
             return Err(
                 records.reject("the window is longer than every take, and with parity the period is even")
@@ -62,7 +61,7 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
         return Err(records.out_of_limits("so many values are not computed"));
     }
     records.keep(2 * length as usize)?;
-    let values = Values::compute(&moves, &method, length as usize);
+    let values = Sequence::compute(&moves, &method, length as usize);
     let values = values.map_err(|stop| match stop {
         Stop::Work => {
             records.out_of_limits("computing the values takes too long; with another mask it may not")
@@ -141,10 +140,6 @@ impl<'a> Moves<'a> {
             takes: [takes(0), takes(1), takes(2)],
             most_heaps: most_heaps(digits).max(1) as u64,
         }
-    }
-
-    const fn parity_counts(&self, method: &Method) -> bool {
-        matches!(method, Method::Masked(space) | Method::Window(space, _) if space.with_parity)
     }
 }
 
@@ -256,7 +251,7 @@ impl ValueSet {
     }
 }
 
-struct Values<'a> {
+struct Sequence<'a> {
     moves: &'a Moves<'a>,
     values: Vec<u16>,
     excluded: ValueSet,
@@ -264,7 +259,7 @@ struct Values<'a> {
     work: u64,
 }
 
-impl<'a> Values<'a> {
+impl<'a> Sequence<'a> {
     /// The values of the heaps below `length`.
     fn compute(moves: &'a Moves, method: &Method, length: usize) -> Result<Vec<u16>, Stop> {
         let mut values =
