@@ -59,12 +59,6 @@ impl<'a> Side<'a> {
     }
 }
 
-/// `vertices N`. The count reserves nothing.
-pub(crate) fn read_count(records: &mut Records) -> Result<u64, Failure> {
-    let count = records.value("vertices")?;
-    count.parse().map_err(|_| records.reject("expected 'vertices' and their number"))
-}
-
 /// Visits the numbers of a list with single blanks between them. Anything else in it is an error.
 #[inline]
 pub(crate) fn numbers(
@@ -79,11 +73,11 @@ pub(crate) fn numbers(
     let mut digits = 0;
     for &byte in list {
         if byte.is_ascii_digit() {
-            // 18 digits fit for sure, and no vertex has so many.
-            digits += 1;
-            if digits > 18 {
+            // 18 digits fit for sure, and no vertex has so many; each number has one spelling.
+            if digits == 18 || (digits > 0 && number == 0) {
                 return Err(WRONG);
             }
+            digits += 1;
             number = number * 10 + u64::from(byte - b'0');
         } else if byte == b' ' && digits > 0 {
             visit(number)?;

@@ -6,18 +6,19 @@
 //!
 //! For a game that the checker does not know, a third field has the numbers of the records of all options, from 0.
 
-use crate::games::{self, Game, Position};
+use crate::games::{Game, KEPT_POSITION, Position};
 use crate::graph::numbers;
+use crate::records::small_number;
 use crate::{Accepted, Failure, Header, Player, Records};
 use std::collections::HashMap;
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    let claimed = header.claim.strip_prefix("grundy ").and_then(|value| value.parse::<u32>().ok());
+    let claimed = header.claim.strip_prefix("grundy ").and_then(small_number);
     let claimed = claimed.ok_or_else(|| records.reject("expected 'grundy' and a value"))?;
     if header.misere {
         return Err(records.reject("Grundy values belong to normal play"));
     }
-    let game = games::find(&header.game);
+    let game = header.find_game(records)?;
     match &game {
         Some(game) if !game.is_impartial() => return Err(records.reject("the game is not impartial")),
         Some(game) => check_known(header, claimed, game.as_ref(), records)?,
@@ -36,8 +37,7 @@ fn mex(mut values: Vec<u32>) -> u32 {
 
 fn check_known(header: &Header, claimed: u32, game: &dyn Game, records: &mut Records) -> Result<(), Failure> {
     let mut known: HashMap<Position, u32> = HashMap::new();
-    while let Some(line) = records.read()? {
-        let line = String::from_utf8_lossy(line).into_owned();
+    while let Some(line) = records.next_text()? {
         let (value, position) =
             fields(&line).ok_or_else(|| records.reject("expected a value and a position"))?;
         let position = game.read(position).map_err(|reason| records.reject(reason))?;
@@ -49,7 +49,10 @@ fn check_known(header: &Header, claimed: u32, game: &dyn Game, records: &mut Rec
         if found != value {
             return Err(records.reject(format!("the value is {value}, but {found} follows from the options")));
         }
-        known.insert(position, value);
+        if known.insert(position, value).is_some() {
+            return Err(records.reject("the position stands here for the second time"));
+        }
+        records.keep(KEPT_POSITION + line.len())?;
     }
     let root =
         game.read(&header.position).map_err(|reason| records.reject(format!("the position: {reason}")))?;
@@ -75,14 +78,13 @@ fn value_of_sum(game: &dyn Game, known: &HashMap<Position, u32>, position: &Posi
 
 fn fields(line: &str) -> Option<(u32, &str)> {
     let (value, rest) = line.split_once('\t')?;
-    Some((value.parse().ok()?, rest))
+    Some((small_number(value)?, rest))
 }
 
 fn check_carried(header: &Header, claimed: u32, records: &mut Records) -> Result<(), Failure> {
     let mut known: Vec<u32> = Vec::new();
     let mut last = String::new();
-    while let Some(line) = records.read()? {
-        let line = String::from_utf8_lossy(line).into_owned();
+    while let Some(line) = records.next_text()? {
         let parts = fields(&line).and_then(|(value, rest)| Some((value, rest.rsplit_once('\t')?)));
         let (value, (position, options)) =
             parts.ok_or_else(|| records.reject("expected a value, a position, and all options"))?;
@@ -97,6 +99,7 @@ fn check_carried(header: &Header, claimed: u32, records: &mut Records) -> Result
             return Err(records.reject(format!("the value is {value}, but {found} follows from the options")));
         }
         known.push(value);
+        records.keep(size_of::<u32>())?;
         position.clone_into(&mut last);
     }
     let is_root = last == header.position && known.last() == Some(&claimed);

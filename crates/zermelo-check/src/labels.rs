@@ -9,8 +9,9 @@
 //!
 //! Only the true labels pass everywhere (`proofs/Labels.v`), in games with cycles too, since distances fall.
 
-use crate::games::{self, Game, Position};
-use crate::graph::{Side, Sides, numbers, read_count};
+use crate::games::{Game, KEPT_POSITION, Position};
+use crate::graph::{Side, Sides, numbers};
+use crate::records::small_number;
 use crate::{Accepted, Ending, Failure, Header, Player, Records};
 use std::collections::HashMap;
 
@@ -33,7 +34,7 @@ impl Label {
     /// `W3`, `L0`, `D`.
     fn read(word: &[u8]) -> Option<Self> {
         let (&letter, digits) = word.split_first()?;
-        let distance = || std::str::from_utf8(digits).ok()?.parse().ok().filter(|_| digits[0] != b'+');
+        let distance = || small_number(std::str::from_utf8(digits).ok()?);
         match letter {
             b'W' => Self::new(Ending::Win, distance()?),
             b'L' => Self::new(Ending::Loss, distance()?),
@@ -98,7 +99,10 @@ impl Following {
 }
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    match games::find(&header.game) {
+    if header.claim != "labels" {
+        return Err(records.reject("the claim is 'labels' alone"));
+    }
+    match header.find_game(records)? {
         Some(game) => check_known(header, game.as_ref(), records),
         None => check_carried(header, records),
     }
@@ -107,23 +111,21 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
 /// The moves stand in the certificate: first all labels, then all options, so that one label a state is all that must be
 /// kept.
 fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
+    header.expect_no_position(records)?;
     let sides = Sides::read(records)?;
-    let count = read_count(records)?;
+    let count = records.count("vertices")?;
     let mut labels: Vec<Label> = Vec::new();
     for _ in 0..count {
         let line = records.expect("all labels")?;
-        let mut words = line.splitn(sides.count() + 1, |&byte| byte == b' ');
-        for _ in 0..sides.count() {
-            let label = words.next().and_then(Label::read);
-            match label {
-                Some(label) => labels.push(label),
-                None => return Err(records.reject("expected a label such as W3, L0 or D")),
-            }
+        let before = labels.len();
+        let mut words = line.split(|&byte| byte == b' ');
+        labels.extend(words.by_ref().map_while(Label::read).take(sides.count()));
+        if labels.len() - before != sides.count() || words.next().is_some() {
+            return Err(records.reject("expected a label for each side, such as W3, L0 or D"));
         }
+        records.keep(sides.count() * size_of::<Label>())?;
     }
-    if records.expect("the moves")? != b"moves" {
-        return Err(records.reject("expected 'moves'"));
-    }
+    records.word("moves")?;
     for vertex in 0..count as usize {
         let line = records.expect("the moves of every vertex")?;
         let found = check_line(header, sides, &labels, vertex, line);
@@ -186,6 +188,7 @@ fn check_known(header: &Header, game: &dyn Game, records: &mut Records) -> Resul
             return Err(records.reject("the position stands here for the second time"));
         }
         rows.push(row);
+        records.keep(KEPT_POSITION + records.line().len())?;
     }
     let table = Table { header, game, rows: &rows, places: &places };
     // The first wrong record, whatever the order of the table.
@@ -197,7 +200,7 @@ fn check_known(header: &Header, game: &dyn Game, records: &mut Records) -> Resul
     }
     if header.position != "-" {
         let root = game.read(&header.position).map_err(|reason| records.reject(reason))?;
-        if !places.contains_key(&root) {
+        if places.get(&root).is_none_or(|&place| rows[place] == [None; 2]) {
             return Err(records.reject("the position of the header has no label"));
         }
     }
@@ -229,7 +232,8 @@ struct Table<'a> {
 
 impl Table<'_> {
     fn check(&self, position: &Position, row: Row) -> Result<(), String> {
-        for player in Player::BOTH {
+        // In an impartial game the one label holds for both.
+        for player in Player::BOTH.into_iter().take(if self.game.is_impartial() { 1 } else { 2 }) {
             let Some(claimed) = row[player as usize] else { continue };
             if let Some(reason) = self.game.illegal(position, player) {
                 return Err(format!("it cannot be {player}'s turn: {reason}"));

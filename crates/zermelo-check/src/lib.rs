@@ -13,12 +13,15 @@ mod graph;
 mod grundy;
 mod labels;
 mod loopy;
+mod order;
+mod period;
+mod quotient;
 mod records;
 mod strategy;
 
 pub use records::{Digest, Records};
 use std::fmt;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Cursor, Read};
 
 /// The version of the format.
 pub const VERSION: u32 = 1;
@@ -53,12 +56,34 @@ pub enum Failure {
     },
     /// The file is something else.
     NotACertificate(String),
+    /// The certificate may be right, but to check it needs more than the limits allow.
+    OutOfLimits {
+        /// The line at which the limit was met.
+        line: u64,
+        /// Which limit.
+        reason: String,
+    },
+}
+
+/// What a check may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Bytes kept of the records, about.
+    pub memory: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { memory: 4 << 30 }
+    }
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Rejected { line, reason } => write!(f, "line {line}: {reason}"),
+            Self::Rejected { line, reason } | Self::OutOfLimits { line, reason } => {
+                write!(f, "line {line}: {reason}")
+            }
             Self::NotACertificate(reason) => f.write_str(reason),
         }
     }
@@ -139,6 +164,25 @@ impl Header {
         Ok(Self { game, position, misere, claim: records.value("claim")? })
     }
 
+    /// The game, when the checker knows its moves.
+    fn find_game(&self, records: &Records) -> Result<Option<Box<dyn games::Game>>, Failure> {
+        let game = games::find(&self.game);
+        if self.misere && game.as_ref().is_some_and(|game| game.ends_by_rule()) {
+            return Err(records
+                .reject("play ends by a rule of the game, not by having no move: the convention is normal"));
+        }
+        Ok(game)
+    }
+
+    /// Claims about many positions name none.
+    fn expect_no_position(&self, records: &Records) -> Result<(), Failure> {
+        if self.position == "-" {
+            Ok(())
+        } else {
+            Err(records.reject("this claim is about no single position: expected 'position -'"))
+        }
+    }
+
     /// The result for a player who cannot move.
     const fn result_when_stuck(&self) -> Ending {
         if self.misere { Ending::Win } else { Ending::Loss }
@@ -149,39 +193,52 @@ impl Header {
     }
 }
 
-/// Checks the certificate that `input` holds, compressed by Zstandard or not. Memory is bounded by the records of the
-/// claim, as the book says for each; a count in the file never reserves any.
-pub fn check(mut input: impl BufRead) -> Result<Accepted, Failure> {
+/// Checks the certificate that `input` holds, compressed by Zstandard or not, within the usual limits.
+pub fn check(input: impl BufRead) -> Result<Accepted, Failure> {
+    check_within(input, Limits::default())
+}
+
+/// Checks the certificate that `input` holds, compressed by Zstandard or not. Memory is bounded by the records that are
+/// there, as the book says for each claim, and by the limits; a count in the file never reserves any.
+pub fn check_within(mut input: impl BufRead, limits: Limits) -> Result<Accepted, Failure> {
     const ZSTANDARD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
-    let unreadable =
-        |error: &dyn fmt::Display| Failure::NotACertificate(format!("the file cannot be read: {error}"));
-    let start = input.fill_buf().map_err(|error| unreadable(&error))?;
-    if start.starts_with(&ZSTANDARD) {
-        let plain = ruzstd::decoding::StreamingDecoder::new(input).map_err(|error| unreadable(&error))?;
-        return check_plain(&mut BufReader::with_capacity(1 << 16, plain.take(MOST_BYTES)));
+    let mut start = Vec::new();
+    input.by_ref().take(4).read_to_end(&mut start).map_err(|error| unreadable(&error))?;
+    let is_compressed = start == ZSTANDARD;
+    let input = Cursor::new(start).chain(input);
+    if is_compressed {
+        check_compressed(input, limits)
+    } else {
+        check_plain(&mut input.take(MOST_BYTES), limits)
     }
-    check_plain(&mut input.take(MOST_BYTES))
+}
+
+/// One frame and nothing behind it. Frames with a window of more than 100 MB are refused by the decoder.
+fn check_compressed(input: impl BufRead, limits: Limits) -> Result<Accepted, Failure> {
+    let mut plain = ruzstd::decoding::StreamingDecoder::new(input).map_err(|error| unreadable(&error))?;
+    let mut lines = BufReader::with_capacity(1 << 16, plain.by_ref().take(MOST_BYTES));
+    let accepted = check_plain(&mut lines, limits)?;
+    match plain.into_inner().read(&mut [0]) {
+        Ok(0) => Ok(accepted),
+        Ok(_) => Err(Failure::Rejected {
+            line: accepted.records,
+            reason: "something follows the compressed certificate, which must be a single frame".to_owned(),
+        }),
+        Err(error) => Err(unreadable(&error)),
+    }
+}
+
+fn unreadable(error: &dyn fmt::Display) -> Failure {
+    Failure::NotACertificate(format!("the file cannot be read: {error}"))
 }
 
 /// Longer certificates are cut off, and so rejected: a compressed file of a few bytes could stand for any length.
 const MOST_BYTES: u64 = 1 << 36;
 
-fn check_plain(input: &mut dyn BufRead) -> Result<Accepted, Failure> {
-    let mut records = Records::new(input);
+fn check_plain(input: &mut dyn BufRead, limits: Limits) -> Result<Accepted, Failure> {
+    let mut records = Records::new(input, limits.memory);
     let records = &mut records;
-    let title = records.expect("its title").map(<[u8]>::to_vec);
-    let version = title.ok().and_then(|title| {
-        Some(String::from_utf8(title).ok()?.strip_prefix("zermelo certificate ")?.to_owned())
-    });
-    match version {
-        None => {
-            return Err(Failure::NotACertificate("the first line is not 'zermelo certificate 1'".to_owned()));
-        }
-        Some(version) if version != VERSION.to_string() => {
-            return Err(records.reject(format!("this checker knows version {VERSION} of the format only")));
-        }
-        Some(_) => {}
-    }
+    read_title(records)?;
     let header = Header::read(records)?;
     let kind = header.claim.split(' ').next().unwrap_or("");
     let accepted = match kind {
@@ -189,8 +246,23 @@ fn check_plain(input: &mut dyn BufRead) -> Result<Accepted, Failure> {
         "winner" | "holds" | "draw" => strategy::check(&header, records),
         "grundy" => grundy::check(&header, records),
         "loopy-grundy" => loopy::check(&header, records),
+        "period" => period::check(&header, records),
+        "le" | "equal" | "less" | "fuzzy" | "canonical" => order::check(&header, records),
+        "quotient" => quotient::check(&header, records),
         _ => Err(records.reject(format!("there is no claim '{kind}'"))),
     }?;
     records.end()?;
     Ok(Accepted { records: records.number(), ..accepted })
+}
+
+fn read_title(records: &mut Records) -> Result<(), Failure> {
+    const TITLE: &[u8] = b"zermelo certificate ";
+    let is_title = |line: &[u8]| line.starts_with(TITLE);
+    let found = records.expect("its title").map(is_title);
+    match found {
+        Ok(true) if records.line()[TITLE.len()..] == *VERSION.to_string().as_bytes() => Ok(()),
+        Ok(true) => Err(records.reject(format!("this checker knows version {VERSION} of the format only"))),
+        Err(failure) if is_title(records.line()) => Err(failure),
+        _ => Err(Failure::NotACertificate(format!("the first line is not 'zermelo certificate {VERSION}'"))),
+    }
 }

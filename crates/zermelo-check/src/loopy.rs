@@ -7,7 +7,8 @@
 //! * `inf(K)`: K are the numbers that options have, and some `inf` option has no option whose value is the least number
 //!   outside K.
 
-use crate::graph::{numbers, read_count};
+use crate::graph::numbers;
+use crate::records::{number, small_number};
 use crate::{Accepted, Failure, Header, Records};
 
 enum Value {
@@ -23,11 +24,11 @@ impl Value {
         let text = std::str::from_utf8(line).ok()?;
         if let Some(list) = text.strip_prefix("inf(").and_then(|rest| rest.strip_suffix(')')) {
             let words = list.split(',').filter(|_| !list.is_empty());
-            let set = words.map(|word| word.parse().ok()).collect::<Option<Vec<u32>>>()?;
+            let set = words.map(small_number).collect::<Option<Vec<u32>>>()?;
             return set.is_sorted_by(|one, two| one < two).then_some(Self::Infinite(set));
         }
-        let (number, counter) = text.split_once(' ')?;
-        Some(Self::Number(number.parse().ok()?, counter.parse().ok()?))
+        let (value, counter) = text.split_once(' ')?;
+        Some(Self::Number(small_number(value)?, number(counter)?))
     }
 
     const fn number(&self) -> Option<u32> {
@@ -42,17 +43,20 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     if header.misere {
         return Err(records.reject("loopy Grundy values belong to normal play"));
     }
-    let count = read_count(records)?;
+    if header.claim != "loopy-grundy" {
+        return Err(records.reject("the claim is 'loopy-grundy' alone"));
+    }
+    header.expect_no_position(records)?;
+    let count = records.count("vertices")?;
     let mut values = Vec::new();
     for _ in 0..count {
         let value = Value::read(records.expect("all values")?);
+        records.keep(size_of::<Value>() + 2 * records.line().len())?;
         values.push(
             value.ok_or_else(|| records.reject("expected a value: a number and its counter, or inf(0,2)"))?,
         );
     }
-    if records.expect("the moves")? != b"moves" {
-        return Err(records.reject("expected 'moves'"));
-    }
+    records.word("moves")?;
     let first = records.number() + 1;
     let mut options: Vec<Vec<u32>> = Vec::new();
     for _ in 0..count {
@@ -63,6 +67,7 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
             if option < count { Ok(()) } else { Err("there is no such vertex") }
         });
         listed.map_err(|reason| records.reject(reason))?;
+        records.keep(size_of::<Vec<u32>>() + row.capacity() * size_of::<u32>())?;
         options.push(row);
     }
     let graph = Graph { values: &values, options: &options };

@@ -5,27 +5,65 @@
 use std::fs::File;
 use std::io::{BufReader, Write};
 use std::process::ExitCode;
-use zermelo_check::{Failure, check};
+use zermelo_check::{Failure, Limits, check_within};
 
-const USAGE: &str = "zermelo-check FILE...
+const USAGE: &str = "zermelo-check [--limit-memory SIZE] FILE...
 
 Checks certificates of answers to combinatorial games, plain or compressed by Zstandard; '-' is standard input.
-Exit code 0: all accepted; 1: one is rejected, with the first wrong record; 2: one is no certificate.";
+SIZE bounds what is kept of each file, as 500M or 8G; 4G where nothing is said.
+Exit code 0: all accepted; 1: one is rejected, with the first wrong record; 2: one is no certificate, or not to be
+checked within the limit.";
 
 fn main() -> ExitCode {
-    let files: Vec<String> = std::env::args().skip(1).collect();
-    if files.iter().any(|file| file == "--help" || file == "-h") {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if arguments.iter().any(|word| word == "--help" || word == "-h") {
         return say(USAGE, ExitCode::SUCCESS);
     }
-    if files.iter().any(|file| file == "--version" || file == "-V") {
+    if arguments.iter().any(|word| word == "--version" || word == "-V") {
         return say(concat!("zermelo-check ", env!("CARGO_PKG_VERSION")), ExitCode::SUCCESS);
     }
-    if files.is_empty() {
-        eprintln!("error: no file was given\n\n{USAGE}");
-        return ExitCode::from(2);
+    match read_arguments(&arguments) {
+        Ok((files, limits)) => {
+            let worst = files.iter().map(|file| check_file(file, limits)).max().unwrap_or(0);
+            ExitCode::from(worst)
+        }
+        Err(message) => {
+            eprintln!("error: {message}\n\n{USAGE}");
+            ExitCode::from(2)
+        }
     }
-    let worst = files.iter().map(|file| check_file(file)).max().unwrap_or(0);
-    ExitCode::from(worst)
+}
+
+fn read_arguments(arguments: &[String]) -> Result<(Vec<&str>, Limits), String> {
+    let mut limits = Limits::default();
+    let mut files = Vec::new();
+    let mut words = arguments.iter();
+    while let Some(word) = words.next() {
+        let size = match word.strip_prefix("--limit-memory") {
+            Some("") => words.next().map(String::as_str),
+            Some(rest) => rest.strip_prefix('='),
+            None if word.starts_with('-') && word != "-" => {
+                return Err(format!("there is no option '{word}'"));
+            }
+            None => {
+                files.push(word.as_str());
+                continue;
+            }
+        };
+        limits.memory = size.and_then(read_size).ok_or("--limit-memory takes a size such as 500M or 8G")?;
+    }
+    if files.is_empty() { Err("no file was given".to_owned()) } else { Ok((files, limits)) }
+}
+
+/// Bytes, or with `K`, `M`, `G` so many times 2^10, 2^20, 2^30.
+fn read_size(text: &str) -> Option<u64> {
+    let (digits, factor) = match text.as_bytes().last()? {
+        b'K' => (&text[..text.len() - 1], 1 << 10),
+        b'M' => (&text[..text.len() - 1], 1 << 20),
+        b'G' => (&text[..text.len() - 1], 1 << 30),
+        _ => (text, 1),
+    };
+    digits.parse::<u64>().ok()?.checked_mul(factor)
 }
 
 fn say(text: &str, code: ExitCode) -> ExitCode {
@@ -35,18 +73,19 @@ fn say(text: &str, code: ExitCode) -> ExitCode {
 }
 
 /// The exit code for one file.
-fn check_file(file: &str) -> u8 {
+fn check_file(file: &str, limits: Limits) -> u8 {
     let result = if file == "-" {
-        check(std::io::stdin().lock())
+        check_within(std::io::stdin().lock(), limits)
     } else {
         match File::open(file) {
-            Ok(opened) => check(BufReader::with_capacity(1 << 16, opened)),
+            Ok(opened) => check_within(BufReader::with_capacity(1 << 16, opened), limits),
             Err(error) => Err(Failure::NotACertificate(format!("the file cannot be read: {error}"))),
         }
     };
     let (code, text) = match &result {
         Ok(accepted) => (0, format!("{file}: accepted: {accepted}")),
         Err(failure @ Failure::Rejected { .. }) => (1, format!("{file}: rejected: {failure}")),
+        Err(failure @ Failure::OutOfLimits { .. }) => (2, format!("{file}: not checked: {failure}")),
         Err(failure) => (2, format!("{file}: not a certificate: {failure}")),
     };
     if code == 2 {

@@ -13,12 +13,36 @@ pub struct Records<'a> {
     number: u64,
     digest: Digest,
     has_ended: bool,
+    /// Bytes that may still be kept.
+    memory: u64,
 }
 
 impl<'a> Records<'a> {
-    /// The records that `input` holds.
-    pub fn new(input: &'a mut dyn BufRead) -> Self {
-        Self { input, line: Vec::new(), number: 0, digest: Digest::new(), has_ended: false }
+    /// The records that `input` holds, of which about so many bytes may be kept.
+    pub fn new(input: &'a mut dyn BufRead, memory: u64) -> Self {
+        Self { input, line: Vec::new(), number: 0, digest: Digest::new(), has_ended: false, memory }
+    }
+
+    /// Counts bytes that are kept until the end.
+    #[inline]
+    pub fn keep(&mut self, bytes: usize) -> Result<(), Failure> {
+        match self.memory.checked_sub(bytes as u64) {
+            Some(rest) => {
+                self.memory = rest;
+                Ok(())
+            }
+            None => Err(self.out_of_limits("the check needs more memory than the limit allows")),
+        }
+    }
+
+    /// The end of a check that would need more than it may use.
+    pub fn out_of_limits(&self, reason: impl Into<String>) -> Failure {
+        Failure::OutOfLimits { line: self.number, reason: reason.into() }
+    }
+
+    /// The record read last.
+    pub fn line(&self) -> &[u8] {
+        &self.line
     }
 
     /// The line of the record read last, from 1.
@@ -55,8 +79,29 @@ impl<'a> Records<'a> {
 
     /// The next record as text.
     pub fn text(&mut self, what: &str) -> Result<String, Failure> {
-        let bytes = self.expect(what)?.to_vec();
-        String::from_utf8(bytes).map_err(|_| self.reject("the record is no text"))
+        let text = std::str::from_utf8(self.expect(what)?).map(str::to_owned);
+        text.map_err(|_| self.reject("the record is no text in UTF-8"))
+    }
+
+    /// The next record as text, `None` at the closing one.
+    pub fn next_text(&mut self) -> Result<Option<String>, Failure> {
+        let Some(line) = self.read()? else { return Ok(None) };
+        let text = std::str::from_utf8(line).map(|text| Some(text.to_owned()));
+        text.map_err(|_| self.reject("the record is no text in UTF-8"))
+    }
+
+    /// The next record must be this word.
+    pub fn word(&mut self, word: &str) -> Result<(), Failure> {
+        if self.expect(word)? == word.as_bytes() {
+            Ok(())
+        } else {
+            Err(self.reject(format!("expected '{word}'")))
+        }
+    }
+
+    /// The number that follows `key` and a blank in the next record.
+    pub fn count(&mut self, key: &str) -> Result<u64, Failure> {
+        number(&self.value(key)?).ok_or_else(|| self.reject(format!("expected '{key}' and a number")))
     }
 
     /// What follows `key` and a blank in the next record.
@@ -82,7 +127,12 @@ impl<'a> Records<'a> {
         let read = (&mut *self.input).take(LONGEST).read_until(b'\n', &mut self.line);
         read.map_err(|error| self.unreadable(&error))?;
         if self.line.pop() == Some(b'\n') {
-            return Ok(());
+            return match self.line.last() {
+                Some(b'\r') => {
+                    Err(self.reject("the line ends with CR LF; a certificate has line feeds only"))
+                }
+                _ => Ok(()),
+            };
         }
         let is_long = self.line.len() as u64 + 1 >= LONGEST;
         Err(self.reject(if is_long { "the record is too long" } else { "the certificate breaks off" }))
@@ -108,6 +158,17 @@ impl<'a> Records<'a> {
         self.has_ended = true;
         Ok(())
     }
+}
+
+/// A number in its one spelling: at most 18 digits, no sign, no zero in front of others.
+pub(crate) fn number(text: &str) -> Option<u64> {
+    let is_plain = matches!(text.len(), 1..=18) && text.bytes().all(|byte| byte.is_ascii_digit());
+    (is_plain && (text == "0" || !text.starts_with('0'))).then(|| text.parse().ok()).flatten()
+}
+
+/// A number of at most 32 bits.
+pub(crate) fn small_number(text: &str) -> Option<u32> {
+    number(text)?.try_into().ok()
 }
 
 /// A 64-bit digest of lines, against accidents: it does not make a false certificate hard to write, which is what the

@@ -12,7 +12,7 @@
 //!
 //! For a game that the checker does not know, a third field has the numbers of the records of all replies, from 0.
 
-use crate::games::{self, Game, Position};
+use crate::games::{Game, KEPT_POSITION, Position};
 use crate::graph::numbers;
 use crate::{Accepted, Ending, Failure, Header, Player, Records};
 use std::collections::HashSet;
@@ -55,16 +55,13 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     let player = |word: &str| Player::read(word).ok_or_else(|| records.reject("a player is left or right"));
     let mover = player(mover)?;
     let holders = holders.into_iter().map(player).collect::<Result<Vec<Player>, Failure>>()?;
-    let game = games::find(&header.game);
+    let game = header.find_game(records)?;
     let is_draw = holders.len() == 2;
     let mut sections = Vec::new();
     for &holder in &holders {
         let claim = Claim { holder, mover, draws, stuck: header.result_when_stuck() };
-        if is_draw
-            && records.expect("the holder")?
-                != format!("holder {}", holder.to_string().to_lowercase()).as_bytes()
-        {
-            return Err(records.reject(format!("expected 'holder {}'", holder.to_string().to_lowercase())));
+        if is_draw {
+            records.word(&format!("holder {}", holder.to_string().to_lowercase()))?;
         }
         let is_last = holder == holders[holders.len() - 1];
         match &game {
@@ -86,12 +83,10 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
 /// The next record of a section, which another section or the end closes.
 fn next_record(records: &mut Records, is_last: bool) -> Result<Option<String>, Failure> {
     if is_last {
-        let Some(line) = records.read()? else { return Ok(None) };
-        let line = line.to_vec();
-        return Ok(Some(String::from_utf8(line).map_err(|_| records.reject("the record is no text"))?));
+        return records.next_text();
     }
     let line = records.text("the next strategy")?;
-    if line == "next" { Ok(None) } else { Ok(Some(line)) }
+    Ok((line != "next").then_some(line))
 }
 
 fn check_known(
@@ -105,43 +100,63 @@ fn check_known(
     // Of a strategy that may go round: the positions the holder moves to, checked when all records are there.
     let mut waiting: Vec<(Position, u64)> = Vec::new();
     while let Some(line) = next_record(records, is_last)? {
-        let (from, to) = match line.split_once('\t') {
-            Some((from, to)) => (from, Some(to)),
-            None => (line.as_str(), None),
-        };
-        let read = |text: &str| game.read(text).map_err(|reason| records.reject(reason));
-        let from = read(from)?;
+        let read = read_record(claim, game, &line).map_err(|reason| records.reject(reason))?;
+        let (from, to) = read;
         match to {
-            None if over(claim, game, &from, claim.holder) == Some(true) => {}
-            None => return Err(records.reject("play is not over here, or not in the player's favour")),
-            Some(to) => {
-                let to = read(to)?;
-                let mut options = Vec::new();
-                game.options(&from, claim.holder, &mut options);
-                if over(claim, game, &from, claim.holder).is_some() || !options.contains(&to) {
-                    return Err(records.reject("there is no such move"));
-                }
-                if claim.draws {
-                    waiting.push((to, records.number()));
-                } else {
-                    answered(claim, game, &to, &held).map_err(|reason| records.reject(reason))?;
-                }
-            }
+            Some(to) if claim.draws => waiting.push((to, records.number())),
+            Some(to) => answered(claim, game, &to, &held).map_err(|reason| records.reject(reason))?,
+            None => {}
         }
-        held.insert(from);
+        if !held.insert(from) {
+            return Err(records.reject("the position stands here for the second time"));
+        }
+        records.keep(2 * KEPT_POSITION + line.len())?;
     }
     for (to, line) in waiting {
         answered(claim, game, &to, &held).map_err(|reason| Failure::Rejected { line, reason })?;
     }
-    let root =
-        game.read(&header.position).map_err(|reason| records.reject(format!("the position: {reason}")))?;
+    check_root(header, claim, game, &held).map_err(|reason| records.reject(reason))
+}
+
+/// A position with the holder to move, and where the holder moves to; `None` where play is over as the holder wants it.
+fn read_record(claim: Claim, game: &dyn Game, line: &str) -> Result<(Position, Option<Position>), String> {
+    let (from, to) = line.split_once('\t').map_or((line, None), |(from, to)| (from, Some(to)));
+    let from = game.read(from)?;
+    if let Some(reason) = game.illegal(&from, claim.holder) {
+        return Err(format!("it cannot be {}'s turn: {reason}", claim.holder));
+    }
+    let over = over(claim, game, &from, claim.holder);
+    let Some(to) = to else {
+        return if over == Some(true) {
+            Ok((from, None))
+        } else {
+            Err("play is not over here, or not in the player's favour".to_owned())
+        };
+    };
+    let to = game.read(to)?;
+    let mut options = Vec::new();
+    game.options(&from, claim.holder, &mut options);
+    if over.is_some() || !options.contains(&to) {
+        return Err("there is no such move".to_owned());
+    }
+    Ok((from, Some(to)))
+}
+
+/// The position claimed is held, or everything the opponent can make of it.
+fn check_root(
+    header: &Header,
+    claim: Claim,
+    game: &dyn Game,
+    held: &HashSet<Position>,
+) -> Result<(), String> {
+    let root = game.read(&header.position).map_err(|reason| format!("the position: {reason}"))?;
     if let Some(reason) = game.illegal(&root, claim.mover) {
-        return Err(records.reject(reason));
+        return Err(format!("it cannot be {}'s turn: {reason}", claim.mover));
     }
     if claim.mover != claim.holder {
-        return answered(claim, game, &root, &held).map_err(|reason| records.reject(reason));
+        return answered(claim, game, &root, held);
     }
-    if held.contains(&root) { Ok(()) } else { Err(records.reject("no record is about the position claimed")) }
+    if held.contains(&root) { Ok(()) } else { Err("no record is about the position claimed".to_owned()) }
 }
 
 /// Whether play that is over here is as the holder wants it; `None` while it goes on.
@@ -178,44 +193,53 @@ fn answered(
 }
 
 /// Records `POSITION⇥MOVE⇥REPLIES`; `=` for replies where play is over by rule as the holder wants it, and
-/// `POSITION⇥=` where it is so at once. With the opponent to move first, the last record's position is `-`.
+/// `POSITION⇥=` where it is so at once. With the opponent to move first, the position claimed is the move of the last
+/// record, whose own position is `-`.
 fn check_carried(header: &Header, claim: Claim, records: &mut Records, is_last: bool) -> Result<(), Failure> {
+    let is_root_reply = claim.mover != claim.holder;
     let mut count = 0_u64;
-    let mut greatest = 0;
+    let mut greatest = None;
     let mut last = None;
     while let Some(line) = next_record(records, is_last)? {
-        let fields: Vec<&str> = line.split('\t').collect();
-        match fields.as_slice() {
-            [_] if claim.is_good(claim.stuck, claim.holder) => {}
-            [_, "="] | [_, _, "="] => {}
-            [_, _, ""] if claim.is_good(claim.stuck, claim.holder.opponent()) => {}
-            [_, _, replies] if !replies.is_empty() => {
-                let checked = numbers(replies.as_bytes(), |reply| {
-                    greatest = greatest.max(reply);
-                    if claim.draws || reply < count {
-                        Ok(())
-                    } else {
-                        Err("a reply must stand in an earlier record")
-                    }
-                });
-                checked.map_err(|reason| records.reject(reason))?;
-            }
-            _ => return Err(records.reject("expected a position, a move, and all replies")),
+        if matches!(last, Some((true, _))) {
+            return Err(records.reject("the record with position '-' is the last one"));
         }
-        count += 1;
-        last = fields
-            .get(usize::from(claim.mover != claim.holder))
-            .map(|&text| (fields[0] == "-", text.to_owned()));
+        let fields: Vec<&str> = line.split('\t').collect();
+        let seen = check_fields(claim, &fields, count).map_err(|reason| records.reject(reason))?;
+        greatest = greatest.max(seen);
+        let is_reply = fields[0] == "-";
+        count += u64::from(!is_reply);
+        last = fields.get(usize::from(is_reply)).map(|&text| (is_reply, text.to_owned()));
     }
-    if greatest >= count.max(1) {
-        return Err(records.reject(format!("there is no record {greatest}")));
+    if let Some(greatest) = greatest.filter(|&greatest| greatest >= count) {
+        return Err(records.reject(format!("there is no position {greatest} of the strategy")));
     }
-    let is_root = |(is_reply, text): (bool, String)| {
-        text == header.position && is_reply == (claim.mover != claim.holder)
-    };
-    if last.is_some_and(is_root) {
+    if last == Some((is_root_reply, header.position.clone())) {
         Ok(())
     } else {
         Err(records.reject("the last record is not about the position claimed"))
+    }
+}
+
+/// Checks a carried record with so many before it; the greatest number of a reply.
+fn check_fields(claim: Claim, fields: &[&str], before: u64) -> Result<Option<u64>, &'static str> {
+    match fields {
+        [_] if claim.is_good(claim.stuck, claim.holder) => Ok(None),
+        [position, "="] if *position != "-" => Ok(None),
+        [_, _, "="] => Ok(None),
+        [_, _, ""] if claim.is_good(claim.stuck, claim.holder.opponent()) => Ok(None),
+        [_, _, replies] if !replies.is_empty() => {
+            let mut greatest = None;
+            numbers(replies.as_bytes(), |reply| {
+                greatest = greatest.max(Some(reply));
+                if claim.draws || reply < before {
+                    Ok(())
+                } else {
+                    Err("a reply must stand in an earlier record")
+                }
+            })?;
+            Ok(greatest)
+        }
+        _ => Err("expected a position, a move, and all replies"),
     }
 }

@@ -2,24 +2,34 @@
 
 use super::{Game, Position, of_text, to_text};
 use crate::Player;
+use crate::records::number;
 
 /// Boards have at most so many cells.
 const MOST_CELLS: usize = 4096;
 
 /// Reads rows of equal length with some letters in them; or a size such as `3x4`, filled by `fill` of row and column.
 fn read_rows(text: &str, letters: &str, fill: impl Fn(usize, usize) -> char) -> Result<Position, String> {
-    let text = match text.split_once('x').map(|(height, width)| (height.parse(), width.parse())) {
-        Some((Ok(height), Ok(width))) if height * width <= MOST_CELLS => {
+    let text = match read_size(text) {
+        Some((height, width)) => {
             let row = |row| (0..width).map(|column| fill(row, column)).collect::<String>();
             (0..height).map(row).collect::<Vec<_>>().join("|")
         }
-        _ => text.to_owned(),
+        None => text.to_owned(),
     };
     let width = text.split('|').next().map_or(0, str::len);
     let is_sound = width > 0
         && text.len() <= MOST_CELLS
         && text.split('|').all(|row| row.len() == width && row.chars().all(|cell| letters.contains(cell)));
     if is_sound { Ok(of_text(&text)) } else { Err(format!("expected rows of cells out of '{letters}'")) }
+}
+
+/// Height and width of a board such as `3x4`.
+pub(super) fn read_size(text: &str) -> Option<(usize, usize)> {
+    let (height, width) = text.split_once('x')?;
+    let length =
+        |word| number(word).map(|length| length as usize).filter(|length| (1..=MOST_CELLS).contains(length));
+    let (height, width) = (length(height)?, length(width)?);
+    (height * width <= MOST_CELLS).then_some((height, width))
 }
 
 /// The cell to the right of one, and the cell below it; between rows stands a `|`, which is no cell of any game.
@@ -94,8 +104,8 @@ pub(super) struct ToadsAndFrogs {
 impl ToadsAndFrogs {
     /// The most that are jumped over, 1 where nothing is said.
     pub(super) fn new(most_jumped: &str) -> Option<Self> {
-        let most_jumped = if most_jumped.is_empty() { Some(1) } else { most_jumped.parse().ok() };
-        most_jumped.map(|most_jumped| Self { most_jumped })
+        let most_jumped = if most_jumped.is_empty() { Some(1) } else { number(most_jumped) };
+        most_jumped.map(|most_jumped| Self { most_jumped: most_jumped as usize })
     }
 }
 

@@ -114,6 +114,10 @@ impl Game for KingAndRook {
         moves(squares(position), player, |next| options.push(Box::new(next)));
     }
 
+    fn ends_by_rule(&self) -> bool {
+        true
+    }
+
     fn ending(&self, position: &Position, to_move: Player) -> Option<Ending> {
         let squares = squares(position);
         if squares[1] == TAKEN {

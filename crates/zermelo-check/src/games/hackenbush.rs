@@ -3,10 +3,15 @@
 
 use super::{Game, Position};
 use crate::Player;
+use crate::records::number;
+use std::collections::HashSet;
 
 pub(super) struct Hackenbush;
 
 type Edge = (u16, u16, u8);
+
+/// Larger pictures are refused.
+const MOST_EDGES: usize = 1024;
 
 fn edges(position: &Position) -> Vec<Edge> {
     let edge = |bytes: &[u8]| {
@@ -17,21 +22,18 @@ fn edges(position: &Position) -> Vec<Edge> {
 
 /// The edges that stand, ascending.
 fn of_edges(edges: &[Edge]) -> Position {
-    let mut reached = vec![false; usize::from(u16::MAX) + 1];
-    reached[0] = true;
-    loop {
-        let mut has_grown = false;
+    let mut reached = HashSet::from([0]);
+    let mut has_grown = true;
+    while has_grown {
+        has_grown = false;
         for &(one, two, _) in edges {
-            let (one, two) = (usize::from(one), usize::from(two));
-            if reached[one] != reached[two] {
-                (reached[one], reached[two], has_grown) = (true, true, true);
+            if reached.contains(&one) != reached.contains(&two) {
+                has_grown = true;
+                reached.extend([one, two]);
             }
         }
-        if !has_grown {
-            break;
-        }
     }
-    let mut standing: Vec<Edge> = edges.iter().copied().filter(|edge| reached[usize::from(edge.0)]).collect();
+    let mut standing: Vec<Edge> = edges.iter().copied().filter(|edge| reached.contains(&edge.0)).collect();
     standing.sort_unstable();
     let bytes = |(one, two, colour): Edge| {
         let ([a, b], [c, d]) = (one.to_be_bytes(), two.to_be_bytes());
@@ -45,7 +47,7 @@ impl Game for Hackenbush {
         let edge = |word: &str| {
             let colour = *word.as_bytes().last()?;
             let (one, two) = word.get(..word.len() - 1)?.split_once('-')?;
-            let (one, two): (u16, u16) = (one.parse().ok()?, two.parse().ok()?);
+            let (one, two): (u16, u16) = (number(one)?.try_into().ok()?, number(two)?.try_into().ok()?);
             let colour = match colour {
                 b'l' | b'b' => b'l',
                 b'r' => b'r',
@@ -54,9 +56,12 @@ impl Game for Hackenbush {
             };
             Some((one.min(two), one.max(two), colour))
         };
-        let words = text.split(' ').filter(|word| *word != "nothing");
-        let edges: Option<Vec<Edge>> = words.map(edge).collect();
-        edges.map(|edges| of_edges(&edges)).ok_or_else(|| "expected edges such as 0-1l 1-2r".to_owned())
+        let words = text.split(' ').filter(|_| text != "nothing");
+        let edges: Option<Vec<Edge>> = words.take(MOST_EDGES + 1).map(edge).collect();
+        edges
+            .filter(|edges| edges.len() <= MOST_EDGES)
+            .map(|edges| of_edges(&edges))
+            .ok_or_else(|| "expected edges such as 0-1l 1-2r".to_owned())
     }
 
     fn print(&self, position: &Position) -> String {

@@ -1,10 +1,12 @@
 //! Games with heaps: a position is the sizes of the heaps, eight bytes each.
 
+use super::boards::read_size;
 use super::{Game, Position};
 use crate::Player;
+use crate::records::number;
 
 /// What can be done with a heap: a game by its code, of which Nim and subtraction games are too.
-pub(super) enum Heaps {
+pub(crate) enum Heaps {
     Nim,
     Subtraction(Vec<u64>),
     /// The digits of a code, `d0` first: bit j of digit i says that i tokens may be taken so that exactly j heaps are
@@ -15,6 +17,9 @@ pub(super) enum Heaps {
 /// Larger heaps have too many options to list.
 const LARGEST: u64 = 1 << 20;
 
+/// Positions with more options, counted with the heaps that each of them lists, are refused.
+const MOST_WORK: u64 = 1 << 22;
+
 impl Heaps {
     pub(super) const fn nim() -> Self {
         Self::Nim
@@ -23,22 +28,26 @@ impl Heaps {
     /// The takes with commas between them.
     pub(super) fn subtraction(takes: &str) -> Option<Self> {
         let takes: Option<Vec<u64>> =
-            takes.split(',').map(|take| take.parse().ok().filter(|&take| take > 0)).collect();
+            takes.split(',').map(|take| number(take).filter(|&take| take > 0)).collect();
         takes.map(Self::Subtraction)
     }
 
-    /// `0.137` or `4.…` with octal or hexadecimal digits.
+    /// `0.137`, `4.07`, with octal or hexadecimal digits: before the point one that leaves two heaps or more.
     pub(super) fn of_code(code: &str) -> Option<Self> {
-        let (first, others) = code.split_once('.')?;
-        let mut digits = vec![match first {
-            "" | "0" => 0,
-            "4" => 4,
-            _ => return None,
-        }];
-        for digit in others.chars() {
-            digits.push(digit.to_digit(16)?);
-        }
-        Some(Self::Code(digits))
+        code_digits(code).map(Self::Code)
+    }
+
+    /// About how many heaps the options of so many tokens in so many heaps list.
+    fn work(&self, tokens: u64, heaps: u64) -> u64 {
+        let options = match self {
+            Self::Nim => tokens,
+            Self::Subtraction(takes) => heaps.saturating_mul(takes.len() as u64),
+            Self::Code(digits) => {
+                let free_parts = most_heaps(digits).saturating_sub(1) as u32;
+                (digits.len() as u64).saturating_mul(tokens.saturating_pow(free_parts)).saturating_mul(heaps)
+            }
+        };
+        options.saturating_mul(heaps)
     }
 
     /// The ways to replace a heap by others.
@@ -48,14 +57,39 @@ impl Heaps {
             Self::Subtraction(takes) => {
                 takes.iter().filter_map(|&take| size.checked_sub(take)).for_each(|rest| visit(&[rest]));
             }
-            Self::Code(digits) => {
-                for (take, &digit) in digits.iter().enumerate() {
-                    let Some(rest) = size.checked_sub(take as u64) else { break };
-                    for heaps in (0..5).filter(|heaps| digit >> heaps & 1 == 1) {
-                        split(rest, heaps, &mut visit);
-                    }
-                }
-            }
+            Self::Code(digits) => replace_by_code(digits, size, visit),
+        }
+    }
+}
+
+/// The digits of a code, `d0` first, without zeros at the end.
+pub(crate) fn code_digits(code: &str) -> Option<Vec<u32>> {
+    const MOST_DIGITS: usize = 4096;
+    let (first, others) = code.split_once('.')?;
+    if first.len() != 1 || others.len() > MOST_DIGITS {
+        return None;
+    }
+    let digits = first.chars().chain(others.chars()).map(|digit| digit.to_digit(16));
+    let mut digits: Vec<u32> = digits.collect::<Option<_>>()?;
+    while digits.len() > 1 && digits.last() == Some(&0) {
+        digits.pop();
+    }
+    // A move that takes nothing and leaves one heap would be a pass.
+    (digits[0] % 4 == 0).then_some(digits)
+}
+
+/// The greatest number of heaps that a move of a code leaves.
+pub(crate) fn most_heaps(digits: &[u32]) -> usize {
+    let longest = digits.iter().map(|digit| u32::BITS - digit.leading_zeros()).max().unwrap_or(0);
+    longest.saturating_sub(1) as usize
+}
+
+/// Visits the ways to replace a heap by others in the game of a code.
+pub(crate) fn replace_by_code(digits: &[u32], size: u64, mut visit: impl FnMut(&[u64])) {
+    for (take, &digit) in digits.iter().enumerate() {
+        let Some(rest) = size.checked_sub(take as u64) else { break };
+        for heaps in (0..4).filter(|heaps| digit >> heaps & 1 == 1) {
+            split(rest, heaps, &mut visit);
         }
     }
 }
@@ -108,7 +142,7 @@ fn print_sizes(position: &Position) -> String {
 
 fn read_sizes(text: &str) -> Result<Vec<u64>, String> {
     let size = |word: &str| {
-        let size = word.parse().ok().filter(|&size: &u64| size <= LARGEST);
+        let size = number(word).filter(|&size| size <= LARGEST);
         size.ok_or_else(|| format!("'{word}' is not the size of a heap, at most {LARGEST}"))
     };
     text.split(' ').map(size).collect()
@@ -116,7 +150,11 @@ fn read_sizes(text: &str) -> Result<Vec<u64>, String> {
 
 impl Game for Heaps {
     fn read(&self, text: &str) -> Result<Position, String> {
-        Ok(of_sizes(read_sizes(text)?))
+        let sizes = read_sizes(text)?;
+        if self.work(sizes.iter().sum(), sizes.len() as u64) > MOST_WORK {
+            return Err("the position has too many options to list".to_owned());
+        }
+        Ok(of_sizes(sizes))
     }
 
     fn print(&self, position: &Position) -> String {
@@ -185,15 +223,14 @@ impl Chomp {
 impl Game for Chomp {
     /// `3x4` or `4 4 2`.
     fn read(&self, text: &str) -> Result<Position, String> {
-        let rows = match text.split_once('x') {
-            Some((height, width)) => {
-                let [height, width] = [read_sizes(height)?[0], read_sizes(width)?[0]];
-                vec![width; height as usize]
-            }
+        let rows = match read_size(text) {
+            Some((height, width)) => vec![width as u64; height],
             None => read_sizes(text)?,
         };
-        let is_sound =
-            rows.first().is_some_and(|&row| row > 0) && rows.is_sorted_by(|above, below| above >= below);
+        let work = rows.iter().sum::<u64>().saturating_mul(rows.len() as u64);
+        let is_sound = work <= MOST_WORK
+            && rows.first().is_some_and(|&row| row > 0)
+            && rows.is_sorted_by(|above, below| above >= below);
         if is_sound {
             Ok(Self::of_rows(rows))
         } else {

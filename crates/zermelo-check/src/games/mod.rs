@@ -8,10 +8,15 @@ mod heaps;
 mod tic_tac_toe;
 mod token;
 
+pub(crate) use heaps::{code_digits, most_heaps, replace_by_code};
+
 use crate::{Ending, Player};
 
 /// A position in an encoding of its game: equal positions have equal bytes.
 pub type Position = Box<[u8]>;
+
+/// Bytes that a kept position takes beside its own, about.
+pub(crate) const KEPT_POSITION: usize = 96;
 
 /// The rules of a game.
 pub trait Game {
@@ -27,6 +32,11 @@ pub trait Game {
     /// The result for `to_move` where play stops by rule.
     fn ending(&self, _position: &Position, _to_move: Player) -> Option<Ending> {
         None
+    }
+
+    /// Whether play may stop while there are moves, so that the convention for a player without a move says nothing.
+    fn ends_by_rule(&self) -> bool {
+        false
     }
 
     /// Why it cannot be a player's turn.

@@ -1,6 +1,8 @@
 //! Tic-tac-toe on any board: Left writes x, Right o; so many in a row win, and a full board is a draw.
 
+use super::boards::read_size;
 use super::{Game, Position, of_text, to_text};
+use crate::records::number;
 use crate::{Ending, Player};
 
 pub(super) struct TicTacToe {
@@ -14,13 +16,9 @@ impl TicTacToe {
     pub(super) fn new(size: &str) -> Option<Self> {
         let size = if size.is_empty() { "3x3:3" } else { size };
         let (board, in_a_row) = size.split_once(':')?;
-        let (height, width) = board.split_once('x')?;
-        let game = Self {
-            height: height.parse().ok()?,
-            width: width.parse().ok()?,
-            in_a_row: in_a_row.parse().ok()?,
-        };
-        (game.height * game.width <= 400 && game.height * game.width * game.in_a_row > 0).then_some(game)
+        let (height, width) = read_size(board)?;
+        let in_a_row = number(in_a_row).filter(|&in_a_row| in_a_row > 0)? as usize;
+        Some(Self { height, width, in_a_row })
     }
 
     fn has_row(&self, position: &Position, mark: u8) -> bool {
@@ -72,6 +70,10 @@ impl Game for TicTacToe {
             next[cell] = mark(player);
             options.push(next);
         }
+    }
+
+    fn ends_by_rule(&self) -> bool {
+        true
     }
 
     fn ending(&self, position: &Position, to_move: Player) -> Option<Ending> {

@@ -2,33 +2,41 @@
 
 use super::{Game, Position};
 use crate::Player;
+use std::collections::HashMap;
 
 pub(super) struct Token {
     names: Vec<String>,
-    edges: Vec<(u16, u16)>,
+    numbers: HashMap<String, u16>,
+    /// For each vertex where its edges lead.
+    edges: Vec<Vec<u16>>,
 }
 
 impl Token {
     pub(super) fn new(graph: &str) -> Option<Self> {
-        let mut token = Self { names: Vec::new(), edges: Vec::new() };
+        let mut token = Self { names: Vec::new(), numbers: HashMap::new(), edges: Vec::new() };
         for edge in graph.split(',') {
             let (from, to) = edge.split_once('>')?;
-            let edge = (token.number(from)?, token.number(to)?);
-            token.edges.push(edge);
+            let (from, to) = (token.number(from)?, token.number(to)?);
+            token.edges[usize::from(from)].push(to);
         }
         Some(token)
     }
 
     /// The number of a vertex, new or not.
     fn number(&mut self, name: &str) -> Option<u16> {
-        let known = self.names.iter().position(|known| known == name);
-        let number = known.unwrap_or_else(|| {
-            self.names.push(name.to_owned());
-            self.names.len() - 1
-        });
-        u16::try_from(number).ok().filter(|_| !name.is_empty())
+        if let Some(&number) = self.numbers.get(name) {
+            return Some(number);
+        }
+        let number = u16::try_from(self.names.len()).ok().filter(|_| !name.is_empty())?;
+        self.names.push(name.to_owned());
+        self.edges.push(Vec::new());
+        self.numbers.insert(name.to_owned(), number);
+        Some(number)
     }
 }
+
+/// Positions have at most so many tokens.
+const MOST_TOKENS: usize = 256;
 
 /// The vertices of the tokens, two bytes each, ascending.
 fn of_tokens(mut tokens: Vec<u16>) -> Position {
@@ -43,9 +51,11 @@ fn tokens(position: &Position) -> Vec<u16> {
 impl Game for Token {
     fn read(&self, text: &str) -> Result<Position, String> {
         let vertex = |name: &str| {
-            let number = self.names.iter().position(|known| known == name);
-            number.map(|number| number as u16).ok_or_else(|| format!("there is no vertex '{name}'"))
+            self.numbers.get(name).copied().ok_or_else(|| format!("there is no vertex '{name}'"))
         };
+        if text.split(' ').count() > MOST_TOKENS {
+            return Err(format!("there are more than {MOST_TOKENS} tokens"));
+        }
         text.split(' ').map(vertex).collect::<Result<_, _>>().map(of_tokens)
     }
 
@@ -60,7 +70,7 @@ impl Game for Token {
     fn options(&self, position: &Position, _: Player, options: &mut Vec<Position>) {
         let tokens = tokens(position);
         for (place, &token) in tokens.iter().enumerate() {
-            for &(_, to) in self.edges.iter().filter(|(from, _)| *from == token) {
+            for &to in &self.edges[usize::from(token)] {
                 let mut next = tokens.clone();
                 next[place] = to;
                 options.push(of_tokens(next));

@@ -1,0 +1,330 @@
+//! The claim `quotient N`: the misère quotient of a heap game, given by its code, for heaps up to N; and `quotient N period
+//! P from M`: it is that of all heaps, and Φ(n + P) = Φ(n) for n ≥ M. The position is `-`, the convention misère.
+//!
+//! `elements Q`; `p`, the elements of the P-portion, ascending; the Q rows of the multiplication table; then N + 1 records
+//! Φ(0), Φ(1), …, Φ(N). Element 0 is the identity. The claim is that a sum of heaps is P in misère play exactly if the
+//! product of its heaps' elements is in P, and that different elements differ in some context. What is checked:
+//!
+//! * *A monoid that the heaps generate.* Commutative, 0 is the identity, every element a product of heaps' elements, and
+//!   (x·a)·y = x·(a·y) for all x, y and all a = Φ(n), which then holds for all a (Light's test).
+//! * *Reduced*: for x ≠ y there is z with just one of x·z, y·z in P.
+//! * *No move from P to P*: for a heap at x, each option at e of it and each context y, not both x·y and e·y are in P. A
+//!   heap without moves is at 0, and 0 is not in P, for a player who cannot move wins.
+//! * *From N there is a move to P, unless there is none at all.* A sum at x is described by (x, W), W the contexts y in which
+//!   one of its options, at e, has e·y in P. A heap h at φ with the set V for W makes of it (x·φ, {y: φ·y ∈ W or x·y ∈ V}).
+//!   All sums are reached by adding heaps; 0 ∈ W is needed where x is not in P. As larger W only do better, and do so after every
+//!   addition, least sets for each x stand for all (Plambeck and Siegel 2008, section 6), and those are finite in number.
+//!
+//! With a period, Φ is compared as in `period.rs`: then heaps above N have the elements and options of heaps P below.
+
+use crate::games::{code_digits, most_heaps, replace_by_code};
+use crate::graph::numbers;
+use crate::records::number;
+use crate::{Accepted, Failure, Header, Records};
+use std::collections::{BTreeSet, HashSet};
+
+/// More elements are refused: the table has their square.
+const MOST_ELEMENTS: u64 = 1 << 13;
+/// As many descriptions of sums, and as many options of heaps, are looked at.
+const MOST_SUMS: usize = 1 << 20;
+const MOST_OPTIONS: u64 = 1 << 34;
+
+pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
+    let expected = "expected 'quotient N' or 'quotient N period P from M'";
+    let (largest, period) = read_claim(header).ok_or_else(|| records.reject(expected))?;
+    if !header.misere {
+        return Err(records.reject("misère quotients belong to misère play"));
+    }
+    header.expect_no_position(records)?;
+    let digits = header.game.strip_prefix("heaps:").and_then(code_digits);
+    let digits = digits.ok_or_else(|| records.reject("the game is heaps: and a code such as 0.137"))?;
+    let monoid = Monoid::read(records)?;
+    let places = read_places(largest, monoid.order, records)?;
+    let quotient = Quotient { monoid, digits: &digits, places: &places };
+    quotient.check(records)?;
+    if let Some((period, start)) = period {
+        quotient.check_period(largest, period, start).map_err(|reason| records.reject(reason))?;
+    }
+    let heaps = period.map_or_else(
+        || format!("of {} for heaps up to {largest}", header.game),
+        |(period, start)| format!("of {} (with period {period} from heap {start} on)", header.game),
+    );
+    let claim = format!(
+        "the misère quotient {heaps} has {} elements, {} of them in P",
+        quotient.monoid.order,
+        quotient.monoid.p.iter().filter(|&&is_p| is_p).count()
+    );
+    Ok(Accepted { claim, records: 0, moves_on_trust: false })
+}
+
+/// The largest heap, and the period with its start.
+type Claim = (u64, Option<(u64, u64)>);
+
+fn read_claim(header: &Header) -> Option<Claim> {
+    let claim = header.claim.strip_prefix("quotient ")?;
+    let Some((largest, period)) = claim.split_once(" period ") else { return Some((number(claim)?, None)) };
+    let (period, start) = period.split_once(" from ")?;
+    let period = (number(period)?, number(start)?);
+    (period.0 > 0).then_some((number(largest)?, Some(period)))
+}
+
+fn read_places(largest: u64, order: usize, records: &mut Records) -> Result<Vec<usize>, Failure> {
+    let mut places = Vec::new();
+    for _ in 0..=largest {
+        let element = number(&records.text("the elements of all heaps")?).map(|element| element as usize);
+        let element = element.filter(|&element| element < order);
+        places.push(element.ok_or_else(|| records.reject("expected the element of a heap"))?);
+        records.keep(2 * size_of::<usize>())?;
+    }
+    if places[0] == 0 { Ok(places) } else { Err(records.reject("heap 0 is at 0")) }
+}
+
+/// A commutative monoid on 0, 1, …, with 0 as its identity, and a portion of it.
+struct Monoid {
+    order: usize,
+    /// Row by row.
+    table: Vec<u16>,
+    p: Vec<bool>,
+}
+
+impl Monoid {
+    fn read(records: &mut Records) -> Result<Self, Failure> {
+        let order = records.count("elements")?;
+        if !(1..=MOST_ELEMENTS).contains(&order) {
+            return Err(records.reject(format!("there are from 1 to {MOST_ELEMENTS} elements")));
+        }
+        let order = order as usize;
+        let portion = records.value("p")?;
+        let portion = read_elements(portion.as_bytes(), order).map_err(|reason| records.reject(reason))?;
+        if !portion.is_sorted_by(|one, two| one < two) {
+            return Err(records.reject("the P-portion is listed in ascending order"));
+        }
+        let mut table = Vec::new();
+        for _ in 0..order {
+            let row = read_elements(records.expect("the whole table")?, order);
+            let row = row.ok().filter(|row| row.len() == order);
+            table.extend(row.ok_or_else(|| records.reject(format!("expected a row of {order} elements")))?);
+            records.keep(order * 2 * size_of::<u16>())?;
+        }
+        let p = (0..order).map(|element| portion.binary_search(&(element as u16)).is_ok()).collect();
+        let monoid = Self { order, table, p };
+        monoid.check_commutative().map_err(|reason| records.reject(reason))?;
+        Ok(monoid)
+    }
+
+    fn product(&self, one: usize, two: usize) -> usize {
+        usize::from(self.table[one * self.order + two])
+    }
+
+    fn is_p(&self, one: usize, two: usize) -> bool {
+        self.p[self.product(one, two)]
+    }
+
+    fn check_commutative(&self) -> Result<(), String> {
+        for one in 0..self.order {
+            if self.product(0, one) != one {
+                return Err(format!("0·{one} is not {one}"));
+            }
+            if let Some(two) = (0..one).find(|&two| self.product(one, two) != self.product(two, one)) {
+                return Err(format!("{one}·{two} is not {two}·{one}"));
+            }
+        }
+        if self.p[0] { Err("0 is in P".to_owned()) } else { Ok(()) }
+    }
+
+    /// Associative for all in the middle that the generators generate, which must be all.
+    fn check_generated(&self, generators: &BTreeSet<usize>) -> Result<(), String> {
+        let mut is_reached = vec![false; self.order];
+        is_reached[0] = true;
+        let mut waiting = vec![0];
+        while let Some(element) = waiting.pop() {
+            for &generator in generators {
+                let next = self.product(element, generator);
+                if !std::mem::replace(&mut is_reached[next], true) {
+                    waiting.push(next);
+                }
+            }
+        }
+        if let Some(element) = is_reached.iter().position(|is_reached| !is_reached) {
+            return Err(format!("no sum of heaps is at {element}"));
+        }
+        for &middle in generators {
+            for one in 0..self.order {
+                let left = self.product(one, middle);
+                let differs =
+                    |&two: &usize| self.product(left, two) != self.product(one, self.product(middle, two));
+                if let Some(two) = (0..self.order).find(differs) {
+                    return Err(format!("({one}·{middle})·{two} is not {one}·({middle}·{two})"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The contexts in which an element is in P.
+    fn partners(&self, element: usize) -> Contexts {
+        Contexts::of(self.order, |context| self.is_p(element, context))
+    }
+
+    fn check_reduced(&self) -> Result<(), String> {
+        let mut seen = HashSet::new();
+        match (0..self.order).find(|&element| !seen.insert(self.partners(element))) {
+            Some(element) => Err(format!("{element} differs from an earlier element in no context")),
+            None => Ok(()),
+        }
+    }
+}
+
+fn read_elements(list: &[u8], order: usize) -> Result<Vec<u16>, &'static str> {
+    let mut elements = Vec::new();
+    numbers(list, |element| {
+        if elements.len() == order || element >= order as u64 {
+            return Err("there are not so many elements");
+        }
+        elements.push(element as u16);
+        Ok(())
+    })?;
+    Ok(elements)
+}
+
+/// A set of contexts, one bit for each element.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Contexts(Box<[u64]>);
+
+impl Contexts {
+    fn of(order: usize, mut accept: impl FnMut(usize) -> bool) -> Self {
+        let mut words = vec![0; order.div_ceil(64)];
+        (0..order)
+            .filter(|&context| accept(context))
+            .for_each(|context| words[context / 64] |= 1 << (context % 64));
+        Self(words.into())
+    }
+
+    fn contains(&self, context: usize) -> bool {
+        self.0[context / 64] >> (context % 64) & 1 == 1
+    }
+
+    fn is_subset(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).all(|(one, two)| one & !two == 0)
+    }
+
+    fn meets(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).any(|(one, two)| one & two != 0)
+    }
+}
+
+struct Quotient<'a> {
+    monoid: Monoid,
+    digits: &'a [u32],
+    places: &'a [usize],
+}
+
+impl Quotient<'_> {
+    fn check(&self, records: &mut Records) -> Result<(), Failure> {
+        let generators: BTreeSet<usize> = self.places.iter().copied().collect();
+        let laws = self.monoid.check_generated(&generators).and_then(|()| self.monoid.check_reduced());
+        laws.map_err(|reason| records.reject(reason))?;
+        let mut work = 0;
+        // The element of each heap that has moves, and the contexts in which one of its options is in P.
+        let mut heaps: BTreeSet<(usize, Contexts)> = BTreeSet::new();
+        for (heap, &place) in self.places.iter().enumerate().skip(1) {
+            let options = self.option_elements(heap as u64, &mut work);
+            if work > MOST_OPTIONS {
+                return Err(records.out_of_limits("the heaps have too many options"));
+            }
+            let wins = self
+                .check_heap(place, &options)
+                .map_err(|reason| records.reject(format!("heap {heap}: {reason}")))?;
+            if !options.is_empty() && heaps.insert((place, wins)) {
+                records.keep(self.bytes())?;
+            }
+        }
+        self.check_sums(&heaps, records)
+    }
+
+    /// Bytes of a set of contexts with its element, about.
+    fn bytes(&self) -> usize {
+        64 + self.monoid.order / 8
+    }
+
+    fn option_elements(&self, heap: u64, work: &mut u64) -> BTreeSet<usize> {
+        let mut elements = BTreeSet::new();
+        replace_by_code(self.digits, heap, |parts| {
+            *work += 1;
+            elements.insert(
+                parts.iter().fold(0, |sum, &part| self.monoid.product(sum, self.places[part as usize])),
+            );
+        });
+        elements
+    }
+
+    /// No option of the heap is in P where it is; the contexts in which one is.
+    fn check_heap(&self, place: usize, options: &BTreeSet<usize>) -> Result<Contexts, String> {
+        if options.is_empty() && place != 0 {
+            return Err("it has no moves, so it is at 0".to_owned());
+        }
+        let monoid = &self.monoid;
+        let wins =
+            Contexts::of(monoid.order, |context| options.iter().any(|&option| monoid.is_p(option, context)));
+        if wins.meets(&monoid.partners(place)) {
+            return Err("in some context it is in P with an option in P".to_owned());
+        }
+        Ok(wins)
+    }
+
+    /// Adds heaps until no sum has less contexts; wherever its element is not in P, a sum has an option in P.
+    fn check_sums(&self, heaps: &BTreeSet<(usize, Contexts)>, records: &mut Records) -> Result<(), Failure> {
+        let monoid = &self.monoid;
+        let mut least: Vec<Vec<Contexts>> = vec![Vec::new(); monoid.order];
+        let mut waiting: Vec<(usize, Contexts)> = heaps.iter().cloned().collect();
+        let mut seen = 0;
+        while let Some((place, wins)) = waiting.pop() {
+            if least[place].iter().any(|known| known.is_subset(&wins)) {
+                continue;
+            }
+            if !monoid.p[place] && !wins.contains(0) {
+                return Err(records.reject(format!("a sum at {place}, not in P, has moves but none to P")));
+            }
+            seen += 1;
+            if seen > MOST_SUMS {
+                return Err(records.out_of_limits("the sums of heaps are too many"));
+            }
+            records.keep((heaps.len() + 1) * self.bytes())?;
+            least[place].retain(|known| !wins.is_subset(known));
+            for (heap, own) in heaps {
+                let sum = |context| {
+                    wins.contains(monoid.product(*heap, context))
+                        || own.contains(monoid.product(place, context))
+                };
+                waiting.push((monoid.product(place, *heap), Contexts::of(monoid.order, sum)));
+            }
+            least[place].push(wins);
+        }
+        Ok(())
+    }
+
+    /// The window test for Φ, as for Grundy values.
+    fn check_period(&self, largest: u64, period: u64, start: u64) -> Result<(), String> {
+        let most = most_heaps(self.digits).max(1) as u64;
+        let longest = self.digits.len() as u64 - 1;
+        let compared =
+            most.saturating_mul(start.max(1)).saturating_add((most - 1).saturating_mul(period)) + longest;
+        if compared.saturating_add(period) > largest + 1 {
+            return Err(format!("the period needs heaps up to {}", compared.saturating_add(period) - 1));
+        }
+        let (period, start) = (period as usize, start as usize);
+        let differs = |&heap: &usize| self.places[heap] != self.places[heap + period];
+        if let Some(heap) = (start..compared as usize).find(differs) {
+            return Err(format!("heaps {heap} and {} are at different elements", heap + period));
+        }
+        let repeats =
+            |shift: usize| (start..start + period).all(|heap| self.places[heap] == self.places[heap + shift]);
+        if (1..period).any(|shift| period.is_multiple_of(shift) && repeats(shift)) {
+            return Err("the period is less".to_owned());
+        }
+        if start > 0 && self.places[start - 1] == self.places[start - 1 + period] {
+            return Err("the period begins earlier".to_owned());
+        }
+        Ok(())
+    }
+}
