@@ -1,5 +1,6 @@
 //! A Grundy value as a certificate: the values of everything below.
 
+use super::known::Written;
 use super::writer::CertificateWriter;
 use super::{CertificateError, Certified, Subject};
 use crate::catalogue::{AnyGrundy, AnyPosition};
@@ -33,30 +34,30 @@ pub(super) fn certify<'a>(
 
 /// Positions with their options, each after these.
 struct Below {
-    positions: Vec<AnyPosition>,
+    positions: Vec<Written>,
     /// The places of the options of each.
     options: Vec<Vec<usize>>,
 }
 
 /// The positions whose sum a position is, as far as the checker sees it too: heaps, tokens.
-fn parts(subject: &Subject, position: &AnyPosition) -> Vec<AnyPosition> {
-    let whole = || vec![position.clone()];
+fn parts(subject: &Subject, position: &AnyPosition) -> Vec<Written> {
+    let whole = || vec![subject.written(position.clone())];
     if !subject.known.as_ref().is_some_and(|known| known.is_sum_of_words) {
         return whole();
     }
     let text = subject.game.print(position);
-    let words: Result<Vec<AnyPosition>, _> = text
+    let words: Result<Vec<Written>, _> = text
         .split(' ')
         .filter(|word| *word != "0")
-        .map(|word| subject.game.parse_question(word).map(|(part, _)| part))
+        .map(|word| subject.game.parse_question(word).map(|(part, _)| subject.written(part)))
         .collect();
     words.unwrap_or_else(|_| whole())
 }
 
 /// A position whose options are being looked at.
 struct Frame {
-    position: AnyPosition,
-    waiting: Vec<AnyPosition>,
+    position: Written,
+    waiting: Vec<Written>,
     options: Vec<usize>,
 }
 
@@ -66,11 +67,12 @@ impl Below {
     fn of(subject: &Subject, limits: &Limits) -> Result<Self, CertificateError> {
         let mut meter = Meter::start(limits, "writing down Grundy values")?;
         let mut below = Self { positions: Vec::new(), options: Vec::new() };
-        let mut places: HashMap<AnyPosition, usize> = HashMap::new();
+        let mut places: HashMap<Written, usize> = HashMap::new();
         let parts = |position: &AnyPosition| parts(subject, position);
-        let mut open = |position: AnyPosition| {
-            meter.count_position(3 * size_of::<AnyPosition>() + 64 + subject.game.heap_bytes(&position))?;
-            let waiting = few_options(subject.game, &position, Player::Left, MOST_OPTIONS);
+        let mut open = |position: Written| {
+            let bytes = subject.game.heap_bytes(&position.position) + 3 * position.text.len();
+            meter.count_position(3 * size_of::<Written>() + 64 + bytes)?;
+            let waiting = few_options(subject.game, &position.position, Player::Left, MOST_OPTIONS);
             let waiting = waiting.ok_or(CertificateError::TooManyMoves)?;
             let waiting = waiting.iter().flat_map(parts).collect();
             Ok::<Frame, CertificateError>(Frame { position, waiting, options: Vec::new() })
@@ -110,8 +112,8 @@ impl Below {
         writer: &mut CertificateWriter,
     ) -> Result<(), CertificateError> {
         for (position, options) in self.positions.iter().zip(&self.options) {
-            let value: UBig = values.value(position)?;
-            let mut line = format!("{value}\t{}", subject.print(position));
+            let value: UBig = values.value(&position.position)?;
+            let mut line = format!("{value}\t{}", position.text);
             if subject.known.is_none() {
                 let places: Vec<String> = options.iter().map(usize::to_string).collect();
                 line += &format!("\t{}", places.join(" "));

@@ -3,6 +3,7 @@
 
 use crate::catalogue::{AnyGame, AnyPosition};
 use crate::rulesets::graph::{Colour, Edge, HackenbushPosition};
+use std::hash::{Hash, Hasher};
 
 /// A game as the checker calls it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +20,10 @@ pub(super) struct KnownGame {
 enum PositionNotation {
     /// As the game prints them.
     Own,
+    /// Heaps or tokens, whose order does not count: ascending.
+    Sorted,
+    /// The same without empty heaps, which do not count either.
+    SortedWithoutZeros,
     /// Hackenbush: a list of edges.
     Edges,
 }
@@ -29,7 +34,14 @@ impl KnownGame {
     pub(super) fn find(name: &str) -> Option<Self> {
         let (head, parameters) = name.split_once(':').unwrap_or((name, ""));
         let is_sum_of_words = !matches!(head, "wythoff" | "chomp" | "krk" | "hackenbush");
-        let own = |name: String| Some(Self { name, is_sum_of_words, notation: PositionNotation::Own });
+        let notation = match head {
+            "wythoff" | "token" => PositionNotation::Sorted,
+            "domineering" | "clobber" | "chomp" | "krk" | "tictactoe" | "toads-and-frogs" => {
+                PositionNotation::Own
+            }
+            _ => PositionNotation::SortedWithoutZeros,
+        };
+        let own = |name: String| Some(Self { name, is_sum_of_words, notation });
         match (head, parameters) {
             ("nim" | "wythoff" | "chomp" | "domineering" | "clobber" | "krk", "")
             | ("tictactoe" | "toads-and-frogs", _) => own(name.to_owned()),
@@ -49,8 +61,45 @@ impl KnownGame {
     pub(super) fn print(&self, game: &dyn AnyGame, position: &AnyPosition) -> String {
         match self.notation {
             PositionNotation::Own => game.print(position),
+            PositionNotation::Sorted => sorted(&game.print(position), |_| true),
+            PositionNotation::SortedWithoutZeros => sorted(&game.print(position), |word| word != "0"),
             PositionNotation::Edges => edges(position.expect()),
         }
+    }
+}
+
+/// Words in ascending order, shorter ones first; `0` where none is left.
+fn sorted(text: &str, counts: impl Fn(&str) -> bool) -> String {
+    let mut words: Vec<&str> = text.split(' ').filter(|word| counts(word)).collect();
+    words.sort_by_key(|word| (word.len(), *word));
+    if words.is_empty() { "0".to_owned() } else { words.join(" ") }
+}
+
+/// A position with its text, by which it is told apart: positions that the checker writes alike are one.
+#[derive(Clone, Debug)]
+pub(super) struct Written {
+    pub(super) position: AnyPosition,
+    pub(super) text: String,
+}
+
+impl Written {
+    pub(super) fn new(known: Option<&KnownGame>, game: &dyn AnyGame, position: AnyPosition) -> Self {
+        let text = known.map_or_else(|| game.print(&position), |known| known.print(game, &position));
+        Self { position, text }
+    }
+}
+
+impl PartialEq for Written {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for Written {}
+
+impl Hash for Written {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
     }
 }
 

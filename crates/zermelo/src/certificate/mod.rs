@@ -19,7 +19,7 @@ use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition};
 use crate::game::{Convention, Ending, Player, Verdict};
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Judge, Limits, Meter, StopReason};
-use known::KnownGame;
+use known::{KnownGame, Written};
 use std::collections::HashMap;
 use std::io::Write;
 use strategy::{Aim, Strategy, StrategyBuilder};
@@ -120,18 +120,15 @@ impl<'a> Subject<'a> {
         }
     }
 
-    fn print(&self, position: &AnyPosition) -> String {
-        match &self.known {
-            Some(known) => known.print(self.game, position),
-            None => self.game.print(position),
-        }
+    fn written(&self, position: AnyPosition) -> Written {
+        Written::new(self.known.as_ref(), self.game, position)
     }
 
     /// Begins the certificate of a claim.
     fn write<'w>(&self, output: &'w mut dyn Write, claim: &str) -> std::io::Result<CertificateWriter<'w>> {
         let header = Header {
             game: self.known.as_ref().map_or(self.name, |known| &known.name),
-            position: &self.print(self.position),
+            position: &self.written(self.position.clone()).text,
             convention: self.convention,
             claim,
         };
@@ -199,7 +196,7 @@ impl<'a> Subject<'a> {
             if draws {
                 writer.record(format!("holder {}", word(holders[place])).as_bytes())?;
             }
-            strategy.write(&mut writer, self.known.as_ref(), self.game, self.position)?;
+            strategy.write(&mut writer, self.known.is_some(), &self.written(self.position.clone()).text)?;
         }
         Ok(self.certified(claim, writer.finish()?))
     }
@@ -212,6 +209,7 @@ impl<'a> Subject<'a> {
     ) -> Result<Strategy, CertificateError> {
         let builder = StrategyBuilder {
             game: self.game,
+            known: self.known.as_ref(),
             convention: self.convention,
             aim,
             judge,

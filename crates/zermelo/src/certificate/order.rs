@@ -1,10 +1,10 @@
 //! The canonical form of a position as a certificate: the position with everything below it, the form with everything
 //! below it, and pairs of these that show that the two are equal and that the form is the simplest.
 
-use super::known::KnownGame;
+use super::known::{KnownGame, Written};
 use super::writer::{CertificateWriter, Header};
 use super::{CertificateError, Certified};
-use crate::catalogue::{AnyGame, AnyPosition, AnyValues, OpenGame};
+use crate::catalogue::{AnyGame, AnyValues, OpenGame};
 use crate::game::{Convention, Player, few_options};
 use crate::solve::{Limits, Meter};
 use crate::value::{Algebra, Store, ValueError, ValueId};
@@ -42,7 +42,8 @@ pub fn certify_value(
         shown: HashSet::new(),
     };
     let mut values = game.values(&store, NonZeroUsize::MIN, limits)?;
-    let position = forms.add_position(game, values.as_mut(), &opened.position)?;
+    let root = Written::new(known.as_ref(), game, opened.position.clone());
+    let position = forms.add_position(game, known.as_ref(), values.as_mut(), &root)?;
     drop(values);
     let form = forms.add_form(forms.nodes[position as usize].value)?;
     forms.show_at_most(position, form)?;
@@ -50,18 +51,14 @@ pub fn certify_value(
     forms.show_simplest(form)?;
     forms.prove_shown()?;
     let claim = format!("canonical {position} {form}");
-    let print = |position: &AnyPosition| match &known {
-        Some(known) => known.print(game, position),
-        None => game.print(position),
-    };
     let header = Header {
         game: known.as_ref().map_or(&opened.name, |known| &known.name),
-        position: &print(&opened.position),
+        position: &root.text,
         convention: Convention::Normal,
         claim: &claim,
     };
     let mut writer = CertificateWriter::new(output, &header)?;
-    forms.write(&mut writer, print)?;
+    forms.write(&mut writer)?;
     Ok(Certified { claim, size: writer.finish()?, is_known: known.is_some() })
 }
 
@@ -69,7 +66,7 @@ pub fn certify_value(
 struct Node {
     options: [Vec<u32>; 2],
     value: ValueId,
-    position: Option<AnyPosition>,
+    position: Option<String>,
 }
 
 /// Games, each after its options, and what is shown of their order.
@@ -94,7 +91,7 @@ impl Forms<'_> {
         &mut self,
         root: T,
         mut options: impl FnMut(&mut Self, &T) -> Result<[Vec<T>; 2], CertificateError>,
-        mut node: impl FnMut(&mut Self, &T) -> Result<(ValueId, Option<AnyPosition>), CertificateError>,
+        mut node: impl FnMut(&mut Self, &T) -> Result<(ValueId, Option<String>), CertificateError>,
     ) -> Result<u32, CertificateError> {
         let mut numbers: HashMap<T, u32> = HashMap::new();
         let first = Frame { options: options(self, &root)?, item: root };
@@ -130,18 +127,23 @@ impl Forms<'_> {
     fn add_position(
         &mut self,
         game: &(dyn AnyGame + 'static),
+        known: Option<&KnownGame>,
         values: &mut (dyn AnyValues + '_),
-        root: &AnyPosition,
+        root: &Written,
     ) -> Result<u32, CertificateError> {
-        let options = |_: &mut Self, position: &AnyPosition| {
+        let options = |_: &mut Self, position: &Written| {
             let of = |player| {
-                few_options(game, position, player, MOST_OPTIONS).ok_or(CertificateError::TooManyMoves)
+                let options = few_options(game, &position.position, player, MOST_OPTIONS);
+                let options = options.ok_or(CertificateError::TooManyMoves)?;
+                Ok::<_, CertificateError>(
+                    options.into_iter().map(|to| Written::new(known, game, to)).collect(),
+                )
             };
             Ok([of(Player::Left)?, of(Player::Right)?])
         };
         self.add_all(root.clone(), options, |forms, position| {
-            let summands = values.summands(position)?;
-            Ok((forms.algebra.sum_of(&summands)?, Some(position.clone())))
+            let summands = values.summands(&position.position)?;
+            Ok((forms.algebra.sum_of(&summands)?, Some(position.text.clone())))
         })
     }
 
@@ -244,17 +246,13 @@ impl Forms<'_> {
         Ok(())
     }
 
-    fn write(
-        &self,
-        writer: &mut CertificateWriter,
-        print: impl Fn(&AnyPosition) -> String,
-    ) -> Result<(), CertificateError> {
+    fn write(&self, writer: &mut CertificateWriter) -> Result<(), CertificateError> {
         let list = |options: &[u32]| options.iter().map(u32::to_string).collect::<Vec<_>>().join(" ");
         writer.record(format!("nodes {}", self.nodes.len()).as_bytes())?;
         for node in &self.nodes {
             let mut line = format!("{}|{}", list(&node.options[0]), list(&node.options[1]));
             if let Some(position) = &node.position {
-                line += &format!("\t{}", print(position));
+                line += &format!("\t{position}");
             }
             writer.record(line.as_bytes())?;
         }

@@ -1,7 +1,7 @@
 //! Strategies as certificates: for every position that the strategist can be asked about, one move.
 
 use super::CertificateError;
-use super::known::KnownGame;
+use super::known::{KnownGame, Written};
 use super::writer::CertificateWriter;
 use crate::catalogue::{AnyGame, AnyJudge, AnyPosition};
 use crate::game::{Convention, Ending, Player, Verdict, WinningMoves, few_options, result_if_over};
@@ -40,9 +40,9 @@ enum Step {
 
 /// A position with the strategist to move.
 struct Record {
-    position: AnyPosition,
+    position: String,
     /// Where the strategist moves to, `None` where play is over before.
-    to: Option<AnyPosition>,
+    to: Option<String>,
     /// What happens there.
     step: Step,
 }
@@ -56,13 +56,14 @@ pub(super) struct Strategy {
 /// Finds a strategy with the help of verdicts.
 pub(super) struct StrategyBuilder<'a, 'j, 'l> {
     pub(super) game: &'a (dyn AnyGame + 'static),
+    pub(super) known: Option<&'a KnownGame>,
     pub(super) convention: Convention,
     pub(super) aim: Aim,
     pub(super) judge: &'a mut AnyJudge<'j>,
     pub(super) meter: Meter<'l>,
     /// The numbers of the positions with the strategist to move, in the order in which they were met.
-    pub(super) met: Vec<AnyPosition>,
-    pub(super) numbers: HashMap<AnyPosition, usize>,
+    pub(super) met: Vec<Written>,
+    pub(super) numbers: HashMap<Written, usize>,
 }
 
 impl StrategyBuilder<'_, '_, '_> {
@@ -83,26 +84,33 @@ impl StrategyBuilder<'_, '_, '_> {
     }
 
     fn number(&mut self, position: AnyPosition) -> Result<usize, CertificateError> {
+        let position = Written::new(self.known, self.game, position);
         if let Some(&number) = self.numbers.get(&position) {
             return Ok(number);
         }
-        self.meter.count_position(2 * size_of::<AnyPosition>() + 64 + self.game.heap_bytes(&position))?;
+        self.meter.count_position(
+            2 * size_of::<Written>()
+                + 64
+                + 2 * position.text.len()
+                + self.game.heap_bytes(&position.position),
+        )?;
         let number = self.met.len();
         self.met.push(position.clone());
         self.numbers.insert(position, number);
         Ok(number)
     }
 
-    fn record(&mut self, position: AnyPosition) -> Result<Record, CertificateError> {
+    fn record(&mut self, Written { position, text }: Written) -> Result<Record, CertificateError> {
         let holder = self.aim.holder;
         if let Some(ending) = result_if_over(self.game, &position, holder, self.convention) {
             self.expect_reached(ending, holder)?;
             let by_rule = self.game.ending(&position, holder).is_some();
-            return Ok(Record { position, to: None, step: Step::Over { by_rule } });
+            return Ok(Record { position: text, to: None, step: Step::Over { by_rule } });
         }
         let to = self.choose(&position)?;
         let step = self.replies(&to)?;
-        Ok(Record { position, to: Some(to), step })
+        let to = Written::new(self.known, self.game, to).text;
+        Ok(Record { position: text, to: Some(to), step })
     }
 
     /// What happens with the opponent to move.
@@ -219,14 +227,9 @@ impl Strategy {
     pub(super) fn write(
         &self,
         writer: &mut CertificateWriter,
-        known: Option<&KnownGame>,
-        game: &dyn AnyGame,
-        root: &AnyPosition,
+        is_known: bool,
+        root: &str,
     ) -> std::io::Result<()> {
-        let print = |position: &AnyPosition| match known {
-            Some(known) => known.print(game, position),
-            None => game.print(position),
-        };
         let order = self.order();
         let mut places = vec![0; self.records.len()];
         for (place, &record) in order.iter().enumerate() {
@@ -243,21 +246,19 @@ impl Strategy {
         };
         for &record in &order {
             let Record { position, to, step } = &self.records[record];
-            let mut line = print(position);
+            let mut line = position.clone();
             match (to, step) {
-                (Some(to), _) => line += &format!("\t{}", print(to)),
-                (None, Step::Over { by_rule: true }) if known.is_none() => line += "\t=",
+                (Some(to), _) => line += &format!("\t{to}"),
+                (None, Step::Over { by_rule: true }) if !is_known => line += "\t=",
                 (None, _) => {}
             }
-            if known.is_none() && to.is_some() {
+            if !is_known && to.is_some() {
                 line += &format!("\t{}", carried(step));
             }
             writer.record(line.as_bytes())?;
         }
         match &self.first {
-            Some(step) if known.is_none() => {
-                writer.record(format!("-\t{}\t{}", print(root), carried(step)).as_bytes())
-            }
+            Some(step) if !is_known => writer.record(format!("-\t{root}\t{}", carried(step)).as_bytes()),
             _ => Ok(()),
         }
     }
