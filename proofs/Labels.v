@@ -33,6 +33,11 @@ Record game : Type := {
 
 Inductive label : Set := Win (distance : nat) | Loss (distance : nat) | Draw.
 
+(** For games whose states are a position and the player to move. *)
+Inductive player : Set := Left | Right.
+
+Definition other (a : player) : player := match a with Left => Right | Right => Left end.
+
 Section Labels.
 
 Variable G : game.

@@ -194,10 +194,6 @@ Fixpoint sum (G : tree) : tree -> tree :=
 
 Definition difference (H G : tree) : tree := sum H (negative G).
 
-Inductive player : Set := Left | Right.
-
-Definition other (a : player) : player := match a with Left => Right | Right => Left end.
-
 (** Play on a tree in the sense of [Labels]: normal play, the state says who moves. *)
 Definition play : game := {|
   state := tree * player;
