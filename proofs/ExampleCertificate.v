@@ -1,6 +1,9 @@
 (** * A certificate as a Coq file: the shape that `zermelo verify --coq` writes
 
     A token on a directed graph, normal play. From 0 one moves to 0 or 1, from 1 to 2, and 2 has no moves.
+    The list [positions] says for each position what Left and Right can do; [verdicts] says for each position how it
+    is for Left and for Right to move. The theorem about the position asked for is called [answer].
+
     At 2 the player to move has lost, so who moves at 1 wins in one ply; at 0 the move to 1 would lose, and
     the loop lets the player to move stay: a draw. *)
 
@@ -23,7 +26,7 @@ Definition verdicts : marks := [
 
 Definition played : game := graph_game Lost positions.
 
-Theorem drawn : ~ wins played (0, Left) /\ ~ loses played (0, Left).
+Theorem answer : ~ wins played (0, Left) /\ ~ loses played (0, Left).
 Proof. apply (proves_draw Lost positions verdicts). vm_compute. reflexivity. Qed.
 
 Theorem won : wins played (1, Left) /\ wins_in played 1 (1, Left).

@@ -9,7 +9,8 @@
       [Win d] is won by the player to move in exactly [d] plies under best play, [Loss d] is lost in exactly [d],
       and a [Draw] is neither won nor lost;
     - [true_labels_pass]: the true labels pass;
-    - [labels_unique]: two labellings that pass are equal, cycles or not.
+    - [labels_unique]: two labellings that pass are equal, cycles or not;
+    - [labels_exist]: a finite graph has labels that pass; working backwards in rounds finds them.
 
     The rules need to hold only on a [closed] set of states, one that no move leaves.
 
@@ -413,5 +414,178 @@ Qed.
 
 Theorem labels_unique : forall L M, passes L -> passes M -> forall s, L s = M s.
 Proof. intros L M L_passes M_passes s. apply true_label_unique with s; apply labels_true; assumption. Qed.
+
+Theorem passes_iff_true : forall L, passes L <-> forall s, true_label s (L s).
+Proof. intros L. split; [apply labels_true | apply true_labels_pass]. Qed.
+
+(** ** Finite graphs: working backwards in rounds finds labels that pass *)
+
+Fixpoint win_by (n : nat) (s : state G) : bool :=
+  match stop s with
+  | Some Won => true
+  | Some _ => false
+  | None => match n with 0 => false | S n => existsb (loss_by n) (options G s) end
+  end
+with loss_by (n : nat) (s : state G) : bool :=
+  match stop s with
+  | Some Lost => true
+  | Some _ => false
+  | None => match n with 0 => false | S n => forallb (win_by n) (options G s) end
+  end.
+
+Lemma by_iff_within : forall n s,
+  (win_by n s = true <-> wins_within n s) /\ (loss_by n s = true <-> loses_within n s).
+Proof.
+  induction n as [|n IH]; intros s; simpl; destruct (stop s) as [[| |]|] eqn:stopped;
+    (split; split; [intros yes | intros within | intros yes | intros within]);
+    try discriminate yes; try reflexivity;
+    try (apply wins_within_stopped; assumption); try (apply loses_within_stopped; assumption);
+    try (inversion within; congruence).
+  - apply existsb_exists in yes as [t [is_option lost]].
+    apply wins_within_moving with t; try assumption. apply IH. assumption.
+  - inversion within as [|? ? t _ is_option lost]; [congruence|]; subst.
+    apply existsb_exists. exists t. split; [assumption|]. apply IH. assumption.
+  - apply loses_within_moving; [assumption|]. intros t is_option. rewrite forallb_forall in yes. apply IH. auto.
+  - inversion within as [|? ? _ all_won]; [congruence|]; subst.
+    apply forallb_forall. intros t is_option. apply IH. auto.
+Qed.
+
+(** The labels after round [n]; what is not labelled yet is [Draw]. *)
+Fixpoint label_by (n : nat) (s : state G) : label :=
+  let now := if win_by n s then Win n else if loss_by n s then Loss n else Draw in
+  match n with
+  | 0 => now
+  | S m => match label_by m s with Draw => now | earlier => earlier end
+  end.
+
+Lemma label_by_round : forall n s,
+  match label_by n s with
+  | Win d => wins_in d s
+  | Loss d => loses_in d s
+  | Draw => ~ wins_within n s /\ ~ loses_within n s
+  end.
+Proof.
+  assert (now : forall n s, (forall m, m < n -> ~ wins_within m s /\ ~ loses_within m s) ->
+    match (if win_by n s then Win n else if loss_by n s then Loss n else Draw) with
+    | Win d => wins_in d s
+    | Loss d => loses_in d s
+    | Draw => ~ wins_within n s /\ ~ loses_within n s
+    end).
+  { intros n s not_before. destruct (by_iff_within n s) as [win loss].
+    destruct (win_by n s); [|destruct (loss_by n s)].
+    - split; [apply win; reflexivity|]. intros e within. apply Nat.nlt_ge. intros less.
+      exact (proj1 (not_before e less) within).
+    - split; [apply loss; reflexivity|]. intros e within. apply Nat.nlt_ge. intros less.
+      exact (proj2 (not_before e less) within).
+    - rewrite <- win, <- loss. split; discriminate. }
+  induction n as [|n IH]; intros s.
+  - apply (now 0). lia.
+  - specialize (IH s). simpl label_by. destruct (label_by n s) as [d|d|]; try assumption.
+    apply (now (S n)). intros m less. destruct IH as [not_won not_lost].
+    split; intros within; [apply not_won|apply not_lost].
+    + apply (proj1 more_time) with m; [assumption|lia].
+    + apply (proj2 more_time) with m; [assumption|lia].
+Qed.
+
+Section Finite.
+
+Variable region : state G -> Prop.
+Hypothesis region_closed : closed region.
+Variable all : list (state G).
+Hypothesis all_listed : forall s, region s -> In s all.
+
+Definition settled (n : nat) (s : state G) : bool := orb (win_by n s) (loss_by n s).
+
+Definition nothing_new (n : nat) : Prop := forall s, In s all -> settled (S n) s = true -> settled n s = true.
+
+Lemma settled_later : forall n s, settled n s = true -> settled (S n) s = true.
+Proof.
+  unfold settled. intros n s. rewrite !Bool.orb_true_iff.
+  rewrite (proj1 (by_iff_within n s)), (proj2 (by_iff_within n s)).
+  rewrite (proj1 (by_iff_within (S n) s)), (proj2 (by_iff_within (S n) s)).
+  intros [won | lost]; [left; apply (proj1 more_time) with n|right; apply (proj2 more_time) with n]; auto.
+Qed.
+
+(** After a round that brings nothing new, no later round brings anything new. *)
+Lemma nothing_new_for_ever : forall n, nothing_new n ->
+  (forall m s, wins_within m s -> region s -> wins_within n s) /\
+  (forall m s, loses_within m s -> region s -> loses_within n s).
+Proof.
+  intros n quiet.
+  assert (settled_by_now : forall s, region s -> settled (S n) s = true -> wins_within n s \/ loses_within n s).
+  { intros s inside new. apply quiet in new; [|auto]. unfold settled in new. apply Bool.orb_true_iff in new.
+    rewrite (proj1 (by_iff_within n s)), (proj2 (by_iff_within n s)) in new. assumption. }
+  destruct within_is_forced as [forced_win forced_loss].
+  apply within_induction.
+  - intros. apply wins_within_stopped. assumption.
+  - intros m s t goes_on is_option _ lost inside.
+    assert (won : wins_within (S n) s).
+    { apply wins_within_moving with t; try assumption. apply lost. apply (region_closed s); assumption. }
+    destruct (settled_by_now s inside) as [done | impossible]; [|assumption|].
+    + unfold settled. rewrite (proj2 (proj1 (by_iff_within (S n) s)) won). reflexivity.
+    + exfalso. apply (not_both s); eauto.
+  - intros. apply loses_within_stopped. assumption.
+  - intros m s goes_on _ all_won inside.
+    assert (lost : loses_within (S n) s).
+    { apply loses_within_moving; [assumption|]. intros t is_option. apply all_won; [assumption|].
+      apply (region_closed s); assumption. }
+    destruct (settled_by_now s inside) as [impossible | done]; [| |assumption].
+    + unfold settled. rewrite (proj2 (proj2 (by_iff_within (S n) s)) lost). apply Bool.orb_true_r.
+    + exfalso. apply (not_both s); eauto.
+Qed.
+
+(** Each other round settles one more of finitely many states. *)
+Lemma more_settled : forall (A : Type) (f g : A -> bool) (l : list A), (forall a, f a = true -> g a = true) ->
+  (forall a, In a l -> g a = true -> f a = true) \/ length (filter f l) < length (filter g l).
+Proof.
+  intros A f g l grows.
+  assert (at_least : forall l, length (filter f l) <= length (filter g l)).
+  { clear l. induction l as [|a l IH]; simpl; [lia|]. specialize (grows a).
+    destruct (f a), (g a); simpl; try discriminate (grows eq_refl); lia. }
+  induction l as [|a l IH].
+  - left. intros a [].
+  - simpl. specialize (at_least l). specialize (grows a).
+    destruct (f a) eqn:before; destruct (g a) eqn:after; simpl; try discriminate (grows eq_refl).
+    + destruct IH as [same | more]; [left|right; lia]. intros b [<- | is_in]; auto.
+    + right. lia.
+    + destruct IH as [same | more]; [left|right; lia]. intros b [<- | is_in]; [congruence|auto].
+Qed.
+
+Lemma some_round_brings_nothing : exists n, n <= length all /\ nothing_new n.
+Proof.
+  assert (count : forall n, (exists m, m <= n /\ nothing_new m) \/ n < length (filter (settled (S n)) all)).
+  { induction n as [|n IH].
+    - destruct (more_settled _ (settled 0) (settled 1) all (settled_later 0)) as [same | more]; [left|right; lia].
+      exists 0. split; [lia|]. exact same.
+    - destruct IH as [[m [at_most quiet]] | counted]; [left; exists m; split; [lia|assumption]|].
+      destruct (more_settled _ (settled (S n)) (settled (S (S n))) all (settled_later (S n))) as [same | more].
+      + left. exists (S n). split; [lia|]. exact same.
+      + right. lia. }
+  destruct (count (length all)) as [found | impossible]; [assumption|exfalso].
+  assert (at_most : forall l, length (filter (settled (S (length all))) l) <= length l).
+  { induction l as [|a l IH]; simpl; [lia|]. destruct (settled _ a); simpl; lia. }
+  specialize (at_most all). lia.
+Qed.
+
+(** A finite graph has labels that pass, found in at most as many rounds as it has states. *)
+Theorem labels_exist_on : exists n, n <= length all /\ passes_on region (label_by n).
+Proof.
+  destruct some_round_brings_nothing as [n [at_most quiet]]. exists n. split; [assumption|].
+  destruct (nothing_new_for_ever n quiet) as [wins_settled losses_settled].
+  apply true_labels_pass_on; [assumption|]. intros s inside.
+  pose proof (label_by_round n s) as by_round. destruct (label_by n s); try assumption.
+  destruct by_round as [not_won not_lost]. split; intros forced.
+  - apply wins_iff_within in forced as [m within]. apply not_won. apply (wins_settled m); assumption.
+  - apply loses_iff_within in forced as [m within]. apply not_lost. apply (losses_settled m); assumption.
+Qed.
+
+End Finite.
+
+Theorem labels_exist : forall all : list (state G), (forall s, In s all) -> exists L, passes L.
+Proof.
+  intros all listed.
+  destruct (labels_exist_on (fun _ => True) everything_closed all) as [n [_ all_pass]]; [auto|].
+  exists (label_by n). intros s. apply all_pass. exact I.
+Qed.
 
 End Labels.
