@@ -24,13 +24,11 @@ Definition verdicts : marks := [
   (L 0, L 0)
 ].
 
-Definition played : game := graph_game Lost positions.
-
-Theorem answer : ~ wins played (0, Left) /\ ~ loses played (0, Left).
+Theorem answer : ~ wins (graph_game Lost positions) (0, Left) /\ ~ loses (graph_game Lost positions) (0, Left).
 Proof. apply (proves_draw Lost positions verdicts). vm_compute. reflexivity. Qed.
 
-Theorem won : wins played (1, Left) /\ wins_in played 1 (1, Left).
+Theorem won : wins (graph_game Lost positions) (1, Left) /\ wins_in (graph_game Lost positions) 1 (1, Left).
 Proof. apply (proves_win Lost positions verdicts 1 Left 1). vm_compute. reflexivity. Qed.
 
-Theorem lost : loses played (2, Right) /\ loses_in played 0 (2, Right).
+Theorem lost : loses (graph_game Lost positions) (2, Right) /\ loses_in (graph_game Lost positions) 0 (2, Right).
 Proof. apply (proves_loss Lost positions verdicts 2 Right 0). vm_compute. reflexivity. Qed.
