@@ -189,6 +189,20 @@ Lemma normal_stop : forall s,
   (moves s = [] /\ stop normal_play s = Some Lost) \/ (moves s <> [] /\ stop normal_play s = None).
 Proof. intros s. unfold stop. simpl. destruct (moves s); [left|right]; split; congruence. Qed.
 
+Lemma wins_normal : forall s t, In t (moves s) -> loses normal_play t -> wins normal_play s.
+Proof.
+  intros s t is_move lost.
+  destruct (normal_stop s) as [[none _] | [_ goes_on]]; [rewrite none in is_move; contradiction|].
+  apply wins_moving with t; assumption.
+Qed.
+
+Lemma loses_normal : forall s, (forall t, In t (moves s) -> wins normal_play t) -> loses normal_play s.
+Proof.
+  intros s all. destruct (normal_stop s) as [[_ stopped] | [_ goes_on]].
+  - apply loses_stopped. assumption.
+  - apply loses_moving; assumption.
+Qed.
+
 (** Wherever play must end: the next player wins iff the value is not 0, the previous one iff it is 0. *)
 Theorem winner_by_value_on : forall region g, closed_under_moves region ->
   (forall s, region s -> grundy_rule g s) -> forall s, Acc move_of s -> region s ->
@@ -199,10 +213,8 @@ Proof.
   { intros t is_move. apply IH; [assumption|]. apply (region_closed s); assumption. }
   destruct (g_passes s inside) as [missing below]. split; intros value.
   - destruct (below 0) as [t [is_move zero]]; [lia|].
-    destruct (normal_stop s) as [[none _] | [_ goes_on]]; [rewrite none in is_move; contradiction|].
-    apply wins_moving with t; [assumption|assumption|]. apply next; assumption.
-  - destruct (normal_stop s) as [[_ stopped] | [_ goes_on]]; [apply loses_stopped; assumption|].
-    apply loses_moving; [assumption|]. intros t is_move. apply next; [assumption|].
+    apply wins_normal with t; [assumption|]. apply next; assumption.
+  - apply loses_normal. intros t is_move. apply next; [assumption|].
     intros zero. apply missing. exists t. split; [assumption|congruence].
 Qed.
 
@@ -386,3 +398,27 @@ Proof.
 Qed.
 
 End Sum.
+
+(** ** Rows of heaps: a move replaces one heap by some heaps *)
+
+Section Rows.
+
+Variable heap : Type.
+Variable replacements : heap -> list (list heap).
+
+Fixpoint row_moves (row : list heap) : list (list heap) :=
+  match row with
+  | [] => []
+  | n :: others => map (fun rest => rest ++ others) (replacements n) ++ map (cons n) (row_moves others)
+  end.
+
+Lemma in_row_moves : forall n others row, In row (row_moves (n :: others)) <->
+  (exists rest, In rest (replacements n) /\ row = rest ++ others) \/
+  (exists others', In others' (row_moves others) /\ row = n :: others').
+Proof.
+  intros n others row. simpl. rewrite in_app_iff, !in_map_iff. split.
+  - intros [[rest [<- is_move]] | [others' [<- is_move]]]; [left; exists rest|right; exists others']; auto.
+  - intros [[rest [is_move ->]] | [others' [is_move ->]]]; [left; exists rest|right; exists others']; auto.
+Qed.
+
+End Rows.

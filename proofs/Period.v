@@ -274,23 +274,15 @@ Proof.
 Qed.
 
 (** Positions are rows of heaps; a move replaces one heap. *)
-Fixpoint heaps_moves (c : code) (row : list nat) : list (list nat) :=
-  match row with
-  | [] => []
-  | n :: others => map (fun rest => rest ++ others) (heap_options c n) ++ map (cons n) (heaps_moves c others)
-  end.
+Definition heaps_moves (c : code) : list nat -> list (list nat) := row_moves nat (heap_options c).
 
 Lemma in_heaps_moves : forall c n others row, In row (heaps_moves c (n :: others)) <->
   (exists rest, heap_move c n rest /\ row = rest ++ others) \/
   (exists others', In others' (heaps_moves c others) /\ row = n :: others').
 Proof.
-  intros c n others row. simpl. rewrite in_app_iff, !in_map_iff. split.
-  - intros [[rest [<- is_move]] | [others' [<- is_move]]]; [left|right].
-    + exists rest. split; [apply in_heap_options; assumption|reflexivity].
-    + exists others'. auto.
-  - intros [[rest [is_move ->]] | [others' [is_move ->]]]; [left|right].
-    + exists rest. split; [reflexivity|apply in_heap_options; assumption].
-    + exists others'. auto.
+  intros c n others row. unfold heaps_moves. rewrite in_row_moves.
+  split; (intros [[rest [is_move equal]] | moved]; [left; exists rest|right; assumption]);
+    (split; [apply in_heap_options|]; assumption).
 Qed.
 
 (** A number that falls along every move, also when a heap is split without taking. *)
