@@ -14,7 +14,7 @@
     - [v] worth [n]: the player to move loses;
     - [v] worth another number, or infinite with [n] in K: the player to move wins;
     - [v] infinite and [n] not in K: a draw;
-    - [loopy_unique]: so any two labellings that pass agree on the values.
+    and for [v] alone ([loopy_outcome_alone]); [loopy_unique]: so any two labellings that pass agree on the values.
 
     What rests on it: the claim "loopy Grundy values". *)
 
@@ -174,6 +174,70 @@ Proof.
       destruct (worth_of_option_or_not v n) as [inside | outside].
       * exact (not_both _ _ (wins_inside inside) lost).
       * exact (proj2 (draws_outside outside) lost).
+Qed.
+
+(** *** The position alone, that is, beside an empty heap *)
+
+Let alone : game := normal_play position moves.
+
+Lemma beside_nothing : forall v t, In t (pair_moves position nat moves heap_moves (v, 0)) <->
+  exists w, In w (moves v) /\ t = (w, 0).
+Proof.
+  intros v t. rewrite in_beside_heap. split; [|intros moved; left; assumption].
+  intros [moved | [j [smaller _]]]; [assumption|lia].
+Qed.
+
+Lemma alone_if_beside_nothing :
+  (forall s, wins beside_heap s -> snd s = 0 -> wins alone (fst s)) /\
+  (forall s, loses beside_heap s -> snd s = 0 -> loses alone (fst s)).
+Proof.
+  apply wins_loses_induction.
+  - intros s stopped. exfalso.
+    destruct (normal_stop _ (pair_moves position nat moves heap_moves) s) as [[_ is_lost] | [_ goes_on]];
+      unfold beside_heap in stopped; congruence.
+  - intros [v n] t _ is_move _ later nothing. simpl in nothing. subst n.
+    apply beside_nothing in is_move as [w [is_move ->]]. simpl.
+    apply wins_normal with w; [assumption|]. apply later. reflexivity.
+  - intros [v n] stopped nothing. simpl in *. subst n. apply loses_normal. intros w is_move. exfalso.
+    destruct (normal_stop _ (pair_moves position nat moves heap_moves) (v, 0)) as [[none _] | [_ goes_on]].
+    + assert (is_option : In (w, 0) (pair_moves position nat moves heap_moves (v, 0)))
+        by (apply beside_nothing; exists w; auto).
+      rewrite none in is_option. destruct is_option.
+    + unfold beside_heap in stopped. congruence.
+  - intros [v n] _ _ later nothing. simpl in *. subst n. apply loses_normal. intros w is_move.
+    apply (later (w, 0)); [|reflexivity]. apply beside_nothing. exists w. auto.
+Qed.
+
+Lemma beside_nothing_if_alone :
+  (forall v, wins alone v -> wins beside_heap (v, 0)) /\ (forall v, loses alone v -> loses beside_heap (v, 0)).
+Proof.
+  apply wins_loses_induction.
+  - intros v stopped. exfalso.
+    destruct (normal_stop _ moves v) as [[_ is_lost] | [_ goes_on]]; unfold alone in stopped; congruence.
+  - intros v w _ is_move _ later. apply wins_normal with (w, 0); [|assumption]. apply beside_nothing. exists w. auto.
+  - intros v stopped. apply loses_normal. intros t is_move. exfalso.
+    apply beside_nothing in is_move as [w [is_move _]].
+    destruct (normal_stop _ moves v) as [[none _] | [_ goes_on]].
+    + rewrite none in is_move. destruct is_move.
+    + unfold alone in stopped. congruence.
+  - intros v _ _ later. apply loses_normal. intros t is_move. apply beside_nothing in is_move as [w [is_move ->]].
+    apply later. assumption.
+Qed.
+
+(** Worth 0: the player to move loses; worth another number, or an option is worth 0: wins; else a draw. *)
+Theorem loopy_outcome_alone : forall v,
+  match value v with
+  | Some m => (m = 0 -> loses alone v) /\ (m <> 0 -> wins alone v)
+  | None => (worth_of_option v 0 -> wins alone v) /\ (~ worth_of_option v 0 -> true_label alone v Draw)
+  end.
+Proof.
+  intros v. pose proof (loopy_outcome v 0) as outcome. destruct alone_if_beside_nothing as [wins_alone loses_alone].
+  destruct beside_nothing_if_alone as [wins_beside loses_beside].
+  destruct (value v) as [m|]; destruct outcome as [first second]; split; intros is_so.
+  - exact (loses_alone _ (first is_so) eq_refl).
+  - exact (wins_alone _ (second is_so) eq_refl).
+  - exact (wins_alone _ (first is_so) eq_refl).
+  - destruct (second is_so) as [not_won not_lost]. split; intros forced; [apply not_won|apply not_lost]; auto.
 Qed.
 
 End Loopy.
