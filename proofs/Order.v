@@ -13,11 +13,12 @@
     - [le_iff_left_survives]: [G <= H] iff Left wins moving second on [H - G], where sum, negative and play are
       defined from the trees. So [G = H] iff [G - H] is won by whoever moves second ([equal_iff_second_wins]);
     - [canonical_unique]: two equal games without dominated and reversible options, hereditarily, are the same tree
-      up to the order and repetition of options.
+      up to the order and repetition of options;
+    - [le_check_iff], [canonical_check_iff]: the definitions, executable, for small games in Coq files.
 
     What rests on it: the claims [G <= H], [G = H] and "this is the canonical form". *)
 
-From Coq Require Import Arith List Lia.
+From Coq Require Import Arith Bool List Lia.
 From Zermelo Require Import Labels.
 Import ListNotations.
 
@@ -377,3 +378,97 @@ Proof.
   - destruct (right_option_matched H G canonical_H canonical_G equal_HG X is_in) as [Y [Y_in [? ?]]].
     exists Y. split; [assumption|]. apply IH; auto; [smaller|split; assumption].
 Qed.
+
+(** ** The definitions, executable *)
+
+(** Conway's definition; [steps] bounds the depth of the recursion. *)
+Fixpoint le_by (steps : nat) (G H : tree) : bool :=
+  match steps with
+  | 0 => false
+  | S steps =>
+      forallb (fun GL => negb (le_by steps H GL)) (lefts G) && forallb (fun HR => negb (le_by steps HR G)) (rights H)
+  end.
+
+Definition le_check (G H : tree) : bool := le_by (S (size G + size H)) G H.
+
+Definition equal_check (G H : tree) : bool := le_check G H && le_check H G.
+
+Lemma forallb_iff : forall (A : Type) (f : A -> bool) (P : A -> Prop) (l : list A),
+  (forall a, In a l -> (f a = true <-> P a)) -> (forallb f l = true <-> forall a, In a l -> P a).
+Proof.
+  intros A f P l each. rewrite forallb_forall. split; intros all a is_in; apply (each a is_in); apply all; assumption.
+Qed.
+
+Lemma le_by_iff : forall steps G H, size G + size H < steps -> (le_by steps G H = true <-> le G H).
+Proof.
+  induction steps as [|steps IH]; intros G H less; [lia|]. simpl. rewrite andb_true_iff, le_conway.
+  rewrite (forallb_iff _ _ (fun GL => ~ le H GL) (lefts G)), (forallb_iff _ _ (fun HR => ~ le HR G) (rights H)).
+  - reflexivity.
+  - intros HR is_in. rewrite <- IH, negb_true_iff by smaller. symmetry. apply not_true_iff_false.
+  - intros GL is_in. rewrite <- IH, negb_true_iff by smaller. symmetry. apply not_true_iff_false.
+Qed.
+
+Theorem le_check_iff : forall G H, le_check G H = true <-> le G H.
+Proof. intros G H. apply le_by_iff. lia. Qed.
+
+Theorem equal_check_iff : forall G H, equal_check G H = true <-> equal G H.
+Proof. intros G H. unfold equal_check, equal. rewrite andb_true_iff, !le_check_iff. reflexivity. Qed.
+
+Definition undominated_check (l : list tree) : bool :=
+  forallb (fun X => forallb (fun Y => implb (le_check X Y) (le_check Y X)) l) l.
+
+Fixpoint canonical_check (G : tree) : bool :=
+  match G with
+  | Game l r =>
+      undominated_check l && undominated_check r &&
+      forallb (fun X => forallb (fun XR => negb (le_check XR (Game l r))) (rights X)) l &&
+      forallb (fun X => forallb (fun XL => negb (le_check (Game l r) XL)) (lefts X)) r &&
+      forallb canonical_check l && forallb canonical_check r
+  end.
+
+Lemma undominated_check_iff : forall l, undominated_check l = true <->
+  forall X, In X l -> forall Y, In Y l -> le X Y -> le Y X.
+Proof.
+  intros l. unfold undominated_check. apply forallb_iff. intros X _. apply forallb_iff. intros Y _.
+  rewrite implb_true_iff, !le_check_iff. reflexivity.
+Qed.
+
+Lemma not_le_check_iff : forall G H, negb (le_check G H) = true <-> ~ le G H.
+Proof. intros G H. rewrite <- le_check_iff, negb_true_iff. symmetry. apply not_true_iff_false. Qed.
+
+Theorem canonical_check_iff : forall G, canonical_check G = true <-> canonical G.
+Proof.
+  intros G. induction G as [G IH] using (well_founded_ind (Wf_nat.well_founded_ltof _ size)). unfold Wf_nat.ltof in IH.
+  destruct G as [l r]. simpl canonical_check. rewrite !andb_true_iff, !undominated_check_iff.
+  rewrite (forallb_iff _ _ (fun X => forall XR, In XR (rights X) -> ~ le XR (Game l r)) l)
+    by (intros X _; apply forallb_iff; intros; apply not_le_check_iff).
+  rewrite (forallb_iff _ _ (fun X => forall XL, In XL (lefts X) -> ~ le (Game l r) XL) r)
+    by (intros X _; apply forallb_iff; intros; apply not_le_check_iff).
+  rewrite (forallb_iff _ _ canonical l) by (intros X is_in; apply IH; apply left_smaller; assumption).
+  rewrite (forallb_iff _ _ canonical r) by (intros X is_in; apply IH; apply right_smaller; assumption).
+  split.
+  - intros [[[[[lefts_undominated rights_undominated] lefts_irreversible] rights_irreversible] lefts_canonical] rights_canonical].
+    apply canonical_intro; simpl; try assumption.
+    + intros X Y X_in Y_in. exact (lefts_undominated X X_in Y Y_in).
+    + intros X Y X_in Y_in. exact (rights_undominated X X_in Y Y_in).
+    + intros X XR X_in. exact (lefts_irreversible X X_in XR).
+    + intros X XL X_in. exact (rights_irreversible X X_in XL).
+  - intros is_canonical. inversion is_canonical as [? lefts_undominated rights_undominated lefts_irreversible
+      rights_irreversible lefts_canonical rights_canonical]; subst. simpl in *.
+    refine (conj (conj (conj (conj (conj _ _) _) _) _) _); try assumption.
+    + intros X X_in Y Y_in. exact (lefts_undominated X Y X_in Y_in).
+    + intros X X_in Y Y_in. exact (rights_undominated X Y X_in Y_in).
+    + intros X X_in XR. exact (lefts_irreversible X XR X_in).
+    + intros X X_in XL. exact (rights_irreversible X XL X_in).
+Qed.
+
+(** Two halves make one, and both forms are canonical. *)
+Definition zero : tree := Game [] [].
+Definition one : tree := Game [zero] [].
+Definition half : tree := Game [zero] [one].
+
+Theorem two_halves_are_one : equal (sum half half) one.
+Proof. apply equal_check_iff. vm_compute. reflexivity. Qed.
+
+Theorem half_is_canonical : canonical half.
+Proof. apply canonical_check_iff. vm_compute. reflexivity. Qed.
