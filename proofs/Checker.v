@@ -210,7 +210,8 @@ Proof.
 Qed.
 
 Lemma marks_at_exists : length g = length m -> forall a to,
-  (forall next, In next to -> N.to_nat next < length g) -> exists at_options, marks_at (table_of _ m) a to = Some at_options.
+  (forall next, In next to -> N.to_nat next < length g) ->
+  exists at_options, marks_at (table_of _ m) a to = Some at_options.
 Proof.
   intros same_length a. induction to as [|next to IH]; intros inside; simpl; [eauto|].
   destruct IH as [others ->]. { intros. apply inside. right. assumption. }
@@ -351,7 +352,8 @@ Proof.
       apply nth_error_Some. intros none. rewrite none in is_some. discriminate.
     + rewrite has_options. split; [discriminate|]. intros [_ all_inside].
       destruct (marks_at_exists same_length (other a) targets) as [at_options some]; [|congruence].
-      intros target is_in. apply (all_inside (target, other a)). apply (in_map (fun next => (next, other a))). assumption.
+      intros target is_in. apply (all_inside (target, other a)).
+      apply (in_map (fun next => (next, other a))). assumption.
   - assert (no_options : options G (position, a) = []) by (simpl; rewrite is_here; reflexivity).
     assert (stopped : stop G (position, a) = Some r) by (unfold stop; simpl; rewrite is_here; reflexivity).
     rewrite (rule_stopped _ _ _ stopped), no_options, label_here, label_of_result. split; [|tauto].

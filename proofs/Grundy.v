@@ -324,7 +324,8 @@ Theorem pair_value : forall g h, grundy_passes A moves_a g -> grundy_passes B mo
 Proof.
   intros g h g_passes h_passes [a b]. destruct (g_passes a) as [missing_a below_a], (h_passes b) as [missing_b below_b].
   split; simpl.
-  - intros [t [is_move value]]. apply in_pair_moves in is_move as [[a' [is_move ->]] | [b' [is_move ->]]]; simpl in value.
+  - intros [t [is_move value]].
+    apply in_pair_moves in is_move as [[a' [is_move ->]] | [b' [is_move ->]]]; simpl in value.
     + apply lxor_injective_left in value. apply missing_a. exists a'. auto.
     + apply lxor_injective_right in value. apply missing_b. exists b'. auto.
   - intros x less. destruct (below_lxor _ _ _ less) as [[c [lower reached]] | [c [lower reached]]].
@@ -380,7 +381,8 @@ Proof.
   intros g g_passes l. induction l as [|s rest [missing_rest below_rest]].
   - split; [intros [t [[] _]] | simpl; lia].
   - destruct (g_passes s) as [missing below]. split.
-    + intros [t [is_move value]]. apply in_sum_moves in is_move as [[u [is_move ->]] | [rest' [is_move ->]]]; simpl in value.
+    + intros [t [is_move value]].
+      apply in_sum_moves in is_move as [[u [is_move ->]] | [rest' [is_move ->]]]; simpl in value.
       * apply lxor_injective_left in value. apply missing. exists u. auto.
       * apply lxor_injective_right in value. apply missing_rest. exists rest'. auto.
     + simpl. intros x less. destruct (below_lxor _ _ _ less) as [[c [lower reached]] | [c [lower reached]]].

@@ -259,7 +259,8 @@ Proof.
 Qed.
 
 Lemma worth_of_option_zero : forall g l v,
-  existsb (fun w => is_worth_entry 0 (entry_of l w)) (moves_of g v) = true <-> worth_of_option N (moves_of g) (value_of l) v 0.
+  existsb (fun w => is_worth_entry 0 (entry_of l w)) (moves_of g v) = true <->
+  worth_of_option N (moves_of g) (value_of l) v 0.
 Proof.
   intros g l v. rewrite existsb_exists. unfold worth_of_option.
   split; intros [w [is_move worth]]; exists w; (split; [assumption|]); apply (worth_entry_iff l w 0); assumption.

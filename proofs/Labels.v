@@ -312,7 +312,7 @@ End Sound.
 
 (** ** The truth passes *)
 
-(** A list all of whose members satisfy one of two properties has a member with the second one, or all have the first. *)
+(** If each member of a list has one of two properties, all have the first or some member has the second. *)
 Lemma all_or_one : forall (A : Type) (P Q : A -> Prop) (l : list A),
   (forall a, In a l -> P a \/ Q a) -> (forall a, In a l -> P a) \/ (exists a, In a l /\ Q a).
 Proof.

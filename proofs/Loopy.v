@@ -57,7 +57,8 @@ Lemma in_beside_heap : forall v n t, In t (pair_moves position nat moves heap_mo
   (exists w, In w (moves v) /\ t = (w, n)) \/ (exists j, j < n /\ t = (v, j)).
 Proof.
   intros v n t. rewrite in_pair_moves. unfold heap_moves. split.
-  - intros [moved | [j [smaller ->]]]; [left; assumption|right]. apply in_seq in smaller. exists j. split; [lia|reflexivity].
+  - intros [moved | [j [smaller ->]]]; [left; assumption|right].
+    apply in_seq in smaller. exists j. split; [lia|reflexivity].
   - intros [moved | [j [smaller ->]]]; [left; assumption|right]. exists j. split; [apply in_seq; lia|reflexivity].
 Qed.
 
@@ -73,7 +74,8 @@ Proof.
   apply in_beside_heap in is_move as [[w [is_move ->]] | [j [smaller ->]]].
   - assert (revert : not_below n w -> wins beside_heap (w, n)).
     { intros higher. destruct (reverted w is_move higher) as [u [is_reply [worth_u lower]]].
-      apply wins_normal with (u, n); [apply in_beside_heap; left; exists u; auto|]. apply IH_counter; [lia|assumption]. }
+      apply wins_normal with (u, n); [apply in_beside_heap; left; exists u; auto|].
+      apply IH_counter; [lia|assumption]. }
     destruct (value w) as [j|] eqn:worth_w; [|apply revert; unfold not_below; rewrite worth_w; exact I].
     destruct (Nat.lt_trichotomy j n) as [less | [same | more]].
     + apply wins_normal with (w, j); [apply in_beside_heap; right; exists j; auto|].
@@ -103,7 +105,8 @@ Qed.
 (** Whether an infinite position can be moved to one worth [n] can be told. *)
 Lemma worth_of_option_or_not : forall v n, worth_of_option v n \/ ~ worth_of_option v n.
 Proof.
-  intros v n. unfold worth_of_option. destruct (all_or_one _ (fun w => value w <> Some n) (fun w => value w = Some n) (moves v))
+  intros v n. unfold worth_of_option.
+  destruct (all_or_one _ (fun w => value w <> Some n) (fun w => value w = Some n) (moves v))
     as [none | one].
   - intros w _. destruct (value w) as [m|]; [|left; discriminate].
     destruct (Nat.eq_dec m n) as [-> | different]; [right; reflexivity|left; congruence].
@@ -121,7 +124,8 @@ Proof.
   assert (goes_on : forall s t, In t (pair_moves position nat moves heap_moves s) -> stop beside_heap s = None).
   { intros s t is_move. destruct (normal_stop _ (pair_moves position nat moves heap_moves) s) as [[none _] | [_ none]];
       [rewrite none in is_move; contradiction|assumption]. }
-  assert (drawer : forall s, drawn_beside s -> exists t, In t (pair_moves position nat moves heap_moves s) /\ drawn_beside t).
+  assert (drawer : forall s, drawn_beside s ->
+    exists t, In t (pair_moves position nat moves heap_moves s) /\ drawn_beside t).
   { intros [v n] [infinite outside]. simpl in infinite, outside.
     pose proof (rules v) as rule_v. unfold loopy_rule in rule_v. rewrite infinite in rule_v.
     destruct rule_v as [m [w [[missing below] [is_move [infinite_w outside_w]]]]].
@@ -255,7 +259,8 @@ Proof.
 Qed.
 
 (** Two positions with moves to each other only: 0 and 1 obey the mex rule, but play never ends. *)
-Theorem counters_needed : exists (position : Type) (moves : position -> list position) (value : position -> nat) (v : position),
+Theorem counters_needed :
+  exists (position : Type) (moves : position -> list position) (value : position -> nat) (v : position),
   (forall w, is_mex (option_values position moves value w) (value w)) /\
   value v = 0 /\ true_label (normal_play position moves) v Draw.
 Proof.

@@ -86,7 +86,8 @@ Qed.
 
 Lemma moves_stay_known : forall row row', Forall known row -> In row' (moves row) -> Forall known row'.
 Proof.
-  intros row row' all_known. revert row'. induction all_known as [|n others n_known others_known IH]; intros row' is_move.
+  intros row row' all_known. revert row'.
+  induction all_known as [|n others n_known others_known IH]; intros row' is_move.
   - destruct is_move.
   - apply in_row_moves in is_move as [[rest [rest_in ->]] | [others' [is_move ->]]].
     + apply Forall_app. split; [apply (known_closed n); assumption|assumption].
@@ -119,8 +120,10 @@ Proof.
   - assert (goes_on : stop misere row = None) by (unfold stop; simpl; rewrite row_options; reflexivity).
     split; intros portion.
     + apply loses_moving; [assumption|]. simpl. rewrite row_options. intros row' is_move.
-      apply next; [assumption|]. apply portion_row in portion as [_ none]. apply none. apply is_after. exists row'. auto.
-    + destruct (all_or_one _ (fun row' => in_portion (product row') = false) (fun row' => in_portion (product row') = true)
+      apply next; [assumption|]. apply portion_row in portion as [_ none]. apply none.
+      apply is_after. exists row'. auto.
+    + destruct (all_or_one _
+        (fun row' => in_portion (product row') = false) (fun row' => in_portion (product row') = true)
         (first :: others)) as [none | [row' [is_move in_it]]].
       * intros row' _. destruct (in_portion (product row')); auto.
       * exfalso. enough (in_portion (product row) = true) by congruence. apply portion_row. split.

@@ -68,7 +68,8 @@ Lemma pair_induction : forall P : tree -> tree -> Prop,
   (forall G H, (forall G' H', size G' + size H' < size G + size H -> P G' H') -> P G H) -> forall G H, P G H.
 Proof.
   intros P step.
-  enough (bounded : forall n G H, size G + size H < n -> P G H) by (intros G H; apply (bounded (S (size G + size H))); lia).
+  enough (bounded : forall n G H, size G + size H < n -> P G H)
+    by (intros G H; apply (bounded (S (size G + size H))); lia).
   induction n as [|n IH]; intros G H less; [lia|]. apply step. intros G' H' less'. apply IH. lia.
 Qed.
 
@@ -447,7 +448,8 @@ Proof.
   rewrite (forallb_iff _ _ canonical l) by (intros X is_in; apply IH; apply left_smaller; assumption).
   rewrite (forallb_iff _ _ canonical r) by (intros X is_in; apply IH; apply right_smaller; assumption).
   split.
-  - intros [[[[[lefts_undominated rights_undominated] lefts_irreversible] rights_irreversible] lefts_canonical] rights_canonical].
+  - intros [[[[[lefts_undominated rights_undominated] lefts_irreversible] rights_irreversible]
+      lefts_canonical] rights_canonical].
     apply canonical_intro; simpl; try assumption.
     + intros X Y X_in Y_in. exact (lefts_undominated X X_in Y Y_in).
     + intros X Y X_in Y_in. exact (rights_undominated X X_in Y Y_in).

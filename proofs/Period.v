@@ -3,7 +3,8 @@
     Take-and-break games: digit [d_i] of a code says what may be left of a heap when [i] tokens are taken from it.
     Bit [h] of the digit allows to leave the rest as exactly [h] heaps, none of them empty. So bit 0 allows to take
     the whole heap of [i], bit 1 to leave one heap, bit 2 to leave two. Digit [d_0] allows to split without taking:
-    of it only the bits from 2 on count. Octal codes have digits below 8 and leave at most two heaps.
+    of it only the bits from 2 on count. Octal codes have digits below 8 and leave at most two heaps. Codes whose
+    heaps must differ, such as Grundy's game, are not covered: there a heap cannot be changed by [p] without care.
 
     What is proved:
     - [window_proves_period]: let [k] be the last digit's place and [r >= 1] the greatest number of heaps a move
