@@ -160,6 +160,14 @@ pub(crate) struct Verify {
     /// The certificates, plain or compressed by Zstandard; '-' is standard input
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
+
+    /// Write a small certificate (of labels or Grundy values of a graph, or of a period) as a Coq file, for 'proofs/check'
+    #[arg(long, value_name = "FILE")]
+    pub(crate) coq: Option<PathBuf>,
+
+    /// The vertex of a graph that the Coq theorem is about, from 0
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "coq")]
+    pub(crate) vertex: usize,
 }
 
 /// What a position is worth: canonical form, stops, mean, temperature, and which options are sensible

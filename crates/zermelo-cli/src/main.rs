@@ -6,6 +6,7 @@
 mod arguments;
 mod certificate;
 mod contest;
+mod coq;
 mod draw;
 mod eval;
 mod explain;

@@ -1,7 +1,8 @@
 //! `zermelo verify`: the checker of certificates, which shares nothing with the solver.
 
 use crate::arguments::Verify;
-use crate::output::{ANSWERED, BAD_INPUT, Failure, NO, print};
+use crate::coq;
+use crate::output::{ANSWERED, BAD_INPUT, Failure, NO, print, read_text, write_text};
 use std::fs::File;
 use std::io::{BufReader, Write};
 use std::path::Path;
@@ -23,7 +24,21 @@ pub(crate) fn run(verify: &Verify) -> Result<u8, Failure> {
             }
         }
     }
-    Ok(worst)
+    match &verify.coq {
+        Some(path) if worst == ANSWERED => write_for_coq(verify, path),
+        _ => Ok(worst),
+    }
+}
+
+/// Writes the one certificate as a Coq file.
+fn write_for_coq(verify: &Verify, path: &Path) -> Result<u8, Failure> {
+    let [file] = verify.files.as_slice() else {
+        return Err(Failure::bad_input("--coq takes one certificate at a time"));
+    };
+    let text = read_text(file)?;
+    let proof = coq::of_certificate(&text, verify.vertex)
+        .map_err(|reason| Failure::bad_input(format!("--coq: {}: {reason}", file.display())))?;
+    write_text(path, &proof)
 }
 
 fn check_file(path: &Path) -> Result<Accepted, Rejection> {

@@ -47,12 +47,12 @@ fn write_labels(
     let mut line = Vec::new();
     for vertex in 0..game.vertex_count() as u32 {
         line.clear();
-        for &player in players {
+        for (place, &player) in players.iter().enumerate() {
+            if place > 0 {
+                line.push(b' ');
+            }
             push_label(&mut line, labels.verdict(vertex, player)).ok_or(CertificateError::NoDistances)?;
-            line.push(b' ');
         }
-        let name = game.names().name(vertex);
-        line.extend(name.bytes().map(|byte| if byte == b'\n' { b' ' } else { byte }));
         writer.record(&line)?;
     }
     writer.record(b"moves")?;

@@ -47,9 +47,11 @@ pub fn certify_quotient(
 ) -> Result<Certified, CertificateError> {
     let monoid = quotient.monoid();
     let largest = quotient.largest_heap();
-    let period = quotient
-        .period()
-        .map_or_else(String::new, |period| format!(" period {} from {}", period.period, period.preperiod));
+    let period = quotient.period().map_or_else(String::new, |period| {
+        // The period may hold for heap 0 too, which no move leaves.
+        let from_zero = period.preperiod == 1 && quotient.phi(0) == quotient.phi(period.period.into());
+        format!(" period {} from {}", period.period, if from_zero { 0 } else { period.preperiod })
+    });
     let claim = format!("quotient {largest}{period}");
     let game = game_name(quotient.code())?;
     let header = Header { game: &game, position: "-", convention: Convention::Misere, claim: &claim };

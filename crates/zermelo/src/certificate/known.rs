@@ -29,9 +29,17 @@ enum PositionNotation {
 }
 
 impl KnownGame {
-    /// The checker's name for a game of the catalogue, which is called by its name with its parameters. `None` where the
-    /// checker does not know the game.
-    pub(super) fn find(name: &str) -> Option<Self> {
+    /// A game of the catalogue as the checker calls it, by its name with its parameters. `None` where the checker does not
+    /// know the game, or takes no heaps as large as those of the position.
+    pub(super) fn find(name: &str, game: &dyn AnyGame, position: &AnyPosition) -> Option<Self> {
+        let known = Self::by_name(name, position)?;
+        let is_heap_game = known.notation != PositionNotation::Edges && !name.starts_with("token");
+        let is_too_large = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit()) && word.len() > 6;
+        let fits = !is_heap_game || !known.print(game, position).split(' ').any(is_too_large);
+        fits.then_some(known)
+    }
+
+    fn by_name(name: &str, position: &AnyPosition) -> Option<Self> {
         let (head, parameters) = name.split_once(':').unwrap_or((name, ""));
         let is_sum_of_words = !matches!(head, "wythoff" | "chomp" | "krk" | "hackenbush");
         let notation = match head {
@@ -51,7 +59,9 @@ impl KnownGame {
             ("dawsons-kayles", "") => own("heaps:0.07".to_owned()),
             ("token", graph) if graph.contains('>') => own(name.to_owned()),
             ("hackenbush", "") => {
-                Some(Self { name: name.to_owned(), is_sum_of_words, notation: PositionNotation::Edges })
+                let is_green = position.expect::<HackenbushPosition>().is_green();
+                let name = if is_green { "green-hackenbush" } else { name }.to_owned();
+                Some(Self { name, is_sum_of_words, notation: PositionNotation::Edges })
             }
             _ => None,
         }

@@ -116,7 +116,7 @@ impl<'a> Subject<'a> {
             position: &opened.position,
             convention: question.convention,
             mover,
-            known: KnownGame::find(&opened.name),
+            known: KnownGame::find(&opened.name, opened.game.as_ref(), &opened.position),
         }
     }
 

@@ -33,7 +33,7 @@ pub fn certify_value(
 ) -> Result<Certified, CertificateError> {
     let store = Store::new();
     let game = opened.game.as_ref();
-    let known = KnownGame::find(&opened.name);
+    let known = KnownGame::find(&opened.name, opened.game.as_ref(), &opened.position);
     let mut forms = Forms {
         algebra: Algebra::new(&store, limits)?,
         meter: Meter::start(limits, "comparing games for a certificate")?,

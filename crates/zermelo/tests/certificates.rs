@@ -1,0 +1,202 @@
+//! Certificates of real answers are accepted by the checker, which shares nothing with the solver, and say what the
+//! engines say.
+
+use zermelo::answer::{Question, answer, answer_graph};
+use zermelo::catalogue::{OpenGame, entries, open};
+use zermelo::certificate::{
+    CertificateError, Claimed, GraphClaimed, certify, certify_graph, certify_period, certify_quotient,
+    certify_value,
+};
+use zermelo::game::graph::GraphFormat;
+use zermelo::game::{Convention, Ending, Player};
+use zermelo::heap::{GrundySequence, HeapCode, Method};
+use zermelo::misere::misere_quotient;
+use zermelo::solve::Limits;
+use zermelo_check::check;
+
+/// Small enough for a quick test.
+fn limits() -> Limits<'static> {
+    Limits::none().at_most_positions(60_000)
+}
+
+/// The words of an accepted certificate.
+fn accepted(certificate: &[u8], what: &str) -> String {
+    match check(certificate) {
+        Ok(accepted) => accepted.to_string(),
+        Err(failure) => {
+            let text = String::from_utf8_lossy(certificate);
+            panic!("{what}: {failure}\n{}", text.lines().take(40).collect::<Vec<_>>().join("\n"))
+        }
+    }
+}
+
+fn positions() -> Vec<&'static str> {
+    let examples = entries().flat_map(|entry| entry.examples.iter().copied());
+    let more = [
+        "nim 1 1 2 2",
+        "nim 0 0",
+        "wythoff 0 0",
+        "wythoff 3 4",
+        "chomp 2x2",
+        "kayles 3 3 1",
+        "heaps:4.07 5 5",
+        "heaps:0.3F 4 2",
+        "subtraction:1,3,4 9 5",
+        "domineering 3x3",
+        "clobber 2x4",
+        "toads-and-frogs t.f.t.f",
+        "toads-and-frogs:2 ttf.ff",
+        "hackenbush lrl + er",
+        "hackenbush e(ee:A;e:A)",
+        "tictactoe xo./.x./..o",
+        "tictactoe x.o/.../...",
+        "tictactoe xox/ox./.o.",
+        "krk c1 b7 a1",
+        "krk a1 h8 b3",
+        "kpk e6 e5 e8",
+        "token:a>b,b>c,a>c,c>a,c>d a",
+        "token:a>b,b>a,b>c,c>d,d>b a b",
+        "nim 2 3 + kayles 4",
+        "go 2x2",
+        "leaves 1 1 2",
+        "wall-making 3x3",
+        "treblecross 7",
+        "node-kayles path:5",
+    ];
+    examples.chain(more).collect()
+}
+
+/// Every example of every game, with either player to begin, in both conventions: who wins.
+#[test]
+fn winners() {
+    let (mut count, mut drawn, mut known) = (0, 0, 0);
+    for text in positions() {
+        for (mover, convention) in
+            Player::BOTH.into_iter().flat_map(|player| CONVENTIONS.map(|convention| (player, convention)))
+        {
+            let question =
+                Question { to_move: Some(mover), convention, ..Question::new(open(text).unwrap()) };
+            let what = format!("{text}, {mover} to move, {convention}");
+            let Ok(found) = answer(&question, &limits()) else { continue };
+            let Some(verdict) = found.verdicts[mover.index()] else { continue };
+            let mut certificate = Vec::new();
+            match certify(&question, Claimed::Winner, &mut certificate, &limits()) {
+                Ok(certified) => known += usize::from(certified.is_known),
+                Err(CertificateError::Stopped(_) | CertificateError::TooManyMoves) => continue,
+                Err(error) => panic!("{what}: {error}"),
+            }
+            let words = accepted(&certificate, &what);
+            let expected = match verdict.result() {
+                Ending::Win => format!("{mover} wins"),
+                Ending::Loss => format!("{} wins", mover.opponent()),
+                Ending::Draw => "a draw".to_owned(),
+            };
+            assert!(words.contains(&expected), "{what}: {words}");
+            count += 1;
+            drawn += usize::from(verdict.result() == Ending::Draw);
+        }
+    }
+    assert!(count > 200 && drawn > 10 && known > 60, "{count} {drawn} {known}");
+}
+
+const CONVENTIONS: [Convention; 2] = [Convention::Normal, Convention::Misere];
+
+#[test]
+fn grundy_values() {
+    let mut count = 0;
+    for text in positions() {
+        let question = Question::new(open(text).unwrap());
+        if question.game.game.reachable_bound(&question.game.position).is_none_or(|bound| bound > 1 << 20) {
+            continue;
+        }
+        let Ok(found) = answer(&question, &limits()) else { continue };
+        let mut certificate = Vec::new();
+        match certify(&question, Claimed::Grundy, &mut certificate, &limits()) {
+            Ok(_) => {}
+            Err(
+                CertificateError::Stopped(_) | CertificateError::TooManyMoves | CertificateError::Refused(_),
+            ) => {
+                continue;
+            }
+            Err(error) => panic!("{text}: {error}"),
+        }
+        let words = accepted(&certificate, text);
+        if let Some(value) = found.grundy {
+            assert!(words.contains(&format!("has Grundy value {value}")), "{text}: {words}");
+            count += 1;
+        }
+    }
+    assert!(count > 40, "{count}");
+}
+
+#[test]
+fn canonical_forms() {
+    let mut count = 0;
+    for text in positions() {
+        let opened: OpenGame = open(text).unwrap();
+        if opened.game.reachable_bound(&opened.position).is_none_or(|bound| bound > 20_000) {
+            continue;
+        }
+        let mut certificate = Vec::new();
+        match certify_value(&opened, &mut certificate, &limits()) {
+            Ok(_) => {}
+            Err(
+                CertificateError::Stopped(_) | CertificateError::TooManyMoves | CertificateError::Refused(_),
+            ) => {
+                continue;
+            }
+            Err(error) => panic!("{text}: {error}"),
+        }
+        let words = accepted(&certificate, text);
+        assert!(words.contains("the canonical form"), "{text}: {words}");
+        count += 1;
+    }
+    assert!(count > 40, "{count}");
+}
+
+#[test]
+fn graphs() {
+    let texts = [
+        "a b\nb c\nc a\nc d\n",
+        "a b\n",
+        "1 2\n2 1\n2 3\n4 4\n4 3\n4 2\n",
+        r#"{"moves": {"left": [["a", "b"], ["b", "c"]], "right": [["b", "a"], ["a", "c"]]},
+            "endings": [{"position": "c", "to_move": "left", "result": "win"},
+                        {"position": "c", "to_move": "right", "result": "draw"}]}"#,
+    ];
+    for text in texts {
+        let game = GraphFormat::guess(text).read(text).unwrap();
+        for convention in CONVENTIONS {
+            let answer = answer_graph(&game, convention, &Limits::none()).unwrap();
+            let mut certificate = Vec::new();
+            certify_graph(&answer, GraphClaimed::Labels, &mut certificate).unwrap();
+            accepted(&certificate, text);
+            let mut certificate = Vec::new();
+            if answer.loopy_values().is_some() {
+                certify_graph(&answer, GraphClaimed::LoopyGrundy, &mut certificate).unwrap();
+                accepted(&certificate, text);
+            }
+        }
+    }
+}
+
+#[test]
+fn periods_and_quotients() {
+    for text in ["0.77", "0.07", "0.137", "0.6", "0.16", "0.333", "4.7", "0.3", "0.123"] {
+        let code: HeapCode = text.parse().unwrap();
+        let mut sequence = GrundySequence::new(&code, Method::default(), 1 << 20).unwrap();
+        sequence.extend(20_000, &Limits::none()).unwrap();
+        let mut certificate = Vec::new();
+        match certify_period(&sequence, &mut certificate) {
+            Ok(_) => assert!(accepted(&certificate, text).contains("period"), "{text}"),
+            Err(CertificateError::Refused(_)) => {
+                assert!(matches!(text, "0.6" | "0.16" | "0.333" | "4.7"), "{text}")
+            }
+            Err(error) => panic!("{text}: {error}"),
+        }
+        let found = misere_quotient(&code, 60, &Limits::none().at_most_positions(100_000));
+        let mut certificate = Vec::new();
+        certify_quotient(&found.quotient, &mut certificate).unwrap();
+        assert!(accepted(&certificate, text).contains("elements"), "{text}");
+    }
+}
