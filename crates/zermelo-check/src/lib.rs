@@ -202,9 +202,15 @@ pub fn check(input: impl BufRead) -> Result<Accepted, Failure> {
 /// there, as the book says for each claim, and by the limits; a count in the file never reserves any.
 pub fn check_within(mut input: impl BufRead, limits: Limits) -> Result<Accepted, Failure> {
     const ZSTANDARD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
+    const LONGEST_FRAME_HEADER: u64 = 18;
     let mut start = Vec::new();
-    input.by_ref().take(4).read_to_end(&mut start).map_err(|error| unreadable(&error))?;
-    let is_compressed = start == ZSTANDARD;
+    input.by_ref().take(LONGEST_FRAME_HEADER).read_to_end(&mut start).map_err(|error| unreadable(&error))?;
+    let is_compressed = start.starts_with(&ZSTANDARD);
+    if is_compressed && window(&start).is_none_or(|window| window > WIDEST_WINDOW) {
+        return Err(Failure::NotACertificate(
+            "the file is compressed with a window of more than 128 MB".to_owned(),
+        ));
+    }
     let input = Cursor::new(start).chain(input);
     if is_compressed {
         check_compressed(input, limits)
@@ -213,7 +219,24 @@ pub fn check_within(mut input: impl BufRead, limits: Limits) -> Result<Accepted,
     }
 }
 
-/// One frame and nothing behind it. Frames with a window of more than 100 MB are refused by the decoder.
+/// The decoder keeps as many bytes as the frame asks for; more than these it may not.
+const WIDEST_WINDOW: u64 = 1 << 27;
+
+/// The window that the header of a frame asks for (RFC 8878, section 3.1.1.1).
+fn window(header: &[u8]) -> Option<u64> {
+    let descriptor = *header.get(4)?;
+    if descriptor >> 5 & 1 == 0 {
+        let (exponent, eighths) = (header.get(5)? >> 3, header.get(5)? & 7);
+        return Some((8 + u64::from(eighths)) << (7 + exponent));
+    }
+    // A single segment: the window is all of the content, whose size stands behind the number of a dictionary.
+    let start = 5 + [0, 1, 2, 4][usize::from(descriptor & 3)];
+    let bytes = header.get(start..start + (1 << (descriptor >> 6)))?;
+    let size = bytes.iter().rev().fold(0, |size, &byte| size << 8 | u64::from(byte));
+    Some(if bytes.len() == 2 { size + 256 } else { size })
+}
+
+/// One frame and nothing behind it.
 fn check_compressed(input: impl BufRead, limits: Limits) -> Result<Accepted, Failure> {
     let mut plain = ruzstd::decoding::StreamingDecoder::new(input).map_err(|error| unreadable(&error))?;
     let mut lines = BufReader::with_capacity(1 << 16, plain.by_ref().take(MOST_BYTES));

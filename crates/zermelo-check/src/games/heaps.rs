@@ -75,7 +75,7 @@ pub(crate) fn code_digits(code: &str) -> Option<Vec<u32>> {
         digits.pop();
     }
     // A move that takes nothing and leaves one heap would be a pass.
-    (digits[0] % 4 == 0).then_some(digits)
+    digits[0].is_multiple_of(4).then_some(digits)
 }
 
 /// The greatest number of heaps that a move of a code leaves.

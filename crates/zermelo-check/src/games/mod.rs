@@ -58,6 +58,9 @@ pub trait Game {
 /// The game of a name with its parameters; `None` where the checker does not know it.
 pub fn find(game: &str) -> Option<Box<dyn Game>> {
     let (name, parameters) = game.split_once(':').unwrap_or((game, ""));
+    if parameters.is_empty() && game.ends_with(':') {
+        return None;
+    }
     Some(match (name, parameters) {
         ("nim", "") => Box::new(heaps::Heaps::nim()),
         ("heaps", code) => Box::new(heaps::Heaps::of_code(code)?),
