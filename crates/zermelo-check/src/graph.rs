@@ -59,6 +59,11 @@ impl<'a> Side<'a> {
     }
 }
 
+/// What stands before the name of a vertex, which follows behind a tab and means nothing to the checker.
+pub(crate) fn before_name(line: &[u8]) -> &[u8] {
+    line.split(|&byte| byte == b'\t').next().unwrap_or(line)
+}
+
 /// Visits the numbers of a list with single blanks between them. Anything else in it is an error.
 #[inline]
 pub(crate) fn numbers(

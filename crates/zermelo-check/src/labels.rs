@@ -10,7 +10,7 @@
 //! Only the true labels pass everywhere (`proofs/Labels.v`), in games with cycles too, since distances fall.
 
 use crate::games::{Game, KEPT_POSITION, Position};
-use crate::graph::{Side, Sides, numbers};
+use crate::graph::{Side, Sides, before_name, numbers};
 use crate::records::small_number;
 use crate::{Accepted, Ending, Failure, Header, Player, Records};
 use std::collections::HashMap;
@@ -108,8 +108,8 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     }
 }
 
-/// The moves stand in the certificate: first all labels, then all options, so that one label a state is all that must be
-/// kept.
+/// The moves stand in the certificate: first all labels, each with the name of its vertex behind a tab or without, then
+/// all options, so that one label a state is all that must be kept.
 fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
     header.expect_no_position(records)?;
     let sides = Sides::read(records)?;
@@ -118,7 +118,7 @@ fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Fai
     for _ in 0..count {
         let line = records.expect("all labels")?;
         let before = labels.len();
-        let mut words = line.split(|&byte| byte == b' ');
+        let mut words = before_name(line).split(|&byte| byte == b' ');
         labels.extend(words.by_ref().map_while(Label::read).take(sides.count()));
         if labels.len() - before != sides.count() || words.next().is_some() {
             return Err(records.reject("expected a label for each side, such as W3, L0 or D"));

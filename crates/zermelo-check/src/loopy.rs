@@ -1,13 +1,14 @@
 //! The claim `loopy-grundy`: the loopy Grundy value of every vertex of a graph, a number or `inf(K)`, normal play.
 //!
-//! First a line for each vertex, its value and for numbers a counter; then its options. A value is right when
+//! First a line for each vertex, its value and for numbers a counter, with its name behind a tab or without; then its
+//! options. A value is right when
 //!
 //! * a number g is the least that no option has, and every option that has no smaller number has itself an option of value
 //!   g with a smaller counter than the vertex;
 //! * `inf(K)`: K are the numbers that options have, and some `inf` option has no option whose value is the least number
 //!   outside K.
 
-use crate::graph::numbers;
+use crate::graph::{before_name, numbers};
 use crate::records::{number, small_number};
 use crate::{Accepted, Failure, Header, Records};
 
@@ -50,7 +51,7 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     let count = records.count("vertices")?;
     let mut values = Vec::new();
     for _ in 0..count {
-        let value = Value::read(records.expect("all values")?);
+        let value = Value::read(before_name(records.expect("all values")?));
         records.keep(size_of::<Value>() + 2 * records.line().len())?;
         values.push(
             value.ok_or_else(|| records.reject("expected a value: a number and its counter, or inf(0,2)"))?,

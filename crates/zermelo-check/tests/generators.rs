@@ -52,10 +52,10 @@ fn moves_and_endings_agree_with_naive_rules() {
 
 /// King and rook against king by squares of coordinates; the rook is gone in the last place.
 mod krk {
-    pub type Square = (i32, i32);
-    pub type Squares = (Square, Option<Square>, Square);
+    pub(crate) type Square = (i32, i32);
+    pub(crate) type Squares = (Square, Option<Square>, Square);
 
-    pub fn squares() -> impl Iterator<Item = Square> {
+    pub(crate) fn squares() -> impl Iterator<Item = Square> {
         (0..8).flat_map(|file| (0..8).map(move |rank| (file, rank)))
     }
 

@@ -6,7 +6,10 @@ use crate::Player;
 use crate::records::number;
 use std::collections::HashSet;
 
-pub(super) struct Hackenbush;
+pub(super) struct Hackenbush {
+    /// Whether all edges are green: then the game is impartial.
+    pub(super) only_green: bool,
+}
 
 type Edge = (u16, u16, u8);
 
@@ -49,9 +52,9 @@ impl Game for Hackenbush {
             let (one, two) = word.get(..word.len() - 1)?.split_once('-')?;
             let (one, two): (u16, u16) = (number(one)?.try_into().ok()?, number(two)?.try_into().ok()?);
             let colour = match colour {
-                b'l' | b'b' => b'l',
-                b'r' => b'r',
                 b'e' | b'g' => b'e',
+                b'l' | b'b' if !self.only_green => b'l',
+                b'r' if !self.only_green => b'r',
                 _ => return None,
             };
             Some((one.min(two), one.max(two), colour))
@@ -62,6 +65,10 @@ impl Game for Hackenbush {
             .filter(|edges| edges.len() <= MOST_EDGES)
             .map(|edges| of_edges(&edges))
             .ok_or_else(|| "expected edges such as 0-1l 1-2r".to_owned())
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.only_green
     }
 
     fn print(&self, position: &Position) -> String {

@@ -53,6 +53,7 @@ fn write_labels(
             }
             push_label(&mut line, labels.verdict(vertex, player)).ok_or(CertificateError::NoDistances)?;
         }
+        push_name(&mut line, &game.names().name(vertex));
         writer.record(&line)?;
     }
     writer.record(b"moves")?;
@@ -84,11 +85,13 @@ fn write_loopy_values(
     })?;
     writer.record(format!("vertices {}", moves.vertex_count()).as_bytes())?;
     for vertex in 0..moves.vertex_count() as u32 {
-        let line = match (values.value(moves, vertex), values.counter(vertex)) {
+        let value = match (values.value(moves, vertex), values.counter(vertex)) {
             (LoopyValue::Nimber(nimber), Some(counter)) => format!("{nimber} {counter}"),
             (value, _) => value.to_string(),
         };
-        writer.record(line.as_bytes())?;
+        let mut line = value.into_bytes();
+        push_name(&mut line, &answer.game().names().name(vertex));
+        writer.record(&line)?;
     }
     writer.record(b"moves")?;
     let mut line = Vec::new();
@@ -98,6 +101,12 @@ fn write_loopy_values(
         writer.record(&line)?;
     }
     Ok(writer.finish()?)
+}
+
+/// The name of a vertex behind a tab, so that a reader knows which it is; names have no line breaks of their own.
+fn push_name(line: &mut Vec<u8>, name: &str) {
+    line.push(b'\t');
+    line.extend(name.bytes().map(|byte| if byte.is_ascii_control() { b' ' } else { byte }));
 }
 
 /// `W3`, `L0`, `D`; `None` where a distance is missing.

@@ -33,10 +33,22 @@ impl KnownGame {
     /// know the game, or takes no heaps as large as those of the position.
     pub(super) fn find(name: &str, game: &dyn AnyGame, position: &AnyPosition) -> Option<Self> {
         let known = Self::by_name(name, position)?;
-        let is_heap_game = known.notation != PositionNotation::Edges && !name.starts_with("token");
-        let is_too_large = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit()) && word.len() > 6;
-        let fits = !is_heap_game || !known.print(game, position).split(' ').any(is_too_large);
-        fits.then_some(known)
+        known.fits(&known.print(game, position)).then_some(known)
+    }
+
+    /// The name of a game of which the checker does not make the moves: never one that it knows.
+    pub(super) fn carried_name(name: &str, position: &AnyPosition) -> String {
+        let is_known = Self::by_name(name, position).is_some();
+        if is_known { format!("large {name}") } else { name.to_owned() }
+    }
+
+    /// Whether the checker takes heaps as large as these.
+    fn fits(&self, position: &str) -> bool {
+        const MOST_DIGITS: usize = 6;
+        let is_heap_game =
+            matches!(self.notation, PositionNotation::Sorted | PositionNotation::SortedWithoutZeros)
+                && !self.name.starts_with("token");
+        !is_heap_game || position.split(' ').all(|word| word.len() <= MOST_DIGITS)
     }
 
     fn by_name(name: &str, position: &AnyPosition) -> Option<Self> {

@@ -126,8 +126,9 @@ impl<'a> Subject<'a> {
 
     /// Begins the certificate of a claim.
     fn write<'w>(&self, output: &'w mut dyn Write, claim: &str) -> std::io::Result<CertificateWriter<'w>> {
+        let carried = KnownGame::carried_name(self.name, self.position);
         let header = Header {
-            game: self.known.as_ref().map_or(self.name, |known| &known.name),
+            game: self.known.as_ref().map_or(&carried, |known| &known.name),
             position: &self.written(self.position.clone()).text,
             convention: self.convention,
             claim,

@@ -51,8 +51,9 @@ pub fn certify_value(
     forms.show_simplest(form)?;
     forms.prove_shown()?;
     let claim = format!("canonical {position} {form}");
+    let carried = KnownGame::carried_name(&opened.name, &opened.position);
     let header = Header {
-        game: known.as_ref().map_or(&opened.name, |known| &known.name),
+        game: known.as_ref().map_or(&carried, |known| &known.name),
         position: &root.text,
         convention: Convention::Normal,
         claim: &claim,
