@@ -52,21 +52,21 @@ fn moves_and_endings_agree_with_naive_rules() {
 
 /// King and rook against king by squares of coordinates; the rook is gone in the last place.
 mod krk {
-    pub type Square = (i32, i32);
-    pub type Squares = (Square, Option<Square>, Square);
+    pub(crate) type Square = (i32, i32);
+    pub(crate) type Squares = (Square, Option<Square>, Square);
 
-    pub fn squares() -> impl Iterator<Item = Square> {
+    pub(crate) fn squares() -> impl Iterator<Item = Square> {
         (0..8).flat_map(|file| (0..8).map(move |rank| (file, rank)))
     }
 
-    pub fn touch(one: Square, two: Square) -> bool {
+    pub(crate) fn touch(one: Square, two: Square) -> bool {
         (one.0 - two.0).abs().max((one.1 - two.1).abs()) <= 1
     }
 
     const LINES: [Square; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 
     /// The squares along the rook's lines, up to and with the first that is taken.
-    pub fn rays(rook: Square, taken: &[Square]) -> Vec<Square> {
+    pub(crate) fn rays(rook: Square, taken: &[Square]) -> Vec<Square> {
         let mut seen = Vec::new();
         for (files, ranks) in LINES {
             for steps in 1..8 {
@@ -83,7 +83,7 @@ mod krk {
         seen
     }
 
-    pub fn is_check((white, rook, black): Squares) -> bool {
+    pub(crate) fn is_check((white, rook, black): Squares) -> bool {
         rook.is_some_and(|rook| rays(rook, &[white, black]).contains(&black))
     }
 
@@ -91,7 +91,7 @@ mod krk {
         squares().filter(move |&to| to != king && touch(to, king))
     }
 
-    pub fn moves((white, rook, black): Squares, player: usize) -> Vec<Squares> {
+    pub(crate) fn moves((white, rook, black): Squares, player: usize) -> Vec<Squares> {
         if player == 0 {
             let king =
                 steps(white).filter(|&to| !touch(to, black) && Some(to) != rook).map(|to| (to, rook, black));
@@ -104,7 +104,7 @@ mod krk {
         steps(black).filter(|&to| !touch(to, white)).map(next).filter(|&next| !is_check(next)).collect()
     }
 
-    pub fn text((white, rook, black): Squares) -> String {
+    pub(crate) fn text((white, rook, black): Squares) -> String {
         let name = |(file, rank): Square| format!("{}{}", char::from(b'a' + file as u8), rank + 1);
         format!("{} {} {}", name(white), rook.map_or("-".to_owned(), name), name(black))
     }
