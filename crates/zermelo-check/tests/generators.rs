@@ -105,7 +105,8 @@ mod krk {
     }
 
     pub(crate) fn text((white, rook, black): Squares) -> String {
-        let name = |(file, rank): Square| format!("{}{}", char::from(b'a' + file as u8), rank + 1);
+        let name =
+            |(file, rank): Square| format!("{}{}", char::from(b'a' + u8::try_from(file).unwrap()), rank + 1);
         format!("{} {} {}", name(white), rook.map_or("-".to_owned(), name), name(black))
     }
 }
@@ -190,7 +191,7 @@ fn krk_table() -> Vec<String> {
         }
     }
     for ply in 1..40 {
-        let side = if ply % 2 == 1 { 0 } else { 1 };
+        let side = usize::from(ply % 2 == 0);
         for at in 0..all.len() {
             let is_known = |&next: &usize| plies[1 - side][next].is_some_and(|before| before < ply);
             let row = &moves[side][at];
