@@ -74,22 +74,25 @@ pub(crate) fn numbers(
     if list.is_empty() {
         return Ok(());
     }
-    let mut number = 0_u64;
-    let mut digits = 0;
-    for &byte in list {
-        if byte.is_ascii_digit() {
-            // 18 digits fit for sure, and no vertex has so many; each number has one spelling.
-            if digits == 18 || (digits > 0 && number == 0) {
-                return Err(WRONG);
-            }
-            digits += 1;
-            number = number * 10 + u64::from(byte - b'0');
-        } else if byte == b' ' && digits > 0 {
-            visit(number)?;
-            (number, digits) = (0, 0);
-        } else {
+    let mut at = 0;
+    loop {
+        let start = at;
+        let mut number = 0_u64;
+        while let Some(digit) = list.get(at).map(|byte| byte.wrapping_sub(b'0')).filter(|&digit| digit < 10) {
+            // What has more digits than fit is refused below.
+            number = number.wrapping_mul(10).wrapping_add(u64::from(digit));
+            at += 1;
+        }
+        // 18 digits fit for sure, and no vertex has so many; each number has one spelling.
+        let digits = at - start;
+        if !(1..=18).contains(&digits) || (digits > 1 && list[start] == b'0') {
             return Err(WRONG);
         }
+        visit(number)?;
+        match list.get(at) {
+            None => return Ok(()),
+            Some(b' ') => at += 1,
+            Some(_) => return Err(WRONG),
+        }
     }
-    if digits == 0 { Err(WRONG) } else { visit(number) }
 }

@@ -204,6 +204,10 @@ impl Contexts {
         self.0[context / 64] >> (context % 64) & 1 == 1
     }
 
+    fn count(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
     fn is_subset(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).all(|(one, two)| one & !two == 0)
     }
@@ -275,10 +279,17 @@ impl Quotient<'_> {
     /// Adds heaps until no sum has less contexts; wherever its element is not in P, a sum has an option in P.
     fn check_sums(&self, heaps: &BTreeSet<(usize, Contexts)>, records: &mut Records) -> Result<(), Failure> {
         let monoid = &self.monoid;
+        // A heap with more contexts than another at the same element is never needed.
+        let is_least = |(place, wins): &&(usize, Contexts)| {
+            !heaps.iter().any(|(other, fewer)| other == place && fewer != wins && fewer.is_subset(wins))
+        };
+        let heaps: Vec<&(usize, Contexts)> = heaps.iter().filter(is_least).collect();
         let mut least: Vec<Vec<Contexts>> = vec![Vec::new(); monoid.order];
-        let mut waiting: Vec<(usize, Contexts)> = heaps.iter().cloned().collect();
+        // Those with the fewest contexts first: few are outdone later.
+        let mut waiting: BTreeSet<(u32, usize, Contexts)> =
+            heaps.iter().map(|(place, wins)| (wins.count(), *place, wins.clone())).collect();
         let mut seen = 0;
-        while let Some((place, wins)) = waiting.pop() {
+        while let Some((_, place, wins)) = waiting.pop_first() {
             if least[place].iter().any(|known| known.is_subset(&wins)) {
                 continue;
             }
@@ -291,12 +302,15 @@ impl Quotient<'_> {
             }
             records.keep((heaps.len() + 1) * self.bytes())?;
             least[place].retain(|known| !wins.is_subset(known));
-            for (heap, own) in heaps {
-                let sum = |context| {
+            for (heap, own) in &heaps {
+                let sum = Contexts::of(monoid.order, |context| {
                     wins.contains(monoid.product(*heap, context))
                         || own.contains(monoid.product(place, context))
-                };
-                waiting.push((monoid.product(place, *heap), Contexts::of(monoid.order, sum)));
+                });
+                let next = monoid.product(place, *heap);
+                if !least[next].iter().any(|known| known.is_subset(&sum)) {
+                    waiting.insert((sum.count(), next, sum));
+                }
             }
             least[place].push(wins);
         }

@@ -59,14 +59,14 @@ mod krk {
         (0..8).flat_map(|file| (0..8).map(move |rank| (file, rank)))
     }
 
-    pub fn touch(one: Square, two: Square) -> bool {
+    pub(crate) fn touch(one: Square, two: Square) -> bool {
         (one.0 - two.0).abs().max((one.1 - two.1).abs()) <= 1
     }
 
     const LINES: [Square; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 
     /// The squares along the rook's lines, up to and with the first that is taken.
-    pub fn rays(rook: Square, taken: &[Square]) -> Vec<Square> {
+    pub(crate) fn rays(rook: Square, taken: &[Square]) -> Vec<Square> {
         let mut seen = Vec::new();
         for (files, ranks) in LINES {
             for steps in 1..8 {
@@ -83,7 +83,7 @@ mod krk {
         seen
     }
 
-    pub fn is_check((white, rook, black): Squares) -> bool {
+    pub(crate) fn is_check((white, rook, black): Squares) -> bool {
         rook.is_some_and(|rook| rays(rook, &[white, black]).contains(&black))
     }
 
@@ -91,7 +91,7 @@ mod krk {
         squares().filter(move |&to| to != king && touch(to, king))
     }
 
-    pub fn moves((white, rook, black): Squares, player: usize) -> Vec<Squares> {
+    pub(crate) fn moves((white, rook, black): Squares, player: usize) -> Vec<Squares> {
         if player == 0 {
             let king =
                 steps(white).filter(|&to| !touch(to, black) && Some(to) != rook).map(|to| (to, rook, black));
@@ -104,8 +104,9 @@ mod krk {
         steps(black).filter(|&to| !touch(to, white)).map(next).filter(|&next| !is_check(next)).collect()
     }
 
-    pub fn text((white, rook, black): Squares) -> String {
-        let name = |(file, rank): Square| format!("{}{}", char::from(b'a' + file as u8), rank + 1);
+    pub(crate) fn text((white, rook, black): Squares) -> String {
+        let name =
+            |(file, rank): Square| format!("{}{}", char::from(b'a' + u8::try_from(file).unwrap()), rank + 1);
         format!("{} {} {}", name(white), rook.map_or("-".to_owned(), name), name(black))
     }
 }
@@ -190,7 +191,7 @@ fn krk_table() -> Vec<String> {
         }
     }
     for ply in 1..40 {
-        let side = if ply % 2 == 1 { 0 } else { 1 };
+        let side = usize::from(ply % 2 == 0);
         for at in 0..all.len() {
             let is_known = |&next: &usize| plies[1 - side][next].is_some_and(|before| before < ply);
             let row = &moves[side][at];

@@ -18,6 +18,11 @@ pub fn word(label: Label) -> String {
     if label.0 == 'D' { "D".to_owned() } else { format!("{}{}", label.0, label.1) }
 }
 
+/// The least number outside.
+pub fn mex(values: &BTreeSet<u32>) -> u32 {
+    (0..=values.len() as u32).find(|value| !values.contains(value)).unwrap()
+}
+
 impl Explicit {
     pub fn len(&self) -> usize {
         self.options[0].len()
@@ -93,7 +98,9 @@ impl Explicit {
             if new.is_empty() {
                 break;
             }
-            new.into_iter().for_each(|(player, vertex, label)| known[player][vertex] = Some(label));
+            for (player, vertex, label) in new {
+                known[player][vertex] = Some(label);
+            }
         }
         known.map(|labels| labels.into_iter().map(|label| label.unwrap_or(('D', 0))).collect())
     }
@@ -135,7 +142,7 @@ impl Explicit {
         }
         let values: BTreeSet<u32> =
             self.options[0][vertex].iter().map(|&option| self.grundy_of(option, known)).collect();
-        let value = (0..).find(|value| !values.contains(value)).unwrap();
+        let value = mex(&values);
         known.insert(vertex, value);
         value
     }
@@ -155,7 +162,7 @@ impl Explicit {
             let mut best: Option<(u32, usize)> = None;
             for vertex in (0..self.len()).filter(|&vertex| values[vertex].is_none()) {
                 let seen = numbers(&values, vertex);
-                let least = (0..).find(|number| !seen.contains(number)).unwrap();
+                let least = mex(&seen);
                 let others = options[vertex]
                     .iter()
                     .filter(|&&option| values[option].is_none_or(|(value, _)| value > least));

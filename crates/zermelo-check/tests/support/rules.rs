@@ -255,8 +255,8 @@ pub fn ending(game: &str, position: &str, player: usize) -> Option<char> {
         board.get(usize::try_from(row).ok()?)?.get(usize::try_from(column).ok()?).copied()
     };
     let mut rows = BTreeSet::new();
-    for row in 0..board.len() as i32 {
-        for column in 0..board[0].len() as i32 {
+    for row in 0..i32::try_from(board.len()).unwrap() {
+        for column in 0..i32::try_from(board[0].len()).unwrap() {
             for (down, right) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
                 let line: BTreeSet<Option<char>> =
                     (0..length).map(|step| cell(row + step * down, column + step * right)).collect();

@@ -1,6 +1,6 @@
 //! The second, naive writer: certificates of every claim, straight from definitions.
 
-use super::explicit::{Explicit, Label, word};
+use super::explicit::{Explicit, Label, mex, word};
 use super::forms::Forms;
 use super::{Chance, Lines, certificate, rules};
 use std::collections::{BTreeMap, BTreeSet};
@@ -224,7 +224,7 @@ pub fn heap_values(game: &str, count: usize) -> Vec<u32> {
         let options = if size == 0 { Vec::new() } else { rules::heap_moves(game, size) };
         let seen: BTreeSet<u32> =
             options.iter().map(|heaps| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap])).collect();
-        values.push((0..).find(|value| !seen.contains(value)).unwrap());
+        values.push(mex(&seen));
     }
     values
 }
@@ -254,10 +254,8 @@ pub fn order(game: &str, position: &str, forms: &Forms, relation: &str, one: usi
     records.extend((0..forms.nodes.len()).map(node));
     records.push("pairs".to_owned());
     let all = forms.all_le();
-    for one in 0..forms.nodes.len() {
-        for two in (0..forms.nodes.len()).filter(|&two| all[one][two]) {
-            records.push(format!("{one} {two}"));
-        }
+    for (one, row) in all.iter().enumerate() {
+        records.extend((0..row.len()).filter(|&two| row[two]).map(|two| format!("{one} {two}")));
     }
     certificate(game, position, "normal", &format!("{relation} {one} {two}"), records)
 }

@@ -1,0 +1,60 @@
+//! The examples of FORMAT.md are accepted by the library and by the program.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+fn examples() -> Vec<String> {
+    let book = include_str!("../FORMAT.md");
+    let blocks = book.split("```text\n").skip(1).map(|block| block.split("```").next().unwrap());
+    blocks.filter(|block| block.starts_with("zermelo certificate 1\n")).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_example_is_accepted() {
+    let examples = examples();
+    assert_eq!(examples.len(), 12);
+    for example in &examples {
+        zermelo_check::check(example.as_bytes()).unwrap_or_else(|failure| panic!("{failure}\n{example}"));
+    }
+    for claim in
+        ["labels", "winner", "draw", "grundy", "loopy-grundy", "period", "less", "canonical", "quotient"]
+    {
+        assert!(examples.iter().any(|example| example.contains(&format!("\nclaim {claim}"))), "{claim}");
+    }
+}
+
+/// The exit code and what is said on standard output and on the other.
+fn run(arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_zermelo-check"));
+    let program = program.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = program.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn the_program_says_by_its_exit_code_what_it_found() {
+    let example = examples().remove(0);
+    let (code, said, _) = run(&["-"], &example);
+    assert_eq!(
+        (code, said.as_str()),
+        (Some(0), "-: accepted: the labels of all 4 vertices, normal play (17 records)\n")
+    );
+    let (code, said, _) = run(&["-"], &example.replace("\nL0\n", "\nL2\n"));
+    assert_eq!(code, Some(1));
+    assert!(said.starts_with("-: rejected: line "), "{said}");
+    let (code, _, complaint) = run(&["-"], "something else");
+    assert_eq!(code, Some(2));
+    assert!(complaint.starts_with("-: not a certificate: "), "{complaint}");
+    let (code, _, complaint) = run(&["--limit-memory", "8", "-"], &example);
+    assert_eq!(code, Some(2));
+    assert!(complaint.contains("not checked: line 10: the check needs more memory"), "{complaint}");
+    assert_eq!(run(&["--limit-memory=1G", "-"], &example).0, Some(0));
+    for wrong in [&[][..], &["--limit-memory"], &["--limit-memory", "x", "-"], &["--unknown"]] {
+        assert_eq!(run(wrong, "").0, Some(2), "{wrong:?}");
+    }
+    assert_eq!(run(&["/no/such/file"], "").0, Some(2));
+    assert_eq!(run(&["--help"], "").0, Some(0));
+}
