@@ -195,7 +195,7 @@ fn periods_and_quotients() {
         match certify_period(&sequence, &mut certificate) {
             Ok(_) => assert!(accepted(&certificate, text).contains("period"), "{text}"),
             Err(CertificateError::Refused(_)) => {
-                assert!(matches!(text, "0.6" | "0.16" | "0.333" | "4.7"), "{text}")
+                assert!(matches!(text, "0.6" | "0.16" | "0.333" | "4.7"), "{text}");
             }
             Err(error) => panic!("{text}: {error}"),
         }

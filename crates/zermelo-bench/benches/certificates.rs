@@ -1,0 +1,126 @@
+//! Certificates: how long an answer takes, how long its certificate takes to write and to check, and how large it is.
+//! Every certificate is accepted, and says what was claimed.
+
+use std::time::{Duration, Instant};
+use zermelo::answer::{Question, answer, answer_graph};
+use zermelo::catalogue::open;
+use zermelo::certificate::{
+    CertificateError, Certified, Claimed, GraphClaimed, certify, certify_graph, certify_period,
+    certify_quotient, certify_value,
+};
+use zermelo::game::graph::ExplicitGame;
+use zermelo::game::{Convention, Player};
+use zermelo::heap::{GrundySequence, Method};
+use zermelo::misere::misere_quotient;
+use zermelo::solve::Limits;
+use zermelo_bench::Random;
+use zermelo_check::check;
+
+fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let start = Instant::now();
+    let result = work();
+    (result, start.elapsed())
+}
+
+/// One row of the table: the times to solve, to write, to check, and the size.
+fn row(
+    what: &str,
+    solving: Duration,
+    write: impl FnOnce(&mut Vec<u8>) -> Result<Certified, CertificateError>,
+    expected: &str,
+) {
+    let mut certificate = Vec::new();
+    let (certified, writing) = timed(|| write(&mut certificate));
+    certified.unwrap();
+    // The time to read it as lines, and nothing else.
+    let (lines, reading) = timed(|| certificate.split(|&byte| byte == b'\n').map(<[u8]>::len).max());
+    assert!(lines.is_some());
+    let (accepted, checking) = timed(|| check(certificate.as_slice()));
+    let accepted = accepted.unwrap().to_string();
+    assert!(accepted.contains(expected), "{what}: {accepted}");
+    let ms = |time: Duration| time.as_secs_f64() * 1e3;
+    println!(
+        "| {what} | {:.1} ms | {:.1} ms | {:.1} ms | {} bytes |   (lines: {:.1} ms)",
+        ms(solving),
+        ms(writing),
+        ms(checking),
+        certificate.len(),
+        ms(reading)
+    );
+}
+
+fn winner(text: &str, mover: Player, expected: &str) {
+    let question = Question { to_move: Some(mover), ..Question::new(open(text).unwrap()) };
+    let (_, solving) = timed(|| answer(&question, &Limits::none()).unwrap());
+    let what = format!("`{text}`, {mover} first: who wins");
+    row(&what, solving, |output| certify(&question, Claimed::Winner, output, &Limits::none()), expected);
+}
+
+fn grundy(text: &str, expected: &str) {
+    let question = Question::new(open(text).unwrap());
+    let (_, solving) = timed(|| answer(&question, &Limits::none()).unwrap());
+    let what = format!("`{text}`: Grundy value");
+    row(&what, solving, |output| certify(&question, Claimed::Grundy, output, &Limits::none()), expected);
+}
+
+fn value(text: &str, expected: &str) {
+    let opened = open(text).unwrap();
+    let question = Question::new(opened.clone());
+    let (_, solving) = timed(|| answer(&question, &Limits::none()).unwrap());
+    let what = format!("`{text}`: canonical form");
+    row(&what, solving, |output| certify_value(&opened, output, &Limits::none()), expected);
+}
+
+fn graph(vertices: u32, edges: usize) {
+    let mut random = Random::new(5);
+    let edges: Vec<(u32, u32)> =
+        (0..edges).map(|_| (random.below(vertices), random.below(vertices))).collect();
+    let game = ExplicitGame::impartial(vertices as usize, &edges);
+    let (labelled, solving) = timed(|| answer_graph(&game, Convention::Normal, &Limits::none()).unwrap());
+    let what = format!("graph of {} moves at random: all labels", edges.len());
+    row(&what, solving, |output| certify_graph(&labelled, GraphClaimed::Labels, output), "labels");
+    let what = format!("graph of {} moves at random: loopy Grundy values", edges.len());
+    row(&what, solving, |output| certify_graph(&labelled, GraphClaimed::LoopyGrundy, output), "loopy");
+}
+
+fn period(code: &str, heaps: u64) {
+    let code = code.parse().unwrap();
+    let (sequence, solving) = timed(|| {
+        let mut sequence = GrundySequence::new(&code, Method::default(), 1 << 25).unwrap();
+        sequence.extend(heaps, &Limits::none()).unwrap();
+        sequence
+    });
+    let what = format!("`sequence {code}`: period");
+    row(&what, solving, |output| certify_period(&sequence, output), "period");
+}
+
+fn quotient(code: &str) {
+    let code = code.parse().unwrap();
+    let (found, solving) = timed(|| misere_quotient(&code, 1000, &Limits::none()));
+    let what = format!("`misere {code}`: quotient");
+    row(&what, solving, |output| certify_quotient(&found.quotient, output), "elements");
+}
+
+fn main() {
+    println!("| answer | solving | writing | checking | size |");
+    winner("nim 30 40 50", Player::Left, "Left wins");
+    winner("tictactoe empty", Player::Left, "a draw");
+    winner("krk e1 a1 e8", Player::Left, "Left wins");
+    winner("chomp 8x8", Player::Left, "Left wins");
+    winner("domineering 5x5", Player::Right, "Left wins");
+    winner("domineering 6x6", Player::Left, "Left wins");
+    winner("go 3x3", Player::Left, "Left wins");
+    grundy("kayles 300 400 500", "Grundy value");
+    grundy("chomp 7x7", "Grundy value");
+    grundy("cram 4x5", "Grundy value");
+    value("domineering 4x4", "canonical form");
+    value("clobber 3x4", "canonical form");
+    value("hackenbush lrl(e;r)", "canonical form");
+    graph(1_000_000, 10_000_000);
+    period("0.77", 1000);
+    period("0.16", 1_000_000);
+    period("0.56", 1_000_000);
+    period("0.127", 200_000);
+    quotient("0.77");
+    quotient("0.15");
+}
