@@ -16,6 +16,11 @@ pub(crate) fn write(
     shared: &Shared,
     certify: impl FnOnce(&mut dyn Write, &Limits) -> Result<Certified, CertificateError>,
 ) -> Result<(), Failure> {
+    if path.as_os_str() == "-" {
+        return Err(Failure::bad_input(
+            "--certificate needs the name of a file: the answer is on standard output",
+        ));
+    }
     let certified = replace_file(path, |file| {
         if path.extension().is_some_and(|extension| extension == "zst") {
             return write_compressed(path, file, shared, certify);

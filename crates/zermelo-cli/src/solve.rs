@@ -21,18 +21,29 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
         Format::Text | Format::Latex => print(&to_text(&answer, style()))?,
         Format::Json => print_with(|output| write_json(&answer, output))?,
     };
-    if let Some(path) =
-        solve.certificate.as_ref().filter(|_| !matches!(answer.confidence, Confidence::Stopped(_)))
-    {
-        let claimed = match solve.certificate_claim {
-            AnswerClaim::Winner => Claimed::Winner,
-            AnswerClaim::Grundy => Claimed::Grundy,
-        };
-        certificate::write(path, &arguments.shared, |output, limits| {
-            certify(&question, claimed, output, limits)
-        })?;
+    if let Some(path) = &solve.certificate {
+        write_certificate(&question, &answer, solve, path, arguments)?;
     }
     Ok(exit_code(&answer))
+}
+
+fn write_certificate(
+    question: &Question,
+    answer: &Answer,
+    solve: &Solve,
+    path: &Path,
+    arguments: &Arguments,
+) -> Result<(), Failure> {
+    if let Confidence::Stopped(reason) = &answer.confidence {
+        return Err(Failure::stopped(format!(
+            "there is no certificate of an answer that is not there: {reason}"
+        )));
+    }
+    let claimed = match solve.certificate_claim {
+        AnswerClaim::Winner => Claimed::Winner,
+        AnswerClaim::Grundy => Claimed::Grundy,
+    };
+    certificate::write(path, &arguments.shared, |output, limits| certify(question, claimed, output, limits))
 }
 
 fn exit_code(answer: &Answer) -> u8 {

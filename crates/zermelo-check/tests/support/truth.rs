@@ -65,6 +65,11 @@ fn numbers(text: &str) -> Vec<usize> {
     text.split(' ').filter(|word| !word.is_empty()).map(|word| word.parse().unwrap()).collect()
 }
 
+/// What stands before the name of a vertex, which may be any.
+fn before_name(record: &str) -> &str {
+    record.split('\t').next().unwrap_or(record)
+}
+
 fn labels_of_graph(claim: &Claim) -> bool {
     let sides = if claim.records[0] == "sides two" { 2 } else { 1 };
     let count = (claim.records.len() - 3) / 2;
@@ -81,7 +86,7 @@ fn labels_of_graph(claim: &Claim) -> bool {
     let labels = graph.labels(claim.misere);
     (0..count).all(|vertex| {
         let words = (0..sides).map(|player| word(labels[player][vertex])).collect::<Vec<_>>().join(" ");
-        claim.records[2 + vertex] == words
+        before_name(&claim.records[2 + vertex]) == words
     })
 }
 
@@ -166,11 +171,12 @@ fn loopy(claim: &Claim) -> bool {
     let count = (claim.records.len() - 2) / 2;
     let options: Vec<Vec<usize>> = claim.records[2 + count..].iter().map(|row| numbers(row)).collect();
     let graph = Explicit { options: [options.clone(), options], ..Explicit::default() };
-    graph.loopy().into_iter().zip(&claim.records[1..]).all(|(value, record)| match value {
+    let records = claim.records[1..].iter().map(|record| before_name(record));
+    graph.loopy().into_iter().zip(records).all(|(value, record)| match value {
         Ok((number, _)) => record.split(' ').next() == Some(&number.to_string()),
         Err(numbers) => {
             let list = numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
-            *record == format!("inf({list})")
+            record == format!("inf({list})")
         }
     })
 }

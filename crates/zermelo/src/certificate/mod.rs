@@ -76,9 +76,6 @@ pub struct Certified {
     pub is_known: bool,
 }
 
-/// States that are looked at in full before verdicts are searched for one by one.
-const EXPLORED_FIRST: u64 = 3_000_000;
-
 /// Writes a certificate of the answer to a question. The verdicts are found again, by whatever engine is at hand; the
 /// certificate stands without them. Time and memory grow with the positions that the strategy meets.
 pub fn certify(
@@ -159,11 +156,11 @@ impl<'a> Subject<'a> {
             return Ok(table?);
         }
         let question = (self.position.clone(), self.mover);
-        let bound = self.game.reachable_bound(self.position).unwrap_or(u64::MAX);
-        if !self.game.is_loop_free() || bound <= EXPLORED_FIRST {
-            return Ok(self.game.explore(&[question], self.convention, limits)?);
+        // A search by need can be asked about any position; only distances need everything at once.
+        if self.game.is_loop_free() {
+            return Ok(self.game.top_down(self.convention, limits)?);
         }
-        Ok(self.game.top_down(self.convention, limits)?)
+        Ok(self.game.explore(&[question], self.convention, limits)?)
     }
 
     fn certify_winner(

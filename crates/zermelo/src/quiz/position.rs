@@ -34,7 +34,7 @@ pub(super) struct Wish<'a> {
 }
 
 /// Exercises look at no more positions than these, whatever the limits are.
-const MOST_POSITIONS: u64 = 2_000_000;
+const MOST_POSITIONS: u64 = 4_000_000;
 /// Positions that take more letters are no exercises.
 const LONGEST_POSITION: usize = 160;
 /// So many winning moves are listed.

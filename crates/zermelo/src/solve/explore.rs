@@ -39,6 +39,7 @@ impl<P> State<P> {
 #[derive(Debug)]
 pub struct Explored<'a, R: Ruleset> {
     ruleset: &'a R,
+    convention: Convention,
     states: IndexSet<State<R::Position>, FxBuildHasher>,
     labels: Labels,
     move_count: usize,
@@ -168,7 +169,14 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
         let limits = Limits { memory: None, positions: None, ..*limits };
         let states = ExploredStates { forward, reversed, endings: &self.endings };
         let labels = label_states(&states, 0, &limits)?;
-        Ok(Explored { ruleset: self.ruleset, states: self.states, labels, move_count, first_state_count: 0 })
+        Ok(Explored {
+            ruleset: self.ruleset,
+            convention: self.convention,
+            states: self.states,
+            labels,
+            move_count,
+            first_state_count: 0,
+        })
     }
 }
 
@@ -214,7 +222,14 @@ impl<R: Ruleset> Explored<'_, R> {
 
 impl<R: Ruleset> Judge<R> for Explored<'_, R> {
     fn verdict(&mut self, position: &R::Position, to_move: Player) -> Result<Verdict, StopReason> {
-        Ok(self.find(position, to_move).expect("everything reachable from the starts was explored"))
+        if let Some(verdict) = self.find(position, to_move) {
+            return Ok(verdict);
+        }
+        // What was met are the options of representatives. Where these are not representatives of the options (a game
+        // may see only in one of two like positions that something is dead), a position can be missing here.
+        let missing = [(position.clone(), to_move)];
+        let more = explore(self.ruleset, &missing, self.convention, &Limits::none())?;
+        Ok(more.labels.verdict(0))
     }
 
     fn state_count(&self) -> u64 {
