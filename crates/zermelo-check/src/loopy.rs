@@ -68,68 +68,77 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
             if option < count { Ok(()) } else { Err("there is no such vertex") }
         });
         listed.map_err(|reason| records.reject(reason))?;
-        records.keep(size_of::<Vec<u32>>() + row.capacity() * size_of::<u32>())?;
+        records.keep(
+            2 * size_of::<Vec<u32>>() + row.capacity() * (size_of::<u32>() + size_of::<(u32, u64)>()),
+        )?;
         options.push(row);
     }
-    let graph = Graph { values: &values, options: &options };
-    for vertex in 0..values.len() {
-        graph.check(vertex).map_err(|reason| Failure::Rejected { line: first + vertex as u64, reason })?;
+    let seen: Vec<Seen> = options.iter().map(|row| Seen::of(row, &values)).collect();
+    for (vertex, value) in values.iter().enumerate() {
+        check_vertex(value, &options[vertex], &values, &seen, vertex)
+            .map_err(|reason| Failure::Rejected { line: first + vertex as u64, reason })?;
     }
     let claim = format!("the loopy Grundy values of all {count} vertices");
     Ok(Accepted { claim, records: 0, moves_on_trust: header.game != "graph" })
 }
 
-struct Graph<'a> {
-    values: &'a [Value],
-    options: &'a [Vec<u32>],
+/// The numbers that the options of a vertex have, ascending, each with its least counter.
+struct Seen(Vec<(u32, u64)>);
+
+impl Seen {
+    fn of(options: &[u32], values: &[Value]) -> Self {
+        let value = |&option: &u32| match values[option as usize] {
+            Value::Number(number, counter) => Some((number, counter)),
+            Value::Infinite(_) => None,
+        };
+        let mut seen: Vec<(u32, u64)> = options.iter().filter_map(value).collect();
+        seen.sort_unstable();
+        seen.dedup_by_key(|&mut (number, _)| number);
+        Self(seen)
+    }
+
+    /// The least number that is not seen.
+    fn mex(&self) -> u32 {
+        self.0.iter().zip(0..).take_while(|&(&(number, _), place)| number == place).count() as u32
+    }
+
+    /// The least counter of an option with this number.
+    fn counter(&self, number: u32) -> Option<u64> {
+        let place = self.0.binary_search_by_key(&number, |&(number, _)| number);
+        place.ok().map(|place| self.0[place].1)
+    }
 }
 
-impl Graph<'_> {
-    fn options(&self, vertex: usize) -> impl Iterator<Item = usize> {
-        self.options[vertex].iter().map(|&option| option as usize)
-    }
-
-    /// The numbers that options have, ascending.
-    fn numbers(&self, vertex: usize) -> Vec<u32> {
-        let mut numbers: Vec<u32> =
-            self.options(vertex).filter_map(|option| self.values[option].number()).collect();
-        numbers.sort_unstable();
-        numbers.dedup();
-        numbers
-    }
-
-    fn check(&self, vertex: usize) -> Result<(), String> {
-        let numbers = self.numbers(vertex);
-        let mex = numbers.iter().zip(0..).take_while(|&(&number, place)| number == place).count() as u32;
-        match &self.values[vertex] {
-            Value::Infinite(set) if *set != numbers => {
-                Err("these are not the numbers of the options".to_owned())
+fn check_vertex(
+    value: &Value,
+    options: &[u32],
+    values: &[Value],
+    seen: &[Seen],
+    vertex: usize,
+) -> Result<(), String> {
+    let mex = seen[vertex].mex();
+    match value {
+        Value::Infinite(set) => {
+            if !seen[vertex].0.iter().map(|(number, _)| number).eq(set) {
+                return Err("these are not the numbers of the options".to_owned());
             }
-            Value::Infinite(_) => {
-                let lacks = |option: usize| {
-                    self.values[option].number().is_none()
-                        && self.options(option).all(|reply| self.values[reply].number() != Some(mex))
-                };
-                let has_witness = self.options(vertex).any(lacks);
-                if has_witness {
-                    Ok(())
-                } else {
-                    Err(format!("every infinite option can be answered to {mex}"))
-                }
-            }
-            Value::Number(number, _) if *number != mex => {
-                Err(format!("the value is {number}, but {mex} follows from the options"))
-            }
-            Value::Number(number, counter) => {
-                let is_reply = |reply: usize| matches!(self.values[reply], Value::Number(value, earlier) if value == *number && earlier < *counter);
-                let is_answered = |option: usize| {
-                    self.values[option].number().is_some_and(|value| value < *number)
-                        || self.options(option).any(is_reply)
-                };
-                let unanswered = self.options(vertex).find(|&option| !is_answered(option));
-                unanswered.map_or(Ok(()), |option| {
-                    Err(format!("option {option} has no earlier answer to {number}"))
-                })
+            let lacks = |&option: &u32| {
+                values[option as usize].number().is_none() && seen[option as usize].counter(mex).is_none()
+            };
+            let has_witness = options.iter().any(lacks);
+            if has_witness { Ok(()) } else { Err(format!("every infinite option can be answered to {mex}")) }
+        }
+        Value::Number(number, _) if *number != mex => {
+            Err(format!("the value is {number}, but {mex} follows from the options"))
+        }
+        Value::Number(number, counter) => {
+            let is_answered = |option: usize| {
+                values[option].number().is_some_and(|value| value < *number)
+                    || seen[option].counter(*number).is_some_and(|earlier| earlier < *counter)
+            };
+            match options.iter().find(|&&option| !is_answered(option as usize)) {
+                None => Ok(()),
+                Some(option) => Err(format!("option {option} has no earlier answer to {number}")),
             }
         }
     }

@@ -24,7 +24,7 @@ use crate::{Accepted, Failure, Header, Records};
 use std::collections::{BTreeSet, HashSet};
 
 /// More elements are refused: the table has their square.
-const MOST_ELEMENTS: u64 = 1 << 13;
+const MOST_ELEMENTS: u64 = 1 << 12;
 /// As many descriptions of sums, and as many options of heaps, are looked at.
 const MOST_SUMS: usize = 1 << 20;
 const MOST_OPTIONS: u64 = 1 << 34;
