@@ -4,7 +4,7 @@
 //! carries the moves, and acceptance says that they were taken on trust. The format and what each claim needs stand in the
 //! book, chapter "Certificates"; the rules are proved in `proofs/`.
 //!
-//! A certificate is a stream of lines ([`records`]): a header, the records of its claim, and a closing line.
+//! A certificate is a stream of lines (`records.rs`): a header, the records of its claim, and a closing line.
 
 #![forbid(unsafe_code)]
 
