@@ -56,6 +56,13 @@ fn winner(text: &str, mover: Player, expected: &str) {
     row(&what, solving, |output| certify(&question, Claimed::Winner, output, &Limits::none()), expected);
 }
 
+fn labels(text: &str) {
+    let question = Question { to_move: Some(Player::Left), ..Question::new(open(text).unwrap()) };
+    let (_, solving) = timed(|| answer(&question, &Limits::none()).unwrap());
+    let what = format!("`{text}`: all labels");
+    row(&what, solving, |output| certify(&question, Claimed::Labels, output, &Limits::none()), "labels");
+}
+
 fn grundy(text: &str, expected: &str) {
     let question = Question::new(open(text).unwrap());
     let (_, solving) = timed(|| answer(&question, &Limits::none()).unwrap());
@@ -110,6 +117,7 @@ fn main() {
     winner("domineering 5x5", Player::Right, "Left wins");
     winner("domineering 6x6", Player::Left, "Left wins");
     winner("go 3x3", Player::Left, "Left wins");
+    labels("krk e1 a1 e8");
     grundy("kayles 300 400 500", "Grundy value");
     grundy("chomp 7x7", "Grundy value");
     grundy("cram 4x5", "Grundy value");

@@ -139,6 +139,8 @@ pub(crate) enum AnswerClaim {
     Winner,
     /// The Grundy value
     Grundy,
+    /// Who wins, and in how many plies, from everything that can be reached
+    Labels,
 }
 
 /// What the certificate of a graph shows.

@@ -42,6 +42,7 @@ fn write_certificate(
     let claimed = match solve.certificate_claim {
         AnswerClaim::Winner => Claimed::Winner,
         AnswerClaim::Grundy => Claimed::Grundy,
+        AnswerClaim::Labels => Claimed::Labels,
     };
     certificate::write(path, &arguments.shared, |output, limits| certify(question, claimed, output, limits))
 }

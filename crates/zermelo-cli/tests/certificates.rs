@@ -60,6 +60,7 @@ fn every_command_that_writes_them() {
         ("solve go 2x2", "taken on trust"),
         ("solve nim 2 2 --misere", "Right wins"),
         ("solve kayles 12 13 --certificate-claim grundy", "has Grundy value"),
+        ("solve tictactoe --certificate-claim labels", "the labels of 5478 positions"),
         ("graph graph.txt", "the labels of all 4 vertices"),
         ("graph graph.txt --certificate-claim grundy", "loopy Grundy values"),
         ("sequence kayles -n 1000", "period 12 from heap 71"),

@@ -18,8 +18,8 @@
 //! A game of your own is a type that implements [`game::Ruleset`]; the engines in [`solve`] work on it at once.
 //!
 //! The modules, each standing only on those above it: [`game`], [`nimber`], [`solve`], [`heap`], [`misere`], [`rulesets`],
-//! [`catalogue`], [`answer`], [`quiz`], [`expression`], [`contest`]; and [`glossary`], the words. The library never prints and never
-//! exits.
+//! [`catalogue`], [`answer`], [`quiz`], [`expression`], [`contest`], [`certificate`]; and [`glossary`], the words. The library
+//! never prints and never exits.
 
 pub mod answer;
 pub mod catalogue;

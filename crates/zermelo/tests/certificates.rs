@@ -135,6 +135,32 @@ fn grundy_values() {
 }
 
 #[test]
+fn labels() {
+    let mut count = 0;
+    for text in positions() {
+        let question = Question { to_move: Some(Player::Left), ..Question::new(open(text).unwrap()) };
+        let position = &question.game.position;
+        if question.game.game.reachable_bound(position).is_none_or(|bound| bound > 1 << 14)
+            || question.game.game.illegal(position, Player::Left).is_some()
+        {
+            continue;
+        }
+        let mut certificate = Vec::new();
+        match certify(&question, Claimed::Labels, &mut certificate, &limits()) {
+            Ok(_) => assert!(accepted(&certificate, text).contains("the labels of"), "{text}"),
+            Err(
+                CertificateError::Stopped(_) | CertificateError::TooManyMoves | CertificateError::Refused(_),
+            ) => {
+                continue;
+            }
+            Err(error) => panic!("{text}: {error}"),
+        }
+        count += 1;
+    }
+    assert!(count > 15, "{count}");
+}
+
+#[test]
 fn canonical_forms() {
     let mut count = 0;
     for text in positions() {

@@ -5,6 +5,7 @@ mod graph;
 mod grundy;
 mod heaps;
 mod known;
+mod labels;
 mod order;
 mod strategy;
 mod writer;
@@ -63,6 +64,8 @@ pub enum Claimed {
     Winner,
     /// The Grundy value.
     Grundy,
+    /// The result and the distance of everything that can be reached.
+    Labels,
 }
 
 /// What was written.
@@ -88,6 +91,7 @@ pub fn certify(
     match claimed {
         Claimed::Winner => subject.certify_winner(output, limits),
         Claimed::Grundy => grundy::certify(&subject, output, limits),
+        Claimed::Labels => labels::certify(&subject, output, limits),
     }
 }
 

@@ -1,0 +1,92 @@
+//! The labels of everything that can be reached from a position as a certificate.
+
+use super::known::Written;
+use super::{CertificateError, Certified, Subject};
+use crate::catalogue::AnyJudge;
+use crate::game::{Player, Verdict, few_options, result_if_over};
+use crate::solve::{Limits, Meter};
+use indexmap::IndexMap;
+use std::io::Write;
+
+/// Positions with more options are not written out.
+const MOST_OPTIONS: usize = 100_000;
+
+/// The verdicts with either player to move, `None` where that is not asked.
+type Row = [Option<Verdict>; 2];
+
+/// Writes the result and the distance of every state that can be reached, for games that the checker knows.
+pub(super) fn certify<'a>(
+    subject: &Subject<'a>,
+    output: &mut dyn Write,
+    limits: &Limits<'a>,
+) -> Result<Certified, CertificateError> {
+    if subject.known.is_none() {
+        let why = "the checker does not know this game, so there is no certificate of its labels; \
+                   one of the winner, or of a graph, carries the moves";
+        return Err(CertificateError::Refused(why.to_owned()));
+    }
+    let mut judge = judge(subject, limits)?;
+    let rows = reached(subject, judge.as_mut(), limits)?;
+    let mut writer = subject.write(output, "labels")?;
+    for (position, row) in &rows {
+        let labels = if subject.game.is_impartial() { &row[..1] } else { &row[..] };
+        let mut line = String::new();
+        for label in labels {
+            line += &word(*label)?;
+            line.push(' ');
+        }
+        line += &position.text;
+        writer.record(line.as_bytes())?;
+    }
+    Ok(subject.certified("labels".to_owned(), writer.finish()?))
+}
+
+/// An engine that gives distances.
+fn judge<'a>(subject: &Subject<'a>, limits: &Limits<'a>) -> Result<Box<AnyJudge<'a>>, CertificateError> {
+    if let Some(table) = subject.game.dense_table(subject.position, subject.convention, limits) {
+        return Ok(table?);
+    }
+    let question = (subject.position.clone(), subject.mover);
+    Ok(subject.game.explore(&[question], subject.convention, limits)?)
+}
+
+/// All positions that play can come to, with the verdicts on the players whose turn it can be there.
+fn reached(
+    subject: &Subject,
+    judge: &mut AnyJudge<'_>,
+    limits: &Limits,
+) -> Result<IndexMap<Written, Row>, CertificateError> {
+    let mut meter = Meter::start(limits, "writing down labels")?;
+    let is_impartial = subject.game.is_impartial();
+    let mut rows: IndexMap<Written, Row> = IndexMap::new();
+    let mut waiting = vec![(subject.written(subject.position.clone()), subject.mover)];
+    while let Some((position, mover)) = waiting.pop() {
+        let side = if is_impartial { 0 } else { mover.index() };
+        if rows.get(&position).is_some_and(|row| row[side].is_some()) {
+            continue;
+        }
+        let bytes = subject.game.heap_bytes(&position.position) + position.text.len();
+        meter.count_position(2 * (size_of::<Written>() + size_of::<Row>()) + 16 + bytes)?;
+        let verdict = judge.verdict(&position.position, mover)?;
+        rows.entry(position.clone()).or_default()[side] = Some(verdict);
+        if result_if_over(subject.game, &position.position, mover, subject.convention).is_some() {
+            continue;
+        }
+        let options = few_options(subject.game, &position.position, mover, MOST_OPTIONS);
+        let next: Player = mover.opponent();
+        for option in options.ok_or(CertificateError::TooManyMoves)? {
+            waiting.push((subject.written(option), next));
+        }
+    }
+    Ok(rows)
+}
+
+/// `W3`, `L0`, `D`, or `-`.
+fn word(label: Option<Verdict>) -> Result<String, CertificateError> {
+    Ok(match label {
+        None => "-".to_owned(),
+        Some(Verdict::Draw) => "D".to_owned(),
+        Some(Verdict::Win(distance)) => format!("W{}", distance.ok_or(CertificateError::NoDistances)?),
+        Some(Verdict::Loss(distance)) => format!("L{}", distance.ok_or(CertificateError::NoDistances)?),
+    })
+}
