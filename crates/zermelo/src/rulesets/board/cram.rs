@@ -42,13 +42,7 @@ fn centre(position: &FreeCells) -> Centre {
 }
 
 fn centre_of<G: Grid>(grid: &G, free: &G::Set) -> Centre {
-    let mut frame: Option<[usize; 4]> = None;
-    for bit in free.bits() {
-        let (row, column) = grid.place(bit);
-        let [top, bottom, left, right] = frame.unwrap_or([row, row, column, column]);
-        frame = Some([top.min(row), bottom.max(row), left.min(column), right.max(column)]);
-    }
-    let Some([top, bottom, left, right]) = frame else { return Centre::Apart };
+    let Some([top, bottom, left, right]) = grid.frame(free) else { return Centre::Apart };
     let opposite = |bit: usize| {
         let (row, column) = grid.place(bit);
         grid.bit(top + bottom - row, left + right - column)

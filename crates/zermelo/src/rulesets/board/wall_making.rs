@@ -65,7 +65,7 @@ fn visit_walls<G: Grid, B>(
         let wall = wall_from(grid, &open, bit);
         let is_same = |other: usize| wall_from(grid, &open, other) == wall;
         let is_straight =
-            frame(grid, &wall).is_some_and(|[top, bottom, left, right]| top == bottom || left == right);
+            grid.frame(&wall).is_some_and(|[top, bottom, left, right]| top == bottom || left == right);
         let has_earlier = is_straight && free.and(&wall).bits().take_while(|&other| other < bit).any(is_same);
         if !has_earlier {
             visit(bit, wall)?;
@@ -307,7 +307,7 @@ fn rectangles(position: &Walls) -> Option<Vec<Region>> {
             if !all_fit || free.is_empty() {
                 return;
             }
-            let Some([top, bottom, left, right]) = frame(&grid, &region) else { return };
+            let Some([top, bottom, left, right]) = grid.frame(&region) else { return };
             let (height, width) = (bottom - top + 1, right - left + 1);
             let cost = looks(height, width);
             all_fit = region.count() == height * width && cost <= budget;
@@ -320,14 +320,6 @@ fn rectangles(position: &Walls) -> Option<Vec<Region>> {
             }
         });
         all_fit.then_some(regions)
-    })
-}
-
-/// The first and last row and column of a set of cells.
-fn frame<G: Grid>(grid: &G, set: &G::Set) -> Option<[usize; 4]> {
-    set.bits().map(|bit| grid.place(bit)).fold(None, |frame, (row, column)| {
-        let [top, bottom, left, right] = frame.unwrap_or([row, row, column, column]);
-        Some([top.min(row), bottom.max(row), left.min(column), right.max(column)])
     })
 }
 

@@ -149,6 +149,14 @@ pub trait Grid {
         north.or(&south).or(&east.or(&west))
     }
 
+    /// The first and the last row, the first and the last column of a set; `None` where it is empty.
+    fn frame(&self, set: &Self::Set) -> Option<[usize; 4]> {
+        set.bits().map(|bit| self.place(bit)).fold(None, |frame, (row, column)| {
+            let [top, bottom, left, right] = frame.unwrap_or([row, row, column, column]);
+            Some([top.min(row), bottom.max(row), left.min(column), right.max(column)])
+        })
+    }
+
     /// Visits the connected parts of `set`, first cell first.
     fn parts(&self, set: &Self::Set, mut visit: impl FnMut(Self::Set)) {
         let mut rest = set.clone();

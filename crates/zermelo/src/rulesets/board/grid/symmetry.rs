@@ -2,7 +2,7 @@
 
 use super::board::{LargeBoard, SmallBoard};
 use super::small::log_stride_of;
-use super::{Board, CellSet};
+use super::{Board, CellSet, Grid, on_board};
 use crate::game::NormalForm;
 use std::num::NonZero;
 
@@ -55,10 +55,8 @@ impl<const N: usize> Board<N> {
 
     /// The cells in play, moved to the corner of a frame that just holds them.
     pub fn cropped(&self) -> Self {
-        let mut frame: Option<[usize; 4]> = None;
-        self.for_each_cell(|row, column| {
-            let [top, bottom, left, right] = frame.unwrap_or([row, row, column, column]);
-            frame = Some([top.min(row), bottom.max(row), left.min(column), right.max(column)]);
+        let frame = on_board!(self, |grid, planes| {
+            grid.frame(&planes.iter().fold(grid.none(), |all, plane| all.or(plane)))
         });
         let Some([top, bottom, left, right]) = frame else {
             return Self::from_cells(1, 1, |_, _| None);
