@@ -27,7 +27,16 @@ impl RootedTree {
     /// The tree with these parents of the second, third, … vertex, all numbered from 0. `None` where they make no tree.
     pub fn from_parents(of_the_others: &[u32]) -> Option<Self> {
         let parents: Box<[u32]> = std::iter::once(0).chain(of_the_others.iter().copied()).collect();
-        is_tree(&parents).then_some(Self { parents })
+        let tree = Self { parents };
+        tree.is_whole().then_some(tree)
+    }
+
+    /// Whether every vertex that is there hangs on the root.
+    fn is_whole(&self) -> bool {
+        // Mostly every parent comes before its children; else some vertices may hang on each other in a circle, which no
+        // way up from the leaves gets through.
+        self.vertices().skip(1).all(|vertex| self.parent(vertex) < vertex)
+            || self.bottom_up().len() == self.vertices().count()
     }
 
     /// Places for vertices, those that are gone included: their numbers are below it, from 0.
@@ -174,14 +183,15 @@ impl RootedTree {
                 return Err(ParseError::part(text, word, message, HINT));
             }
         }
-        if !is_tree(&parents) {
-            let message = "some vertices hang on each other in a circle and not on the root";
-            return Err(ParseError::whole(text, message, HINT));
-        }
         while parents.last() == Some(&GONE) {
             parents.pop();
         }
-        Ok(Self { parents: parents.into() })
+        let tree = Self { parents: parents.into() };
+        if !tree.is_whole() {
+            let message = "some vertices hang on each other in a circle and not on the root";
+            return Err(ParseError::whole(text, message, HINT));
+        }
+        Ok(tree)
     }
 
     /// The tree with its vertices below each other, each further in than its parent; `None` for large ones.
@@ -202,37 +212,6 @@ impl RootedTree {
         }
         Some(lines.join("\n"))
     }
-}
-
-/// Whether every vertex that is there hangs on vertex 0, which is there. Parents are places of the list or [`GONE`].
-fn is_tree(parents: &[u32]) -> bool {
-    // Mostly every parent comes before its children, and then there is nothing to follow.
-    if parents
-        .iter()
-        .enumerate()
-        .skip(1)
-        .all(|(vertex, &parent)| parent == GONE || (parent as usize) < vertex)
-    {
-        return true;
-    }
-    // A leaf taken off again and again leaves the root alone, unless there is a circle.
-    let mut open = vec![0_u32; parents.len()];
-    for &parent in parents.iter().skip(1).filter(|&&parent| parent != GONE) {
-        open[parent as usize] += 1;
-    }
-    let present = (1..parents.len()).filter(|&vertex| parents[vertex] != GONE);
-    let count = present.clone().count();
-    let mut taken: Vec<usize> = present.filter(|&vertex| open[vertex] == 0).collect();
-    let mut next = 0;
-    while let Some(&vertex) = taken.get(next) {
-        next += 1;
-        let parent = parents[vertex] as usize;
-        open[parent] -= 1;
-        if open[parent] == 0 && parent != 0 {
-            taken.push(parent);
-        }
-    }
-    taken.len() == count
 }
 
 impl fmt::Display for RootedTree {
