@@ -40,6 +40,8 @@ impl<P> State<P> {
 pub struct Explored<'a, R: Ruleset> {
     ruleset: &'a R,
     convention: Convention,
+    /// Those of the exploration, as far as they need nobody else.
+    limits: Limits<'static>,
     states: IndexSet<State<R::Position>, FxBuildHasher>,
     labels: Labels,
     move_count: usize,
@@ -166,12 +168,13 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
         let reversed = forward.reversed();
         let move_count = forward.edge_count();
         // What positions and labels take was counted state by state.
-        let limits = Limits { memory: None, positions: None, ..*limits };
+        let labelling = Limits { memory: None, positions: None, ..*limits };
         let states = ExploredStates { forward, reversed, endings: &self.endings };
-        let labels = label_states(&states, 0, &limits)?;
+        let labels = label_states(&states, 0, &labelling)?;
         Ok(Explored {
             ruleset: self.ruleset,
             convention: self.convention,
+            limits: limits.without_callbacks(),
             states: self.states,
             labels,
             move_count,
@@ -228,7 +231,7 @@ impl<R: Ruleset> Judge<R> for Explored<'_, R> {
         // What was met are the options of representatives. Where these are not representatives of the options (a game
         // may see only in one of two like positions that something is dead), a position can be missing here.
         let missing = [(position.clone(), to_move)];
-        let more = explore(self.ruleset, &missing, self.convention, &Limits::none())?;
+        let more = explore(self.ruleset, &missing, self.convention, &self.limits)?;
         Ok(more.labels.verdict(0))
     }
 

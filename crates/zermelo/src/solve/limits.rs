@@ -29,6 +29,17 @@ impl Limits<'_> {
         Self { positions: None, memory: None, deadline: None, interrupt: None, progress: None }
     }
 
+    /// The same limits on positions, memory and time, without anybody to interrupt or to tell.
+    pub fn without_callbacks(self) -> Limits<'static> {
+        Limits {
+            interrupt: None,
+            progress: None,
+            positions: self.positions,
+            memory: self.memory,
+            deadline: self.deadline,
+        }
+    }
+
     /// The same limits, but at most `positions` positions.
     pub fn at_most_positions(self, positions: u64) -> Self {
         Self { positions: Some(self.positions.map_or(positions, |own| own.min(positions))), ..self }
