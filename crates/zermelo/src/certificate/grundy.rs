@@ -2,16 +2,13 @@
 
 use super::known::Written;
 use super::writer::CertificateWriter;
-use super::{CertificateError, Certified, Subject};
+use super::{CertificateError, Certified, Subject, all_options};
 use crate::catalogue::{AnyGrundy, AnyPosition};
-use crate::game::{Player, few_options};
+use crate::game::Player;
 use crate::solve::{Limits, Meter};
 use dashu_int::UBig;
 use std::collections::HashMap;
 use std::io::Write;
-
-/// Positions with more options are not written out.
-const MOST_OPTIONS: usize = 100_000;
 
 /// Writes the values of all positions below, each after its options.
 pub(super) fn certify<'a>(
@@ -72,8 +69,7 @@ impl Below {
         let mut open = |position: Written| {
             let bytes = subject.game.heap_bytes(&position.position) + 3 * position.text.len();
             meter.count_position(3 * size_of::<Written>() + 64 + bytes)?;
-            let waiting = few_options(subject.game, &position.position, Player::Left, MOST_OPTIONS);
-            let waiting = waiting.ok_or(CertificateError::TooManyMoves)?;
+            let waiting = all_options(subject.game, &position.position, Player::Left)?;
             let waiting = waiting.iter().flat_map(parts).collect();
             Ok::<Frame, CertificateError>(Frame { position, waiting, options: Vec::new() })
         };

@@ -1,15 +1,12 @@
 //! The labels of everything that can be reached from a position as a certificate.
 
 use super::known::Written;
-use super::{CertificateError, Certified, Subject};
+use super::{CertificateError, Certified, Subject, all_options};
 use crate::catalogue::AnyJudge;
-use crate::game::{Player, Verdict, few_options, result_if_over};
+use crate::game::{Verdict, result_if_over};
 use crate::solve::{Limits, Meter};
 use indexmap::IndexMap;
 use std::io::Write;
-
-/// Positions with more options are not written out.
-const MOST_OPTIONS: usize = 100_000;
 
 /// The verdicts with either player to move, `None` where that is not asked.
 type Row = [Option<Verdict>; 2];
@@ -25,7 +22,7 @@ pub(super) fn certify<'a>(
                    one of the winner, or of a graph, carries the moves";
         return Err(CertificateError::Refused(why.to_owned()));
     }
-    let mut judge = judge(subject, limits)?;
+    let mut judge = subject.labelled(limits)?;
     let rows = reached(subject, judge.as_mut(), limits)?;
     let mut writer = subject.write(output, "labels")?;
     for (position, row) in &rows {
@@ -39,15 +36,6 @@ pub(super) fn certify<'a>(
         writer.record(line.as_bytes())?;
     }
     Ok(subject.certified("labels".to_owned(), writer.finish()?))
-}
-
-/// An engine that gives distances.
-fn judge<'a>(subject: &Subject<'a>, limits: &Limits<'a>) -> Result<Box<AnyJudge<'a>>, CertificateError> {
-    if let Some(table) = subject.game.dense_table(subject.position, subject.convention, limits) {
-        return Ok(table?);
-    }
-    let question = (subject.position.clone(), subject.mover);
-    Ok(subject.game.explore(&[question], subject.convention, limits)?)
 }
 
 /// All positions that play can come to, with the verdicts on the players whose turn it can be there.
@@ -72,10 +60,8 @@ fn reached(
         if result_if_over(subject.game, &position.position, mover, subject.convention).is_some() {
             continue;
         }
-        let options = few_options(subject.game, &position.position, mover, MOST_OPTIONS);
-        let next: Player = mover.opponent();
-        for option in options.ok_or(CertificateError::TooManyMoves)? {
-            waiting.push((subject.written(option), next));
+        for option in all_options(subject.game, &position.position, mover)? {
+            waiting.push((subject.written(option), mover.opponent()));
         }
     }
     Ok(rows)

@@ -17,7 +17,7 @@ pub use writer::{CertificateSize, CertificateWriter, FORMAT_VERSION, Header};
 
 use crate::answer::Question;
 use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition};
-use crate::game::{Convention, Ending, Player, Verdict};
+use crate::game::{Convention, Ending, Player, Verdict, few_options};
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Judge, Limits, Meter, StopReason};
 use known::{KnownGame, Written};
@@ -95,6 +95,16 @@ pub fn certify(
     }
 }
 
+/// The options of a position, where they are few enough to be written out.
+fn all_options(
+    game: &(dyn AnyGame + 'static),
+    position: &AnyPosition,
+    player: Player,
+) -> Result<Vec<AnyPosition>, CertificateError> {
+    const MOST_OPTIONS: usize = 100_000;
+    few_options(game, position, player, MOST_OPTIONS).ok_or(CertificateError::TooManyMoves)
+}
+
 /// A question with what the checker knows of its game.
 struct Subject<'a> {
     game: &'a (dyn AnyGame + 'static),
@@ -156,14 +166,19 @@ impl<'a> Subject<'a> {
         {
             return Ok(Box::new(ByGrundyValue(values)));
         }
+        // A search by need can be asked about any position; only distances need everything at once.
+        if self.game.is_loop_free() && !self.game.has_dense_table(self.position) {
+            return Ok(self.game.top_down(self.convention, limits)?);
+        }
+        self.labelled(limits)
+    }
+
+    /// An engine that gives distances too: a dense table where the game has one, else all that can be reached.
+    fn labelled(&self, limits: &Limits<'a>) -> Result<Box<AnyJudge<'a>>, CertificateError> {
         if let Some(table) = self.game.dense_table(self.position, self.convention, limits) {
             return Ok(table?);
         }
         let question = (self.position.clone(), self.mover);
-        // A search by need can be asked about any position; only distances need everything at once.
-        if self.game.is_loop_free() {
-            return Ok(self.game.top_down(self.convention, limits)?);
-        }
         Ok(self.game.explore(&[question], self.convention, limits)?)
     }
 

@@ -3,17 +3,14 @@
 
 use super::known::{KnownGame, Written};
 use super::writer::{CertificateWriter, Header};
-use super::{CertificateError, Certified};
+use super::{CertificateError, Certified, all_options};
 use crate::catalogue::{AnyGame, AnyValues, OpenGame};
-use crate::game::{Convention, Player, few_options};
+use crate::game::{Convention, Player};
 use crate::solve::{Limits, Meter};
 use crate::value::{Algebra, Store, ValueError, ValueId};
 use std::collections::{HashMap, HashSet};
 use std::io::Write;
 use std::num::NonZeroUsize;
-
-/// Positions with more options are not written out.
-const MOST_OPTIONS: usize = 100_000;
 
 impl From<ValueError> for CertificateError {
     fn from(error: ValueError) -> Self {
@@ -134,8 +131,7 @@ impl Forms<'_> {
     ) -> Result<u32, CertificateError> {
         let options = |_: &mut Self, position: &Written| {
             let of = |player| {
-                let options = few_options(game, &position.position, player, MOST_OPTIONS);
-                let options = options.ok_or(CertificateError::TooManyMoves)?;
+                let options = all_options(game, &position.position, player)?;
                 Ok::<_, CertificateError>(
                     options.into_iter().map(|to| Written::new(known, game, to)).collect(),
                 )

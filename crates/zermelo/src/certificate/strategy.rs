@@ -1,15 +1,12 @@
 //! Strategies as certificates: for every position that the strategist can be asked about, one move.
 
-use super::CertificateError;
 use super::known::{KnownGame, Written};
 use super::writer::CertificateWriter;
+use super::{CertificateError, all_options};
 use crate::catalogue::{AnyGame, AnyJudge, AnyPosition};
-use crate::game::{Convention, Ending, Player, Verdict, WinningMoves, few_options, result_if_over};
+use crate::game::{Convention, Ending, Player, Verdict, WinningMoves, result_if_over};
 use crate::solve::Meter;
 use std::collections::HashMap;
-
-/// Positions with more options are not written out.
-const MOST_OPTIONS: usize = 100_000;
 
 /// What is to be shown.
 #[derive(Clone, Copy, Debug)]
@@ -121,16 +118,12 @@ impl StrategyBuilder<'_, '_, '_> {
             return Ok(Step::Over { by_rule: self.game.ending(position, opponent).is_some() });
         }
         let mut replies = Vec::new();
-        for reply in self.options(position, opponent)? {
+        for reply in all_options(self.game, position, opponent)? {
             replies.push(self.number(reply)?);
         }
         replies.sort_unstable();
         replies.dedup();
         Ok(Step::Replies(replies))
-    }
-
-    fn options(&self, position: &AnyPosition, player: Player) -> Result<Vec<AnyPosition>, CertificateError> {
-        few_options(self.game, position, player, MOST_OPTIONS).ok_or(CertificateError::TooManyMoves)
     }
 
     /// A verdict that does not bear out the aim is a mistake of an engine; no false certificate is written.
@@ -146,11 +139,10 @@ impl StrategyBuilder<'_, '_, '_> {
         if is_loop_free && let Some(known) = self.known_move(position) {
             return Ok(known);
         }
-        let mut options = self.options(position, holder)?;
+        let mut options = all_options(self.game, position, holder)?;
         if self.aim.draws || is_loop_free {
             options.sort_by_cached_key(|option| {
-                few_options(self.game, option, opponent, MOST_OPTIONS)
-                    .map_or(usize::MAX, |replies| replies.len())
+                all_options(self.game, option, opponent).map_or(usize::MAX, |replies| replies.len())
             });
             for option in options {
                 let verdict = self.judge.verdict(&option, opponent)?;
