@@ -21,7 +21,9 @@ mod strategy;
 
 pub use records::{Digest, Records};
 use std::fmt;
+use std::fs::File;
 use std::io::{BufRead, BufReader, Cursor, Read};
+use std::path::Path;
 
 /// The version of the format.
 pub const VERSION: u32 = 1;
@@ -191,6 +193,26 @@ impl Header {
     fn play(&self) -> &'static str {
         if self.misere { "misère play" } else { "normal play" }
     }
+}
+
+/// Checks a file, `-` for standard input, and says what came of it: an exit code (0 accepted, 1 rejected, 2 no
+/// certificate, or not to be checked within the limits) and a line.
+pub fn report_on_file(file: &Path, limits: Limits) -> (u8, String) {
+    let result = if file.as_os_str() == "-" {
+        check_within(std::io::stdin().lock(), limits)
+    } else {
+        match File::open(file) {
+            Ok(opened) => check_within(BufReader::with_capacity(1 << 16, opened), limits),
+            Err(error) => Err(unreadable(&error)),
+        }
+    };
+    let (code, words) = match &result {
+        Ok(accepted) => (0, format!("accepted: {accepted}")),
+        Err(failure @ Failure::Rejected { .. }) => (1, format!("rejected: {failure}")),
+        Err(failure @ Failure::OutOfLimits { .. }) => (2, format!("not checked: {failure}")),
+        Err(failure) => (2, format!("not a certificate: {failure}")),
+    };
+    (code, format!("{}: {words}", file.display()))
 }
 
 /// Checks the certificate that `input` holds, compressed by Zstandard or not, within the usual limits.

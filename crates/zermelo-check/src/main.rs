@@ -2,10 +2,10 @@
 
 #![forbid(unsafe_code)]
 
-use std::fs::File;
-use std::io::{BufReader, Write};
+use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
-use zermelo_check::{Failure, Limits, check_within};
+use zermelo_check::{Limits, report_on_file};
 
 const USAGE: &str = "zermelo-check [--limit-memory SIZE] FILE...
 
@@ -72,22 +72,9 @@ fn say(text: &str, code: ExitCode) -> ExitCode {
     code
 }
 
-/// The exit code for one file.
+/// Says what comes of one file; its exit code.
 fn check_file(file: &str, limits: Limits) -> u8 {
-    let result = if file == "-" {
-        check_within(std::io::stdin().lock(), limits)
-    } else {
-        match File::open(file) {
-            Ok(opened) => check_within(BufReader::with_capacity(1 << 16, opened), limits),
-            Err(error) => Err(Failure::NotACertificate(format!("the file cannot be read: {error}"))),
-        }
-    };
-    let (code, text) = match &result {
-        Ok(accepted) => (0, format!("{file}: accepted: {accepted}")),
-        Err(failure @ Failure::Rejected { .. }) => (1, format!("{file}: rejected: {failure}")),
-        Err(failure @ Failure::OutOfLimits { .. }) => (2, format!("{file}: not checked: {failure}")),
-        Err(failure) => (2, format!("{file}: not a certificate: {failure}")),
-    };
+    let (code, text) = report_on_file(Path::new(file), limits);
     if code == 2 {
         eprintln!("{text}");
     } else {

@@ -54,7 +54,7 @@ fn main() -> ExitCode {
         Command::Sequence(sequence) => sequence::run(sequence, &arguments),
         Command::Eval(eval) => eval::run(eval, &arguments),
         Command::Thermograph(subject) => thermograph::run(subject, &arguments),
-        Command::Verify(verify) => verify::run(verify),
+        Command::Verify(verify) => verify::run(verify, &arguments),
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();

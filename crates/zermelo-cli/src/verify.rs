@@ -1,28 +1,24 @@
 //! `zermelo verify`: the checker of certificates, which shares nothing with the solver.
 
-use crate::arguments::Verify;
+use crate::arguments::{Arguments, Verify};
 use crate::coq;
-use crate::output::{ANSWERED, BAD_INPUT, Failure, NO, print, read_text, write_text};
-use std::fs::File;
-use std::io::{BufReader, Write};
+use crate::output::{ANSWERED, BAD_INPUT, Failure, print, read_text, write_text};
+use std::io::Write;
 use std::path::Path;
-use zermelo_check::{Accepted, Failure as Rejection, check};
+use zermelo_check::{Limits, report_on_file};
 
-pub(crate) fn run(verify: &Verify) -> Result<u8, Failure> {
+pub(crate) fn run(verify: &Verify, arguments: &Arguments) -> Result<u8, Failure> {
+    let usual = Limits::default();
+    let limits = Limits { memory: arguments.shared.limit_memory.unwrap_or(usual.memory) };
     let mut worst = ANSWERED;
     for file in &verify.files {
-        let name = file.display();
-        match check_file(file) {
-            Ok(accepted) => drop(print(&format!("{name}: accepted: {accepted}\n"))?),
-            Err(rejection @ Rejection::Rejected { .. }) => {
-                print(&format!("{name}: rejected: {rejection}\n"))?;
-                worst = worst.max(NO);
-            }
-            Err(rejection) => {
-                let _ = writeln!(std::io::stderr(), "error: {name}: not a certificate: {rejection}");
-                worst = BAD_INPUT;
-            }
+        let (code, text) = report_on_file(file, limits);
+        if code == BAD_INPUT {
+            let _ = writeln!(std::io::stderr(), "error: {text}");
+        } else {
+            print(&format!("{text}\n"))?;
         }
+        worst = worst.max(code);
     }
     match &verify.coq {
         Some(path) if worst == ANSWERED => write_for_coq(verify, path),
@@ -39,13 +35,4 @@ fn write_for_coq(verify: &Verify, path: &Path) -> Result<u8, Failure> {
     let proof = coq::of_certificate(&text, verify.vertex)
         .map_err(|reason| Failure::bad_input(format!("--coq: {}: {reason}", file.display())))?;
     write_text(path, &proof)
-}
-
-fn check_file(path: &Path) -> Result<Accepted, Rejection> {
-    if path.as_os_str() == "-" {
-        return check(std::io::stdin().lock());
-    }
-    let file = File::open(path)
-        .map_err(|error| Rejection::NotACertificate(format!("the file cannot be read: {error}")))?;
-    check(BufReader::with_capacity(1 << 16, file))
 }
