@@ -4,7 +4,7 @@ use crate::arguments::Shared;
 use crate::limits::under_limits;
 use crate::output::{Failure, replace_file};
 use std::fs::File;
-use std::io::{BufReader, BufWriter, Seek, SeekFrom, Write};
+use std::io::{BufReader, BufWriter, Write};
 use std::path::Path;
 use zermelo::certificate::{CertificateError, Certified};
 use zermelo::solve::Limits;
@@ -58,19 +58,16 @@ fn write_compressed(
     shared: &Shared,
     certify: impl FnOnce(&mut dyn Write, &Limits) -> Result<Certified, CertificateError>,
 ) -> Result<Certified, Failure> {
-    let plain = path.with_extension("plain");
-    replace_file(&plain, |scratch| write_plain(scratch, shared, certify)).and_then(|certified| {
-        let compressed = File::open(&plain).and_then(|plain| {
-            let mut output = BufWriter::new(&mut *file);
-            ruzstd::encoding::compress(
-                BufReader::new(plain),
-                &mut output,
-                ruzstd::encoding::CompressionLevel::Fastest,
-            );
-            output.flush()
+    let mut name = path.as_os_str().to_owned();
+    name.push(".plain");
+    let plain = Path::new(&name);
+    replace_file(plain, |scratch| write_plain(scratch, shared, certify)).and_then(|certified| {
+        let compressed = File::open(plain).and_then(|plain| {
+            use ruzstd::encoding::{CompressionLevel, compress_to_vec};
+            file.write_all(&compress_to_vec(BufReader::new(plain), CompressionLevel::Fastest))
         });
-        let _ = std::fs::remove_file(&plain);
-        compressed.and_then(|()| file.seek(SeekFrom::Start(0))).map_err(|error| failure(error.into()))?;
+        let _ = std::fs::remove_file(plain);
+        compressed.map_err(|error| failure(error.into()))?;
         Ok(certified)
     })
 }
