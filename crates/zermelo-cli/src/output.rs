@@ -65,13 +65,16 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
 }
 
 /// Writes a file through one beside it that is moved there when it is whole, so that a kill or a failure leaves the old
-/// file or the new one. What went wrong with the file itself is told apart from other failures.
+/// file or the new one. What is no file, such as a pipe or a device, is written to as it is: it must not be replaced.
 pub(crate) fn replace_file<T>(
     path: &Path,
     write: impl FnOnce(&mut std::fs::File) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
     let cannot_write =
         |error: io::Error| Failure::bad_input(format!("{} cannot be written: {error}", path.display()));
+    if std::fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+        return write(&mut std::fs::File::options().write(true).open(path).map_err(cannot_write)?);
+    }
     let mut name = path.as_os_str().to_owned();
     name.push(".new");
     let beside = Path::new(&name);

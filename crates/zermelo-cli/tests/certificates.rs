@@ -96,8 +96,22 @@ fn changed_and_foreign_files_are_refused() {
         scratch.zermelo(&["solve", "clobber", "5x5", "--limit-positions", "10", "--certificate", "l.cert"]);
     assert_eq!(limited.status.code(), Some(3));
     assert!(!scratch.path("l.cert").exists() && !scratch.path("l.cert.new").exists());
+    let folder = scratch.zermelo(&["solve", "nim", "1", "--certificate", "."]);
+    assert_eq!(folder.status.code(), Some(2));
+    assert!(!scratch.path("..new").exists());
     let nowhere = scratch.zermelo(&["solve", "nim", "1", "--certificate", "no/such/place"]);
     assert_eq!(nowhere.status.code(), Some(2));
+}
+
+/// A device is written to, not replaced by a file.
+#[cfg(unix)]
+#[test]
+fn devices_stay_devices() {
+    use std::os::unix::fs::FileTypeExt;
+    let scratch = Scratch::new("devices");
+    let written = scratch.zermelo(&["solve", "nim", "1", "--certificate", "/dev/null"]);
+    assert_eq!(written.status.code(), Some(0), "{}", text(&written.stderr));
+    assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
 }
 
 #[test]
