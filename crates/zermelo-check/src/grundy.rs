@@ -4,28 +4,36 @@
 //! in an earlier record; so play ends. No option has the value of the position, and every smaller value is that of
 //! some option (`proofs/Grundy.v`). The value of a sum is the nim-sum of its parts'.
 //!
+//! Instead, a record `by THEOREM` may name a closed form (`closed_form.rs`).
+//!
 //! For a game that the checker does not know, a third field has the numbers of the records of all options, from 0.
 
 use crate::games::{Game, KEPT_POSITION, Position};
 use crate::graph::numbers;
-use crate::records::small_number;
-use crate::{Accepted, Failure, Header, Player, Records};
+use crate::records::{number, small_number};
+use crate::{Accepted, Failure, Header, Player, Records, closed_form};
 use std::collections::HashMap;
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    let claimed = header.claim.strip_prefix("grundy ").and_then(small_number);
+    let claimed = header.claim.strip_prefix("grundy ").and_then(number);
     let claimed = claimed.ok_or_else(|| records.reject("expected 'grundy' and a value"))?;
     if header.misere {
         return Err(records.reject("Grundy values belong to normal play"));
     }
     let game = header.find_game(records)?;
-    match &game {
-        Some(game) if !game.is_impartial() => return Err(records.reject("the game is not impartial")),
-        Some(game) => check_known(header, claimed, game.as_ref(), records)?,
-        None => check_carried(header, claimed, records)?,
+    let first = records.next_text()?;
+    let theorem = first.as_deref().and_then(|line| line.strip_prefix("by "));
+    let mut relies_on = Vec::new();
+    match (&game, theorem) {
+        (Some(game), _) if !game.is_impartial() => return Err(records.reject("the game is not impartial")),
+        (Some(game), Some(theorem)) => {
+            relies_on.push(closed_form::check_value(header, claimed, game.as_ref(), theorem, records)?);
+        }
+        (Some(game), None) => check_known(header, claimed, game.as_ref(), first, records)?,
+        (None, _) => check_carried(header, claimed, first, records)?,
     }
     let claim = format!("{} {} has Grundy value {claimed}", header.game, header.position);
-    Ok(Accepted { claim, records: 0, moves_on_trust: game.is_none() })
+    Ok(Accepted { relies_on, ..Accepted::new(claim, game.is_none()) })
 }
 
 /// The least number that is not among the values.
@@ -35,45 +43,74 @@ fn mex(mut values: Vec<u32>) -> u32 {
     values.iter().zip(0..).take_while(|&(&value, place)| value == place).count() as u32
 }
 
-fn check_known(header: &Header, claimed: u32, game: &dyn Game, records: &mut Records) -> Result<(), Failure> {
-    let mut known: HashMap<Position, u32> = HashMap::new();
-    while let Some(line) = records.next_text()? {
-        let (value, position) =
-            fields(&line).ok_or_else(|| records.reject("expected a value and a position"))?;
-        let position = game.read(position).map_err(|reason| records.reject(reason))?;
-        let mut options = Vec::new();
-        game.options(&position, Player::Left, &mut options);
-        let values: Result<Vec<u32>, String> =
-            options.iter().map(|option| value_of_sum(game, &known, option)).collect();
-        let found = mex(values.map_err(|reason| records.reject(reason))?);
-        if found != value {
-            return Err(records.reject(format!("the value is {value}, but {found} follows from the options")));
-        }
-        if known.insert(position, value).is_some() {
-            return Err(records.reject("the position stands here for the second time"));
-        }
-        records.keep(KEPT_POSITION + line.len())?;
-    }
+fn check_known(
+    header: &Header,
+    claimed: u64,
+    game: &dyn Game,
+    first: Option<String>,
+    records: &mut Records,
+) -> Result<(), Failure> {
+    let mut known = KnownValues::default();
+    known.read_all(game, first, records)?;
     let root =
         game.read(&header.position).map_err(|reason| records.reject(format!("the position: {reason}")))?;
-    let value = value_of_sum(game, &known, &root).map_err(|reason| records.reject(reason))?;
-    if value == claimed {
+    let value = known.of_sum(game, &root).map_err(|reason| records.reject(reason))?;
+    if u64::from(value) == claimed {
         Ok(())
     } else {
         Err(records.reject(format!("the value is {value}, not {claimed}")))
     }
 }
 
-/// The value of a position from those of earlier records: its own, or the nim-sum of its parts'.
-fn value_of_sum(game: &dyn Game, known: &HashMap<Position, u32>, position: &Position) -> Result<u32, String> {
-    if let Some(&value) = known.get(position) {
-        return Ok(value);
+/// Values of positions that have been checked.
+#[derive(Default)]
+pub(crate) struct KnownValues(HashMap<Position, u32>);
+
+impl KnownValues {
+    /// Reads and checks records to the end of their section; the first was read already.
+    pub(crate) fn read_all(
+        &mut self,
+        game: &dyn Game,
+        first: Option<String>,
+        records: &mut Records,
+    ) -> Result<(), Failure> {
+        let mut next = first;
+        while let Some(line) = next {
+            self.add(game, &line).map_err(|reason| records.reject(reason))?;
+            records.keep(KEPT_POSITION + line.len())?;
+            next = records.next_text()?;
+        }
+        Ok(())
     }
-    let parts = game.parts(position);
-    parts.iter().try_fold(0, |sum, part| match known.get(part) {
-        Some(value) => Ok(sum ^ value),
-        None => Err(format!("no earlier record is about {}", game.print(part))),
-    })
+
+    fn add(&mut self, game: &dyn Game, line: &str) -> Result<(), String> {
+        let (value, position) = fields(line).ok_or("expected a value and a position")?;
+        let position = game.read(position)?;
+        let mut options = Vec::new();
+        game.options(&position, Player::Left, &mut options);
+        let values: Result<Vec<u32>, String> =
+            options.iter().map(|option| self.of_sum(game, option)).collect();
+        let found = mex(values?);
+        if found != value {
+            return Err(format!("the value is {value}, but {found} follows from the options"));
+        }
+        match self.0.insert(position, value) {
+            None => Ok(()),
+            Some(_) => Err("the position stands here for the second time".to_owned()),
+        }
+    }
+
+    /// The value of a position from those of earlier records: its own, or the nim-sum of its parts'.
+    pub(crate) fn of_sum(&self, game: &dyn Game, position: &Position) -> Result<u32, String> {
+        if let Some(&value) = self.0.get(position) {
+            return Ok(value);
+        }
+        let parts = game.parts(position);
+        parts.iter().try_fold(0, |sum, part| match self.0.get(part) {
+            Some(value) => Ok(sum ^ value),
+            None => Err(format!("no earlier record is about {}", game.print(part))),
+        })
+    }
 }
 
 fn fields(line: &str) -> Option<(u32, &str)> {
@@ -81,10 +118,16 @@ fn fields(line: &str) -> Option<(u32, &str)> {
     Some((small_number(value)?, rest))
 }
 
-fn check_carried(header: &Header, claimed: u32, records: &mut Records) -> Result<(), Failure> {
+fn check_carried(
+    header: &Header,
+    claimed: u64,
+    first: Option<String>,
+    records: &mut Records,
+) -> Result<(), Failure> {
     let mut known: Vec<u32> = Vec::new();
     let mut last = String::new();
-    while let Some(line) = records.next_text()? {
+    let mut next = first;
+    while let Some(line) = next {
         let parts = fields(&line).and_then(|(value, rest)| Some((value, rest.rsplit_once('\t')?)));
         let (value, (position, options)) =
             parts.ok_or_else(|| records.reject("expected a value, a position, and all options"))?;
@@ -101,8 +144,9 @@ fn check_carried(header: &Header, claimed: u32, records: &mut Records) -> Result
         known.push(value);
         records.keep(size_of::<u32>())?;
         position.clone_into(&mut last);
+        next = records.next_text()?;
     }
-    let is_root = last == header.position && known.last() == Some(&claimed);
+    let is_root = last == header.position && known.last().is_some_and(|&value| u64::from(value) == claimed);
     if is_root {
         Ok(())
     } else {

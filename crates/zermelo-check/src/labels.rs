@@ -135,7 +135,7 @@ fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Fai
         found.map_err(|reason| records.reject(format!("vertex {vertex}: {reason}")))?;
     }
     let claim = format!("the labels of all {count} vertices, {}", header.play());
-    Ok(Accepted { claim, records: 0, moves_on_trust: header.game != "graph" })
+    Ok(Accepted::new(claim, header.game != "graph"))
 }
 
 fn check_line(
@@ -208,7 +208,7 @@ fn check_known(header: &Header, game: &dyn Game, records: &mut Records) -> Resul
         }
     }
     let claim = format!("the labels of {} positions of {}, {}", rows.len(), header.game, header.play());
-    Ok(Accepted { claim, records: 0, moves_on_trust: false })
+    Ok(Accepted::new(claim, false))
 }
 
 fn read_row(game: &dyn Game, line: &[u8]) -> Result<(Row, Position), String> {

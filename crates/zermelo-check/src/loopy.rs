@@ -79,7 +79,7 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
             .map_err(|reason| Failure::Rejected { line: first + vertex as u64, reason })?;
     }
     let claim = format!("the loopy Grundy values of all {count} vertices");
-    Ok(Accepted { claim, records: 0, moves_on_trust: header.game != "graph" })
+    Ok(Accepted::new(claim, header.game != "graph"))
 }
 
 /// The numbers that the options of a vertex have, ascending, each with its least counter.

@@ -57,7 +57,7 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
         _ => format!("the canonical form of {one} is {two}"),
     };
     let claim = if header.position == "-" { claim } else { format!("{}: {claim}", header.game) };
-    Ok(Accepted { claim, records: 0, moves_on_trust: game.is_none() && header.position != "-" })
+    Ok(Accepted::new(claim, game.is_none() && header.position != "-"))
 }
 
 /// The two players' options, ascending.

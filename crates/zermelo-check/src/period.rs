@@ -72,7 +72,7 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     compare(&claim, compared, &values).map_err(|reason| records.reject(reason))?;
     let Claim { period, start } = claim;
     let claim = format!("the Grundy values of {} have period {period} from heap {start} on", header.game);
-    Ok(Accepted { claim, records: 0, moves_on_trust: false })
+    Ok(Accepted::new(claim, false))
 }
 
 fn read_claim(header: &Header) -> Option<Claim> {

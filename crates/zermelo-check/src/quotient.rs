@@ -54,7 +54,7 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
         quotient.monoid.order,
         quotient.monoid.p.iter().filter(|&&is_p| is_p).count()
     );
-    Ok(Accepted { claim, records: 0, moves_on_trust: false })
+    Ok(Accepted::new(claim, false))
 }
 
 /// The largest heap, and the period with its start.

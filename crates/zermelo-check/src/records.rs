@@ -13,6 +13,8 @@ pub struct Records<'a> {
     number: u64,
     digest: Digest,
     has_ended: bool,
+    /// How many sections follow the one that is being read.
+    sections: usize,
     /// Bytes that may still be kept.
     memory: u64,
 }
@@ -20,7 +22,15 @@ pub struct Records<'a> {
 impl<'a> Records<'a> {
     /// The records that `input` holds, of which about so many bytes may be kept.
     pub fn new(input: &'a mut dyn BufRead, memory: u64) -> Self {
-        Self { input, line: Vec::new(), number: 0, digest: Digest::new(), has_ended: false, memory }
+        Self {
+            input,
+            line: Vec::new(),
+            number: 0,
+            digest: Digest::new(),
+            has_ended: false,
+            sections: 0,
+            memory,
+        }
     }
 
     /// Counts bytes that are kept until the end.
@@ -83,11 +93,27 @@ impl<'a> Records<'a> {
         text.map_err(|_| self.reject("the record is no text in UTF-8"))
     }
 
-    /// The next record as text, `None` at the closing one.
+    /// What follows are so many sections, with records `next` between them.
+    pub fn begin_sections(&mut self, count: usize) {
+        self.sections = count.saturating_sub(1);
+    }
+
+    /// The next record as text, `None` at the end of the section: the closing record, or `next`.
     pub fn next_text(&mut self) -> Result<Option<String>, Failure> {
-        let Some(line) = self.read()? else { return Ok(None) };
-        let text = std::str::from_utf8(line).map(|text| Some(text.to_owned()));
-        text.map_err(|_| self.reject("the record is no text in UTF-8"))
+        if self.sections == 0 && self.read()?.is_none() {
+            return Ok(None);
+        }
+        if self.sections > 0 {
+            self.expect("the next section")?;
+        }
+        let text = std::str::from_utf8(&self.line).map(str::to_owned);
+        let text = text.map_err(|_| self.reject("the record is no text in UTF-8"))?;
+        if text != "next" {
+            return Ok(Some(text));
+        }
+        let rest = self.sections.checked_sub(1);
+        self.sections = rest.ok_or_else(|| self.reject("there is no next section"))?;
+        Ok(None)
     }
 
     /// The next record must be this word.

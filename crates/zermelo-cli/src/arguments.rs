@@ -135,8 +135,11 @@ pub(crate) struct Solve {
 /// What the certificate of an answer shows.
 #[derive(ValueEnum, Clone, Copy, Debug)]
 pub(crate) enum AnswerClaim {
-    /// Who wins when the player of --to-move begins (Left, where nothing is said), or that nobody can force a win
+    /// Who wins when the player of --to-move begins (either, where nothing is said and it matters), or that nobody can
+    /// force a win: by a strategy, or by a theorem where that would be long
     Winner,
+    /// The same by a theorem that the checker knows
+    Theorem,
     /// The Grundy value
     Grundy,
     /// Who wins, and in how many plies, from everything that can be reached

@@ -41,6 +41,7 @@ fn write_certificate(
     }
     let claimed = match solve.certificate_claim {
         AnswerClaim::Winner => Claimed::Winner,
+        AnswerClaim::Theorem => Claimed::Theorem,
         AnswerClaim::Grundy => Claimed::Grundy,
         AnswerClaim::Labels => Claimed::Labels,
     };

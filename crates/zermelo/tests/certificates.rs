@@ -115,6 +115,79 @@ fn winners() {
     assert!(count > 200 && drawn > 10 && known > 60, "{count} {drawn} {known}");
 }
 
+/// Without a player to begin, an answer about both, where it matters who begins.
+#[test]
+fn outcomes() {
+    let mut both = 0;
+    for text in positions() {
+        let question = Question::new(open(text).unwrap());
+        let opened = &question.game;
+        if opened.game.reachable_bound(&opened.position).is_some_and(|bound| bound > 1 << 20) {
+            continue;
+        }
+        let Ok(found) = answer(&question, &limits()) else { continue };
+        let mut certificate = Vec::new();
+        match certify(&question, Claimed::Winner, &mut certificate, &limits()) {
+            Ok(_) => {}
+            Err(CertificateError::Stopped(_) | CertificateError::TooManyMoves) => continue,
+            Err(error) => panic!("{text}: {error}"),
+        }
+        let words = accepted(&certificate, text);
+        for mover in Player::BOTH {
+            let is_said = words.contains(&format!("{mover} to move"));
+            let expected = match found.verdicts[mover.index()].map(|verdict| verdict.result()) {
+                Some(Ending::Win) => format!("{mover} to move, {mover} wins"),
+                Some(Ending::Loss) => format!("{mover} to move, {} wins", mover.opponent()),
+                Some(Ending::Draw) => format!("{mover} to move, a draw"),
+                None => continue,
+            };
+            assert_eq!(words.contains(&expected), is_said, "{text}: {words}");
+        }
+        both += usize::from(words.contains("Left to move") && words.contains("Right to move"));
+    }
+    assert!(both > 30, "{both}");
+}
+
+/// Positions far too large for a strategy, and small ones, by theorems.
+#[test]
+fn theorems() {
+    let texts = [
+        "nim 123456789012345678 987654321098765432 5",
+        "nim 123456789012345678 123456789012345678",
+        "nim 7 1",
+        "wythoff 161803398874989484 261803398874989484",
+        "wythoff 1000000000000 2000000000000",
+        "wythoff 3 4",
+        "chomp 400000000 300000000",
+        "chomp 7 6",
+        "chomp 60x60",
+        "chomp 9 1 1 1",
+        "chomp 40x30",
+        "hackenbush e(ee:A;e:A) + eee",
+        "hackenbush eeee(ee;e) + e(e:A;ee:A)",
+        "kayles 300 400 500",
+        "dawsons-chess 100 100",
+        "bash:5 100000 100003",
+        "subtraction:1,3,4 99 500 17",
+        "nim 300 5 + kayles 40",
+        "kayles 9 + kayles 9",
+    ];
+    for text in texts {
+        let question = Question::new(open(text).unwrap());
+        let found = answer(&question, &Limits::none()).unwrap();
+        let mut certificate = Vec::new();
+        let certified = certify(&question, Claimed::Theorem, &mut certificate, &Limits::none());
+        assert!(certified.unwrap_or_else(|error| panic!("{text}: {error}")).is_known);
+        let words = accepted(&certificate, text);
+        let expected = match found.verdicts[0].unwrap().result() {
+            Ending::Win => "Left to move, Left wins",
+            Ending::Loss => "Left to move, Right wins",
+            Ending::Draw => "a draw",
+        };
+        assert!(words.contains(expected) && words.contains("; by "), "{text}: {words}");
+    }
+}
+
 const CONVENTIONS: [Convention; 2] = [Convention::Normal, Convention::Misere];
 
 #[test]

@@ -4,6 +4,7 @@ use super::boards::read_size;
 use super::{Game, Position};
 use crate::Player;
 use crate::records::number;
+use std::cmp::Ordering;
 
 /// What can be done with a heap: a game by its code, of which Nim and subtraction games are too.
 pub(crate) enum Heaps {
@@ -16,6 +17,9 @@ pub(crate) enum Heaps {
 
 /// Larger heaps have too many options to list.
 const LARGEST: u64 = 1 << 20;
+
+/// What a number of the format can be at most.
+const LARGEST_OF_ALL: u64 = 999_999_999_999_999_999;
 
 /// Positions with more options, counted with the heaps that each of them lists, are refused.
 const MOST_WORK: u64 = 1 << 22;
@@ -48,6 +52,18 @@ impl Heaps {
             }
         };
         options.saturating_mul(heaps)
+    }
+
+    /// Whether so many tokens may be taken from a heap and the rest be left in so many heaps.
+    fn allows(&self, take: u64, heaps: usize) -> bool {
+        match self {
+            Self::Nim => take > 0 && heaps <= 1,
+            Self::Subtraction(takes) => takes.contains(&take) && heaps <= 1,
+            Self::Code(digits) => {
+                let digit = usize::try_from(take).ok().and_then(|take| digits.get(take));
+                digit.is_some_and(|digit| heaps < 4 && digit >> heaps & 1 == 1)
+            }
+        }
     }
 
     /// The ways to replace a heap by others.
@@ -121,7 +137,8 @@ fn split(rest: u64, heaps: usize, visit: &mut impl FnMut(&[u64])) {
     }
 }
 
-fn sizes(position: &Position) -> Vec<u64> {
+/// The sizes of heaps, ascending, or the lengths of rows.
+pub(crate) fn sizes(position: &Position) -> Vec<u64> {
     position
         .chunks_exact(8)
         .map(|bytes| bytes.iter().fold(0, |size, &byte| size << 8 | u64::from(byte)))
@@ -140,17 +157,49 @@ fn print_sizes(position: &Position) -> String {
     if sizes.is_empty() { "0".to_owned() } else { sizes.join(" ") }
 }
 
-fn read_sizes(text: &str) -> Result<Vec<u64>, String> {
+fn read_sizes(text: &str, largest: u64) -> Result<Vec<u64>, String> {
     let size = |word: &str| {
-        let size = number(word).filter(|&size| size <= LARGEST);
-        size.ok_or_else(|| format!("'{word}' is not the size of a heap, at most {LARGEST}"))
+        let size = number(word).filter(|&size| size <= largest);
+        size.ok_or_else(|| format!("'{word}' is not the size of a heap, at most {largest}"))
     };
     text.split(' ').map(size).collect()
 }
 
+/// What stands in the first ascending list alone, and what in the second alone.
+fn difference(one: &[u64], two: &[u64]) -> [Vec<u64>; 2] {
+    let [mut rest_one, mut rest_two] = [one.iter().rev().peekable(), two.iter().rev().peekable()];
+    let mut only = [Vec::new(), Vec::new()];
+    while let (Some(&&a), Some(&&b)) = (rest_one.peek(), rest_two.peek()) {
+        if a >= b {
+            rest_one.next();
+        }
+        if b >= a {
+            rest_two.next();
+        }
+        match a.cmp(&b) {
+            Ordering::Greater => only[0].push(a),
+            Ordering::Less => only[1].push(b),
+            Ordering::Equal => {}
+        }
+    }
+    only[0].extend(rest_one);
+    only[1].extend(rest_two);
+    only
+}
+
 impl Game for Heaps {
+    fn read_large(&self, text: &str) -> Result<Position, String> {
+        read_sizes(text, LARGEST_OF_ALL).map(of_sizes)
+    }
+
+    fn is_move(&self, from: &Position, to: &Position) -> bool {
+        let [old, new] = difference(&sizes(from), &sizes(to));
+        let [old] = old.as_slice() else { return false };
+        old.checked_sub(new.iter().sum()).is_some_and(|take| self.allows(take, new.len()))
+    }
+
     fn read(&self, text: &str) -> Result<Position, String> {
-        let sizes = read_sizes(text)?;
+        let sizes = read_sizes(text, LARGEST)?;
         if self.work(sizes.iter().sum(), sizes.len() as u64) > MOST_WORK {
             return Err("the position has too many options to list".to_owned());
         }
@@ -178,15 +227,35 @@ impl Game for Heaps {
     }
 }
 
+fn read_pair(text: &str, largest: u64) -> Result<Position, String> {
+    let sizes = read_sizes(text, largest)?;
+    if sizes.len() == 2 { Ok(of_sizes(sizes)) } else { Err("expected two heaps".to_owned()) }
+}
+
+/// Two sizes of which empty ones are not written.
+fn pair(position: &Position) -> [u64; 2] {
+    let sizes = sizes(position);
+    [0, 1].map(|heap| sizes.get(heap).copied().unwrap_or(0))
+}
+
 /// Wythoff's game: any number from one of two heaps, or the same number from both.
 pub(super) struct Wythoff;
 
 impl Game for Wythoff {
     fn read(&self, text: &str) -> Result<Position, String> {
-        match read_sizes(text)?.as_slice() {
-            [_, _] => Ok(of_sizes(read_sizes(text)?)),
-            _ => Err("expected two heaps".to_owned()),
-        }
+        read_pair(text, LARGEST)
+    }
+
+    fn read_large(&self, text: &str) -> Result<Position, String> {
+        read_pair(text, LARGEST_OF_ALL)
+    }
+
+    fn is_move(&self, from: &Position, to: &Position) -> bool {
+        let [old, new] = [from, to].map(|position| pair(position));
+        (0..2).any(|one| {
+            let taken = |heap: usize| old[one ^ heap].checked_sub(new[heap]);
+            matches!((taken(0), taken(1)), (Some(a), Some(b)) if a + b > 0 && (a == 0 || b == 0 || a == b))
+        })
     }
 
     fn print(&self, position: &Position) -> String {
@@ -198,8 +267,7 @@ impl Game for Wythoff {
     }
 
     fn options(&self, position: &Position, _: Player, options: &mut Vec<Position>) {
-        let heaps = sizes(position);
-        let (one, two) = (heaps.first().copied().unwrap_or(0), heaps.get(1).copied().unwrap_or(0));
+        let [one, two] = pair(position);
         options.extend((0..one).map(|rest| of_sizes([rest, two])));
         options.extend((0..two).map(|rest| of_sizes([one, rest])));
         options.extend((1..=one.min(two)).map(|take| of_sizes([one - take, two - take])));
@@ -215,6 +283,16 @@ impl Game for Wythoff {
 pub(super) struct Chomp;
 
 impl Chomp {
+    fn read_rows(text: &str, largest: u64) -> Result<Vec<u64>, String> {
+        let rows = match read_size(text) {
+            Some((height, width)) => vec![width as u64; height],
+            None => read_sizes(text, largest)?,
+        };
+        let is_board =
+            rows.first().is_some_and(|&row| row > 0) && rows.is_sorted_by(|above, below| above >= below);
+        if is_board { Ok(rows) } else { Err("these are no rows of a chomped board".to_owned()) }
+    }
+
     fn of_rows(rows: impl IntoIterator<Item = u64>) -> Position {
         rows.into_iter().take_while(|&row| row > 0).flat_map(u64::to_be_bytes).collect()
     }
@@ -223,19 +301,30 @@ impl Chomp {
 impl Game for Chomp {
     /// `3x4` or `4 4 2`.
     fn read(&self, text: &str) -> Result<Position, String> {
-        let rows = match read_size(text) {
-            Some((height, width)) => vec![width as u64; height],
-            None => read_sizes(text)?,
-        };
+        let rows = Self::read_rows(text, LARGEST)?;
         let work = rows.iter().sum::<u64>().saturating_mul(rows.len() as u64);
-        let is_sound = work <= MOST_WORK
-            && rows.first().is_some_and(|&row| row > 0)
-            && rows.is_sorted_by(|above, below| above >= below);
-        if is_sound {
-            Ok(Self::of_rows(rows))
-        } else {
-            Err("these are no rows of a chomped board".to_owned())
+        if work > MOST_WORK {
+            return Err("the board is too large to list its options".to_owned());
         }
+        Ok(Self::of_rows(rows))
+    }
+
+    fn read_large(&self, text: &str) -> Result<Position, String> {
+        Self::read_rows(text, LARGEST_OF_ALL).map(Self::of_rows)
+    }
+
+    /// From the first row that changes on, no row is longer than that one then is.
+    fn is_move(&self, from: &Position, to: &Position) -> bool {
+        let (old, mut new) = (sizes(from), sizes(to));
+        let is_shorter = new.len() <= old.len();
+        new.resize(old.len(), 0);
+        let first = (0..old.len()).find(|&row| old[row] != new[row]);
+        is_shorter
+            && first.is_some_and(|first| {
+                let left = new[first];
+                let is_bitten = |row: usize| new[row] == old[row].min(left);
+                (first > 0 || left > 0) && (first..old.len()).all(is_bitten)
+            })
     }
 
     fn print(&self, position: &Position) -> String {

@@ -3,8 +3,9 @@
 
 mod boards;
 mod chess;
-mod hackenbush;
-mod heaps;
+pub(crate) mod hackenbush;
+pub(crate) mod heaps;
+mod sum;
 mod tic_tac_toe;
 mod token;
 
@@ -23,11 +24,23 @@ pub trait Game {
     /// Reads a position in the notation of the solver.
     fn read(&self, text: &str) -> Result<Position, String>;
 
+    /// Reads a position of which the options will not be listed: it may have too many.
+    fn read_large(&self, text: &str) -> Result<Position, String> {
+        self.read(text)
+    }
+
     /// Writes a position.
     fn print(&self, position: &Position) -> String;
 
     /// Adds the positions that `player` can move to.
     fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>);
+
+    /// Whether a move of an impartial game leads from one position to another.
+    fn is_move(&self, from: &Position, to: &Position) -> bool {
+        let mut options = Vec::new();
+        self.options(from, Player::Left, &mut options);
+        options.contains(to)
+    }
 
     /// The result for `to_move` where play stops by rule.
     fn ending(&self, _position: &Position, _to_move: Player) -> Option<Ending> {
@@ -57,6 +70,9 @@ pub trait Game {
 
 /// The game of a name with its parameters; `None` where the checker does not know it.
 pub fn find(game: &str) -> Option<Box<dyn Game>> {
+    if game.contains(" + ") {
+        return sum::Sum::of(game).map(|sum| Box::new(sum) as Box<dyn Game>);
+    }
     let (name, parameters) = game.split_once(':').unwrap_or((game, ""));
     if parameters.is_empty() && game.ends_with(':') {
         return None;

@@ -61,6 +61,9 @@ pub fn heap_moves(game: &str, size: usize) -> Vec<Vec<usize>> {
 
 /// The options of `player` (0 is Left), without doubles, as texts that the checker would print.
 pub fn moves(game: &str, position: &str, player: usize) -> Vec<String> {
+    if game.contains(" + ") {
+        return moves_in_sum(game, position, player);
+    }
     let kind = game.split(':').next().unwrap();
     let moves: BTreeSet<String> = match kind {
         "nim" | "heaps" | "subtraction" => {
@@ -116,7 +119,7 @@ pub fn moves(game: &str, position: &str, player: usize) -> Vec<String> {
             };
             (0..cells.len()).filter(|&at| cells[at] == '.').map(write).collect()
         }
-        "hackenbush" => hackenbush(position, player),
+        "hackenbush" | "green-hackenbush" => hackenbush(position, player),
         "token" => {
             let edges: Vec<(&str, &str)> =
                 game[6..].split(',').map(|edge| edge.split_once('>').unwrap()).collect();
@@ -139,6 +142,19 @@ pub fn moves(game: &str, position: &str, player: usize) -> Vec<String> {
         _ => panic!("no rules for {game}"),
     };
     moves.into_iter().collect()
+}
+
+fn moves_in_sum(games: &str, position: &str, player: usize) -> Vec<String> {
+    let parts: Vec<&str> = position.split(" + ").collect();
+    let mut all = Vec::new();
+    for (place, game) in games.split(" + ").enumerate() {
+        for next in moves(game, parts[place], player) {
+            let mut parts = parts.clone();
+            parts[place] = &next;
+            all.push(parts.join(" + "));
+        }
+    }
+    all
 }
 
 fn placements(position: &str, player: usize) -> BTreeSet<String> {
@@ -277,5 +293,7 @@ pub fn ending(game: &str, position: &str, player: usize) -> Option<char> {
 }
 
 pub fn is_impartial(game: &str) -> bool {
-    ["nim", "heaps", "subtraction", "wythoff", "chomp", "token"].contains(&game.split(':').next().unwrap())
+    const IMPARTIAL: [&str; 7] =
+        ["nim", "heaps", "subtraction", "wythoff", "chomp", "token", "green-hackenbush"];
+    game.split(" + ").all(|game| IMPARTIAL.contains(&game.split(':').next().unwrap()))
 }

@@ -5,7 +5,7 @@ use super::forms::Forms;
 use super::{Chance, Lines, certificate, rules, writer};
 
 /// A game that the checker knows, a small position, and whether misère play is asked about too.
-pub const POSITIONS: [(&str, &str, bool); 22] = [
+pub const POSITIONS: [(&str, &str, bool); 26] = [
     ("nim", "1 2", true),
     ("nim", "2 2 1", true),
     ("heaps:0.77", "4", true),
@@ -28,6 +28,10 @@ pub const POSITIONS: [(&str, &str, bool); 22] = [
     ("tictactoe:2x2:2", "../..", false),
     ("tictactoe", "xox/.o./..x", false),
     ("token:a>b,b>c,c>a,c>d,b>e,e>b", "a", true),
+    ("green-hackenbush", "0-1e 0-1e 1-2e", true),
+    ("nim + heaps:0.07", "2 + 4", true),
+    ("nim + domineering", "1 1 + ..|..", true),
+    ("clobber + hackenbush + clobber", "xo + 0-1l 1-2r + xox", true),
 ];
 
 /// One certificate of each kind for each sample, and of random graphs, forms and codes.
@@ -50,6 +54,7 @@ pub fn samples() -> Vec<Lines> {
             all.extend(orders(game, position));
         }
     }
+    all.extend(closed_forms());
     all.push(writer::grundy_of_heaps("heaps:0.77", &[5, 9, 3]));
     all.push(writer::grundy_of_heaps("heaps:0.07", &[12]));
     for _ in 0..60 {
@@ -60,8 +65,33 @@ pub fn samples() -> Vec<Lines> {
     all
 }
 
+/// Games with a theorem, and a position in each.
+pub const THEOREMS: [(&str, &str, &str, &str); 10] = [
+    ("bouton", "nim", "normal", "1 2 4"),
+    ("bouton", "nim", "normal", "1 2 3"),
+    ("bouton", "nim", "misere", "1 1 2"),
+    ("bouton", "nim", "misere", "1 1 1"),
+    ("wythoff", "wythoff", "normal", "3 5"),
+    ("wythoff", "wythoff", "normal", "4 5"),
+    ("two-rows", "chomp", "normal", "4 3"),
+    ("corner", "chomp", "normal", "3 3 3"),
+    ("stealing", "chomp", "normal", "3 3"),
+    ("fusion", "green-hackenbush", "normal", "0-1e 0-1e 1-2e 2-3e"),
+];
+
+fn closed_forms() -> Vec<Lines> {
+    let mut all = Vec::new();
+    for (theorem, game, convention, position) in THEOREMS {
+        all.extend(writer::closed_form(theorem, game, convention, position));
+    }
+    all.extend(writer::by_values("heaps:0.77", &[5, 3]));
+    all.extend(writer::by_values("subtraction:1,3", &[4, 2, 2]));
+    all
+}
+
 fn outcomes(game: &str, graph: &Explicit, misere: bool, known: bool) -> Vec<Lines> {
-    let asked = [0, 1].into_iter().flat_map(|mover| ["winner", "holds", "draw"].map(|kind| (mover, kind)));
+    let asked =
+        [0, 1].into_iter().flat_map(|mover| ["winner", "holds", "draw", "outcome"].map(|kind| (mover, kind)));
     asked.filter_map(|(mover, kind)| writer::outcome(game, graph, misere, mover, kind, known)).collect()
 }
 

@@ -5,7 +5,7 @@ use super::forms::Forms;
 use super::{rules, writer};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-const KNOWN: [&str; 11] = [
+const KNOWN: [&str; 12] = [
     "nim",
     "heaps",
     "subtraction",
@@ -16,6 +16,7 @@ const KNOWN: [&str; 11] = [
     "toads-and-frogs",
     "tictactoe",
     "hackenbush",
+    "green-hackenbush",
     "token",
 ];
 
@@ -38,7 +39,8 @@ pub fn is_true(lines: &[String], on_trust: bool) -> bool {
         misere: value(3) == "misere",
         words: value(4).split(' ').collect(),
         records: &lines[5..],
-        has_rules: !on_trust && KNOWN.contains(&value(1).split(':').next().unwrap()),
+        has_rules: !on_trust
+            && value(1).split(" + ").all(|game| KNOWN.contains(&game.split(':').next().unwrap())),
     };
     match claim.words[0] {
         "labels" if claim.has_rules => labels_of_game(&claim),
@@ -101,23 +103,29 @@ fn outcome_for(graph: &Explicit, misere: bool, vertex: usize, mover: usize, hold
 }
 
 fn outcome(claim: &Claim) -> bool {
+    let mut sections = claim.records.split(|record| record == "next");
+    let words = claim.words.join(" ");
+    words
+        .split(" and ")
+        .all(|part| outcome_of_part(claim, &part.split(' ').collect::<Vec<_>>(), &mut sections))
+}
+
+/// Whether a part of the claim holds, whose evidence are the next sections.
+fn outcome_of_part<'a>(
+    claim: &Claim,
+    words: &[&str],
+    sections: &mut impl Iterator<Item = &'a [String]>,
+) -> bool {
     let player = |word: &str| writer::PLAYERS.iter().position(|name| *name == word).unwrap();
-    let mover = player(claim.words[claim.words.len() - 1]);
-    let draws = claim.words[0] != "winner";
+    let mover = player(words[words.len() - 1]);
+    let draws = words[0] != "winner";
+    let holders = if words[0] == "draw" { vec![0, 1] } else { vec![player(words[1])] };
     if claim.has_rules {
         let graph = Explicit::explore(claim.game, claim.position);
-        let of = |holder| outcome_for(&graph, claim.misere, 0, mover, holder);
-        return match claim.words[0] {
-            "draw" => of(0) == 0,
-            _ => of(player(claim.words[1])) >= i32::from(!draws),
-        };
+        let holds = |holder| outcome_for(&graph, claim.misere, 0, mover, holder) >= i32::from(!draws);
+        return holders.into_iter().all(holds);
     }
-    if claim.words[0] == "draw" {
-        let next = claim.records.iter().position(|record| record == "next").unwrap();
-        return carried(claim, &claim.records[1..next], 0, mover, true)
-            && carried(claim, &claim.records[next + 2..], 1, mover, true);
-    }
-    carried(claim, claim.records, player(claim.words[1]), mover, draws)
+    holders.into_iter().all(|holder| carried(claim, sections.next().unwrap(), holder, mover, draws))
 }
 
 /// The game in which the holder has only the moves of the strategy, and the opponent those that it names.

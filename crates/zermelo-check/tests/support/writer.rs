@@ -130,7 +130,8 @@ fn carried_records(
     records
 }
 
-/// `winner`, or `holds` or `draw` where nobody wins, from the first vertex; carried unless `known`.
+/// `winner`, `draw` where nobody wins, `holds`, or the whole `outcome` whoever begins, from the first vertex; carried unless
+/// `known`.
 ///
 /// A strategy for a win whose root is met again on the way cannot be carried with the root last; `None` then.
 pub fn outcome(
@@ -142,28 +143,30 @@ pub fn outcome(
     known: bool,
 ) -> Option<Lines> {
     let labels = graph.labels(misere);
-    let result_of_left = result(&labels, 0, mover, 0);
-    let section = |holder: usize, least: i32| {
+    let section = |holder: usize, mover: usize, least: i32| {
         let strategy = strategy(graph, misere, holder, mover, least);
         if known { known_records(graph, &strategy) } else { carried_records(graph, &strategy, holder, mover) }
     };
-    let (claim, records) = match (kind, result_of_left) {
-        ("winner", 1 | -1) => {
-            let winner = usize::from(result_of_left < 0);
-            (format!("winner {} mover {}", PLAYERS[winner], PLAYERS[mover]), section(winner, 1))
+    // The claim and its evidence, for `winner` and `draw`.
+    let part = |mover: usize| {
+        let result_of_left = result(&labels, 0, mover, 0);
+        if result_of_left == 0 {
+            let sections = [section(0, mover, 0), vec!["next".to_owned()], section(1, mover, 0)];
+            return (format!("draw mover {}", PLAYERS[mover]), sections.concat());
         }
-        ("draw", 0) => {
-            let sections = [
-                vec!["holder left".to_owned()],
-                section(0, 0),
-                vec!["next".to_owned(), "holder right".to_owned()],
-                section(1, 0),
-            ];
-            (format!("draw mover {}", PLAYERS[mover]), sections.concat())
+        let winner = usize::from(result_of_left < 0);
+        (format!("winner {} mover {}", PLAYERS[winner], PLAYERS[mover]), section(winner, mover, 1))
+    };
+    let result_of_left = result(&labels, 0, mover, 0);
+    let (claim, records) = match (kind, result_of_left) {
+        ("winner", 1 | -1) | ("draw", 0) => part(mover),
+        ("outcome", _) => {
+            let [one, two] = [mover, 1 - mover].map(part);
+            (format!("{} and {}", one.0, two.0), [one.1, vec!["next".to_owned()], two.1].concat())
         }
         ("holds", _) => {
             let holder = usize::from(result_of_left < 0);
-            (format!("holds {} mover {}", PLAYERS[holder], PLAYERS[mover]), section(holder, 0))
+            (format!("holds {} mover {}", PLAYERS[holder], PLAYERS[mover]), section(holder, mover, 0))
         }
         _ => return None,
     };
@@ -318,4 +321,47 @@ pub fn quotient(game: &str, largest: usize, period: Option<(usize, usize)>, tell
 /// How many sums of at most so many heaps up to a size there are.
 fn contexts_of(largest: usize, most: usize) -> usize {
     (0..=most).map(|heaps| (1..=heaps).fold(1, |ways, at| ways * (largest + at - 1) / at)).sum()
+}
+
+/// Who wins by a theorem, once for each winning move; and the Grundy value. Not all of them need be covered by the theorem.
+pub fn closed_form(theorem: &str, game: &str, convention: &str, position: &str) -> Vec<Lines> {
+    let graph = Explicit::explore(game, position);
+    let by = format!("by {theorem}");
+    let labels = &graph.labels(convention == "misere")[0];
+    let write = |claim: &str, records: Vec<String>| certificate(game, position, convention, claim, records);
+    let lost = graph.options[0][0].iter().filter(|&&option| labels[option].0 == 'L');
+    let moves: Vec<String> = lost.map(|&option| format!("move {}", graph.names[option])).collect();
+    let mut all = Vec::new();
+    if moves.is_empty() {
+        all.push(write("winner right mover left", vec![by.clone()]));
+    } else if theorem == "stealing" {
+        return vec![write("winner right mover right", vec![by])];
+    }
+    for to in moves {
+        all.push(write("winner left mover left", vec![by.clone(), to]));
+    }
+    if ["bouton", "fusion"].contains(&theorem) && convention == "normal" {
+        all.push(write(&format!("grundy {}", graph.grundy(0)), vec![by]));
+    }
+    all
+}
+
+/// Who wins a game of heaps by the values of the heaps, once for each winning move.
+pub fn by_values(game: &str, sizes: &[usize]) -> Vec<Lines> {
+    let position = join(sizes);
+    let graph = Explicit::explore(game, &position);
+    let labels = &graph.labels(false)[0];
+    let values = grundy_of_heaps(game, sizes)[5..].to_vec();
+    let lost = graph.options[0][0].iter().filter(|&&option| labels[option].0 == 'L');
+    let write = |claim: &str, before: Vec<String>| {
+        certificate(game, &position, "normal", claim, [before, values.clone()].concat())
+    };
+    let by = || "by values".to_owned();
+    let mut all: Vec<Lines> = lost
+        .map(|&option| write("winner left mover left", vec![by(), format!("move {}", graph.names[option])]))
+        .collect();
+    if all.is_empty() {
+        all.push(write("winner left mover right", vec![by()]));
+    }
+    all
 }

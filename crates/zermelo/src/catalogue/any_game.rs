@@ -76,6 +76,11 @@ pub trait AnyGame: Send + Sync {
     /// See [`Ruleset::normal_form`]: the representative, and whether the players are exchanged in it.
     fn normal_form(&self, position: &AnyPosition) -> (AnyPosition, bool);
 
+    /// The games of a sum of different games, whose position is a `Vec<AnyPosition>`; none for other games.
+    fn summands(&self) -> &[super::Summand] {
+        &[]
+    }
+
     /// What a theorem says, where the game has one that applies.
     fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>>;
     /// Retrograde analysis of all that can be reached from the questions.

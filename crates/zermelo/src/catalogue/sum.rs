@@ -205,6 +205,10 @@ impl AnyGame for SumGame {
         ) -> Result<and_or::LeafReport, StopReason>;
     }
 
+    fn summands(&self) -> &[Summand] {
+        &self.summands
+    }
+
     fn misere_refusal(&self) -> Option<&'static str> {
         self.summands.iter().find_map(|summand| summand.game.misere_refusal())
     }

@@ -1,16 +1,18 @@
 //! A Grundy value as a certificate: the values of everything below.
 
 use super::known::Written;
-use super::writer::CertificateWriter;
-use super::{CertificateError, Certified, Subject, all_options};
-use crate::catalogue::{AnyGrundy, AnyPosition};
+use super::{CertificateError, Certified, Subject, all_options, closed_form};
+use crate::catalogue::AnyPosition;
 use crate::game::Player;
 use crate::solve::{Limits, Meter};
 use dashu_int::UBig;
 use std::collections::HashMap;
 use std::io::Write;
 
-/// Writes the values of all positions below, each after its options.
+/// Where a theorem is at hand, what lies below larger positions is not written out.
+const LARGE: u64 = 10_000;
+
+/// Writes the values of all positions below, each after its options, or a theorem.
 pub(super) fn certify<'a>(
     subject: &Subject<'a>,
     output: &mut dyn Write,
@@ -20,13 +22,39 @@ pub(super) fn certify<'a>(
         let why = "Grundy values belong to normal play of impartial games without cycles";
         return Err(CertificateError::Refused(why.to_owned()));
     }
-    let mut values = subject.game.grundy_values(limits)?;
-    let value = values.value(subject.position)?;
+    let value = subject.game.grundy_values(limits)?.value(subject.position)?;
     let claim = format!("grundy {value}");
-    let records = Below::of(subject, limits)?;
+    let is_large =
+        |subject: &Subject| subject.game.reachable_bound(subject.position).is_none_or(|bound| bound > LARGE);
+    let theorem = closed_form::theorem_of_value(subject).filter(|_| is_large(subject));
+    let (subject, records) = match theorem {
+        Some(theorem) => (&subject.of_any_size(), vec![format!("by {theorem}")]),
+        None => (subject, records(subject, limits)?),
+    };
     let mut writer = subject.write(output, &claim)?;
-    records.write(subject, values.as_mut(), &mut writer)?;
+    for record in records {
+        writer.record(record.as_bytes())?;
+    }
     Ok(subject.certified(claim, writer.finish()?))
+}
+
+/// The records of the values of everything below a position. Of a sum of different games, those below each summand alone:
+/// `2⇥- + 1 3`.
+pub(super) fn records<'a>(
+    subject: &Subject<'a>,
+    limits: &Limits<'a>,
+) -> Result<Vec<String>, CertificateError> {
+    let summands = subject.summands();
+    if summands.is_empty() || subject.known.is_none() {
+        return Below::of(subject, limits)?.records(subject, limits, |text| text.to_owned());
+    }
+    let mut records = Vec::new();
+    for (place, summand) in summands.iter().enumerate() {
+        let (before, after) = ("- + ".repeat(place), " + -".repeat(summands.len() - place - 1));
+        let below = Below::of(summand, limits)?;
+        records.extend(below.records(summand, limits, |text| format!("{before}{text}{after}"))?);
+    }
+    Ok(records)
 }
 
 /// Positions with their options, each after these.
@@ -101,21 +129,23 @@ impl Below {
         Ok(below)
     }
 
-    fn write(
+    fn records<'a>(
         &self,
-        subject: &Subject,
-        values: &mut (dyn AnyGrundy + '_),
-        writer: &mut CertificateWriter,
-    ) -> Result<(), CertificateError> {
+        subject: &Subject<'a>,
+        limits: &Limits<'a>,
+        written: impl Fn(&str) -> String,
+    ) -> Result<Vec<String>, CertificateError> {
+        let mut values = subject.game.grundy_values(limits)?;
+        let mut records = Vec::new();
         for (position, options) in self.positions.iter().zip(&self.options) {
             let value: UBig = values.value(&position.position)?;
-            let mut line = format!("{value}\t{}", position.text);
+            let mut line = format!("{value}\t{}", written(&position.text));
             if subject.known.is_none() {
                 let places: Vec<String> = options.iter().map(usize::to_string).collect();
                 line += &format!("\t{}", places.join(" "));
             }
-            writer.record(line.as_bytes())?;
+            records.push(line);
         }
-        Ok(())
+        Ok(records)
     }
 }

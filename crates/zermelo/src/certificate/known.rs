@@ -16,7 +16,7 @@ pub(super) struct KnownGame {
     notation: PositionNotation,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum PositionNotation {
     /// As the game prints them.
     Own,
@@ -26,32 +26,72 @@ enum PositionNotation {
     SortedWithoutZeros,
     /// Hackenbush: a list of edges.
     Edges,
+    /// A sum: the summands, each in its own.
+    Sum(Vec<KnownGame>),
 }
 
 impl KnownGame {
     /// A game of the catalogue as the checker calls it, by its name with its parameters. `None` where the checker does not
     /// know the game, or takes no heaps as large as those of the position.
     pub(super) fn find(name: &str, game: &dyn AnyGame, position: &AnyPosition) -> Option<Self> {
-        let known = Self::by_name(name, position)?;
-        known.fits(&known.print(game, position)).then_some(known)
+        const MOST_DIGITS: usize = 6;
+        Self::with_numbers(name, game, position, MOST_DIGITS)
+    }
+
+    /// The same for claims that need no list of the options: heaps are as large as numbers may be.
+    pub(super) fn of_any_size(name: &str, game: &dyn AnyGame, position: &AnyPosition) -> Option<Self> {
+        const MOST_DIGITS: usize = 18;
+        Self::with_numbers(name, game, position, MOST_DIGITS)
+    }
+
+    fn with_numbers(name: &str, game: &dyn AnyGame, position: &AnyPosition, digits: usize) -> Option<Self> {
+        let known = Self::by_name(name, game, position)?;
+        known.fits(game, position, digits).then_some(known)
     }
 
     /// The name of a game of which the checker does not make the moves: never one that it knows.
-    pub(super) fn carried_name(name: &str, position: &AnyPosition) -> String {
-        let is_known = Self::by_name(name, position).is_some();
+    pub(super) fn carried_name(name: &str, game: &dyn AnyGame, position: &AnyPosition) -> String {
+        let is_known = Self::by_name(name, game, position).is_some();
         if is_known { format!("large {name}") } else { name.to_owned() }
     }
 
-    /// Whether the checker takes heaps as large as these.
-    fn fits(&self, position: &str) -> bool {
-        const MOST_DIGITS: usize = 6;
-        let is_heap_game =
-            matches!(self.notation, PositionNotation::Sorted | PositionNotation::SortedWithoutZeros)
-                && !self.name.starts_with("token");
-        !is_heap_game || position.split(' ').all(|word| word.len() <= MOST_DIGITS)
+    /// Whether the checker takes numbers as large as these.
+    fn fits(&self, game: &dyn AnyGame, position: &AnyPosition, digits: usize) -> bool {
+        const MOST_SUMMANDS: usize = 64;
+        match &self.notation {
+            PositionNotation::Sum(summands) => {
+                let parts = summands.iter().zip(game.summands()).zip(summand_positions(game, position));
+                summands.len() <= MOST_SUMMANDS
+                    && parts
+                        .into_iter()
+                        .all(|((known, summand), part)| known.fits(summand.game.as_ref(), part, digits))
+            }
+            PositionNotation::Sorted | PositionNotation::SortedWithoutZeros
+                if !self.name.starts_with("token") =>
+            {
+                self.print(game, position).split(' ').all(|word| word.len() <= digits)
+            }
+            _ => true,
+        }
     }
 
-    fn by_name(name: &str, position: &AnyPosition) -> Option<Self> {
+    /// A sum of games that the checker knows.
+    fn sum(game: &dyn AnyGame, position: &AnyPosition) -> Option<Self> {
+        if game.has_endings() {
+            return None;
+        }
+        let parts = game.summands().iter().zip(summand_positions(game, position));
+        let known = parts.map(|(summand, part)| Self::by_name(&summand.name, summand.game.as_ref(), part));
+        let summands = known.collect::<Option<Vec<_>>>()?;
+        let names: Vec<&str> = summands.iter().map(|known| known.name.as_str()).collect();
+        let name = names.join(" + ");
+        Some(Self { name, is_sum_of_words: false, notation: PositionNotation::Sum(summands) })
+    }
+
+    fn by_name(name: &str, game: &dyn AnyGame, position: &AnyPosition) -> Option<Self> {
+        if !game.summands().is_empty() {
+            return Self::sum(game, position);
+        }
         let (head, parameters) = name.split_once(':').unwrap_or((name, ""));
         let is_sum_of_words = !matches!(head, "wythoff" | "chomp" | "krk" | "hackenbush");
         let notation = match head {
@@ -67,8 +107,13 @@ impl KnownGame {
             | ("tictactoe" | "toads-and-frogs", _) => own(name.to_owned()),
             ("subtraction", takes) if is_list(takes) => own(name.to_owned()),
             ("heaps", code) => own(format!("heaps:{}", plain_code(code)?)),
+            ("bash", most) => own(format!("subtraction:{}", up_to(most)?)),
             ("kayles", "") => own("heaps:0.77".to_owned()),
             ("dawsons-kayles", "") => own("heaps:0.07".to_owned()),
+            ("dawsons-chess", "") => own("heaps:0.137".to_owned()),
+            ("guiles", "") => own("heaps:0.15".to_owned()),
+            ("officers", "") => own("heaps:0.6".to_owned()),
+            ("treblecross-heaps", "") => own("heaps:0.007".to_owned()),
             ("token", graph) if graph.contains('>') => own(name.to_owned()),
             ("hackenbush", "") => {
                 let is_green = position.expect::<HackenbushPosition>().is_green();
@@ -81,13 +126,30 @@ impl KnownGame {
 
     /// A position as the checker reads it.
     pub(super) fn print(&self, game: &dyn AnyGame, position: &AnyPosition) -> String {
-        match self.notation {
+        match &self.notation {
             PositionNotation::Own => game.print(position),
             PositionNotation::Sorted => sorted(&game.print(position), |_| true),
             PositionNotation::SortedWithoutZeros => sorted(&game.print(position), |word| word != "0"),
             PositionNotation::Edges => edges(position.expect()),
+            PositionNotation::Sum(summands) => {
+                let parts = summands.iter().zip(game.summands()).zip(summand_positions(game, position));
+                let texts = parts.map(|((known, summand), part)| known.print(summand.game.as_ref(), part));
+                texts.collect::<Vec<_>>().join(" + ")
+            }
         }
     }
+}
+
+/// The positions of the summands of a sum; none for other games.
+pub(super) fn summand_positions<'a>(game: &dyn AnyGame, position: &'a AnyPosition) -> &'a [AnyPosition] {
+    if game.summands().is_empty() { &[] } else { position.expect::<Vec<AnyPosition>>() }
+}
+
+/// `1,2,3` for 3.
+fn up_to(most: &str) -> Option<String> {
+    const MOST_TAKES: u32 = 1000;
+    let most = most.parse().ok().filter(|most| (1..=MOST_TAKES).contains(most))?;
+    Some((1..=most).map(|take| take.to_string()).collect::<Vec<_>>().join(","))
 }
 
 /// Words in ascending order, shorter ones first; `0` where none is left.

@@ -47,7 +47,8 @@ fn reached(
     let mut meter = Meter::start(limits, "writing down labels")?;
     let is_impartial = subject.game.is_impartial();
     let mut rows: IndexMap<Written, Row> = IndexMap::new();
-    let mut waiting = vec![(subject.written(subject.position.clone()), subject.mover)];
+    let root = subject.written(subject.position.clone());
+    let mut waiting: Vec<_> = subject.movers.iter().map(|&mover| (root.clone(), mover)).collect();
     while let Some((position, mover)) = waiting.pop() {
         let side = if is_impartial { 0 } else { mover.index() };
         if rows.get(&position).is_some_and(|row| row[side].is_some()) {

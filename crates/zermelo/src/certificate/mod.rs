@@ -1,12 +1,14 @@
 //! Certificates: files from which a small independent program, `zermelo-check`, re-establishes an answer. The format
 //! stands in the book, chapter "Certificates". Nothing here is shared with the checker.
 
+mod closed_form;
 mod graph;
 mod grundy;
 mod heaps;
 mod known;
 mod labels;
 mod order;
+mod outcome;
 mod strategy;
 mod writer;
 
@@ -16,14 +18,12 @@ pub use order::certify_value;
 pub use writer::{CertificateSize, CertificateWriter, FORMAT_VERSION, Header};
 
 use crate::answer::Question;
-use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition};
-use crate::game::{Convention, Ending, Player, Verdict, few_options};
+use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition, Summand};
+use crate::game::{Convention, Player, Verdict, few_options};
 use crate::solve::grundy::GrundyError;
-use crate::solve::{Judge, Limits, Meter, StopReason};
+use crate::solve::{Judge, Limits, StopReason};
 use known::{KnownGame, Written};
-use std::collections::HashMap;
 use std::io::Write;
-use strategy::{Aim, Strategy, StrategyBuilder};
 
 /// Why there is no certificate.
 #[derive(Debug, thiserror::Error)]
@@ -40,6 +40,9 @@ pub enum CertificateError {
     /// A won game that can go round for ever needs moves that come nearer to the end.
     #[error("the position is decided without distances, which a strategy in a game with cycles needs")]
     NoDistances,
+    /// A strategy has more positions than it may.
+    #[error("the strategy has too many positions")]
+    TooLong,
     /// The claim is not one of this game.
     #[error("{0}")]
     Refused(String),
@@ -60,8 +63,10 @@ impl From<GrundyError> for CertificateError {
 /// What a certificate of an answer is to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Claimed {
-    /// Who wins, or that nobody can force a win, by strategies.
+    /// Who wins, or that nobody can force a win: by strategies, or by a theorem where these would be long.
     Winner,
+    /// Who wins, by a theorem that the checker knows.
+    Theorem,
     /// The Grundy value.
     Grundy,
     /// The result and the distance of everything that can be reached.
@@ -89,7 +94,8 @@ pub fn certify(
 ) -> Result<Certified, CertificateError> {
     let subject = Subject::new(question);
     match claimed {
-        Claimed::Winner => subject.certify_winner(output, limits),
+        Claimed::Winner => outcome::certify(&subject, outcome::Means::Any, output, limits),
+        Claimed::Theorem => outcome::certify(&subject, outcome::Means::Theorem, output, limits),
         Claimed::Grundy => grundy::certify(&subject, output, limits),
         Claimed::Labels => labels::certify(&subject, output, limits),
     }
@@ -106,12 +112,14 @@ fn all_options(
 }
 
 /// A question with what the checker knows of its game.
+#[derive(Clone)]
 struct Subject<'a> {
     game: &'a (dyn AnyGame + 'static),
     name: &'a str,
     position: &'a AnyPosition,
     convention: Convention,
-    mover: Player,
+    /// Who moves first, in turn: one player, unless nothing is said and it makes a difference.
+    movers: Vec<Player>,
     known: Option<KnownGame>,
 }
 
@@ -119,16 +127,37 @@ impl<'a> Subject<'a> {
     fn new(question: &'a Question) -> Self {
         let opened = &question.game;
         let is_legal = |player: &Player| opened.game.illegal(&opened.position, *player).is_none();
-        let mover = question.to_move.or(opened.to_move);
-        let mover = mover.or_else(|| Player::BOTH.into_iter().find(is_legal)).unwrap_or(Player::Left);
+        let movers = match question.to_move.or(opened.to_move) {
+            Some(mover) => vec![mover],
+            None if opened.game.is_impartial() => vec![Player::Left],
+            None => Player::BOTH.into_iter().filter(is_legal).collect(),
+        };
         Self {
             game: opened.game.as_ref(),
             name: &opened.name,
             position: &opened.position,
             convention: question.convention,
-            mover,
+            movers,
             known: KnownGame::find(&opened.name, opened.game.as_ref(), &opened.position),
         }
+    }
+
+    /// The same for a claim that needs no list of the options, which may be too many for the checker.
+    fn of_any_size(&self) -> Self {
+        Self { known: KnownGame::of_any_size(self.name, self.game, self.position), ..self.clone() }
+    }
+
+    /// The summands of a sum of different games, each as a question of its own.
+    fn summands(&self) -> Vec<Self> {
+        let parts = self.game.summands().iter().zip(known::summand_positions(self.game, self.position));
+        let subject = |(summand, position): (&'a Summand, &'a AnyPosition)| Self {
+            game: summand.game.as_ref(),
+            name: &summand.name,
+            position,
+            known: KnownGame::find(&summand.name, summand.game.as_ref(), position),
+            ..self.clone()
+        };
+        parts.map(subject).collect()
     }
 
     fn written(&self, position: AnyPosition) -> Written {
@@ -137,7 +166,7 @@ impl<'a> Subject<'a> {
 
     /// Begins the certificate of a claim.
     fn write<'w>(&self, output: &'w mut dyn Write, claim: &str) -> std::io::Result<CertificateWriter<'w>> {
-        let carried = KnownGame::carried_name(self.name, self.position);
+        let carried = KnownGame::carried_name(self.name, self.game, self.position);
         let header = Header {
             game: self.known.as_ref().map_or(&carried, |known| &known.name),
             position: &self.written(self.position.clone()).text,
@@ -178,63 +207,8 @@ impl<'a> Subject<'a> {
         if let Some(table) = self.game.dense_table(self.position, self.convention, limits) {
             return Ok(table?);
         }
-        let question = (self.position.clone(), self.mover);
-        Ok(self.game.explore(&[question], self.convention, limits)?)
-    }
-
-    fn certify_winner(
-        &self,
-        output: &mut dyn Write,
-        limits: &Limits<'a>,
-    ) -> Result<Certified, CertificateError> {
-        let mut judge = self.judge(limits)?;
-        let verdict = judge.verdict(self.position, self.mover)?;
-        let word = |player: Player| player.to_string().to_lowercase();
-        let mover = word(self.mover);
-        let (holders, claim) = match verdict.result() {
-            Ending::Win => (vec![self.mover], format!("winner {mover} mover {mover}")),
-            Ending::Loss => {
-                let winner = self.mover.opponent();
-                (vec![winner], format!("winner {} mover {mover}", word(winner)))
-            }
-            Ending::Draw => (Player::BOTH.to_vec(), format!("draw mover {mover}")),
-        };
-        let draws = verdict == Verdict::Draw;
-        let mut strategies = Vec::new();
-        for &holder in &holders {
-            let aim = Aim { holder, mover: self.mover, draws };
-            strategies.push(self.strategy(aim, judge.as_mut(), limits)?);
-        }
-        let mut writer = self.write(output, &claim)?;
-        for (place, strategy) in strategies.iter().enumerate() {
-            if place > 0 {
-                writer.record(b"next")?;
-            }
-            if draws {
-                writer.record(format!("holder {}", word(holders[place])).as_bytes())?;
-            }
-            strategy.write(&mut writer, self.known.is_some(), &self.written(self.position.clone()).text)?;
-        }
-        Ok(self.certified(claim, writer.finish()?))
-    }
-
-    fn strategy(
-        &self,
-        aim: Aim,
-        judge: &mut AnyJudge<'_>,
-        limits: &Limits,
-    ) -> Result<Strategy, CertificateError> {
-        let builder = StrategyBuilder {
-            game: self.game,
-            known: self.known.as_ref(),
-            convention: self.convention,
-            aim,
-            judge,
-            meter: Meter::start(limits, "writing down a strategy")?,
-            met: Vec::new(),
-            numbers: HashMap::new(),
-        };
-        builder.build(self.position)
+        let questions: Vec<_> = self.movers.iter().map(|&mover| (self.position.clone(), mover)).collect();
+        Ok(self.game.explore(&questions, self.convention, limits)?)
     }
 }
 

@@ -4,7 +4,7 @@ use super::known::{KnownGame, Written};
 use super::writer::CertificateWriter;
 use super::{CertificateError, all_options};
 use crate::catalogue::{AnyGame, AnyJudge, AnyPosition};
-use crate::game::{Convention, Ending, Player, Verdict, WinningMoves, result_if_over};
+use crate::game::{Claim, Convention, Ending, Player, Verdict, WinningMoves, result_if_over};
 use crate::solve::Meter;
 use std::collections::HashMap;
 
@@ -58,6 +58,8 @@ pub(super) struct StrategyBuilder<'a, 'j, 'l> {
     pub(super) aim: Aim,
     pub(super) judge: &'a mut AnyJudge<'j>,
     pub(super) meter: Meter<'l>,
+    /// Longer strategies are given up.
+    pub(super) most_records: usize,
     /// The numbers of the positions with the strategist to move, in the order in which they were met.
     pub(super) met: Vec<Written>,
     pub(super) numbers: HashMap<Written, usize>,
@@ -92,6 +94,9 @@ impl StrategyBuilder<'_, '_, '_> {
                 + self.game.heap_bytes(&position.position),
         )?;
         let number = self.met.len();
+        if number == self.most_records {
+            return Err(CertificateError::TooLong);
+        }
         self.met.push(position.clone());
         self.numbers.insert(position, number);
         Ok(number)
@@ -136,7 +141,10 @@ impl StrategyBuilder<'_, '_, '_> {
     fn choose(&mut self, position: &AnyPosition) -> Result<AnyPosition, CertificateError> {
         let (holder, opponent) = (self.aim.holder, self.aim.holder.opponent());
         let is_loop_free = self.game.is_loop_free();
-        if is_loop_free && let Some(known) = self.known_move(position) {
+        if is_loop_free
+            && let Some(claim) = self.game.claim(position, self.convention)
+            && let Some(known) = known_move(claim, holder)
+        {
             return Ok(known);
         }
         let mut options = all_options(self.game, position, holder)?;
@@ -163,21 +171,19 @@ impl StrategyBuilder<'_, '_, '_> {
         }
         quickest.map(|(_, option)| option).ok_or(CertificateError::NotBorneOut)
     }
+}
 
-    /// A winning move that a theorem names.
-    fn known_move(&self, position: &AnyPosition) -> Option<AnyPosition> {
-        let claim = self.game.claim(position, self.convention)?;
-        let holder = self.aim.holder.index();
-        if claim.verdicts[holder].result() != Ending::Win {
-            return None;
-        }
-        let moves = match claim.winning {
-            WinningMoves::These(moves) | WinningMoves::AtLeast(moves) => moves,
-            WinningMoves::OfEach(mut moves) => std::mem::take(&mut moves[holder]),
-            WinningMoves::Every => return None,
-        };
-        moves.into_iter().find_map(|known| known.to)
+/// A winning move that a theorem names.
+pub(super) fn known_move(claim: Claim<AnyPosition>, player: Player) -> Option<AnyPosition> {
+    if claim.verdicts[player.index()].result() != Ending::Win {
+        return None;
     }
+    let moves = match claim.winning {
+        WinningMoves::These(moves) | WinningMoves::AtLeast(moves) => moves,
+        WinningMoves::OfEach(mut moves) => std::mem::take(&mut moves[player.index()]),
+        WinningMoves::Every => return None,
+    };
+    moves.into_iter().find_map(|known| known.to)
 }
 
 impl Strategy {

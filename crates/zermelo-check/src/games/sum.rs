@@ -1,0 +1,101 @@
+//! Sums of different games, `nim + domineering`: the positions have ` + ` between them, and a move is one in a summand. A summand
+//! `-` is not there.
+
+use super::{Game, Position, find};
+use crate::Player;
+
+pub(super) struct Sum {
+    summands: Vec<Box<dyn Game>>,
+}
+
+/// Longer sums are refused: every option is a copy of the whole.
+const MOST_SUMMANDS: usize = 64;
+
+impl Sum {
+    /// The sum of games by their names, none of which ends by rule.
+    pub(super) fn of(names: &str) -> Option<Self> {
+        let summands: Vec<Box<dyn Game>> =
+            names.split(" + ").take(MOST_SUMMANDS + 1).map(find).collect::<Option<_>>()?;
+        let is_sum = summands.len() <= MOST_SUMMANDS && summands.iter().all(|game| !game.ends_by_rule());
+        is_sum.then_some(Self { summands })
+    }
+}
+
+/// Each summand that is there, with its place and its length before it.
+fn join(summands: &[Option<Position>]) -> Position {
+    let mut joined = Vec::new();
+    for (place, summand) in summands.iter().enumerate() {
+        if let Some(summand) = summand {
+            joined.push(place as u8);
+            joined.extend((summand.len() as u32).to_be_bytes());
+            joined.extend(summand);
+        }
+    }
+    joined.into()
+}
+
+impl Sum {
+    fn split(&self, position: &Position) -> Vec<Option<Position>> {
+        let mut summands = vec![None; self.summands.len()];
+        let mut rest = &position[..];
+        while let Some((&[place, a, b, c, d], behind)) = rest.split_first_chunk() {
+            let (summand, behind) = behind.split_at(u32::from_be_bytes([a, b, c, d]) as usize);
+            summands[usize::from(place)] = Some(summand.into());
+            rest = behind;
+        }
+        summands
+    }
+}
+
+impl Game for Sum {
+    fn read(&self, text: &str) -> Result<Position, String> {
+        let texts: Vec<&str> = text.split(" + ").collect();
+        if texts.len() != self.summands.len() {
+            return Err(format!("expected positions of {} games", self.summands.len()));
+        }
+        let read = |(game, text): (&Box<dyn Game>, &str)| {
+            if text == "-" { Ok(None) } else { game.read(text).map(Some) }
+        };
+        let summands: Result<Vec<_>, String> = self.summands.iter().zip(texts).map(read).collect();
+        Ok(join(&summands?))
+    }
+
+    fn print(&self, position: &Position) -> String {
+        let summands = self.split(position);
+        let print = |(game, summand): (&Box<dyn Game>, &Option<Position>)| {
+            summand.as_ref().map_or_else(|| "-".to_owned(), |summand| game.print(summand))
+        };
+        self.summands.iter().zip(&summands).map(print).collect::<Vec<_>>().join(" + ")
+    }
+
+    fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
+        let mut summands = self.split(position);
+        for (place, game) in self.summands.iter().enumerate() {
+            let Some(old) = summands[place].take() else { continue };
+            let mut moved = Vec::new();
+            game.options(&old, player, &mut moved);
+            for next in moved {
+                summands[place] = Some(next);
+                options.push(join(&summands));
+            }
+            summands[place] = Some(old);
+        }
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.summands.iter().all(|game| game.is_impartial())
+    }
+
+    fn parts(&self, position: &Position) -> Vec<Position> {
+        let mut parts = Vec::new();
+        for (place, summand) in self.split(position).into_iter().enumerate() {
+            let Some(summand) = summand else { continue };
+            for part in self.summands[place].parts(&summand) {
+                let mut alone = vec![None; self.summands.len()];
+                alone[place] = Some(part);
+                parts.push(join(&alone));
+            }
+        }
+        parts
+    }
+}
