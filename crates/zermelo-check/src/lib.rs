@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 
 mod closed_form;
+mod expression;
 pub mod games;
 mod graph;
 mod grundy;
@@ -305,7 +306,7 @@ fn check_plain(input: &mut dyn BufRead, limits: Limits) -> Result<Accepted, Fail
         "grundy" => grundy::check(&header, records),
         "loopy-grundy" => loopy::check(&header, records),
         "period" => period::check(&header, records),
-        "le" | "equal" | "less" | "fuzzy" | "canonical" => order::check(&header, records),
+        "le" | "equal" | "less" | "fuzzy" | "canonical" | "that" => order::check(&header, records),
         "quotient" => quotient::check(&header, records),
         _ => Err(records.reject(format!("there is no claim '{kind}'"))),
     }?;

@@ -13,13 +13,18 @@
 //! is shown by some H ≤ GL or some HR ≤ G. K is canonical when in it and all its followers no option is dominated (not
 //! X ≤ Y for different options of one player) and none is reversible (not XLR ≤ X, not X ≤ XRL).
 //!
+//! A record `+ NUMBERS` is the sum of earlier nodes that are no sums and not 0: its options are the nodes in which one summand
+//! is replaced by an option of it, 0 being left out.
+//!
+//! `that STATEMENT` claims a relation in words, `{1|-1} + {1|-1} = 0` (`expression.rs`), of the nodes that these are.
+//!
 //! In a game that the checker knows, the options of a node with a position are the nodes of its moves. A is the node
 //! of the position claimed. For `game forms` with `position -`, nodes have no positions.
 
 use crate::games::{Game, KEPT_POSITION, Position};
 use crate::graph::numbers;
 use crate::records::{number, small_number};
-use crate::{Accepted, Failure, Header, Player, Records};
+use crate::{Accepted, Failure, Header, Player, Records, expression};
 use std::collections::{HashMap, HashSet};
 
 /// Forms with longer texts are called by their node.
@@ -29,6 +34,13 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     if header.misere {
         return Err(records.reject("games are ordered in normal play"));
     }
+    let game = header.find_game(records)?;
+    if game.as_ref().is_some_and(|game| game.ends_by_rule()) {
+        return Err(records.reject("play ends by a rule of this game, so its positions have no such values"));
+    }
+    if let Some(statement) = header.claim.strip_prefix("that ") {
+        return check_statement(header, statement, records);
+    }
     let claim: Vec<&str> = header.claim.split(' ').collect();
     let &[relation, one, two] = claim.as_slice() else {
         return Err(records.reject(format!("expected '{}' and two nodes", claim[0])));
@@ -36,10 +48,6 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     let (Some(one), Some(two)) = (number(one), number(two)) else {
         return Err(records.reject("a node is a number"));
     };
-    let game = header.find_game(records)?;
-    if game.as_ref().is_some_and(|game| game.ends_by_rule()) {
-        return Err(records.reject("play ends by a rule of this game, so its positions have no such values"));
-    }
     let mut forms = Forms::read(header, game.as_deref(), records)?;
     if one.max(two) >= forms.nodes.len() as u64 {
         return Err(records.reject("there are not so many nodes"));
@@ -60,8 +68,30 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     Ok(Accepted::new(claim, game.is_none() && header.position != "-"))
 }
 
+/// The claim `that STATEMENT`, about forms without positions.
+fn check_statement(header: &Header, statement: &str, records: &mut Records) -> Result<Accepted, Failure> {
+    let mut forms = Forms::read(header, None, records)?;
+    forms.check_position(header, None, 0).map_err(|reason| records.reject(reason))?;
+    let (relation, [one, two]) = expression::read(statement, &forms.nodes, &forms.parts, &forms.sums)
+        .map_err(|reason| records.reject(reason))?;
+    forms.read_pairs(records)?;
+    forms.check_relation(relation, one, two).map_err(|reason| records.reject(reason))?;
+    Ok(Accepted::new(statement.to_owned(), false))
+}
+
 /// The two players' options, ascending.
-type Node = [Vec<u32>; 2];
+pub(crate) type Node = [Vec<u32>; 2];
+
+/// Nodes by their summands: the node itself for those that are no sums, none for 0.
+#[derive(Default)]
+pub(crate) struct Sums(HashMap<Vec<u32>, u32>);
+
+impl Sums {
+    pub(crate) fn find(&self, mut summands: Vec<u32>) -> Option<u32> {
+        summands.sort_unstable();
+        self.0.get(&summands).copied()
+    }
+}
 
 #[derive(Default)]
 struct Forms {
@@ -70,6 +100,9 @@ struct Forms {
     texts: Vec<String>,
     /// The nodes of positions.
     places: HashMap<Position, u32>,
+    /// The summands of each node, ascending: a node that is no sum is its own, and 0 has none.
+    parts: Vec<Vec<u32>>,
+    sums: Sums,
     /// The pairs G, H with G ≤ H.
     pairs: HashSet<(u32, u32)>,
 }
@@ -87,14 +120,20 @@ impl Forms {
                 let added = forms.add_position(header, game, &node, position);
                 added.map_err(|reason| records.reject(reason))?;
             }
-            records.keep(size_of::<Node>() + 2 * KEPT_POSITION + 3 * line.len() + text.len())?;
+            let options = node.iter().map(Vec::len).sum::<usize>();
+            records
+                .keep(size_of::<Node>() + 3 * KEPT_POSITION + 4 * line.len() + 8 * options + text.len())?;
+            forms.sums.0.entry(forms.parts[forms.nodes.len()].clone()).or_insert(forms.nodes.len() as u32);
             forms.nodes.push(node);
             forms.texts.push(text);
         }
         Ok(forms)
     }
 
-    fn read_node(&self, form: &str) -> Result<Node, String> {
+    fn read_node(&mut self, form: &str) -> Result<Node, String> {
+        if let Some(summands) = form.strip_prefix("+ ") {
+            return self.read_sum(summands);
+        }
         let (left, right) = form.split_once('|').ok_or("expected a '|' between the players' options")?;
         let mut node = [Vec::new(), Vec::new()];
         for (list, text) in node.iter_mut().zip([left, right]) {
@@ -109,6 +148,40 @@ impl Forms {
                 return Err("options are numbered in ascending order".to_owned());
             }
         }
+        let is_zero = node.iter().all(Vec::is_empty);
+        self.parts.push(if is_zero { Vec::new() } else { vec![self.nodes.len() as u32] });
+        Ok(node)
+    }
+
+    fn read_sum(&mut self, text: &str) -> Result<Node, String> {
+        const MOST_SUMMANDS: usize = 256;
+        let mut summands: Vec<u32> = Vec::new();
+        numbers(text.as_bytes(), |summand| {
+            let parts = usize::try_from(summand).ok().and_then(|place| self.parts.get(place));
+            if parts.is_none_or(|parts| *parts != [summand as u32]) || summands.len() == MOST_SUMMANDS {
+                return Err("a summand is an earlier node, not 0 and no sum; there are at most 256");
+            }
+            summands.push(summand as u32);
+            Ok(())
+        })?;
+        if summands.len() < 2 || !summands.is_sorted() {
+            return Err("a sum has two summands or more, in ascending order".to_owned());
+        }
+        let mut node = [Vec::new(), Vec::new()];
+        for (place, &summand) in summands.iter().enumerate() {
+            let rest = [&summands[..place], &summands[place + 1..]].concat();
+            for (options, of_summand) in node.iter_mut().zip(&self.nodes[summand as usize]) {
+                for &option in of_summand {
+                    let parts = [&rest[..], &self.parts[option as usize]].concat();
+                    options.push(self.sums.find(parts).ok_or("an option of the sum is no earlier node")?);
+                }
+            }
+        }
+        for options in &mut node {
+            options.sort_unstable();
+            options.dedup();
+        }
+        self.parts.push(summands);
         Ok(node)
     }
 

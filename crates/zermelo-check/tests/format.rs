@@ -12,13 +12,22 @@ fn examples() -> Vec<String> {
 #[test]
 fn every_example_is_accepted() {
     let examples = examples();
-    assert_eq!(examples.len(), 15);
+    assert_eq!(examples.len(), 16);
     for example in &examples {
         zermelo_check::check(example.as_bytes()).unwrap_or_else(|failure| panic!("{failure}\n{example}"));
     }
-    for claim in
-        ["labels", "winner", "draw", "grundy", "loopy-grundy", "period", "less", "canonical", "quotient"]
-    {
+    for claim in [
+        "labels",
+        "winner",
+        "draw",
+        "grundy",
+        "loopy-grundy",
+        "period",
+        "less",
+        "that",
+        "canonical",
+        "quotient",
+    ] {
         assert!(examples.iter().any(|example| example.contains(&format!("\nclaim {claim}"))), "{claim}");
     }
 }

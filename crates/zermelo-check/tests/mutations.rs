@@ -25,6 +25,7 @@ fn certificates_of_the_naive_writer_are_accepted_and_true() {
         "fuzzy",
         "canonical",
         "quotient",
+        "that",
     ] {
         let is_of_kind = |lines: &&Lines| lines[4].split(' ').nth(1) == Some(kind);
         assert!(kind == "le" || samples.iter().filter(is_of_kind).count() >= 2, "{kind}");
@@ -84,7 +85,7 @@ fn change(chance: &mut Chance, lines: &Lines) -> Lines {
 
 fn change_letter(chance: &mut Chance, line: &str) -> String {
     let mut letters: Vec<char> = line.chars().collect();
-    let new = *chance.of(&"0123456789WLD=|- \tabcdxo.#tf,lre".chars().collect::<Vec<_>>());
+    let new = *chance.of(&"0123456789WLD=|- \tabcdxo.#tf,lre+<{}*^v()/".chars().collect::<Vec<_>>());
     let at = chance.below(letters.len() + 1);
     if at == letters.len() || chance.one_in(4) {
         letters.insert(at, new);
@@ -150,6 +151,12 @@ fn change_words(chance: &mut Chance, lines: &mut Lines) {
         ("canonical", "equal"),
         ("one", "two"),
         (" parity", ""),
+        ("=", "<"),
+        ("<", "="),
+        ("||", "="),
+        ("+", "-"),
+        ("bouton", "wythoff"),
+        ("two-rows", "corner"),
     ]);
     for line in lines.iter_mut().skip(1) {
         if line.contains(from) && chance.one_in(2) {

@@ -439,6 +439,7 @@ pub(crate) struct Contest {
     zermelo eval '^^ > *3' && echo two ups outweigh any nimber\n  \
     zermelo eval '*12 x *7 / *5' 'sqrt(*5)' 'power(*2, -1)'\n  \
     zermelo eval --file expressions.txt\n  \
+    zermelo eval '{1|-1} + {1|-1} = 0' --certificate zero.cert && zermelo verify zero.cert\n  \
     echo '{0|{0|-2}}' | zermelo eval --unicode"
 )]
 pub(crate) struct Eval {
@@ -455,8 +456,13 @@ pub(crate) struct Eval {
     pub(crate) unicode: bool,
 
     /// List the functions
-    #[arg(long, conflicts_with_all = ["expressions", "file"])]
+    #[arg(long, conflicts_with_all = ["expressions", "file", "certificate"])]
     pub(crate) functions: bool,
+
+    /// Write a certificate of how the sides of the last expression, a comparison, compare to this file, for 'zermelo verify';
+    /// compressed when the name ends in .zst
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
 }
 
 /// The thermograph of a game: mean, temperature, stops, and both walls; as text, as SVG, or as `TikZ`

@@ -1,9 +1,11 @@
 //! `zermelo eval`.
 
 use crate::arguments::{Arguments, Eval, Format};
+use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, print, print_with, read_text};
 use std::path::Path;
+use zermelo::certificate::certify_comparison;
 use zermelo::expression::{Evaluation, EvaluationError, Session, Value, functions};
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store};
@@ -17,7 +19,8 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
         Format::Text | Format::Json if eval.unicode => Script::Unicode,
         Format::Text | Format::Json => Script::Ascii,
     };
-    let evaluations = under_limits(&arguments.shared, |limits| evaluate(eval, script, limits))?;
+    let lines = lines(eval)?;
+    let evaluations = under_limits(&arguments.shared, |limits| evaluate(&lines, script, limits))?;
     print_with(|output| {
         for evaluation in &evaluations {
             match arguments.shared.format {
@@ -27,46 +30,58 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
         }
         Ok(())
     })?;
+    if let Some(path) = &eval.certificate {
+        let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+        certificate::write(path, &arguments.shared, |output, limits| {
+            certify_comparison(&texts, output, limits)
+        })?;
+    }
     let says_no = evaluations.iter().any(|evaluation| evaluation.value == Value::Truth(false));
     Ok(if says_no { NO } else { ANSWERED })
 }
 
-fn evaluate(eval: &Eval, script: Script, limits: &Limits) -> Result<Vec<Evaluation>, Failure> {
-    let store = Store::with_budget(limits.memory);
-    let mut session =
-        Session::new(&store, limits, script).map_err(|reason| Failure::stopped(reason.to_string()))?;
+/// An expression, and where it stands.
+struct Line {
+    place: String,
+    text: String,
+}
+
+fn lines(eval: &Eval) -> Result<Vec<Line>, Failure> {
     match (&eval.file, &eval.expressions[..]) {
-        (Some(file), _) => of_file(file, &mut session),
-        (None, []) => of_file(Path::new("-"), &mut session),
-        (None, [only]) if only == "-" => of_file(Path::new("-"), &mut session),
+        (Some(file), _) => of_file(file),
+        (None, []) => of_file(Path::new("-")),
+        (None, [only]) if only == "-" => of_file(Path::new("-")),
         (None, expressions) => {
-            let values = expressions.iter().map(|text| session.evaluate(text)).filter_map(Result::transpose);
-            values.map(|value| value.map_err(|error| failure(&error, ""))).collect()
+            Ok(expressions.iter().map(|text| Line { place: String::new(), text: text.clone() }).collect())
         }
     }
 }
 
-/// The values of the lines of a file. Nothing is printed unless all lines have values.
-fn of_file(file: &Path, session: &mut Session) -> Result<Vec<Evaluation>, Failure> {
+fn of_file(file: &Path) -> Result<Vec<Line>, Failure> {
     let text = read_text(file)?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-    let lines = text.lines().enumerate().filter(|(_, line)| {
+    let name = if file.as_os_str() == "-" { String::new() } else { format!("{}: ", file.display()) };
+    let lines = text.lines().zip(1..).filter(|(line, _)| {
         let line = line.trim_start();
         !line.is_empty() && !line.starts_with('#')
     });
-    let place = |number: usize| {
-        if file.as_os_str() == "-" {
-            format!("line {}", number + 1)
-        } else {
-            format!("{}: line {}", file.display(), number + 1)
-        }
+    let line = |(text, number): (&str, usize)| Line {
+        place: format!("{name}line {number}: "),
+        text: text.to_owned(),
     };
-    lines
-        .filter_map(|(number, line)| {
-            let value = session.evaluate(line).transpose()?;
-            Some(value.map_err(|error| failure(&error, &format!("{}: ", place(number)))))
-        })
-        .collect()
+    Ok(lines.map(line).collect())
+}
+
+/// The values of all lines. Nothing is printed unless all have values.
+fn evaluate(lines: &[Line], script: Script, limits: &Limits) -> Result<Vec<Evaluation>, Failure> {
+    let store = Store::with_budget(limits.memory);
+    let mut session =
+        Session::new(&store, limits, script).map_err(|reason| Failure::stopped(reason.to_string()))?;
+    let value = |line: &Line| {
+        let value = session.evaluate(&line.text).transpose()?;
+        Some(value.map_err(|error| failure(&error, &line.place)))
+    };
+    lines.iter().filter_map(value).collect()
 }
 
 fn failure(error: &EvaluationError, place: &str) -> Failure {

@@ -4,9 +4,10 @@
 use zermelo::answer::{Question, answer, answer_graph};
 use zermelo::catalogue::{OpenGame, entries, open};
 use zermelo::certificate::{
-    CertificateError, Certified, Claimed, GraphClaimed, certify, certify_graph, certify_period,
-    certify_quotient, certify_value,
+    CertificateError, Certified, Claimed, GraphClaimed, certify, certify_comparison, certify_graph,
+    certify_period, certify_quotient, certify_value,
 };
+use zermelo::expression::evaluate;
 use zermelo::game::graph::GraphFormat;
 use zermelo::game::{Convention, Ending, Player};
 use zermelo::heap::{GrundySequence, HeapCode, Method};
@@ -250,6 +251,73 @@ fn canonical_forms() {
         count += 1;
     }
     assert!(count > 25, "{count}");
+}
+
+/// How games compare: what is claimed in words is what the evaluator says of these words.
+#[test]
+fn comparisons() {
+    let games = [
+        "0",
+        "1",
+        "-3",
+        "1/2",
+        "-5/8",
+        "*",
+        "*3",
+        "^",
+        "v*",
+        "^^*",
+        "1/2^",
+        "3v*2",
+        "+-1",
+        "+-{2,3*}",
+        "{1|-1}",
+        "{2|-1} + {1|0}",
+        "{1,*|-1,v}",
+        "{1/2||0|-1}",
+        "-{3|*}",
+        "{1+1|}",
+        "{{1|-1} + *|0}",
+        "Tiny(2)",
+        "a",
+        "heat(^, 1)",
+        "^<2>",
+        "^[2]",
+        "2 x {1|0}",
+        "3/4 - (1/2 - ^)",
+        "{1|0} : *",
+        "star(4) - *4",
+    ];
+    let mut signs = [0; 3];
+    for one in games {
+        for two in games.iter().step_by(3).chain(["1", "a + a", "{1|}"].iter()) {
+            let text = format!("{one} = {two}");
+            let mut certificate = Vec::new();
+            let lines = ["let a = {1|*}", text.as_str()];
+            certify_comparison(&lines, &mut certificate, &limits())
+                .unwrap_or_else(|error| panic!("{text}: {error}"));
+            let words = accepted(&certificate, &text);
+            let (statement, _) = words.rsplit_once(" (").unwrap();
+            let claimed =
+                evaluate(statement, &Limits::none()).unwrap_or_else(|error| panic!("{statement}: {error}"));
+            assert_eq!(claimed.value.to_string(), "yes", "{text}: {statement}");
+            let same = evaluate(
+                &text.replace('a', "{1|*}").replace("he{1|*}t", "heat").replace("st{1|*}r", "star"),
+                &Limits::none(),
+            )
+            .unwrap();
+            assert_eq!(same.value.to_string() == "yes", statement.contains(" = "), "{text}: {statement}");
+            let sign = [" = ", " < ", " || "].iter().position(|sign| statement.contains(sign)).unwrap();
+            signs[sign] += 1;
+        }
+    }
+    assert!(signs.iter().all(|&count| count > 10), "{signs:?}");
+    for text in
+        ["{1|-1}", "outcome({1|0}) = N", "*340282366920938463463374607431768211455 = *", "1000000000000 = 1"]
+    {
+        let refused = certify_comparison(&[text], &mut Vec::new(), &limits());
+        assert!(refused.is_err(), "{text}");
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ pub mod explicit;
 pub mod forms;
 pub mod rules;
 pub mod samples;
+pub mod statements;
 pub mod truth;
 pub mod writer;
 

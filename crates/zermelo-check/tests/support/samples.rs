@@ -2,6 +2,7 @@
 
 use super::explicit::Explicit;
 use super::forms::Forms;
+use super::statements::Statements;
 use super::{Chance, Lines, certificate, rules, writer};
 
 /// A game that the checker knows, a small position, and whether misère play is asked about too.
@@ -55,6 +56,16 @@ pub fn samples() -> Vec<Lines> {
         }
     }
     all.extend(closed_forms());
+    for statement in [
+        "{1|-1} + {1|-1} = 0",
+        "*3 < ^ + ^",
+        "^ || *",
+        "{2|-1} + {1|0} = {{3|2}|{0|-1}}",
+        "3/4 - {1/2,*|1} = -0",
+        "-(1 + v) - ^ < {1|*2 + *}",
+    ] {
+        all.push(Statements::default().certificate(statement));
+    }
     all.push(writer::grundy_of_heaps("heaps:0.77", &[5, 9, 3]));
     all.push(writer::grundy_of_heaps("heaps:0.07", &[12]));
     for _ in 0..60 {

@@ -2,6 +2,7 @@
 
 use super::explicit::{Explicit, word};
 use super::forms::Forms;
+use super::statements::Statements;
 use super::{rules, writer};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -50,6 +51,10 @@ pub fn is_true(lines: &[String], on_trust: bool) -> bool {
         "loopy-grundy" => loopy(&claim),
         "period" => period(&claim),
         "quotient" => quotient(&claim),
+        "that" => {
+            let statement = value(4).strip_prefix("that ").unwrap();
+            Statements::default().read(statement).is_some_and(|(_, truth)| truth)
+        }
         _ => order(&claim),
     }
 }

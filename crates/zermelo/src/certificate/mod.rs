@@ -2,6 +2,7 @@
 //! stands in the book, chapter "Certificates". Nothing here is shared with the checker.
 
 mod closed_form;
+mod comparison;
 mod graph;
 mod grundy;
 mod heaps;
@@ -12,6 +13,7 @@ mod outcome;
 mod strategy;
 mod writer;
 
+pub use comparison::certify_comparison;
 pub use graph::{GraphClaimed, certify_graph};
 pub use heaps::{certify_period, certify_quotient};
 pub use order::certify_value;

@@ -31,18 +31,14 @@ pub fn certify_value(
     let store = Store::new();
     let game = opened.game.as_ref();
     let known = KnownGame::find(&opened.name, opened.game.as_ref(), &opened.position);
-    let mut forms = Forms {
-        algebra: Algebra::new(&store, limits)?,
-        meter: Meter::start(limits, "comparing games for a certificate")?,
-        nodes: Vec::new(),
-        pairs: Vec::new(),
-        shown: HashSet::new(),
-    };
+    let mut algebra = Algebra::new(&store, limits)?;
+    let mut forms = Forms::new(&mut algebra)?;
     let mut values = game.values(&store, NonZeroUsize::MIN, limits)?;
     let root = Written::new(known.as_ref(), game, opened.position.clone());
-    let position = forms.add_position(game, known.as_ref(), values.as_mut(), &root)?;
+    let mut positions = Positions { game, known: known.as_ref(), values: values.as_mut() };
+    let position = forms.add_all(&mut positions, root.clone(), &mut HashMap::new())?;
     drop(values);
-    let form = forms.add_form(forms.nodes[position as usize].value)?;
+    let form = forms.add_all(&mut CanonicalForms, forms.value(position), &mut HashMap::new())?;
     forms.show_at_most(position, form)?;
     forms.show_at_most(form, position)?;
     forms.show_simplest(form)?;
@@ -64,12 +60,94 @@ pub fn certify_value(
 struct Node {
     options: [Vec<u32>; 2],
     value: ValueId,
-    position: Option<String>,
+    words: Words,
+}
+
+/// What stands in the record of a node.
+pub(super) enum Words {
+    Options,
+    /// The options, and the position.
+    Position(String),
+    /// The nodes of which it is the sum, ascending; the options follow from them.
+    Sum(Vec<u32>),
+}
+
+/// What nodes are made of: positions, canonical forms, sums of forms as they are written.
+pub(super) trait Family {
+    type Item: Clone + Eq + std::hash::Hash;
+
+    /// The options of Left and of Right.
+    fn options(
+        &mut self,
+        forms: &mut Forms,
+        item: &Self::Item,
+    ) -> Result<[Vec<Self::Item>; 2], CertificateError>;
+
+    /// The canonical form, and what stands in the record, of an item whose options have these nodes.
+    fn value(
+        &mut self,
+        forms: &mut Forms,
+        item: &Self::Item,
+        options: &[Vec<u32>; 2],
+        numbers: &HashMap<Self::Item, u32>,
+    ) -> Result<(ValueId, Words), CertificateError>;
+}
+
+/// The positions of a game.
+struct Positions<'p, 'v> {
+    game: &'p (dyn AnyGame + 'static),
+    known: Option<&'p KnownGame>,
+    values: &'p mut (dyn AnyValues + 'v),
+}
+
+impl Family for Positions<'_, '_> {
+    type Item = Written;
+
+    fn options(&mut self, _: &mut Forms, position: &Written) -> Result<[Vec<Written>; 2], CertificateError> {
+        let of = |player| {
+            let options = all_options(self.game, &position.position, player)?;
+            let written = options.into_iter().map(|to| Written::new(self.known, self.game, to));
+            Ok::<_, CertificateError>(written.collect())
+        };
+        Ok([of(Player::Left)?, of(Player::Right)?])
+    }
+
+    fn value(
+        &mut self,
+        forms: &mut Forms,
+        position: &Written,
+        _: &[Vec<u32>; 2],
+        _: &HashMap<Written, u32>,
+    ) -> Result<(ValueId, Words), CertificateError> {
+        let summands = self.values.summands(&position.position)?;
+        Ok((forms.algebra.sum_of(&summands)?, Words::Position(position.text.clone())))
+    }
+}
+
+/// Canonical forms.
+struct CanonicalForms;
+
+impl Family for CanonicalForms {
+    type Item = ValueId;
+
+    fn options(&mut self, forms: &mut Forms, form: &ValueId) -> Result<[Vec<ValueId>; 2], CertificateError> {
+        Ok([forms.algebra.options(*form, Player::Left)?, forms.algebra.options(*form, Player::Right)?])
+    }
+
+    fn value(
+        &mut self,
+        _: &mut Forms,
+        form: &ValueId,
+        _: &[Vec<u32>; 2],
+        _: &HashMap<ValueId, u32>,
+    ) -> Result<(ValueId, Words), CertificateError> {
+        Ok((*form, Words::Options))
+    }
 }
 
 /// Games, each after its options, and what is shown of their order.
-struct Forms<'a> {
-    algebra: Algebra<'a>,
+pub(super) struct Forms<'f, 'a> {
+    pub(super) algebra: &'f mut Algebra<'a>,
     meter: Meter<'a>,
     nodes: Vec<Node>,
     /// The pairs G, H with G ≤ H.
@@ -83,72 +161,61 @@ struct Frame<T> {
     options: [Vec<T>; 2],
 }
 
-impl Forms<'_> {
-    /// Adds everything below a root, by a depth-first walk; `options` gives the options of both players.
-    fn add_all<T: Clone + Eq + std::hash::Hash>(
+impl<'f, 'a> Forms<'f, 'a> {
+    pub(super) fn new(algebra: &'f mut Algebra<'a>) -> Result<Self, CertificateError> {
+        let meter = Meter::start(algebra.limits(), "comparing games for a certificate")?;
+        Ok(Self { algebra, meter, nodes: Vec::new(), pairs: Vec::new(), shown: HashSet::new() })
+    }
+
+    /// Adds everything below a root that is not there yet, by a depth-first walk; the number of the root.
+    pub(super) fn add_all<F: Family>(
         &mut self,
-        root: T,
-        mut options: impl FnMut(&mut Self, &T) -> Result<[Vec<T>; 2], CertificateError>,
-        mut node: impl FnMut(&mut Self, &T) -> Result<(ValueId, Option<String>), CertificateError>,
+        family: &mut F,
+        root: F::Item,
+        numbers: &mut HashMap<F::Item, u32>,
     ) -> Result<u32, CertificateError> {
-        let mut numbers: HashMap<T, u32> = HashMap::new();
-        let first = Frame { options: options(self, &root)?, item: root };
-        let mut waiting: Vec<Vec<T>> = vec![first.options.concat()];
+        if let Some(&number) = numbers.get(&root) {
+            return Ok(number);
+        }
+        let mut number = 0;
+        let first = Frame { options: family.options(self, &root)?, item: root };
+        let mut waiting: Vec<Vec<F::Item>> = vec![first.options.concat()];
         let mut path = vec![first];
         while let (Some(frame), Some(rest)) = (path.last(), waiting.last_mut()) {
             if let Some(next) = rest.pop() {
                 if !numbers.contains_key(&next) {
-                    let frame = Frame { options: options(self, &next)?, item: next };
+                    let frame = Frame { options: family.options(self, &next)?, item: next };
                     waiting.push(frame.options.concat());
                     path.push(frame);
                 }
                 continue;
             }
-            let numbered = frame.options.each_ref().map(|list| {
+            let options = frame.options.each_ref().map(|list| {
                 let mut list: Vec<u32> = list.iter().map(|option| numbers[option]).collect();
                 list.sort_unstable();
                 list.dedup();
                 list
             });
-            let (value, position) = node(self, &frame.item)?;
-            self.meter
-                .count_position(size_of::<Node>() + 64 + 4 * (numbered[0].len() + numbered[1].len()))?;
-            let number = self.nodes.len() as u32;
+            self.meter.count_position(size_of::<Node>() + 64 + 4 * (options[0].len() + options[1].len()))?;
+            let (value, words) = family.value(self, &frame.item, &options, numbers)?;
+            number = self.nodes.len() as u32;
             numbers.insert(frame.item.clone(), number);
-            self.nodes.push(Node { options: numbered, value, position });
+            self.nodes.push(Node { options, value, words });
             path.pop();
             waiting.pop();
         }
-        Ok(self.nodes.len() as u32 - 1)
+        Ok(number)
     }
 
-    fn add_position(
-        &mut self,
-        game: &(dyn AnyGame + 'static),
-        known: Option<&KnownGame>,
-        values: &mut (dyn AnyValues + '_),
-        root: &Written,
-    ) -> Result<u32, CertificateError> {
-        let options = |_: &mut Self, position: &Written| {
-            let of = |player| {
-                let options = all_options(game, &position.position, player)?;
-                Ok::<_, CertificateError>(
-                    options.into_iter().map(|to| Written::new(known, game, to)).collect(),
-                )
-            };
-            Ok([of(Player::Left)?, of(Player::Right)?])
-        };
-        self.add_all(root.clone(), options, |forms, position| {
-            let summands = values.summands(&position.position)?;
-            Ok((forms.algebra.sum_of(&summands)?, Some(position.text.clone())))
-        })
+    /// The value of the game of these nodes.
+    pub(super) fn value_of(&mut self, options: &[Vec<u32>; 2]) -> Result<ValueId, CertificateError> {
+        let [left, right] =
+            options.each_ref().map(|list| list.iter().map(|&node| self.value(node)).collect::<Vec<_>>());
+        Ok(self.algebra.game(&left, &right)?)
     }
 
-    fn add_form(&mut self, root: ValueId) -> Result<u32, CertificateError> {
-        let options = |forms: &mut Self, form: &ValueId| {
-            Ok([forms.algebra.options(*form, Player::Left)?, forms.algebra.options(*form, Player::Right)?])
-        };
-        self.add_all(root, options, |_, form| Ok((*form, None)))
+    pub(super) fn value(&self, node: u32) -> ValueId {
+        self.nodes[node as usize].value
     }
 
     fn left(&self, node: u32) -> Vec<u32> {
@@ -160,7 +227,7 @@ impl Forms<'_> {
     }
 
     /// Notes that one ≤ two is to be shown; a game is at most itself without words.
-    fn show_at_most(&mut self, one: u32, two: u32) -> Result<(), CertificateError> {
+    pub(super) fn show_at_most(&mut self, one: u32, two: u32) -> Result<(), CertificateError> {
         if one != two && self.shown.insert((one, two)) {
             self.meter.count_position(32)?;
             self.pairs.push((one, two));
@@ -188,7 +255,7 @@ impl Forms<'_> {
     }
 
     /// Adds the pairs that the noted ones rest on, until none is missing.
-    fn prove_shown(&mut self) -> Result<(), CertificateError> {
+    pub(super) fn prove_shown(&mut self) -> Result<(), CertificateError> {
         let mut next = 0;
         while let Some(&(one, two)) = self.pairs.get(next) {
             next += 1;
@@ -207,7 +274,7 @@ impl Forms<'_> {
     }
 
     /// Notes pairs from which it follows that not one ≤ two.
-    fn show_not_at_most(&mut self, one: u32, two: u32) -> Result<(), CertificateError> {
+    pub(super) fn show_not_at_most(&mut self, one: u32, two: u32) -> Result<(), CertificateError> {
         let by_left = self.left(one).into_iter().map(|option| (two, option));
         let by_right = self.right(two).into_iter().map(|option| (option, one));
         self.show_one_of(&by_left.chain(by_right).collect::<Vec<_>>())
@@ -243,14 +310,16 @@ impl Forms<'_> {
         Ok(())
     }
 
-    fn write(&self, writer: &mut CertificateWriter) -> Result<(), CertificateError> {
+    pub(super) fn write(&self, writer: &mut CertificateWriter) -> Result<(), CertificateError> {
         let list = |options: &[u32]| options.iter().map(u32::to_string).collect::<Vec<_>>().join(" ");
         writer.record(format!("nodes {}", self.nodes.len()).as_bytes())?;
         for node in &self.nodes {
-            let mut line = format!("{}|{}", list(&node.options[0]), list(&node.options[1]));
-            if let Some(position) = &node.position {
-                line += &format!("\t{position}");
-            }
+            let options = || format!("{}|{}", list(&node.options[0]), list(&node.options[1]));
+            let line = match &node.words {
+                Words::Options => options(),
+                Words::Position(position) => format!("{}\t{position}", options()),
+                Words::Sum(summands) => format!("+ {}", list(summands)),
+            };
             writer.record(line.as_bytes())?;
         }
         writer.record(b"pairs")?;

@@ -89,6 +89,11 @@ impl<'a> Session<'a> {
         Argument { text, span: 0..text.trim_end().len(), value }.game(&mut self.algebra)
     }
 
+    /// The canonical forms of the session.
+    pub(crate) const fn algebra(&mut self) -> &mut Algebra<'a> {
+        &mut self.algebra
+    }
+
     /// The games whose sum a line is worth, not added up.
     pub fn summands(&mut self, text: &str) -> Result<Vec<ValueId>, EvaluationError> {
         match self.compute(text)? {

@@ -8,8 +8,10 @@ mod evaluate;
 mod functions;
 mod lexer;
 mod parser;
+mod statement;
 mod value;
 
 pub use evaluate::{EvaluationError, Session, evaluate};
 pub use functions::{Function, functions};
+pub(crate) use statement::{Comparison, Term};
 pub use value::{Evaluation, SCHEMA_NAME, Value};
