@@ -83,7 +83,9 @@ impl<'a> Certificate<'a> {
                  what can be written for Coq: {WHAT_CAN_BE_WRITTEN}",
                 self.game
             )),
-            ["winner", holder, "mover", mover] => strategy::strategy(self, strategy::Aim::ToWin, holder, mover),
+            ["winner", holder, "mover", mover] => {
+                strategy::strategy(self, strategy::Aim::ToWin, holder, mover)
+            }
             ["holds", holder, "mover", mover] => {
                 strategy::strategy(self, strategy::Aim::NotToLose, holder, mover)
             }
