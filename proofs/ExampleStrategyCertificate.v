@@ -44,6 +44,15 @@ Theorem lost : forall G place moved start, recorded To_win G place moved last_ro
   follows To_win G place start only_reply -> loses G start.
 Proof. apply (proves_loss last_round only_reply). vm_compute. reflexivity. Qed.
 
+(** A draw: a and b with arrows to each other. The player to move goes from a to b, the other one from b to a. *)
+Definition mine : rounds := [ Moves (Replies [0]) ].
+Definition others : rounds := [ Moves (Replies [0]) ].
+
+Theorem drawn : forall G place moved place' moved', recorded Not_to_lose G place moved mine ->
+  recorded Not_to_lose G place' moved' others -> follows Not_to_lose G place' (place 0) only_reply ->
+  ~ wins G (place 0) /\ ~ loses G (place 0).
+Proof. apply (proves_draw mine 0 others only_reply). vm_compute. reflexivity. Qed.
+
 (** A move after which the opponent has no replies and play is not over is none. *)
 Example refuses_nothing : accepts_round To_win [Moves (Replies [])] 0 = false.
 Proof. reflexivity. Qed.

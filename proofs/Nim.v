@@ -7,9 +7,12 @@
       and the number of heaps of 1 is odd, or some heap is at least 2 and the exclusive or is 0;
     - [reduced_value]: if the values of single heaps have period [p] from [n0] on, that of [n] is the one of
       [reduce n0 p n], which is below [n0 + p];
-    - [periodic_sum_lost], [periodic_row_lost]: so a sum of positions 0, 1, 2, ... of any game whose plays end, or a
-      row of heaps of a code, is lost iff the exclusive or of the values of the reduced numbers is 0;
-    - [tabled_row_lost]: the same with a table of values that the tests of [Period] accept.
+    - [periodic_sum_value], [periodic_row_value]: so the value of a sum of positions 0, 1, 2, ... of any game whose plays
+      end, or of a row of heaps of a code, is the exclusive or of the values of the reduced numbers, and the sum is lost
+      iff that is 0 ([periodic_sum_lost], [periodic_row_lost]);
+    - [tabled_row_value], [tabled_row_lost]: the same with a table of values that the tests of [Period] accept;
+    - [subtraction_period], [subtraction_row_lost]: the same for subtraction games, where as many values as the greatest
+      take prove the period.
 
     Rows may have empty heaps: they change nothing.
 
@@ -65,6 +68,13 @@ Qed.
 Theorem bouton : forall row, loses (normal_play _ nim_moves) row <-> exclusive_or row = 0.
 Proof.
   intros row. rewrite exclusive_or_is_nim_sum. apply sum_previous_wins_iff_zero; [exact seq_ends|exact heap_worth].
+Qed.
+
+(** The value of a row. *)
+Theorem nim_value : forall h, grundy_passes _ nim_moves h -> forall row, h row = exclusive_or row.
+Proof.
+  intros h h_passes row. rewrite exclusive_or_is_nim_sum. revert row. apply (grundy_unique _ nim_moves nim_ends h); [assumption|].
+  apply sum_value. exact heap_worth.
 Qed.
 
 Corollary bouton_wins : forall row, wins (normal_play _ nim_moves) row <-> exclusive_or row <> 0.
@@ -254,7 +264,26 @@ Proof.
   apply sum_previous_wins_iff_zero; assumption.
 Qed.
 
+(** Whatever obeys the mex rule is that exclusive or. *)
+Theorem periodic_sum_value : forall (moves : nat -> list nat), well_founded (move_of nat moves) ->
+  forall g, grundy_passes nat moves g -> forall n0 p, 1 <= p -> (forall n, n0 <= n -> g (n + p) = g n) ->
+  forall h, grundy_passes _ (sum_moves nat moves) h -> forall row, h row = nim_sum nat (fun n => g (reduce n0 p n)) row.
+Proof.
+  intros moves ends g g_passes n0 p positive repeats h h_passes row.
+  rewrite (nim_sum_equal nat (fun n => g (reduce n0 p n)) g) by (intros; apply reduced_value; assumption).
+  revert row. apply (grundy_unique _ _ (sum_ends _ _ ends)); [assumption|]. apply sum_value. assumption.
+Qed.
+
 (** A row of heaps of a code. *)
+Theorem periodic_row_value : forall c g, heap_values c g ->
+  forall n0 p, 1 <= p -> (forall n, n0 <= n -> g (n + p) = g n) ->
+  forall h, grundy_passes _ (heaps_moves c) h -> forall row, h row = nim_sum nat (fun n => g (reduce n0 p n)) row.
+Proof.
+  intros c g obeys n0 p positive repeats h h_passes row.
+  rewrite (nim_sum_equal nat (fun n => g (reduce n0 p n)) g) by (intros; apply reduced_value; assumption).
+  revert row. apply (grundy_unique _ _ (heaps_end c)); [assumption|]. apply heaps_value. assumption.
+Qed.
+
 Theorem periodic_row_lost : forall c g, heap_values c g ->
   forall n0 p, 1 <= p -> (forall n, n0 <= n -> g (n + p) = g n) ->
   forall row, loses (normal_play _ (heaps_moves c)) row <-> nim_sum nat (fun n => g (reduce n0 p n)) row = 0.
@@ -265,18 +294,82 @@ Proof.
 Qed.
 
 (** The values come from a table that passes the tests. *)
+Lemma tabled_value : forall c table n0 p, table_check c table && window_check c table n0 p = true ->
+  1 <= p /\ (forall n, n0 <= n -> heap_value c (n + p) = heap_value c n) /\
+  forall row, nim_sum nat (fun n => heap_value c (reduce n0 p n)) row =
+    nim_sum nat (fun n => table_value table (reduce n0 p n)) row.
+Proof.
+  intros c table n0 p holds. pose proof (period_check_sound c table n0 p holds) as period.
+  apply andb_true_iff in holds as [values window].
+  unfold window_check in window. rewrite !andb_true_iff in window. destruct window as [[[long positive] heaps] _].
+  apply Nat.leb_le in long, positive, heaps. pose proof (heap_values_exist c) as obeys.
+  split; [assumption|]. split; [apply period; assumption|]. intros row. apply nim_sum_equal. intros n _.
+  apply (table_check_sound c table values _ obeys).
+  pose proof (reduced_small n0 p n positive). unfold window_end, start in long. lia.
+Qed.
+
+Theorem tabled_row_value : forall c table n0 p, table_check c table && window_check c table n0 p = true ->
+  forall h, grundy_passes _ (heaps_moves c) h ->
+  forall row, h row = nim_sum nat (fun n => table_value table (reduce n0 p n)) row.
+Proof.
+  intros c table n0 p holds h h_passes row. destruct (tabled_value c table n0 p holds) as [positive [repeats <-]].
+  apply (periodic_row_value c (heap_value c) (heap_values_exist c)); assumption.
+Qed.
+
 Theorem tabled_row_lost : forall c table n0 p, table_check c table && window_check c table n0 p = true ->
   forall row, loses (normal_play _ (heaps_moves c)) row <->
     nim_sum nat (fun n => table_value table (reduce n0 p n)) row = 0.
 Proof.
-  intros c table n0 p holds row. pose proof (period_check_sound c table n0 p holds) as period.
-  apply andb_true_iff in holds as [values window].
-  unfold window_check in window. rewrite !andb_true_iff in window. destruct window as [[[long positive] heaps] _].
-  apply Nat.leb_le in long. apply Nat.leb_le in positive. apply Nat.leb_le in heaps.
-  pose proof (heap_values_exist c) as obeys.
-  rewrite (periodic_row_lost c (heap_value c) obeys n0 p positive (period _ obeys)).
-  rewrite (nim_sum_equal nat (fun n => heap_value c (reduce n0 p n)) (fun n => table_value table (reduce n0 p n)));
-    [reflexivity|].
-  intros n _. apply (table_check_sound c table values _ obeys).
-  pose proof (reduced_small n0 p n positive). unfold window_end, start in long. lia.
+  intros c table n0 p holds row. destruct (tabled_value c table n0 p holds) as [positive [repeats <-]].
+  apply (periodic_row_lost c (heap_value c) (heap_values_exist c)); assumption.
+Qed.
+
+(** ** Subtraction games *)
+
+(** From a heap one of the takes is removed. *)
+Definition subtraction_moves (takes : list nat) (n : nat) : list nat :=
+  map (fun take => n - take) (filter (fun take => Nat.leb 1 take && Nat.leb take n) takes).
+
+Lemma in_subtraction_moves : forall takes n rest, In rest (subtraction_moves takes n) <->
+  exists take, In take takes /\ 1 <= take /\ n = rest + take.
+Proof.
+  intros takes n rest. unfold subtraction_moves. rewrite in_map_iff. split.
+  - intros [take [<- is_in]]. apply filter_In in is_in as [is_in real]. apply andb_true_iff in real as [some few].
+    apply Nat.leb_le in some, few. exists take. repeat split; [assumption|assumption|lia].
+  - intros [take [is_in [some ->]]]. exists take. split; [lia|]. apply filter_In. split; [assumption|].
+    apply andb_true_iff. split; apply Nat.leb_le; lia.
+Qed.
+
+Lemma subtraction_ends : forall takes, well_founded (move_of nat (subtraction_moves takes)).
+Proof.
+  intros takes n. induction n as [n IH] using lt_wf_ind. constructor. intros rest is_move.
+  apply in_subtraction_moves in is_move as [take [_ [some equal]]]. apply IH. lia.
+Qed.
+
+(** As many equal values as the greatest take prove the period. *)
+Theorem subtraction_period : forall takes greatest, (forall take, In take takes -> take <= greatest) ->
+  forall g, grundy_passes nat (subtraction_moves takes) g ->
+  forall n0 p, (forall n, n0 <= n < n0 + greatest -> g (n + p) = g n) -> forall n, n0 <= n -> g (n + p) = g n.
+Proof.
+  intros takes greatest bounded g g_passes n0 p window n. induction n as [n IH] using lt_wf_ind. intros from_start.
+  destruct (Nat.lt_ge_cases n (n0 + greatest)) as [inside | beyond]; [apply window; lia|].
+  apply is_mex_unique with (option_values nat (subtraction_moves takes) g (n + p))
+    (option_values nat (subtraction_moves takes) g n); [|apply g_passes|apply g_passes].
+  intros v. split; intros [rest [is_move value]]; apply in_subtraction_moves in is_move as [take [is_in [some equal]]];
+    specialize (bounded take is_in).
+  - exists (n - take). split; [apply in_subtraction_moves; exists take; repeat split; [assumption|assumption|lia]|].
+    rewrite <- value, <- (IH (n - take)) by lia. f_equal. lia.
+  - exists (rest + p). split; [apply in_subtraction_moves; exists take; repeat split; [assumption|assumption|lia]|].
+    rewrite <- value. apply IH; lia.
+Qed.
+
+Theorem subtraction_row_lost : forall takes greatest, (forall take, In take takes -> take <= greatest) ->
+  forall g, grundy_passes nat (subtraction_moves takes) g ->
+  forall n0 p, 1 <= p -> (forall n, n0 <= n < n0 + greatest -> g (n + p) = g n) ->
+  forall row, loses (normal_play _ (sum_moves nat (subtraction_moves takes))) row <->
+    nim_sum nat (fun n => g (reduce n0 p n)) row = 0.
+Proof.
+  intros takes greatest bounded g g_passes n0 p positive window.
+  apply periodic_sum_lost; [apply subtraction_ends|assumption|assumption|].
+  apply (subtraction_period takes greatest); assumption.
 Qed.

@@ -12,6 +12,7 @@
       first, the opponent loses;
     - [proves_no_loss], [proves_no_win]: if all replies are positions of any rounds ([check_rounds Not_to_lose]), the
       player does not lose;
+    - [proves_draw]: two such strategies, one for each player, make a draw;
     - [recorded_by_itself]: there is such a game, in which the player has no other moves: the theorems are not empty.
 
     What rests on it: the files that a certificate is written to as a Coq proof; see ExampleStrategyCertificate.v. *)
@@ -221,6 +222,21 @@ Theorem proves_no_win : forall l first, accepts_first Not_to_lose l first = true
 Proof.
   intros l first accepted G place moved start has_rounds following. apply andb_true_iff in accepted as [inside accepted].
   apply (fortress_holds G _ _ (rounds_hold G place moved l accepted has_rounds)). exists first. auto.
+Qed.
+
+(** Both: the strategy [mine] of the player to move, and [other_s] of the other player, who can answer all that follows. *)
+Definition accepts_draw (mine : rounds) (i : N) (other_s : rounds) (first : after) : bool :=
+  accepts_round Not_to_lose mine i && accepts_first Not_to_lose other_s first.
+
+Theorem proves_draw : forall mine i other_s first, accepts_draw mine i other_s first = true ->
+  forall G place moved place' moved', recorded Not_to_lose G place moved mine ->
+  recorded Not_to_lose G place' moved' other_s -> follows Not_to_lose G place' (place i) first ->
+  ~ wins G (place i) /\ ~ loses G (place i).
+Proof.
+  intros mine i other_s first accepted G place moved place' moved' has_mine has_others following.
+  apply andb_true_iff in accepted as [accepted accepted']. split.
+  - apply (proves_no_win other_s first accepted' G place' moved'); assumption.
+  - apply (proves_no_loss mine i accepted G place moved); assumption.
 Qed.
 
 (** ** The rounds as a game of their own *)

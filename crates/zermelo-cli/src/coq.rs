@@ -15,7 +15,7 @@ use std::path::Path;
 const MOST_RECORDS: usize = 200_000;
 const MOST_BYTES: u64 = 1 << 26;
 
-const WHAT_CAN_BE_WRITTEN: &str = "labels and Grundy values of graphs; winner, holds and grundy where the \
+const WHAT_CAN_BE_WRITTEN: &str = "labels and Grundy values of graphs; winner, holds, draw and grundy where the \
                                    certificate carries the moves; le, equal, less, fuzzy and canonical; period";
 
 /// The Coq file of the certificate in a file, compressed or not, with a theorem about one vertex where it is one of a graph.
@@ -78,17 +78,14 @@ impl<'a> Certificate<'a> {
             ["le" | "equal" | "less" | "fuzzy" | "canonical", one, two] => {
                 order::order(self, words[0], one, two)
             }
-            ["winner" | "holds" | "grundy" | "labels", ..] if self.is_known() => Err(format!(
+            ["winner" | "holds" | "draw" | "grundy" | "labels", ..] if self.is_known() => Err(format!(
                 "the checker knows the moves of {}, so they are not in the certificate; \
                  what can be written for Coq: {WHAT_CAN_BE_WRITTEN}",
                 self.game
             )),
-            ["winner", holder, "mover", mover] => {
-                strategy::strategy(self, strategy::Aim::ToWin, holder, mover)
-            }
-            ["holds", holder, "mover", mover] => {
-                strategy::strategy(self, strategy::Aim::NotToLose, holder, mover)
-            }
+            ["winner", _, "mover", _] => strategy::strategy(self, strategy::Aim::ToWin),
+            ["holds", _, "mover", _] => strategy::strategy(self, strategy::Aim::NotToLose),
+            ["draw", "mover", _] => strategy::draw(self),
             ["grundy", value] => grundy::grundy(self, value),
             _ => Err(format!(
                 "'{}' cannot be written for Coq, only these claims: {WHAT_CAN_BE_WRITTEN}",
