@@ -5,8 +5,11 @@
     lost. Rows of length 0 are no rows; they stay in the list.
 
     What is proved:
+    - [turned_same], [rows_of_zero]: the board on its side has the same winner, and so has the board without rows of
+      length 0;
     - [two_rows]: two rows are lost for the player to move iff the second is one shorter than the first;
     - [one_row]: a single row is lost iff it is the corner square alone;
+    - [two_columns], [one_column]: the same for two columns and one;
     - [hook]: an L of two legs, one square wide, is lost iff the legs are equal;
     - [square]: in a square of at least 2 x 2 the bite next to the corner, on the diagonal, leaves such an L: the player
       to move wins;
@@ -61,6 +64,69 @@ Qed.
 
 Definition chomp : game := normal_play _ chomp_moves.
 
+(** ** The board on its side, and rows of length 0 *)
+
+(** The lengths of rows after a bite. *)
+Lemma nth_bite : forall rows row column r,
+  nth r (bite rows row column) 0 = if r <? row then nth r rows 0 else Nat.min column (nth r rows 0).
+Proof.
+  unfold bite. induction rows as [|n rows IH]; intros row column r.
+  - rewrite firstn_nil, skipn_nil. simpl. destruct r; destruct (_ <? row); lia.
+  - destruct row as [|row].
+    + replace (r <? 0) with false by (symmetry; apply Nat.ltb_ge; lia). cbn [firstn skipn app].
+      rewrite <- (map_nth (Nat.min column)). f_equal. lia.
+    + cbn [firstn skipn app]. destruct r as [|r]; [reflexivity|]. cbn [nth]. rewrite IH. reflexivity.
+Qed.
+
+(** Which squares there are after a bite. *)
+Lemma square_after : forall rows row column r c,
+  c < nth r (bite rows row column) 0 <-> c < nth r rows 0 /\ ~ (row <= r /\ column <= c).
+Proof. intros. rewrite nth_bite. destruct (Nat.ltb_spec r row); lia. Qed.
+
+(** One board has a square where the other has it with row and column exchanged. *)
+Definition turned (rows columns : list nat) : Prop := forall r c, c < nth r rows 0 <-> r < nth c columns 0.
+
+Lemma turned_moves : forall rows columns, turned rows columns -> forall t, In t (chomp_moves rows) ->
+  exists u, In u (chomp_moves columns) /\ turned t u.
+Proof.
+  intros rows columns is_turned t is_move. apply in_chomp_moves in is_move as [row [column [bitten ->]]].
+  exists (bite columns column row). split.
+  - apply in_chomp_moves. exists column, row. split; [|reflexivity].
+    split; [|apply is_turned; lia]. destruct row, column; simpl in *; lia.
+  - intros r c. rewrite !square_after. specialize (is_turned r c). tauto.
+Qed.
+
+Lemma turned_back : forall rows columns, turned rows columns <-> turned columns rows.
+Proof. intros rows columns. unfold turned. split; intros holds r c; symmetry; apply holds. Qed.
+
+Theorem turned_same : forall rows columns, turned rows columns ->
+  (loses chomp rows <-> loses chomp columns) /\ (wins chomp rows <-> wins chomp columns).
+Proof.
+  intros rows columns is_turned. apply (same_outcome _ _ chomp_moves chomp_moves turned chomp_ends); [| |assumption].
+  - apply turned_moves.
+  - intros s t is_turned' t' is_move. apply turned_back in is_turned'.
+    destruct (turned_moves t s is_turned' t' is_move) as [s' [is_move' is_turned'']].
+    exists s'. split; [assumption|]. apply turned_back. assumption.
+Qed.
+
+(** Boards of which all rows have the same lengths, as far as they are not 0. *)
+Definition same_rows (rows rows' : list nat) : Prop := forall r, nth r rows 0 = nth r rows' 0.
+
+Theorem rows_of_zero : forall rows rows', same_rows rows rows' ->
+  (loses chomp rows <-> loses chomp rows') /\ (wins chomp rows <-> wins chomp rows').
+Proof.
+  assert (matched : forall rows rows', same_rows rows rows' -> forall t, In t (chomp_moves rows) ->
+    exists u, In u (chomp_moves rows') /\ same_rows t u).
+  { intros rows rows' same t is_move. apply in_chomp_moves in is_move as [row [column [bitten ->]]].
+    exists (bite rows' row column). split.
+    - apply in_chomp_moves. exists row, column. rewrite <- same. auto.
+    - intros r. rewrite !nth_bite, same. reflexivity. }
+  intros rows rows' same. apply (same_outcome _ _ chomp_moves chomp_moves same_rows chomp_ends); [exact matched| |assumption].
+  intros s t same' t' is_move. destruct (matched t s) with t' as [s' [is_move' same'']]; [|assumption|].
+  - intros r. symmetry. apply same'.
+  - exists s'. split; [assumption|]. intros r. symmetry. apply same''.
+Qed.
+
 (** ** Two rows *)
 
 Definition two_row_board (rows : list nat) : Prop := exists m n, rows = [m; n] /\ 1 <= m /\ n <= m.
@@ -106,6 +172,27 @@ Proof.
       change (bite [m] 0 1) with [Nat.min 1 m]. f_equal. lia.
     + apply loses_normal. intros t [].
   - intros ->. apply loses_normal. intros t [].
+Qed.
+
+(** Two columns, and one: [n] rows of 2 and then rows of 1, [m] in all. *)
+Theorem two_columns : forall m n, 1 <= m -> n <= m -> (loses chomp (repeat 2 n ++ repeat 1 (m - n)) <-> m = n + 1).
+Proof.
+  intros m n some ordered. rewrite <- two_rows by assumption. apply turned_same. intros r c.
+  assert (inside : forall x k i, nth i (repeat x k) 0 = if i <? k then x else 0).
+  { intros x. induction k as [|k IH]; intros [|i]; try reflexivity. simpl. rewrite IH. reflexivity. }
+  assert (here : nth r (repeat 2 n ++ repeat 1 (m - n)) 0 = if r <? n then 2 else if r <? m then 1 else 0).
+  { destruct (Nat.ltb_spec r n) as [low | high].
+    - rewrite app_nth1 by (rewrite repeat_length; assumption). rewrite inside.
+      apply Nat.ltb_lt in low. rewrite low. reflexivity.
+    - rewrite app_nth2 by (rewrite repeat_length; assumption). rewrite repeat_length, inside.
+      destruct (Nat.ltb_spec (r - n) (m - n)); destruct (Nat.ltb_spec r m); lia. }
+  rewrite here. destruct c as [|[|c]]; simpl; destruct (Nat.ltb_spec r n); destruct (Nat.ltb_spec r m); try lia;
+    destruct c; lia.
+Qed.
+
+Corollary one_column : forall m, 1 <= m -> (loses chomp (repeat 1 m) <-> m = 1).
+Proof.
+  intros m some. pose proof (two_columns m 0 some) as thin. simpl in thin. rewrite Nat.sub_0_r in thin. apply thin. lia.
 Qed.
 
 (** ** The L *)

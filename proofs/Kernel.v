@@ -7,7 +7,8 @@
     What is proved:
     - [kernel_normal]: in normal play such a property holds exactly where the player to move loses;
     - [kernel_misere]: in misère play too, if moreover it holds nowhere where there is no move;
-    - [decided]: every position is won or lost.
+    - [decided]: every position is won or lost;
+    - [same_outcome]: positions of two games whose moves match each other's have the same outcome.
 
     What rests on it: Nim.v, Wythoff.v and Chomp.v. *)
 
@@ -92,4 +93,29 @@ Proof.
   - intros t is_move. apply IH. assumption.
   - right. apply loses_normal. assumption.
   - left. apply wins_normal with t; assumption.
+Qed.
+
+(** A relation between positions of two games, in which each move of one is matched by a move of the other. *)
+Theorem same_outcome : forall (A B : Type) (moves_a : A -> list A) (moves_b : B -> list B) (like : A -> B -> Prop),
+  well_founded (move_of _ moves_a) ->
+  (forall a b, like a b -> forall a', In a' (moves_a a) -> exists b', In b' (moves_b b) /\ like a' b') ->
+  (forall a b, like a b -> forall b', In b' (moves_b b) -> exists a', In a' (moves_a a) /\ like a' b') ->
+  forall a b, like a b ->
+  (loses (normal_play _ moves_a) a <-> loses (normal_play _ moves_b) b) /\
+  (wins (normal_play _ moves_a) a <-> wins (normal_play _ moves_b) b).
+Proof.
+  intros A B moves_a moves_b like ends there back.
+  assert (carried : forall a, forall b, like a b ->
+    (loses (normal_play _ moves_a) a -> loses (normal_play _ moves_b) b) /\
+    (wins (normal_play _ moves_a) a -> wins (normal_play _ moves_b) b)).
+  { intros a. induction a as [a IH] using (well_founded_ind ends). intros b is_like. split.
+    - intros lost. apply loses_normal. intros b' is_move. destruct (back a b is_like b' is_move) as [a' [is_move' like']].
+      apply (IH a' is_move' b' like'). destruct (decided _ _ ends a') as [won | lost']; [assumption|exfalso].
+      apply (not_both (normal_play _ moves_a) a); [|assumption]. apply wins_normal with a'; assumption.
+    - intros won. inversion won as [s stopped | s a' goes_on is_move lost]; subst.
+      + destruct (normal_stop _ moves_a a) as [[_ other] | [_ other]]; congruence.
+      + destruct (there a b is_like a' is_move) as [b' [is_move' like']].
+        apply wins_normal with b'; [assumption|]. apply (IH a' is_move b' like'). assumption. }
+  intros a b is_like. destruct (carried a b is_like) as [to_loses to_wins].
+  pose proof (not_both (normal_play _ moves_b) b). destruct (decided _ _ ends a); split; split; tauto.
 Qed.
