@@ -28,18 +28,19 @@ pub(crate) fn of_file(path: &Path, vertex: usize) -> Result<String, String> {
     if text.len() as u64 > MOST_BYTES {
         return Err(format!("certificates of more than {MOST_BYTES} bytes take Coq too long"));
     }
+    let text = String::from_utf8(text).map_err(|_| "the certificate is no text in UTF-8")?;
     Certificate::read(&text)?.for_coq(vertex)
 }
 
-/// The text, of which no more is read than one byte too many.
-fn read_plain(mut input: impl BufRead) -> io::Result<String> {
+/// The bytes of the text, of which no more is read than one too many.
+fn read_plain(mut input: impl BufRead) -> io::Result<Vec<u8>> {
     const ZSTANDARD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
-    let mut text = String::new();
+    let mut text = Vec::new();
     if input.fill_buf()?.starts_with(&ZSTANDARD) {
         let plain = ruzstd::decoding::StreamingDecoder::new(input).map_err(io::Error::other)?;
-        plain.take(MOST_BYTES + 1).read_to_string(&mut text)?;
+        plain.take(MOST_BYTES + 1).read_to_end(&mut text)?;
     } else {
-        input.take(MOST_BYTES + 1).read_to_string(&mut text)?;
+        input.take(MOST_BYTES + 1).read_to_end(&mut text)?;
     }
     Ok(text)
 }

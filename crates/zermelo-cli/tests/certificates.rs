@@ -127,7 +127,7 @@ const OF_A_FRIEND: &str = "game of a friend\nposition start\nconvention normal\n
 const OF_FORMS: &str = "game forms\nposition -\nconvention normal\nclaim ";
 
 /// Claims and records with the theorem that they become.
-const WRITTEN_BY_HAND: [(&str, &str, &str); 12] = [
+const WRITTEN_BY_HAND: [(&str, &str, &str); 13] = [
     (OF_FORMS, "le 0 1\nnodes 2\n|\n0|\npairs\n0 1", "le (form nodes 0) (form nodes 1)"),
     (OF_FORMS, "less 0 1\nnodes 3\n|\n0|\n0|1\npairs\n0 1", "less (form nodes 0) (form nodes 1)"),
     (OF_FORMS, "fuzzy 1 0\nnodes 2\n|\n0|0\npairs", "fuzzy (form nodes 1) (form nodes 0)"),
@@ -162,6 +162,11 @@ const WRITTEN_BY_HAND: [(&str, &str, &str); 12] = [
         OF_A_FRIEND,
         "holds left mover right\na\tb\t1\nb\ta\t0\n-\tstart\t1",
         "follows Not_to_lose G place start first -> ~ wins G start",
+    ),
+    (
+        "game of a friend\nposition start\nconvention misere\nclaim ",
+        "winner left mover left\nstuck\nstart\ta\t0",
+        "recorded To_win G place moved strategy -> wins G (place 1)",
     ),
     (OF_A_FRIEND, "grundy 2\n0\tend\t\n1\tnext\t0\n2\tstart\t0 1", "is_worth positions 2 2"),
     (

@@ -25,7 +25,7 @@ struct Section {
 }
 
 impl Section {
-    fn read(mut records: &[&str]) -> Result<Self, String> {
+    fn read(mut records: &[&str], is_misere: bool) -> Result<Self, String> {
         let mut first = None;
         if let Some((last, others)) = records.split_last()
             && let Some(start) = last.strip_prefix("-\t")
@@ -34,7 +34,8 @@ impl Section {
             first = Some(replies.ok_or_else(|| unknown(last))?);
             records = others;
         }
-        let rounds = records.iter().map(|record| round(record)).collect::<Result<Vec<_>, String>>()?;
+        let rounds =
+            records.iter().map(|record| round(record, is_misere)).collect::<Result<Vec<_>, String>>()?;
         Ok(Self { rounds, first })
     }
 
@@ -53,7 +54,7 @@ impl Section {
 
 /// One strategy, to win or not to lose.
 pub(super) fn strategy(certificate: &Certificate, aim: Aim) -> Result<String, String> {
-    let section = Section::read(&certificate.records)?;
+    let section = Section::read(&certificate.records, certificate.is_misere)?;
     let name = aim.name();
     let recorded = format!("recorded {name} G place moved strategy");
     let (statement, proof) = if section.first.is_some() {
@@ -83,9 +84,9 @@ pub(super) fn draw(certificate: &Certificate) -> Result<String, String> {
     let sections = certificate.records.split(|&record| record == "next");
     let sections = sections.map(|records| match records.split_first() {
         Some((first, others)) if first.starts_with("holder ") && !first.contains('\t') => {
-            Section::read(others)
+            Section::read(others, certificate.is_misere)
         }
-        _ => Section::read(records),
+        _ => Section::read(records, certificate.is_misere),
     });
     let sections: [Section; 2] = (sections.collect::<Result<Vec<_>, String>>()?.try_into())
         .map_err(|_| "a draw has two strategies, with 'next' between them")?;
@@ -110,10 +111,14 @@ pub(super) fn draw(certificate: &Certificate) -> Result<String, String> {
         + &theorem(&statement, &format!("proves_draw mine {root} others first")))
 }
 
-fn round(record: &str) -> Result<(String, String), String> {
+/// A position alone is one without moves, which only misère play wants.
+fn round(record: &str, is_misere: bool) -> Result<(String, String), String> {
     let fields: Vec<&str> = record.split('\t').collect();
     let (row, words) = match fields.as_slice() {
-        [position] | [position, "="] => ("Over_already".to_owned(), (*position).to_owned()),
+        [position] if is_misere && !position.starts_with("by ") => {
+            ("Over_already".to_owned(), (*position).to_owned())
+        }
+        [position, "="] => ("Over_already".to_owned(), (*position).to_owned()),
         [position, to, replies] => {
             let after = after(replies).ok_or_else(|| unknown(record))?;
             (format!("Moves {}", parenthesised(&after)), format!("{position} to {to}"))
