@@ -1,171 +1,167 @@
-//! Small certificates as Coq files, which Coq's kernel accepts by the theorems of `proofs/`: labels and loopy Grundy values
-//! of graphs, and periods. The certificate has been accepted by the checker before.
+//! Small certificates as Coq files, which Coq's kernel accepts by the theorems of `proofs/`. The certificate has been accepted
+//! by the checker before; Coq checks it again, so that nothing rests on what is read here.
+
+mod graph;
+mod grundy;
+mod order;
+mod period;
+mod strategy;
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
 
 /// Larger ones take Coq minutes.
 const MOST_RECORDS: usize = 200_000;
-const MOST_HEAPS: u64 = 4_000;
+const MOST_BYTES: u64 = 1 << 26;
 
-/// The Coq file of a certificate, with a theorem about one vertex where it is one of a graph.
-pub(crate) fn of_certificate(text: &str, vertex: usize) -> Result<String, String> {
-    let lines: Vec<&str> = text.lines().collect();
-    if lines.len() > MOST_RECORDS {
-        return Err(format!("certificates of more than {MOST_RECORDS} records take Coq too long"));
+const WHAT_CAN_BE_WRITTEN: &str = "labels and Grundy values of graphs; winner, holds, draw and grundy where the \
+                                   certificate carries the moves; le, equal, less, fuzzy and canonical; period";
+
+/// The Coq file of the certificate in a file, compressed or not, with a theorem about one vertex where it is one of a graph.
+pub(crate) fn of_file(path: &Path, vertex: usize) -> Result<String, String> {
+    if path.as_os_str() == "-" {
+        return Err("the certificate is read a second time, so it must be a file".to_owned());
     }
-    let value = |line: usize, key: &str| {
-        let line =
-            lines.get(line).and_then(|line| line.strip_prefix(key)).and_then(|rest| rest.strip_prefix(' '));
-        line.ok_or_else(|| format!("a line '{key} …' is missing"))
-    };
-    let (game, claim) = (value(1, "game")?, value(4, "claim")?);
-    let who_is_stuck = if value(3, "convention")? == "misere" { "Won" } else { "Lost" };
-    match claim.split(' ').collect::<Vec<_>>().as_slice() {
-        ["labels"] if game == "graph" => labels(&lines[5..], who_is_stuck, vertex),
-        ["loopy-grundy"] => loopy_values(&lines[5..], vertex),
-        ["period", length, "from", start] => period(game, length, start),
-        _ => Err("only labels and Grundy values of graphs, and periods, can be written for Coq".to_owned()),
+    let text = File::open(path).and_then(|file| read_plain(BufReader::new(file)));
+    let text = text.map_err(|error| format!("the certificate cannot be read again: {error}"))?;
+    if text.len() as u64 > MOST_BYTES {
+        return Err(format!("certificates of more than {MOST_BYTES} bytes take Coq too long"));
     }
+    let text = String::from_utf8(text).map_err(|_| "the certificate is no text in UTF-8")?;
+    Certificate::read(&text)?.for_coq(vertex)
 }
 
-/// A graph's lines: one a vertex before `moves`, one a vertex behind it.
-struct GraphLines<'a> {
-    claims: &'a [&'a str],
-    moves: &'a [&'a str],
+/// The bytes of the text, of which no more is read than one too many.
+fn read_plain(mut input: impl BufRead) -> io::Result<Vec<u8>> {
+    const ZSTANDARD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
+    let mut text = Vec::new();
+    if input.fill_buf()?.starts_with(&ZSTANDARD) {
+        let plain = ruzstd::decoding::StreamingDecoder::new(input).map_err(io::Error::other)?;
+        plain.take(MOST_BYTES + 1).read_to_end(&mut text)?;
+    } else {
+        input.take(MOST_BYTES + 1).read_to_end(&mut text)?;
+    }
+    Ok(text)
 }
 
-impl<'a> GraphLines<'a> {
-    /// From the line `vertices N` on.
-    fn read(lines: &'a [&'a str]) -> Result<Self, String> {
-        let count = lines.first().and_then(|line| line.strip_prefix("vertices ")?.parse::<usize>().ok());
-        let count = count.ok_or("the number of vertices is missing")?;
-        match (lines.get(1..=count), lines.get(count + 2..2 * count + 2)) {
-            (Some(claims), Some(moves)) => Ok(Self { claims, moves }),
-            _ => Err("lines are missing".to_owned()),
+/// The header and the records between it and the closing line.
+struct Certificate<'a> {
+    game: &'a str,
+    position: &'a str,
+    is_misere: bool,
+    claim: &'a str,
+    records: Vec<&'a str>,
+}
+
+impl<'a> Certificate<'a> {
+    fn read(text: &'a str) -> Result<Self, String> {
+        let mut lines = text.lines().take(MOST_RECORDS + 1).skip(1);
+        let mut value = |key: &str| {
+            let line = lines.next().and_then(|line| line.strip_prefix(key)?.strip_prefix(' '));
+            line.ok_or_else(|| format!("a line '{key} …' is missing"))
+        };
+        let (game, position) = (value("game")?, value("position")?);
+        let (is_misere, claim) = (value("convention")? == "misere", value("claim")?);
+        let mut records: Vec<&str> = lines.collect();
+        match records.pop() {
+            Some(last) if last.starts_with("end ") => Ok(Self { game, position, is_misere, claim, records }),
+            _ => Err(format!("certificates of more than {MOST_RECORDS} records take Coq too long")),
         }
     }
 
-    fn claim(&self, vertex: usize) -> Result<&'a str, String> {
-        self.claims.get(vertex).copied().ok_or_else(|| format!("there is no vertex {vertex}"))
+    fn for_coq(&self, vertex: usize) -> Result<String, String> {
+        let words: Vec<&str> = self.claim.split(' ').collect();
+        match words.as_slice() {
+            ["labels"] if self.game == "graph" => graph::labels(self, vertex),
+            ["loopy-grundy"] => graph::loopy_values(self, vertex),
+            ["period", length, "from", start] => period::period(self.game, length, start),
+            ["le" | "equal" | "less" | "fuzzy" | "canonical", one, two] => {
+                order::order(self, words[0], one, two)
+            }
+            ["winner" | "holds" | "draw" | "grundy" | "labels", ..] if self.is_known() => Err(format!(
+                "the checker knows the moves of {}, so they are not in the certificate; \
+                 what can be written for Coq: {WHAT_CAN_BE_WRITTEN}",
+                self.game
+            )),
+            ["winner", _, "mover", _] => strategy::strategy(self, strategy::Aim::ToWin),
+            ["holds", _, "mover", _] => strategy::strategy(self, strategy::Aim::NotToLose),
+            ["draw", "mover", _] => strategy::draw(self),
+            ["grundy", value] => grundy::grundy(self, value),
+            _ => Err(format!(
+                "'{}' cannot be written for Coq, only these claims: {WHAT_CAN_BE_WRITTEN}",
+                self.claim
+            )),
+        }
+    }
+
+    /// Whether the checker has moves of its own for this game.
+    fn is_known(&self) -> bool {
+        zermelo_check::games::find(self.game).is_some()
+    }
+
+    /// The beginning of a file that stands on some modules of `proofs/`.
+    fn beginning(&self, modules: &str) -> String {
+        let about = comment(&format!("{}, position {}, {}", self.game, self.position, self.claim));
+        let end = if about.is_empty() { "" } else { "\n\n" };
+        format!(
+            "{about}{end}From Coq Require Import NArith List.\nFrom Zermelo Require Import {modules}.\n\
+             Import ListNotations.\nOpen Scope N_scope.\n\n"
+        )
     }
 }
 
-fn list(options: &str) -> String {
-    format!("[{}]", options.split_whitespace().collect::<Vec<_>>().join("; "))
+/// Text of a certificate as a comment; nothing if Coq might see more in it than words.
+fn comment(text: &str) -> String {
+    let is_plain = text.bytes().all(|byte| (b' '..=b'~').contains(&byte) && !b"(*)\"".contains(&byte));
+    if is_plain && !text.is_empty() { format!("(* {text} *)") } else { String::new() }
 }
 
-fn labels(lines: &[&str], stuck: &str, vertex: usize) -> Result<String, String> {
-    let is_two_sided = lines.first() == Some(&"sides two");
-    let graph = GraphLines::read(&lines[1..])?;
-    let side = |text: &str| match text {
-        "=W" => "Ends Won".to_owned(),
-        "=L" => "Ends Lost".to_owned(),
-        "=D" => "Ends Drawn".to_owned(),
-        options => format!("Moves {}", list(options)),
-    };
-    let both = |line: &str| {
-        let (left, right) =
-            if is_two_sided { line.split_once('|').unwrap_or((line, "")) } else { (line, line) };
-        format!("({}, {})", side(left), side(right))
-    };
-    let mark = |label: &str| match label.split_at(1) {
-        ("D", _) => "D".to_owned(),
-        (letter, distance) => format!("{letter} {distance}"),
-    };
-    let marks = |line: &str| {
-        let labels = line.split('\t').next().unwrap_or(line);
-        let (left, right) = labels.split_once(' ').unwrap_or((labels, labels));
-        format!("({}, {})", mark(left), mark(right))
-    };
-    let answer = graph.claim(vertex)?.split(['\t', ' ']).next().unwrap_or("D");
-    let (letter, distance) = answer.split_at(1);
-    let state = format!("({vertex}, Left)");
-    let game = format!("(graph_game {stuck} positions)");
-    let (statement, proof) = match letter {
-        "W" => (
-            format!("wins {game} {state} /\\ wins_in {game} {distance} {state}"),
-            format!("proves_win {stuck} positions verdicts {vertex} Left {distance}"),
-        ),
-        "L" => (
-            format!("loses {game} {state} /\\ loses_in {game} {distance} {state}"),
-            format!("proves_loss {stuck} positions verdicts {vertex} Left {distance}"),
-        ),
-        _ => (
-            format!("~ wins {game} {state} /\\ ~ loses {game} {state}"),
-            format!("proves_draw {stuck} positions verdicts {vertex} Left"),
-        ),
-    };
-    let positions = graph.moves.iter().map(|line| both(line));
-    let verdicts = graph.claims.iter().map(|line| marks(line));
-    Ok(graph_file(
-        "Checker",
-        &positions.collect::<Vec<_>>(),
-        ("verdicts : marks", &verdicts.collect::<Vec<_>>()),
-    ) + &theorem(&statement, &proof))
+/// Numbers with blanks between them as a list.
+fn list(numbers: &str) -> String {
+    format!("[{}]", numbers.split(' ').filter(|number| !number.is_empty()).collect::<Vec<_>>().join("; "))
 }
 
-fn loopy_values(lines: &[&str], vertex: usize) -> Result<String, String> {
-    let graph = GraphLines::read(lines)?;
-    let worth = |line: &&str| {
-        let line = line.split('\t').next().unwrap_or(line);
-        if line.starts_with("inf") { "Infinite".to_owned() } else { format!("Worth {line}") }
-    };
-    let answer = graph.claim(vertex)?;
-    let (statement, proof) = match answer.split_once(' ') {
-        Some((value, _)) => (
-            format!("is_worth positions {vertex} {value}"),
-            format!("proves_worth positions worths {vertex} {value}"),
-        ),
-        // Infinite: won with a move to 0, else drawn.
-        None if answer.starts_with("inf(0") => {
-            (format!("wins (alone positions) {vertex}"), format!("proves_next positions worths {vertex}"))
-        }
-        None => (
-            format!("~ wins (alone positions) {vertex} /\\ ~ loses (alone positions) {vertex}"),
-            format!("proves_draw positions worths {vertex}"),
-        ),
-    };
-    let positions: Vec<String> = graph.moves.iter().map(|line| list(line)).collect();
-    let worths: Vec<String> = graph.claims.iter().map(worth).collect();
-    Ok(graph_file("GrundyChecker", &positions, ("worths : values", &worths)) + &theorem(&statement, &proof))
+/// What a record looks like that none of the formats known here has.
+fn unknown(record: &str) -> String {
+    let start: String = record.chars().take(60).collect();
+    format!("the record '{start}' has a form that cannot be written for Coq")
 }
 
-fn graph_file(checker: &str, positions: &[String], (claims, rows): (&str, &[String])) -> String {
-    let list = |rows: &[String]| format!("[\n  {}\n]", rows.join(";\n  "));
-    format!(
-        "From Coq Require Import NArith List.\nFrom Zermelo Require Import Labels {checker}.\nImport ListNotations.\n\
-         Open Scope N_scope.\n\nDefinition positions : graph := {}.\n\nDefinition {claims} := {}.\n\n",
-        list(positions),
-        list(rows)
-    )
+/// Whether the text is a list of numbers with blanks between them, which Coq will read as such.
+fn are_numbers(text: &str) -> bool {
+    text.split(' ').all(is_number)
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Longer lists take Coq's parser more stack than it has.
+const ROWS_OF_A_PART: usize = 2_000;
+
+/// A list, one row a line, in parts where it is long; each row has a comment or none.
+fn definition(name: &str, kind: &str, rows: &[(String, String)]) -> String {
+    if rows.len() <= ROWS_OF_A_PART {
+        return short_definition(name, kind, rows);
+    }
+    let part = |place| format!("{name}_{place}");
+    let parts = rows.chunks(ROWS_OF_A_PART).enumerate();
+    let names: Vec<String> = parts.clone().map(|(place, _)| part(place)).collect();
+    parts.map(|(place, rows)| short_definition(&part(place), kind, rows)).collect::<String>()
+        + &format!("Definition {name} : {kind} :=\n  {}.\n\n", names.join(" ++ "))
+}
+
+fn short_definition(name: &str, kind: &str, rows: &[(String, String)]) -> String {
+    let mut text = format!("Definition {name} : {kind} := [\n");
+    for (place, (row, comment)) in rows.iter().enumerate() {
+        let end = if place + 1 < rows.len() { ";" } else { "" };
+        let gap = if comment.is_empty() { "" } else { " " };
+        text += &format!("  {row}{end}{gap}{comment}\n");
+    }
+    text + "].\n\n"
 }
 
 fn theorem(statement: &str, proof: &str) -> String {
     format!("Theorem answer : {statement}.\nProof. apply ({proof}). vm_compute. reflexivity. Qed.\n")
-}
-
-/// The window is that of `proofs/Period.v`.
-fn period(game: &str, length: &str, start: &str) -> Result<String, String> {
-    let code = game.strip_prefix("heaps:").and_then(|code| code.split_once('.'));
-    let (first, others) = code.ok_or("the game has no code")?;
-    let digits: Option<Vec<u64>> = std::iter::once(if first == "4" { Some(4) } else { Some(0) })
-        .chain(others.chars().map(|digit| digit.to_digit(16).map(u64::from)))
-        .collect();
-    let digits = digits.ok_or("the code has other digits")?;
-    let heaps =
-        digits.iter().map(|digit| u64::from(digit.checked_ilog2().unwrap_or(0))).max().unwrap_or(0).max(1);
-    let numbers = (length.parse::<u64>().ok()).zip(start.parse::<u64>().ok());
-    let (length, start) = numbers.ok_or("the period is no number")?;
-    let from = start.max(1);
-    let window_end = (heaps - 1)
-        .checked_mul(from + length)
-        .and_then(|more| more.checked_add(from + digits.len() as u64 + length + 1))
-        .filter(|&heaps| heaps <= MOST_HEAPS)
-        .ok_or_else(|| format!("periods that need more than {MOST_HEAPS} heaps take Coq too long"))?;
-    let digits: Vec<String> = digits.iter().map(u64::to_string).collect();
-    Ok(format!(
-        "From Coq Require Import List.\nFrom Zermelo Require Import Period.\nImport ListNotations.\n\n\
-         Definition game : code := {{| digits := [{}]; most_heaps := {heaps} |}}.\n\n\
-         Theorem answer : forall g, heap_values game g -> forall n, {start} <= n -> g (n + {length}) = g n.\n\
-         Proof. apply (period_check_sound game (values_below game {window_end})). vm_compute. reflexivity. Qed.\n",
-        digits.join("; ")
-    ))
 }

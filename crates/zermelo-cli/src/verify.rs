@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Verify};
 use crate::coq;
-use crate::output::{ANSWERED, BAD_INPUT, Failure, print, read_text, write_text};
+use crate::output::{ANSWERED, BAD_INPUT, Failure, print, write_text};
 use std::io::Write;
 use std::path::Path;
 use zermelo_check::{Limits, report_on_file};
@@ -31,8 +31,7 @@ fn write_for_coq(verify: &Verify, path: &Path) -> Result<u8, Failure> {
     let [file] = verify.files.as_slice() else {
         return Err(Failure::bad_input("--coq takes one certificate at a time"));
     };
-    let text = read_text(file)?;
-    let proof = coq::of_certificate(&text, verify.vertex)
+    let proof = coq::of_file(file, verify.vertex)
         .map_err(|reason| Failure::bad_input(format!("--coq: {}: {reason}", file.display())))?;
     write_text(path, &proof)
 }

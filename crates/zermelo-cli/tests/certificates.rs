@@ -114,23 +114,157 @@ fn devices_stay_devices() {
     assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
 }
 
+/// A certificate of these lines, closed as it should be.
+fn sealed(lines: &str) -> String {
+    let text = format!("zermelo certificate 1\n{lines}\n");
+    let mut digest = zermelo_check::Digest::new();
+    text.lines().for_each(|line| digest.add(line.as_bytes()));
+    format!("{text}end {} {:016x}\n", text.lines().count(), digest.value())
+}
+
+/// The header of a game that nobody knows, and of forms.
+const OF_A_FRIEND: &str = "game of a friend\nposition start\nconvention normal\nclaim ";
+const OF_FORMS: &str = "game forms\nposition -\nconvention normal\nclaim ";
+
+/// Claims and records with the theorem that they become.
+const WRITTEN_BY_HAND: [(&str, &str, &str); 13] = [
+    (OF_FORMS, "le 0 1\nnodes 2\n|\n0|\npairs\n0 1", "le (form nodes 0) (form nodes 1)"),
+    (OF_FORMS, "less 0 1\nnodes 3\n|\n0|\n0|1\npairs\n0 1", "less (form nodes 0) (form nodes 1)"),
+    (OF_FORMS, "fuzzy 1 0\nnodes 2\n|\n0|0\npairs", "fuzzy (form nodes 1) (form nodes 0)"),
+    (OF_FORMS, "equal 3 0\nnodes 4\n|\n0|\n|0\n2|1\npairs\n0 3\n3 0", "equal (form nodes 3) (form nodes 0)"),
+    (
+        OF_FORMS,
+        "canonical 3 0\nnodes 4\n|\n0|\n|0\n2|1\npairs\n0 3\n3 0",
+        "equal (form nodes 3) (form nodes 0) /\\ canonical (form nodes 0)",
+    ),
+    (
+        OF_A_FRIEND,
+        "winner right mover left\nb\td\t\nc\te\t=\n-\tstart\t0 1",
+        "forall G place moved start, recorded To_win G place moved strategy ->\n  \
+         follows To_win G place start first -> loses G start",
+    ),
+    (
+        OF_A_FRIEND,
+        "winner left mover left\nover (* \"\t=\nb\td\t\nstart\te\t0 1",
+        "forall G place moved, recorded To_win G place moved strategy -> wins G (place 2)",
+    ),
+    (
+        OF_A_FRIEND,
+        "winner left mover right\n-\tstart\t=",
+        "follows To_win G place start first -> loses G start",
+    ),
+    (
+        OF_A_FRIEND,
+        "holds left mover left\nc\td\t=\nstart\tb\t0 1",
+        "forall G place moved, recorded Not_to_lose G place moved strategy -> ~ loses G (place 1)",
+    ),
+    (
+        OF_A_FRIEND,
+        "holds left mover right\na\tb\t1\nb\ta\t0\n-\tstart\t1",
+        "follows Not_to_lose G place start first -> ~ wins G start",
+    ),
+    (
+        "game of a friend\nposition start\nconvention misere\nclaim ",
+        "winner left mover left\nstuck\nstart\ta\t0",
+        "recorded To_win G place moved strategy -> wins G (place 1)",
+    ),
+    (OF_A_FRIEND, "grundy 2\n0\tend\t\n1\tnext\t0\n2\tstart\t0 1", "is_worth positions 2 2"),
+    (
+        "game graph\nposition -\nconvention normal\nclaim ",
+        "loopy-grundy\nvertices 2\ninf(0)\ta name\n0 0\tb\nmoves\n0 1\n",
+        "wins (alone positions) 0",
+    ),
+];
+
 #[test]
 fn small_ones_become_coq_files() {
     let scratch = Scratch::new("coq");
     fs::write(scratch.path("graph.txt"), "a b\nb a\nb c\nd d\nd a\n").unwrap();
-    for command in
-        ["graph graph.txt", "graph graph.txt --certificate-claim grundy", "sequence kayles -n 1000"]
-    {
-        accepted(&scratch, command);
-        let written = scratch.zermelo(&["verify", "c.cert", "--coq", "Answer.v"]);
+    let mut proofs = Vec::new();
+    let mut write_proof = |file: &str| {
+        let name = format!("Certificate{}.v", proofs.len());
+        let written = scratch.zermelo(&["verify", file, "--coq", &name]);
         assert_eq!(written.status.code(), Some(0), "{}", text(&written.stderr));
-        let proof = fs::read_to_string(scratch.path("Answer.v")).unwrap();
-        assert!(
-            proof.contains("Theorem answer :") && proof.ends_with("vm_compute. reflexivity. Qed.\n"),
-            "{proof}"
-        );
+        let proof = fs::read_to_string(scratch.path(&name)).unwrap();
+        let is_theorem =
+            proof.contains("Theorem answer :") && proof.ends_with("vm_compute. reflexivity. Qed.\n");
+        assert!(is_theorem, "{proof}");
+        proofs.push(proof.clone());
+        proof
+    };
+    for command in [
+        "graph graph.txt",
+        "graph graph.txt --certificate-claim grundy",
+        "sequence kayles -n 1000",
+        "value domineering 3x3",
+        "solve cram 3x3",
+        "solve go 2x2",
+        "solve cram 3x3 --certificate-claim grundy",
+    ] {
+        accepted(&scratch, command);
+        write_proof("c.cert");
     }
-    accepted(&scratch, "solve domineering 3x3");
-    let refused = scratch.zermelo(&["verify", "c.cert", "--coq", "Answer.v"]);
-    assert_eq!(refused.status.code(), Some(2));
+    let compressed = scratch.zermelo(&["value", "domineering", "3x3", "--certificate", "c.zst"]);
+    assert_eq!(compressed.status.code(), Some(0), "{}", text(&compressed.stderr));
+    assert!(write_proof("c.zst").contains("/\\ canonical (form nodes"));
+    for (header, records, theorem) in WRITTEN_BY_HAND {
+        fs::write(scratch.path("c.cert"), sealed(&format!("{header}{records}"))).unwrap();
+        let proof = write_proof("c.cert");
+        assert!(proof.contains(&format!("{theorem}.\nProof.")), "{theorem}: {proof}");
+    }
+    compile(&scratch, &proofs);
+}
+
+/// Lets Coq's kernel accept the files, where Coq is installed; as modules of one, since starting Coq takes long.
+fn compile(scratch: &Scratch, proofs: &[String]) {
+    const STANDS_ON: &str =
+        "Labels Strategy Grundy Loopy Period Order Table Checker GrundyChecker OrderChecker StrategyChecker";
+    if Command::new("coqc").arg("--version").output().is_err() {
+        return;
+    }
+    let coqc = |file: &str| {
+        let compiler =
+            Command::new("coqc").args(["-q", "-Q", ".", "Zermelo", file]).current_dir(&scratch.0).output();
+        let compiled = compiler.unwrap();
+        assert!(compiled.status.success(), "{file}: {}", text(&compiled.stderr));
+    };
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../proofs");
+    for module in STANDS_ON.split(' ') {
+        let file = format!("{module}.v");
+        fs::copy(sources.join(&file), scratch.path(&file)).unwrap();
+        coqc(&file);
+    }
+    let modules = proofs.iter().enumerate();
+    let modules = modules.map(|(place, proof)| format!("Module C{place}.\n{proof}End C{place}.\n"));
+    let all = modules.collect::<Vec<_>>().concat();
+    fs::write(scratch.path("All.v"), all).unwrap();
+    coqc("All.v");
+}
+
+/// What a certificate does not carry cannot be written.
+#[test]
+fn others_are_refused_for_coq() {
+    let scratch = Scratch::new("refused-coq");
+    let refused = |file: &str, words: &str| {
+        let refused = scratch.zermelo(&["verify", file, "--coq", "Answer.v"]);
+        let message = text(&refused.stderr);
+        assert_eq!(refused.status.code(), Some(2), "{message}");
+        assert!(message.contains(words), "{message}");
+        assert!(!scratch.path("Answer.v").exists());
+    };
+    for (command, words) in [
+        ("solve domineering 3x3", "the checker knows the moves of domineering"),
+        ("solve nim 3 4 --certificate-claim grundy", "the checker knows the moves of nim"),
+        ("solve domineering 2x2 --certificate-claim labels", "the checker knows the moves of domineering"),
+        ("solve tictactoe", "the checker knows the moves of tictactoe"),
+        ("misere 0.3 -n 4", "cannot be written for Coq, only these claims"),
+    ] {
+        accepted(&scratch, command);
+        refused(if command.starts_with("misere") { "c.cert.zst" } else { "c.cert" }, words);
+    }
+    let graph = "game graph\nposition -\nconvention normal\nclaim labels\nsides one\nvertices 1\nL0\nmoves\n";
+    fs::write(scratch.path("graph.cert"), sealed(graph)).unwrap();
+    let outside = scratch.zermelo(&["verify", "graph.cert", "--coq", "Answer.v", "--vertex", "1"]);
+    assert_eq!(outside.status.code(), Some(2));
+    assert!(text(&outside.stderr).contains("there is no vertex 1"), "{}", text(&outside.stderr));
 }

@@ -1,0 +1,141 @@
+//! A strategy whose moves stand in the certificate, for `proofs/StrategyChecker.v`: the theorem is about every game that has these
+//! rounds.
+
+use super::{Certificate, are_numbers, comment, definition, list, theorem, unknown};
+
+#[derive(Clone, Copy)]
+pub(super) enum Aim {
+    ToWin,
+    NotToLose,
+}
+
+impl Aim {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::ToWin => "To_win",
+            Self::NotToLose => "Not_to_lose",
+        }
+    }
+}
+
+/// The rounds of one strategy; and what follows the position claimed, where the opponent moves first there.
+struct Section {
+    rounds: Vec<(String, String)>,
+    first: Option<String>,
+}
+
+impl Section {
+    fn read(mut records: &[&str], is_misere: bool) -> Result<Self, String> {
+        let mut first = None;
+        if let Some((last, others)) = records.split_last()
+            && let Some(start) = last.strip_prefix("-\t")
+        {
+            let replies = start.split_once('\t').and_then(|(_, replies)| after(replies));
+            first = Some(replies.ok_or_else(|| unknown(last))?);
+            records = others;
+        }
+        let rounds =
+            records.iter().map(|record| round(record, is_misere)).collect::<Result<Vec<_>, String>>()?;
+        Ok(Self { rounds, first })
+    }
+
+    /// The round of the position claimed, where the player whose strategy it is moves first.
+    fn root(&self) -> Result<usize, String> {
+        let last = self.rounds.len().checked_sub(1).filter(|_| self.first.is_none());
+        last.ok_or_else(|| "no record is about the position claimed".to_owned())
+    }
+
+    fn written(&self, name: &str, first: &str) -> String {
+        let replies =
+            self.first.as_ref().map(|replies| format!("Definition {first} : after := {replies}.\n\n"));
+        definition(name, "rounds", &self.rounds) + &replies.unwrap_or_default()
+    }
+}
+
+/// One strategy, to win or not to lose.
+pub(super) fn strategy(certificate: &Certificate, aim: Aim) -> Result<String, String> {
+    let section = Section::read(&certificate.records, certificate.is_misere)?;
+    let name = aim.name();
+    let recorded = format!("recorded {name} G place moved strategy");
+    let (statement, proof) = if section.first.is_some() {
+        let (outcome, proof) = match aim {
+            Aim::ToWin => ("loses G", "proves_loss"),
+            Aim::NotToLose => ("~ wins G", "proves_no_win"),
+        };
+        let follows = format!("follows {name} G place start first");
+        let statement = format!("forall G place moved start, {recorded} ->\n  {follows} -> {outcome} start");
+        (statement, format!("{proof} strategy first"))
+    } else {
+        let (outcome, proof) = match aim {
+            Aim::ToWin => ("wins G", "proves_win"),
+            Aim::NotToLose => ("~ loses G", "proves_no_loss"),
+        };
+        let root = section.root()?;
+        let statement = format!("forall G place moved, {recorded} -> {outcome} (place {root})");
+        (statement, format!("{proof} strategy {root}"))
+    };
+    Ok(certificate.beginning("Labels StrategyChecker")
+        + &section.written("strategy", "first")
+        + &theorem(&statement, &proof))
+}
+
+/// Two strategies not to lose: of the player to move, and of the other one, whose last record says what follows.
+pub(super) fn draw(certificate: &Certificate) -> Result<String, String> {
+    let sections = certificate.records.split(|&record| record == "next");
+    let sections = sections.map(|records| match records.split_first() {
+        Some((first, others)) if first.starts_with("holder ") && !first.contains('\t') => {
+            Section::read(others, certificate.is_misere)
+        }
+        _ => Section::read(records, certificate.is_misere),
+    });
+    let sections: [Section; 2] = (sections.collect::<Result<Vec<_>, String>>()?.try_into())
+        .map_err(|_| "a draw has two strategies, with 'next' between them")?;
+    let [mine, others] = if sections[0].first.is_none() {
+        sections
+    } else {
+        let [first, second] = sections;
+        [second, first]
+    };
+    let root = mine.root()?;
+    if others.first.is_none() {
+        return Err("no record says what follows the position claimed".to_owned());
+    }
+    let statement = format!(
+        "forall G place moved place' moved', recorded Not_to_lose G place moved mine ->\n  \
+         recorded Not_to_lose G place' moved' others -> follows Not_to_lose G place' (place {root}) first ->\n  \
+         ~ wins G (place {root}) /\\ ~ loses G (place {root})"
+    );
+    Ok(certificate.beginning("Labels StrategyChecker")
+        + &mine.written("mine", "")
+        + &others.written("others", "first")
+        + &theorem(&statement, &format!("proves_draw mine {root} others first")))
+}
+
+/// A position alone is one without moves, which only misère play wants.
+fn round(record: &str, is_misere: bool) -> Result<(String, String), String> {
+    let fields: Vec<&str> = record.split('\t').collect();
+    let (row, words) = match fields.as_slice() {
+        [position] if is_misere && !position.starts_with("by ") => {
+            ("Over_already".to_owned(), (*position).to_owned())
+        }
+        [position, "="] => ("Over_already".to_owned(), (*position).to_owned()),
+        [position, to, replies] => {
+            let after = after(replies).ok_or_else(|| unknown(record))?;
+            (format!("Moves {}", parenthesised(&after)), format!("{position} to {to}"))
+        }
+        _ => return Err(unknown(record)),
+    };
+    Ok((row, comment(&words)))
+}
+
+fn parenthesised(term: &str) -> String {
+    if term.contains(' ') { format!("({term})") } else { term.to_owned() }
+}
+
+/// What can follow a move.
+fn after(replies: &str) -> Option<String> {
+    match replies {
+        "" | "=" => Some("Over".to_owned()),
+        replies => are_numbers(replies).then(|| format!("Replies {}", list(replies))),
+    }
+}
