@@ -5,9 +5,10 @@ use std::time::{Duration, Instant};
 use zermelo::answer::{Question, answer, answer_graph};
 use zermelo::catalogue::open;
 use zermelo::certificate::{
-    CertificateError, Certified, Claimed, GraphClaimed, certify, certify_graph, certify_period,
-    certify_quotient, certify_value,
+    CertificateError, Certified, Claimed, GraphClaimed, certify, certify_comparison, certify_graph,
+    certify_period, certify_quotient, certify_value,
 };
+use zermelo::expression::evaluate;
 use zermelo::game::graph::ExplicitGame;
 use zermelo::game::{Convention, Player};
 use zermelo::heap::{GrundySequence, Method};
@@ -54,6 +55,20 @@ fn winner(text: &str, mover: Player, expected: &str) {
     let (_, solving) = timed(|| answer(&question, &Limits::none()).unwrap());
     let what = format!("`{text}`, {mover} first: who wins");
     row(&what, solving, |output| certify(&question, Claimed::Winner, output, &Limits::none()), expected);
+}
+
+/// Whoever begins.
+fn outcome(text: &str, expected: &str) {
+    let question = Question::new(open(text).unwrap());
+    let (_, solving) = timed(|| answer(&question, &Limits::none()).unwrap());
+    let what = format!("`{text}`: who wins");
+    row(&what, solving, |output| certify(&question, Claimed::Winner, output, &Limits::none()), expected);
+}
+
+fn comparison(text: &str, expected: &str) {
+    let (_, solving) = timed(|| evaluate(text, &Limits::none()).unwrap());
+    let what = format!("`eval '{text}'`");
+    row(&what, solving, |output| certify_comparison(&[text], output, &Limits::none()), expected);
 }
 
 fn labels(text: &str) {
@@ -110,7 +125,12 @@ fn quotient(code: &str) {
 
 fn main() {
     println!("| answer | solving | writing | checking | size |");
-    winner("nim 30 40 50", Player::Left, "Left wins");
+    outcome("nim 3 4 5", "Left wins (");
+    outcome("nim 30 40 50", "by Bouton's theorem");
+    outcome("wythoff 1000000000000 2000000000000", "by Wythoff's theorem");
+    outcome("kayles 300 400 500", "by the theorem of Sprague and Grundy");
+    outcome("domineering 4x5", "Left wins; Right to move");
+    outcome("domineering 3x3 + clobber 3x3", "Left wins; Right to move");
     winner("tictactoe empty", Player::Left, "a draw");
     winner("krk e1 a1 e8", Player::Left, "Left wins");
     winner("chomp 8x8", Player::Left, "Left wins");
@@ -124,6 +144,9 @@ fn main() {
     value("domineering 4x4", "canonical form");
     value("clobber 3x4", "canonical form");
     value("hackenbush lrl(e;r)", "canonical form");
+    comparison("{2|-1} + {1|0} + {3|*} = 1/2", " < ");
+    comparison("{1|-1} + {2|-2} + {3|-3} + {4|-4} || 0", " || ");
+    comparison("^ + ^ + ^ + ^ + * > *5", " < ");
     graph(1_000_000, 10_000_000);
     period("0.77", 1000);
     period("0.16", 1_000_000);
