@@ -37,7 +37,8 @@ fn text(bytes: &[u8]) -> String {
 
 /// Runs a command that writes `c.cert`, and returns what the checker says of it.
 fn accepted(scratch: &Scratch, command: &str) -> String {
-    let mut arguments: Vec<&str> = command.split(' ').collect();
+    let words: Vec<String> = command.split(' ').map(|word| word.replace("[]", " ")).collect();
+    let mut arguments: Vec<&str> = words.iter().map(String::as_str).collect();
     let file = if command.contains("misere") { "c.cert.zst" } else { "c.cert" };
     arguments.extend(["--certificate", file]);
     let written = scratch.zermelo(&arguments);
@@ -55,6 +56,13 @@ fn every_command_that_writes_them() {
     for (command, words) in [
         ("solve nim 3 4 5", "Left wins"),
         ("solve domineering 4x4 --to-move right", "Right wins"),
+        ("solve domineering 4x4", "Left to move, Left wins; Right to move, Right wins"),
+        ("solve domineering 2x2 + nim 3 4", "nim 3 4"),
+        ("solve nim 1000000000000 2000000000000", "by Bouton's theorem"),
+        ("solve nim 3 4 --certificate-claim theorem", "by Bouton's theorem"),
+        ("solve kayles 300 400", "by the theorem of Sprague and Grundy"),
+        ("eval 1/2+1/2=1", "1/2 + 1/2 = 1"),
+        ("eval let[]a={1|*} a+a>3/2", "3/2 < {1|*} + {1|*}"),
         ("solve krk e1 a1 e8 --to-move left", "Left wins"),
         ("solve tictactoe", "a draw"),
         ("solve go 2x2", "taken on trust"),
@@ -70,6 +78,25 @@ fn every_command_that_writes_them() {
     ] {
         let said = accepted(&scratch, command);
         assert!(said.contains(words), "{command}: {said}");
+    }
+}
+
+#[test]
+fn there_is_none_of_what_is_not_compared_or_has_no_theorem() {
+    let scratch = Scratch::new("refused");
+    for (command, reason) in [
+        ("eval {1|0}", "how two games compare"),
+        ("eval mean({1|0})=1/2 outcome({1|0})=N", "there is no certificate"),
+        ("eval 1000000000000=1 --limit-positions 1000", "positions"),
+        ("solve domineering 4x4 --certificate-claim theorem", "no theorem"),
+        ("solve cram 3x3 --certificate-claim theorem", "no theorem"),
+    ] {
+        let mut arguments: Vec<&str> = command.split(' ').collect();
+        arguments.extend(["--certificate", "c.cert"]);
+        let output = scratch.zermelo(&arguments);
+        let said = text(&output.stderr);
+        assert!(matches!(output.status.code(), Some(2 | 3)) && said.contains(reason), "{command}: {said}");
+        assert!(!scratch.path("c.cert").exists(), "{command}");
     }
 }
 
