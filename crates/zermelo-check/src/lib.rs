@@ -17,6 +17,7 @@ mod order;
 mod period;
 mod quotient;
 mod records;
+mod sparse;
 mod strategy;
 
 pub use records::{Digest, Records};
