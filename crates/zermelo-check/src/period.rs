@@ -105,7 +105,8 @@ fn keep_memory(
 
 /// By words that are wide enough for the values.
 fn by_mask<W: Word>(claim: &Claim, moves: &Moves, mask: &Mask) -> Result<(), Stop> {
-    let mut sequence = Sparse::<W>::new(moves, mask.space)?;
+    let most_witness = mask.window.map_or(MOST_WITNESS, |window| window as usize - moves.longest);
+    let mut sequence = Sparse::<W>::new(moves, mask.space, most_witness)?;
     if let Some(window) = mask.window {
         return sequence.repeats(claim, window as usize);
     }
@@ -165,7 +166,7 @@ pub(crate) struct Moves<'a> {
 }
 
 impl<'a> Moves<'a> {
-    fn new(digits: &'a [u32]) -> Self {
+    pub(crate) fn new(digits: &'a [u32]) -> Self {
         let takes = |heaps: u32| (0..digits.len()).filter(|&take| digits[take] >> heaps & 1 == 1).collect();
         Self {
             digits,
@@ -248,7 +249,7 @@ impl Options {
 }
 
 /// The values of the heaps below `length`, by their definition.
-fn plain_values(moves: &Moves, length: u64) -> Result<Vec<u16>, Stop> {
+pub(crate) fn plain_values(moves: &Moves, length: u64) -> Result<Vec<u16>, Stop> {
     let (mut options, mut work) = (Options::new(), 0);
     let mut values = vec![0];
     for heap in 1..length {

@@ -19,12 +19,13 @@
 use crate::period::{Claim, Moves, Options, Stop, prime_factors};
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
-/// So many heaps are done at once for distances of at least as many, and what is nearer by so many, and one by one.
+/// So many heaps are done at once for sizes of at least as many, and what is nearer by so many, and one by one.
 const LONG: usize = 32;
 const SHORT: usize = 8;
-/// Smaller heaps are those looked for in witnesses, so many distances at once; with a window, all that it allows.
+/// Smaller heaps are those looked for in witnesses, so many sizes at once; with a window, all that it allows.
 pub(crate) const MOST_WITNESS: usize = 1 << 14;
-const AT_ONCE: usize = 8;
+const AT_ONCE: usize = 16;
+const PART: usize = 16;
 /// Words added before old ones are dropped.
 const CHUNK: usize = 1 << 15;
 /// Words of 16 bytes read, about, which take a fifth of a nanosecond or more each.
@@ -106,11 +107,11 @@ macro_rules! words {
 }
 words!(u16, u32, u64, u128);
 
-/// Moves whose smaller heap has this index and whose larger one is at these distances.
+/// Moves of which one heap has this index and these sizes.
 #[derive(Clone)]
 struct Group<W> {
     index: usize,
-    distances: Vec<usize>,
+    sizes: Vec<usize>,
     exchanges: Vec<(usize, W)>,
 }
 
@@ -123,16 +124,16 @@ fn exchanges<W: Word>(index: usize) -> Vec<(usize, W)> {
 
 impl<W: Word> Group<W> {
     fn new(index: usize) -> Self {
-        Self { index, distances: Vec::new(), exchanges: exchanges(index) }
+        Self { index, sizes: Vec::new(), exchanges: exchanges(index) }
     }
 
     /// The indices of the moves from each heap of a run.
     #[inline]
-    fn moves<const RUN: usize>(&self, words: &[W], at: usize) -> [W; RUN] {
+    fn moves<const RUN: usize>(&self, rests: &[W], at: usize) -> [W; RUN] {
         let mut sets = [W::default(); RUN];
-        for distance in &self.distances {
-            for (set, &word) in sets.iter_mut().zip(&words[at - distance..][..RUN]) {
-                *set = *set | word;
+        for size in &self.sizes {
+            for (set, &rest) in sets.iter_mut().zip(&rests[at - size..][..RUN]) {
+                *set = *set | rest;
             }
         }
         for &(shift, lower) in &self.exchanges {
@@ -146,9 +147,9 @@ impl<W: Word> Group<W> {
 
 /// Adds what the groups exclude for each heap of a run.
 #[inline]
-fn exclude<W: Word, const RUN: usize>(groups: &[Group<W>], words: &[W], at: usize, sets: &mut [W; RUN]) {
+fn exclude<W: Word, const RUN: usize>(groups: &[Group<W>], rests: &[W], at: usize, sets: &mut [W; RUN]) {
     for group in groups {
-        for (set, moves) in sets.iter_mut().zip(group.moves::<RUN>(words, at)) {
+        for (set, moves) in sets.iter_mut().zip(group.moves::<RUN>(rests, at)) {
             *set = *set | moves;
         }
     }
@@ -165,9 +166,13 @@ pub(crate) struct Sparse<'a, W> {
     most_witness: usize,
     /// The words of the heaps from −k on, but for those dropped.
     words: Vec<W>,
+    /// For as many totals, the indices of the heaps that are less by a take that splits.
+    rests: Vec<W>,
     dropped: usize,
-    /// Moves with a rare heap or to one heap, by distance: at least `LONG`, at least `SHORT`, less.
+    /// Moves with a rare heap, by its size: at least `LONG`, at least `SHORT`, less.
     exclusions: [Vec<Group<W>>; 3],
+    /// Takes that leave one heap, of class 1 if it is common.
+    singles: Vec<usize>,
     /// Witnesses, in full groups first, and the one for each index that is not yet full.
     witnesses: Vec<Group<W>>,
     unfilled: Vec<Group<W>>,
@@ -180,7 +185,7 @@ pub(crate) struct Sparse<'a, W> {
 }
 
 impl<'a, W: Word> Sparse<'a, W> {
-    pub(crate) fn new(moves: &'a Moves, space: Space) -> Result<Self, Stop> {
+    pub(crate) fn new(moves: &'a Moves, space: Space, most_witness: usize) -> Result<Self, Stop> {
         // Values that differ in lower bits only must fit all.
         if space.low() >= W::WIDTH {
             return Err(Stop::Value);
@@ -188,37 +193,26 @@ impl<'a, W: Word> Sparse<'a, W> {
         let is_greater =
             |heap, index: &usize| usize::from(space.value(heap, *index)) & (space.low() + 1) != 0;
         let greater = |heap| (0..W::WIDTH).filter(move |index| is_greater(heap, index));
-        let mut sequence = Self {
+        let singles = moves.takes[1].iter().copied().filter(|&take| space.is_kept(take));
+        Ok(Self {
             moves,
             space,
             values: vec![0],
             options: Options::new(),
             last_rare: 0,
-            most_witness: MOST_WITNESS,
+            most_witness,
             words: vec![W::default(); moves.longest + 1],
+            rests: vec![W::default(); moves.longest + 1],
             dropped: 0,
             exclusions: [const { Vec::new() }; 3],
+            singles: singles.collect(),
             witnesses: Vec::new(),
-            unfilled: Vec::new(),
+            unfilled: (0..W::WIDTH).map(Group::new).collect(),
             low: exchanges(space.low()),
             greater: [0, 1].map(|heap| greater(heap).fold(W::default(), |set, index| set | W::one(index))),
             exclusion_count: 0,
             work: 0,
-        };
-        sequence.clear_witnesses();
-        for &take in moves.takes[1].iter().filter(|&&take| space.is_kept(take)) {
-            sequence.add_exclusion(take, 0);
-        }
-        Ok(sequence)
-    }
-
-    fn clear_witnesses(&mut self) {
-        self.witnesses.clear();
-        self.unfilled = (0..W::WIDTH).map(Group::new).collect();
-        // To one common heap, of class 0.
-        for &take in self.moves.takes[1].iter().filter(|&&take| !self.space.is_kept(take)) {
-            self.unfilled[0].distances.push(take);
-        }
+        })
     }
 
     /// Values until there are so many, or some more.
@@ -228,6 +222,7 @@ impl<'a, W: Word> Sparse<'a, W> {
             let start = self.words.len();
             let settled = if heap > self.last_rare + self.moves.longest { self.add_run() } else { 0 };
             self.words.truncate(start + settled);
+            self.rests.truncate(start + settled);
             for at in start..start + settled {
                 let index = self.words[at].index();
                 let value = self.space.value(self.values.len(), index);
@@ -248,23 +243,15 @@ impl<'a, W: Word> Sparse<'a, W> {
     /// Whether the values repeat with the period of a claim, as a window shows: g(n) is a function of so many values before it.
     pub(crate) fn repeats(&mut self, claim: &Claim, window: usize) -> Result<(), Stop> {
         self.extend(2 * window + 1)?;
-        self.most_witness = window - self.moves.longest;
         if self.last_rare > self.most_witness {
             return Err(Stop::Window(self.last_rare));
-        }
-        self.clear_witnesses();
-        for heap in 1..=self.most_witness {
-            let word = self.words[heap + self.moves.longest];
-            if word != W::default() {
-                self.add_witness(heap, word.index());
-            }
         }
         let (period, start) = (claim.period as usize, claim.start as usize);
         let first = self.state(start, window)?.to_vec();
         let mut primes: Vec<u64> = prime_factors(claim.period).collect();
         primes.reverse();
         for part in primes.into_iter().map(|prime| period / prime as usize) {
-            // At odd distances common heaps have different values, if parity counts.
+            // At odd sizes common heaps have different values, if parity counts.
             if self.space.is_kept(part) && self.state(start + part, window)?[1..] == first[1..] {
                 return Err(Stop::False(format!("the period is no more than {part}")));
             }
@@ -283,6 +270,7 @@ impl<'a, W: Word> Sparse<'a, W> {
             if self.words.len() > CHUNK + 2 * window {
                 let dropped = self.words.len() - window - 2 * LONG;
                 self.words.drain(..dropped);
+                self.rests.drain(..dropped);
                 self.dropped += dropped;
             }
             let start = self.words.len();
@@ -320,31 +308,31 @@ impl<'a, W: Word> Sparse<'a, W> {
         options.allow(value);
         values.push(value);
         let index = self.space.index(value);
-        if !self.space.class(heap, value) {
-            self.words.push(W::default());
-            self.last_rare = heap;
-            splits.iter().for_each(|take| self.add_exclusion(take + heap, index));
-        } else if index < W::WIDTH {
-            self.words.push(W::one(index));
-            self.add_witness(heap, index);
-        } else {
+        let is_rare = !self.space.class(heap, value);
+        if !is_rare && index >= W::WIDTH {
             return Err(Stop::Value);
+        }
+        self.words.push(if is_rare { W::default() } else { W::one(index) });
+        let at = self.rests.len();
+        self.rests.push(splits.iter().fold(W::default(), |set, take| set | self.words[at - take]));
+        if is_rare {
+            self.last_rare = heap;
+            self.add_exclusion(heap, index);
+        } else {
+            self.add_witness(heap, index);
         }
         Ok(())
     }
 
     /// Indices of common heaps fit, and exchanged by one that does not fit they are none that fits.
-    fn add_exclusion(&mut self, distance: usize, index: usize) {
-        if index >= W::WIDTH {
-            return;
-        }
-        let groups = &mut self.exclusions[usize::from(distance < LONG) + usize::from(distance < SHORT)];
-        let place = groups.iter().position(|group| group.index == index).unwrap_or(groups.len());
-        if place == groups.len() {
-            groups.push(Group::new(index));
-        }
-        if !groups[place].distances.contains(&distance) {
-            groups[place].distances.push(distance);
+    fn add_exclusion(&mut self, heap: usize, index: usize) {
+        let groups = &mut self.exclusions[usize::from(heap < LONG) + usize::from(heap < SHORT)];
+        if index < W::WIDTH {
+            let place = groups.iter().position(|group| group.index == index).unwrap_or(groups.len());
+            if place == groups.len() {
+                groups.push(Group::new(index));
+            }
+            groups[place].sizes.push(heap);
             self.exclusion_count += 1;
         }
     }
@@ -353,8 +341,8 @@ impl<'a, W: Word> Sparse<'a, W> {
     fn add_witness(&mut self, heap: usize, index: usize) {
         if heap <= self.most_witness {
             let group = &mut self.unfilled[index];
-            group.distances.extend(self.moves.takes[2].iter().map(|take| take + heap));
-            if group.distances.len() >= AT_ONCE {
+            group.sizes.push(heap);
+            if group.sizes.len() == AT_ONCE {
                 self.witnesses.push(std::mem::replace(group, Group::new(index)));
             }
         }
@@ -362,18 +350,21 @@ impl<'a, W: Word> Sparse<'a, W> {
 
     /// Adds `LONG` words; how many of them are settled.
     fn add_run(&mut self) -> usize {
-        let Self { words, exclusions: [long, short, single], .. } = self;
+        let Self { moves: Moves { takes: [_, _, splits], .. }, words, rests, singles, .. } = self;
+        let [long, short, least] = &self.exclusions;
         let start = words.len();
         words.resize(start + LONG, W::default());
+        rests.resize(start + LONG, W::default());
         self.work += 4 * self.exclusion_count;
         let mut sets = [W::default(); LONG];
-        exclude(long, words, start, &mut sets);
+        exclude(long, rests, start, &mut sets);
         for (at, sets) in (start..).step_by(SHORT).zip(sets.as_chunks_mut::<SHORT>().0) {
-            exclude(short, words, at, sets);
-            for (at, set) in (at..).zip(sets) {
-                let mut set = [*set];
-                exclude(single, words, at, &mut set);
+            exclude(short, rests, at, sets);
+            for (at, &mut set) in (at..).zip(sets) {
+                let mut set = [singles.iter().fold(set, |set, take| set | words[at - take])];
+                exclude(least, rests, at, &mut set);
                 words[at] = (!set[0]).lowest();
+                rests[at] = splits.iter().fold(W::default(), |set, take| set | words[at - take]);
             }
         }
         self.count_settled(start)
@@ -383,9 +374,20 @@ impl<'a, W: Word> Sparse<'a, W> {
     fn count_settled(&mut self, start: usize) -> usize {
         let words = &self.words[start..];
         let filled = words.iter().position(|&word| word == W::default()).unwrap_or(LONG);
-        let mut needed = [W::default(); LONG];
-        let heap = start + self.dropped - self.moves.longest;
-        for (place, (needed, &word)) in needed.iter_mut().zip(&words[..filled]).enumerate() {
+        for part in (0..filled).step_by(PART) {
+            let count = PART.min(filled - part);
+            let settled = self.count_witnessed(start + part, count);
+            if settled < count {
+                return part + settled;
+            }
+        }
+        filled
+    }
+
+    fn count_witnessed(&mut self, at: usize, count: usize) -> usize {
+        let mut needed = [W::default(); PART];
+        let heap = at + self.dropped - self.moves.longest;
+        for (place, (needed, &word)) in needed.iter_mut().zip(&self.words[at..at + count]).enumerate() {
             // All that differ from it only in bits below the lowest one of the mask.
             let block = self
                 .low
@@ -397,11 +399,14 @@ impl<'a, W: Word> Sparse<'a, W> {
             if needed.iter().fold(W::default(), |all, &needed| all | needed) == W::default() {
                 break;
             }
-            for (needed, seen) in needed.iter_mut().zip(group.moves::<LONG>(&self.words, start)) {
+            for (needed, seen) in needed.iter_mut().zip(group.moves::<PART>(&self.rests, at)) {
                 *needed = *needed & !seen;
             }
-            self.work += (4 * group.distances.len()) as u64;
+            self.work += (2 * group.sizes.len()) as u64;
         }
-        needed.iter().position(|&needed| needed != W::default()).unwrap_or(filled)
+        needed.iter().position(|&needed| needed != W::default()).unwrap_or(count)
     }
 }
+
+#[cfg(test)]
+mod tests;
