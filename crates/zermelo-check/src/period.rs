@@ -86,7 +86,7 @@ impl Claim {
     }
 }
 
-/// Bounds what is computed, and counts what is kept: a value and at most 16 bytes of words, and witnesses.
+/// Bounds what is computed, and counts what is kept: of each value two bytes, and with a mask at most two words of 16.
 fn keep_memory(
     claim: &Claim,
     moves: &Moves,
@@ -94,13 +94,11 @@ fn keep_memory(
     records: &mut Records,
 ) -> Result<(), Failure> {
     let window = mask.and_then(|mask| mask.window);
-    let values = window.map_or(claim.compared(moves) + claim.period, |window| 3 * window);
+    let values = window.map_or(claim.compared(moves) + claim.period, |window| 8 * window);
     if values >= MOST_VALUES {
         return Err(records.out_of_limits("so many values are not computed"));
     }
-    let witnesses =
-        window.unwrap_or(MOST_WITNESS as u64).min(values) * (64 + 8 * moves.takes[2].len() as u64);
-    records.keep(if mask.is_some() { 18 * values + witnesses } else { 2 * values } as usize)
+    records.keep(if mask.is_some() { 34 * values } else { 2 * values } as usize)
 }
 
 /// By words that are wide enough for the values.

@@ -230,7 +230,8 @@ impl<'a, W: Word> Sparse<'a, W> {
                 self.values.push(value);
                 self.add_witness(self.values.len() - 1, index);
             }
-            if settled < LONG {
+            // No later ones, which with a window must follow from what it holds.
+            if settled < LONG && self.values.len() < length {
                 self.add_by_all_options()?;
             }
             if self.work > MOST_WORK {

@@ -80,3 +80,17 @@ fn values_of_sparse_codes_are_those_of_the_definition() {
         agrees::<u16>(&moves, space, MOST_WITNESS, &values);
     }
 }
+
+/// Values that do not fit narrow words, and masks of which the lowest bit does not.
+#[test]
+fn large_values_and_masks_are_refused_or_right() {
+    for digits in [&[4, 0, 1, 4][..], &[4, 3], &[4, 7, 2]] {
+        let moves = Moves::new(digits);
+        let Ok(values) = plain_values(&moves, 1500) else { panic!("too much work") };
+        for mask in (0..10).map(|bit| 1 << bit).chain([96, 48, 192]) {
+            let space = Space { mask, with_parity: false, take_is_odd: false };
+            agrees::<u16>(&moves, space, MOST_WITNESS, &values);
+            agrees::<u32>(&moves, space, MOST_WITNESS, &values);
+        }
+    }
+}
