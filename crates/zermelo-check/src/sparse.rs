@@ -7,14 +7,15 @@
 //! *Lemma.* A move from n to the heaps a and b gives a value of class 1 exactly if one of a, b is common, the other rare.
 //! For nim-addition adds the parities of shared bits, and a + b ≡ n − i ≡ n + i.
 //!
-//! So the moves with a rare heap r, which leave n − i − r, and those to one heap exclude the values of class 1; let c be the
-//! least that they do not. If moves to two common heaps, the *witnesses*, are found for all smaller values of class 0, then
-//! c is the value of n. If not, all its options are looked at. So whatever M is, the values are right.
+//! So the moves with a rare heap, and those to one heap, exclude the values of class 1; let c be the least that they do not.
+//! If moves to two common heaps, the *witnesses*, are found for all smaller values of class 0, then c is the value of n. If
+//! not, all options of n are looked at, and so for n ≤ r + k, where k is the greatest take and r the last rare heap or 0: from
+//! there on heaps of one-heap moves are common. So whatever M is, the values are right.
 //!
-//! In values of one class the lowest bit b of M follows from the others. Without it they are *indices*, of which each is that of
-//! one value of each class; indices are added as the values are. A heap is kept as a word with the bit of its index set, of
-//! no bit if it is rare. A move to two heaps at a fixed distance before many consecutive heaps is then a run of words, with
-//! bits exchanged. Heaps up to k (the greatest take) after a rare heap are settled by all options, as are those up to k.
+//! In values of one class the lowest bit of M follows from the others. Without it they are *indices*, of which each is that of
+//! one value of each class; indices are added as values are. A common heap is kept as a word with the bit of its index set,
+//! another as none. The *rests* of n are the words of all n − i. A move from n that leaves the heap s, rare or a witness, leaves
+//! a rest of n − s too: so for many consecutive n such moves are a run of rests, with bits exchanged by the index of s.
 
 use crate::period::{Claim, Moves, Options, Stop, prime_factors};
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
@@ -25,7 +26,6 @@ const SHORT: usize = 8;
 /// Smaller heaps are those looked for in witnesses, so many sizes at once; with a window, all that it allows.
 pub(crate) const MOST_WITNESS: usize = 1 << 14;
 const AT_ONCE: usize = 16;
-const PART: usize = 16;
 /// Words added before old ones are dropped.
 const CHUNK: usize = 1 << 15;
 /// Words of 16 bytes read, about, which take a fifth of a nanosecond or more each.
@@ -180,7 +180,6 @@ pub(crate) struct Sparse<'a, W> {
     low: Vec<(usize, W)>,
     /// For even and odd heaps, the indices of values of class 1 that are greater than those of class 0.
     greater: [W; 2],
-    exclusion_count: u64,
     work: u64,
 }
 
@@ -210,7 +209,6 @@ impl<'a, W: Word> Sparse<'a, W> {
             unfilled: (0..W::WIDTH).map(Group::new).collect(),
             low: exchanges(space.low()),
             greater: [0, 1].map(|heap| greater(heap).fold(W::default(), |set, index| set | W::one(index))),
-            exclusion_count: 0,
             work: 0,
         })
     }
@@ -334,7 +332,6 @@ impl<'a, W: Word> Sparse<'a, W> {
                 groups.push(Group::new(index));
             }
             groups[place].sizes.push(heap);
-            self.exclusion_count += 1;
         }
     }
 
@@ -356,7 +353,7 @@ impl<'a, W: Word> Sparse<'a, W> {
         let start = words.len();
         words.resize(start + LONG, W::default());
         rests.resize(start + LONG, W::default());
-        self.work += 4 * self.exclusion_count;
+        self.work += self.exclusions.iter().flatten().map(|group| 4 * group.sizes.len() as u64).sum::<u64>();
         let mut sets = [W::default(); LONG];
         exclude(long, rests, start, &mut sets);
         for (at, sets) in (start..).step_by(SHORT).zip(sets.as_chunks_mut::<SHORT>().0) {
@@ -375,20 +372,9 @@ impl<'a, W: Word> Sparse<'a, W> {
     fn count_settled(&mut self, start: usize) -> usize {
         let words = &self.words[start..];
         let filled = words.iter().position(|&word| word == W::default()).unwrap_or(LONG);
-        for part in (0..filled).step_by(PART) {
-            let count = PART.min(filled - part);
-            let settled = self.count_witnessed(start + part, count);
-            if settled < count {
-                return part + settled;
-            }
-        }
-        filled
-    }
-
-    fn count_witnessed(&mut self, at: usize, count: usize) -> usize {
-        let mut needed = [W::default(); PART];
-        let heap = at + self.dropped - self.moves.longest;
-        for (place, (needed, &word)) in needed.iter_mut().zip(&self.words[at..at + count]).enumerate() {
+        let mut needed = [W::default(); LONG];
+        let heap = start + self.dropped - self.moves.longest;
+        for (place, (needed, &word)) in needed.iter_mut().zip(&words[..filled]).enumerate() {
             // All that differ from it only in bits below the lowest one of the mask.
             let block = self
                 .low
@@ -400,12 +386,12 @@ impl<'a, W: Word> Sparse<'a, W> {
             if needed.iter().fold(W::default(), |all, &needed| all | needed) == W::default() {
                 break;
             }
-            for (needed, seen) in needed.iter_mut().zip(group.moves::<PART>(&self.rests, at)) {
+            for (needed, seen) in needed.iter_mut().zip(group.moves::<LONG>(&self.rests, start)) {
                 *needed = *needed & !seen;
             }
-            self.work += (2 * group.sizes.len()) as u64;
+            self.work += (4 * group.sizes.len()) as u64;
         }
-        needed.iter().position(|&needed| needed != W::default()).unwrap_or(count)
+        needed.iter().position(|&needed| needed != W::default()).unwrap_or(filled)
     }
 }
 
