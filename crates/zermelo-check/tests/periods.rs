@@ -127,7 +127,7 @@ fn best_mask(digits: &[usize], values: &[u32]) -> (String, usize) {
     let candidates = candidates.filter(|&(_, parity)| agree || !parity);
     let best = candidates.min_by_key(|&candidate| rares(candidate).count()).unwrap();
     let name = if best.1 { format!("mask {} parity", best.0) } else { format!("mask {}", best.0) };
-    (name, rares(best).last().unwrap_or(0))
+    (name, rares(best).max().unwrap_or(0))
 }
 
 /// Every octal code up to three digits whose period shows within a few hundred heaps.
@@ -154,9 +154,7 @@ fn claims_about_all_small_octal_codes() {
         let (mask, last_rare) = best_mask(&digits, &values);
         let mut methods =
             vec![vec![], vec![mask.clone()], vec!["mask 1".to_owned()], vec!["mask 6".to_owned()]];
-        for window in
-            [4, 10, last_rare + 4, last_rare + 25, start / 3, start.saturating_sub(1) / 2].into_iter()
-        {
+        for window in [4, 10, last_rare + 4, last_rare + 25, start / 3, start.saturating_sub(1) / 2] {
             methods.push(vec![mask.clone(), format!("window {window}")]);
         }
         for method in methods {

@@ -20,7 +20,7 @@ fn agrees<W: Word>(moves: &Moves, space: Space, most_witness: usize, values: &[u
             true
         }
         Err(Stop::Value) => false,
-        Err(_) => panic!("{:?} {}", moves.takes, space.mask),
+        Err(Stop::Work | Stop::Window(_) | Stop::False(_)) => panic!("{:?} {}", moves.takes, space.mask),
     }
 }
 
