@@ -20,6 +20,7 @@ mod outcome;
 mod period;
 mod quotient;
 mod records;
+mod sparse;
 mod strategy;
 
 pub use records::{Digest, Records};

@@ -366,3 +366,25 @@ fn periods_and_quotients() {
         assert!(accepted(&certificate, text).contains("elements"), "{text}");
     }
 }
+
+/// The period of every octal code up to three digits that is proved soon is accepted.
+#[test]
+fn periods_of_all_small_octal_codes() {
+    let mut proved = 0;
+    for number in 0..1024 {
+        let text = format!("{}.{:03o}", 4 * (number >> 9), number & 511);
+        let Ok(code) = text.parse::<HeapCode>() else { continue };
+        let mut sequence = GrundySequence::new(&code, Method::default(), 1 << 20).unwrap();
+        sequence.extend(2_000, &Limits::none()).unwrap();
+        let mut certificate = Vec::new();
+        match certify_period(&sequence, &mut certificate) {
+            Ok(_) => {
+                assert!(accepted(&certificate, &text).contains("period"), "{text}");
+                proved += 1;
+            }
+            Err(CertificateError::Refused(_)) => assert!(sequence.period().is_none(), "{text}"),
+            Err(error) => panic!("{text}: {error}"),
+        }
+    }
+    assert!(proved > 650, "{proved}");
+}

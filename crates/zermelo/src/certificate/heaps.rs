@@ -18,10 +18,9 @@ fn game_name(code: &HeapCode) -> Result<String, CertificateError> {
     Ok(format!("heaps:{plain}"))
 }
 
-/// Longer sequences are checked by the return of a state, which needs half the values.
-const LONG: u64 = 1 << 24;
-/// As many values before a heap decide it, when all rare heaps are far below; more than enough for the moves that show
-/// which values are excluded.
+/// So many values before a heap decide it, when all rare heaps are far below; more than enough for the moves that show
+/// which values are excluded. A sequence whose period begins late enough is checked by the return of this state, which
+/// needs half the values and next to no memory.
 const WINDOW: u64 = 100_000;
 
 /// Writes the period of a Grundy sequence, which must be proved and without a saltus. The checker computes all values
@@ -43,8 +42,10 @@ pub fn certify_period(
         let parity = if space.with_heap_parity { " parity" } else { "" };
         writer.record(format!("mask {}{parity}", space.mask).as_bytes())?;
         let last_rare = rares.last().map_or(0, |&(heap, _)| heap);
-        let is_long = found.preperiod + found.length > LONG;
-        if is_long && last_rare < WINDOW / 2 && (!space.with_heap_parity || found.length.is_multiple_of(2)) {
+        if found.preperiod > 2 * WINDOW
+            && last_rare < WINDOW / 2
+            && (!space.with_heap_parity || found.length.is_multiple_of(2))
+        {
             writer.record(format!("window {WINDOW}").as_bytes())?;
         }
     }
