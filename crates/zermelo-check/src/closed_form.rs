@@ -6,22 +6,24 @@
 //! |---|---|---|---|
 //! | `bouton` | `nim` | the value is the nim-sum of the sizes; in misère play too its being 0 loses, unless no heap has two tokens or more: then an odd number of heaps loses | `proofs/Nim.v` |
 //! | `values` | known impartial games | the value of a sum is the nim-sum of the values of its parts, given by records as in the claim `grundy` | `proofs/Grundy.v` |
+//! | `period P from N0` | `heaps`, `subtraction` | the value is the nim-sum of those of the heaps, of which the large ones are less by multiples of P; the period is proved as in the claim `period`, by its records | `proofs/Nim.v` |
 //! | `wythoff` | `wythoff` | sizes a ≤ b lose when a is the golden multiple of k = b − a rounded down: a² ≤ ak + k², (a+1)² > (a+1)k + k² | `proofs/Wythoff.v` |
 //! | `two-rows` | `chomp` | rows m and m − 1 lose, other pairs of rows win | `proofs/Chomp.v` |
 //! | `corner` | `chomp` | a row and a column loses when they are of one length; squares, from which such a corner can be bitten, win | `proofs/Chomp.v` |
 //! | `stealing` | `chomp` | rectangles of two squares or more win; no move is named | `proofs/Chomp.v` |
 //! | `fusion` | `green-hackenbush` | the value, when edges of circles are loops, loops are stalks of 1, and a branch at the end of an edge is a stalk of its value and 1 more | Winning Ways, chapter 7 |
 
-use crate::games::heaps::sizes;
+use crate::games::heaps::{digits_of, sizes};
 use crate::games::{Game, Position, hackenbush};
 use crate::grundy::KnownValues;
 use crate::outcome::Aim;
-use crate::{Failure, Header, Records};
+use crate::{Failure, Header, Records, period};
 
 /// A theorem that applies to the game of a certificate.
 enum ClosedForm {
     Bouton { misere: bool },
     Values(KnownValues),
+    Period(period::Claim, Vec<u16>),
     Wythoff,
     TwoRows,
     Corner,
@@ -32,7 +34,11 @@ enum ClosedForm {
 impl ClosedForm {
     /// The theorem of this name in the game of the header.
     fn find(name: &str, header: &Header) -> Option<Self> {
+        if let Some(claim) = period::Claim::read(name) {
+            return (!header.misere).then_some(Self::Period(claim, Vec::new()));
+        }
         let form = match (name, header.game.as_str()) {
+            ("values", _) => Self::Values(KnownValues::default()),
             ("bouton", "nim") => return Some(Self::Bouton { misere: header.misere }),
             ("wythoff", "wythoff") => Self::Wythoff,
             ("two-rows", "chomp") => Self::TwoRows,
@@ -44,10 +50,35 @@ impl ClosedForm {
         (!header.misere).then_some(form)
     }
 
+    /// Reads what the theorem needs, to the end of the section.
+    fn read_evidence(
+        &mut self,
+        header: &Header,
+        game: &dyn Game,
+        records: &mut Records,
+    ) -> Result<(), Failure> {
+        match self {
+            Self::Values(known) => {
+                let first = records.next_text()?;
+                known.read_all(game, first, records)
+            }
+            Self::Period(claim, values) => {
+                let digits = digits_of(&header.game);
+                let digits =
+                    digits.ok_or_else(|| records.reject("periods are those of heaps and subtraction"))?;
+                *values = period::prove(claim, &digits, records)?;
+                Ok(())
+            }
+            _ if records.next_text()?.is_some() => Err(records.reject("a record too many")),
+            _ => Ok(()),
+        }
+    }
+
     const fn name(&self) -> &'static str {
         match self {
             Self::Bouton { .. } => "Bouton's theorem",
             Self::Values(_) => "the theorem of Sprague and Grundy",
+            Self::Period(..) => "the period",
             Self::Wythoff => "Wythoff's theorem",
             Self::TwoRows => "the theorem of Chomp with two rows",
             Self::Corner => "the symmetry of corners in Chomp",
@@ -63,6 +94,11 @@ impl ClosedForm {
                 Ok(Some(sizes(position).into_iter().fold(0, |sum, size| sum ^ size)))
             }
             Self::Values(known) => known.of_sum(game, position).map(|value| Some(value.into())),
+            Self::Period(claim, values) => {
+                let value = |size| values.get(claim.reduce(size) as usize).copied().map(u64::from);
+                let sum = sizes(position).into_iter().try_fold(0, |sum, size| Some(sum ^ value(size)?));
+                sum.map(Some).ok_or_else(|| "with a window no values are kept".to_owned())
+            }
             Self::Fusion => Ok(Some(hackenbush::value_by_fusion(position))),
             _ => Ok(None),
         }
@@ -114,24 +150,14 @@ pub(crate) fn check_outcome(
     let is_win = aim.holder == aim.mover;
     let names_move = is_win && !matches!(form, ClosedForm::Stealing);
     let to = if names_move { Some(records.value("move")?) } else { None };
-    if let ClosedForm::Values(known) = &mut form {
-        let first = records.next_text()?;
-        known.read_all(game, first, records)?;
-    } else if records.next_text()?.is_some() {
-        return Err(records.reject("a record too many"));
-    }
+    form.read_evidence(header, game, records)?;
     let found = check_verdict(&form, game, &position, is_win, to.as_deref());
     found.map_err(|reason| records.reject(reason))?;
     Ok(form.name())
 }
 
 fn find(theorem: &str, header: &Header, records: &Records) -> Result<ClosedForm, Failure> {
-    let has_values = theorem == "values" && !header.misere;
-    let form = if has_values {
-        Some(ClosedForm::Values(KnownValues::default()))
-    } else {
-        ClosedForm::find(theorem, header)
-    };
+    let form = ClosedForm::find(theorem, header);
     form.ok_or_else(|| {
         records.reject(format!("there is no theorem '{theorem}' of {} in {}", header.game, header.play()))
     })
@@ -171,8 +197,9 @@ pub(crate) fn check_value(
     theorem: &str,
     records: &mut Records,
 ) -> Result<&'static str, Failure> {
-    let form = find(theorem, header, records)?;
+    let mut form = find(theorem, header, records)?;
     let position = read(header, game).map_err(|reason| records.reject(reason))?;
+    form.read_evidence(header, game, records)?;
     match form.value(game, &position).map_err(|reason| records.reject(reason))? {
         Some(value) if value == claimed => Ok(form.name()),
         Some(value) => Err(records.reject(format!("the value is {value}, not {claimed}"))),

@@ -31,16 +31,24 @@ pub(crate) struct Claim {
 }
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    let claim =
-        read_claim(header).ok_or_else(|| records.reject("expected 'period P from N', with P at least 1"))?;
+    let claim = Claim::read(&header.claim)
+        .ok_or_else(|| records.reject("expected 'period P from N', with P at least 1"))?;
     if header.misere {
         return Err(records.reject("Grundy values belong to normal play"));
     }
     header.expect_no_position(records)?;
     let digits = header.game.strip_prefix("heaps:").and_then(code_digits);
     let digits = digits.ok_or_else(|| records.reject("the game is heaps: and a code such as 0.137"))?;
-    let moves = Moves::new(&digits);
-    let mask = read_mask(&digits, records)?;
+    prove(&claim, &digits, records)?;
+    let Claim { period, start } = claim;
+    let claim = format!("the Grundy values of {} have period {period} from heap {start} on", header.game);
+    Ok(Accepted::new(claim, false))
+}
+
+/// Proves the period of a code with the records that remain; the values computed, none of them by a window.
+pub(crate) fn prove(claim: &Claim, digits: &[u32], records: &mut Records) -> Result<Vec<u16>, Failure> {
+    let moves = Moves::new(digits);
+    let mask = read_mask(digits, records)?;
     if let Some(Mask { space, window: Some(window) }) = &mask {
         let is_sound =
             *window > moves.longest as u64 && (!space.with_parity || claim.period.is_multiple_of(2));
@@ -50,13 +58,13 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
             ));
         }
     }
-    keep_memory(&claim, &moves, mask.as_ref(), records)?;
+    keep_memory(claim, &moves, mask.as_ref(), records)?;
     let found = match &mask {
         None => plain_values(&moves, claim.compared(&moves) + claim.period)
-            .and_then(|values| compare(&claim, &moves, &values)),
+            .and_then(|values| compare(claim, &moves, values)),
         Some(mask) => [by_mask::<u16>, by_mask::<u32>, by_mask::<u64>, by_mask::<u128>]
             .iter()
-            .map(|by_mask| by_mask(&claim, &moves, mask))
+            .map(|by_mask| by_mask(claim, &moves, mask))
             .find(|found| !matches!(found, Err(Stop::Value)))
             .unwrap_or(Err(Stop::Value)),
     };
@@ -67,19 +75,22 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
         Stop::Value => records.out_of_limits("a value is too large, or the lowest bit of the mask"),
         Stop::Window(heap) => records.reject(format!("heap {heap} is not decided within the window")),
         Stop::False(reason) => records.reject(reason),
-    })?;
-    let Claim { period, start } = claim;
-    let claim = format!("the Grundy values of {} have period {period} from heap {start} on", header.game);
-    Ok(Accepted::new(claim, false))
-}
-
-fn read_claim(header: &Header) -> Option<Claim> {
-    let (period, start) = header.claim.strip_prefix("period ")?.split_once(" from ")?;
-    let (period, start) = (number(period)?, number(start)?);
-    (period > 0 && period.max(start) < MOST_HEAPS).then_some(Claim { period, start })
+    })
 }
 
 impl Claim {
+    /// `period P from N0`.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let (period, start) = text.strip_prefix("period ")?.split_once(" from ")?;
+        let (period, start) = (number(period)?, number(start)?);
+        (period > 0 && period.max(start) < MOST_HEAPS).then_some(Self { period, start })
+    }
+
+    /// The heap of the first turn, or before it, that has the value of a heap.
+    pub(crate) const fn reduce(&self, heap: u64) -> u64 {
+        if heap < self.start { heap } else { self.start + (heap - self.start) % self.period }
+    }
+
     /// The heaps below this one are compared with those one period later, if there is no window.
     fn compared(&self, moves: &Moves) -> u64 {
         moves.most_heaps * self.start.max(1) + (moves.most_heaps - 1) * self.period + moves.longest as u64
@@ -102,18 +113,18 @@ fn keep_memory(
 }
 
 /// By words that are wide enough for the values.
-fn by_mask<W: Word>(claim: &Claim, moves: &Moves, mask: &Mask) -> Result<(), Stop> {
+fn by_mask<W: Word>(claim: &Claim, moves: &Moves, mask: &Mask) -> Result<Vec<u16>, Stop> {
     let most_witness = mask.window.map_or(MOST_WITNESS, |window| window as usize - moves.longest);
     let mut sequence = Sparse::<W>::new(moves, mask.space, most_witness)?;
     if let Some(window) = mask.window {
-        return sequence.repeats(claim, window as usize);
+        return sequence.repeats(claim, window as usize).map(|()| Vec::new());
     }
     sequence.extend((claim.compared(moves) + claim.period) as usize)?;
-    compare(claim, moves, &sequence.values)
+    compare(claim, moves, sequence.values)
 }
 
-/// Whether the values repeat as far as was shown to be enough, and the period and its start are the least.
-fn compare(claim: &Claim, moves: &Moves, values: &[u16]) -> Result<(), Stop> {
+/// The values, if they repeat as far as was shown to be enough, and the period and its start are the least.
+fn compare(claim: &Claim, moves: &Moves, values: Vec<u16>) -> Result<Vec<u16>, Stop> {
     let (period, start) = (claim.period as usize, claim.start as usize);
     let compared = claim.compared(moves) as usize;
     if let Some(heap) = (start..compared).find(|&heap| values[heap] != values[heap + period]) {
@@ -129,7 +140,7 @@ fn compare(claim: &Claim, moves: &Moves, values: &[u16]) -> Result<(), Stop> {
     };
     match prime_factors(claim.period).find(|&prime| repeats(period / prime as usize)) {
         Some(prime) => Err(Stop::False(format!("the period is no more than {}", claim.period / prime))),
-        None => Ok(()),
+        None => Ok(values),
     }
 }
 
@@ -187,6 +198,9 @@ fn read_mask(digits: &[u32], records: &mut Records) -> Result<Option<Mask>, Fail
     let Some(line) = records.next_text()? else { return Ok(Some(Mask { space, window: None })) };
     let window = line.strip_prefix("window ").and_then(number).filter(|&window| window < 1 << 32);
     let window = window.ok_or_else(|| records.reject("expected 'window W'"))?;
+    if records.next_text()?.is_some() {
+        return Err(records.reject("a record too many"));
+    }
     Ok(Some(Mask { space, window: Some(window) }))
 }
 

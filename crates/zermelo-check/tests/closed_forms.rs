@@ -22,7 +22,7 @@ fn ask(theorem: &str, game: &str, convention: &str, position: &str) -> usize {
             asked.push((claim("winner left mover left", vec![by.clone(), format!("move {name}")]), wins));
         }
     }
-    if ["bouton", "fusion"].contains(&theorem) && convention == "normal" {
+    if (["bouton", "fusion"].contains(&theorem) || theorem.starts_with("period")) && convention == "normal" {
         let value = graph.grundy(0);
         asked.extend(
             (0..9).map(|tried| (claim(&format!("grundy {tried}"), vec![by.clone()]), tried == value)),
@@ -79,6 +79,41 @@ fn green_hackenbush() {
             (0..=chance.below(6)).map(|_| format!("{}-{}e", chance.below(4), chance.below(4))).collect();
         ask("fusion", "green-hackenbush", "normal", &edges.join(" "));
     }
+}
+
+/// Periods of Kayles, Dawson's Kayles, a subtraction game, and of heaps larger than anything computed.
+#[test]
+fn heaps_by_their_period() {
+    let games = [
+        ("heaps:0.77", "period 12 from 71"),
+        ("heaps:0.07", "period 34 from 53"),
+        ("subtraction:1,3,4", "period 7 from 0"),
+        ("heaps:0.3", "period 2 from 0"),
+    ];
+    for (game, theorem) in games {
+        for (a, b) in [(3, 5), (9, 9), (6, 14)] {
+            assert!(ask(theorem, game, "normal", &format!("{a} {b}")) > 1);
+        }
+    }
+    let kayles = |position: &str, claim: &str, records: &[&str]| {
+        let records = records.iter().map(|&record| record.to_owned()).collect();
+        check(&certificate("heaps:0.77", position, "normal", claim, records))
+            .map(|accepted| accepted.to_string())
+    };
+    let period = "by period 12 from 71";
+    let large = 12 * 70_000_000_000_000_000_u64 + 77;
+    assert!(kayles(&large.to_string(), "grundy 4", &[period]).unwrap().contains("; by the period"));
+    assert!(kayles(&large.to_string(), "grundy 3", &[period]).is_err());
+    assert!(kayles(&large.to_string(), "grundy 4", &["by period 12 from 70"]).is_err());
+    assert!(kayles(&large.to_string(), "grundy 4", &["by period 11 from 71"]).is_err());
+    assert!(kayles(&format!("{large} {large}"), "winner right mover left", &[period]).is_ok());
+    let to = format!("move {large} {large}");
+    assert!(
+        kayles(&format!("{large} {} ", large + 1).trim_end(), "winner left mover left", &[period, &to])
+            .is_ok()
+    );
+    let to = format!("move {large} {}", large - 1);
+    assert!(kayles(&format!("{large} {}", large + 1), "winner left mover left", &[period, &to]).is_err());
 }
 
 #[test]

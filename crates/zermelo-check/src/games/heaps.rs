@@ -21,6 +21,9 @@ const LARGEST: u64 = 1 << 20;
 /// What a number of the format can be at most.
 const LARGEST_OF_ALL: u64 = 999_999_999_999_999_999;
 
+/// Codes have at most so many digits behind the point.
+const MOST_DIGITS: usize = 4096;
+
 /// Positions with more options, counted with the heaps that each of them lists, are refused.
 const MOST_WORK: u64 = 1 << 22;
 
@@ -80,7 +83,6 @@ impl Heaps {
 
 /// The digits of a code, `d0` first, without zeros at the end.
 pub(crate) fn code_digits(code: &str) -> Option<Vec<u32>> {
-    const MOST_DIGITS: usize = 4096;
     let (first, others) = code.split_once('.')?;
     if first.len() != 1 || others.len() > MOST_DIGITS {
         return None;
@@ -92,6 +94,18 @@ pub(crate) fn code_digits(code: &str) -> Option<Vec<u32>> {
     }
     // A move that takes nothing and leaves one heap would be a pass.
     digits[0].is_multiple_of(4).then_some(digits)
+}
+
+/// The digits of `heaps:CODE`, or of the code of `subtraction:A,B`, whose takes are not too large for one.
+pub(crate) fn digits_of(game: &str) -> Option<Vec<u32>> {
+    if let Some(code) = game.strip_prefix("heaps:") {
+        return code_digits(code);
+    }
+    let Heaps::Subtraction(takes) = Heaps::subtraction(game.strip_prefix("subtraction:")?)? else {
+        return None;
+    };
+    let longest = takes.iter().max().copied().filter(|&take| take <= MOST_DIGITS as u64)?;
+    Some((0..=longest).map(|take| if takes.contains(&take) { 3 } else { 0 }).collect())
 }
 
 /// The greatest number of heaps that a move of a code leaves.

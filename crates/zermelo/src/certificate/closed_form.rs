@@ -1,5 +1,6 @@
 //! Closed forms as certificates: the theorem that the checker is to use, and a winning move.
 
+use super::heaps::early_period;
 use super::strategy::known_move;
 use super::{CertificateError, Subject, grundy};
 use crate::game::{Convention, Ending, Player};
@@ -13,37 +14,74 @@ pub(super) struct ClosedForm {
     pub(super) records: Vec<String>,
 }
 
+/// A theorem in the words of the format, and the records that it needs.
+struct Theorem {
+    name: String,
+    evidence: Vec<String>,
+}
+
+impl Theorem {
+    fn named(name: &str) -> Self {
+        Self { name: name.to_owned(), evidence: Vec::new() }
+    }
+}
+
 /// What a theorem that the checker knows says of the position of a question at once; `None` where there is none, or no
 /// winning move is known.
-pub(super) fn at_once(subject: &Subject, mover: Player) -> Option<ClosedForm> {
+pub(super) fn at_once(
+    subject: &Subject,
+    mover: Player,
+    limits: &Limits,
+) -> Result<Option<ClosedForm>, CertificateError> {
     let subject = &subject.of_any_size();
-    let theorem = theorem(subject)?;
-    let claim = subject.game.claim(subject.position, subject.convention)?;
+    let Some(theorem) = theorem(subject, limits)? else { return Ok(None) };
+    let Some(claim) = subject.game.claim(subject.position, subject.convention) else { return Ok(None) };
     let result = claim.verdicts[mover.index()].result();
-    let mut records = vec![format!("by {theorem}")];
-    if result == Ending::Win && theorem != "stealing" {
-        let to = known_move(claim, mover)?;
+    let mut records = vec![format!("by {}", theorem.name)];
+    if result == Ending::Win && theorem.name != "stealing" {
+        let Some(to) = known_move(claim, mover) else { return Ok(None) };
         records.push(format!("move {}", subject.written(to).text));
     }
-    Some(ClosedForm { result, records })
+    records.extend(theorem.evidence);
+    Ok(Some(ClosedForm { result, records }))
+}
+
+/// The records by which a theorem of the checker gives the Grundy value of a position at once.
+pub(super) fn of_value(subject: &Subject, limits: &Limits) -> Result<Option<Vec<String>>, CertificateError> {
+    let theorem = theorem(&subject.of_any_size(), limits)?;
+    let gives_value =
+        |theorem: &Theorem| ["bouton", "fusion", "period"].iter().any(|name| theorem.name.starts_with(name));
+    let records =
+        |theorem: Theorem| std::iter::once(format!("by {}", theorem.name)).chain(theorem.evidence).collect();
+    Ok(theorem.filter(gives_value).map(records))
 }
 
 /// The theorem of the checker that gives the outcome of a position at once.
-fn theorem(subject: &Subject) -> Option<&'static str> {
-    let known = subject.known.as_ref()?;
-    match (known.name.as_str(), subject.convention) {
+fn theorem(subject: &Subject, limits: &Limits) -> Result<Option<Theorem>, CertificateError> {
+    let Some(known) = &subject.known else { return Ok(None) };
+    let name = match (known.name.as_str(), subject.convention) {
         ("nim", _) => Some("bouton"),
         (_, Convention::Misere) => None,
         ("wythoff", _) => Some("wythoff"),
         ("green-hackenbush", _) => Some("fusion"),
         ("chomp", _) => theorem_of_chomp(subject.position.expect()),
-        _ => None,
-    }
+        (heaps, _) => return theorem_of_heaps(heaps, &known.print(subject.game, subject.position), limits),
+    };
+    Ok(name.map(Theorem::named))
 }
 
-/// The theorem of the checker that gives the Grundy value of a position at once.
-pub(super) fn theorem_of_value(subject: &Subject) -> Option<&'static str> {
-    theorem(&subject.of_any_size()).filter(|theorem| matches!(*theorem, "bouton" | "fusion"))
+/// The period of a heap game, for heaps of which the values of all smaller ones would be a long list.
+fn theorem_of_heaps(
+    game: &str,
+    position: &str,
+    limits: &Limits,
+) -> Result<Option<Theorem>, CertificateError> {
+    const MANY_DIGITS: usize = 5;
+    if position.split(' ').all(|size| size.len() < MANY_DIGITS) {
+        return Ok(None);
+    }
+    let period = early_period(game, limits)?;
+    Ok(period.map(|(name, mask)| Theorem { name, evidence: mask.into_iter().collect() }))
 }
 
 fn theorem_of_chomp(rows: &ChompRows) -> Option<&'static str> {

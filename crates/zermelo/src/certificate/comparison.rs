@@ -7,7 +7,8 @@ use super::{CertificateError, Certified};
 use crate::expression::{Comparison, EvaluationError, Session, Term};
 use crate::game::{Convention, Player};
 use crate::solve::{Limits, Meter};
-use crate::value::{Algebra, Script, Store, ValueId};
+use crate::value::{Algebra, Dyadic, Script, Store, ValueId};
+use dashu_int::IBig;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::io::Write;
@@ -154,6 +155,12 @@ impl WrittenForms {
 
     /// The form of a canonical form, after those of everything below.
     fn add_value(&mut self, algebra: &mut Algebra, root: ValueId) -> Result<u32, CertificateError> {
+        let is_long =
+            |number: Dyadic| !(IBig::from(-1_000_000)..IBig::from(1_000_000)).contains(&number.floor());
+        if algebra.as_number(root).is_some_and(is_long) {
+            let why = "numbers beyond 1000000 have too many positions to write them out";
+            return Err(CertificateError::Refused(why.to_owned()));
+        }
         let mut meter = Meter::start(algebra.limits(), "writing out canonical forms")?;
         let mut path = vec![root];
         while let Some(&value) = path.last() {
@@ -293,7 +300,10 @@ fn texts(algebra: &mut Algebra, comparison: &Comparison) -> Result<[String; 2], 
             Term::Negative(part) if matches!(comparison.terms[*part], Term::Sum(_)) => {
                 format!("-({})", texts[*part])
             }
-            Term::Negative(part) => format!("-{}", texts[*part]),
+            Term::Negative(part) => match texts[*part].strip_prefix('-') {
+                Some(positive) => positive.to_owned(),
+                None => format!("-{}", texts[*part]),
+            },
             Term::Game([left, right]) => format!("{{{}|{}}}", all(left).join(","), all(right).join(",")),
         };
         texts.push(short(text)?);

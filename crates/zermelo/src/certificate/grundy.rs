@@ -26,9 +26,9 @@ pub(super) fn certify<'a>(
     let claim = format!("grundy {value}");
     let is_large =
         |subject: &Subject| subject.game.reachable_bound(subject.position).is_none_or(|bound| bound > LARGE);
-    let theorem = closed_form::theorem_of_value(subject).filter(|_| is_large(subject));
+    let theorem = if is_large(subject) { closed_form::of_value(subject, limits)? } else { None };
     let (subject, records) = match theorem {
-        Some(theorem) => (&subject.of_any_size(), vec![format!("by {theorem}")]),
+        Some(records) => (&subject.of_any_size(), records),
         None => (subject, records(subject, limits)?),
     };
     let mut writer = subject.write(output, &claim)?;

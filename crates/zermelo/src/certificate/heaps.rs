@@ -4,8 +4,9 @@ use super::known::plain_code;
 use super::writer::{CertificateWriter, Header};
 use super::{CertificateError, Certified};
 use crate::game::Convention;
-use crate::heap::{GrundySequence, HeapCode};
+use crate::heap::{GrundySequence, HeapCode, Method, SparseSpace};
 use crate::misere::MisereQuotient;
+use crate::solve::Limits;
 use std::io::Write;
 
 /// The game as the checker calls it: codes of plain digits.
@@ -39,8 +40,7 @@ pub fn certify_period(
     let header = Header { game: &game, position: "-", convention: Convention::Normal, claim: &claim };
     let mut writer = CertificateWriter::new(output, &header)?;
     if let Some((space, rares)) = sequence.rares() {
-        let parity = if space.with_heap_parity { " parity" } else { "" };
-        writer.record(format!("mask {}{parity}", space.mask).as_bytes())?;
+        writer.record(mask_record(space).as_bytes())?;
         let last_rare = rares.last().map_or(0, |&(heap, _)| heap);
         if found.preperiod > 2 * WINDOW
             && last_rare < WINDOW / 2
@@ -50,6 +50,33 @@ pub fn certify_period(
         }
     }
     Ok(Certified { claim, size: writer.finish()?, is_known: true })
+}
+
+fn mask_record(space: SparseSpace) -> String {
+    format!("mask {}{}", space.mask, if space.with_heap_parity { " parity" } else { "" })
+}
+
+/// The words and the further record by which the checker proves a period that begins early, and keeps the values; of a game
+/// by the name that it has there.
+pub(super) fn early_period(
+    game: &str,
+    limits: &Limits,
+) -> Result<Option<(String, Option<String>)>, CertificateError> {
+    const MOST_HEAPS: u64 = 1 << 20;
+    let code = match game.split_once(':') {
+        Some(("heaps", code)) => code.parse().ok(),
+        Some(("subtraction", takes)) => {
+            let takes: Option<Vec<u64>> = takes.split(',').map(|take| take.parse().ok()).collect();
+            takes.and_then(|takes| HeapCode::subtraction(&takes).ok())
+        }
+        _ => None,
+    };
+    let sequence = code.and_then(|code| GrundySequence::new(&code, Method::default(), 1 << 20).ok());
+    let Some(mut sequence) = sequence else { return Ok(None) };
+    sequence.extend(MOST_HEAPS, limits)?;
+    let Some((found, _)) = sequence.period().filter(|(found, _)| found.saltus == 0) else { return Ok(None) };
+    let words = format!("period {} from {}", found.length, found.preperiod);
+    Ok(Some((words, sequence.rares().map(|(space, _)| mask_record(space)))))
 }
 
 /// Writes a misère quotient: its monoid with the P-portion, and the element of every heap.

@@ -105,7 +105,7 @@ impl<'a> Prover<'_, 'a> {
 
     /// A theorem that gives the outcome without more ado, or the one that is asked for.
     fn theorem(&self, mover: Player) -> Result<Option<ClosedForm>, CertificateError> {
-        let at_once = closed_form::at_once(self.subject, mover);
+        let at_once = closed_form::at_once(self.subject, mover, self.limits)?;
         if self.means == Means::Any || at_once.is_some() {
             return Ok(at_once);
         }

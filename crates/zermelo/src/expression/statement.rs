@@ -150,8 +150,12 @@ impl Reader<'_, '_, '_> {
             .map(|number| format!("{sign}{}/{}", number.numerator, UBig::ONE << number.exponent));
         let star = literal.star.as_ref().map(|star| format!("*{star}"));
         let ups = (0..count).map(|_| if is_down { "v" } else { "^" }.to_owned());
+        let words: Vec<String> = number.into_iter().chain(ups).chain(star).collect();
+        if let [word] = words.as_slice() {
+            return Ok(Some(Term::Value(self.session.value(word)?)));
+        }
         let mut summands = Vec::new();
-        for word in number.into_iter().chain(ups).chain(star) {
+        for word in words {
             let value = Term::Value(self.session.value(&word)?);
             summands.push(self.add(value));
         }
