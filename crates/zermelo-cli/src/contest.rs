@@ -4,7 +4,7 @@ use crate::arguments::Contest;
 use crate::output::{Failure, print, print_bytes, read_bytes};
 use std::path::Path;
 use zermelo::catalogue::nearest;
-use zermelo::contest::{CONTESTS, find};
+use zermelo::contest::{CONTESTS, ContestError, find};
 
 pub(crate) fn run(contest: &Contest) -> Result<u8, Failure> {
     let Some(name) = &contest.name else { return print(&list()) };
@@ -18,7 +18,7 @@ pub(crate) fn run(contest: &Contest) -> Result<u8, Failure> {
     let input = read_bytes(contest.file.as_deref().unwrap_or(Path::new("-")))?;
     match (problem.solve)(&input) {
         Ok(output) => print_bytes(&output),
-        Err(error) if error.is_too_large => Err(Failure::stopped(error)),
+        Err(error @ ContestError::TooLarge(_)) => Err(Failure::stopped(error)),
         Err(error) => Err(Failure::bad_input(error)),
     }
 }

@@ -10,7 +10,8 @@
 //!
 //! O(3^N · N) time, O(2^N) memory.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
+use crate::rulesets::{InputError, Words};
 
 const HINT: &str = "the input is N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N";
 const MODULUS: u64 = 1_000_000_007;
@@ -36,7 +37,7 @@ struct Acyclic {
 }
 
 impl Acyclic {
-    fn read(input: &[u8]) -> Result<Self, ContestError> {
+    fn read(input: &[u8]) -> Result<Self, InputError> {
         let mut words = Words::new(input, HINT);
         let vertices = words.number("the number of vertices")?;
         if !(2..=MOST_VERTICES).contains(&vertices) {

@@ -1,7 +1,8 @@
 //! Mates with king and rook, from a table built on the spot.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
 use crate::game::{Convention, Player, Ruleset, Verdict};
+use crate::rulesets::Words;
 use crate::rulesets::board::{ChessEnding, EndingPosition, Man, Piece, parse_squares};
 use crate::solve::Limits;
 use crate::solve::indexed::{DenseTable, label_with_unmoves};

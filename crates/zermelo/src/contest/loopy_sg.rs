@@ -1,7 +1,7 @@
 //! Loopy Grundy values of a directed graph: near linear in the input.
 
+use super::ContestError;
 use super::graph_wld;
-use super::input::ContestError;
 use crate::game::graph::Adjacency;
 use crate::solve::{Limits, loopy_grundy::label_loopy_graph};
 

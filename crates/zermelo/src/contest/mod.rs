@@ -1,11 +1,10 @@
 //! Contest problems in their own formats: the whole input in, the whole output out, or one error with its line and
 //! nothing written.
 
-pub(crate) mod bulbs;
+mod bulbs;
 mod games_on_dag;
 mod graph_wld;
 mod green_hackenbush;
-mod input;
 mod krk;
 mod loopy_sg;
 mod moore_nim;
@@ -17,7 +16,18 @@ mod silver_dollar;
 mod subtraction;
 mod wall_making;
 
-pub use input::ContestError;
+use crate::rulesets::InputError;
+
+/// Why a problem has no answer.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ContestError {
+    /// What is wrong with the input, and where.
+    #[error(transparent)]
+    Input(#[from] InputError),
+    /// The input is right but asks for more than can be computed.
+    #[error(transparent)]
+    TooLarge(InputError),
+}
 
 /// A contest problem.
 #[derive(Debug)]
@@ -353,7 +363,9 @@ mod tests {
             let contest = find(name).unwrap();
             match (contest.solve)(input.as_bytes()) {
                 Ok(output) => panic!("{name} {input:?} gave {:?}", String::from_utf8_lossy(&output)),
-                Err(error) => assert_eq!(error.line, line, "{name} {input:?}: {error}"),
+                Err(ContestError::Input(error) | ContestError::TooLarge(error)) => {
+                    assert_eq!(error.line, line, "{name} {input:?}: {error}");
+                }
             }
         }
     }

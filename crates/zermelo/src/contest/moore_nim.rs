@@ -1,8 +1,9 @@
 //! Moore's Nim with at most k heaps a move (Moore 1910): the second player wins exactly when every binary column has a
 //! multiple of k + 1 ones.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
 use super::winner;
+use crate::rulesets::Words;
 
 pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     let mut words =
@@ -10,7 +11,7 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     let count = words.number("the number of heaps")?;
     let most = words.number("the most heaps a move may touch")?;
     if most == 0 {
-        return Err(words.error("a move must be allowed to touch at least 1 heap"));
+        return Err(words.error("a move must be allowed to touch at least 1 heap").into());
     }
     let mut columns = [0_u64; 64];
     for _ in 0..count {

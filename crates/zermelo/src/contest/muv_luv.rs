@@ -1,7 +1,8 @@
 //! Who wins pruning the leaves of rooted trees; linear in the input.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
 use crate::rulesets::graph::{RootedTree, next_wins_leaves};
+use crate::rulesets::{InputError, Words};
 
 const HINT: &str =
     "the input is T, then T trees: n, then the n - 1 parents of vertices 2 to n, of which 1 is the root";
@@ -19,7 +20,7 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     Ok(output)
 }
 
-fn read_tree(words: &mut Words) -> Result<RootedTree, ContestError> {
+fn read_tree(words: &mut Words) -> Result<RootedTree, InputError> {
     let vertices = words.number("the number of vertices")?;
     if !(1..=MOST_VERTICES).contains(&vertices) {
         return Err(words.error(format!("a tree has 1 to {MOST_VERTICES} vertices, not {vertices}")));

@@ -1,7 +1,8 @@
 //! The nim-product of two numbers below 2^64.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
 use crate::nimber::Nimber64;
+use crate::rulesets::Words;
 
 pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     let mut words = Words::new(input, "the input is a b, both below 2^64, for example: 12 7");

@@ -1,13 +1,14 @@
 //! Problems of one or two numbers with a closed form; numbers of any size.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
 use super::winner;
 use crate::rulesets::heap::{is_wythoff_p_pair, next_wins_fibonacci_nim, next_wins_thirty_one};
+use crate::rulesets::{InputError, Words};
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
 /// The two numbers of the input, each at least what is asked.
-fn two_numbers(input: &[u8], least: [u8; 2], hint: &'static str) -> Result<[UBig; 2], ContestError> {
+fn two_numbers(input: &[u8], least: [u8; 2], hint: &'static str) -> Result<[UBig; 2], InputError> {
     let mut words = Words::new(input, hint);
     let mut next = |what: &str, least: u8| {
         let number = words.big_number(what)?;

@@ -1,8 +1,9 @@
 //! A subtraction game on one heap, by its Grundy sequence and its proved period.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
 use super::winner;
 use crate::heap::SubtractionSequence;
+use crate::rulesets::Words;
 
 /// So many values are computed at most; 512 MB.
 const MOST_VALUES: usize = 1 << 28;
@@ -15,14 +16,14 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     for _ in 0..count {
         let take = words.number("a take")?;
         if take == 0 {
-            return Err(words.error("a take must be at least 1"));
+            return Err(words.error("a take must be at least 1").into());
         }
         // Larger takes can never be made.
         if take <= heap {
             takes.push(take);
         }
     }
-    let too_large = |message: String| ContestError { is_too_large: true, ..words.error(message) };
+    let too_large = |message: String| ContestError::TooLarge(words.error(message));
     if takes.is_empty() {
         words.end()?;
         return Ok(winner(false));

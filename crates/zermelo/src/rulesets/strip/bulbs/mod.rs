@@ -6,6 +6,8 @@
 //! Bob in turns and the last two by Bob: an AND-OR tree of 2^N leaves. In the worst case every fixed order of its options
 //! looks at nearly all pairs of them; in random order a fraction is enough ([`Bulbs::evaluate`]).
 
+mod instance;
+
 use crate::game::{
     Claim, ClaimedMove, Convention, Ending, Notation, ParseError, Player, Reference, Ruleset, Theorem,
     Verdict, WinningMoves,
