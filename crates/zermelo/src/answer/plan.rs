@@ -1,6 +1,6 @@
 //! The planner: picks the cheapest theory that is proved to apply to a question, runs it, and collects the answer.
 //!
-//! The order: a theorem of the game; Grundy values, where the game is impartial and loop-free and the last move
+//! The order: a theorem of the game, or a search of its own; Grundy values, where the game is impartial and loop-free and the last move
 //! decides, or loopy Grundy values, where it may go round; a dense table, where the game has one; retrograde analysis of all that can be reached; and where that is
 //! too much, top-down search. A theorem's answer on a small position is completed with distances by retrograde
 //! analysis, which also checks it.
@@ -268,7 +268,7 @@ impl<'a> Planner<'a> {
     }
 
     fn choose(&mut self, limits: &Limits) -> Result<(), Halt> {
-        if let Some(claim) = self.game.claim(self.position, self.question.convention) {
+        if let Some(claim) = self.claim(limits)? {
             return self.by_theorem(claim, limits);
         }
         // A dense table is quicker than Grundy values, but says less: it is preferred on large boards only.
@@ -420,8 +420,23 @@ impl<'a> Planner<'a> {
         Ok(())
     }
 
-    fn by_theorem_or_refuse(&mut self, limits: &Limits) -> Result<(), Halt> {
+    /// What a theorem or a search of the game's own says.
+    fn claim(&mut self, limits: &Limits) -> Result<Option<Claim<AnyPosition>>, Halt> {
         let claim = self.game.claim(self.position, self.question.convention);
+        if claim.is_some() {
+            return Ok(claim);
+        }
+        match self.game.own_search(self.position, self.question.convention, limits).transpose() {
+            Ok(found) => Ok(found),
+            Err(reason) => {
+                "the game's own search".clone_into(&mut self.answer.by);
+                Err(reason.into())
+            }
+        }
+    }
+
+    fn by_theorem_or_refuse(&mut self, limits: &Limits) -> Result<(), Halt> {
+        let claim = self.claim(limits)?;
         let claim = claim.ok_or_else(|| Halt::Refused("no theorem decides this position".to_owned()))?;
         self.by_theorem(claim, limits)
     }

@@ -296,5 +296,5 @@ fn open_bulbs(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
             std::fs::read(parameters).map_err(|error| wrong(format!("the file cannot be read: {error}")))?;
         Bulbs::read(&text).map_err(|error| wrong(format!("in {parameters}, {error}")))?
     };
-    Ok(Arc::new(Catalogued::new(bulbs).with_theorem()))
+    Ok(Arc::new(Catalogued::new(bulbs).with_own_search()))
 }

@@ -2,12 +2,13 @@
 
 use super::ContestError;
 use crate::rulesets::strip::{Bulbs, ChoiceOrder};
+use crate::solve::Limits;
 
 /// Of the order of the search; any gives the same answer.
 const SEED: u64 = 1;
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestError> {
     let bulbs = Bulbs::read(input)?;
-    let alice_wins = bulbs.evaluate(bulbs.first_switch(), 0, ChoiceOrder::Random(SEED)).alice_wins;
+    let alice_wins = bulbs.evaluate(bulbs.first_switch(), 0, ChoiceOrder::Random(SEED), limits)?.alice_wins;
     Ok(if alice_wins { b"Alice\n".to_vec() } else { b"Bob\n".to_vec() })
 }

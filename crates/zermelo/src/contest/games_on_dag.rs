@@ -12,6 +12,7 @@
 
 use super::ContestError;
 use crate::rulesets::{InputError, Words};
+use crate::solve::{Limits, Meter, StopReason};
 
 const HINT: &str = "the input is N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N";
 const MODULUS: u64 = 1_000_000_007;
@@ -20,11 +21,11 @@ const MOST_VERTICES: u64 = 18;
 /// Vertices 1 and 2.
 const TOKENS: u32 = 0b11;
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestError> {
     let graph = Acyclic::read(input)?;
     let all = 1_u32.unbounded_shl(graph.out.len() as u32).wrapping_sub(1);
     let total = graph.powers[graph.edges_inside(all)];
-    let losing = graph.count_equal_values();
+    let losing = graph.count_equal_values(limits)?;
     Ok(format!("{}\n", (total + MODULUS - losing) % MODULUS).into_bytes())
 }
 
@@ -74,17 +75,21 @@ impl Acyclic {
     }
 
     /// The number of edge subsets, modulo the modulus, for which vertices 1 and 2 have the same Grundy value.
-    fn count_equal_values(&self) -> u64 {
+    fn count_equal_values(&self, limits: &Limits) -> Result<u64, StopReason> {
+        let mut meter = Meter::start(limits, "counting subsets")?;
+        meter.expect_positions(1 << (self.out.len() - 2));
         // By the vertices of S other than 1 and 2.
         let others = self.out.len() as u32 - 2;
         let all_subsets: Vec<u64> =
             (0..1_u32 << others).map(|set| self.powers[self.edges_inside(set << 2)]).collect();
         let mut counts = vec![0_u64; 1 << others];
         for set in 0..1_u32 << others {
+            meter.count_position(size_of::<u64>())?;
             let mut sum = 0;
             // T has both tokens and the vertices of `least`, or these alone and U has the tokens.
             let mut least = set;
             loop {
+                meter.step()?;
                 let rest = set & !least;
                 sum += self.layer(least << 2 | TOKENS, rest << 2, all_subsets[rest as usize]);
                 if least != 0 {
@@ -97,7 +102,7 @@ impl Acyclic {
             }
             counts[set as usize] = sum % MODULUS;
         }
-        counts[(1 << others) - 1]
+        Ok(counts[(1 << others) - 1])
     }
 
     /// The edge subsets in which the vertices of T have the least value and those of U greater ones, of which `inside`

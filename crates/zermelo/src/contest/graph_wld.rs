@@ -24,7 +24,7 @@ pub(super) fn read(input: &[u8], most_vertices: usize) -> Result<(usize, Vec<(u3
     Ok((vertex_count, edges))
 }
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestError> {
     let (vertex_count, edges) = read(input, MOST_VERTICES)?;
     let mut out_degrees = vec![0_u32; vertex_count];
     for &(from, _) in &edges {
@@ -32,8 +32,7 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     }
     let reversed = Adjacency::from_edges_reversed(vertex_count, &edges);
     drop(edges);
-    let labels = label_reversed(&reversed, &out_degrees, Convention::Normal, &Limits::none())
-        .expect("without limits nothing stops the analysis");
+    let labels = label_reversed(&reversed, &out_degrees, Convention::Normal, limits)?;
     let mut output = Vec::with_capacity(4 * vertex_count);
     for vertex in 0..vertex_count as u32 {
         let (letter, distance) = match labels.verdict(vertex) {

@@ -4,8 +4,9 @@
 use super::ContestError;
 use super::winner;
 use crate::rulesets::Words;
+use crate::solve::Limits;
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words =
         Words::new(input, "the input is n k, then n heap sizes: 3 2 and, on the next line, 5 5 5");
     let count = words.number("the number of heaps")?;

@@ -3,14 +3,15 @@
 use super::ContestError;
 use super::winner;
 use crate::rulesets::{InputError, Words};
+use crate::solve::Limits;
 
 /// Normal play: the first player wins exactly when the nim-sum is not 0.
-pub(super) fn normal(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn normal(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     Ok(winner(read(input)?.nim_sum != 0))
 }
 
 /// Misère play: the same while some heap has two or more; else the first player wins when the number of ones is even.
-pub(super) fn misere(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn misere(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let Heaps { nim_sum, largest } = read(input)?;
     Ok(winner(if largest > 1 { nim_sum != 0 } else { nim_sum == 0 }))
 }

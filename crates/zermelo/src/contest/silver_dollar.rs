@@ -4,9 +4,10 @@ use super::ContestError;
 use super::winner;
 use crate::rulesets::Words;
 use crate::rulesets::strip::next_wins_silver_dollar;
+use crate::solve::Limits;
 use rustc_hash::FxHashSet;
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words =
         Words::new(input, "the input is n k, then k squares from 1 to n: 10 2 and, on the next line, 4 6");
     let length = words.number("the number of squares")?;

@@ -4,6 +4,7 @@ use super::ContestError;
 use super::winner;
 use crate::rulesets::Words;
 use crate::rulesets::board::{RectangleValues, wall_making_looks};
+use crate::solve::Limits;
 
 const HINT: &str = "the input is H W, then H rows of W cells, '.' free and 'X' marked";
 /// Boards of 20 × 20 take 2.4 million looks; these, some 60 × 60, take seconds.
@@ -11,7 +12,7 @@ const MOST_LOOKS: u64 = 1_500_000_000;
 /// Grundy values and edges are counted in 16 bits.
 const MOST_CELLS: usize = 65_535;
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words = Words::new(input, HINT);
     let [height, width] = [words.number("the number of rows")?, words.number("the number of columns")?];
     if height == 0 || width == 0 {
@@ -34,6 +35,6 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
         return Err(ContestError::TooLarge(error));
     }
     words.end()?;
-    let values = RectangleValues::of(height, width, |row, column| rows[row][column] == b'.');
+    let values = RectangleValues::within(height, width, |row, column| rows[row][column] == b'.', limits)?;
     Ok(winner(values.whole() != 0))
 }

@@ -1,18 +1,13 @@
 //! Bulbs and switches: N switches, N odd, each flips some bulbs, which are all dark at first. In round i of (N − 1) / 2
 //! Alice (Left) may flip switches 2i − 1 and 2i, each or none, then Bob (Right) 2i and 2i + 1. Alice wins if the bulbs
 //! that are lit in the end are together at least as bright as a threshold.
-//!
-//! A switch that both players have in turn is decided by whoever has it last. So only N decisions matter, by Alice and
-//! Bob in turns and the last two by Bob: an AND-OR tree of 2^N leaves. In the worst case every fixed order of its options
-//! looks at nearly all pairs of them; in random order a fraction is enough ([`Bulbs::evaluate`]).
 
 mod instance;
+mod search;
 
-use crate::game::{
-    Claim, ClaimedMove, Convention, Ending, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict, WinningMoves,
-};
-use crate::random::SplitMix64;
+pub use search::{BulbsReport, ChoiceOrder, LAST_HAND};
+
+use crate::game::{Convention, Ending, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 
 /// The switches, what they flip, and the threshold.
@@ -33,39 +28,10 @@ pub struct BulbsPosition {
     lit: u64,
 }
 
-/// The way the winner is found.
-pub static LAST_HAND: Reference = Reference {
-    name: "search for the last hand at each switch",
-    statement: "Whoever has a switch last decides it, whatever was done with it before, so only one choice between two \
-                matters for each switch. The tree of these choices is searched in random order: a choice is won if one \
-                branch is, and the other is then skipped. On any input the expected number of leaves is at most \
-                about 1.69^N of the 2^N.",
-    source: "M. Saks and A. Wigderson, Probabilistic Boolean decision trees and the complexity of evaluating game trees, \
-             FOCS 1986",
-};
-
 /// There are at most so many bulbs.
 pub const MOST_BULBS: usize = 64;
 /// There are at most so many switches.
 pub const MOST_SWITCHES: usize = 41;
-
-/// What an evaluation found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BulbsReport {
-    /// Whether Alice wins.
-    pub alice_wins: bool,
-    /// The final lights that were looked at, of the 2^N.
-    pub leaves: u64,
-}
-
-/// In what order the two choices of a decision are tried.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ChoiceOrder {
-    /// Leaving the switch alone first.
-    Fixed,
-    /// As a generator with this seed says.
-    Random(u64),
-}
 
 impl Bulbs {
     /// The game with these brightnesses, with the bulbs of each switch as bits, and with this threshold. `None` unless
@@ -104,117 +70,6 @@ impl Bulbs {
         if switch % 2 == 1 || is_last { Player::Right } else { Player::Left }
     }
 
-    /// Whether Alice wins with the switches from `first` on still to be decided. Exact, whatever the order; at most
-    /// 2^(N − `first`) leaves.
-    pub fn evaluate(&self, first: usize, lit: u64, order: ChoiceOrder) -> BulbsReport {
-        // A switch without bulbs decides nothing.
-        let open = (first..self.switches.len()).filter(|&switch| self.switches[switch] != 0);
-        let mut decisions: Vec<Decision> = open
-            .map(|switch| Decision {
-                flips: self.switches[switch],
-                alices: self.decides(switch) == Player::Left,
-            })
-            .collect();
-        let last = LastHand::taken_from(&mut decisions);
-        let random = match order {
-            ChoiceOrder::Fixed => None,
-            ChoiceOrder::Random(seed) => Some(RandomBits { source: SplitMix64::new(seed), bits: 0, left: 0 }),
-        };
-        let mut search = DecisionSearch { bulbs: self, last, random, leaves: 0 };
-        let alice_wins = if self.brightness.len() <= 32 {
-            search.wins::<4>(&decisions, lit)
-        } else {
-            search.wins::<8>(&decisions, lit)
-        };
-        BulbsReport { alice_wins, leaves: search.leaves }
-    }
-}
-
-/// What is still to be decided: whether to flip some bulbs.
-#[derive(Clone, Copy)]
-struct Decision {
-    flips: u64,
-    alices: bool,
-}
-
-/// The decisions at the end that one player takes one after the other, as one choice.
-struct LastHand {
-    alices: bool,
-    /// What each way flips; a power of two of them.
-    ways: Vec<u64>,
-}
-
-impl LastHand {
-    /// Of three decisions at most.
-    fn taken_from(decisions: &mut Vec<Decision>) -> Self {
-        let alices = decisions.last().is_some_and(|last| last.alices);
-        let mut ways = vec![0];
-        while let Some(decision) = decisions.pop_if(|last| last.alices == alices && ways.len() < 8) {
-            ways.extend_from_within(..);
-            let half = ways.len() / 2;
-            ways[half..].iter_mut().for_each(|way| *way ^= decision.flips);
-        }
-        Self { alices, ways }
-    }
-}
-
-struct DecisionSearch<'a> {
-    bulbs: &'a Bulbs,
-    last: LastHand,
-    random: Option<RandomBits>,
-    leaves: u64,
-}
-
-impl DecisionSearch<'_> {
-    /// Whether Alice wins; as deep as there are decisions, which are few.
-    fn wins<const BYTES: usize>(&mut self, decisions: &[Decision], lit: u64) -> bool {
-        let Some((decision, later)) = decisions.split_first() else { return self.wins_at_last::<BYTES>(lit) };
-        let flips_first = self.random.as_mut().is_some_and(|random| random.next(1) == 1);
-        let lit = if flips_first { lit ^ decision.flips } else { lit };
-        if self.wins::<BYTES>(later, lit) == decision.alices {
-            return decision.alices;
-        }
-        self.wins::<BYTES>(later, lit ^ decision.flips)
-    }
-
-    #[inline]
-    fn wins_at_last<const BYTES: usize>(&mut self, lit: u64) -> bool {
-        let LastHand { alices, ways } = &self.last;
-        let first = self.random.as_mut().map_or(0, |random| random.next(ways.len().trailing_zeros()));
-        for way in 0..ways.len() {
-            self.leaves += 1;
-            let lit = lit ^ ways[way ^ first as usize];
-            if (self.bulbs.brightness_of::<BYTES>(lit) >= self.bulbs.threshold) == *alices {
-                return *alices;
-            }
-        }
-        !alices
-    }
-}
-
-/// Random bits, a few at a time.
-struct RandomBits {
-    source: SplitMix64,
-    bits: u64,
-    left: u32,
-}
-
-impl RandomBits {
-    /// A number of so many bits, at most 3.
-    #[inline]
-    fn next(&mut self, bits: u32) -> u64 {
-        if self.left < bits {
-            self.bits = self.source.next();
-            self.left = 64;
-        }
-        self.left -= bits;
-        let number = self.bits & ((1 << bits) - 1);
-        self.bits >>= bits;
-        number
-    }
-}
-
-impl Bulbs {
     /// The first switch that is open at the start: with a single one there is no turn, and it stays as it is.
     pub fn first_switch(&self) -> usize {
         self.first_open(BulbsPosition { turn: 0, lit: 0 })
@@ -252,38 +107,10 @@ impl Bulbs {
         if position.turn == self.turns() { self.switches.len() } else { position.turn }
     }
 
-    /// The choices of a position, with whether Alice wins after each, and how many leaves were looked at.
-    fn judged_choices(&self, position: BulbsPosition) -> (Vec<(BulbsPosition, Vec<usize>, bool)>, u64) {
-        let mut leaves = 0;
-        // What a turn does with a switch that the next turn decides makes no difference.
-        let mut known: Vec<(u64, bool)> = Vec::new();
-        let mut judged = Vec::with_capacity(4);
-        for (to, ways) in self.choices(position) {
-            let shared = self.switches.get(to.turn).filter(|_| to.turn < self.turns()).copied().unwrap_or(0);
-            let found = known.iter().find(|(lit, _)| *lit == to.lit || *lit == to.lit ^ shared);
-            let alice_wins = found.map_or_else(
-                || {
-                    let report = self.evaluate(self.first_open(to), to.lit, ChoiceOrder::Random(SEED));
-                    leaves += report.leaves;
-                    report.alice_wins
-                },
-                |&(_, alice_wins)| alice_wins,
-            );
-            known.push((to.lit, alice_wins));
-            judged.push((to, ways, alice_wins));
-        }
-        (judged, leaves)
-    }
-
     fn lit_bulbs(lit: u64) -> impl Iterator<Item = usize> {
         (0..MOST_BULBS).filter(move |bulb| lit >> bulb & 1 == 1)
     }
 }
-
-/// Of the order in which choices are tried. Any seed gives the same answer.
-const SEED: u64 = 1;
-/// Trees of so many choices are also searched in fixed order, to compare.
-const MOST_COMPARED: usize = 24;
 
 impl Ruleset for Bulbs {
     type Position = BulbsPosition;
@@ -410,54 +237,4 @@ fn label(ways: &[usize]) -> String {
     }
     let numbers: Vec<String> = ways.iter().map(|switch| (switch + 1).to_string()).collect();
     format!("flip {}", numbers.join(" "))
-}
-
-impl Theorem for Bulbs {
-    fn claim(&self, position: &BulbsPosition, convention: Convention) -> Option<Claim<BulbsPosition>> {
-        if convention == Convention::Misere || position.turn == self.turns() {
-            return None;
-        }
-        let mover = Self::mover(position.turn);
-        let (choices, leaves) = self.judged_choices(*position);
-        let is_won = |alice_wins: bool| alice_wins == (mover == Player::Left);
-        let mover_wins = choices.iter().any(|&(_, _, alice_wins)| is_won(alice_wins));
-        let left_wins = mover_wins == (mover == Player::Left);
-        let verdict = |wins: bool| if wins { Verdict::Win(None) } else { Verdict::Loss(None) };
-        let winning = choices.into_iter().filter(|&(_, _, alice_wins)| is_won(alice_wins));
-        let winning =
-            winning.map(|(to, ways, _)| ClaimedMove { label: label(&ways), to: Some(to) }).collect();
-        let mut of_each = [Vec::new(), Vec::new()];
-        of_each[mover.index()] = winning;
-        Some(Claim {
-            by: &LAST_HAND,
-            verdicts: [verdict(left_wins), verdict(!left_wins)],
-            grundy: None,
-            winning: WinningMoves::OfEach(of_each),
-            explanation: self.explanation(*position, leaves),
-        })
-    }
-}
-
-impl Bulbs {
-    fn explanation(&self, position: BulbsPosition, leaves: u64) -> Vec<String> {
-        let first = self.first_open(position);
-        let open = self.switches.len() - first;
-        let lefts =
-            (first..self.switches.len()).filter(|&switch| self.decides(switch) == Player::Left).count();
-        let mut lines = vec![
-            format!("{open} switches are open: Left decides {lefts} of them, Right the others"),
-            format!(
-                "in random order {leaves} of the 2^{open} final lights were looked at, for all moves together"
-            ),
-        ];
-        if open <= MOST_COMPARED {
-            let fixed = self.evaluate(first, position.lit, ChoiceOrder::Fixed);
-            let random = self.evaluate(first, position.lit, ChoiceOrder::Random(SEED));
-            lines.push(format!(
-                "to know the winner alone takes {} in random order, {} with 'leave it alone' always first",
-                random.leaves, fixed.leaves
-            ));
-        }
-        lines
-    }
 }
