@@ -11,6 +11,7 @@
 //! O(3^N · N) time, O(2^N) memory.
 
 use super::ContestError;
+use crate::bits::bits;
 use crate::rulesets::{InputError, Words};
 use crate::solve::{Limits, Meter, StopReason};
 
@@ -67,7 +68,7 @@ impl Acyclic {
 
     /// The number of edges from one set into another.
     fn edges_between(&self, from: u32, to: u32) -> usize {
-        bits(from).map(|vertex| (self.out[vertex] & to).count_ones() as usize).sum()
+        vertices(from).map(|vertex| (self.out[vertex] & to).count_ones() as usize).sum()
     }
 
     fn edges_inside(&self, set: u32) -> usize {
@@ -108,22 +109,17 @@ impl Acyclic {
     /// The edge subsets in which the vertices of T have the least value and those of U greater ones, of which `inside`
     /// subsets inside U are counted.
     fn layer(&self, least: u32, rest: u32, inside: u64) -> u64 {
-        if inside == 0 || bits(rest).any(|vertex| self.out[vertex] & least == 0) {
+        if inside == 0 || vertices(rest).any(|vertex| self.out[vertex] & least == 0) {
             return 0;
         }
         let into_least =
             |vertex: usize| self.powers[(self.out[vertex] & least).count_ones() as usize] + MODULUS - 1;
-        let count = bits(rest).fold(inside, |count, vertex| count * into_least(vertex) % MODULUS);
+        let count = vertices(rest).fold(inside, |count, vertex| count * into_least(vertex) % MODULUS);
         count * self.powers[self.edges_between(least, rest)] % MODULUS
     }
 }
 
-fn bits(mut set: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let bit = set.trailing_zeros() as usize;
-            set &= set - 1;
-            bit
-        })
-    })
+/// The vertices of a set.
+fn vertices(set: u32) -> impl Iterator<Item = usize> {
+    bits(u64::from(set))
 }

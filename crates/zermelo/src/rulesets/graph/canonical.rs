@@ -8,6 +8,7 @@
 //! Congressus Numerantium 30, 1981), and classes of twins need no choice. On trees,
 //! cycles and boards that is a handful of orders.
 
+use crate::bits::bits;
 use std::cmp::Ordering;
 
 /// Vertices that a shape may have.
@@ -226,15 +227,6 @@ impl Shape {
 type Marks = [u64; MOST_VERTICES];
 /// The vertices in the order of their marks.
 type Order = [u8; MOST_VERTICES];
-
-/// The places of the bits of a set.
-fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let place = (set != 0).then(|| set.trailing_zeros() as usize)?;
-        set &= set - 1;
-        Some(place)
-    })
-}
 
 /// A bijection of words that scatters them (the finaliser of splitmix64).
 fn mixed(word: u64) -> u64 {

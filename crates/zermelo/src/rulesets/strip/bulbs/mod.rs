@@ -7,6 +7,7 @@ mod search;
 
 pub use search::{BulbsReport, ChoiceOrder, LAST_HAND};
 
+use crate::bits::bits;
 use crate::game::{Convention, Ending, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 
@@ -106,10 +107,6 @@ impl Bulbs {
     fn first_open(&self, position: BulbsPosition) -> usize {
         if position.turn == self.turns() { self.switches.len() } else { position.turn }
     }
-
-    fn lit_bulbs(lit: u64) -> impl Iterator<Item = usize> {
-        (0..MOST_BULBS).filter(move |bulb| lit >> bulb & 1 == 1)
-    }
 }
 
 impl Ruleset for Bulbs {
@@ -200,7 +197,7 @@ impl Notation for Bulbs {
     }
 
     fn print(&self, position: &BulbsPosition) -> String {
-        let bulbs = Self::lit_bulbs(position.lit).map(|bulb| format!(" {}", bulb + 1));
+        let bulbs = bits(position.lit).map(|bulb| format!(" {}", bulb + 1));
         format!("{}{}", position.turn, bulbs.collect::<String>())
     }
 
@@ -210,9 +207,8 @@ impl Notation for Bulbs {
     }
 
     fn picture(&self, position: &BulbsPosition, _: Convention) -> Option<String> {
-        let lit: Vec<String> = Self::lit_bulbs(position.lit)
-            .map(|bulb| format!("{} ({})", bulb + 1, self.brightness[bulb]))
-            .collect();
+        let lit: Vec<String> =
+            bits(position.lit).map(|bulb| format!("{} ({})", bulb + 1, self.brightness[bulb])).collect();
         let shown = if lit.is_empty() { "none".to_owned() } else { lit.join(", ") };
         let turn = if position.turn == self.turns() {
             "all turns are over".to_owned()
