@@ -90,11 +90,17 @@ pub enum TableError {
         /// The reason.
         why: String,
     },
+    /// More positions can be reached than fit into a table, and no limit says how many may.
+    #[error("more than {MOST_ROWS} positions can be reached from here: too many for a table")]
+    TooLarge,
     /// A limit was reached.
     #[error("the table is not complete: {0}")]
     Stopped(#[from] StopReason),
 }
 
+/// Tables have at most so many positions, up to symmetry, unless a limit on positions says otherwise: nobody reads more,
+/// and where a heap holds a million million tokens memory would be full first.
+const MOST_ROWS: u64 = 4_000_000;
 /// Of at most so many positions each is looked at, though there is a quicker way to the P-positions.
 const SMALL: u64 = 20_000;
 
@@ -110,7 +116,7 @@ struct Met {
 /// The positions met, by their normal forms.
 type Reached = IndexMap<AnyPosition, Met, FxBuildHasher>;
 
-/// Makes a table. With V positions and E moves between them, O(V log V + E) time beside that of the engine.
+/// Makes a table, of at most 4 000 000 positions where `limits` does not say how many. With V positions and E moves between them, O(V log V + E) time beside that of the engine.
 ///
 /// # Errors
 /// See [`TableError`]; a limit gives no half table.
@@ -181,7 +187,11 @@ fn labelled(question: &TableQuestion, limits: &Limits) -> Result<(Vec<TableRow>,
         .filter(|&player| game.illegal(position, player).is_none())
         .map(|player| (position.clone(), player))
         .collect();
-    let reached = reach(game.as_ref(), &starts, limits)?;
+    let usual = limits.at_most_positions(limits.positions.unwrap_or(MOST_ROWS));
+    let reached = reach(game.as_ref(), &starts, &usual).map_err(|reason| match reason {
+        StopReason::Positions(_) if limits.positions.is_none() => TableError::TooLarge,
+        reason => reason.into(),
+    })?;
     let table = game.dense_table(position, convention, limits);
     let mut judge = match table.unwrap_or_else(|| game.explore(&starts, convention, limits)) {
         Err(StopReason::Positions(limit)) if Some(limit) != limits.positions => {
