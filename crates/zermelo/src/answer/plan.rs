@@ -108,6 +108,26 @@ pub enum QuestionError {
     },
 }
 
+/// Refuses a convention that the game has not, and a player whose turn it cannot be.
+pub(super) fn refuse_impossible(
+    opened: &OpenGame,
+    convention: Convention,
+    to_move: Option<Player>,
+) -> Result<(), QuestionError> {
+    let OpenGame { name, game, position, .. } = opened;
+    if convention == Convention::Misere
+        && let Some(why) = game.misere_refusal()
+    {
+        return Err(QuestionError::NoMisere { game: name.clone(), why });
+    }
+    if let Some(to_move) = to_move
+        && let Some(why) = game.illegal(position, to_move)
+    {
+        return Err(QuestionError::Illegal { to_move, why });
+    }
+    Ok(())
+}
+
 /// Positions with at most this many below them are looked at in full to find distances and Grundy values that a
 /// theorem leaves open.
 const SMALL: u64 = 20_000;
@@ -183,17 +203,8 @@ type Attempt<'a> = fn(&mut Planner<'a>, &Limits) -> Result<(), Halt>;
 impl<'a> Planner<'a> {
     fn new(question: &'a Question) -> Result<Self, QuestionError> {
         let OpenGame { name, game, position, to_move, remarks } = &question.game;
-        if question.convention == Convention::Misere
-            && let Some(why) = game.misere_refusal()
-        {
-            return Err(QuestionError::NoMisere { game: name.clone(), why });
-        }
         let to_move = question.to_move.or(*to_move);
-        if let Some(player) = to_move
-            && let Some(why) = game.illegal(position, player)
-        {
-            return Err(QuestionError::Illegal { to_move: player, why });
-        }
+        refuse_impossible(&question.game, question.convention, to_move)?;
         let first = to_move.unwrap_or(Player::Left);
         let movers: Vec<Player> = [first, first.opponent()]
             .into_iter()

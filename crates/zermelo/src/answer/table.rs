@@ -1,6 +1,8 @@
 //! Tables of positions: everything that can be reached from a position, or its P-positions only, with who wins.
 
+use super::QuestionError;
 use super::json::JsonVerdict;
+use super::plan::refuse_impossible;
 use crate::catalogue::{AnyGame, AnyPosition, OpenGame};
 use crate::game::{Convention, Ending, Outcome, Player, Ruleset, Verdict};
 use crate::solve::grundy::GrundyError;
@@ -74,22 +76,9 @@ impl TableRow {
 /// Why there is no table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TableError {
-    /// The game has no misère form.
-    #[error("{game} has no misère form: {why}")]
-    NoMisere {
-        /// The game.
-        game: String,
-        /// The reason.
-        why: &'static str,
-    },
-    /// It cannot be that player's turn.
-    #[error("it cannot be {to_move}'s turn in this position: {why}")]
-    Illegal {
-        /// The player.
-        to_move: Player,
-        /// The reason.
-        why: String,
-    },
+    /// The question cannot be asked.
+    #[error(transparent)]
+    Question(#[from] QuestionError),
     /// More positions can be reached than fit into a table, and no limit says how many may.
     #[error("more than {MOST_ROWS} positions can be reached from here: too many for a table")]
     TooLarge,
@@ -122,16 +111,7 @@ type Reached = IndexMap<AnyPosition, Met, FxBuildHasher>;
 /// See [`TableError`]; a limit gives no half table.
 pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<PositionTable, TableError> {
     let OpenGame { name, game, position, .. } = &question.game;
-    if question.convention == Convention::Misere
-        && let Some(why) = game.misere_refusal()
-    {
-        return Err(TableError::NoMisere { game: name.clone(), why });
-    }
-    if let Some(to_move) = question.to_move
-        && let Some(why) = game.illegal(position, to_move)
-    {
-        return Err(TableError::Illegal { to_move, why });
-    }
+    refuse_impossible(&question.game, question.convention, question.to_move)?;
     let (mut rows, by) = match known_p_positions(question, limits) {
         Some(found) => found?,
         None => labelled(question, limits)?,
