@@ -89,7 +89,7 @@ pub enum TableError {
 
 /// Tables have at most so many positions, up to symmetry, unless a limit on positions says otherwise: nobody reads more,
 /// and where a heap holds a million million tokens memory would be full first.
-const MOST_ROWS: u64 = 4_000_000;
+const MOST_ROWS: u64 = 2_000_000;
 /// Of at most so many positions each is looked at, though there is a quicker way to the P-positions.
 const SMALL: u64 = 20_000;
 
@@ -105,7 +105,7 @@ struct Met {
 /// The positions met, by their normal forms.
 type Reached = IndexMap<AnyPosition, Met, FxBuildHasher>;
 
-/// Makes a table, of at most 4 000 000 positions where `limits` does not say how many. With V positions and E moves between them, O(V log V + E) time beside that of the engine.
+/// Makes a table, of at most 2 000 000 positions where `limits` does not say how many. With V positions and E moves between them, O(V log V + E) time beside that of the engine.
 ///
 /// # Errors
 /// See [`TableError`]; a limit gives no half table.
