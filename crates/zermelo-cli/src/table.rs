@@ -20,7 +20,7 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
         TableError::TooLarge => Failure::stopped(format!(
             "{error}\n  begin at a smaller position, or say how many it may have, for example: --limit-positions 20000000"
         )),
-        error => Failure::bad_input(error),
+        TableError::Question(error) => Failure::bad_input(error),
     })?;
     print_with(|output| match arguments.shared.format {
         Format::Text | Format::Latex => write_table_text(&found, output),
