@@ -3,13 +3,14 @@
 use std::fmt::Write;
 use zermelo::contest::find;
 use zermelo::rulesets::strip::{Bulbs, BulbsReport, ChoiceOrder};
+use zermelo::solve::Limits;
 use zermelo_bench::{Random, best_of, report};
 
 fn run(name: &str, what: &str, input: &str, lines: usize) {
     let contest = find(name).expect("the contest exists");
     let time = best_of(
         3,
-        || (contest.solve)(input.as_bytes()).unwrap(),
+        || (contest.solve)(input.as_bytes(), &Limits::none()).unwrap(),
         |output| assert_eq!(output.split(|&byte| byte == b'\n').count(), lines + 1),
     );
     report(&format!("contest {name}: {what}"), time, None);
@@ -86,15 +87,17 @@ fn bulbs(random: &mut Random) {
     let (mut reached, mut missed) = (0, brightness.iter().sum::<u64>() + 1);
     while missed - reached > 1 {
         let middle = reached.midpoint(missed);
-        let wins = game(middle).evaluate(0, 0, ChoiceOrder::Random(1)).alice_wins;
+        let wins = game(middle).evaluate(0, 0, ChoiceOrder::Random(1), &Limits::none()).unwrap().alice_wins;
         *if wins { &mut reached } else { &mut missed } = middle;
     }
     for (threshold, wins) in [(reached, true), (missed, false)] {
         let game = game(threshold);
         let asserted = |report: &BulbsReport| assert_eq!(report.alice_wins, wins);
-        let fixed = best_of(1, || game.evaluate(0, 0, ChoiceOrder::Fixed), asserted);
-        let time = best_of(3, || game.evaluate(0, 0, ChoiceOrder::Random(1)), asserted);
-        let leaves = |order| game.evaluate(0, 0, order).leaves;
+        let fixed =
+            best_of(1, || game.evaluate(0, 0, ChoiceOrder::Fixed, &Limits::none()).unwrap(), asserted);
+        let time =
+            best_of(3, || game.evaluate(0, 0, ChoiceOrder::Random(1), &Limits::none()).unwrap(), asserted);
+        let leaves = |order| game.evaluate(0, 0, order, &Limits::none()).unwrap().leaves;
         let what = format!(
             "bulbs, N = 33, M = 32, worst threshold, {} leaves (fixed order: {})",
             leaves(ChoiceOrder::Random(1)),

@@ -1,12 +1,13 @@
 //! `zermelo contest`.
 
-use crate::arguments::Contest;
+use crate::arguments::{Contest, Shared};
+use crate::limits::under_limits;
 use crate::output::{Failure, print, print_bytes, read_bytes};
 use std::path::Path;
 use zermelo::catalogue::nearest;
-use zermelo::contest::{CONTESTS, find};
+use zermelo::contest::{CONTESTS, ContestError, find};
 
-pub(crate) fn run(contest: &Contest) -> Result<u8, Failure> {
+pub(crate) fn run(contest: &Contest, shared: &Shared) -> Result<u8, Failure> {
     let Some(name) = &contest.name else { return print(&list()) };
     let problem = find(name).ok_or_else(|| {
         let near = nearest(name, CONTESTS.iter().map(|contest| contest.name));
@@ -16,9 +17,9 @@ pub(crate) fn run(contest: &Contest) -> Result<u8, Failure> {
         ))
     })?;
     let input = read_bytes(contest.file.as_deref().unwrap_or(Path::new("-")))?;
-    match (problem.solve)(&input) {
+    match under_limits(shared, |limits| (problem.solve)(&input, limits)) {
         Ok(output) => print_bytes(&output),
-        Err(error) if error.is_too_large => Err(Failure::stopped(error)),
+        Err(error @ (ContestError::TooLarge(_) | ContestError::Stopped(_))) => Err(Failure::stopped(error)),
         Err(error) => Err(Failure::bad_input(error)),
     }
 }

@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         Command::Graph(graph) => graph::run(graph, &arguments),
         Command::Misere(misere) => misere::run(misere, &arguments),
         Command::Games(games) => games::run(games, &arguments),
-        Command::Contest(contest) => contest::run(contest),
+        Command::Contest(contest) => contest::run(contest, &arguments.shared),
         Command::Sequence(sequence) => sequence::run(sequence, &arguments),
         Command::Eval(eval) => eval::run(eval, &arguments),
         Command::Thermograph(subject) => thermograph::run(subject, &arguments),

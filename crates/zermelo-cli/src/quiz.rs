@@ -1,4 +1,4 @@
-//! `zermelo quiz`: exercises over standard input and output, or as a sheet. Works in a pipe as well.
+//! `zermelo quiz`: exercises over standard input and output, as a sheet, or as JSON. Works in a pipe as well.
 
 use crate::arguments::{Arguments, Format, Quiz};
 use crate::limits::under_limits;
@@ -6,12 +6,9 @@ use crate::output::{ANSWERED, Failure, Trouble, end_of_dialogue, print_now, prin
 use std::collections::HashSet;
 use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
-use zermelo::quiz::{Exercise, Exercises, Judgement, Kind, Level, QuizError, Source};
+use zermelo::quiz::{Exercise, Exercises, Judgement, Kind, Level, QuizError, Source, write_exercises_json};
 
 pub(crate) fn run(quiz: &Quiz, arguments: &Arguments) -> Result<u8, Failure> {
-    if arguments.shared.format != Format::Text {
-        return Err(Failure::bad_input("exercises are for people: zermelo quiz prints text only"));
-    }
     let source = match (quiz.kind, quiz.game.is_empty()) {
         (Some(kind), _) => Source::Kinds(vec![kind.into()]),
         (None, true) => Source::Kinds(Kind::ALL.to_vec()),
@@ -26,7 +23,13 @@ pub(crate) fn run(quiz: &Quiz, arguments: &Arguments) -> Result<u8, Failure> {
         known_games: HashSet::new(),
         heading: heading(quiz, seed),
     };
-    if quiz.sheet { session.print_sheet() } else { end_of_dialogue(session.ask_all()) }
+    if arguments.shared.format == Format::Json {
+        session.print_json(level, seed)
+    } else if quiz.sheet {
+        session.print_sheet()
+    } else {
+        end_of_dialogue(session.ask_all())
+    }
 }
 
 /// Small enough to be typed again.
@@ -87,6 +90,12 @@ impl Session<'_> {
         let games = exercise.games();
         let new = games.into_iter().filter(|(name, _)| self.known_games.insert(name.clone()));
         new.map(|(name, entry)| format!("{name}: {}", entry.rules)).collect()
+    }
+
+    /// All exercises at once, with the solutions of a sheet.
+    fn print_json(mut self, level: Level, seed: u64) -> Result<u8, Failure> {
+        let exercises = (0..self.quiz.count).map(|_| self.draw()).collect::<Result<Vec<_>, _>>()?;
+        print_with(|output| write_exercises_json(&exercises, level, seed, self.quiz.sheet, output))
     }
 
     fn print_sheet(mut self) -> Result<u8, Failure> {

@@ -17,7 +17,10 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let found = under_limits(&arguments.shared, |limits| position_table(&question, limits));
     let found = found.map_err(|error| match error {
         TableError::Stopped(_) => Failure::stopped(error),
-        error => Failure::bad_input(error),
+        TableError::TooLarge => Failure::stopped(format!(
+            "{error}\n  begin at a smaller position, or say how many it may have, for example: --limit-positions 20000000"
+        )),
+        TableError::Question(error) => Failure::bad_input(error),
     })?;
     print_with(|output| match arguments.shared.format {
         Format::Text | Format::Latex => write_table_text(&found, output),

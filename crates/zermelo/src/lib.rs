@@ -22,6 +22,7 @@
 //! never prints and never exits.
 
 pub mod answer;
+mod bits;
 pub mod catalogue;
 pub mod certificate;
 pub mod contest;

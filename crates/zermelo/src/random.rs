@@ -1,5 +1,15 @@
 //! Random numbers that are the same on every machine: what is drawn depends on the seed alone.
 
+const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// A bijection of words that scatters their bits: what the generator makes of its state.
+pub(crate) const fn mixed(word: u64) -> u64 {
+    let word = word.wrapping_add(STEP);
+    let word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    word ^ word >> 31
+}
+
 /// Steele, Lea and Flood's generator `SplitMix64` (2014).
 #[derive(Clone, Debug)]
 pub(crate) struct SplitMix64(u64);
@@ -10,11 +20,9 @@ impl SplitMix64 {
     }
 
     pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
+        let number = mixed(self.0);
+        self.0 = self.0.wrapping_add(STEP);
+        number
     }
 
     /// A number below `bound`, which must not be 0: uniform up to a bias of `bound` / 2^64.

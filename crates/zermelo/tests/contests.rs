@@ -5,10 +5,13 @@ mod support;
 use proptest::prelude::*;
 use std::collections::HashMap;
 use std::fmt::Write;
+use std::time::Duration;
 use support::naive;
-use zermelo::contest::{CONTESTS, find};
+use zermelo::answer::{Confidence, Engine, Question, answer};
+use zermelo::contest::{CONTESTS, ContestError, find};
 use zermelo::game::graph::ExplicitGame;
 use zermelo::game::{Convention, Player, Verdict};
+use zermelo::solve::{Limits, StopReason};
 
 #[derive(serde::Deserialize)]
 struct Case {
@@ -24,8 +27,8 @@ fn published_cases() {
         let cases: Vec<Case> = serde_json::from_str(&text).unwrap();
         assert!(!cases.is_empty());
         for case in cases {
-            let output =
-                (contest.solve)(case.input.as_bytes()).unwrap_or_else(|e| panic!("{}: {e}", contest.name));
+            let output = (contest.solve)(case.input.as_bytes(), &Limits::none())
+                .unwrap_or_else(|e| panic!("{}: {e}", contest.name));
             let start: String = case.input.chars().take(100).collect();
             assert_eq!(String::from_utf8(output).unwrap(), case.output, "{}: {start:?}", contest.name);
         }
@@ -33,7 +36,7 @@ fn published_cases() {
 }
 
 fn solve(name: &str, input: &str) -> String {
-    let output = (find(name).unwrap().solve)(input.as_bytes()).unwrap();
+    let output = (find(name).unwrap().solve)(input.as_bytes(), &Limits::none()).unwrap();
     String::from_utf8(output).unwrap().trim_end().to_owned()
 }
 
@@ -247,6 +250,46 @@ fn bulbs_by_their_rules() {
         alices += usize::from(wins);
     }
     assert!((600..2400).contains(&alices), "{alices}");
+}
+
+/// What takes long keeps to the limits: each of these would take seconds at least.
+#[test]
+fn long_work_stops() {
+    let mut next = generator();
+    let bulbs = large_bulbs(&mut next);
+    let edges: Vec<String> = (1..18).flat_map(|x| (x + 1..=18).map(move |y| format!("{x} {y}"))).collect();
+    let dag = format!("18 {}\n{}\n", edges.len(), edges.join("\n"));
+    let wall = format!("58 58\n{}", format!("{}\n", ".".repeat(58)).repeat(58));
+    let takes: Vec<String> = (0..300).map(|_| (1 + next(1 << 20)).to_string()).collect();
+    let subtraction = format!("1000000000000 300\n{}\n", takes.join(" "));
+    let problems =
+        [("bulbs", bulbs), ("games-on-dag", dag), ("wall-making", wall), ("subtraction", subtraction)];
+    for (name, input) in &problems {
+        let solve = |limits: &Limits| (find(name).unwrap().solve)(input.as_bytes(), limits);
+        let limits = Limits::none().at_most_time(Duration::from_millis(20));
+        assert_eq!(solve(&limits), Err(ContestError::Stopped(StopReason::Time)), "{name}");
+        let limits = Limits::none().at_most_positions(1000);
+        assert_eq!(solve(&limits), Err(ContestError::Stopped(StopReason::Positions(1000))), "{name}");
+    }
+    let bulbs = problems[0].1.split_whitespace().collect::<Vec<_>>().join(",");
+    let mut question = Question::new(zermelo::catalogue::open(&format!("bulbs:{bulbs} start")).unwrap());
+    for engine in [Engine::Auto, Engine::Theorem] {
+        question.engine = engine;
+        let found = answer(&question, &Limits::none().at_most_time(Duration::from_millis(20))).unwrap();
+        assert_eq!(found.confidence, Confidence::Stopped(StopReason::Time));
+        assert_eq!(found.by, "the game's own search");
+    }
+}
+
+/// The most switches, with a threshold about which it takes long to find the winner.
+fn large_bulbs(next: &mut impl FnMut(u64) -> u64) -> String {
+    let bright: Vec<String> = (0..40).map(|_| (1_000_000 + next(1_000_000)).to_string()).collect();
+    let mut input = format!("41 40 30000000\n{}\n", bright.join(" "));
+    for _ in 0..41 {
+        let flips: Vec<String> = (1..=40).filter(|_| next(2) == 0).map(|bulb| format!(" {bulb}")).collect();
+        writeln!(input, "{}{}", flips.len(), flips.concat()).unwrap();
+    }
+    input
 }
 
 /// All subsets of the edges, the Grundy values of each from the definition.

@@ -4,7 +4,7 @@
 mod support;
 
 use std::collections::HashMap;
-use support::{naive, naive_grundy};
+use support::{CONVENTIONS, naive, naive_grundy};
 use zermelo::catalogue::{AnyGame, AnyPosition, entries, open};
 use zermelo::game::{Convention, Indexed, Player, Ruleset, option_list};
 use zermelo::rulesets::board::{ChessEnding, ChompBox, Piece, TicTacToe, TicTacToePosition};
@@ -249,6 +249,44 @@ fn normal_forms_keep_verdicts() {
         }
     }
     assert!(forms.len() < truth.len() / 5, "symmetry saves work");
+}
+
+/// Play from a representative is play from the position, in every convention of every game: by a solver that knows
+/// nothing of representatives.
+#[test]
+fn representatives_play_as_their_positions() {
+    let mut renamed = 0;
+    for text in SMALL {
+        let opened = open(text).unwrap();
+        let game = opened.game.as_ref();
+        let positions = reachable(game, &opened.position);
+        if positions.len() > 400 {
+            continue;
+        }
+        let conventions = CONVENTIONS
+            .into_iter()
+            .filter(|&convention| convention == Convention::Normal || game.misere_refusal().is_none());
+        for convention in conventions {
+            let mut truth = naive(game, &opened.position, convention);
+            for position in &positions {
+                let (form, is_swapped) = game.normal_form(position);
+                assert_eq!(game.normal_form(&form), (form.clone(), false), "{text}: a form is its own form");
+                renamed += usize::from(form != *position);
+                for player in Player::BOTH {
+                    let mover = if is_swapped { player.opponent() } else { player };
+                    // Whose turn it can be is settled by the play that led there.
+                    let Some(verdict) = truth.get(&(position.clone(), player)).copied() else { continue };
+                    if !truth.contains_key(&(form.clone(), mover)) {
+                        truth.extend(naive(game, &form, convention));
+                    }
+                    let same = truth[&(form.clone(), mover)];
+                    let written = game.print(position);
+                    assert_eq!(verdict, same, "{text}: {written}, {player} to move, {convention}");
+                }
+            }
+        }
+    }
+    assert!(renamed > 1000, "{renamed}");
 }
 
 /// The components' sum is the position: its Grundy value is their nim-sum.

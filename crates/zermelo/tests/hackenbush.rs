@@ -467,7 +467,7 @@ fn large_positions() {
     assert!(matches!(claim.winning, WinningMoves::AtLeast(_)));
     let path: Vec<(u32, u32)> = (0..100_000).map(|vertex| (vertex, vertex + 1)).collect();
     let input = contest_input(100_001, &path);
-    let output = (find("green-hackenbush").unwrap().solve)(input.as_bytes()).unwrap();
+    let output = (find("green-hackenbush").unwrap().solve)(input.as_bytes(), &Limits::none()).unwrap();
     assert_eq!(output, b"100000\n");
 }
 
@@ -477,7 +477,7 @@ proptest! {
     fn contest(vertices in 1_u32..7, edges in prop::collection::vec((0_u32..7, 0_u32..7), 0..10)) {
         let edges: Vec<(u32, u32)> = edges.into_iter().map(|(u, v)| (u % vertices, v % vertices)).collect();
         let input = contest_input(vertices, &edges);
-        let output = (find("green-hackenbush").unwrap().solve)(input.as_bytes()).unwrap();
+        let output = (find("green-hackenbush").unwrap().solve)(input.as_bytes(), &Limits::none()).unwrap();
         let mut green: Vec<Edge> = edges.iter().map(|&(u, v)| Edge::new(u, v, Colour::Green)).collect();
         green.sort();
         let expected = Truth::default().grundy(&standing(&green));

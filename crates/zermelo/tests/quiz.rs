@@ -6,6 +6,7 @@ use zermelo::catalogue::{AnyGame, AnyPosition, entries, open};
 use zermelo::game::{Convention, Ending, Player, option_list};
 use zermelo::quiz::{
     Asked, Exercise, Exercises, Judgement, Kind, Level, PayoffTree, PositionExercise, Source, TreeExercise,
+    write_exercises_json,
 };
 use zermelo::solve::Limits;
 
@@ -282,4 +283,53 @@ fn sources_are_read() {
     assert_eq!(starts("nim x")[0], open("nim x").err().unwrap().message);
     let over = Exercises::new(Source::game("nim 0").unwrap(), Level::Easy, 1).draw(&Limits::none());
     assert!(over.err().unwrap().to_string().contains("no position of nim"));
+}
+
+/// The choices are what can be answered, the answers all that are right; and the JSON keeps to its schema.
+#[test]
+fn exercises_as_json() {
+    let text = include_str!("../../../docs/schema/quiz-1.json");
+    let schema = jsonschema::validator_for(&serde_json::from_str(text).unwrap()).unwrap();
+    let mut without_choices = 0;
+    let games = ["tictactoe", "clobber", "nim 3 5 + kayles 7"].map(|game| Source::game(game).unwrap());
+    for source in games.into_iter().chain([Source::Kinds(Kind::ALL.to_vec())]) {
+        for level in Level::ALL {
+            let mut drawn = Exercises::new(source.clone(), level, 3);
+            let exercises: Vec<Exercise> = (0..15).map(|_| drawn.draw(&Limits::none()).unwrap()).collect();
+            for exercise in &exercises {
+                let answers = exercise.answers();
+                assert!(answers.contains(&exercise.solution()), "{}", exercise.text());
+                let Some(choices) = exercise.choices() else {
+                    without_choices += 1;
+                    assert!(
+                        matches!(exercise.judge(&answers[0]), Judgement::Right(_)),
+                        "{}",
+                        exercise.text()
+                    );
+                    continue;
+                };
+                assert!(answers.iter().all(|answer| choices.contains(answer)), "{}", exercise.text());
+                for choice in &choices {
+                    let judgement = exercise.judge(choice);
+                    let is_as_said = match judgement {
+                        Judgement::Right(_) => answers.contains(choice),
+                        Judgement::Wrong(_) => !answers.contains(choice),
+                        Judgement::Unclear(_) => false,
+                    };
+                    assert!(is_as_said, "{choice}: {judgement:?}\n{}", exercise.text());
+                }
+            }
+            for with_solutions in [false, true] {
+                let mut written = Vec::new();
+                write_exercises_json(&exercises, level, 3, with_solutions, &mut written).unwrap();
+                let json: serde_json::Value = serde_json::from_slice(&written).unwrap();
+                let errors: Vec<String> = schema.iter_errors(&json).map(|error| error.to_string()).collect();
+                assert!(errors.is_empty(), "{errors:?}");
+                let one = &json["exercises"][0];
+                assert_eq!(one.get("solution").is_some(), with_solutions);
+                assert_eq!(one["question"], exercises[0].question());
+            }
+        }
+    }
+    assert!(without_choices > 5, "{without_choices}");
 }

@@ -2,11 +2,11 @@
 
 mod support;
 
-use zermelo::answer::{PositionTable, TableQuestion, position_table, write_table_json};
+use zermelo::answer::{PositionTable, TableError, TableQuestion, position_table, write_table_json};
 use zermelo::catalogue::open;
 use zermelo::game::{Convention, Notation, Player, Ruleset};
 use zermelo::rulesets::board::{Chomp, ChompRows};
-use zermelo::solve::Limits;
+use zermelo::solve::{Limits, StopReason};
 
 fn table_of(text: &str, p_positions_only: bool, convention: Convention) -> PositionTable {
     let question = TableQuestion { game: open(text).unwrap(), convention, to_move: None, p_positions_only };
@@ -99,4 +99,19 @@ fn check_verdicts(text: &str, table: &PositionTable) {
             );
         }
     }
+}
+
+/// Without a limit a table that nobody could read is refused before memory is full; a limit is kept to as it is.
+#[test]
+fn tables_too_large() {
+    let question = TableQuestion {
+        game: open("nim 1000000000000").unwrap(),
+        convention: Convention::Normal,
+        to_move: None,
+        p_positions_only: false,
+    };
+    assert_eq!(position_table(&question, &Limits::none()).unwrap_err(), TableError::TooLarge);
+    let few = Limits::none().at_most_positions(1000);
+    let stopped = position_table(&question, &few).unwrap_err();
+    assert_eq!(stopped, TableError::Stopped(StopReason::Positions(1000)));
 }

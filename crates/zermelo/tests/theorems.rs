@@ -6,7 +6,9 @@ mod support;
 use dashu_int::UBig;
 use std::collections::HashMap;
 use support::{CONVENTIONS, naive, naive_grundy};
-use zermelo::game::{Convention, Ending, Notation, Player, Theorem, Verdict, WinningMoves, option_list};
+use zermelo::game::{
+    Claim, Convention, Ending, Notation, Player, Ruleset, Theorem, Verdict, WinningMoves, option_list,
+};
 use zermelo::rulesets::board::grid::Board;
 use zermelo::rulesets::board::{Chomp, ChompRows, Cram, WallMaking};
 use zermelo::rulesets::graph::{GraphKayles, Leaves, RootedTree};
@@ -16,12 +18,31 @@ use zermelo::rulesets::heap::{
     WythoffView,
 };
 use zermelo::rulesets::heap::{Cake, CakeCutting, Cakes};
-use zermelo::rulesets::strip::{Bulbs, Cell, CellRow, ChoiceOrder, ElephantsAndRhinos, Treblecross};
+use zermelo::rulesets::strip::{
+    Bulbs, BulbsPosition, Cell, CellRow, ChoiceOrder, ElephantsAndRhinos, Treblecross,
+};
 use zermelo::rulesets::strip::{SilverDollar, TurnRule, Turning, TurningProduct};
-use zermelo::solve::{Judge, search::TopDown};
+use zermelo::solve::{Judge, Limits, OwnSearch, search::TopDown};
 
 /// Checks what the theorem says about every position reachable from `start`; returns how often it spoke.
 fn theorem_holds<R: Theorem>(ruleset: &R, start: &R::Position, convention: Convention) -> usize {
+    let mut memo = HashMap::new();
+    claims_hold(ruleset, start, convention, |position| {
+        let claim = ruleset.claim(position, convention)?;
+        if convention == Convention::Normal {
+            values_are_found(ruleset, position, &mut memo);
+        }
+        Some(claim)
+    })
+}
+
+/// The same for anything that speaks as a theorem does.
+fn claims_hold<R: Ruleset>(
+    ruleset: &R,
+    start: &R::Position,
+    convention: Convention,
+    mut claim: impl FnMut(&R::Position) -> Option<Claim<R::Position>>,
+) -> usize {
     let truth = naive(ruleset, start, convention);
     let mut memo = HashMap::new();
     let mut spoken = 0;
@@ -29,7 +50,7 @@ fn theorem_holds<R: Theorem>(ruleset: &R, start: &R::Position, convention: Conve
         if ruleset.illegal(position, *player).is_some() {
             continue;
         }
-        let Some(claim) = ruleset.claim(position, convention) else { continue };
+        let Some(claim) = claim(position) else { continue };
         spoken += 1;
         let claimed = claim.verdicts[player.index()];
         assert_eq!(claimed.result(), verdict.result(), "{position:?} {convention}");
@@ -77,9 +98,6 @@ fn theorem_holds<R: Theorem>(ruleset: &R, start: &R::Position, convention: Conve
             WinningMoves::Every => {
                 assert_eq!(winning.len(), option_list(ruleset, position, *player).len(), "{position:?}");
             }
-        }
-        if convention == Convention::Normal {
-            values_are_found(ruleset, position, &mut memo);
         }
     }
     spoken
@@ -184,8 +202,12 @@ fn last_hand() {
         let flips = (0..switches).map(|_| next(1 << bulbs)).collect();
         let game = Bulbs::new(brightness, flips, threshold).unwrap();
         let start = game.parse("start").unwrap();
-        assert_eq!(theorem_holds(&game, &start, Convention::Normal) > 0, switches > 1);
-        let report = |order| game.evaluate(game.first_switch(), 0, order);
+        let searched = |position: &BulbsPosition| {
+            let found = game.own_search(position, Convention::Normal, &Limits::none());
+            found.map(|claim| claim.expect("nothing stops it"))
+        };
+        assert_eq!(claims_hold(&game, &start, Convention::Normal, searched) > 0, switches > 1);
+        let report = |order| game.evaluate(game.first_switch(), 0, order, &Limits::none()).unwrap();
         let fixed = report(ChoiceOrder::Fixed);
         for seed in 0..5 {
             let random = report(ChoiceOrder::Random(seed));

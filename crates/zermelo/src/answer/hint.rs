@@ -31,8 +31,7 @@ pub fn reason_of_move(
     let limits = limits.at_most_positions(MOST_POSITIONS);
     let from = &question.game.position;
     let reason = match (game.is_impartial(), game.is_loop_free()) {
-        (true, true) => by_grundy_values(game, from, to, result, &limits),
-        (true, false) => by_loopy_values(game, from, to, result, &limits),
+        (true, _) => by_grundy_values(game, from, to, result, &limits),
         (false, true) => by_values(game, from, to, player, &limits),
         (false, false) => None,
     };
@@ -76,37 +75,8 @@ fn named(place: usize, text: &str) -> String {
     }
 }
 
+/// By Grundy values, of which a loop-free game has nimbers alone.
 fn by_grundy_values(
-    game: &dyn AnyGame,
-    from: &AnyPosition,
-    to: &AnyPosition,
-    result: Ending,
-    limits: &Limits,
-) -> Option<Vec<String>> {
-    let mut values = game.grundy_values(limits).ok()?;
-    let before = values.component_values(from).ok()?;
-    let after = values.component_values(to).ok()?;
-    let sum = |parts: &[(String, UBig)]| parts.iter().fold(UBig::ZERO, |sum, (_, value)| sum ^ value);
-    let (worth, left) = (sum(&before), sum(&after));
-    let mut lines = Vec::new();
-    if let Some(Change { place, text, before: own, after: new }) = change(&before, &after) {
-        let becomes = new.into_iter().fold(UBig::ZERO, |sum, value| sum ^ value);
-        let listed: Vec<String> = before.iter().map(|(_, value)| value.to_string()).collect();
-        if listed.len() <= 12 {
-            lines.push(format!("The components are worth {}, with nim-sum {worth}.", listed.join(", ")));
-        }
-        lines.push(format!("Move in {}, worth {own}, so that it is worth {becomes}.", named(place, text)));
-    }
-    lines.push(match result {
-        Ending::Win => format!("What is left is worth {left}: whoever moves there loses."),
-        _ => format!(
-            "The position is worth 0; every move leaves more, here {left}, and the answer makes it 0 again."
-        ),
-    });
-    Some(lines)
-}
-
-fn by_loopy_values(
     game: &dyn AnyGame,
     from: &AnyPosition,
     to: &AnyPosition,
@@ -116,23 +86,33 @@ fn by_loopy_values(
     let mut values = game.loopy_values(limits).ok()?;
     let before = values.component_values(from).ok()?;
     let after = values.component_values(to).ok()?;
-    let sum = |parts: &[(String, LoopyValue)]| {
-        parts.iter().fold(LoopyValue::Nimber(UBig::ZERO), |sum, (_, value)| sum.plus(value))
-    };
-    let left = sum(&after);
+    let is_loop_free = game.is_loop_free();
     let mut lines = Vec::new();
     if let Some(Change { place, text, before: own, after: new }) = change(&before, &after) {
-        let becomes = new.into_iter().fold(LoopyValue::Nimber(UBig::ZERO), |sum, value| sum.plus(value));
+        let listed: Vec<String> = before.iter().map(|(_, value)| value.to_string()).collect();
+        if is_loop_free && listed.len() <= 12 {
+            let worth = sum_of(before.iter().map(|(_, value)| value));
+            lines.push(format!("The components are worth {}, with nim-sum {worth}.", listed.join(", ")));
+        }
+        let becomes = sum_of(new);
         lines.push(format!("Move in {}, worth {own}, so that it is worth {becomes}.", named(place, text)));
     }
+    let left = sum_of(after.iter().map(|(_, value)| value));
     lines.push(match result {
         Ending::Win => format!("What is left is worth {left}: whoever moves there loses."),
         Ending::Draw => format!("What is left is worth {left}: nobody can force an end there."),
+        Ending::Loss if is_loop_free => format!(
+            "The position is worth 0; every move leaves more, here {left}, and the answer makes it 0 again."
+        ),
         Ending::Loss => {
             format!("What is left is worth {left}, as anything here is won for the other player.")
         }
     });
     Some(lines)
+}
+
+fn sum_of<'a>(values: impl IntoIterator<Item = &'a LoopyValue>) -> LoopyValue {
+    values.into_iter().fold(LoopyValue::Nimber(UBig::ZERO), |sum, value| sum.plus(value))
 }
 
 fn by_values(

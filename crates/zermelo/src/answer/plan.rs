@@ -1,6 +1,6 @@
 //! The planner: picks the cheapest theory that is proved to apply to a question, runs it, and collects the answer.
 //!
-//! The order: a theorem of the game; Grundy values, where the game is impartial and loop-free and the last move
+//! The order: a theorem of the game, or a search of its own; Grundy values, where the game is impartial and loop-free and the last move
 //! decides, or loopy Grundy values, where it may go round; a dense table, where the game has one; retrograde analysis of all that can be reached; and where that is
 //! too much, top-down search. A theorem's answer on a small position is completed with distances by retrograde
 //! analysis, which also checks it.
@@ -108,6 +108,26 @@ pub enum QuestionError {
     },
 }
 
+/// Refuses a convention that the game has not, and a player whose turn it cannot be.
+pub(super) fn refuse_impossible(
+    opened: &OpenGame,
+    convention: Convention,
+    to_move: Option<Player>,
+) -> Result<(), QuestionError> {
+    let OpenGame { name, game, position, .. } = opened;
+    if convention == Convention::Misere
+        && let Some(why) = game.misere_refusal()
+    {
+        return Err(QuestionError::NoMisere { game: name.clone(), why });
+    }
+    if let Some(to_move) = to_move
+        && let Some(why) = game.illegal(position, to_move)
+    {
+        return Err(QuestionError::Illegal { to_move, why });
+    }
+    Ok(())
+}
+
 /// Positions with at most this many below them are looked at in full to find distances and Grundy values that a
 /// theorem leaves open.
 const SMALL: u64 = 20_000;
@@ -183,17 +203,8 @@ type Attempt<'a> = fn(&mut Planner<'a>, &Limits) -> Result<(), Halt>;
 impl<'a> Planner<'a> {
     fn new(question: &'a Question) -> Result<Self, QuestionError> {
         let OpenGame { name, game, position, to_move, remarks } = &question.game;
-        if question.convention == Convention::Misere
-            && let Some(why) = game.misere_refusal()
-        {
-            return Err(QuestionError::NoMisere { game: name.clone(), why });
-        }
         let to_move = question.to_move.or(*to_move);
-        if let Some(player) = to_move
-            && let Some(why) = game.illegal(position, player)
-        {
-            return Err(QuestionError::Illegal { to_move: player, why });
-        }
+        refuse_impossible(&question.game, question.convention, to_move)?;
         let first = to_move.unwrap_or(Player::Left);
         let movers: Vec<Player> = [first, first.opponent()]
             .into_iter()
@@ -268,7 +279,7 @@ impl<'a> Planner<'a> {
     }
 
     fn choose(&mut self, limits: &Limits) -> Result<(), Halt> {
-        if let Some(claim) = self.game.claim(self.position, self.question.convention) {
+        if let Some(claim) = self.claim(limits)? {
             return self.by_theorem(claim, limits);
         }
         // A dense table is quicker than Grundy values, but says less: it is preferred on large boards only.
@@ -420,8 +431,23 @@ impl<'a> Planner<'a> {
         Ok(())
     }
 
-    fn by_theorem_or_refuse(&mut self, limits: &Limits) -> Result<(), Halt> {
+    /// What a theorem or a search of the game's own says.
+    fn claim(&mut self, limits: &Limits) -> Result<Option<Claim<AnyPosition>>, Halt> {
         let claim = self.game.claim(self.position, self.question.convention);
+        if claim.is_some() {
+            return Ok(claim);
+        }
+        match self.game.own_search(self.position, self.question.convention, limits).transpose() {
+            Ok(found) => Ok(found),
+            Err(reason) => {
+                "the game's own search".clone_into(&mut self.answer.by);
+                Err(reason.into())
+            }
+        }
+    }
+
+    fn by_theorem_or_refuse(&mut self, limits: &Limits) -> Result<(), Halt> {
+        let claim = self.claim(limits)?;
         let claim = claim.ok_or_else(|| Halt::Refused("no theorem decides this position".to_owned()))?;
         self.by_theorem(claim, limits)
     }

@@ -1,6 +1,8 @@
 //! Tables of positions: everything that can be reached from a position, or its P-positions only, with who wins.
 
+use super::QuestionError;
 use super::json::JsonVerdict;
+use super::plan::refuse_impossible;
 use crate::catalogue::{AnyGame, AnyPosition, OpenGame};
 use crate::game::{Convention, Ending, Outcome, Player, Ruleset, Verdict};
 use crate::solve::grundy::GrundyError;
@@ -74,27 +76,20 @@ impl TableRow {
 /// Why there is no table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TableError {
-    /// The game has no misère form.
-    #[error("{game} has no misère form: {why}")]
-    NoMisere {
-        /// The game.
-        game: String,
-        /// The reason.
-        why: &'static str,
-    },
-    /// It cannot be that player's turn.
-    #[error("it cannot be {to_move}'s turn in this position: {why}")]
-    Illegal {
-        /// The player.
-        to_move: Player,
-        /// The reason.
-        why: String,
-    },
+    /// The question cannot be asked.
+    #[error(transparent)]
+    Question(#[from] QuestionError),
+    /// More positions can be reached than fit into a table, and no limit says how many may.
+    #[error("more than {MOST_ROWS} positions can be reached from here: too many for a table")]
+    TooLarge,
     /// A limit was reached.
     #[error("the table is not complete: {0}")]
     Stopped(#[from] StopReason),
 }
 
+/// Tables have at most so many positions, up to symmetry, unless a limit on positions says otherwise: nobody reads more,
+/// and where a heap holds a million million tokens memory would be full first.
+const MOST_ROWS: u64 = 2_000_000;
 /// Of at most so many positions each is looked at, though there is a quicker way to the P-positions.
 const SMALL: u64 = 20_000;
 
@@ -110,22 +105,13 @@ struct Met {
 /// The positions met, by their normal forms.
 type Reached = IndexMap<AnyPosition, Met, FxBuildHasher>;
 
-/// Makes a table. With V positions and E moves between them, O(V log V + E) time beside that of the engine.
+/// Makes a table, of at most 2 000 000 positions where `limits` does not say how many. With V positions and E moves between them, O(V log V + E) time beside that of the engine.
 ///
 /// # Errors
 /// See [`TableError`]; a limit gives no half table.
 pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<PositionTable, TableError> {
     let OpenGame { name, game, position, .. } = &question.game;
-    if question.convention == Convention::Misere
-        && let Some(why) = game.misere_refusal()
-    {
-        return Err(TableError::NoMisere { game: name.clone(), why });
-    }
-    if let Some(to_move) = question.to_move
-        && let Some(why) = game.illegal(position, to_move)
-    {
-        return Err(TableError::Illegal { to_move, why });
-    }
+    refuse_impossible(&question.game, question.convention, question.to_move)?;
     let (mut rows, by) = match known_p_positions(question, limits) {
         Some(found) => found?,
         None => labelled(question, limits)?,
@@ -181,7 +167,11 @@ fn labelled(question: &TableQuestion, limits: &Limits) -> Result<(Vec<TableRow>,
         .filter(|&player| game.illegal(position, player).is_none())
         .map(|player| (position.clone(), player))
         .collect();
-    let reached = reach(game.as_ref(), &starts, limits)?;
+    let usual = limits.at_most_positions(limits.positions.unwrap_or(MOST_ROWS));
+    let reached = reach(game.as_ref(), &starts, &usual).map_err(|reason| match reason {
+        StopReason::Positions(_) if limits.positions.is_none() => TableError::TooLarge,
+        reason => reason.into(),
+    })?;
     let table = game.dense_table(position, convention, limits);
     let mut judge = match table.unwrap_or_else(|| game.explore(&starts, convention, limits)) {
         Err(StopReason::Positions(limit)) if Some(limit) != limits.positions => {

@@ -14,7 +14,7 @@ use crate::solve::indexed::label_with_unmoves;
 use crate::solve::minimax::{DepthReport, DepthSearch, mobility};
 use crate::solve::search::TopDown;
 use crate::solve::value::ClosedForm;
-use crate::solve::{Judge, Limits, StopReason, and_or};
+use crate::solve::{Judge, Limits, OwnSearch, StopReason, and_or};
 use crate::value::{Algebra, Store, ValueError, ValueId};
 use dashu_int::UBig;
 use std::num::NonZeroUsize;
@@ -83,6 +83,15 @@ pub trait AnyGame: Send + Sync {
 
     /// What a theorem says, where the game has one that applies.
     fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>>;
+    /// See [`OwnSearch::own_search`].
+    fn own_search(
+        &self,
+        _position: &AnyPosition,
+        _convention: Convention,
+        _limits: &Limits,
+    ) -> Option<Result<Claim<AnyPosition>, StopReason>> {
+        None
+    }
     /// Retrograde analysis of all that can be reached from the questions.
     fn explore<'a>(
         &'a self,
@@ -230,6 +239,12 @@ pub struct DepthAnswer {
 }
 
 type ClaimFn<R> = fn(&R, &<R as Ruleset>::Position, Convention) -> Option<Claim<<R as Ruleset>::Position>>;
+type OwnSearchFn<R> = fn(
+    &R,
+    &<R as Ruleset>::Position,
+    Convention,
+    &Limits,
+) -> Option<Result<Claim<<R as Ruleset>::Position>, StopReason>>;
 type GrundyFn<R> = fn(&R, &<R as Ruleset>::Position) -> Option<UBig>;
 type OptionsOfValueFn<R> =
     fn(&R, &<R as Ruleset>::Position, &UBig) -> Option<Vec<ClaimedMove<<R as Ruleset>::Position>>>;
@@ -255,6 +270,7 @@ pub struct Catalogued<R: Ruleset> {
     pub(super) grundy: Option<GrundyFn<R>>,
     pub(super) options_of_value: Option<OptionsOfValueFn<R>>,
     pub(super) closed_form: Option<ClosedForm<R>>,
+    own_search: Option<OwnSearchFn<R>>,
     dense: Option<DenseFn<R>>,
     table_work: Option<TableWorkFn<R>>,
     p_positions: Option<PositionsFn<R>>,
@@ -271,6 +287,7 @@ impl<R: Ruleset> Catalogued<R> {
             grundy: None,
             options_of_value: None,
             closed_form: None,
+            own_search: None,
             dense: None,
             table_work: None,
             p_positions: None,
@@ -291,6 +308,14 @@ impl<R: Ruleset> Catalogued<R> {
             closed_form: Some(nimber_by_theorem),
             ..self
         }
+    }
+
+    /// The ruleset has a search of its own.
+    pub fn with_own_search(self) -> Self
+    where
+        R: OwnSearch,
+    {
+        Self { own_search: Some(R::own_search), ..self }
     }
 
     /// A theorem gives the values of some positions.
@@ -476,6 +501,16 @@ where
 
     fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>> {
         self.claim.and_then(|claim| claim(&self.ruleset, position.expect(), convention)).map(erase_claim)
+    }
+
+    fn own_search(
+        &self,
+        position: &AnyPosition,
+        convention: Convention,
+        limits: &Limits,
+    ) -> Option<Result<Claim<AnyPosition>, StopReason>> {
+        let found = (self.own_search?)(&self.ruleset, position.expect(), convention, limits);
+        Some(found?.map(erase_claim))
     }
 
     fn explore<'a>(

@@ -1,10 +1,9 @@
 //! The games with coins on a strip, in a row or on a grid.
 
 use super::{AnyGame, Catalogued, Entry, Group, no_parameters, one_number};
-use crate::contest::bulbs::read as read_bulbs;
 use crate::game::ParseError;
 use crate::rulesets::strip::{
-    COIN_TURNING, LAST_HAND, SILVER_DOLLAR, SilverDollar, TARTAN, TREBLECROSS, Treblecross, TurnRule,
+    Bulbs, COIN_TURNING, LAST_HAND, SILVER_DOLLAR, SilverDollar, TARTAN, TREBLECROSS, Treblecross, TurnRule,
     Turning, TurningProduct,
 };
 use crate::rulesets::strip::{
@@ -291,11 +290,11 @@ fn open_bulbs(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     let wrong = |message: String| ParseError::whole(parameters, message, hint);
     let is_inline = parameters.bytes().all(|byte| byte.is_ascii_digit() || byte == b',');
     let bulbs = if is_inline {
-        read_bulbs(parameters.replace(',', " ").as_bytes()).map_err(|error| wrong(error.message))?
+        Bulbs::read(parameters.replace(',', " ").as_bytes()).map_err(|error| wrong(error.message))?
     } else {
         let text =
             std::fs::read(parameters).map_err(|error| wrong(format!("the file cannot be read: {error}")))?;
-        read_bulbs(&text).map_err(|error| wrong(format!("in {parameters}, {error}")))?
+        Bulbs::read(&text).map_err(|error| wrong(format!("in {parameters}, {error}")))?
     };
-    Ok(Arc::new(Catalogued::new(bulbs).with_theorem()))
+    Ok(Arc::new(Catalogued::new(bulbs).with_own_search()))
 }

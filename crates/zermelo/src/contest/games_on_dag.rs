@@ -10,7 +10,10 @@
 //!
 //! O(3^N · N) time, O(2^N) memory.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
+use crate::bits::bits;
+use crate::rulesets::{InputError, Words};
+use crate::solve::{Limits, Meter, StopReason};
 
 const HINT: &str = "the input is N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N";
 const MODULUS: u64 = 1_000_000_007;
@@ -19,11 +22,11 @@ const MOST_VERTICES: u64 = 18;
 /// Vertices 1 and 2.
 const TOKENS: u32 = 0b11;
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestError> {
     let graph = Acyclic::read(input)?;
     let all = 1_u32.unbounded_shl(graph.out.len() as u32).wrapping_sub(1);
     let total = graph.powers[graph.edges_inside(all)];
-    let losing = graph.count_equal_values();
+    let losing = graph.count_equal_values(limits)?;
     Ok(format!("{}\n", (total + MODULUS - losing) % MODULUS).into_bytes())
 }
 
@@ -36,7 +39,7 @@ struct Acyclic {
 }
 
 impl Acyclic {
-    fn read(input: &[u8]) -> Result<Self, ContestError> {
+    fn read(input: &[u8]) -> Result<Self, InputError> {
         let mut words = Words::new(input, HINT);
         let vertices = words.number("the number of vertices")?;
         if !(2..=MOST_VERTICES).contains(&vertices) {
@@ -65,7 +68,7 @@ impl Acyclic {
 
     /// The number of edges from one set into another.
     fn edges_between(&self, from: u32, to: u32) -> usize {
-        bits(from).map(|vertex| (self.out[vertex] & to).count_ones() as usize).sum()
+        vertices(from).map(|vertex| (self.out[vertex] & to).count_ones() as usize).sum()
     }
 
     fn edges_inside(&self, set: u32) -> usize {
@@ -73,17 +76,21 @@ impl Acyclic {
     }
 
     /// The number of edge subsets, modulo the modulus, for which vertices 1 and 2 have the same Grundy value.
-    fn count_equal_values(&self) -> u64 {
+    fn count_equal_values(&self, limits: &Limits) -> Result<u64, StopReason> {
+        let mut meter = Meter::start(limits, "counting subsets")?;
+        meter.expect_positions(1 << (self.out.len() - 2));
         // By the vertices of S other than 1 and 2.
         let others = self.out.len() as u32 - 2;
         let all_subsets: Vec<u64> =
             (0..1_u32 << others).map(|set| self.powers[self.edges_inside(set << 2)]).collect();
         let mut counts = vec![0_u64; 1 << others];
         for set in 0..1_u32 << others {
+            meter.count_position(size_of::<u64>())?;
             let mut sum = 0;
             // T has both tokens and the vertices of `least`, or these alone and U has the tokens.
             let mut least = set;
             loop {
+                meter.step()?;
                 let rest = set & !least;
                 sum += self.layer(least << 2 | TOKENS, rest << 2, all_subsets[rest as usize]);
                 if least != 0 {
@@ -96,28 +103,23 @@ impl Acyclic {
             }
             counts[set as usize] = sum % MODULUS;
         }
-        counts[(1 << others) - 1]
+        Ok(counts[(1 << others) - 1])
     }
 
     /// The edge subsets in which the vertices of T have the least value and those of U greater ones, of which `inside`
     /// subsets inside U are counted.
     fn layer(&self, least: u32, rest: u32, inside: u64) -> u64 {
-        if inside == 0 || bits(rest).any(|vertex| self.out[vertex] & least == 0) {
+        if inside == 0 || vertices(rest).any(|vertex| self.out[vertex] & least == 0) {
             return 0;
         }
         let into_least =
             |vertex: usize| self.powers[(self.out[vertex] & least).count_ones() as usize] + MODULUS - 1;
-        let count = bits(rest).fold(inside, |count, vertex| count * into_least(vertex) % MODULUS);
+        let count = vertices(rest).fold(inside, |count, vertex| count * into_least(vertex) % MODULUS);
         count * self.powers[self.edges_between(least, rest)] % MODULUS
     }
 }
 
-fn bits(mut set: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let bit = set.trailing_zeros() as usize;
-            set &= set - 1;
-            bit
-        })
-    })
+/// The vertices of a set.
+fn vertices(set: u32) -> impl Iterator<Item = usize> {
+    bits(u64::from(set))
 }

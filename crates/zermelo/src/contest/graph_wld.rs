@@ -1,8 +1,9 @@
 //! Win, loss and draw on a directed graph, by retrograde analysis; linear in the input.
 
-use super::input::ContestError;
+use super::ContestError;
 use crate::game::graph::{Adjacency, GraphError, edge_list::read_counted_edges};
 use crate::game::{Convention, Verdict};
+use crate::rulesets::InputError;
 use crate::solve::{Limits, retrograde::label_reversed};
 use std::io::Write;
 
@@ -11,21 +12,19 @@ const MOST_VERTICES: usize = 100_000_000;
 const HINT: &str = "the input is V E, then E lines u v with 1 <= u, v <= V";
 
 /// The vertex count and the edges, numbered from 0, of a graph with at most so many vertices.
-pub(super) fn read(input: &[u8], most_vertices: usize) -> Result<(usize, Vec<(u32, u32)>), ContestError> {
+pub(super) fn read(input: &[u8], most_vertices: usize) -> Result<(usize, Vec<(u32, u32)>), InputError> {
     let (vertex_count, edges) = read_counted_edges(input).map_err(|error| match error {
-        GraphError::Syntax { line, message, .. } => {
-            ContestError { line, message, hint: HINT, is_too_large: false }
-        }
-        other => ContestError { line: 1, message: other.to_string(), hint: HINT, is_too_large: false },
+        GraphError::Syntax { line, message, .. } => InputError { line, message, hint: HINT },
+        other => InputError { line: 1, message: other.to_string(), hint: HINT },
     })?;
     if vertex_count > most_vertices {
         let message = format!("{vertex_count} vertices are too many: at most {most_vertices}");
-        return Err(ContestError { line: 1, message, hint: HINT, is_too_large: false });
+        return Err(InputError { line: 1, message, hint: HINT });
     }
     Ok((vertex_count, edges))
 }
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestError> {
     let (vertex_count, edges) = read(input, MOST_VERTICES)?;
     let mut out_degrees = vec![0_u32; vertex_count];
     for &(from, _) in &edges {
@@ -33,8 +32,7 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     }
     let reversed = Adjacency::from_edges_reversed(vertex_count, &edges);
     drop(edges);
-    let labels = label_reversed(&reversed, &out_degrees, Convention::Normal, &Limits::none())
-        .expect("without limits nothing stops the analysis");
+    let labels = label_reversed(&reversed, &out_degrees, Convention::Normal, limits)?;
     let mut output = Vec::with_capacity(4 * vertex_count);
     for vertex in 0..vertex_count as u32 {
         let (letter, distance) = match labels.verdict(vertex) {

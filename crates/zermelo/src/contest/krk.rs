@@ -1,13 +1,14 @@
 //! Mates with king and rook, from a table built on the spot.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
 use crate::game::{Convention, Player, Ruleset, Verdict};
+use crate::rulesets::Words;
 use crate::rulesets::board::{ChessEnding, EndingPosition, Man, Piece, parse_squares};
 use crate::solve::Limits;
 use crate::solve::indexed::{DenseTable, label_with_unmoves};
 use std::io::Write;
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words = Words::new(input, "the input is T, then T lines such as: e1 a1 e8");
     let count = words.number("the number of positions")?;
     let mut positions = Vec::with_capacity(count.min(words.most_words_left() as u64) as usize);
@@ -22,8 +23,7 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     }
     words.end()?;
     let rules = ChessEnding::new(Piece::Rook);
-    let table = label_with_unmoves(rules, Convention::Normal, &Limits::none())
-        .expect("without limits nothing stops the analysis");
+    let table = label_with_unmoves(rules, Convention::Normal, limits)?;
     let mut output = Vec::with_capacity(4 * positions.len());
     for position in positions {
         match position.and_then(|position| moves_to_mate(rules, &table, position)) {

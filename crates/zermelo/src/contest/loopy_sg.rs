@@ -1,19 +1,18 @@
 //! Loopy Grundy values of a directed graph: near linear in the input.
 
+use super::ContestError;
 use super::graph_wld;
-use super::input::ContestError;
 use crate::game::graph::Adjacency;
 use crate::solve::{Limits, loopy_grundy::label_loopy_graph};
 
 /// Tables and output then take some 1 GB, whatever the edges.
 const MOST_VERTICES: usize = 20_000_000;
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestError> {
     let (vertex_count, edges) = graph_wld::read(input, MOST_VERTICES)?;
     let moves = Adjacency::from_edges(vertex_count, &edges);
     drop(edges);
-    let labels =
-        label_loopy_graph(&moves, &Limits::none()).expect("without limits nothing stops the labelling");
+    let labels = label_loopy_graph(&moves, limits)?;
     let mut output = Vec::with_capacity(4 * vertex_count);
     let mut nimbers = Vec::new();
     for vertex in 0..vertex_count as u32 {

@@ -1,11 +1,10 @@
 //! Contest problems in their own formats: the whole input in, the whole output out, or one error with its line and
 //! nothing written.
 
-pub(crate) mod bulbs;
+mod bulbs;
 mod games_on_dag;
 mod graph_wld;
 mod green_hackenbush;
-mod input;
 mod krk;
 mod loopy_sg;
 mod moore_nim;
@@ -17,7 +16,22 @@ mod silver_dollar;
 mod subtraction;
 mod wall_making;
 
-pub use input::ContestError;
+use crate::rulesets::InputError;
+use crate::solve::{Limits, StopReason};
+
+/// Why a problem has no answer.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ContestError {
+    /// What is wrong with the input, and where.
+    #[error(transparent)]
+    Input(#[from] InputError),
+    /// The input is right but asks for more than can be computed.
+    #[error(transparent)]
+    TooLarge(InputError),
+    /// A limit was reached.
+    #[error(transparent)]
+    Stopped(#[from] StopReason),
+}
 
 /// A contest problem.
 #[derive(Debug)]
@@ -34,8 +48,8 @@ pub struct Contest {
     pub sample_input: &'static str,
     /// Its output.
     pub sample_output: &'static str,
-    /// Solves one input.
-    pub solve: fn(&[u8]) -> Result<Vec<u8>, ContestError>,
+    /// Solves one input. Linear work is done whatever the limits; longer work keeps to them.
+    pub solve: fn(&[u8], &Limits) -> Result<Vec<u8>, ContestError>,
 }
 
 const FIRST_OR_SECOND: &str = "First or Second: who wins";
@@ -259,8 +273,8 @@ mod tests {
     fn samples_hold() {
         for contest in CONTESTS {
             for input in [contest.sample_input.to_owned(), contest.sample_input.replace('\n', "\r\n")] {
-                let output =
-                    (contest.solve)(input.as_bytes()).unwrap_or_else(|e| panic!("{}: {e}", contest.name));
+                let output = (contest.solve)(input.as_bytes(), &Limits::none())
+                    .unwrap_or_else(|e| panic!("{}: {e}", contest.name));
                 assert_eq!(String::from_utf8(output).unwrap(), contest.sample_output, "{}", contest.name);
             }
         }
@@ -351,9 +365,12 @@ mod tests {
             ("nim-multiply", "5 7 9\n", 1),
         ] {
             let contest = find(name).unwrap();
-            match (contest.solve)(input.as_bytes()) {
+            match (contest.solve)(input.as_bytes(), &Limits::none()) {
                 Ok(output) => panic!("{name} {input:?} gave {:?}", String::from_utf8_lossy(&output)),
-                Err(error) => assert_eq!(error.line, line, "{name} {input:?}: {error}"),
+                Err(ContestError::Stopped(reason)) => panic!("{name} {input:?}: {reason}"),
+                Err(ContestError::Input(error) | ContestError::TooLarge(error)) => {
+                    assert_eq!(error.line, line, "{name} {input:?}: {error}");
+                }
             }
         }
     }

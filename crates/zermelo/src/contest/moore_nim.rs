@@ -1,16 +1,18 @@
 //! Moore's Nim with at most k heaps a move (Moore 1910): the second player wins exactly when every binary column has a
 //! multiple of k + 1 ones.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
 use super::winner;
+use crate::rulesets::Words;
+use crate::solve::Limits;
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words =
         Words::new(input, "the input is n k, then n heap sizes: 3 2 and, on the next line, 5 5 5");
     let count = words.number("the number of heaps")?;
     let most = words.number("the most heaps a move may touch")?;
     if most == 0 {
-        return Err(words.error("a move must be allowed to touch at least 1 heap"));
+        return Err(words.error("a move must be allowed to touch at least 1 heap").into());
     }
     let mut columns = [0_u64; 64];
     for _ in 0..count {

@@ -1,13 +1,15 @@
 //! Who wins pruning the leaves of rooted trees; linear in the input.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
 use crate::rulesets::graph::{RootedTree, next_wins_leaves};
+use crate::rulesets::{InputError, Words};
+use crate::solve::Limits;
 
 const HINT: &str =
     "the input is T, then T trees: n, then the n - 1 parents of vertices 2 to n, of which 1 is the root";
 const MOST_VERTICES: u64 = u32::MAX as u64 - 1;
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words = Words::new(input, HINT);
     let trees = words.number("the number of trees")?;
     let mut output = Vec::new();
@@ -19,7 +21,7 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     Ok(output)
 }
 
-fn read_tree(words: &mut Words) -> Result<RootedTree, ContestError> {
+fn read_tree(words: &mut Words) -> Result<RootedTree, InputError> {
     let vertices = words.number("the number of vertices")?;
     if !(1..=MOST_VERTICES).contains(&vertices) {
         return Err(words.error(format!("a tree has 1 to {MOST_VERTICES} vertices, not {vertices}")));

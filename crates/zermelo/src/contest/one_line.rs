@@ -1,13 +1,15 @@
 //! Problems of one or two numbers with a closed form; numbers of any size.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
 use super::winner;
 use crate::rulesets::heap::{is_wythoff_p_pair, next_wins_fibonacci_nim, next_wins_thirty_one};
+use crate::rulesets::{InputError, Words};
+use crate::solve::Limits;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
 /// The two numbers of the input, each at least what is asked.
-fn two_numbers(input: &[u8], least: [u8; 2], hint: &'static str) -> Result<[UBig; 2], ContestError> {
+fn two_numbers(input: &[u8], least: [u8; 2], hint: &'static str) -> Result<[UBig; 2], InputError> {
     let mut words = Words::new(input, hint);
     let mut next = |what: &str, least: u8| {
         let number = words.big_number(what)?;
@@ -21,23 +23,23 @@ fn two_numbers(input: &[u8], least: [u8; 2], hint: &'static str) -> Result<[UBig
     Ok(numbers)
 }
 
-pub(super) fn bash(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn bash(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let [n, m] = two_numbers(input, [0, 1], "the input is n m, for example: 12 3")?;
     Ok(winner(!(n % (m + UBig::ONE)).is_zero()))
 }
 
-pub(super) fn wythoff(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn wythoff(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let pair = two_numbers(input, [0, 0], "the input is n m, for example: 3 5")?;
     Ok(winner(!is_wythoff_p_pair(&pair)))
 }
 
-pub(super) fn baskin_robbins(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn baskin_robbins(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let [last, most] = two_numbers(input, [1, 1], "the input is N k, for example: 31 3")?;
     Ok(winner(next_wins_thirty_one(&last, &most)))
 }
 
 /// Every play has n − 1 moves.
-pub(super) fn split_game(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn split_game(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words = Words::new(input, "the input is n, for example: 7");
     let n = words.big_number("the number of tokens")?;
     words.end()?;
@@ -45,13 +47,13 @@ pub(super) fn split_game(input: &[u8]) -> Result<Vec<u8>, ContestError> {
 }
 
 /// By strategy stealing the first player wins every board but the poisoned square alone.
-pub(super) fn chomp(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn chomp(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let [n, m] = two_numbers(input, [1, 1], "the input is n m, for example: 3 5")?;
     Ok(winner(!(n.is_one() && m.is_one())))
 }
 
 /// The second player wins the Fibonacci numbers.
-pub(super) fn fibonacci_nim(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn fibonacci_nim(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words = Words::new(input, "the input is n, for example: 13");
     let n = words.big_number("the number of tokens")?;
     words.end()?;

@@ -1,26 +1,30 @@
 //! Coins on a strip: the gaps between pairs of coins, counted from the right, are Nim heaps.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
 use super::winner;
+use crate::rulesets::Words;
 use crate::rulesets::strip::next_wins_silver_dollar;
+use crate::solve::Limits;
 use rustc_hash::FxHashSet;
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words =
         Words::new(input, "the input is n k, then k squares from 1 to n: 10 2 and, on the next line, 4 6");
     let length = words.number("the number of squares")?;
     let count = words.number("the number of coins")?;
     if count > length {
-        return Err(words.error(format!("{count} coins do not fit on {length} squares")));
+        return Err(words.error(format!("{count} coins do not fit on {length} squares")).into());
     }
     let mut taken = FxHashSet::default();
     for _ in 0..count {
         let square = words.number("a square")?;
         if square == 0 || square > length {
-            return Err(words.error(format!("there is no square {square} on a strip from 1 to {length}")));
+            return Err(words
+                .error(format!("there is no square {square} on a strip from 1 to {length}"))
+                .into());
         }
         if !taken.insert(square) {
-            return Err(words.error(format!("there are two coins on square {square}")));
+            return Err(words.error(format!("there are two coins on square {square}")).into());
         }
     }
     words.end()?;

@@ -1,13 +1,17 @@
 //! A subtraction game on one heap, by its Grundy sequence and its proved period.
 
-use super::input::{ContestError, Words};
+use super::ContestError;
 use super::winner;
 use crate::heap::SubtractionSequence;
+use crate::rulesets::Words;
+use crate::solve::{Limits, Meter, StopReason};
 
 /// So many values are computed at most; 512 MB.
 const MOST_VALUES: usize = 1 << 28;
+/// Options looked at between two looks at the limits: some milliseconds.
+const PART_STEPS: usize = 1 << 22;
 
-pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
+pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words = Words::new(input, "the input is n k, then k takes: 7 3 and, on the next line, 1 2 3");
     let heap = words.number("the number of tokens")?;
     let count = words.number("the number of takes")?;
@@ -15,24 +19,44 @@ pub(super) fn solve(input: &[u8]) -> Result<Vec<u8>, ContestError> {
     for _ in 0..count {
         let take = words.number("a take")?;
         if take == 0 {
-            return Err(words.error("a take must be at least 1"));
+            return Err(words.error("a take must be at least 1").into());
         }
         // Larger takes can never be made.
         if take <= heap {
             takes.push(take);
         }
     }
-    let too_large = |message: String| ContestError { is_too_large: true, ..words.error(message) };
+    let too_large = |message: String| ContestError::TooLarge(words.error(message));
     if takes.is_empty() {
         words.end()?;
         return Ok(winner(false));
     }
     let mut sequence = SubtractionSequence::new(&takes).map_err(|error| too_large(error.to_string()))?;
-    let value = sequence.value(heap, MOST_VALUES).ok_or_else(|| {
+    let value = value_within(&mut sequence, heap, limits)?.ok_or_else(|| {
         too_large(format!(
             "no period shows within {MOST_VALUES} tokens, and {heap} tokens are too many without one"
         ))
     })?;
     words.end()?;
     Ok(winner(value != 0))
+}
+
+/// The value of a heap, `None` where [`MOST_VALUES`] do not tell it; computed in parts, with a look at the limits between
+/// them.
+fn value_within(
+    sequence: &mut SubtractionSequence,
+    heap: u64,
+    limits: &Limits,
+) -> Result<Option<u16>, StopReason> {
+    let mut meter = Meter::start(limits, "computing Grundy values")?;
+    let part = (PART_STEPS / sequence.takes().len()).max(1);
+    for most_values in (part..MOST_VALUES).step_by(part).chain([MOST_VALUES]) {
+        let value = sequence.value(heap, most_values);
+        if value.is_some() {
+            return Ok(value);
+        }
+        meter.count_positions(part as u64, size_of::<u16>() as u64)?;
+        meter.look()?;
+    }
+    Ok(None)
 }

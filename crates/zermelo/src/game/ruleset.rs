@@ -94,6 +94,17 @@ pub trait Ruleset {
     }
 
     /// A representative of `position` under the symmetries of the game, so that engines meet it once.
+    ///
+    /// Contract: a representative is its own, and play from it is play from the position: the same verdicts with the
+    /// same distances in every convention of the game, and the same Grundy value, genus or value; where
+    /// [the players are exchanged](NormalForm::players_swapped), the other player's verdicts and the negative.
+    ///
+    /// Nothing is promised of how options correspond, or how many there are: an option of the representative may have
+    /// another representative than the option of the position that plays as it does. (Toads and Frogs drops the dead
+    /// ends beside a strip's only live part. A move that makes two live parts of it keeps what ends there are: they are
+    /// gone in the play from the representative, and there in the play from the position.) So an engine takes options
+    /// of the representative throughout, and can still be asked for a form that it has not met: it then looks at that,
+    /// too.
     fn normal_form(&self, position: &Self::Position) -> NormalForm<Self::Position> {
         NormalForm::plain(position.clone())
     }

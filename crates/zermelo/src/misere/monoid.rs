@@ -1,5 +1,7 @@
 //! Finite commutative monoids with a set of P-elements, and sets of their elements.
 
+use crate::bits::bits_of_words;
+
 /// A number of an element; 0 is the identity.
 pub type Element = u16;
 
@@ -103,13 +105,6 @@ impl ElementSet {
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = Element> {
-        self.0.iter().enumerate().flat_map(|(at, &word)| {
-            let mut rest = word;
-            std::iter::from_fn(move || {
-                let bit = (rest != 0).then(|| rest.trailing_zeros())?;
-                rest &= rest - 1;
-                Some((at * 64) as Element + bit as Element)
-            })
-        })
+        bits_of_words(self.0.iter().copied()).map(|element| element as Element)
     }
 }

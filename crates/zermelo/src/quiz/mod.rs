@@ -13,12 +13,14 @@
 //! # Ok::<(), zermelo::quiz::QuizError>(())
 //! ```
 
+mod json;
 mod kinds;
 mod position;
 mod reply;
 mod tree;
 mod walk;
 
+pub use json::write_exercises_json;
 pub use position::PositionExercise;
 pub use tree::{PayoffTree, TreeExercise};
 
@@ -72,6 +74,15 @@ pub enum Level {
 impl Level {
     /// All levels, in order.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+
+    /// 1, 2 or 3.
+    pub const fn number(self) -> u8 {
+        match self {
+            Self::Easy => 1,
+            Self::Medium => 2,
+            Self::Hard => 3,
+        }
+    }
 
     /// The level of a number from 1 to 3.
     pub fn from_number(number: usize) -> Option<Self> {
@@ -175,6 +186,30 @@ impl Exercise {
         match self {
             Self::Position(exercise) => exercise.text(),
             Self::Tree(exercise) => exercise.text(),
+        }
+    }
+
+    /// The question alone, without the position or the tree.
+    pub fn question(&self) -> String {
+        match self {
+            Self::Position(exercise) => exercise.question(),
+            Self::Tree(exercise) => exercise.question(),
+        }
+    }
+
+    /// What can be answered, as it could be typed; `None` where the answer is a whole number.
+    pub fn choices(&self) -> Option<Vec<String>> {
+        match self {
+            Self::Position(exercise) => exercise.choices(),
+            Self::Tree(exercise) => exercise.choices(),
+        }
+    }
+
+    /// All right answers, of the choices where there are any.
+    pub fn answers(&self) -> Vec<String> {
+        match self {
+            Self::Position(exercise) => exercise.answers(),
+            Self::Tree(exercise) => exercise.answers(),
         }
     }
 

@@ -33,6 +33,8 @@ pub(super) struct Wish<'a> {
     pub(super) most_moves: usize,
 }
 
+/// The answer where no move wins.
+const NO_MOVE: &str = "none";
 /// Exercises look at no more positions than these, whatever the limits are.
 const MOST_POSITIONS: u64 = 4_000_000;
 /// Positions that take more letters are no exercises.
@@ -193,12 +195,16 @@ impl PositionExercise {
         format!("{text}\n{}", self.question())
     }
 
-    fn question(&self) -> String {
+    fn can_be_drawn(&self) -> bool {
+        let rules = &self.solved.game.game;
+        !rules.is_loop_free() || rules.has_endings()
+    }
+
+    pub(super) fn question(&self) -> String {
         let rules = &self.solved.game.game;
         let mover = self.solved.mover;
-        let can_be_drawn = !rules.is_loop_free() || rules.has_endings();
         let to_move = if rules.is_impartial() { String::new() } else { format!("{mover} is to move. ") };
-        let question = match (self.asked, rules.is_impartial(), can_be_drawn) {
+        let question = match (self.asked, rules.is_impartial(), self.can_be_drawn()) {
             (Asked::Winner, true, false) => "Who wins: the next player or the previous player?",
             (Asked::Winner, true, true) => "Who wins: the next player, the previous player, or is it a draw?",
             (Asked::Winner, false, false) => "Who wins: Left or Right?",
@@ -207,6 +213,30 @@ impl PositionExercise {
             _ => "Which move wins? 'none' if no move does.",
         };
         to_move + question
+    }
+
+    pub(super) fn choices(&self) -> Option<Vec<String>> {
+        match self.asked {
+            Asked::GrundyValue => None,
+            Asked::WinningMove => Some(self.moves().into_iter().chain([NO_MOVE.to_owned()]).collect()),
+            _ => {
+                let results = [Ending::Win, Ending::Loss].into_iter();
+                let results = results.chain(self.can_be_drawn().then_some(Ending::Draw));
+                let mut words: Vec<String> = results.map(|result| self.winner_word(result)).collect();
+                if !self.solved.game.game.is_impartial() {
+                    // Left first, whoever moves: the order says nothing.
+                    words[..2].sort();
+                }
+                Some(words)
+            }
+        }
+    }
+
+    pub(super) fn answers(&self) -> Vec<String> {
+        let Solved { labels, wins, .. } = &self.solved;
+        let winning = labels.iter().zip(wins).filter(|(_, wins)| **wins).map(|(label, _)| label.clone());
+        let winning: Vec<String> = winning.collect();
+        if self.asked == Asked::WinningMove && !winning.is_empty() { winning } else { vec![self.solution()] }
     }
 
     pub(super) fn games(&self) -> Vec<(String, &'static Entry)> {
@@ -296,20 +326,26 @@ impl PositionExercise {
     }
 
     pub(super) fn solution(&self) -> String {
-        let Solved { game, mover, labels, wins, .. } = &self.solved;
+        let Solved { labels, wins, .. } = &self.solved;
         match self.asked {
             Asked::GrundyValue => self.grundy().to_owned(),
             Asked::WinningMove => {
                 let first = wins.iter().position(|&wins| wins);
-                first.map_or_else(|| "none".to_owned(), |place| labels[place].clone())
+                first.map_or_else(|| NO_MOVE.to_owned(), |place| labels[place].clone())
             }
-            _ => match (self.result(), game.game.is_impartial()) {
-                (Ending::Draw, _) => "a draw".to_owned(),
-                (Ending::Win, true) => "the next player".to_owned(),
-                (Ending::Loss, true) => "the previous player".to_owned(),
-                (Ending::Win, false) => mover.to_string(),
-                (Ending::Loss, false) => mover.opponent().to_string(),
-            },
+            _ => self.winner_word(self.result()),
+        }
+    }
+
+    /// Who wins with a result for the player to move.
+    fn winner_word(&self, result: Ending) -> String {
+        let Solved { game, mover, .. } = &self.solved;
+        match (result, game.game.is_impartial()) {
+            (Ending::Draw, _) => "a draw".to_owned(),
+            (Ending::Win, true) => "the next player".to_owned(),
+            (Ending::Loss, true) => "the previous player".to_owned(),
+            (Ending::Win, false) => mover.to_string(),
+            (Ending::Loss, false) => mover.opponent().to_string(),
         }
     }
 

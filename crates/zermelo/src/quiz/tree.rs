@@ -167,12 +167,34 @@ impl TreeExercise {
             };
             text += &format!("{}{what}\n", "    ".repeat(node.depth));
         }
-        let mover = tree.root_mover;
-        text + &match self.asked {
-            Asked::Winner => format!("\n{mover} chooses first. Who wins with best play: Left or Right?"),
-            Asked::TreeMove => format!("\nWhich of {} is best for {mover}?", self.moves().join(", ")),
-            _ => "\nWhat does Right pay to Left with best play?".to_owned(),
+        format!("{text}\n{}", self.question())
+    }
+
+    pub(super) fn question(&self) -> String {
+        let mover = self.tree.root_mover;
+        match self.asked {
+            Asked::Winner => format!("{mover} chooses first. Who wins with best play: Left or Right?"),
+            Asked::TreeMove => format!("Which of {} is best for {mover}?", self.moves().join(", ")),
+            _ => "What does Right pay to Left with best play?".to_owned(),
         }
+    }
+
+    pub(super) fn choices(&self) -> Option<Vec<String>> {
+        match self.asked {
+            Asked::Winner => Some(Player::BOTH.map(|player| player.to_string()).to_vec()),
+            Asked::TreeMove => Some(self.moves()),
+            _ => None,
+        }
+    }
+
+    pub(super) fn answers(&self) -> Vec<String> {
+        if self.asked == Asked::TreeMove { self.best_choices() } else { vec![self.solution()] }
+    }
+
+    /// The letters of the children of the root that are worth as much as the root.
+    fn best_choices(&self) -> Vec<String> {
+        let best = self.tree.children(0).iter().filter(|&&child| self.is_best(child));
+        best.filter_map(|&child| self.tree.name(child)).map(String::from).collect()
     }
 
     /// The children of the root by their letters.
@@ -272,10 +294,8 @@ impl TreeExercise {
     pub(super) fn explanation(&self) -> Vec<String> {
         let mut lines = self.steps();
         if self.asked == Asked::TreeMove {
-            let best = self.tree.children(0).iter().filter(|&&child| self.is_best(child));
-            let best: Vec<String> =
-                best.filter_map(|&child| self.tree.name(child)).map(String::from).collect();
-            lines.push(format!("Best for {}: {}.", self.tree.root_mover, best.join(", ")));
+            let best = self.best_choices().join(", ");
+            lines.push(format!("Best for {}: {best}.", self.tree.root_mover));
         }
         lines.push(
             "Proved, by minimax: every tree that ends has a value, found from the leaves up.".to_owned(),

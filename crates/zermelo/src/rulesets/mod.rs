@@ -4,5 +4,9 @@
 pub mod board;
 pub mod graph;
 pub mod heap;
+mod input;
 mod letter_rows;
 pub mod strip;
+
+pub use input::InputError;
+pub(crate) use input::Words;

@@ -12,6 +12,7 @@
 //! | [`loopy_grundy`] | nimbers and `∞(K)`, by components | impartial games that may go round, in normal play |
 //! | [`minimax`], [`alpha_beta`] | one position to a depth, with an evaluation | any game |
 //! | [`and_or`] | one position, in random order, leaves counted | loop-free games |
+//! | [`OwnSearch`] | one position | games that bring a search of their own |
 
 pub mod alpha_beta;
 pub mod and_or;
@@ -24,9 +25,11 @@ mod judge;
 mod limits;
 pub mod loopy_grundy;
 pub mod minimax;
+mod own_search;
 pub mod retrograde;
 pub mod search;
 pub mod value;
 
 pub use judge::{Judge, MOST_RATED_MOVES, RatedMove, best_line, rate_moves};
 pub use limits::{Limits, Meter, Progress, StopReason};
+pub use own_search::OwnSearch;

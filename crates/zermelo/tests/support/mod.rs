@@ -13,7 +13,7 @@ pub const CONVENTIONS: [Convention; 2] = [Convention::Normal, Convention::Misere
 
 /// Verdicts on everything reachable from a position, both players moving first, straight from the definition: rounds
 /// over all states until nothing changes, the round being the distance. No symmetry, no components, no queue.
-pub fn naive<R: Ruleset>(
+pub fn naive<R: Ruleset + ?Sized>(
     ruleset: &R,
     start: &R::Position,
     convention: Convention,

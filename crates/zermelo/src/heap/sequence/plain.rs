@@ -39,6 +39,18 @@ impl Marks {
         self.seen[usize::from(value)] == self.stamp
     }
 
+    /// Forgets all marks and marks the options of the next heap, of size `values.len()`, that leave nothing or one heap.
+    pub(super) fn start_with_whole(&mut self, moves: &OctalMoves, values: &[u16]) {
+        let heap = values.len();
+        self.clear();
+        if moves.clear.contains(&heap) {
+            self.mark(0);
+        }
+        for &taken in moves.single.iter().filter(|&&taken| taken < heap) {
+            self.mark(values[heap - taken]);
+        }
+    }
+
     /// The least value without a mark.
     pub(super) fn mex(&self) -> u16 {
         self.seen.iter().position(|&mark| mark != self.stamp).unwrap_or(usize::from(u16::MAX)) as u16
@@ -49,13 +61,7 @@ impl Marks {
 /// splits.
 pub(super) fn next_value(moves: &OctalMoves, values: &[u16], marks: &mut Marks) -> u16 {
     let heap = values.len();
-    marks.clear();
-    if moves.clear.contains(&heap) {
-        marks.mark(0);
-    }
-    for &taken in moves.single.iter().filter(|&&taken| taken < heap) {
-        marks.mark(values[heap - taken]);
-    }
+    marks.start_with_whole(moves, values);
     for &taken in moves.split.iter().filter(|&&taken| taken + 1 < heap) {
         let left = heap - taken;
         let most = if moves.distinct { (left - 1) / 2 } else { left / 2 };

@@ -23,13 +23,7 @@ pub(super) fn next_value(
     marks: &mut Marks,
 ) -> Settled {
     let heap = values.len();
-    marks.clear();
-    if moves.clear.contains(&heap) {
-        marks.mark(0);
-    }
-    for &taken in moves.single.iter().filter(|&&taken| taken < heap) {
-        marks.mark(values[heap - taken]);
-    }
+    marks.start_with_whole(moves, values);
     for &taken in moves.split.iter().filter(|&&taken| taken + 1 < heap) {
         let left = heap - taken;
         for &(rare, value) in rares {

@@ -1,6 +1,7 @@
 //! Tic-tac-toe on any board: Left writes X, Right writes O, and whoever first has k marks in a row wins; a full board
 //! is a draw. Boards are pairs of bit masks, so that finding a row takes a few shifts.
 
+use crate::bits::bits_of_words;
 use crate::game::{
     Convention, Drawing, Ending, Evaluation, Indexed, NormalForm, Notation, ParseError, Player, Ruleset,
 };
@@ -41,7 +42,9 @@ impl BoardSymmetry {
     fn new(width: u32, height: u32, target: impl Fn(u32, u32) -> u32) -> Self {
         let row_images = |row: u32| {
             (0..1_u128 << width)
-                .map(|pattern| bits(pattern).fold(0, |image, column| image | 1_u128 << target(row, column)))
+                .map(|pattern| {
+                    cells_of(pattern).fold(0, |image, column| image | 1_u128 << target(row, column))
+                })
                 .collect()
         };
         Self { width, images: (0..height).map(row_images).collect() }
@@ -152,15 +155,9 @@ impl TicTacToe {
     }
 }
 
-/// Visits the bits of a mask from the lowest.
-fn bits(mut mask: u128) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        (mask != 0).then(|| {
-            let bit = mask.trailing_zeros();
-            mask &= mask - 1;
-            bit
-        })
-    })
+/// The cells of a mask.
+fn cells_of(mask: u128) -> impl Iterator<Item = u32> {
+    bits_of_words([mask as u64, (mask >> 64) as u64]).map(|cell| cell as u32)
 }
 
 impl Ruleset for TicTacToe {
@@ -173,7 +170,7 @@ impl Ruleset for TicTacToe {
         mut visit: impl FnMut(TicTacToePosition) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let free = self.board & !(position.marks[0] | position.marks[1]);
-        bits(free).try_for_each(|cell| {
+        cells_of(free).try_for_each(|cell| {
             let mut next = *position;
             next.marks[player.index()] |= 1 << cell;
             visit(next)
@@ -376,7 +373,7 @@ mod tests {
             let game = TicTacToe::new(height, width, in_a_row).unwrap();
             let cells: Vec<u32> = game.cells().collect();
             for subset in 0_u32..1 << cells.len() {
-                let marks = bits(u128::from(subset)).fold(0_u128, |m, bit| m | 1 << cells[bit as usize]);
+                let marks = cells_of(u128::from(subset)).fold(0_u128, |m, bit| m | 1 << cells[bit as usize]);
                 let listed = game.lines.iter().any(|line| marks & line == *line);
                 assert_eq!(game.has_row(marks), listed, "{height}x{width}:{in_a_row} {marks:b}");
             }

@@ -12,6 +12,7 @@ use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
     Theorem, Verdict,
 };
+use crate::solve::{Limits, Meter, StopReason};
 use dashu_int::UBig;
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
@@ -173,25 +174,40 @@ impl RectangleValues {
     /// The values inside a rectangle of which some cells are free and all others marked. At most 65 535 cells.
     /// O(H³W³) time, O(H²W²) memory.
     pub fn of(height: usize, width: usize, is_free: impl Fn(usize, usize) -> bool) -> Self {
+        Self::within(height, width, is_free, &Limits::none()).expect("without limits nothing stops the table")
+    }
+
+    /// The same under limits; each rectangle counts as a position.
+    pub fn within(
+        height: usize,
+        width: usize,
+        is_free: impl Fn(usize, usize) -> bool,
+        limits: &Limits,
+    ) -> Result<Self, StopReason> {
+        let mut meter = Meter::start(limits, "valuing rectangles")?;
         let mut free_columns = vec![Vec::new(); height];
         for (row, columns) in free_columns.iter_mut().enumerate() {
             columns.extend((0..width).filter(|&column| is_free(row, column)));
         }
         let row_spans = (height + 1) * (height + 1);
-        let mut table = Self { height, width, values: vec![0; row_spans * (width + 1) * (width + 1)] };
+        let entries = row_spans * (width + 1) * (width + 1);
+        meter.count_bytes((size_of::<u16>() * entries) as u64)?;
+        let mut table = Self { height, width, values: vec![0; entries] };
         let mut seen = Stamps::new();
         for (tall, wide) in (1..=height).flat_map(|tall| (1..=width).map(move |wide| (tall, wide))) {
             for (top, left) in
                 (0..=height - tall).flat_map(|top| (0..=width - wide).map(move |left| (top, left)))
             {
                 let rectangle = [top, top + tall, left, left + wide];
+                meter.count_position(0)?;
+                meter.step_through(tall * wide)?;
                 seen.clear();
                 table.visit_options(&free_columns, rectangle, |_, _, value| seen.insert(value));
                 let at = table.place(rectangle);
                 table.values[at] = seen.mex();
             }
         }
-        table
+        Ok(table)
     }
 
     fn place(&self, [top, bottom, left, right]: [usize; 4]) -> usize {

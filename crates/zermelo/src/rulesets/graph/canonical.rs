@@ -8,6 +8,8 @@
 //! Congressus Numerantium 30, 1981), and classes of twins need no choice. On trees,
 //! cycles and boards that is a handful of orders.
 
+use crate::bits::bits;
+use crate::random::mixed;
 use std::cmp::Ordering;
 
 /// Vertices that a shape may have.
@@ -226,23 +228,6 @@ impl Shape {
 type Marks = [u64; MOST_VERTICES];
 /// The vertices in the order of their marks.
 type Order = [u8; MOST_VERTICES];
-
-/// The places of the bits of a set.
-fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let place = (set != 0).then(|| set.trailing_zeros() as usize)?;
-        set &= set - 1;
-        Some(place)
-    })
-}
-
-/// A bijection of words that scatters them (the finaliser of splitmix64).
-fn mixed(word: u64) -> u64 {
-    let word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    word ^ word >> 31
-}
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,7 @@
 //! Finite simple graphs, and sets of their vertices: what map-colouring games are played on.
 
 use super::canonical::Shape;
+use crate::bits::bits_of_words;
 use crate::rulesets::board::grid::cell_name;
 use std::fmt::Write;
 use std::hash::{Hash, Hasher};
@@ -75,14 +76,7 @@ impl VertexSet {
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
-        std::iter::once(&self.first).chain(&self.rest).enumerate().flat_map(|(place, &word)| {
-            let mut word = word;
-            std::iter::from_fn(move || {
-                let vertex = (word != 0).then(|| place * 64 + word.trailing_zeros() as usize)?;
-                word &= word - 1;
-                Some(vertex)
-            })
-        })
+        bits_of_words(std::iter::once(self.first).chain(self.rest.iter().copied()))
     }
 
     pub(super) fn heap_bytes(&self) -> usize {

@@ -362,48 +362,54 @@ impl Theorem for Turning {
         }
         let values = self.values(heads)?;
         let of_heads: Vec<u64> = heads.iter().map(|&head| values.at(head)).collect();
-        let sum = of_heads.iter().fold(0, |sum, value| sum ^ value);
-        let mut explanation = Vec::new();
-        if (1..=MOST_HEADS_EXPLAINED).contains(&heads.len()) {
-            explanation
-                .extend(heads.iter().zip(&of_heads).map(|(head, value)| format!("g({head}) = {value}")));
-            let big: Vec<UBig> = of_heads.iter().map(|&value| UBig::from(value)).collect();
-            explanation.extend(nim_sum_columns(&big));
-        }
-        explanation.push(value_sentence(sum));
-        let (moves, is_complete) =
-            if sum == 0 { (Vec::new(), true) } else { self.moves_changing(heads, &values, sum) };
-        let winning = if is_complete { WinningMoves::These(moves) } else { WinningMoves::AtLeast(moves) };
-        Some(claim_of_value(&COIN_TURNING, sum, winning, explanation))
+        let explained = |place: usize| format!("g({}) = {}", heads[place], of_heads[place]);
+        let changing = |change| self.moves_changing(heads, &values, change);
+        Some(claim_of_heads(&COIN_TURNING, &of_heads, explained, changing))
     }
 
     fn options_of_value(&self, heads: &Heads, value: &UBig) -> Option<Vec<ClaimedMove<Heads>>> {
         let values = self.values(heads)?;
-        let Ok(value) = u64::try_from(value) else { return Some(Vec::new()) };
-        let change = heads.iter().fold(value, |sum, &head| sum ^ values.at(head));
-        let (moves, is_complete) = self.moves_changing(heads, &values, change);
-        is_complete.then_some(moves)
+        let of_heads = heads.iter().map(|&head| values.at(head));
+        moves_to_value(of_heads, value, |change| self.moves_changing(heads, &values, change))
     }
 }
 
-/// The sentence that decides.
-pub(super) fn value_sentence(sum: u64) -> String {
-    if sum == 0 {
-        "The nim-sum over the heads is 0: the previous player wins.".to_owned()
-    } else {
-        format!("The nim-sum over the heads is {sum}, not 0: the next player wins.")
-    }
-}
+/// Moves, and whether these are all.
+type Moves<P> = (Vec<ClaimedMove<P>>, bool);
 
-/// The claim about a position of Grundy value `sum`.
-pub(super) fn claim_of_value<P>(
+/// The claim about heads of these values: how each comes about is explained by its place, and `changing` finds the moves
+/// that change the nim-sum by a number.
+pub(super) fn claim_of_heads<P>(
     by: &'static Reference,
-    sum: u64,
-    winning: WinningMoves<P>,
-    explanation: Vec<String>,
+    of_heads: &[u64],
+    explained: impl FnMut(usize) -> String,
+    changing: impl FnOnce(u64) -> Moves<P>,
 ) -> Claim<P> {
-    let verdict = if sum == 0 { Verdict::Loss(None) } else { Verdict::Win(None) };
+    let sum = of_heads.iter().fold(0, |sum, value| sum ^ value);
+    let mut explanation = Vec::new();
+    if (1..=MOST_HEADS_EXPLAINED).contains(&of_heads.len()) {
+        explanation.extend((0..of_heads.len()).map(explained));
+        let big: Vec<UBig> = of_heads.iter().map(|&value| UBig::from(value)).collect();
+        explanation.extend(nim_sum_columns(&big));
+    }
+    let (verdict, words) = match sum {
+        0 => (Verdict::Loss(None), "0: the previous player wins.".to_owned()),
+        _ => (Verdict::Win(None), format!("{sum}, not 0: the next player wins.")),
+    };
+    explanation.push(format!("The nim-sum over the heads is {words}"));
+    let (moves, is_complete) = if sum == 0 { (Vec::new(), true) } else { changing(sum) };
     let mut claim = Claim::impartial(by, verdict, Vec::new(), explanation);
-    claim.winning = winning;
+    claim.winning = if is_complete { WinningMoves::These(moves) } else { WinningMoves::AtLeast(moves) };
     claim.with_grundy(UBig::from(sum))
+}
+
+/// The moves to positions of a value, where all can be found.
+pub(super) fn moves_to_value<P>(
+    of_heads: impl Iterator<Item = u64>,
+    value: &UBig,
+    changing: impl FnOnce(u64) -> Moves<P>,
+) -> Option<Vec<ClaimedMove<P>>> {
+    let Ok(value) = u64::try_from(value) else { return Some(Vec::new()) };
+    let (moves, is_complete) = changing(of_heads.fold(value, |sum, own| sum ^ own));
+    is_complete.then_some(moves)
 }

@@ -3,11 +3,11 @@
 //! show heads before. Turning Corners is the product of Twins with itself. Winning Ways, chapter 14.
 
 use super::turn_rule::TurnRule;
-use super::turning::{CoinValues, claim_of_value, last_place, parse_row, spend, turned, value_sentence};
+use super::turning::{CoinValues, claim_of_heads, last_place, moves_to_value, parse_row, spend, turned};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Notation, ParseError, Player, Reference, Ruleset, Theorem, WinningMoves,
+    Claim, ClaimedMove, Convention, Notation, ParseError, Player, Reference, Ruleset, Theorem,
 };
-use crate::nimber::{Nimber64, nim_sum_columns};
+use crate::nimber::Nimber64;
 use dashu_int::UBig;
 use std::ops::ControlFlow;
 
@@ -258,8 +258,6 @@ fn parse_place(text: &str, word: &str) -> Result<Place, ParseError> {
     Ok(place)
 }
 
-const MOST_HEADS_EXPLAINED: usize = 12;
-
 impl Theorem for TurningProduct {
     /// In normal play, where the values of both games can be computed.
     fn claim(&self, heads: &Heads, convention: Convention) -> Option<Claim<Heads>> {
@@ -268,29 +266,19 @@ impl Theorem for TurningProduct {
         }
         let values = self.values(heads)?;
         let of_heads: Vec<u64> = heads.iter().map(|&head| values.at(head)).collect();
-        let sum = of_heads.iter().fold(0, |sum, value| sum ^ value);
-        let mut explanation = Vec::new();
-        if (1..=MOST_HEADS_EXPLAINED).contains(&heads.len()) {
-            explanation.extend(heads.iter().zip(&of_heads).map(|(&[row, column], value)| {
-                let (g, h) = (values.columns.at(column), values.rows.at(row));
-                format!("({column},{row}): {g} ⊗ {h} = {value}")
-            }));
-            let big: Vec<UBig> = of_heads.iter().map(|&value| UBig::from(value)).collect();
-            explanation.extend(nim_sum_columns(&big));
-        }
-        explanation.push(value_sentence(sum));
-        let (moves, is_complete) =
-            if sum == 0 { (Vec::new(), true) } else { self.moves_changing(heads, &values, sum) };
-        let winning = if is_complete { WinningMoves::These(moves) } else { WinningMoves::AtLeast(moves) };
-        Some(claim_of_value(&TARTAN, sum, winning, explanation))
+        let explained = |place: usize| {
+            let [row, column] = heads[place];
+            let (g, h) = (values.columns.at(column), values.rows.at(row));
+            format!("({column},{row}): {g} ⊗ {h} = {}", of_heads[place])
+        };
+        let changing = |change| self.moves_changing(heads, &values, change);
+        Some(claim_of_heads(&TARTAN, &of_heads, explained, changing))
     }
 
     fn options_of_value(&self, heads: &Heads, value: &UBig) -> Option<Vec<ClaimedMove<Heads>>> {
         let values = self.values(heads)?;
-        let Ok(value) = u64::try_from(value) else { return Some(Vec::new()) };
-        let change = heads.iter().fold(value, |sum, &head| sum ^ values.at(head));
-        let (moves, is_complete) = self.moves_changing(heads, &values, change);
-        is_complete.then_some(moves)
+        let of_heads = heads.iter().map(|&head| values.at(head));
+        moves_to_value(of_heads, value, |change| self.moves_changing(heads, &values, change))
     }
 }
 

@@ -1,5 +1,7 @@
 //! The squares of the chessboard, numbered a1 = 0, b1 = 1, …, h8 = 63, and sets of them, a bit a square.
 
+use crate::bits::bits;
+
 /// From a square to a neighbour: ranks up and files to the right.
 pub(super) type Step = (i8, i8);
 
@@ -82,14 +84,8 @@ pub(super) fn slides<const FIRST: usize, const END: usize>(square: u8, occupied:
 
 /// The squares of a set, from a1 on.
 #[inline]
-pub(super) fn squares(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let square = set.trailing_zeros() as u8;
-            set &= set - 1;
-            square
-        })
-    })
+pub(super) fn squares(set: u64) -> impl Iterator<Item = u8> {
+    bits(set).map(|square| square as u8)
 }
 
 /// The set of one square.

@@ -53,15 +53,6 @@ fn transpose(rows: &[u32]) -> ChompRows {
         .collect()
 }
 
-fn visit_bites<B>(rows: &[u32], mut visit: impl FnMut(ChompRows) -> ControlFlow<B>) -> ControlFlow<B> {
-    for (row, &length) in rows.iter().enumerate() {
-        for column in u32::from(row == 0)..length {
-            visit(bite(rows, row, column))?;
-        }
-    }
-    ControlFlow::Continue(())
-}
-
 impl Ruleset for Chomp {
     type Position = ChompRows;
 
@@ -69,9 +60,14 @@ impl Ruleset for Chomp {
         &self,
         rows: &ChompRows,
         _: Player,
-        visit: impl FnMut(ChompRows) -> ControlFlow<B>,
+        mut visit: impl FnMut(ChompRows) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        visit_bites(rows, visit)
+        for (row, &length) in rows.iter().enumerate() {
+            for column in u32::from(row == 0)..length {
+                visit(bite(rows, row, column))?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     fn is_impartial(&self) -> bool {
@@ -315,18 +311,18 @@ impl Ruleset for ChompBox {
     fn options<B>(
         &self,
         rows: &ChompRows,
-        _: Player,
+        player: Player,
         visit: impl FnMut(ChompRows) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        visit_bites(rows, visit)
+        Chomp.options(rows, player, visit)
     }
 
     fn is_impartial(&self) -> bool {
-        true
+        Chomp.is_impartial()
     }
 
     fn is_loop_free(&self) -> bool {
-        true
+        Chomp.is_loop_free()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::board::{Board, LargeBoard};
 use super::{CellSet, Direction, Grid};
+use crate::bits::bits_of_words;
 
 /// A frame too large for a word. Bit `row * (width + 1) + column`: behind each row is a gap, so that no step along a row
 /// ends in another row.
@@ -100,7 +101,7 @@ impl CellSet for Words {
     }
 
     fn bits(&self) -> impl Iterator<Item = usize> + use<'_> {
-        self.0.iter().enumerate().flat_map(|(place, word)| word.bits().map(move |bit| place * 64 + bit))
+        bits_of_words(self.0.iter().copied())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::board::{Board, SmallBoard};
 use super::{CellSet, Direction, Grid};
+use crate::bits::bits;
 use std::num::NonZero;
 
 /// A frame that fits into a word: up to 8×8, or rows of 2^k bits. Bit `row << k | column`.
@@ -139,14 +140,7 @@ impl CellSet for u64 {
 
     #[inline]
     fn bits(&self) -> impl Iterator<Item = usize> + use<'_> {
-        let mut rest = *self;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let bit = rest.trailing_zeros() as usize;
-                rest &= rest - 1;
-                bit
-            })
-        })
+        bits(*self)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::position::{Colour, Edge, GROUND, HackenbushPosition};
 use crate::game::NormalForm;
+use crate::random::mixed;
 use std::collections::VecDeque;
 
 /// Larger graphs are left as they are: they are hardly met twice.
@@ -82,6 +83,7 @@ impl Neighbours {
 
     /// Marks that tell vertices apart: at first only the ground from the others, then by the marks of the neighbours,
     /// until no more are told apart (colour refinement, which tells all vertices of a forest apart that differ).
+    /// Should two marks ever coincide that differ, a form is met twice, no more.
     fn marks(&self) -> Vec<u64> {
         let mut marks = vec![1_u64; self.names.len()];
         marks[0] = 2;
@@ -109,13 +111,4 @@ impl Neighbours {
             kinds = sorted.len();
         }
     }
-}
-
-/// A bijection of words that spreads their bits (the finisher of `SplitMix64`). Should two marks ever coincide, a form is
-/// met twice, no more.
-const fn mixed(word: u64) -> u64 {
-    let word = word.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-    word ^ word >> 31
 }

@@ -1,24 +1,23 @@
-//! Reading contest input: words between white space, with their lines for error messages.
+//! Reading games that are given as numbers and words between white space, as contests do, with their lines for error
+//! messages.
 
-use crate::rulesets::heap::parse_size;
+use super::heap::parse_size;
 use dashu_int::UBig;
 
 /// What is wrong with an input, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {message}\n  {hint}")]
-pub struct ContestError {
+pub struct InputError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong.
     pub message: String,
     /// The expected form.
     pub hint: &'static str,
-    /// Whether the input is right but asks for more than can be computed.
-    pub is_too_large: bool,
 }
 
 /// The words of an input, one after the other.
-pub(super) struct Words<'a> {
+pub(crate) struct Words<'a> {
     rest: &'a [u8],
     /// The line of the word read last, and of what follows it.
     line: usize,
@@ -27,21 +26,21 @@ pub(super) struct Words<'a> {
 
 impl<'a> Words<'a> {
     /// The words of `input`; `hint` is the form of the input, for messages.
-    pub(super) fn new(input: &'a [u8], hint: &'static str) -> Self {
+    pub(crate) fn new(input: &'a [u8], hint: &'static str) -> Self {
         Self { rest: input.strip_prefix(b"\xef\xbb\xbf").unwrap_or(input), line: 1, hint }
     }
 
-    pub(super) fn error(&self, message: impl Into<String>) -> ContestError {
-        ContestError { line: self.line, message: message.into(), hint: self.hint, is_too_large: false }
+    pub(crate) fn error(&self, message: impl Into<String>) -> InputError {
+        InputError { line: self.line, message: message.into(), hint: self.hint }
     }
 
     /// An upper bound on the number of words left: what may be reserved for a count that the input claims.
-    pub(super) fn most_words_left(&self) -> usize {
+    pub(crate) fn most_words_left(&self) -> usize {
         self.rest.len() / 2 + 1
     }
 
     /// The next word, `None` at the end. Blank lines at the end do not count as lines.
-    pub(super) fn next(&mut self) -> Option<&'a [u8]> {
+    pub(crate) fn next(&mut self) -> Option<&'a [u8]> {
         let mut line = self.line;
         let mut at = 0;
         while let Some(byte) = self.rest.get(at).filter(|byte| byte.is_ascii_whitespace()) {
@@ -61,7 +60,7 @@ impl<'a> Words<'a> {
         Some(word)
     }
 
-    fn expect(&mut self, what: &str) -> Result<&'a [u8], ContestError> {
+    fn expect(&mut self, what: &str) -> Result<&'a [u8], InputError> {
         self.next().ok_or_else(|| {
             let message = if self.line == 1 && self.rest.iter().all(u8::is_ascii_whitespace) {
                 format!("the input ends where {what} should be")
@@ -73,7 +72,7 @@ impl<'a> Words<'a> {
     }
 
     /// A whole number below 2^64.
-    pub(super) fn number(&mut self, what: &str) -> Result<u64, ContestError> {
+    pub(crate) fn number(&mut self, what: &str) -> Result<u64, InputError> {
         let word = self.expect(what)?;
         let number = word.iter().try_fold(0_u64, |number, byte| {
             let digit = byte.is_ascii_digit().then(|| u64::from(byte - b'0'))?;
@@ -85,19 +84,19 @@ impl<'a> Words<'a> {
     }
 
     /// A whole number of any size.
-    pub(super) fn big_number(&mut self, what: &str) -> Result<UBig, ContestError> {
+    pub(crate) fn big_number(&mut self, what: &str) -> Result<UBig, InputError> {
         let word = self.expect(what)?;
         let number = std::str::from_utf8(word).ok().and_then(|text| parse_size(text).ok());
         number.ok_or_else(|| self.error(format!("expected {what}, a whole number, not '{}'", shown(word))))
     }
 
     /// A word of text.
-    pub(super) fn text(&mut self, what: &str) -> Result<String, ContestError> {
+    pub(crate) fn text(&mut self, what: &str) -> Result<String, InputError> {
         Ok(String::from_utf8_lossy(self.expect(what)?).into_owned())
     }
 
     /// Nothing but white space may follow.
-    pub(super) fn end(mut self) -> Result<(), ContestError> {
+    pub(crate) fn end(mut self) -> Result<(), InputError> {
         match self.next() {
             None => Ok(()),
             Some(word) => Err(self.error(format!("unexpected '{}' after the end of the input", shown(word)))),
