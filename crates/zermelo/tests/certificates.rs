@@ -9,7 +9,7 @@ use zermelo::certificate::{
 };
 use zermelo::expression::evaluate;
 use zermelo::game::graph::GraphFormat;
-use zermelo::game::{Convention, Ending, Player};
+use zermelo::game::{Convention, Ending, Player, Verdict};
 use zermelo::heap::{GrundySequence, HeapCode, Method};
 use zermelo::misere::misere_quotient;
 use zermelo::solve::Limits;
@@ -136,7 +136,7 @@ fn outcomes() {
         let words = accepted(&certificate, text);
         for mover in Player::BOTH {
             let is_said = words.contains(&format!("{mover} to move"));
-            let expected = match found.verdicts[mover.index()].map(|verdict| verdict.result()) {
+            let expected = match found.verdicts[mover.index()].map(Verdict::result) {
                 Some(Ending::Win) => format!("{mover} to move, {mover} wins"),
                 Some(Ending::Loss) => format!("{mover} to move, {} wins", mover.opponent()),
                 Some(Ending::Draw) => format!("{mover} to move, a draw"),

@@ -265,7 +265,7 @@ impl Game for Wythoff {
     }
 
     fn is_move(&self, from: &Position, to: &Position) -> bool {
-        let [old, new] = [from, to].map(|position| pair(position));
+        let [old, new] = [from, to].map(pair);
         (0..2).any(|one| {
             let taken = |heap: usize| old[one ^ heap].checked_sub(new[heap]);
             matches!((taken(0), taken(1)), (Some(a), Some(b)) if a + b > 0 && (a == 0 || b == 0 || a == b))

@@ -53,19 +53,19 @@ impl Game for Sum {
         if texts.len() != self.summands.len() {
             return Err(format!("expected positions of {} games", self.summands.len()));
         }
-        let read = |(game, text): (&Box<dyn Game>, &str)| {
-            if text == "-" { Ok(None) } else { game.read(text).map(Some) }
-        };
-        let summands: Result<Vec<_>, String> = self.summands.iter().zip(texts).map(read).collect();
-        Ok(join(&summands?))
+        let mut summands = Vec::new();
+        for (game, text) in self.summands.iter().zip(texts) {
+            summands.push(if text == "-" { None } else { Some(game.read(text)?) });
+        }
+        Ok(join(&summands))
     }
 
     fn print(&self, position: &Position) -> String {
-        let summands = self.split(position);
-        let print = |(game, summand): (&Box<dyn Game>, &Option<Position>)| {
-            summand.as_ref().map_or_else(|| "-".to_owned(), |summand| game.print(summand))
-        };
-        self.summands.iter().zip(&summands).map(print).collect::<Vec<_>>().join(" + ")
+        let mut texts = Vec::new();
+        for (game, summand) in self.summands.iter().zip(self.split(position)) {
+            texts.push(summand.map_or_else(|| "-".to_owned(), |summand| game.print(&summand)));
+        }
+        texts.join(" + ")
     }
 
     fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {

@@ -46,7 +46,7 @@ pub(super) fn records<'a>(
 ) -> Result<Vec<String>, CertificateError> {
     let summands = subject.summands();
     if summands.is_empty() || subject.known.is_none() {
-        return Below::of(subject, limits)?.records(subject, limits, |text| text.to_owned());
+        return Below::of(subject, limits)?.records(subject, limits, str::to_owned);
     }
     let mut records = Vec::new();
     for (place, summand) in summands.iter().enumerate() {
