@@ -1,9 +1,9 @@
 //! The planner: picks the cheapest theory that is proved to apply to a question, runs it, and collects the answer.
 //!
-//! The order: a theorem of the game, or a search of its own; Grundy values, where the game is impartial and loop-free and the last move
-//! decides, or loopy Grundy values, where it may go round; a dense table, where the game has one; retrograde analysis of all that can be reached; and where that is
-//! too much, top-down search. A theorem's answer on a small position is completed with distances by retrograde
-//! analysis, which also checks it.
+//! The order: a theorem of the game, or a search of its own; Grundy values, where the game is impartial and loop-free and
+//! the last move decides, or loopy Grundy values, where it may go round; a dense table, where the game has one; retrograde
+//! analysis of all that can be reached; and where that is too much, top-down search. A theorem's answer on a small position
+//! is completed with distances by retrograde analysis, which also checks it.
 
 use super::value::reason_words;
 use super::{Answer, AnsweredMove, Confidence, Mover, MovesListed};

@@ -105,7 +105,8 @@ struct Met {
 /// The positions met, by their normal forms.
 type Reached = IndexMap<AnyPosition, Met, FxBuildHasher>;
 
-/// Makes a table, of at most 2 000 000 positions where `limits` does not say how many. With V positions and E moves between them, O(V log V + E) time beside that of the engine.
+/// Makes a table, of at most 2 000 000 positions where `limits` does not say how many. With V positions and E moves
+/// between them, O(V log V + E) time beside that of the engine.
 ///
 /// # Errors
 /// See [`TableError`]; a limit gives no half table.
