@@ -32,12 +32,19 @@ pub(crate) fn write(
     let note = format!(
         "note: {} holds the certificate of '{}' ({} records, {} bytes{moves}); check it with: zermelo verify {0}",
         path.display(),
-        certified.claim,
+        shortened(&certified.claim),
         size.records,
         size.bytes
     );
     let _ = writeln!(std::io::stderr(), "{note}");
     Ok(())
+}
+
+/// A claim can be a statement of many lines.
+fn shortened(claim: &str) -> String {
+    const LONGEST: usize = 200;
+    let start: String = claim.chars().take(LONGEST).collect();
+    if start.len() == claim.len() { start } else { start + "…" }
 }
 
 fn write_plain(

@@ -9,7 +9,7 @@ pub(super) struct Sum {
 }
 
 /// Longer sums are refused: every option is a copy of the whole.
-const MOST_SUMMANDS: usize = 64;
+const MOST_SUMMANDS: usize = 256;
 
 impl Sum {
     /// The sum of games by their names, none of which ends by rule.

@@ -251,6 +251,10 @@ impl Family for WrittenForms {
             WrittenForm::Options(options) => return Ok(options),
             WrittenForm::Sum(summands) => summands,
         };
+        if summands.len() > MOST_SUMMANDS {
+            let why = format!("the checker reads sums of at most {MOST_SUMMANDS} summands");
+            return Err(CertificateError::Refused(why));
+        }
         let mut options = [Vec::new(), Vec::new()];
         for (place, &summand) in summands.iter().enumerate() {
             let WrittenForm::Options(moves) = self.all[summand as usize].clone() else { continue };
@@ -285,8 +289,11 @@ impl Family for WrittenForms {
     }
 }
 
-/// Longer statements are not written.
+/// Longer statements are not written, nor are deeper ones.
 const LONGEST_TEXT: usize = 1 << 16;
+const DEEPEST: usize = 180;
+/// The checker reads no longer sums.
+const MOST_SUMMANDS: usize = 256;
 
 /// The sides in the words of the format.
 fn texts(algebra: &mut Algebra, comparison: &Comparison) -> Result<[String; 2], CertificateError> {
@@ -308,7 +315,27 @@ fn texts(algebra: &mut Algebra, comparison: &Comparison) -> Result<[String; 2], 
         };
         texts.push(short(text)?);
     }
-    Ok(comparison.sides.map(|side| texts[side].clone()))
+    let sides = comparison.sides.map(|side| texts[side].clone());
+    if sides.iter().any(|text| depth(text) > DEEPEST) {
+        return Err(CertificateError::Refused("the braces of the comparison are nested too deep".to_owned()));
+    }
+    Ok(sides)
+}
+
+/// How deep braces, parentheses and the signs before these are nested.
+fn depth(text: &str) -> usize {
+    let (mut depth, mut deepest) = (0_usize, 0);
+    for letter in text.chars() {
+        match letter {
+            '{' => depth += 1,
+            '(' => depth += 2,
+            '}' => depth -= 1,
+            ')' => depth -= 2,
+            _ => {}
+        }
+        deepest = deepest.max(depth);
+    }
+    deepest
 }
 
 fn short(text: String) -> Result<String, CertificateError> {

@@ -57,7 +57,7 @@ impl KnownGame {
 
     /// Whether the checker takes numbers as large as these.
     fn fits(&self, game: &dyn AnyGame, position: &AnyPosition, digits: usize) -> bool {
-        const MOST_SUMMANDS: usize = 64;
+        const MOST_SUMMANDS: usize = 256;
         match &self.notation {
             PositionNotation::Sum(summands) => {
                 let parts = summands.iter().zip(game.summands()).zip(summand_positions(game, position));
