@@ -6,6 +6,7 @@ mod grundy;
 mod order;
 mod outcome;
 mod period;
+mod statement;
 mod strategy;
 mod theorem;
 
@@ -18,7 +19,7 @@ const MOST_RECORDS: usize = 200_000;
 const MOST_BYTES: u64 = 1 << 26;
 
 const WHAT_CAN_BE_WRITTEN: &str = "labels and Grundy values of graphs; winner, holds, draw and grundy where the \
-                                   certificate carries the moves, or by a theorem; le, equal, less, fuzzy and canonical; period";
+                                   certificate carries the moves, or by a theorem; le, equal, less, fuzzy, canonical and that; period";
 
 /// The Coq file of the certificate in a file, compressed or not, with a theorem about one vertex where it is one of a graph.
 pub(crate) fn of_file(path: &Path, vertex: usize) -> Result<String, String> {
@@ -73,6 +74,9 @@ impl<'a> Certificate<'a> {
     }
 
     fn for_coq(&self, vertex: usize) -> Result<String, String> {
+        if let Some(statement) = self.claim.strip_prefix("that ") {
+            return statement::statement(self, statement);
+        }
         let words: Vec<&str> = self.claim.split(' ').collect();
         match words.as_slice() {
             ["labels"] if self.game == "graph" => graph::labels(self, vertex),

@@ -340,7 +340,7 @@ fn others_are_refused_for_coq() {
     }
     for (header, records, words) in [
         (
-            of!("green-hackenbush", "0-1", "normal"),
+            of!("green-hackenbush", "0-1e", "normal"),
             "grundy 1\nby fusion",
             "the fusion principle is not proved",
         ),
