@@ -134,7 +134,7 @@ macro_rules! of {
 }
 
 /// Claims and records with the theorem that they become.
-const WRITTEN_BY_HAND: [(&str, &str, &str); 27] = [
+const WRITTEN_BY_HAND: [(&str, &str, &str); 28] = [
     (OF_FORMS, "le 0 1\nnodes 2\n|\n0|\npairs\n0 1", "le (form nodes 0) (form nodes 1)"),
     (OF_FORMS, "less 0 1\nnodes 3\n|\n0|\n0|1\npairs\n0 1", "less (form nodes 0) (form nodes 1)"),
     (OF_FORMS, "fuzzy 1 0\nnodes 2\n|\n0|0\npairs", "fuzzy (form nodes 1) (form nodes 0)"),
@@ -180,6 +180,13 @@ const WRITTEN_BY_HAND: [(&str, &str, &str); 27] = [
         "game graph\nposition -\nconvention normal\nclaim ",
         "loopy-grundy\nvertices 2\ninf(0)\ta name\n0 0\tb\nmoves\n0 1\n",
         "wins (alone positions) 0",
+    ),
+    (
+        OF_FORMS,
+        "that {1|-1} + {1|-1} = 0\nnodes 10\n|\n|0\n+ 1 1\n0|\n3|1\n+ 1 3\n+ 1 4\n+ 3 3\n+ 3 4\n+ 4 4\n\
+         pairs\n9 0\n0 9\n5 0\n0 5",
+        "Theorem answer : equal (meaning (Plus (Braces [(Integer 1)] [(Minus (Integer 1))]) \
+         (Braces [(Integer 1)] [(Minus (Integer 1))])))\n  (meaning (Integer 0))",
     ),
     (
         OF_A_FRIEND,
@@ -276,9 +283,16 @@ fn small_ones_become_coq_files() {
         "solve cram 3x3",
         "solve go 2x2",
         "solve cram 3x3 --certificate-claim grundy",
+        "solve wythoff 1000000000000 2000000000000",
     ] {
         accepted(&scratch, command);
         write_proof("c.cert");
+    }
+    // A sum with the options of 2 stands among the nodes of the first; all kinds of words in the second.
+    for statement in ["1 + 1 + {3|1} - 2 < 3 - *", "{{2|1},* + ^|{0|-5}} + 3/8 - (v - *3) < 7/4"] {
+        let evaluated = scratch.zermelo(&["eval", statement, "--certificate", "c.cert"]);
+        assert_eq!(evaluated.status.code(), Some(0), "{}", text(&evaluated.stderr));
+        assert!(write_proof("c.cert").contains("Theorem answer : "));
     }
     let compressed = scratch.zermelo(&["value", "domineering", "3x3", "--certificate", "c.zst"]);
     assert_eq!(compressed.status.code(), Some(0), "{}", text(&compressed.stderr));
@@ -291,16 +305,19 @@ fn small_ones_become_coq_files() {
     compile(&scratch, &proofs);
 }
 
-/// Lets Coq's kernel accept the files, where Coq is installed; as modules of one, since starting Coq takes long.
+/// Lets Coq's kernel accept the files, where Coq is installed; as modules of one, since starting Coq takes long. Of what they
+/// stand on only the statements are compiled: `proofs/check` checks their proofs.
 fn compile(scratch: &Scratch, proofs: &[String]) {
     const STANDS_ON: &str = "Labels Strategy Grundy Loopy Period Misere Order Kernel Nim Wythoff Chomp Large Table Checker GrundyChecker \
-         OrderChecker StrategyChecker";
+         OrderChecker StrategyChecker StatementChecker";
     if Command::new("coqc").arg("--version").output().is_err() {
         return;
     }
-    let coqc = |file: &str| {
-        let compiler =
-            Command::new("coqc").args(["-q", "-Q", ".", "Zermelo", file]).current_dir(&scratch.0).output();
+    let coqc = |mode: &str, file: &str| {
+        let compiler = Command::new("coqc")
+            .args([mode, "-q", "-Q", ".", "Zermelo", file])
+            .current_dir(&scratch.0)
+            .output();
         let compiled = compiler.unwrap();
         assert!(compiled.status.success(), "{file}: {}", text(&compiled.stderr));
     };
@@ -308,13 +325,13 @@ fn compile(scratch: &Scratch, proofs: &[String]) {
     for module in STANDS_ON.split(' ') {
         let file = format!("{module}.v");
         fs::copy(sources.join(&file), scratch.path(&file)).unwrap();
-        coqc(&file);
+        coqc("-vos", &file);
     }
     let modules = proofs.iter().enumerate();
     let modules = modules.map(|(place, proof)| format!("Module C{place}.\n{proof}End C{place}.\n"));
     let all = modules.collect::<Vec<_>>().concat();
     fs::write(scratch.path("All.v"), all).unwrap();
-    coqc("All.v");
+    coqc("-vok", "All.v");
 }
 
 /// What a certificate does not carry cannot be written.

@@ -2,7 +2,7 @@
 //! own sums and negatives. Of the sums among the nodes the options are written out here, and Coq checks that they are these.
 
 use super::order::{node, pair};
-use super::{Answer, Certificate, are_numbers, comment, definition, list, unknown};
+use super::{Answer, Certificate, are_numbers, definition, list, unknown};
 use std::collections::HashMap;
 
 /// A fraction is written by its options down to the integers, which takes more text with each halving.
@@ -24,15 +24,12 @@ pub(super) fn statement(certificate: &Certificate, statement: &str) -> Result<St
     let (one, two) = (phrase(one)?, phrase(two)?);
     let answer = Answer::new(
         format!("{relation} (meaning {one})\n  (meaning {two})"),
-        format!("says_{relation} nodes pairs summands {one}\n  {two}"),
+        format!("says_{relation} nodes pairs summands"),
     );
-    let words = comment(statement);
-    let words = if words.is_empty() { words } else { words + "\n" };
     Ok(certificate.beginning("Labels Order OrderChecker StatementChecker")
         + &definition("nodes", "forms", &nodes.forms)
         + &definition("summands", "list (list N)", &nodes.summands())
         + &definition("pairs", "comparisons", &pairs)
-        + &words
         + &Answer::all(&[answer]))
 }
 
