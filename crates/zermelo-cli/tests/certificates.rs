@@ -134,7 +134,7 @@ macro_rules! of {
 }
 
 /// Claims and records with the theorem that they become.
-const WRITTEN_BY_HAND: [(&str, &str, &str); 28] = [
+const WRITTEN_BY_HAND: [(&str, &str, &str); 29] = [
     (OF_FORMS, "le 0 1\nnodes 2\n|\n0|\npairs\n0 1", "le (form nodes 0) (form nodes 1)"),
     (OF_FORMS, "less 0 1\nnodes 3\n|\n0|\n0|1\npairs\n0 1", "less (form nodes 0) (form nodes 1)"),
     (OF_FORMS, "fuzzy 1 0\nnodes 2\n|\n0|0\npairs", "fuzzy (form nodes 1) (form nodes 0)"),
@@ -251,6 +251,12 @@ const WRITTEN_BY_HAND: [(&str, &str, &str); 28] = [
         of!("heaps:0.77", "5", "normal"),
         "winner left mover left\nby values\nmove 2 2\n0\t0\n1\t1\n2\t2\n3\t3\n1\t4\n4\t5",
         "In (row [2; 2]) (heaps_moves game (row [5])) /\\ loses (normal_play _ (heaps_moves game)) (row [2; 2])",
+    ),
+    (
+        of!("heaps:8.0", "4 3", "normal"),
+        "grundy 0\n0\t0\n0\t1\n0\t2\n1\t3\n1\t4",
+        "Definition game : code := {| digits := [8; 0]%nat; most_heaps := 3%nat |}.\n\n\
+         Theorem answer : forall g, grundy_passes _ (heaps_moves game) g -> g (row [4; 3]) = N.to_nat 0",
     ),
     (
         of!("heaps:0.77", "3 4", "normal"),

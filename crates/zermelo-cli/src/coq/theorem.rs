@@ -129,9 +129,9 @@ fn win(play: &str, moves: &str, before: &str, after: &str) -> String {
 }
 
 fn wythoff(before: &str, after: Option<&str>) -> Result<Answer, String> {
-    let pair = |text: &str| match sizes(text)?.as_slice() {
-        &[one, two] => Ok((one, two)),
-        &[one] => Ok((one, 0)),
+    let pair = |text: &str| match *sizes(text)?.as_slice() {
+        [one, two] => Ok((one, two)),
+        [one] => Ok((one, 0)),
         _ => Err(format!("'{text}' is no pair of heaps")),
     };
     let play = "(normal_play _ wythoff_moves)";
