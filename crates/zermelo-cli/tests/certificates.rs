@@ -311,14 +311,18 @@ fn small_ones_become_coq_files() {
     compile(&scratch, &proofs);
 }
 
-/// Lets Coq's kernel accept the files, where Coq is installed; as modules of one, since starting Coq takes long. Of what they
-/// stand on only the statements are compiled: `proofs/check` checks their proofs.
+/// Lets Coq's kernel accept the files, where Coq is installed. Starting Coq takes long, so all of them are modules of one file, and so
+/// is what they stand on, of which only the statements are compiled: `proofs/check` checks their proofs.
 fn compile(scratch: &Scratch, proofs: &[String]) {
-    const STANDS_ON: &str = "Labels Strategy Grundy Loopy Period Misere Order Kernel Nim Wythoff Chomp Large Table Checker GrundyChecker \
-         OrderChecker StrategyChecker StatementChecker";
+    const STANDS_ON: &str = "Labels Strategy Grundy Loopy Period Misere Order Kernel Nim Wythoff Chomp Large Table \
+                             Checker GrundyChecker OrderChecker StrategyChecker StatementChecker";
     if Command::new("coqc").arg("--version").output().is_err() {
         return;
     }
+    let module = |name: &str, text: &str| {
+        let text = text.replace("From Zermelo Require Import", "Import");
+        format!("Module {name}.\n{text}End {name}.\n")
+    };
     let coqc = |mode: &str, file: &str| {
         let compiler = Command::new("coqc")
             .args([mode, "-q", "-Q", ".", "Zermelo", file])
@@ -328,14 +332,12 @@ fn compile(scratch: &Scratch, proofs: &[String]) {
         assert!(compiled.status.success(), "{file}: {}", text(&compiled.stderr));
     };
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../proofs");
-    for module in STANDS_ON.split(' ') {
-        let file = format!("{module}.v");
-        fs::copy(sources.join(&file), scratch.path(&file)).unwrap();
-        coqc("-vos", &file);
-    }
-    let modules = proofs.iter().enumerate();
-    let modules = modules.map(|(place, proof)| format!("Module C{place}.\n{proof}End C{place}.\n"));
-    let all = modules.collect::<Vec<_>>().concat();
+    let theory = |name| module(name, &fs::read_to_string(sources.join(format!("{name}.v"))).unwrap());
+    fs::write(scratch.path("Theories.v"), STANDS_ON.split(' ').map(theory).collect::<String>()).unwrap();
+    coqc("-vos", "Theories.v");
+    let certificates = proofs.iter().enumerate().map(|(place, proof)| module(&format!("C{place}"), proof));
+    let certificates: String = certificates.collect();
+    let all = format!("From Zermelo Require Import Theories.\n{certificates}");
     fs::write(scratch.path("All.v"), all).unwrap();
     coqc("-vok", "All.v");
 }
