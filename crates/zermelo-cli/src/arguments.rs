@@ -166,7 +166,7 @@ pub(crate) struct Verify {
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
-    /// Write a small certificate that carries the moves, or is of a period, as a Coq file, for 'proofs/check'
+    /// Write a small certificate that carries the moves, or is by a theorem, of a statement or of a period, as a Coq file for 'proofs/check'
     #[arg(long, value_name = "FILE")]
     pub(crate) coq: Option<PathBuf>,
 

@@ -4,8 +4,11 @@
 mod graph;
 mod grundy;
 mod order;
+mod outcome;
 mod period;
+mod statement;
 mod strategy;
+mod theorem;
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -16,7 +19,7 @@ const MOST_RECORDS: usize = 200_000;
 const MOST_BYTES: u64 = 1 << 26;
 
 const WHAT_CAN_BE_WRITTEN: &str = "labels and Grundy values of graphs; winner, holds, draw and grundy where the \
-                                   certificate carries the moves; le, equal, less, fuzzy and canonical; period";
+                                   certificate carries the moves, or by a theorem; le, equal, less, fuzzy, canonical and that; period";
 
 /// The Coq file of the certificate in a file, compressed or not, with a theorem about one vertex where it is one of a graph.
 pub(crate) fn of_file(path: &Path, vertex: usize) -> Result<String, String> {
@@ -71,6 +74,9 @@ impl<'a> Certificate<'a> {
     }
 
     fn for_coq(&self, vertex: usize) -> Result<String, String> {
+        if let Some(statement) = self.claim.strip_prefix("that ") {
+            return statement::statement(self, statement);
+        }
         let words: Vec<&str> = self.claim.split(' ').collect();
         match words.as_slice() {
             ["labels"] if self.game == "graph" => graph::labels(self, vertex),
@@ -79,15 +85,10 @@ impl<'a> Certificate<'a> {
             ["le" | "equal" | "less" | "fuzzy" | "canonical", one, two] => {
                 order::order(self, words[0], one, two)
             }
-            ["winner" | "holds" | "draw" | "grundy" | "labels", ..] if self.is_known() => Err(format!(
-                "the checker knows the moves of {}, so they are not in the certificate; \
-                 what can be written for Coq: {WHAT_CAN_BE_WRITTEN}",
-                self.game
-            )),
-            ["winner", _, "mover", _] => strategy::strategy(self, strategy::Aim::ToWin),
-            ["holds", _, "mover", _] => strategy::strategy(self, strategy::Aim::NotToLose),
-            ["draw", "mover", _] => strategy::draw(self),
+            ["winner" | "holds" | "draw", ..] => outcome::outcome(self),
+            ["grundy", value] if self.is_known() => theorem::value(self, value),
             ["grundy", value] => grundy::grundy(self, value),
+            ["labels"] if self.is_known() => Err(self.moves_are_missing()),
             _ => Err(format!(
                 "'{}' cannot be written for Coq, only these claims: {WHAT_CAN_BE_WRITTEN}",
                 self.claim
@@ -98,6 +99,14 @@ impl<'a> Certificate<'a> {
     /// Whether the checker has moves of its own for this game.
     fn is_known(&self) -> bool {
         zermelo_check::games::find(self.game).is_some()
+    }
+
+    fn moves_are_missing(&self) -> String {
+        format!(
+            "the checker knows the moves of {}, so they are not in the certificate; \
+             what can be written for Coq: {WHAT_CAN_BE_WRITTEN}",
+            self.game
+        )
     }
 
     /// The beginning of a file that stands on some modules of `proofs/`.
@@ -163,5 +172,48 @@ fn short_definition(name: &str, kind: &str, rows: &[(String, String)]) -> String
 }
 
 fn theorem(statement: &str, proof: &str) -> String {
-    format!("Theorem answer : {statement}.\nProof. apply ({proof}). vm_compute. reflexivity. Qed.\n")
+    Answer::all(&[Answer::new(statement.to_owned(), proof.to_owned())])
+}
+
+/// What is said of a part of a claim, and by which theorem once Coq has computed what that asks for.
+struct Answer {
+    definitions: String,
+    statement: String,
+    proof: String,
+}
+
+impl Answer {
+    const fn new(statement: String, proof: String) -> Self {
+        Self { definitions: String::new(), statement, proof }
+    }
+
+    fn with_definitions(self, definitions: String) -> Self {
+        Self { definitions, ..self }
+    }
+
+    /// The theorem that all of this is so, behind the definitions that it needs.
+    fn all(answers: &[Self]) -> String {
+        let mut text = String::new();
+        for answer in answers {
+            if !text.contains(&answer.definitions) {
+                text += &answer.definitions;
+            }
+        }
+        if let [answer] = answers {
+            let Self { statement, proof, .. } = answer;
+            return text
+                + &format!(
+                    "Theorem answer : {statement}.\nProof. apply ({proof}). vm_compute. reflexivity. Qed.\n"
+                );
+        }
+        let statements: Vec<String> =
+            answers.iter().map(|answer| format!("({})", answer.statement)).collect();
+        let mut proofs = answers.iter().rev().map(|answer| format!("apply ({})", answer.proof));
+        let last = proofs.next().unwrap_or_default();
+        let tactic = proofs.fold(last, |rest, proof| format!("split; [{proof}|{rest}]"));
+        text + &format!(
+            "Theorem answer :\n  {}.\nProof. {tactic}; vm_compute; reflexivity. Qed.\n",
+            statements.join(" /\\\n  ")
+        )
+    }
 }

@@ -25,7 +25,7 @@ pub(super) fn order(certificate: &Certificate, claim: &str, one: &str, two: &str
         + &theorem(&statement, &format!("proves_{claim} nodes pairs {one} {two}")))
 }
 
-fn node(record: &str) -> Result<(String, String), String> {
+pub(super) fn node(record: &str) -> Result<(String, String), String> {
     let (form, position) = record.split_once('\t').unwrap_or((record, ""));
     let (left, right) = form.split_once('|').ok_or_else(|| unknown(record))?;
     if [left, right].iter().any(|side| !side.is_empty() && !are_numbers(side)) {
@@ -34,7 +34,7 @@ fn node(record: &str) -> Result<(String, String), String> {
     Ok((format!("({}, {})", list(left), list(right)), comment(position)))
 }
 
-fn pair(record: &str) -> Result<(String, String), String> {
+pub(super) fn pair(record: &str) -> Result<(String, String), String> {
     let (one, two) = record.split_once(' ').ok_or_else(|| unknown(record))?;
     if !is_number(one) || !is_number(two) {
         return Err(unknown(record));

@@ -1,7 +1,7 @@
 //! A strategy whose moves stand in the certificate, for `proofs/StrategyChecker.v`: the theorem is about every game that has these
 //! rounds.
 
-use super::{Certificate, are_numbers, comment, definition, list, theorem, unknown};
+use super::{Answer, Certificate, are_numbers, comment, definition, list, unknown};
 
 #[derive(Clone, Copy)]
 pub(super) enum Aim {
@@ -52,19 +52,24 @@ impl Section {
     }
 }
 
-/// One strategy, to win or not to lose.
-pub(super) fn strategy(certificate: &Certificate, aim: Aim) -> Result<String, String> {
-    let section = Section::read(&certificate.records, certificate.is_misere)?;
+/// One strategy, to win or not to lose; the names of what is defined end with the mark.
+pub(super) fn strategy(
+    certificate: &Certificate,
+    aim: Aim,
+    records: &[&str],
+    mark: &str,
+) -> Result<Answer, String> {
+    let section = Section::read(records, certificate.is_misere)?;
     let name = aim.name();
-    let recorded = format!("recorded {name} G place moved strategy");
+    let recorded = format!("recorded {name} G place moved strategy{mark}");
     let (statement, proof) = if section.first.is_some() {
         let (outcome, proof) = match aim {
             Aim::ToWin => ("loses G", "proves_loss"),
             Aim::NotToLose => ("~ wins G", "proves_no_win"),
         };
-        let follows = format!("follows {name} G place start first");
+        let follows = format!("follows {name} G place start first{mark}");
         let statement = format!("forall G place moved start, {recorded} ->\n  {follows} -> {outcome} start");
-        (statement, format!("{proof} strategy first"))
+        (statement, format!("{proof} strategy{mark} first{mark}"))
     } else {
         let (outcome, proof) = match aim {
             Aim::ToWin => ("wins G", "proves_win"),
@@ -72,43 +77,36 @@ pub(super) fn strategy(certificate: &Certificate, aim: Aim) -> Result<String, St
         };
         let root = section.root()?;
         let statement = format!("forall G place moved, {recorded} -> {outcome} (place {root})");
-        (statement, format!("{proof} strategy {root}"))
+        (statement, format!("{proof} strategy{mark} {root}"))
     };
-    Ok(certificate.beginning("Labels StrategyChecker")
-        + &section.written("strategy", "first")
-        + &theorem(&statement, &proof))
+    let definitions = section.written(&format!("strategy{mark}"), &format!("first{mark}"));
+    Ok(Answer::new(statement, proof).with_definitions(definitions))
 }
 
 /// Two strategies not to lose: of the player to move, and of the other one, whose last record says what follows.
-pub(super) fn draw(certificate: &Certificate) -> Result<String, String> {
-    let sections = certificate.records.split(|&record| record == "next");
-    let sections = sections.map(|records| match records.split_first() {
-        Some((first, others)) if first.starts_with("holder ") && !first.contains('\t') => {
-            Section::read(others, certificate.is_misere)
-        }
-        _ => Section::read(records, certificate.is_misere),
-    });
-    let sections: [Section; 2] = (sections.collect::<Result<Vec<_>, String>>()?.try_into())
-        .map_err(|_| "a draw has two strategies, with 'next' between them")?;
-    let [mine, others] = if sections[0].first.is_none() {
-        sections
-    } else {
-        let [first, second] = sections;
-        [second, first]
-    };
+pub(super) fn draw(
+    certificate: &Certificate,
+    of_left: &[&str],
+    of_right: &[&str],
+    mark: &str,
+) -> Result<Answer, String> {
+    let [of_left, of_right] =
+        [of_left, of_right].map(|records| Section::read(records, certificate.is_misere));
+    let (of_left, of_right) = (of_left?, of_right?);
+    let (mine, others) = if of_left.first.is_none() { (of_left, of_right) } else { (of_right, of_left) };
     let root = mine.root()?;
     if others.first.is_none() {
         return Err("no record says what follows the position claimed".to_owned());
     }
     let statement = format!(
-        "forall G place moved place' moved', recorded Not_to_lose G place moved mine ->\n  \
-         recorded Not_to_lose G place' moved' others -> follows Not_to_lose G place' (place {root}) first ->\n  \
+        "forall G place moved place' moved', recorded Not_to_lose G place moved mine{mark} ->\n  \
+         recorded Not_to_lose G place' moved' others{mark} -> follows Not_to_lose G place' (place {root}) first{mark} ->\n  \
          ~ wins G (place {root}) /\\ ~ loses G (place {root})"
     );
-    Ok(certificate.beginning("Labels StrategyChecker")
-        + &mine.written("mine", "")
-        + &others.written("others", "first")
-        + &theorem(&statement, &format!("proves_draw mine {root} others first")))
+    let definitions = mine.written(&format!("mine{mark}"), "")
+        + &others.written(&format!("others{mark}"), &format!("first{mark}"));
+    let proof = format!("proves_draw mine{mark} {root} others{mark} first{mark}");
+    Ok(Answer::new(statement, proof).with_definitions(definitions))
 }
 
 /// A position alone is one without moves, which only misère play wants.
