@@ -2,6 +2,7 @@
 //! carries the moves.
 
 use crate::catalogue::{AnyGame, AnyPosition};
+use crate::rulesets::board::ChompRows;
 use crate::rulesets::graph::{Colour, Edge, HackenbushPosition};
 use std::hash::{Hash, Hasher};
 
@@ -26,6 +27,8 @@ enum PositionNotation {
     SortedWithoutZeros,
     /// Hackenbush: a list of edges.
     Edges,
+    /// Chomp: the lengths of the rows.
+    Rows,
     /// A sum: the summands, each in its own.
     Sum(Vec<KnownGame>),
 }
@@ -96,9 +99,8 @@ impl KnownGame {
         let is_sum_of_words = !matches!(head, "wythoff" | "chomp" | "krk" | "hackenbush");
         let notation = match head {
             "wythoff" | "token" => PositionNotation::Sorted,
-            "domineering" | "clobber" | "chomp" | "krk" | "tictactoe" | "toads-and-frogs" => {
-                PositionNotation::Own
-            }
+            "domineering" | "clobber" | "krk" | "tictactoe" | "toads-and-frogs" => PositionNotation::Own,
+            "chomp" => PositionNotation::Rows,
             _ => PositionNotation::SortedWithoutZeros,
         };
         let own = |name: String| Some(Self { name, is_sum_of_words, notation });
@@ -131,6 +133,10 @@ impl KnownGame {
             PositionNotation::Sorted => sorted(&game.print(position), |_| true),
             PositionNotation::SortedWithoutZeros => sorted(&game.print(position), |word| word != "0"),
             PositionNotation::Edges => edges(position.expect()),
+            PositionNotation::Rows => {
+                let rows: Vec<String> = position.expect::<ChompRows>().iter().map(u32::to_string).collect();
+                rows.join(" ")
+            }
             PositionNotation::Sum(summands) => {
                 let parts = summands.iter().zip(game.summands()).zip(summand_positions(game, position));
                 let texts = parts.map(|((known, summand), part)| known.print(summand.game.as_ref(), part));

@@ -148,7 +148,8 @@ impl<'a> Prover<'_, 'a> {
     /// A strategy, unless it is long and a theorem at hand, or a theorem was asked for.
     fn evidence(&mut self, aim: Aim, theorem: Option<&ClosedForm>) -> Result<Evidence, CertificateError> {
         let by_theorem = |theorem: &ClosedForm| Ok(Evidence::Theorem(theorem.records.clone()));
-        if self.means == Means::Theorem
+        // A theorem is better than moves on trust, too.
+        if (self.means == Means::Theorem || self.subject.known.is_none())
             && let Some(theorem) = theorem
         {
             return by_theorem(theorem);

@@ -2,6 +2,7 @@
 //! it never knows an engine. The heads of the files say where rules and theorems come from.
 
 pub mod board;
+mod counting;
 pub mod graph;
 pub mod heap;
 mod input;

@@ -3,6 +3,7 @@
 
 use super::cell_row::{Cell, CellRow};
 use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::rulesets::counting::binomial;
 use std::ops::{ControlFlow, Range};
 
 /// The rules of Toads and Frogs. A toad (Left's) goes right, a frog (Right's) left: into the next cell if that is empty,
@@ -200,18 +201,6 @@ fn last_wall(row: &CellRow, run: Range<usize>, wall: usize) -> Option<usize> {
         }
     }
     (run.start == 0 && frogs > 0).then_some(frogs)
-}
-
-/// The binomial coefficient, saturating.
-fn binomial(n: u64, k: u64) -> u64 {
-    let mut product = 1_u128;
-    for step in 0..k.min(n.saturating_sub(k)) {
-        product = product * u128::from(n - step) / u128::from(step + 1);
-        if product > u128::from(u64::MAX) {
-            return u64::MAX;
-        }
-    }
-    product as u64
 }
 
 /// The name of a move: of the cells from which and to which it goes, counted from 1.

@@ -10,8 +10,9 @@
 //! that P-position and there is no T(L). Otherwise T(L) is the least length, at least that of L's first row, which is
 //! not the T of any L' that is one bite away.
 
-use super::{Chomp, ChompRows, binomial, lexicographic_counts, transpose};
+use super::{Chomp, ChompRows, lexicographic_counts, transpose};
 use crate::game::{Convention, Ruleset};
+use crate::rulesets::counting::binomial;
 use crate::solve::{Limits, Meter, StopReason};
 use std::ops::ControlFlow;
 
@@ -68,7 +69,7 @@ const MOST_ENTRIES: u64 = 1 << 32;
 /// The numbers that the table of a board has; of the board as it lies or on its side, whichever is fewer.
 fn entries_as_it_lies(rows: &[u32]) -> u64 {
     let (height, width) = (rows.len() as u64 - 1, u64::from(rows.get(1).copied().unwrap_or(0)));
-    binomial(height + width, height.min(width))
+    binomial(height + width, height)
 }
 
 /// Boards longer or higher than this are not turned on their side.

@@ -12,6 +12,7 @@ use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Indexed, NormalForm, Notation, ParseError, Player, Reference,
     Ruleset, Theorem, Verdict, WinningMoves,
 };
+use crate::rulesets::counting::binomial;
 use std::ops::ControlFlow;
 
 /// The rules of Chomp.
@@ -88,24 +89,12 @@ impl Ruleset for Chomp {
     /// Boards inside an r × c rectangle are monotone paths: C(r + c, r).
     fn reachable_bound(&self, rows: &ChompRows) -> Option<u64> {
         let (r, c) = (rows.len() as u64, u64::from(rows.first().copied().unwrap_or(0)));
-        Some(binomial(r + c, r.min(c)))
+        Some(binomial(r + c, r))
     }
 
     fn heap_bytes(&self, rows: &ChompRows) -> usize {
         rows.capacity() * size_of::<u32>()
     }
-}
-
-/// C(n, k), saturating.
-fn binomial(n: u64, k: u64) -> u64 {
-    let mut value = 1_u128;
-    for i in 0..k {
-        value = value * u128::from(n - i) / u128::from(i + 1);
-        if value > u128::from(u64::MAX) {
-            return u64::MAX;
-        }
-    }
-    value as u64
 }
 
 /// At `[r][v]`: how many boards of at most `r + 1` rows start with a row shorter than `v`, for each `r` below the height
