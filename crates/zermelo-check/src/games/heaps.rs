@@ -195,7 +195,8 @@ impl Game for Heaps {
     fn is_move(&self, from: &Position, to: &Position) -> bool {
         let [old, new] = difference(&sizes(from), &sizes(to));
         let [old] = old.as_slice() else { return false };
-        old.checked_sub(new.iter().sum()).is_some_and(|take| self.allows(take, new.len()))
+        let take = new.iter().try_fold(*old, |rest, &size| rest.checked_sub(size));
+        take.is_some_and(|take| self.allows(take, new.len()))
     }
 
     fn read(&self, text: &str) -> Result<Position, String> {
@@ -251,7 +252,7 @@ impl Game for Wythoff {
     }
 
     fn is_move(&self, from: &Position, to: &Position) -> bool {
-        let [old, new] = [from, to].map(|position| pair(position));
+        let [old, new] = [from, to].map(pair);
         (0..2).any(|one| {
             let taken = |heap: usize| old[one ^ heap].checked_sub(new[heap]);
             matches!((taken(0), taken(1)), (Some(a), Some(b)) if a + b > 0 && (a == 0 || b == 0 || a == b))
