@@ -14,7 +14,7 @@
 //! X ≤ Y for different options of one player) and none is reversible (not XLR ≤ X, not X ≤ XRL).
 //!
 //! A record `+ NUMBERS` is the sum of earlier nodes that are no sums and not 0: its options are the nodes in which one summand
-//! is replaced by an option of it, 0 being left out.
+//! is replaced by an option of it, 0 being left out. No node without a position stands twice: each sum is added up once.
 //!
 //! `that STATEMENT` claims a relation in words, `{1|-1} + {1|-1} = 0` (`expression.rs`), of the nodes that these are.
 //!
@@ -72,7 +72,7 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
 fn check_statement(header: &Header, statement: &str, records: &mut Records) -> Result<Accepted, Failure> {
     let mut forms = Forms::read(header, None, records)?;
     forms.check_position(header, None, 0).map_err(|reason| records.reject(reason))?;
-    let (relation, [one, two]) = expression::read(statement, &forms.nodes, &forms.parts, &forms.sums)
+    let (relation, [one, two]) = expression::read(statement, &forms.unplaced, &forms.parts, &forms.sums)
         .map_err(|reason| records.reject(reason))?;
     forms.read_pairs(records)?;
     forms.check_relation(relation, one, two).map_err(|reason| records.reject(reason))?;
@@ -103,6 +103,8 @@ struct Forms {
     /// The summands of each node, ascending: a node that is no sum is its own, and 0 has none.
     parts: Vec<Vec<u32>>,
     sums: Sums,
+    /// The nodes without positions that are no sums.
+    unplaced: HashMap<Node, u32>,
     /// The pairs G, H with G ≤ H.
     pairs: HashSet<(u32, u32)>,
 }
@@ -112,28 +114,39 @@ impl Forms {
         let mut forms = Self::default();
         for _ in 0..records.count("nodes")? {
             let line = records.text("all nodes")?;
-            let (form, position) =
-                line.split_once('\t').map_or((&*line, None), |(form, rest)| (form, Some(rest)));
-            let node = forms.read_node(form).map_err(|reason| records.reject(reason))?;
-            let text = position.map_or_else(|| forms.form(&node), |position| format!("[{position}]"));
-            if let Some(position) = position {
-                let added = forms.add_position(header, game, &node, position);
-                added.map_err(|reason| records.reject(reason))?;
-            }
-            let options = node.iter().map(Vec::len).sum::<usize>();
-            records
-                .keep(size_of::<Node>() + 3 * KEPT_POSITION + 4 * line.len() + 8 * options + text.len())?;
-            forms.sums.0.entry(forms.parts[forms.nodes.len()].clone()).or_insert(forms.nodes.len() as u32);
-            forms.nodes.push(node);
-            forms.texts.push(text);
+            let kept = forms.add(header, game, &line).map_err(|reason| records.reject(reason))?;
+            records.keep(kept)?;
         }
         Ok(forms)
     }
 
-    fn read_node(&mut self, form: &str) -> Result<Node, String> {
-        if let Some(summands) = form.strip_prefix("+ ") {
-            return self.read_sum(summands);
+    /// Adds the node of a record; about how many bytes it takes.
+    fn add(&mut self, header: &Header, game: Option<&dyn Game>, line: &str) -> Result<usize, String> {
+        let place = self.nodes.len() as u32;
+        let (form, position) = line.split_once('\t').map_or((line, None), |(form, rest)| (form, Some(rest)));
+        let mut kept = 2 * size_of::<Node>() + 3 * KEPT_POSITION + 4 * line.len();
+        let (node, parts) = if let Some(summands) = line.strip_prefix("+ ") {
+            self.read_sum(summands)?
+        } else {
+            let node = self.read_form(form)?;
+            let is_zero = node.iter().all(Vec::is_empty);
+            (node, if is_zero { Vec::new() } else { vec![place] })
+        };
+        if let Some(position) = position {
+            kept += self.add_position(header, game, &node, position)?;
+        } else if parts.len() < 2 && self.unplaced.insert(node.clone(), place).is_some() {
+            return Err("the form stands here for the second time".to_owned());
         }
+        let text = position.map_or_else(|| self.form(&node), |position| format!("[{position}]"));
+        kept += 12 * node.iter().map(Vec::len).sum::<usize>() + text.len();
+        self.sums.0.entry(parts.clone()).or_insert(place);
+        self.parts.push(parts);
+        self.nodes.push(node);
+        self.texts.push(text);
+        Ok(kept)
+    }
+
+    fn read_form(&self, form: &str) -> Result<Node, String> {
         let (left, right) = form.split_once('|').ok_or("expected a '|' between the players' options")?;
         let mut node = [Vec::new(), Vec::new()];
         for (list, text) in node.iter_mut().zip([left, right]) {
@@ -148,12 +161,11 @@ impl Forms {
                 return Err("options are numbered in ascending order".to_owned());
             }
         }
-        let is_zero = node.iter().all(Vec::is_empty);
-        self.parts.push(if is_zero { Vec::new() } else { vec![self.nodes.len() as u32] });
         Ok(node)
     }
 
-    fn read_sum(&mut self, text: &str) -> Result<Node, String> {
+    /// A sum and its summands.
+    fn read_sum(&self, text: &str) -> Result<(Node, Vec<u32>), String> {
         const MOST_SUMMANDS: usize = 256;
         let mut summands: Vec<u32> = Vec::new();
         numbers(text.as_bytes(), |summand| {
@@ -167,8 +179,14 @@ impl Forms {
         if summands.len() < 2 || !summands.is_sorted() {
             return Err("a sum has two summands or more, in ascending order".to_owned());
         }
+        if self.sums.0.contains_key(&summands) {
+            return Err("the sum stands here for the second time".to_owned());
+        }
         let mut node = [Vec::new(), Vec::new()];
         for (place, &summand) in summands.iter().enumerate() {
+            if summands[..place].last() == Some(&summand) {
+                continue;
+            }
             let rest = [&summands[..place], &summands[place + 1..]].concat();
             for (options, of_summand) in node.iter_mut().zip(&self.nodes[summand as usize]) {
                 for &option in of_summand {
@@ -181,18 +199,17 @@ impl Forms {
             options.sort_unstable();
             options.dedup();
         }
-        self.parts.push(summands);
-        Ok(node)
+        Ok((node, summands))
     }
 
-    /// Checks that the options of a node are the moves from its position.
+    /// Checks that the options of a node are the moves from its position; the length of that.
     fn add_position(
         &mut self,
         header: &Header,
         game: Option<&dyn Game>,
         node: &Node,
         text: &str,
-    ) -> Result<(), String> {
+    ) -> Result<usize, String> {
         let place = self.nodes.len() as u32;
         let position = match game {
             None if header.position == "-" => return Err("these nodes have no positions".to_owned()),
@@ -207,8 +224,9 @@ impl Forms {
                 }
             }
         }
+        let length = position.len();
         match self.places.insert(position, place) {
-            None => Ok(()),
+            None => Ok(length),
             Some(_) => Err("the position stands here for the second time".to_owned()),
         }
     }
