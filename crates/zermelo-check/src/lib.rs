@@ -23,7 +23,7 @@ mod records;
 mod strategy;
 
 pub use records::{Digest, Records};
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Cursor, Read};
 use std::path::Path;
@@ -52,7 +52,8 @@ impl Accepted {
 
 impl fmt::Display for Accepted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({} records", self.claim, self.records)?;
+        write_plainly(f, &self.claim)?;
+        write!(f, " ({} records", self.records)?;
         for theorem in &self.relies_on {
             write!(f, "; by {theorem}")?;
         }
@@ -98,11 +99,20 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Rejected { line, reason } | Self::OutOfLimits { line, reason } => {
-                write!(f, "line {line}: {reason}")
+                write!(f, "line {line}: ")?;
+                write_plainly(f, reason)
             }
-            Self::NotACertificate(reason) => f.write_str(reason),
+            Self::NotACertificate(reason) => write_plainly(f, reason),
         }
     }
+}
+
+/// Writes words, some of which may come from the file, so that they cannot move the cursor or hide what follows.
+fn write_plainly(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
+    text.chars().try_for_each(|letter| match letter {
+        '\'' | '"' | '\\' => f.write_char(letter),
+        _ => write!(f, "{}", letter.escape_debug()),
+    })
 }
 
 impl std::error::Error for Failure {}
