@@ -76,14 +76,15 @@ impl KnownValues {
     ) -> Result<(), Failure> {
         let mut next = first;
         while let Some(line) = next {
-            self.add(game, &line).map_err(|reason| records.reject(reason))?;
-            records.keep(KEPT_POSITION + line.len())?;
+            let length = self.add(game, &line).map_err(|reason| records.reject(reason))?;
+            records.keep(KEPT_POSITION + length)?;
             next = records.next_text()?;
         }
         Ok(())
     }
 
-    fn add(&mut self, game: &dyn Game, line: &str) -> Result<(), String> {
+    /// The length of the position, which may be more than that of its text.
+    fn add(&mut self, game: &dyn Game, line: &str) -> Result<usize, String> {
         let (value, position) = fields(line).ok_or("expected a value and a position")?;
         let position = game.read(position)?;
         let mut options = Vec::new();
@@ -94,8 +95,9 @@ impl KnownValues {
         if found != value {
             return Err(format!("the value is {value}, but {found} follows from the options"));
         }
+        let length = position.len();
         match self.0.insert(position, value) {
-            None => Ok(()),
+            None => Ok(length),
             Some(_) => Err("the position stands here for the second time".to_owned()),
         }
     }

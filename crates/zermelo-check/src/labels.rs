@@ -187,11 +187,11 @@ fn check_known(header: &Header, game: &dyn Game, records: &mut Records) -> Resul
     while let Some(line) = records.read()? {
         let read = read_row(game, line);
         let (row, position) = read.map_err(|reason| records.reject(reason))?;
+        records.keep(KEPT_POSITION + position.len())?;
         if places.insert(position, rows.len()).is_some() {
             return Err(records.reject("the position stands here for the second time"));
         }
         rows.push(row);
-        records.keep(KEPT_POSITION + records.line().len())?;
     }
     let table = Table { header, game, rows: &rows, places: &places };
     // The first wrong record, whatever the order of the table.

@@ -1,15 +1,17 @@
 //! Sums of different games, `nim + domineering`: the positions have ` + ` between them, and a move is one in a summand. A summand
 //! `-` is not there.
 
-use super::{Game, Position, find};
+use super::{Game, KEPT_POSITION, Position, find};
 use crate::Player;
 
 pub(super) struct Sum {
     summands: Vec<Box<dyn Game>>,
 }
 
-/// Longer sums are refused: every option is a copy of the whole.
 const MOST_SUMMANDS: usize = 64;
+
+/// Positions with more bytes in their options, each of which is a copy of the whole, are refused.
+const MOST_BYTES: usize = 1 << 28;
 
 impl Sum {
     /// The sum of games by their names, none of which ends by rule.
@@ -53,19 +55,30 @@ impl Game for Sum {
         if texts.len() != self.summands.len() {
             return Err(format!("expected positions of {} games", self.summands.len()));
         }
-        let read = |(game, text): (&Box<dyn Game>, &str)| {
-            if text == "-" { Ok(None) } else { game.read(text).map(Some) }
-        };
-        let summands: Result<Vec<_>, String> = self.summands.iter().zip(texts).map(read).collect();
-        Ok(join(&summands?))
+        let read = self.summands.iter().zip(texts);
+        let read = read.map(|(game, text)| if text == "-" { Ok(None) } else { game.read(text).map(Some) });
+        let summands: Vec<Option<Position>> = read.collect::<Result<_, String>>()?;
+        let joined = join(&summands);
+        let mut bytes = 0;
+        for (game, summand) in self.summands.iter().zip(&summands) {
+            let Some(summand) = summand else { continue };
+            for player in Player::BOTH {
+                let mut options = Vec::new();
+                game.options(summand, player, &mut options);
+                bytes += options.len() * (KEPT_POSITION + joined.len());
+            }
+            if bytes > MOST_BYTES {
+                return Err("the position has too many options to list".to_owned());
+            }
+        }
+        Ok(joined)
     }
 
     fn print(&self, position: &Position) -> String {
-        let summands = self.split(position);
-        let print = |(game, summand): (&Box<dyn Game>, &Option<Position>)| {
-            summand.as_ref().map_or_else(|| "-".to_owned(), |summand| game.print(summand))
-        };
-        self.summands.iter().zip(&summands).map(print).collect::<Vec<_>>().join(" + ")
+        let summands = self.split(position).into_iter().zip(&self.summands);
+        let texts =
+            summands.map(|(summand, game)| summand.map_or("-".to_owned(), |summand| game.print(&summand)));
+        texts.collect::<Vec<_>>().join(" + ")
     }
 
     fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
