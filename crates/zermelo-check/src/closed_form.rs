@@ -31,17 +31,19 @@ enum ClosedForm {
 
 impl ClosedForm {
     /// The theorem of this name in the game of the header.
-    fn find(name: &str, header: &Header) -> Option<Self> {
+    fn find(name: &str, header: &Header) -> Result<Self, String> {
         let form = match (name, header.game.as_str()) {
-            ("bouton", "nim") => return Some(Self::Bouton { misere: header.misere }),
-            ("wythoff", "wythoff") => Self::Wythoff,
-            ("two-rows", "chomp") => Self::TwoRows,
-            ("corner", "chomp") => Self::Corner,
-            ("stealing", "chomp") => Self::Stealing,
-            ("fusion", "green-hackenbush") => Self::Fusion,
-            _ => return None,
+            ("bouton", "nim") => Some(Self::Bouton { misere: header.misere }),
+            ("values", _) => Some(Self::Values(KnownValues::default())),
+            ("wythoff", "wythoff") => Some(Self::Wythoff),
+            ("two-rows", "chomp") => Some(Self::TwoRows),
+            ("corner", "chomp") => Some(Self::Corner),
+            ("stealing", "chomp") => Some(Self::Stealing),
+            ("fusion", "green-hackenbush") => Some(Self::Fusion),
+            _ => None,
         };
-        (!header.misere).then_some(form)
+        form.filter(|form| !header.misere || matches!(form, Self::Bouton { .. }))
+            .ok_or_else(|| format!("there is no theorem '{name}' of {} in {}", header.game, header.play()))
     }
 
     const fn name(&self) -> &'static str {
@@ -108,9 +110,9 @@ pub(crate) fn check_outcome(
     theorem: &str,
     records: &mut Records,
 ) -> Result<&'static str, Failure> {
-    let game = game.ok_or_else(|| records.reject("a theorem needs a game that the checker knows"))?;
-    let position = read(header, game).map_err(|reason| records.reject(reason))?;
-    let mut form = find(theorem, header, records)?;
+    let game = game.ok_or("a theorem needs a game that the checker knows")?;
+    let position = read(header, game)?;
+    let mut form = ClosedForm::find(theorem, header)?;
     let is_win = aim.holder == aim.mover;
     let names_move = is_win && !matches!(form, ClosedForm::Stealing);
     let to = if names_move { Some(records.value("move")?) } else { None };
@@ -118,23 +120,10 @@ pub(crate) fn check_outcome(
         let first = records.next_text()?;
         known.read_all(game, first, records)?;
     } else if records.next_text()?.is_some() {
-        return Err(records.reject("a record too many"));
+        return Err("a record too many".into());
     }
-    let found = check_verdict(&form, game, &position, is_win, to.as_deref());
-    found.map_err(|reason| records.reject(reason))?;
+    check_verdict(&form, game, &position, is_win, to.as_deref())?;
     Ok(form.name())
-}
-
-fn find(theorem: &str, header: &Header, records: &Records) -> Result<ClosedForm, Failure> {
-    let has_values = theorem == "values" && !header.misere;
-    let form = if has_values {
-        Some(ClosedForm::Values(KnownValues::default()))
-    } else {
-        ClosedForm::find(theorem, header)
-    };
-    form.ok_or_else(|| {
-        records.reject(format!("there is no theorem '{theorem}' of {} in {}", header.game, header.play()))
-    })
 }
 
 fn read(header: &Header, game: &dyn Game) -> Result<Position, String> {
@@ -169,13 +158,12 @@ pub(crate) fn check_value(
     claimed: u64,
     game: &dyn Game,
     theorem: &str,
-    records: &mut Records,
-) -> Result<&'static str, Failure> {
-    let form = find(theorem, header, records)?;
-    let position = read(header, game).map_err(|reason| records.reject(reason))?;
-    match form.value(game, &position).map_err(|reason| records.reject(reason))? {
+) -> Result<&'static str, String> {
+    let form = ClosedForm::find(theorem, header)?;
+    let position = read(header, game)?;
+    match form.value(game, &position)? {
         Some(value) if value == claimed => Ok(form.name()),
-        Some(value) => Err(records.reject(format!("the value is {value}, not {claimed}"))),
-        None => Err(records.reject(format!("{} gives no Grundy value", form.name()))),
+        Some(value) => Err(format!("the value is {value}, not {claimed}")),
+        None => Err(format!("{} gives no Grundy value", form.name())),
     }
 }

@@ -24,7 +24,7 @@ impl Sides {
         match records.value("sides")?.as_str() {
             "one" => Ok(Self::One),
             "two" => Ok(Self::Two),
-            _ => Err(records.reject("expected 'sides one' or 'sides two'")),
+            _ => Err("expected 'sides one' or 'sides two'".into()),
         }
     }
 

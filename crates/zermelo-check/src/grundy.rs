@@ -16,18 +16,18 @@ use std::collections::HashMap;
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
     let claimed = header.claim.strip_prefix("grundy ").and_then(number);
-    let claimed = claimed.ok_or_else(|| records.reject("expected 'grundy' and a value"))?;
+    let claimed = claimed.ok_or("expected 'grundy' and a value")?;
     if header.misere {
-        return Err(records.reject("Grundy values belong to normal play"));
+        return Err("Grundy values belong to normal play".into());
     }
-    let game = header.find_game(records)?;
+    let game = header.find_game()?;
     let first = records.next_text()?;
     let theorem = first.as_deref().and_then(|line| line.strip_prefix("by "));
     let mut relies_on = Vec::new();
     match (&game, theorem) {
-        (Some(game), _) if !game.is_impartial() => return Err(records.reject("the game is not impartial")),
+        (Some(game), _) if !game.is_impartial() => return Err("the game is not impartial".into()),
         (Some(game), Some(theorem)) => {
-            relies_on.push(closed_form::check_value(header, claimed, game.as_ref(), theorem, records)?);
+            relies_on.push(closed_form::check_value(header, claimed, game.as_ref(), theorem)?);
         }
         (Some(game), None) => check_known(header, claimed, game.as_ref(), first, records)?,
         (None, _) => check_carried(header, claimed, first, records)?,
@@ -52,13 +52,12 @@ fn check_known(
 ) -> Result<(), Failure> {
     let mut known = KnownValues::default();
     known.read_all(game, first, records)?;
-    let root =
-        game.read(&header.position).map_err(|reason| records.reject(format!("the position: {reason}")))?;
-    let value = known.of_sum(game, &root).map_err(|reason| records.reject(reason))?;
+    let root = game.read(&header.position).map_err(|reason| format!("the position: {reason}"))?;
+    let value = known.of_sum(game, &root)?;
     if u64::from(value) == claimed {
         Ok(())
     } else {
-        Err(records.reject(format!("the value is {value}, not {claimed}")))
+        Err(format!("the value is {value}, not {claimed}").into())
     }
 }
 
@@ -76,7 +75,7 @@ impl KnownValues {
     ) -> Result<(), Failure> {
         let mut next = first;
         while let Some(line) = next {
-            let length = self.add(game, &line).map_err(|reason| records.reject(reason))?;
+            let length = self.add(game, &line)?;
             records.keep(KEPT_POSITION + length)?;
             next = records.next_text()?;
         }
@@ -131,17 +130,15 @@ fn check_carried(
     let mut next = first;
     while let Some(line) = next {
         let parts = fields(&line).and_then(|(value, rest)| Some((value, rest.rsplit_once('\t')?)));
-        let (value, (position, options)) =
-            parts.ok_or_else(|| records.reject("expected a value, a position, and all options"))?;
+        let (value, (position, options)) = parts.ok_or("expected a value, a position, and all options")?;
         let mut values = Vec::new();
-        let listed = numbers(options.as_bytes(), |option| {
+        numbers(options.as_bytes(), |option| {
             let value = usize::try_from(option).ok().and_then(|option| known.get(option));
             value.map(|&value| values.push(value)).ok_or("an option must stand in an earlier record")
-        });
-        listed.map_err(|reason| records.reject(reason))?;
+        })?;
         let found = mex(values);
         if found != value {
-            return Err(records.reject(format!("the value is {value}, but {found} follows from the options")));
+            return Err(format!("the value is {value}, but {found} follows from the options").into());
         }
         known.push(value);
         records.keep(size_of::<u32>())?;
@@ -149,9 +146,5 @@ fn check_carried(
         next = records.next_text()?;
     }
     let is_root = last == header.position && known.last().is_some_and(|&value| u64::from(value) == claimed);
-    if is_root {
-        Ok(())
-    } else {
-        Err(records.reject("the last record is not about the position and value claimed"))
-    }
+    if is_root { Ok(()) } else { Err("the last record is not about the position and value claimed".into()) }
 }

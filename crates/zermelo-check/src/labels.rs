@@ -103,9 +103,9 @@ impl Following {
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
     if header.claim != "labels" {
-        return Err(records.reject("the claim is 'labels' alone"));
+        return Err("the claim is 'labels' alone".into());
     }
-    match header.find_game(records)? {
+    match header.find_game()? {
         Some(game) => check_known(header, game.as_ref(), records),
         None => check_carried(header, records),
     }
@@ -114,7 +114,7 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
 /// The moves stand in the certificate: first all labels, each with the name of its vertex behind a tab or without, then
 /// all options, so that one label a state is all that must be kept.
 fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    header.expect_no_position(records)?;
+    header.expect_no_position()?;
     let sides = Sides::read(records)?;
     let count = records.count("vertices")?;
     let mut labels: Vec<Label> = Vec::new();
@@ -124,15 +124,15 @@ fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Fai
         let mut words = before_name(line).split(|&byte| byte == b' ');
         labels.extend(words.by_ref().map_while(Label::read).take(sides.count()));
         if labels.len() - before != sides.count() || words.next().is_some() {
-            return Err(records.reject("expected a label for each side, such as W3, L0 or D"));
+            return Err("expected a label for each side, such as W3, L0 or D".into());
         }
         records.keep(sides.count() * size_of::<Label>())?;
     }
     records.word("moves")?;
     for vertex in 0..count as usize {
         let line = records.expect("the moves of every vertex")?;
-        let found = check_line(header, sides, &labels, vertex, line);
-        found.map_err(|reason| records.reject(format!("vertex {vertex}: {reason}")))?;
+        check_line(header, sides, &labels, vertex, line)
+            .map_err(|reason| format!("vertex {vertex}: {reason}"))?;
     }
     let claim = format!("the labels of all {count} vertices, {}", header.play());
     Ok(Accepted::new(claim, header.game != "graph"))
@@ -185,11 +185,10 @@ fn check_known(header: &Header, game: &dyn Game, records: &mut Records) -> Resul
     let mut rows: Vec<Row> = Vec::new();
     let mut places: HashMap<Position, usize> = HashMap::new();
     while let Some(line) = records.read()? {
-        let read = read_row(game, line);
-        let (row, position) = read.map_err(|reason| records.reject(reason))?;
+        let (row, position) = read_row(game, line)?;
         records.keep(KEPT_POSITION + position.len())?;
         if places.insert(position, rows.len()).is_some() {
-            return Err(records.reject("the position stands here for the second time"));
+            return Err("the position stands here for the second time".into());
         }
         rows.push(row);
     }
@@ -202,9 +201,9 @@ fn check_known(header: &Header, game: &dyn Game, records: &mut Records) -> Resul
         return Err(Failure::Rejected { line: first + place as u64, reason });
     }
     if header.position != "-" {
-        let root = game.read(&header.position).map_err(|reason| records.reject(reason))?;
+        let root = game.read(&header.position)?;
         if places.get(&root).is_none_or(|&place| rows[place] == [None; 2]) {
-            return Err(records.reject("the position of the header has no label"));
+            return Err("the position of the header has no label".into());
         }
     }
     let claim = format!("the labels of {} positions of {}, {}", rows.len(), header.game, header.play());

@@ -117,6 +117,15 @@ fn write_plainly(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
 
 impl std::error::Error for Failure {}
 
+/// What is wrong with the record read last, whose line is filled in when the check has ended.
+impl<S: Into<String>> From<S> for Failure {
+    fn from(reason: S) -> Self {
+        Self::Rejected { line: LINE_READ_LAST, reason: reason.into() }
+    }
+}
+
+const LINE_READ_LAST: u64 = 0;
+
 /// A player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
@@ -185,27 +194,26 @@ impl Header {
         let misere = match convention.as_str() {
             "normal" => false,
             "misere" => true,
-            _ => return Err(records.reject("the convention is normal or misere")),
+            _ => return Err("the convention is normal or misere".into()),
         };
         Ok(Self { game, position, misere, claim: records.value("claim")? })
     }
 
     /// The game, when the checker knows its moves.
-    fn find_game(&self, records: &Records) -> Result<Option<Box<dyn games::Game>>, Failure> {
+    fn find_game(&self) -> Result<Option<Box<dyn games::Game>>, &'static str> {
         let game = games::find(&self.game);
         if self.misere && game.as_ref().is_some_and(|game| game.ends_by_rule()) {
-            return Err(records
-                .reject("play ends by a rule of the game, not by having no move: the convention is normal"));
+            return Err("play ends by a rule of the game, not by having no move: the convention is normal");
         }
         Ok(game)
     }
 
     /// Claims about many positions name none.
-    fn expect_no_position(&self, records: &Records) -> Result<(), Failure> {
+    fn expect_no_position(&self) -> Result<(), &'static str> {
         if self.position == "-" {
             Ok(())
         } else {
-            Err(records.reject("this claim is about no single position: expected 'position -'"))
+            Err("this claim is about no single position: expected 'position -'")
         }
     }
 
@@ -306,8 +314,14 @@ const MOST_BYTES: u64 = 1 << 36;
 
 fn check_plain(input: &mut dyn BufRead, limits: Limits) -> Result<Accepted, Failure> {
     let mut records = Records::new(input, limits.memory);
-    let records = &mut records;
-    read_title(records)?;
+    read_title(&mut records)?;
+    check_records(&mut records).map_err(|failure| match failure {
+        Failure::Rejected { line: LINE_READ_LAST, reason } => records.reject(reason),
+        _ => failure,
+    })
+}
+
+fn check_records(records: &mut Records) -> Result<Accepted, Failure> {
     let header = Header::read(records)?;
     let kind = header.claim.split(' ').next().unwrap_or("");
     let accepted = match kind {
@@ -318,7 +332,7 @@ fn check_plain(input: &mut dyn BufRead, limits: Limits) -> Result<Accepted, Fail
         "period" => period::check(&header, records),
         "le" | "equal" | "less" | "fuzzy" | "canonical" | "that" => order::check(&header, records),
         "quotient" => quotient::check(&header, records),
-        _ => Err(records.reject(format!("there is no claim '{kind}'"))),
+        _ => Err(format!("there is no claim '{kind}'").into()),
     }?;
     records.end()?;
     Ok(Accepted { records: records.number(), ..accepted })
@@ -330,7 +344,7 @@ fn read_title(records: &mut Records) -> Result<(), Failure> {
     let found = records.expect("its title").map(is_title);
     match found {
         Ok(true) if records.line()[TITLE.len()..] == *VERSION.to_string().as_bytes() => Ok(()),
-        Ok(true) => Err(records.reject(format!("this checker knows version {VERSION} of the format only"))),
+        Ok(true) => Err(format!("this checker knows version {VERSION} of the format only").into()),
         Err(failure) if is_title(records.line()) => Err(failure),
         _ => Err(Failure::NotACertificate(format!("the first line is not 'zermelo certificate {VERSION}'"))),
     }

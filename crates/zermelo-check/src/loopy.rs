@@ -42,20 +42,18 @@ impl Value {
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
     if header.misere {
-        return Err(records.reject("loopy Grundy values belong to normal play"));
+        return Err("loopy Grundy values belong to normal play".into());
     }
     if header.claim != "loopy-grundy" {
-        return Err(records.reject("the claim is 'loopy-grundy' alone"));
+        return Err("the claim is 'loopy-grundy' alone".into());
     }
-    header.expect_no_position(records)?;
+    header.expect_no_position()?;
     let count = records.count("vertices")?;
     let mut values = Vec::new();
     for _ in 0..count {
         let value = Value::read(before_name(records.expect("all values")?));
         records.keep(size_of::<Value>() + 2 * records.line().len())?;
-        values.push(
-            value.ok_or_else(|| records.reject("expected a value: a number and its counter, or inf(0,2)"))?,
-        );
+        values.push(value.ok_or("expected a value: a number and its counter, or inf(0,2)")?);
     }
     records.word("moves")?;
     let first = records.number() + 1;
@@ -63,11 +61,10 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     for _ in 0..count {
         let line = records.expect("the moves of every vertex")?;
         let mut row = Vec::new();
-        let listed = numbers(line, |option| {
+        numbers(line, |option| {
             row.push(u32::try_from(option).map_err(|_| "there is no such vertex")?);
             if option < count { Ok(()) } else { Err("there is no such vertex") }
-        });
-        listed.map_err(|reason| records.reject(reason))?;
+        })?;
         records.keep(
             2 * size_of::<Vec<u32>>() + row.capacity() * (size_of::<u32>() + size_of::<(u32, u64)>()),
         )?;

@@ -32,30 +32,30 @@ const LONGEST_TEXT: usize = 200;
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
     if header.misere {
-        return Err(records.reject("games are ordered in normal play"));
+        return Err("games are ordered in normal play".into());
     }
-    let game = header.find_game(records)?;
+    let game = header.find_game()?;
     if game.as_ref().is_some_and(|game| game.ends_by_rule()) {
-        return Err(records.reject("play ends by a rule of this game, so its positions have no such values"));
+        return Err("play ends by a rule of this game, so its positions have no such values".into());
     }
     if let Some(statement) = header.claim.strip_prefix("that ") {
         return check_statement(header, statement, records);
     }
     let claim: Vec<&str> = header.claim.split(' ').collect();
     let &[relation, one, two] = claim.as_slice() else {
-        return Err(records.reject(format!("expected '{}' and two nodes", claim[0])));
+        return Err(format!("expected '{}' and two nodes", claim[0]).into());
     };
     let (Some(one), Some(two)) = (number(one), number(two)) else {
-        return Err(records.reject("a node is a number"));
+        return Err("a node is a number".into());
     };
     let mut forms = Forms::read(header, game.as_deref(), records)?;
     if one.max(two) >= forms.nodes.len() as u64 {
-        return Err(records.reject("there are not so many nodes"));
+        return Err("there are not so many nodes".into());
     }
     let (one, two) = (one as u32, two as u32);
-    forms.check_position(header, game.as_deref(), one).map_err(|reason| records.reject(reason))?;
+    forms.check_position(header, game.as_deref(), one)?;
     forms.read_pairs(records)?;
-    forms.check_relation(relation, one, two).map_err(|reason| records.reject(reason))?;
+    forms.check_relation(relation, one, two)?;
     let [one, two] = [one, two].map(|node| forms.name(node));
     let claim = match relation {
         "le" => format!("{one} ≤ {two}"),
@@ -71,11 +71,10 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
 /// The claim `that STATEMENT`, about forms without positions.
 fn check_statement(header: &Header, statement: &str, records: &mut Records) -> Result<Accepted, Failure> {
     let mut forms = Forms::read(header, None, records)?;
-    forms.check_position(header, None, 0).map_err(|reason| records.reject(reason))?;
-    let (relation, [one, two]) = expression::read(statement, &forms.unplaced, &forms.parts, &forms.sums)
-        .map_err(|reason| records.reject(reason))?;
+    forms.check_position(header, None, 0)?;
+    let (relation, [one, two]) = expression::read(statement, &forms.unplaced, &forms.parts, &forms.sums)?;
     forms.read_pairs(records)?;
-    forms.check_relation(relation, one, two).map_err(|reason| records.reject(reason))?;
+    forms.check_relation(relation, one, two)?;
     Ok(Accepted::new(statement.to_owned(), false))
 }
 
@@ -114,7 +113,7 @@ impl Forms {
         let mut forms = Self::default();
         for _ in 0..records.count("nodes")? {
             let line = records.text("all nodes")?;
-            let kept = forms.add(header, game, &line).map_err(|reason| records.reject(reason))?;
+            let kept = forms.add(header, game, &line)?;
             records.keep(kept)?;
         }
         Ok(forms)
@@ -272,9 +271,9 @@ impl Forms {
         while let Some(line) = records.next_text()? {
             let node = |word| small_number(word).filter(|&node| (node as usize) < self.nodes.len());
             let pair = line.split_once(' ').and_then(|(one, two)| Some((node(one)?, node(two)?)));
-            let pair = pair.ok_or_else(|| records.reject("expected two nodes"))?;
+            let pair = pair.ok_or("expected two nodes")?;
             if !self.pairs.insert(pair) {
-                return Err(records.reject("the pair stands here for the second time"));
+                return Err("the pair stands here for the second time".into());
             }
             listed.push(pair);
             records.keep(KEPT_PAIR)?;

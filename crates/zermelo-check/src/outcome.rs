@@ -28,11 +28,11 @@ impl Aim {
 }
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    let game = header.find_game(records)?;
+    let game = header.find_game()?;
     let parts = header.claim.split(" and ").map(|part| read_part(part, header.result_when_stuck()));
-    let parts: Vec<(Vec<Aim>, String)> = parts.collect::<Option<_>>().ok_or_else(|| {
-        records.reject("expected 'winner PLAYER mover PLAYER', 'holds PLAYER mover PLAYER' or 'draw mover PLAYER', players being left and right")
-    })?;
+    let parts: Vec<(Vec<Aim>, String)> = parts.collect::<Option<_>>().ok_or(
+        "expected 'winner PLAYER mover PLAYER', 'holds PLAYER mover PLAYER' or 'draw mover PLAYER', players being left and right",
+    )?;
     let aims: Vec<Aim> = parts.iter().flat_map(|(aims, _)| aims).copied().collect();
     records.begin_sections(aims.len());
     let mut relies_on = Vec::new();

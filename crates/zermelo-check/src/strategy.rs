@@ -42,22 +42,22 @@ fn check_known(
     let mut waiting: Vec<(Position, u64)> = Vec::new();
     let mut next = first;
     while let Some(line) = next {
-        let (from, to) = read_record(aim, game, &line).map_err(|reason| records.reject(reason))?;
+        let (from, to) = read_record(aim, game, &line)?;
         records.keep(2 * KEPT_POSITION + from.len() + to.as_ref().map_or(0, |to| to.len()))?;
         match to {
             Some(to) if aim.draws => waiting.push((to, records.number())),
-            Some(to) => answered(aim, game, &to, &held).map_err(|reason| records.reject(reason))?,
+            Some(to) => answered(aim, game, &to, &held)?,
             None => {}
         }
         if !held.insert(from) {
-            return Err(records.reject("the position stands here for the second time"));
+            return Err("the position stands here for the second time".into());
         }
         next = records.next_text()?;
     }
     for (to, line) in waiting {
         answered(aim, game, &to, &held).map_err(|reason| Failure::Rejected { line, reason })?;
     }
-    check_root(header, aim, game, &held).map_err(|reason| records.reject(reason))
+    Ok(check_root(header, aim, game, &held)?)
 }
 
 /// A position with the holder to move, and where the holder moves to; `None` where play is over as the holder wants it.
@@ -133,10 +133,10 @@ fn check_carried(
     let mut next = first;
     while let Some(line) = next {
         if matches!(last, Some((true, _))) {
-            return Err(records.reject("the record with position '-' is the last one"));
+            return Err("the record with position '-' is the last one".into());
         }
         let fields: Vec<&str> = line.split('\t').collect();
-        let seen = check_fields(aim, &fields, count).map_err(|reason| records.reject(reason))?;
+        let seen = check_fields(aim, &fields, count)?;
         greatest = greatest.max(seen);
         let is_reply = fields[0] == "-";
         count += u64::from(!is_reply);
@@ -144,12 +144,12 @@ fn check_carried(
         next = records.next_text()?;
     }
     if let Some(greatest) = greatest.filter(|&greatest| greatest >= count) {
-        return Err(records.reject(format!("there is no position {greatest} of the strategy")));
+        return Err(format!("there is no position {greatest} of the strategy").into());
     }
     if last == Some((is_root_reply, header.position.clone())) {
         Ok(())
     } else {
-        Err(records.reject("the last record is not about the position claimed"))
+        Err("the last record is not about the position claimed".into())
     }
 }
 
