@@ -52,8 +52,7 @@ fn check_known(
 ) -> Result<(), Failure> {
     let mut known = KnownValues::default();
     known.read_all(game, first, records)?;
-    let root = game.read(&header.position).map_err(|reason| format!("the position: {reason}"))?;
-    let value = known.of_sum(game, &root)?;
+    let value = known.of_sum(game, &header.root(game)?)?;
     if u64::from(value) == claimed {
         Ok(())
     } else {

@@ -208,6 +208,11 @@ impl Header {
         Ok(game)
     }
 
+    /// The position of a game that the checker knows, of which the options will be listed.
+    fn root(&self, game: &dyn games::Game) -> Result<games::Position, String> {
+        game.read(&self.position).map_err(|reason| format!("the position: {reason}"))
+    }
+
     /// Claims about many positions name none.
     fn expect_no_position(&self) -> Result<(), &'static str> {
         if self.position == "-" {

@@ -59,13 +59,10 @@ fn read_arguments(arguments: &[OsString]) -> Result<(Vec<&OsStr>, Limits), Strin
 
 /// Bytes, or with `K`, `M`, `G` so many times 2^10, 2^20, 2^30.
 fn read_size(text: &str) -> Option<u64> {
-    let (digits, factor) = match text.as_bytes().last()? {
-        b'K' => (&text[..text.len() - 1], 1 << 10),
-        b'M' => (&text[..text.len() - 1], 1 << 20),
-        b'G' => (&text[..text.len() - 1], 1 << 30),
-        _ => (text, 1),
-    };
-    digits.parse::<u64>().ok()?.checked_mul(factor)
+    let units = [('K', 10), ('M', 20), ('G', 30)];
+    let with_unit = units.into_iter().find_map(|(unit, shift)| Some((text.strip_suffix(unit)?, shift)));
+    let (digits, shift) = with_unit.unwrap_or((text, 0));
+    digits.parse::<u64>().ok()?.checked_mul(1 << shift)
 }
 
 fn say(text: &str, code: ExitCode) -> ExitCode {

@@ -254,7 +254,7 @@ impl Forms {
                 return Err("'game forms' and 'position -' belong together".to_owned());
             }
             None => header.position.as_bytes().into(),
-            Some(game) => game.read(&header.position).map_err(|reason| format!("the position: {reason}"))?,
+            Some(game) => header.root(game)?,
         };
         if self.places.get(&position) == Some(&node) {
             Ok(())

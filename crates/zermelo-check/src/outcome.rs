@@ -38,12 +38,13 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     let mut relies_on = Vec::new();
     for aim in aims {
         let first = records.next_text()?;
-        match first.as_deref().and_then(|line| line.strip_prefix("by ")) {
-            Some(theorem) => {
+        match (first.as_deref().and_then(|line| line.strip_prefix("by ")), &game) {
+            (Some(theorem), _) => {
                 let name = closed_form::check_outcome(header, aim, game.as_deref(), theorem, records)?;
                 relies_on.extend((!relies_on.contains(&name)).then_some(name));
             }
-            None => strategy::check(header, aim, game.as_deref(), first, records)?,
+            (None, Some(game)) => strategy::check_known(header, aim, game.as_ref(), first, records)?,
+            (None, None) => strategy::check_carried(header, aim, first, records)?,
         }
     }
     let words: Vec<String> = parts.into_iter().map(|(_, words)| words).collect();

@@ -17,20 +17,7 @@ use crate::{Failure, Header, Player, Records};
 use std::collections::HashSet;
 
 /// Checks the strategy whose first record was read already.
-pub(crate) fn check(
-    header: &Header,
-    aim: Aim,
-    game: Option<&dyn Game>,
-    first: Option<String>,
-    records: &mut Records,
-) -> Result<(), Failure> {
-    match game {
-        Some(game) => check_known(header, aim, game, first, records),
-        None => check_carried(header, aim, first, records),
-    }
-}
-
-fn check_known(
+pub(crate) fn check_known(
     header: &Header,
     aim: Aim,
     game: &dyn Game,
@@ -84,7 +71,7 @@ fn read_record(aim: Aim, game: &dyn Game, line: &str) -> Result<(Position, Optio
 
 /// The position claimed is held, or everything the opponent can make of it.
 fn check_root(header: &Header, aim: Aim, game: &dyn Game, held: &HashSet<Position>) -> Result<(), String> {
-    let root = game.read(&header.position).map_err(|reason| format!("the position: {reason}"))?;
+    let root = header.root(game)?;
     if let Some(reason) = game.illegal(&root, aim.mover) {
         return Err(format!("it cannot be {}'s turn: {reason}", aim.mover));
     }
@@ -120,7 +107,7 @@ fn answered(aim: Aim, game: &dyn Game, position: &Position, held: &HashSet<Posit
 /// Records `POSITION⇥MOVE⇥REPLIES`; `=` for replies where play is over by rule as the holder wants it, and
 /// `POSITION⇥=` where it is so at once. With the opponent to move first, the position claimed is the move of the last
 /// record, whose own position is `-`.
-fn check_carried(
+pub(crate) fn check_carried(
     header: &Header,
     aim: Aim,
     first: Option<String>,
