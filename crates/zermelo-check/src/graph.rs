@@ -69,3 +69,18 @@ pub(crate) fn numbers(
         }
     }
 }
+
+/// The numbers of a list, all of them below a bound.
+pub(crate) fn numbers_below(
+    bound: usize,
+    list: &[u8],
+    too_large: &'static str,
+) -> Result<Vec<u32>, &'static str> {
+    let mut all = Vec::new();
+    numbers(list, |number| {
+        let is_below = number < bound as u64;
+        all.push(u32::try_from(number).ok().filter(|_| is_below).ok_or(too_large)?);
+        Ok(())
+    })?;
+    Ok(all)
+}

@@ -9,7 +9,7 @@
 //! For a game that the checker does not know, a third field has the numbers of the records of all options, from 0.
 
 use crate::games::{Game, KEPT_POSITION, Position};
-use crate::graph::numbers;
+use crate::graph::numbers_below;
 use crate::records::{number, small_number};
 use crate::{Accepted, Failure, Header, Player, Records, closed_form};
 use std::collections::HashMap;
@@ -130,11 +130,9 @@ fn check_carried(
     while let Some(line) = next {
         let parts = fields(&line).and_then(|(value, rest)| Some((value, rest.rsplit_once('\t')?)));
         let (value, (position, options)) = parts.ok_or("expected a value, a position, and all options")?;
-        let mut values = Vec::new();
-        numbers(options.as_bytes(), |option| {
-            let value = usize::try_from(option).ok().and_then(|option| known.get(option));
-            value.map(|&value| values.push(value)).ok_or("an option must stand in an earlier record")
-        })?;
+        let too_large = "an option must stand in an earlier record";
+        let options = numbers_below(known.len(), options.as_bytes(), too_large)?;
+        let values = options.into_iter().map(|option| known[option as usize]).collect();
         let found = mex(values);
         if found != value {
             return Err(format!("the value is {value}, but {found} follows from the options").into());

@@ -8,7 +8,7 @@
 //! * `inf(K)`: K are the numbers that options have, and some `inf` option has no option whose value is the least number
 //!   outside K.
 
-use crate::graph::{before_name, numbers};
+use crate::graph::{before_name, numbers_below};
 use crate::records::{number, small_number};
 use crate::{Accepted, Failure, Header, Records};
 
@@ -60,11 +60,7 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     let mut options: Vec<Vec<u32>> = Vec::new();
     for _ in 0..count {
         let line = records.expect("the moves of every vertex")?;
-        let mut row = Vec::new();
-        numbers(line, |option| {
-            row.push(u32::try_from(option).map_err(|_| "there is no such vertex")?);
-            if option < count { Ok(()) } else { Err("there is no such vertex") }
-        })?;
+        let row = numbers_below(values.len(), line, "there is no such vertex")?;
         records.keep(
             2 * size_of::<Vec<u32>>() + row.capacity() * (size_of::<u32>() + size_of::<(u32, u64)>()),
         )?;

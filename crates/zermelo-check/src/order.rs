@@ -22,7 +22,7 @@
 //! of the position claimed. For `game forms` with `position -`, nodes have no positions.
 
 use crate::games::{Game, KEPT_POSITION, Position};
-use crate::graph::numbers;
+use crate::graph::numbers_below;
 use crate::records::{number, small_number};
 use crate::{Accepted, Failure, Header, Player, Records, expression};
 use std::collections::{HashMap, HashSet};
@@ -149,13 +149,8 @@ impl Forms {
         let (left, right) = form.split_once('|').ok_or("expected a '|' between the players' options")?;
         let mut node = [Vec::new(), Vec::new()];
         for (list, text) in node.iter_mut().zip([left, right]) {
-            numbers(text.as_bytes(), |option| {
-                if option >= self.nodes.len() as u64 {
-                    return Err("an option must stand in an earlier record");
-                }
-                list.push(option as u32);
-                Ok(())
-            })?;
+            let too_large = "an option must stand in an earlier record";
+            *list = numbers_below(self.nodes.len(), text.as_bytes(), too_large)?;
             if !list.is_sorted_by(|one, two| one < two) {
                 return Err("options are numbered in ascending order".to_owned());
             }
@@ -166,17 +161,12 @@ impl Forms {
     /// A sum and its summands.
     fn read_sum(&self, text: &str) -> Result<(Node, Vec<u32>), String> {
         const MOST_SUMMANDS: usize = 256;
-        let mut summands: Vec<u32> = Vec::new();
-        numbers(text.as_bytes(), |summand| {
-            let parts = usize::try_from(summand).ok().and_then(|place| self.parts.get(place));
-            if parts.is_none_or(|parts| *parts != [summand as u32]) || summands.len() == MOST_SUMMANDS {
-                return Err("a summand is an earlier node, not 0 and no sum; there are at most 256");
-            }
-            summands.push(summand as u32);
-            Ok(())
-        })?;
-        if summands.len() < 2 || !summands.is_sorted() {
-            return Err("a sum has two summands or more, in ascending order".to_owned());
+        let summands = numbers_below(self.nodes.len(), text.as_bytes(), "a summand is an earlier node")?;
+        if summands.iter().any(|&summand| self.parts[summand as usize] != [summand]) {
+            return Err("a summand is not 0 and no sum".to_owned());
+        }
+        if !(2..=MOST_SUMMANDS).contains(&summands.len()) || !summands.is_sorted() {
+            return Err("a sum has from 2 to 256 summands, in ascending order".to_owned());
         }
         if self.sums.0.contains_key(&summands) {
             return Err("the sum stands here for the second time".to_owned());

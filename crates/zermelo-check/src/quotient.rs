@@ -18,7 +18,7 @@
 //! With a period, Φ is compared as in `period.rs`: then heaps above N have the elements and options of heaps P below.
 
 use crate::games::{code_digits, most_heaps, replace_by_code};
-use crate::graph::numbers;
+use crate::graph::numbers_below;
 use crate::records::number;
 use crate::{Accepted, Failure, Header, Records};
 use std::collections::{BTreeSet, HashSet};
@@ -95,18 +95,20 @@ impl Monoid {
         }
         let order = order as usize;
         let portion = records.value("p")?;
-        let portion = read_elements(portion.as_bytes(), order)?;
+        let portion = numbers_below(order, portion.as_bytes(), "there are not so many elements")?;
         if !portion.is_sorted_by(|one, two| one < two) {
             return Err("the P-portion is listed in ascending order".into());
         }
         let mut table = Vec::new();
         for _ in 0..order {
-            let row = read_elements(records.expect("the whole table")?, order);
-            let row = row.ok().filter(|row| row.len() == order);
-            table.extend(row.ok_or_else(|| format!("expected a row of {order} elements"))?);
+            let row = numbers_below(order, records.expect("the whole table")?, "there is no such element")?;
+            if row.len() != order {
+                return Err(format!("expected a row of {order} elements").into());
+            }
+            table.extend(row.into_iter().map(|element| element as u16));
             records.keep(order * 2 * size_of::<u16>())?;
         }
-        let p = (0..order).map(|element| portion.binary_search(&(element as u16)).is_ok()).collect();
+        let p = (0..order).map(|element| portion.binary_search(&(element as u32)).is_ok()).collect();
         let monoid = Self { order, table, p };
         monoid.check_commutative()?;
         Ok(monoid)
@@ -173,18 +175,6 @@ impl Monoid {
             None => Ok(()),
         }
     }
-}
-
-fn read_elements(list: &[u8], order: usize) -> Result<Vec<u16>, &'static str> {
-    let mut elements = Vec::new();
-    numbers(list, |element| {
-        if elements.len() == order || element >= order as u64 {
-            return Err("there are not so many elements");
-        }
-        elements.push(element as u16);
-        Ok(())
-    })?;
-    Ok(elements)
 }
 
 /// A set of contexts, one bit for each element.

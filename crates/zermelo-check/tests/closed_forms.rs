@@ -32,7 +32,7 @@ fn ask(theorem: &str, game: &str, convention: &str, position: &str) -> usize {
     for (lines, truth) in asked {
         match check(&lines) {
             Err(failure) if truth => {
-                assert!(failure.to_string().contains("says nothing"), "{failure}\n{lines:?}")
+                assert!(failure.to_string().contains("says nothing"), "{failure}\n{lines:?}");
             }
             Ok(accepted) => {
                 assert!(truth && accepted.to_string().contains("; by "), "{accepted}");
