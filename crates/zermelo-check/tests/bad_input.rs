@@ -84,7 +84,7 @@ fn positions_with_endless_options_are_refused() {
         ("domineering", "4096x4096"),
         ("tictactoe:99999999999x99999999999:3", "empty"),
         ("token:a>b", &"a ".repeat(100_000)),
-        (&format!("token:{}", ["a>b"; 100_000].join(",")), &["a"; 256].join(" ")),
+        (&format!("token:{}", vec!["a>b"; 100_000].join(",")), &["a"; 256].join(" ")),
         (&["nim"; 64].join(" + "), &["1048576"; 64].join(" + ")),
         (&["domineering"; 64].join(" + "), &["63x63"; 64].join(" + ")),
     ] {

@@ -96,7 +96,8 @@ fn heaps_of_eighteen_digits() {
         check(&certificate(game, position, "normal", claim, records)).map(|accepted| accepted.to_string())
     };
     let large = "123456789012345678 987654321098765432";
-    let sum = 123_456_789_012_345_678_u64 ^ 987_654_321_098_765_432;
+    let [one, two] = [123_456_789_012_345_678_u64, 987_654_321_098_765_432];
+    let sum = one ^ two;
     assert!(of("nim", &format!("{large} {sum}"), "winner right mover left", &["by bouton"]).is_ok());
     assert!(of("nim", large, "winner right mover left", &["by bouton"]).is_err());
     let to = "move 123456789012345678 123456789012345678";

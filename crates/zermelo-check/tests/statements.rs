@@ -105,7 +105,7 @@ fn numbers_are_found_at_once() {
     records.extend((0..300).map(|size| format!("{}|{}", list(size), list(size))));
     records.extend((300..600).map(|node| format!("{}|", if node == 300 { 0 } else { node - 1 })));
     records.push("pairs".to_owned());
-    let games = ["*299 + 300"; 20_000].join(" + ");
+    let games = vec!["*299 + 300"; 20_000].join(" + ");
     let lines = certificate("forms", "-", "normal", &format!("that {games} = 0"), records);
     let start = std::time::Instant::now();
     assert!(check(&lines).unwrap_err().to_string().contains("a sum of the statement is not among"));
