@@ -33,21 +33,19 @@ enum ClosedForm {
 
 impl ClosedForm {
     /// The theorem of this name in the game of the header.
-    fn find(name: &str, header: &Header) -> Option<Self> {
-        if let Some(claim) = period::Claim::read(name) {
-            return (!header.misere).then_some(Self::Period(claim, Vec::new()));
-        }
+    fn find(name: &str, header: &Header) -> Result<Self, String> {
         let form = match (name, header.game.as_str()) {
-            ("values", _) => Self::Values(KnownValues::default()),
-            ("bouton", "nim") => return Some(Self::Bouton { misere: header.misere }),
-            ("wythoff", "wythoff") => Self::Wythoff,
-            ("two-rows", "chomp") => Self::TwoRows,
-            ("corner", "chomp") => Self::Corner,
-            ("stealing", "chomp") => Self::Stealing,
-            ("fusion", "green-hackenbush") => Self::Fusion,
-            _ => return None,
+            ("bouton", "nim") => Some(Self::Bouton { misere: header.misere }),
+            ("values", _) => Some(Self::Values(KnownValues::default())),
+            ("wythoff", "wythoff") => Some(Self::Wythoff),
+            ("two-rows", "chomp") => Some(Self::TwoRows),
+            ("corner", "chomp") => Some(Self::Corner),
+            ("stealing", "chomp") => Some(Self::Stealing),
+            ("fusion", "green-hackenbush") => Some(Self::Fusion),
+            _ => period::Claim::read(name).map(|claim| Self::Period(claim, Vec::new())),
         };
-        (!header.misere).then_some(form)
+        form.filter(|form| !header.misere || matches!(form, Self::Bouton { .. }))
+            .ok_or_else(|| format!("there is no theorem '{name}' of {} in {}", header.game, header.play()))
     }
 
     /// Reads what the theorem needs, to the end of the section.
@@ -64,12 +62,11 @@ impl ClosedForm {
             }
             Self::Period(claim, values) => {
                 let digits = digits_of(&header.game);
-                let digits =
-                    digits.ok_or_else(|| records.reject("periods are those of heaps and subtraction"))?;
+                let digits = digits.ok_or("periods are those of heaps and subtraction")?;
                 *values = period::prove(claim, &digits, records)?;
                 Ok(())
             }
-            _ if records.next_text()?.is_some() => Err(records.reject("a record too many")),
+            _ if records.next_text()?.is_some() => Err("a record too many".into()),
             _ => Ok(()),
         }
     }
@@ -144,23 +141,15 @@ pub(crate) fn check_outcome(
     theorem: &str,
     records: &mut Records,
 ) -> Result<&'static str, Failure> {
-    let game = game.ok_or_else(|| records.reject("a theorem needs a game that the checker knows"))?;
-    let position = read(header, game).map_err(|reason| records.reject(reason))?;
-    let mut form = find(theorem, header, records)?;
+    let game = game.ok_or("a theorem needs a game that the checker knows")?;
+    let position = read(header, game)?;
+    let mut form = ClosedForm::find(theorem, header)?;
     let is_win = aim.holder == aim.mover;
     let names_move = is_win && !matches!(form, ClosedForm::Stealing);
     let to = if names_move { Some(records.value("move")?) } else { None };
     form.read_evidence(header, game, records)?;
-    let found = check_verdict(&form, game, &position, is_win, to.as_deref());
-    found.map_err(|reason| records.reject(reason))?;
+    check_verdict(&form, game, &position, is_win, to.as_deref())?;
     Ok(form.name())
-}
-
-fn find(theorem: &str, header: &Header, records: &Records) -> Result<ClosedForm, Failure> {
-    let form = ClosedForm::find(theorem, header);
-    form.ok_or_else(|| {
-        records.reject(format!("there is no theorem '{theorem}' of {} in {}", header.game, header.play()))
-    })
 }
 
 fn read(header: &Header, game: &dyn Game) -> Result<Position, String> {
@@ -197,12 +186,12 @@ pub(crate) fn check_value(
     theorem: &str,
     records: &mut Records,
 ) -> Result<&'static str, Failure> {
-    let mut form = find(theorem, header, records)?;
-    let position = read(header, game).map_err(|reason| records.reject(reason))?;
+    let mut form = ClosedForm::find(theorem, header)?;
+    let position = read(header, game)?;
     form.read_evidence(header, game, records)?;
-    match form.value(game, &position).map_err(|reason| records.reject(reason))? {
+    match form.value(game, &position)? {
         Some(value) if value == claimed => Ok(form.name()),
-        Some(value) => Err(records.reject(format!("the value is {value}, not {claimed}"))),
-        None => Err(records.reject(format!("{} gives no Grundy value", form.name()))),
+        Some(value) => Err(format!("the value is {value}, not {claimed}").into()),
+        None => Err(format!("{} gives no Grundy value", form.name()).into()),
     }
 }

@@ -13,7 +13,7 @@
 
 use crate::order::{Node, Sums};
 use crate::records::number;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// Braces and parentheses are nested at most so deep.
 const DEEPEST: usize = 200;
@@ -21,14 +21,14 @@ const DEEPEST: usize = 200;
 /// The relation of a statement, and its sides.
 pub(crate) fn read(
     statement: &str,
-    nodes: &[Node],
+    forms: &HashMap<Node, u32>,
     parts: &[Vec<u32>],
     sums: &Sums,
 ) -> Result<(&'static str, [u32; 2]), String> {
     let relations = [(" = ", "equal"), (" < ", "less"), (" || ", "fuzzy")];
     let split = relations.iter().find_map(|&(sign, relation)| Some((relation, statement.split_once(sign)?)));
     let (relation, (one, two)) = split.ok_or("a statement is two sums with =, < or || between them")?;
-    let reader = Reader::new(nodes, parts, sums);
+    let reader = Reader::new(forms, parts, sums);
     let side = |text: &str| reader.whole(text);
     Ok((relation, [side(one)?, side(two)?]))
 }
@@ -37,7 +37,11 @@ struct Reader<'a> {
     parts: &'a [Vec<u32>],
     sums: &'a Sums,
     /// Nodes that are no sums, by their options.
-    forms: HashMap<&'a Node, u32>,
+    forms: &'a HashMap<Node, u32>,
+    /// 0, 1, 2, … and 0, −1, −2, …, as far as they are there.
+    integers: [Vec<u32>; 2],
+    /// All smaller nimbers are options of both players.
+    nimbers: Vec<u32>,
 }
 
 /// Whether the negative of what stands there is meant: Left and Right change places.
@@ -53,11 +57,15 @@ impl Sign {
 }
 
 impl<'a> Reader<'a> {
-    fn new(nodes: &'a [Node], parts: &'a [Vec<u32>], sums: &'a Sums) -> Self {
-        let is_sum = |place: &usize| parts[*place].len() > 1;
-        let forms =
-            (0..nodes.len()).filter(|place| !is_sum(place)).map(|place| (&nodes[place], place as u32));
-        Self { parts, sums, forms: forms.collect() }
+    fn new(forms: &'a HashMap<Node, u32>, parts: &'a [Vec<u32>], sums: &'a Sums) -> Self {
+        let last = |list: &[u32]| list.last().copied().into_iter().collect();
+        let sorted = |list: &[u32]| list.iter().copied().collect::<BTreeSet<_>>().into_iter().collect();
+        let integers = [
+            sequence(forms, |list| [last(list), Vec::new()]),
+            sequence(forms, |list| [Vec::new(), last(list)]),
+        ];
+        let nimbers = sequence(forms, |list| [sorted(list), sorted(list)]);
+        Self { parts, sums, forms, integers, nimbers }
     }
 
     /// The node with these options, which have the sign already.
@@ -109,11 +117,11 @@ impl<'a> Reader<'a> {
                 expect(rest, '}')?;
                 self.form(left, right, sign)
             }
-            '*' => self.nimber(digits(rest).map_or(Some(1), number)),
+            '*' => digits(rest).map_or(Some(1), number).and_then(|size| at(&self.nimbers, size)),
             '^' | 'v' => {
-                let (zero, star) = (self.nimber(Some(0)), self.nimber(Some(1)));
+                let (zero, star) = (self.nimbers.first(), self.nimbers.get(1));
                 let sign = sign.changed(first == 'v');
-                zero.zip(star).and_then(|(zero, star)| self.form(vec![zero], vec![star], sign))
+                zero.zip(star).and_then(|(&zero, &star)| self.form(vec![zero], vec![star], sign))
             }
             _ => {
                 *rest = text;
@@ -144,30 +152,18 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// All smaller nimbers are options of both players.
-    fn nimber(&self, size: Option<u64>) -> Option<u32> {
-        let plus = Sign { is_minus: false };
-        let mut smaller = Vec::new();
-        for _ in 0..size? {
-            smaller.push(self.form(smaller.clone(), smaller.clone(), plus)?);
-        }
-        self.form(smaller.clone(), smaller, plus)
-    }
-
     /// From the integers around a fraction down to it, by halves.
     fn fraction(&self, above: u64, below: u64, sign: Sign) -> Option<u32> {
         if !below.is_power_of_two() {
             return None;
         }
-        let mut low = self.form(Vec::new(), Vec::new(), sign)?;
-        for _ in 0..above / below {
-            low = self.form(vec![low], Vec::new(), sign)?;
-        }
+        let integer = |size| at(&self.integers[usize::from(sign.is_minus)], size);
+        let mut low = integer(above / below)?;
         let mut rest = above % below;
         if rest == 0 {
             return Some(low);
         }
-        let mut high = self.form(vec![low], Vec::new(), sign)?;
+        let mut high = integer(above / below + 1)?;
         let mut half = below / 2;
         loop {
             let middle = self.form(vec![low], vec![high], sign)?;
@@ -182,6 +178,19 @@ impl<'a> Reader<'a> {
             half /= 2;
         }
     }
+}
+
+/// Forms each of which is made of those before it.
+fn sequence(forms: &HashMap<Node, u32>, next: impl Fn(&[u32]) -> Node) -> Vec<u32> {
+    let mut sequence = Vec::new();
+    while let Some(&node) = forms.get(&next(&sequence)) {
+        sequence.push(node);
+    }
+    sequence
+}
+
+fn at(sequence: &[u32], place: u64) -> Option<u32> {
+    sequence.get(usize::try_from(place).ok()?).copied()
 }
 
 fn expect(rest: &mut &str, letter: char) -> Result<(), String> {

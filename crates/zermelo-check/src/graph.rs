@@ -2,13 +2,6 @@
 
 use crate::{Ending, Failure, Records};
 
-/// Whether both players have the same moves, so that one list a vertex is enough.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Sides {
-    One,
-    Two,
-}
-
 /// What a player can do at a vertex.
 #[derive(Clone, Copy)]
 pub(crate) enum Side<'a> {
@@ -18,38 +11,18 @@ pub(crate) enum Side<'a> {
     Options(&'a [u8]),
 }
 
-impl Sides {
-    /// `sides one` or `sides two`.
-    pub(crate) fn read(records: &mut Records) -> Result<Self, Failure> {
-        match records.value("sides")?.as_str() {
-            "one" => Ok(Self::One),
-            "two" => Ok(Self::Two),
-            _ => Err(records.reject("expected 'sides one' or 'sides two'")),
-        }
-    }
-
-    pub(crate) const fn count(self) -> usize {
-        match self {
-            Self::One => 1,
-            Self::Two => 2,
-        }
-    }
-
-    /// `OPTIONS`, or `OPTIONS|OPTIONS` where the players differ; `=W`, `=L`, `=D` for an ending.
-    pub(crate) fn split(self, line: &[u8]) -> Result<[Side<'_>; 2], &'static str> {
-        if self == Self::One {
-            return Ok([Side::read(line); 2]);
-        }
-        let bar = line
-            .iter()
-            .position(|&byte| byte == b'|')
-            .ok_or("expected a '|' between the players' options")?;
-        Ok([Side::read(&line[..bar]), Side::read(&line[bar + 1..])])
+/// 1 for `sides one`, where both players have the same moves, so that one list a vertex is enough; 2 for `sides two`.
+pub(crate) fn read_sides(records: &mut Records) -> Result<usize, Failure> {
+    match records.value("sides")?.as_str() {
+        "one" => Ok(1),
+        "two" => Ok(2),
+        _ => Err("expected 'sides one' or 'sides two'".into()),
     }
 }
 
 impl<'a> Side<'a> {
-    fn read(text: &'a [u8]) -> Self {
+    /// `OPTIONS`; `=W`, `=L`, `=D` for an ending.
+    pub(crate) fn read(text: &'a [u8]) -> Self {
         match text {
             b"=W" => Self::Ended(Ending::Win),
             b"=L" => Self::Ended(Ending::Loss),
@@ -95,4 +68,19 @@ pub(crate) fn numbers(
             Some(_) => return Err(WRONG),
         }
     }
+}
+
+/// The numbers of a list, all of them below a bound.
+pub(crate) fn numbers_below(
+    bound: usize,
+    list: &[u8],
+    too_large: &'static str,
+) -> Result<Vec<u32>, &'static str> {
+    let mut all = Vec::new();
+    numbers(list, |number| {
+        let is_below = number < bound as u64;
+        all.push(u32::try_from(number).ok().filter(|_| is_below).ok_or(too_large)?);
+        Ok(())
+    })?;
+    Ok(all)
 }

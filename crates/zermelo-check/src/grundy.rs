@@ -9,23 +9,23 @@
 //! For a game that the checker does not know, a third field has the numbers of the records of all options, from 0.
 
 use crate::games::{Game, KEPT_POSITION, Position};
-use crate::graph::numbers;
+use crate::graph::numbers_below;
 use crate::records::{number, small_number};
 use crate::{Accepted, Failure, Header, Player, Records, closed_form};
 use std::collections::HashMap;
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
     let claimed = header.claim.strip_prefix("grundy ").and_then(number);
-    let claimed = claimed.ok_or_else(|| records.reject("expected 'grundy' and a value"))?;
+    let claimed = claimed.ok_or("expected 'grundy' and a value")?;
     if header.misere {
-        return Err(records.reject("Grundy values belong to normal play"));
+        return Err("Grundy values belong to normal play".into());
     }
-    let game = header.find_game(records)?;
+    let game = header.find_game()?;
     let first = records.next_text()?;
     let theorem = first.as_deref().and_then(|line| line.strip_prefix("by "));
     let mut relies_on = Vec::new();
     match (&game, theorem) {
-        (Some(game), _) if !game.is_impartial() => return Err(records.reject("the game is not impartial")),
+        (Some(game), _) if !game.is_impartial() => return Err("the game is not impartial".into()),
         (Some(game), Some(theorem)) => {
             relies_on.push(closed_form::check_value(header, claimed, game.as_ref(), theorem, records)?);
         }
@@ -52,13 +52,11 @@ fn check_known(
 ) -> Result<(), Failure> {
     let mut known = KnownValues::default();
     known.read_all(game, first, records)?;
-    let root =
-        game.read(&header.position).map_err(|reason| records.reject(format!("the position: {reason}")))?;
-    let value = known.of_sum(game, &root).map_err(|reason| records.reject(reason))?;
+    let value = known.of_sum(game, &header.root(game)?)?;
     if u64::from(value) == claimed {
         Ok(())
     } else {
-        Err(records.reject(format!("the value is {value}, not {claimed}")))
+        Err(format!("the value is {value}, not {claimed}").into())
     }
 }
 
@@ -76,14 +74,15 @@ impl KnownValues {
     ) -> Result<(), Failure> {
         let mut next = first;
         while let Some(line) = next {
-            self.add(game, &line).map_err(|reason| records.reject(reason))?;
-            records.keep(KEPT_POSITION + line.len())?;
+            let length = self.add(game, &line)?;
+            records.keep(KEPT_POSITION + length)?;
             next = records.next_text()?;
         }
         Ok(())
     }
 
-    fn add(&mut self, game: &dyn Game, line: &str) -> Result<(), String> {
+    /// The length of the position, which may be more than that of its text.
+    fn add(&mut self, game: &dyn Game, line: &str) -> Result<usize, String> {
         let (value, position) = fields(line).ok_or("expected a value and a position")?;
         let position = game.read(position)?;
         let mut options = Vec::new();
@@ -94,8 +93,9 @@ impl KnownValues {
         if found != value {
             return Err(format!("the value is {value}, but {found} follows from the options"));
         }
+        let length = position.len();
         match self.0.insert(position, value) {
-            None => Ok(()),
+            None => Ok(length),
             Some(_) => Err("the position stands here for the second time".to_owned()),
         }
     }
@@ -129,17 +129,13 @@ fn check_carried(
     let mut next = first;
     while let Some(line) = next {
         let parts = fields(&line).and_then(|(value, rest)| Some((value, rest.rsplit_once('\t')?)));
-        let (value, (position, options)) =
-            parts.ok_or_else(|| records.reject("expected a value, a position, and all options"))?;
-        let mut values = Vec::new();
-        let listed = numbers(options.as_bytes(), |option| {
-            let value = usize::try_from(option).ok().and_then(|option| known.get(option));
-            value.map(|&value| values.push(value)).ok_or("an option must stand in an earlier record")
-        });
-        listed.map_err(|reason| records.reject(reason))?;
+        let (value, (position, options)) = parts.ok_or("expected a value, a position, and all options")?;
+        let too_large = "an option must stand in an earlier record";
+        let options = numbers_below(known.len(), options.as_bytes(), too_large)?;
+        let values = options.into_iter().map(|option| known[option as usize]).collect();
         let found = mex(values);
         if found != value {
-            return Err(records.reject(format!("the value is {value}, but {found} follows from the options")));
+            return Err(format!("the value is {value}, but {found} follows from the options").into());
         }
         known.push(value);
         records.keep(size_of::<u32>())?;
@@ -147,9 +143,5 @@ fn check_carried(
         next = records.next_text()?;
     }
     let is_root = last == header.position && known.last().is_some_and(|&value| u64::from(value) == claimed);
-    if is_root {
-        Ok(())
-    } else {
-        Err(records.reject("the last record is not about the position and value claimed"))
-    }
+    if is_root { Ok(()) } else { Err("the last record is not about the position and value claimed".into()) }
 }

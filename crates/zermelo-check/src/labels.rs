@@ -10,7 +10,7 @@
 //! Only the true labels pass everywhere (`proofs/Labels.v`), in games with cycles too, since distances fall.
 
 use crate::games::{Game, KEPT_POSITION, Position};
-use crate::graph::{Side, Sides, before_name, numbers};
+use crate::graph::{Side, before_name, numbers, read_sides};
 use crate::records::small_number;
 use crate::{Accepted, Ending, Failure, Header, Player, Records};
 use std::collections::HashMap;
@@ -103,9 +103,9 @@ impl Following {
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
     if header.claim != "labels" {
-        return Err(records.reject("the claim is 'labels' alone"));
+        return Err("the claim is 'labels' alone".into());
     }
-    match header.find_game(records)? {
+    match header.find_game()? {
         Some(game) => check_known(header, game.as_ref(), records),
         None => check_carried(header, records),
     }
@@ -114,25 +114,25 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
 /// The moves stand in the certificate: first all labels, each with the name of its vertex behind a tab or without, then
 /// all options, so that one label a state is all that must be kept.
 fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    header.expect_no_position(records)?;
-    let sides = Sides::read(records)?;
+    header.expect_no_position()?;
+    let sides = read_sides(records)?;
     let count = records.count("vertices")?;
     let mut labels: Vec<Label> = Vec::new();
     for _ in 0..count {
         let line = records.expect("all labels")?;
         let before = labels.len();
         let mut words = before_name(line).split(|&byte| byte == b' ');
-        labels.extend(words.by_ref().map_while(Label::read).take(sides.count()));
-        if labels.len() - before != sides.count() || words.next().is_some() {
-            return Err(records.reject("expected a label for each side, such as W3, L0 or D"));
+        labels.extend(words.by_ref().map_while(Label::read).take(sides));
+        if labels.len() - before != sides || words.next().is_some() {
+            return Err("expected a label for each side, such as W3, L0 or D".into());
         }
-        records.keep(sides.count() * size_of::<Label>())?;
+        records.keep(sides * size_of::<Label>())?;
     }
     records.word("moves")?;
     for vertex in 0..count as usize {
         let line = records.expect("the moves of every vertex")?;
-        let found = check_line(header, sides, &labels, vertex, line);
-        found.map_err(|reason| records.reject(format!("vertex {vertex}: {reason}")))?;
+        check_line(header, sides, &labels, vertex, line)
+            .map_err(|reason| format!("vertex {vertex}: {reason}"))?;
     }
     let claim = format!("the labels of all {count} vertices, {}", header.play());
     Ok(Accepted::new(claim, header.game != "graph"))
@@ -140,22 +140,23 @@ fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Fai
 
 fn check_line(
     header: &Header,
-    sides: Sides,
+    sides: usize,
     labels: &[Label],
     vertex: usize,
     line: &[u8],
 ) -> Result<(), String> {
-    for (player, side) in sides.split(line)?.into_iter().enumerate().take(sides.count()) {
-        let claimed = labels[vertex * sides.count() + player];
+    let mut lists = line.splitn(sides, |&byte| byte == b'|');
+    for player in 0..sides {
+        let side = Side::read(lists.next().ok_or("expected a '|' between the players' options")?);
+        let claimed = labels[vertex * sides + player];
         // The opponent moves next; in an impartial game the same label holds for both.
-        let opponent = (player + 1) % sides.count();
+        let opponent = (player + 1) % sides;
         let mut following = Following::new();
         let expected = match side {
             Side::Ended(ending) => Label::new(ending, 0),
             Side::Options(options) => {
                 numbers(options, |option| {
-                    let option =
-                        usize::try_from(option).ok().and_then(|option| option.checked_mul(sides.count()));
+                    let option = usize::try_from(option).ok().and_then(|option| option.checked_mul(sides));
                     let label = option.and_then(|option| labels.get(option + opponent));
                     label.map(|&label| following.add(label)).ok_or("there is no such vertex")
                 })?;
@@ -185,13 +186,12 @@ fn check_known(header: &Header, game: &dyn Game, records: &mut Records) -> Resul
     let mut rows: Vec<Row> = Vec::new();
     let mut places: HashMap<Position, usize> = HashMap::new();
     while let Some(line) = records.read()? {
-        let read = read_row(game, line);
-        let (row, position) = read.map_err(|reason| records.reject(reason))?;
+        let (row, position) = read_row(game, line)?;
+        records.keep(KEPT_POSITION + position.len())?;
         if places.insert(position, rows.len()).is_some() {
-            return Err(records.reject("the position stands here for the second time"));
+            return Err("the position stands here for the second time".into());
         }
         rows.push(row);
-        records.keep(KEPT_POSITION + records.line().len())?;
     }
     let table = Table { header, game, rows: &rows, places: &places };
     // The first wrong record, whatever the order of the table.
@@ -202,9 +202,9 @@ fn check_known(header: &Header, game: &dyn Game, records: &mut Records) -> Resul
         return Err(Failure::Rejected { line: first + place as u64, reason });
     }
     if header.position != "-" {
-        let root = game.read(&header.position).map_err(|reason| records.reject(reason))?;
+        let root = header.root(game)?;
         if places.get(&root).is_none_or(|&place| rows[place] == [None; 2]) {
-            return Err(records.reject("the position of the header has no label"));
+            return Err("the position of the header has no label".into());
         }
     }
     let claim = format!("the labels of {} positions of {}, {}", rows.len(), header.game, header.play());

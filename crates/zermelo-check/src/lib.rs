@@ -24,7 +24,7 @@ mod sparse;
 mod strategy;
 
 pub use records::{Digest, Records};
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Cursor, Read};
 use std::path::Path;
@@ -53,7 +53,8 @@ impl Accepted {
 
 impl fmt::Display for Accepted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({} records", self.claim, self.records)?;
+        write_plainly(f, &self.claim)?;
+        write!(f, " ({} records", self.records)?;
         for theorem in &self.relies_on {
             write!(f, "; by {theorem}")?;
         }
@@ -99,14 +100,32 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Rejected { line, reason } | Self::OutOfLimits { line, reason } => {
-                write!(f, "line {line}: {reason}")
+                write!(f, "line {line}: ")?;
+                write_plainly(f, reason)
             }
-            Self::NotACertificate(reason) => f.write_str(reason),
+            Self::NotACertificate(reason) => write_plainly(f, reason),
         }
     }
 }
 
+/// Writes words, some of which may come from the file, so that they cannot move the cursor or hide what follows.
+fn write_plainly(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
+    text.chars().try_for_each(|letter| match letter {
+        '\'' | '"' | '\\' => f.write_char(letter),
+        _ => write!(f, "{}", letter.escape_debug()),
+    })
+}
+
 impl std::error::Error for Failure {}
+
+/// What is wrong with the record read last, whose line is filled in when the check has ended.
+impl<S: Into<String>> From<S> for Failure {
+    fn from(reason: S) -> Self {
+        Self::Rejected { line: LINE_READ_LAST, reason: reason.into() }
+    }
+}
+
+const LINE_READ_LAST: u64 = 0;
 
 /// A player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -176,27 +195,31 @@ impl Header {
         let misere = match convention.as_str() {
             "normal" => false,
             "misere" => true,
-            _ => return Err(records.reject("the convention is normal or misere")),
+            _ => return Err("the convention is normal or misere".into()),
         };
         Ok(Self { game, position, misere, claim: records.value("claim")? })
     }
 
     /// The game, when the checker knows its moves.
-    fn find_game(&self, records: &Records) -> Result<Option<Box<dyn games::Game>>, Failure> {
+    fn find_game(&self) -> Result<Option<Box<dyn games::Game>>, &'static str> {
         let game = games::find(&self.game);
         if self.misere && game.as_ref().is_some_and(|game| game.ends_by_rule()) {
-            return Err(records
-                .reject("play ends by a rule of the game, not by having no move: the convention is normal"));
+            return Err("play ends by a rule of the game, not by having no move: the convention is normal");
         }
         Ok(game)
     }
 
+    /// The position of a game that the checker knows, of which the options will be listed.
+    fn root(&self, game: &dyn games::Game) -> Result<games::Position, String> {
+        game.read(&self.position).map_err(|reason| format!("the position: {reason}"))
+    }
+
     /// Claims about many positions name none.
-    fn expect_no_position(&self, records: &Records) -> Result<(), Failure> {
+    fn expect_no_position(&self) -> Result<(), &'static str> {
         if self.position == "-" {
             Ok(())
         } else {
-            Err(records.reject("this claim is about no single position: expected 'position -'"))
+            Err("this claim is about no single position: expected 'position -'")
         }
     }
 
@@ -297,8 +320,14 @@ const MOST_BYTES: u64 = 1 << 36;
 
 fn check_plain(input: &mut dyn BufRead, limits: Limits) -> Result<Accepted, Failure> {
     let mut records = Records::new(input, limits.memory);
-    let records = &mut records;
-    read_title(records)?;
+    read_title(&mut records)?;
+    check_records(&mut records).map_err(|failure| match failure {
+        Failure::Rejected { line: LINE_READ_LAST, reason } => records.reject(reason),
+        _ => failure,
+    })
+}
+
+fn check_records(records: &mut Records) -> Result<Accepted, Failure> {
     let header = Header::read(records)?;
     let kind = header.claim.split(' ').next().unwrap_or("");
     let accepted = match kind {
@@ -309,7 +338,7 @@ fn check_plain(input: &mut dyn BufRead, limits: Limits) -> Result<Accepted, Fail
         "period" => period::check(&header, records),
         "le" | "equal" | "less" | "fuzzy" | "canonical" | "that" => order::check(&header, records),
         "quotient" => quotient::check(&header, records),
-        _ => Err(records.reject(format!("there is no claim '{kind}'"))),
+        _ => Err(format!("there is no claim '{kind}'").into()),
     }?;
     records.end()?;
     Ok(Accepted { records: records.number(), ..accepted })
@@ -321,7 +350,7 @@ fn read_title(records: &mut Records) -> Result<(), Failure> {
     let found = records.expect("its title").map(is_title);
     match found {
         Ok(true) if records.line()[TITLE.len()..] == *VERSION.to_string().as_bytes() => Ok(()),
-        Ok(true) => Err(records.reject(format!("this checker knows version {VERSION} of the format only"))),
+        Ok(true) => Err(format!("this checker knows version {VERSION} of the format only").into()),
         Err(failure) if is_title(records.line()) => Err(failure),
         _ => Err(Failure::NotACertificate(format!("the first line is not 'zermelo certificate {VERSION}'"))),
     }

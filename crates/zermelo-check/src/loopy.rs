@@ -8,7 +8,7 @@
 //! * `inf(K)`: K are the numbers that options have, and some `inf` option has no option whose value is the least number
 //!   outside K.
 
-use crate::graph::{before_name, numbers};
+use crate::graph::{before_name, numbers_below};
 use crate::records::{number, small_number};
 use crate::{Accepted, Failure, Header, Records};
 
@@ -42,32 +42,25 @@ impl Value {
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
     if header.misere {
-        return Err(records.reject("loopy Grundy values belong to normal play"));
+        return Err("loopy Grundy values belong to normal play".into());
     }
     if header.claim != "loopy-grundy" {
-        return Err(records.reject("the claim is 'loopy-grundy' alone"));
+        return Err("the claim is 'loopy-grundy' alone".into());
     }
-    header.expect_no_position(records)?;
+    header.expect_no_position()?;
     let count = records.count("vertices")?;
     let mut values = Vec::new();
     for _ in 0..count {
         let value = Value::read(before_name(records.expect("all values")?));
         records.keep(size_of::<Value>() + 2 * records.line().len())?;
-        values.push(
-            value.ok_or_else(|| records.reject("expected a value: a number and its counter, or inf(0,2)"))?,
-        );
+        values.push(value.ok_or("expected a value: a number and its counter, or inf(0,2)")?);
     }
     records.word("moves")?;
     let first = records.number() + 1;
     let mut options: Vec<Vec<u32>> = Vec::new();
     for _ in 0..count {
         let line = records.expect("the moves of every vertex")?;
-        let mut row = Vec::new();
-        let listed = numbers(line, |option| {
-            row.push(u32::try_from(option).map_err(|_| "there is no such vertex")?);
-            if option < count { Ok(()) } else { Err("there is no such vertex") }
-        });
-        listed.map_err(|reason| records.reject(reason))?;
+        let row = numbers_below(values.len(), line, "there is no such vertex")?;
         records.keep(
             2 * size_of::<Vec<u32>>() + row.capacity() * (size_of::<u32>() + size_of::<(u32, u64)>()),
         )?;

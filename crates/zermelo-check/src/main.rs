@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+use std::ffi::{OsStr, OsString};
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
@@ -15,7 +16,7 @@ Exit code 0: all accepted; 1: one is rejected, with the first wrong record; 2: o
 checked within the limit.";
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
     if arguments.iter().any(|word| word == "--help" || word == "-h") {
         return say(USAGE, ExitCode::SUCCESS);
     }
@@ -28,25 +29,26 @@ fn main() -> ExitCode {
             ExitCode::from(worst)
         }
         Err(message) => {
-            eprintln!("error: {message}\n\n{USAGE}");
+            let _ = writeln!(std::io::stderr(), "error: {message}\n\n{USAGE}");
             ExitCode::from(2)
         }
     }
 }
 
-fn read_arguments(arguments: &[String]) -> Result<(Vec<&str>, Limits), String> {
+fn read_arguments(arguments: &[OsString]) -> Result<(Vec<&OsStr>, Limits), String> {
     let mut limits = Limits::default();
     let mut files = Vec::new();
     let mut words = arguments.iter();
-    while let Some(word) = words.next() {
+    while let Some(argument) = words.next() {
+        let word = argument.to_string_lossy();
         let size = match word.strip_prefix("--limit-memory") {
-            Some("") => words.next().map(String::as_str),
+            Some("") => words.next().and_then(|size| size.to_str()),
             Some(rest) => rest.strip_prefix('='),
             None if word.starts_with('-') && word != "-" => {
                 return Err(format!("there is no option '{word}'"));
             }
             None => {
-                files.push(word.as_str());
+                files.push(argument.as_os_str());
                 continue;
             }
         };
@@ -57,13 +59,10 @@ fn read_arguments(arguments: &[String]) -> Result<(Vec<&str>, Limits), String> {
 
 /// Bytes, or with `K`, `M`, `G` so many times 2^10, 2^20, 2^30.
 fn read_size(text: &str) -> Option<u64> {
-    let (digits, factor) = match text.as_bytes().last()? {
-        b'K' => (&text[..text.len() - 1], 1 << 10),
-        b'M' => (&text[..text.len() - 1], 1 << 20),
-        b'G' => (&text[..text.len() - 1], 1 << 30),
-        _ => (text, 1),
-    };
-    digits.parse::<u64>().ok()?.checked_mul(factor)
+    let units = [('K', 10), ('M', 20), ('G', 30)];
+    let with_unit = units.into_iter().find_map(|(unit, shift)| Some((text.strip_suffix(unit)?, shift)));
+    let (digits, shift) = with_unit.unwrap_or((text, 0));
+    digits.parse::<u64>().ok()?.checked_mul(1 << shift)
 }
 
 fn say(text: &str, code: ExitCode) -> ExitCode {
@@ -73,10 +72,10 @@ fn say(text: &str, code: ExitCode) -> ExitCode {
 }
 
 /// Says what comes of one file; its exit code.
-fn check_file(file: &str, limits: Limits) -> u8 {
+fn check_file(file: &OsStr, limits: Limits) -> u8 {
     let (code, text) = report_on_file(Path::new(file), limits);
     if code == 2 {
-        eprintln!("{text}");
+        let _ = writeln!(std::io::stderr(), "{text}");
     } else {
         let _ = writeln!(std::io::stdout(), "{text}");
     }

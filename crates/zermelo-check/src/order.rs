@@ -14,7 +14,7 @@
 //! X ≤ Y for different options of one player) and none is reversible (not XLR ≤ X, not X ≤ XRL).
 //!
 //! A record `+ NUMBERS` is the sum of earlier nodes that are no sums and not 0: its options are the nodes in which one summand
-//! is replaced by an option of it, 0 being left out.
+//! is replaced by an option of it, 0 being left out. No node without a position stands twice: each sum is added up once.
 //!
 //! `that STATEMENT` claims a relation in words, `{1|-1} + {1|-1} = 0` (`expression.rs`), of the nodes that these are.
 //!
@@ -22,7 +22,7 @@
 //! of the position claimed. For `game forms` with `position -`, nodes have no positions.
 
 use crate::games::{Game, KEPT_POSITION, Position};
-use crate::graph::numbers;
+use crate::graph::numbers_below;
 use crate::records::{number, small_number};
 use crate::{Accepted, Failure, Header, Player, Records, expression};
 use std::collections::{HashMap, HashSet};
@@ -32,30 +32,30 @@ const LONGEST_TEXT: usize = 200;
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
     if header.misere {
-        return Err(records.reject("games are ordered in normal play"));
+        return Err("games are ordered in normal play".into());
     }
-    let game = header.find_game(records)?;
+    let game = header.find_game()?;
     if game.as_ref().is_some_and(|game| game.ends_by_rule()) {
-        return Err(records.reject("play ends by a rule of this game, so its positions have no such values"));
+        return Err("play ends by a rule of this game, so its positions have no such values".into());
     }
     if let Some(statement) = header.claim.strip_prefix("that ") {
         return check_statement(header, statement, records);
     }
     let claim: Vec<&str> = header.claim.split(' ').collect();
     let &[relation, one, two] = claim.as_slice() else {
-        return Err(records.reject(format!("expected '{}' and two nodes", claim[0])));
+        return Err(format!("expected '{}' and two nodes", claim[0]).into());
     };
     let (Some(one), Some(two)) = (number(one), number(two)) else {
-        return Err(records.reject("a node is a number"));
+        return Err("a node is a number".into());
     };
     let mut forms = Forms::read(header, game.as_deref(), records)?;
     if one.max(two) >= forms.nodes.len() as u64 {
-        return Err(records.reject("there are not so many nodes"));
+        return Err("there are not so many nodes".into());
     }
     let (one, two) = (one as u32, two as u32);
-    forms.check_position(header, game.as_deref(), one).map_err(|reason| records.reject(reason))?;
+    forms.check_position(header, game.as_deref(), one)?;
     forms.read_pairs(records)?;
-    forms.check_relation(relation, one, two).map_err(|reason| records.reject(reason))?;
+    forms.check_relation(relation, one, two)?;
     let [one, two] = [one, two].map(|node| forms.name(node));
     let claim = match relation {
         "le" => format!("{one} ≤ {two}"),
@@ -71,11 +71,10 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
 /// The claim `that STATEMENT`, about forms without positions.
 fn check_statement(header: &Header, statement: &str, records: &mut Records) -> Result<Accepted, Failure> {
     let mut forms = Forms::read(header, None, records)?;
-    forms.check_position(header, None, 0).map_err(|reason| records.reject(reason))?;
-    let (relation, [one, two]) = expression::read(statement, &forms.nodes, &forms.parts, &forms.sums)
-        .map_err(|reason| records.reject(reason))?;
+    forms.check_position(header, None, 0)?;
+    let (relation, [one, two]) = expression::read(statement, &forms.unplaced, &forms.parts, &forms.sums)?;
     forms.read_pairs(records)?;
-    forms.check_relation(relation, one, two).map_err(|reason| records.reject(reason))?;
+    forms.check_relation(relation, one, two)?;
     Ok(Accepted::new(statement.to_owned(), false))
 }
 
@@ -103,6 +102,8 @@ struct Forms {
     /// The summands of each node, ascending: a node that is no sum is its own, and 0 has none.
     parts: Vec<Vec<u32>>,
     sums: Sums,
+    /// The nodes without positions that are no sums.
+    unplaced: HashMap<Node, u32>,
     /// The pairs G, H with G ≤ H.
     pairs: HashSet<(u32, u32)>,
 }
@@ -112,63 +113,69 @@ impl Forms {
         let mut forms = Self::default();
         for _ in 0..records.count("nodes")? {
             let line = records.text("all nodes")?;
-            let (form, position) =
-                line.split_once('\t').map_or((&*line, None), |(form, rest)| (form, Some(rest)));
-            let node = forms.read_node(form).map_err(|reason| records.reject(reason))?;
-            let text = position.map_or_else(|| forms.form(&node), |position| format!("[{position}]"));
-            if let Some(position) = position {
-                let added = forms.add_position(header, game, &node, position);
-                added.map_err(|reason| records.reject(reason))?;
-            }
-            let options = node.iter().map(Vec::len).sum::<usize>();
-            records
-                .keep(size_of::<Node>() + 3 * KEPT_POSITION + 4 * line.len() + 8 * options + text.len())?;
-            forms.sums.0.entry(forms.parts[forms.nodes.len()].clone()).or_insert(forms.nodes.len() as u32);
-            forms.nodes.push(node);
-            forms.texts.push(text);
+            let kept = forms.add(header, game, &line)?;
+            records.keep(kept)?;
         }
         Ok(forms)
     }
 
-    fn read_node(&mut self, form: &str) -> Result<Node, String> {
-        if let Some(summands) = form.strip_prefix("+ ") {
-            return self.read_sum(summands);
+    /// Adds the node of a record; about how many bytes it takes.
+    fn add(&mut self, header: &Header, game: Option<&dyn Game>, line: &str) -> Result<usize, String> {
+        let place = self.nodes.len() as u32;
+        let (form, position) = line.split_once('\t').map_or((line, None), |(form, rest)| (form, Some(rest)));
+        let mut kept = 2 * size_of::<Node>() + 3 * KEPT_POSITION + 4 * line.len();
+        let (node, parts) = if let Some(summands) = line.strip_prefix("+ ") {
+            self.read_sum(summands)?
+        } else {
+            let node = self.read_form(form)?;
+            let is_zero = node.iter().all(Vec::is_empty);
+            (node, if is_zero { Vec::new() } else { vec![place] })
+        };
+        if let Some(position) = position {
+            kept += self.add_position(header, game, &node, position)?;
+        } else if parts.len() < 2 && self.unplaced.insert(node.clone(), place).is_some() {
+            return Err("the form stands here for the second time".to_owned());
         }
+        let text = position.map_or_else(|| self.form(&node), |position| format!("[{position}]"));
+        kept += 12 * node.iter().map(Vec::len).sum::<usize>() + text.len();
+        self.sums.0.entry(parts.clone()).or_insert(place);
+        self.parts.push(parts);
+        self.nodes.push(node);
+        self.texts.push(text);
+        Ok(kept)
+    }
+
+    fn read_form(&self, form: &str) -> Result<Node, String> {
         let (left, right) = form.split_once('|').ok_or("expected a '|' between the players' options")?;
         let mut node = [Vec::new(), Vec::new()];
         for (list, text) in node.iter_mut().zip([left, right]) {
-            numbers(text.as_bytes(), |option| {
-                if option >= self.nodes.len() as u64 {
-                    return Err("an option must stand in an earlier record");
-                }
-                list.push(option as u32);
-                Ok(())
-            })?;
+            let too_large = "an option must stand in an earlier record";
+            *list = numbers_below(self.nodes.len(), text.as_bytes(), too_large)?;
             if !list.is_sorted_by(|one, two| one < two) {
                 return Err("options are numbered in ascending order".to_owned());
             }
         }
-        let is_zero = node.iter().all(Vec::is_empty);
-        self.parts.push(if is_zero { Vec::new() } else { vec![self.nodes.len() as u32] });
         Ok(node)
     }
 
-    fn read_sum(&mut self, text: &str) -> Result<Node, String> {
+    /// A sum and its summands.
+    fn read_sum(&self, text: &str) -> Result<(Node, Vec<u32>), String> {
         const MOST_SUMMANDS: usize = 256;
-        let mut summands: Vec<u32> = Vec::new();
-        numbers(text.as_bytes(), |summand| {
-            let parts = usize::try_from(summand).ok().and_then(|place| self.parts.get(place));
-            if parts.is_none_or(|parts| *parts != [summand as u32]) || summands.len() == MOST_SUMMANDS {
-                return Err("a summand is an earlier node, not 0 and no sum; there are at most 256");
-            }
-            summands.push(summand as u32);
-            Ok(())
-        })?;
-        if summands.len() < 2 || !summands.is_sorted() {
-            return Err("a sum has two summands or more, in ascending order".to_owned());
+        let summands = numbers_below(self.nodes.len(), text.as_bytes(), "a summand is an earlier node")?;
+        if summands.iter().any(|&summand| self.parts[summand as usize] != [summand]) {
+            return Err("a summand is not 0 and no sum".to_owned());
+        }
+        if !(2..=MOST_SUMMANDS).contains(&summands.len()) || !summands.is_sorted() {
+            return Err("a sum has from 2 to 256 summands, in ascending order".to_owned());
+        }
+        if self.sums.0.contains_key(&summands) {
+            return Err("the sum stands here for the second time".to_owned());
         }
         let mut node = [Vec::new(), Vec::new()];
         for (place, &summand) in summands.iter().enumerate() {
+            if summands[..place].last() == Some(&summand) {
+                continue;
+            }
             let rest = [&summands[..place], &summands[place + 1..]].concat();
             for (options, of_summand) in node.iter_mut().zip(&self.nodes[summand as usize]) {
                 for &option in of_summand {
@@ -181,18 +188,17 @@ impl Forms {
             options.sort_unstable();
             options.dedup();
         }
-        self.parts.push(summands);
-        Ok(node)
+        Ok((node, summands))
     }
 
-    /// Checks that the options of a node are the moves from its position.
+    /// Checks that the options of a node are the moves from its position; the length of that.
     fn add_position(
         &mut self,
         header: &Header,
         game: Option<&dyn Game>,
         node: &Node,
         text: &str,
-    ) -> Result<(), String> {
+    ) -> Result<usize, String> {
         let place = self.nodes.len() as u32;
         let position = match game {
             None if header.position == "-" => return Err("these nodes have no positions".to_owned()),
@@ -207,8 +213,9 @@ impl Forms {
                 }
             }
         }
+        let length = position.len();
         match self.places.insert(position, place) {
-            None => Ok(()),
+            None => Ok(length),
             Some(_) => Err("the position stands here for the second time".to_owned()),
         }
     }
@@ -237,7 +244,7 @@ impl Forms {
                 return Err("'game forms' and 'position -' belong together".to_owned());
             }
             None => header.position.as_bytes().into(),
-            Some(game) => game.read(&header.position).map_err(|reason| format!("the position: {reason}"))?,
+            Some(game) => header.root(game)?,
         };
         if self.places.get(&position) == Some(&node) {
             Ok(())
@@ -254,9 +261,9 @@ impl Forms {
         while let Some(line) = records.next_text()? {
             let node = |word| small_number(word).filter(|&node| (node as usize) < self.nodes.len());
             let pair = line.split_once(' ').and_then(|(one, two)| Some((node(one)?, node(two)?)));
-            let pair = pair.ok_or_else(|| records.reject("expected two nodes"))?;
+            let pair = pair.ok_or("expected two nodes")?;
             if !self.pairs.insert(pair) {
-                return Err(records.reject("the pair stands here for the second time"));
+                return Err("the pair stands here for the second time".into());
             }
             listed.push(pair);
             records.keep(KEPT_PAIR)?;

@@ -28,22 +28,23 @@ impl Aim {
 }
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    let game = header.find_game(records)?;
+    let game = header.find_game()?;
     let parts = header.claim.split(" and ").map(|part| read_part(part, header.result_when_stuck()));
-    let parts: Vec<(Vec<Aim>, String)> = parts.collect::<Option<_>>().ok_or_else(|| {
-        records.reject("expected 'winner PLAYER mover PLAYER', 'holds PLAYER mover PLAYER' or 'draw mover PLAYER', players being left and right")
-    })?;
+    let parts: Vec<(Vec<Aim>, String)> = parts.collect::<Option<_>>().ok_or(
+        "expected 'winner PLAYER mover PLAYER', 'holds PLAYER mover PLAYER' or 'draw mover PLAYER', players being left and right",
+    )?;
     let aims: Vec<Aim> = parts.iter().flat_map(|(aims, _)| aims).copied().collect();
     records.begin_sections(aims.len());
     let mut relies_on = Vec::new();
     for aim in aims {
         let first = records.next_text()?;
-        match first.as_deref().and_then(|line| line.strip_prefix("by ")) {
-            Some(theorem) => {
+        match (first.as_deref().and_then(|line| line.strip_prefix("by ")), &game) {
+            (Some(theorem), _) => {
                 let name = closed_form::check_outcome(header, aim, game.as_deref(), theorem, records)?;
                 relies_on.extend((!relies_on.contains(&name)).then_some(name));
             }
-            None => strategy::check(header, aim, game.as_deref(), first, records)?,
+            (None, Some(game)) => strategy::check_known(header, aim, game.as_ref(), first, records)?,
+            (None, None) => strategy::check_carried(header, aim, first, records)?,
         }
     }
     let words: Vec<String> = parts.into_iter().map(|(_, words)| words).collect();

@@ -36,7 +36,7 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     if header.misere {
         return Err(records.reject("Grundy values belong to normal play"));
     }
-    header.expect_no_position(records)?;
+    header.expect_no_position()?;
     let digits = header.game.strip_prefix("heaps:").and_then(code_digits);
     let digits = digits.ok_or_else(|| records.reject("the game is heaps: and a code such as 0.137"))?;
     prove(&claim, &digits, records)?;

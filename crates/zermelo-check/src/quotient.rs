@@ -18,7 +18,7 @@
 //! With a period, Φ is compared as in `period.rs`: then heaps above N have the elements and options of heaps P below.
 
 use crate::games::{code_digits, most_heaps, replace_by_code};
-use crate::graph::numbers;
+use crate::graph::numbers_below;
 use crate::records::number;
 use crate::{Accepted, Failure, Header, Records};
 use std::collections::{BTreeSet, HashSet};
@@ -30,20 +30,20 @@ const MOST_SUMS: usize = 1 << 20;
 const MOST_OPTIONS: u64 = 1 << 34;
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    let expected = "expected 'quotient N' or 'quotient N period P from M'";
-    let (largest, period) = read_claim(header).ok_or_else(|| records.reject(expected))?;
+    let (largest, period) =
+        read_claim(header).ok_or("expected 'quotient N' or 'quotient N period P from M'")?;
     if !header.misere {
-        return Err(records.reject("misère quotients belong to misère play"));
+        return Err("misère quotients belong to misère play".into());
     }
-    header.expect_no_position(records)?;
+    header.expect_no_position()?;
     let digits = header.game.strip_prefix("heaps:").and_then(code_digits);
-    let digits = digits.ok_or_else(|| records.reject("the game is heaps: and a code such as 0.137"))?;
+    let digits = digits.ok_or("the game is heaps: and a code such as 0.137")?;
     let monoid = Monoid::read(records)?;
     let places = read_places(largest, monoid.order, records)?;
     let quotient = Quotient { monoid, digits: &digits, places: &places };
     quotient.check(records)?;
     if let Some((period, start)) = period {
-        quotient.check_period(largest, period, start).map_err(|reason| records.reject(reason))?;
+        quotient.check_period(largest, period, start)?;
     }
     let heaps = period.map_or_else(
         || format!("of {} for heaps up to {largest}", header.game),
@@ -73,10 +73,10 @@ fn read_places(largest: u64, order: usize, records: &mut Records) -> Result<Vec<
     for _ in 0..=largest {
         let element = number(&records.text("the elements of all heaps")?).map(|element| element as usize);
         let element = element.filter(|&element| element < order);
-        places.push(element.ok_or_else(|| records.reject("expected the element of a heap"))?);
+        places.push(element.ok_or("expected the element of a heap")?);
         records.keep(2 * size_of::<usize>())?;
     }
-    if places[0] == 0 { Ok(places) } else { Err(records.reject("heap 0 is at 0")) }
+    if places[0] == 0 { Ok(places) } else { Err("heap 0 is at 0".into()) }
 }
 
 /// A commutative monoid on 0, 1, …, with 0 as its identity, and a portion of it.
@@ -91,24 +91,26 @@ impl Monoid {
     fn read(records: &mut Records) -> Result<Self, Failure> {
         let order = records.count("elements")?;
         if !(1..=MOST_ELEMENTS).contains(&order) {
-            return Err(records.reject(format!("there are from 1 to {MOST_ELEMENTS} elements")));
+            return Err(format!("there are from 1 to {MOST_ELEMENTS} elements").into());
         }
         let order = order as usize;
         let portion = records.value("p")?;
-        let portion = read_elements(portion.as_bytes(), order).map_err(|reason| records.reject(reason))?;
+        let portion = numbers_below(order, portion.as_bytes(), "there are not so many elements")?;
         if !portion.is_sorted_by(|one, two| one < two) {
-            return Err(records.reject("the P-portion is listed in ascending order"));
+            return Err("the P-portion is listed in ascending order".into());
         }
         let mut table = Vec::new();
         for _ in 0..order {
-            let row = read_elements(records.expect("the whole table")?, order);
-            let row = row.ok().filter(|row| row.len() == order);
-            table.extend(row.ok_or_else(|| records.reject(format!("expected a row of {order} elements")))?);
+            let row = numbers_below(order, records.expect("the whole table")?, "there is no such element")?;
+            if row.len() != order {
+                return Err(format!("expected a row of {order} elements").into());
+            }
+            table.extend(row.into_iter().map(|element| element as u16));
             records.keep(order * 2 * size_of::<u16>())?;
         }
-        let p = (0..order).map(|element| portion.binary_search(&(element as u16)).is_ok()).collect();
+        let p = (0..order).map(|element| portion.binary_search(&(element as u32)).is_ok()).collect();
         let monoid = Self { order, table, p };
-        monoid.check_commutative().map_err(|reason| records.reject(reason))?;
+        monoid.check_commutative()?;
         Ok(monoid)
     }
 
@@ -175,18 +177,6 @@ impl Monoid {
     }
 }
 
-fn read_elements(list: &[u8], order: usize) -> Result<Vec<u16>, &'static str> {
-    let mut elements = Vec::new();
-    numbers(list, |element| {
-        if elements.len() == order || element >= order as u64 {
-            return Err("there are not so many elements");
-        }
-        elements.push(element as u16);
-        Ok(())
-    })?;
-    Ok(elements)
-}
-
 /// A set of contexts, one bit for each element.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Contexts(Box<[u64]>);
@@ -226,8 +216,8 @@ struct Quotient<'a> {
 impl Quotient<'_> {
     fn check(&self, records: &mut Records) -> Result<(), Failure> {
         let generators: BTreeSet<usize> = self.places.iter().copied().collect();
-        let laws = self.monoid.check_generated(&generators).and_then(|()| self.monoid.check_reduced());
-        laws.map_err(|reason| records.reject(reason))?;
+        self.monoid.check_generated(&generators)?;
+        self.monoid.check_reduced()?;
         let mut work = 0;
         // The element of each heap that has moves, and the contexts in which one of its options is in P.
         let mut heaps: BTreeSet<(usize, Contexts)> = BTreeSet::new();
@@ -236,9 +226,7 @@ impl Quotient<'_> {
             if work > MOST_OPTIONS {
                 return Err(records.out_of_limits("the heaps have too many options"));
             }
-            let wins = self
-                .check_heap(place, &options)
-                .map_err(|reason| records.reject(format!("heap {heap}: {reason}")))?;
+            let wins = self.check_heap(place, &options).map_err(|reason| format!("heap {heap}: {reason}"))?;
             if !options.is_empty() && heaps.insert((place, wins)) {
                 records.keep(self.bytes())?;
             }
@@ -294,7 +282,7 @@ impl Quotient<'_> {
                 continue;
             }
             if !monoid.p[place] && !wins.contains(0) {
-                return Err(records.reject(format!("a sum at {place}, not in P, has moves but none to P")));
+                return Err(format!("a sum at {place}, not in P, has moves but none to P").into());
             }
             seen += 1;
             if seen > MOST_SUMS {
@@ -321,18 +309,18 @@ impl Quotient<'_> {
     fn check_period(&self, largest: u64, period: u64, start: u64) -> Result<(), String> {
         let most = most_heaps(self.digits).max(1) as u64;
         let longest = self.digits.len() as u64 - 1;
-        let compared =
-            most.saturating_mul(start.max(1)).saturating_add((most - 1).saturating_mul(period)) + longest;
-        if compared.saturating_add(period) > largest + 1 {
-            return Err(format!("the period needs heaps up to {}", compared.saturating_add(period) - 1));
+        // At most three heaps, and numbers below 10^18: nothing overflows.
+        let compared = most * start.max(1) + (most - 1) * period + longest;
+        if compared + period > largest + 1 {
+            return Err(format!("the period needs heaps up to {}", compared + period - 1));
         }
         let (period, start) = (period as usize, start as usize);
         let differs = |&heap: &usize| self.places[heap] != self.places[heap + period];
         if let Some(heap) = (start..compared as usize).find(differs) {
             return Err(format!("heaps {heap} and {} are at different elements", heap + period));
         }
-        let repeats =
-            |shift: usize| (start..start + period).all(|heap| self.places[heap] == self.places[heap + shift]);
+        let turn = &self.places[start..start + period];
+        let repeats = |shift: usize| turn[shift..] == turn[..period - shift];
         if (1..period).any(|shift| period.is_multiple_of(shift) && repeats(shift)) {
             return Err("the period is less".to_owned());
         }

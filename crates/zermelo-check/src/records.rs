@@ -89,8 +89,13 @@ impl<'a> Records<'a> {
 
     /// The next record as text.
     pub fn text(&mut self, what: &str) -> Result<String, Failure> {
-        let text = std::str::from_utf8(self.expect(what)?).map(str::to_owned);
-        text.map_err(|_| self.reject("the record is no text in UTF-8"))
+        self.expect(what)?;
+        self.line_as_text()
+    }
+
+    fn line_as_text(&self) -> Result<String, Failure> {
+        let text = std::str::from_utf8(&self.line).map_err(|_| "the record is no text in UTF-8")?;
+        Ok(text.to_owned())
     }
 
     /// What follows are so many sections, with records `next` between them.
@@ -106,8 +111,7 @@ impl<'a> Records<'a> {
         if self.sections > 0 {
             self.expect("the next section")?;
         }
-        let text = std::str::from_utf8(&self.line).map(str::to_owned);
-        let text = text.map_err(|_| self.reject("the record is no text in UTF-8"))?;
+        let text = self.line_as_text()?;
         if text != "next" {
             return Ok(Some(text));
         }

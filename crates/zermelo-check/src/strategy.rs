@@ -17,20 +17,7 @@ use crate::{Failure, Header, Player, Records};
 use std::collections::HashSet;
 
 /// Checks the strategy whose first record was read already.
-pub(crate) fn check(
-    header: &Header,
-    aim: Aim,
-    game: Option<&dyn Game>,
-    first: Option<String>,
-    records: &mut Records,
-) -> Result<(), Failure> {
-    match game {
-        Some(game) => check_known(header, aim, game, first, records),
-        None => check_carried(header, aim, first, records),
-    }
-}
-
-fn check_known(
+pub(crate) fn check_known(
     header: &Header,
     aim: Aim,
     game: &dyn Game,
@@ -42,23 +29,22 @@ fn check_known(
     let mut waiting: Vec<(Position, u64)> = Vec::new();
     let mut next = first;
     while let Some(line) = next {
-        let read = read_record(aim, game, &line).map_err(|reason| records.reject(reason))?;
-        let (from, to) = read;
+        let (from, to) = read_record(aim, game, &line)?;
+        records.keep(2 * KEPT_POSITION + from.len() + to.as_ref().map_or(0, |to| to.len()))?;
         match to {
             Some(to) if aim.draws => waiting.push((to, records.number())),
-            Some(to) => answered(aim, game, &to, &held).map_err(|reason| records.reject(reason))?,
+            Some(to) => answered(aim, game, &to, &held)?,
             None => {}
         }
         if !held.insert(from) {
-            return Err(records.reject("the position stands here for the second time"));
+            return Err("the position stands here for the second time".into());
         }
-        records.keep(2 * KEPT_POSITION + line.len())?;
         next = records.next_text()?;
     }
     for (to, line) in waiting {
         answered(aim, game, &to, &held).map_err(|reason| Failure::Rejected { line, reason })?;
     }
-    check_root(header, aim, game, &held).map_err(|reason| records.reject(reason))
+    Ok(check_root(header, aim, game, &held)?)
 }
 
 /// A position with the holder to move, and where the holder moves to; `None` where play is over as the holder wants it.
@@ -68,26 +54,24 @@ fn read_record(aim: Aim, game: &dyn Game, line: &str) -> Result<(Position, Optio
     if let Some(reason) = game.illegal(&from, aim.holder) {
         return Err(format!("it cannot be {}'s turn: {reason}", aim.holder));
     }
-    let over = over(aim, game, &from, aim.holder);
+    let turn = options(aim, game, &from, aim.holder);
     let Some(to) = to else {
-        return if over == Some(true) {
-            Ok((from, None))
-        } else {
-            Err("play is not over here, or not in the player's favour".to_owned())
+        return match turn {
+            Err(true) => Ok((from, None)),
+            _ => Err("play is not over here, or not in the player's favour".to_owned()),
         };
     };
     let to = game.read(to)?;
-    let mut options = Vec::new();
-    game.options(&from, aim.holder, &mut options);
-    if over.is_some() || !options.contains(&to) {
-        return Err("there is no such move".to_owned());
+    if turn.is_ok_and(|options| options.contains(&to)) {
+        Ok((from, Some(to)))
+    } else {
+        Err("there is no such move".to_owned())
     }
-    Ok((from, Some(to)))
 }
 
 /// The position claimed is held, or everything the opponent can make of it.
 fn check_root(header: &Header, aim: Aim, game: &dyn Game, held: &HashSet<Position>) -> Result<(), String> {
-    let root = game.read(&header.position).map_err(|reason| format!("the position: {reason}"))?;
+    let root = header.root(game)?;
     if let Some(reason) = game.illegal(&root, aim.mover) {
         return Err(format!("it cannot be {}'s turn: {reason}", aim.mover));
     }
@@ -97,28 +81,23 @@ fn check_root(header: &Header, aim: Aim, game: &dyn Game, held: &HashSet<Positio
     if held.contains(&root) { Ok(()) } else { Err("no record is about the position claimed".to_owned()) }
 }
 
-/// Whether play that is over here is as the holder wants it; `None` while it goes on.
-fn over(aim: Aim, game: &dyn Game, position: &Position, to_move: Player) -> Option<bool> {
-    let ending = game.ending(position, to_move).or_else(|| {
-        let mut options = Vec::new();
-        game.options(position, to_move, &mut options);
-        options.is_empty().then_some(aim.stuck)
-    });
-    ending.map(|ending| aim.is_good(ending, to_move))
+/// What a player can move to; or, where play is over, whether that is as the holder wants it.
+fn options(aim: Aim, game: &dyn Game, position: &Position, to_move: Player) -> Result<Vec<Position>, bool> {
+    let mut options = Vec::new();
+    game.options(position, to_move, &mut options);
+    let ending = game.ending(position, to_move).or(options.is_empty().then_some(aim.stuck));
+    ending.map_or(Ok(options), |ending| Err(aim.is_good(ending, to_move)))
 }
 
 /// Whether every reply of the opponent is a position that is held.
 fn answered(aim: Aim, game: &dyn Game, position: &Position, held: &HashSet<Position>) -> Result<(), String> {
-    let opponent = aim.holder.opponent();
-    match over(aim, game, position, opponent) {
-        Some(true) => return Ok(()),
-        Some(false) => {
+    let replies = match options(aim, game, position, aim.holder.opponent()) {
+        Ok(replies) => replies,
+        Err(true) => return Ok(()),
+        Err(false) => {
             return Err(format!("play is over at {}, not in the player's favour", game.print(position)));
         }
-        None => {}
-    }
-    let mut replies = Vec::new();
-    game.options(position, opponent, &mut replies);
+    };
     match replies.iter().find(|reply| !held.contains(*reply)) {
         None => Ok(()),
         Some(reply) => Err(format!("there is no answer to {}", game.print(reply))),
@@ -128,7 +107,7 @@ fn answered(aim: Aim, game: &dyn Game, position: &Position, held: &HashSet<Posit
 /// Records `POSITION⇥MOVE⇥REPLIES`; `=` for replies where play is over by rule as the holder wants it, and
 /// `POSITION⇥=` where it is so at once. With the opponent to move first, the position claimed is the move of the last
 /// record, whose own position is `-`.
-fn check_carried(
+pub(crate) fn check_carried(
     header: &Header,
     aim: Aim,
     first: Option<String>,
@@ -141,10 +120,10 @@ fn check_carried(
     let mut next = first;
     while let Some(line) = next {
         if matches!(last, Some((true, _))) {
-            return Err(records.reject("the record with position '-' is the last one"));
+            return Err("the record with position '-' is the last one".into());
         }
         let fields: Vec<&str> = line.split('\t').collect();
-        let seen = check_fields(aim, &fields, count).map_err(|reason| records.reject(reason))?;
+        let seen = check_fields(aim, &fields, count)?;
         greatest = greatest.max(seen);
         let is_reply = fields[0] == "-";
         count += u64::from(!is_reply);
@@ -152,12 +131,12 @@ fn check_carried(
         next = records.next_text()?;
     }
     if let Some(greatest) = greatest.filter(|&greatest| greatest >= count) {
-        return Err(records.reject(format!("there is no position {greatest} of the strategy")));
+        return Err(format!("there is no position {greatest} of the strategy").into());
     }
     if last == Some((is_root_reply, header.position.clone())) {
         Ok(())
     } else {
-        Err(records.reject("the last record is not about the position claimed"))
+        Err("the last record is not about the position claimed".into())
     }
 }
 

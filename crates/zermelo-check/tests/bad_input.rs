@@ -79,14 +79,80 @@ fn positions_with_endless_options_are_refused() {
     for (game, position) in [
         ("heaps:0.F", "1000000"),
         ("nim", "1048576 1048576 1048576 1048576 1048576"),
-        ("chomp", "1000000 1000000"),
+        ("chomp", "1000000 1000000 1000000"),
         ("domineering", "99999999999x99999999999"),
         ("domineering", "4096x4096"),
         ("tictactoe:99999999999x99999999999:3", "empty"),
         ("token:a>b", &"a ".repeat(100_000)),
+        (&format!("token:{}", vec!["a>b"; 100_000].join(",")), &["a"; 256].join(" ")),
+        (&["nim"; 64].join(" + "), &["1048576"; 64].join(" + ")),
+        (&["domineering"; 64].join(" + "), &["63x63"; 64].join(" + ")),
     ] {
-        let lines = certificate(game, position, "normal", "labels", vec![format!("L0 {position}")]);
-        assert!(check(&lines).is_err(), "{game}");
+        for labels in ["L0", "L0 L0"] {
+            let record = format!("{labels} {position}");
+            let failure = check(&certificate(game, "-", "normal", "labels", vec![record])).unwrap_err();
+            assert!(!failure.to_string().contains("there is no label for"), "{game}: {failure}");
+        }
+    }
+}
+
+/// A picture that hangs on a long stalk, whose edges stand in the worst order.
+#[test]
+fn a_long_stalk_is_walked_once() {
+    let edges: Vec<String> = (1..1000).map(|at| format!("{at}-{}l", at + 1)).collect();
+    let position = format!("{} 0-1000l", edges.join(" "));
+    let lines = certificate("hackenbush", &position, "normal", "labels", vec![format!("W1 L0 {position}")]);
+    let start = std::time::Instant::now();
+    assert!(check(&lines).unwrap_err().to_string().contains("there is no label for"));
+    assert!(start.elapsed().as_secs() < 5, "{:?}", start.elapsed());
+}
+
+#[test]
+fn what_is_kept_of_a_position_is_more_than_its_text() {
+    for (game, records) in
+        [("domineering", "W1 W1 64x63"), ("domineering + nim", "W1 W1 64x63 + 1"), ("chomp", "W1 399x1")]
+    {
+        let lines = certificate(game, "-", "normal", "labels", vec![records.to_owned()]);
+        let result = check_within(seal(&lines).as_slice(), Limits { memory: 3000 });
+        assert!(matches!(result, Err(Failure::OutOfLimits { .. })), "{game} {result:?}");
+    }
+}
+
+/// What is said of a file cannot hide a part of itself on a terminal.
+#[test]
+fn words_of_a_file_are_written_plainly() {
+    let hidden = "chess\u{1b}[8m\r'\u{202e}";
+    let lines = certificate(hidden, "e4", "normal", "grundy 0", vec!["0\te4\t".to_owned()]);
+    let said = support::accepted(&lines).to_string();
+    assert!(said.starts_with(r"chess\u{1b}[8m\r'\u{202e} e4") && said.ends_with("on trust)"), "{said}");
+    let claim = certificate("nim", "1", "normal", "gr\u{9b}2J", vec![]);
+    assert!(!check(&claim).unwrap_err().to_string().contains('\u{9b}'));
+}
+
+/// A vertex `-` would be no position in a sum, and two words would be two vertices.
+#[test]
+fn names_of_vertices_have_one_reading() {
+    for game in ["token:->a", "token:a>+", "token:a b>c", "token:a>b\u{a0}c"] {
+        assert!(zermelo_check::games::find(game).is_none(), "{game}");
+    }
+    assert!(zermelo_check::games::find("token:a-b>b+").is_some());
+}
+
+#[test]
+fn nodes_without_positions_are_all_different() {
+    for (nodes, is_sound) in [
+        (&["|", "0|0", "+ 1 1"][..], true),
+        (&["|", "0|", "1|", "|0"], true),
+        (&["|", "0|", "+ 1 1"], true),
+        (&["|", "0|", "1|", "|"], false),
+        (&["|", "0|", "1|", "0|"], false),
+        (&["|", "0|", "+ 1 1", "+ 1 1"], false),
+    ] {
+        let mut records = vec![format!("nodes {}", nodes.len())];
+        records.extend(nodes.iter().map(|&node| node.to_owned()));
+        records.push("pairs".to_owned());
+        let result = check(&certificate("forms", "-", "normal", "le 0 0", records));
+        assert_eq!(result.is_ok(), is_sound, "{nodes:?} {result:?}");
     }
 }
 

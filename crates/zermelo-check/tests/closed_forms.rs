@@ -142,6 +142,9 @@ fn heaps_of_eighteen_digits() {
         of("wythoff", "161803398874989485 261803398874989485", "winner right mover left", &["by wythoff"])
             .is_err()
     );
+    // The sum of the new heaps is more than 64 bits can hold.
+    let many = format!("move {}", ["999999999999999999"; 37].join(" "));
+    assert!(of("nim", "5", "winner left mover left", &["by bouton", &many]).is_err());
     // A strategy is not asked for here.
     assert!(of("nim", large, "winner left mover left", &["1\t0"]).is_err());
     assert!(

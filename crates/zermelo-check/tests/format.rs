@@ -1,5 +1,6 @@
 //! The examples of FORMAT.md are accepted by the library and by the program.
 
+use std::ffi::OsStr;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -33,7 +34,7 @@ fn every_example_is_accepted() {
 }
 
 /// The exit code and what is said on standard output and on the other.
-fn run(arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
+fn run(arguments: &[impl AsRef<OsStr>], input: &str) -> (Option<i32>, String, String) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_zermelo-check"));
     let program = program.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = program.spawn().unwrap();
@@ -65,5 +66,10 @@ fn the_program_says_by_its_exit_code_what_it_found() {
         assert_eq!(run(wrong, "").0, Some(2), "{wrong:?}");
     }
     assert_eq!(run(&["/no/such/file"], "").0, Some(2));
+    #[cfg(unix)]
+    {
+        let name: &OsStr = std::os::unix::ffi::OsStrExt::from_bytes(b"/no/such/\xff");
+        assert_eq!(run(&[name], "").0, Some(2));
+    }
     assert_eq!(run(&["--help"], "").0, Some(0));
 }

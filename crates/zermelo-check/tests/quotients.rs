@@ -2,7 +2,7 @@
 
 mod support;
 
-use support::{Chance, Lines, accepted, check};
+use support::{Chance, Lines, accepted, check, writer};
 
 /// Kayles: order 40, nine P-elements, period 12 from heap 71 (Plambeck and Siegel 2008, appendix).
 const KAYLES: &str = include_str!("data/kayles.txt");
@@ -70,4 +70,12 @@ fn no_other_quotient_is_accepted() {
         changed[4] = format!("claim {claim}");
         assert!(check(&changed).is_err(), "{claim}");
     }
+}
+
+/// The values known are no more than the window test needs, so that none stands a period behind the last turn.
+#[test]
+fn a_multiple_of_the_period_is_found_out() {
+    let lines = |period, largest| writer::quotient("heaps:0.033", largest, Some((period, 0)), 4);
+    accepted(&lines(5, 8));
+    assert!(check(&lines(10, 13)).unwrap_err().to_string().contains("period is less"));
 }

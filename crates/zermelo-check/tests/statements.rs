@@ -3,7 +3,7 @@
 mod support;
 
 use support::statements::Statements;
-use support::{Chance, accepted, check};
+use support::{Chance, accepted, certificate, check};
 
 /// A game in words, small.
 fn game(chance: &mut Chance, depth: usize) -> String {
@@ -95,4 +95,19 @@ fn records_of_sums_are_strict() {
     let mut other = lines.clone();
     other[1] = "game nim".to_owned();
     assert!(check(&other).is_err());
+}
+
+/// A long statement about large numbers and nimbers, each of which stands in the certificate once.
+#[test]
+fn numbers_are_found_at_once() {
+    let list = |size: usize| (0..size).map(|node| node.to_string()).collect::<Vec<_>>().join(" ");
+    let mut records = vec!["nodes 600".to_owned()];
+    records.extend((0..300).map(|size| format!("{}|{}", list(size), list(size))));
+    records.extend((300..600).map(|node| format!("{}|", if node == 300 { 0 } else { node - 1 })));
+    records.push("pairs".to_owned());
+    let games = vec!["*299 + 300"; 20_000].join(" + ");
+    let lines = certificate("forms", "-", "normal", &format!("that {games} = 0"), records);
+    let start = std::time::Instant::now();
+    assert!(check(&lines).unwrap_err().to_string().contains("a sum of the statement is not among"));
+    assert!(start.elapsed().as_secs() < 3, "{:?}", start.elapsed());
 }

@@ -30,8 +30,8 @@ fn king_moves(king: u8) -> impl Iterator<Item = u8> {
     (0..64).filter(move |&to| are_neighbours(king, to))
 }
 
-/// Whether a rook on one square attacks another past the white king; the black king does not shade what is behind it.
-fn attacks(rook: u8, to: u8, white_king: u8) -> bool {
+/// Whether a rook on one square attacks another past a king that may stand between them.
+fn attacks(rook: u8, to: u8, king: u8) -> bool {
     let (rows, columns) = distances(rook, to);
     if rook == TAKEN || rook == to || (rows != 0 && columns != 0) {
         return false;
@@ -43,7 +43,7 @@ fn attacks(rook: u8, to: u8, white_king: u8) -> bool {
         };
         at != rook && at != to && in_line(|square| square / 8) && in_line(|square| square % 8)
     };
-    !is_between(white_king)
+    !is_between(king)
 }
 
 fn is_sound([white, rook, black]: [u8; 3]) -> bool {
@@ -70,7 +70,7 @@ fn moves([white, rook, black]: [u8; 3], player: Player, mut visit: impl FnMut([u
             for to in king_moves(white).filter(|&to| is_sound([to, rook, black])) {
                 visit([to, rook, black]);
             }
-            let is_free = |to: u8| attacks(rook, to, white) && !is_beyond(rook, to, black);
+            let is_free = |to: u8| attacks(rook, to, white) && attacks(rook, to, black);
             for to in (0..64).filter(|&to| is_free(to) && is_sound([white, to, black])) {
                 visit([white, to, black]);
             }
@@ -84,11 +84,6 @@ fn moves([white, rook, black]: [u8; 3], player: Player, mut visit: impl FnMut([u
             }
         }
     }
-}
-
-/// Whether the black king stands between the rook and its target.
-fn is_beyond(rook: u8, to: u8, black: u8) -> bool {
-    !attacks(rook, to, black)
 }
 
 impl Game for KingAndRook {

@@ -25,16 +25,16 @@ fn edges(position: &Position) -> Vec<Edge> {
 
 /// The edges that stand, ascending.
 fn of_edges(edges: &[Edge]) -> Position {
+    let mut neighbours: HashMap<u16, Vec<u16>> = HashMap::new();
+    for &(one, two, _) in edges {
+        neighbours.entry(one).or_default().push(two);
+        neighbours.entry(two).or_default().push(one);
+    }
     let mut reached = HashSet::from([0]);
-    let mut has_grown = true;
-    while has_grown {
-        has_grown = false;
-        for &(one, two, _) in edges {
-            if reached.contains(&one) != reached.contains(&two) {
-                has_grown = true;
-                reached.extend([one, two]);
-            }
-        }
+    let mut waiting = vec![0];
+    while let Some(vertex) = waiting.pop() {
+        let next = neighbours.get(&vertex).into_iter().flatten();
+        waiting.extend(next.filter(|&&next| reached.insert(next)));
     }
     let mut standing: Vec<Edge> = edges.iter().copied().filter(|edge| reached.contains(&edge.0)).collect();
     standing.sort_unstable();

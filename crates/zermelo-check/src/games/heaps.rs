@@ -209,7 +209,8 @@ impl Game for Heaps {
     fn is_move(&self, from: &Position, to: &Position) -> bool {
         let [old, new] = difference(&sizes(from), &sizes(to));
         let [old] = old.as_slice() else { return false };
-        old.checked_sub(new.iter().sum()).is_some_and(|take| self.allows(take, new.len()))
+        let take = new.iter().try_fold(*old, |rest, &size| rest.checked_sub(size));
+        take.is_some_and(|take| self.allows(take, new.len()))
     }
 
     fn read(&self, text: &str) -> Result<Position, String> {

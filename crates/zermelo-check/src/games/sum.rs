@@ -1,15 +1,17 @@
 //! Sums of different games, `nim + domineering`: the positions have ` + ` between them, and a move is one in a summand. A summand
 //! `-` is not there.
 
-use super::{Game, Position, find};
+use super::{Game, KEPT_POSITION, Position, find};
 use crate::Player;
 
 pub(super) struct Sum {
     summands: Vec<Box<dyn Game>>,
 }
 
-/// Longer sums are refused: every option is a copy of the whole.
 const MOST_SUMMANDS: usize = 256;
+
+/// Positions with more bytes in their options, each of which is a copy of the whole, are refused.
+const MOST_BYTES: usize = 1 << 28;
 
 impl Sum {
     /// The sum of games by their names, none of which ends by rule.
@@ -45,27 +47,59 @@ impl Sum {
         }
         summands
     }
-}
 
-impl Game for Sum {
-    fn read(&self, text: &str) -> Result<Position, String> {
+    fn read_each(
+        &self,
+        text: &str,
+        read: impl Fn(&dyn Game, &str) -> Result<Position, String>,
+    ) -> Result<Vec<Option<Position>>, String> {
         let texts: Vec<&str> = text.split(" + ").collect();
         if texts.len() != self.summands.len() {
             return Err(format!("expected positions of {} games", self.summands.len()));
         }
-        let mut summands = Vec::new();
-        for (game, text) in self.summands.iter().zip(texts) {
-            summands.push(if text == "-" { None } else { Some(game.read(text)?) });
+        let summands = self.summands.iter().zip(texts);
+        let summands = summands
+            .map(|(game, text)| if text == "-" { Ok(None) } else { read(game.as_ref(), text).map(Some) });
+        summands.collect()
+    }
+}
+
+impl Game for Sum {
+    fn read(&self, text: &str) -> Result<Position, String> {
+        let summands = self.read_each(text, |game, text| game.read(text))?;
+        let joined = join(&summands);
+        let mut bytes = 0;
+        for (game, summand) in self.summands.iter().zip(&summands) {
+            let Some(summand) = summand else { continue };
+            for player in Player::BOTH {
+                let mut options = Vec::new();
+                game.options(summand, player, &mut options);
+                bytes += options.len() * (KEPT_POSITION + joined.len());
+            }
+            if bytes > MOST_BYTES {
+                return Err("the position has too many options to list".to_owned());
+            }
         }
-        Ok(join(&summands))
+        Ok(joined)
+    }
+
+    fn read_large(&self, text: &str) -> Result<Position, String> {
+        self.read_each(text, |game, text| game.read_large(text)).map(|summands| join(&summands))
+    }
+
+    fn is_move(&self, from: &Position, to: &Position) -> bool {
+        let (from, to) = (self.split(from), self.split(to));
+        let mut changed = (0..from.len()).filter(|&place| from[place] != to[place]);
+        let (Some(place), None) = (changed.next(), changed.next()) else { return false };
+        let both = from[place].as_ref().zip(to[place].as_ref());
+        both.is_some_and(|(from, to)| self.summands[place].is_move(from, to))
     }
 
     fn print(&self, position: &Position) -> String {
-        let mut texts = Vec::new();
-        for (game, summand) in self.summands.iter().zip(self.split(position)) {
-            texts.push(summand.map_or_else(|| "-".to_owned(), |summand| game.print(&summand)));
-        }
-        texts.join(" + ")
+        let summands = self.split(position).into_iter().zip(&self.summands);
+        let texts =
+            summands.map(|(summand, game)| summand.map_or("-".to_owned(), |summand| game.print(&summand)));
+        texts.collect::<Vec<_>>().join(" + ")
     }
 
     fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {

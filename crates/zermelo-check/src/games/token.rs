@@ -22,12 +22,13 @@ impl Token {
         Some(token)
     }
 
-    /// The number of a vertex, new or not.
+    /// The number of a vertex, new or not. A name must not be taken for two, or for no position.
     fn number(&mut self, name: &str) -> Option<u16> {
         if let Some(&number) = self.numbers.get(name) {
             return Some(number);
         }
-        let number = u16::try_from(self.names.len()).ok().filter(|_| !name.is_empty())?;
+        let is_name = !["", "-", "+"].contains(&name) && !name.contains(char::is_whitespace);
+        let number = u16::try_from(self.names.len()).ok().filter(|_| is_name)?;
         self.names.push(name.to_owned());
         self.edges.push(Vec::new());
         self.numbers.insert(name.to_owned(), number);
@@ -35,8 +36,8 @@ impl Token {
     }
 }
 
-/// Positions have at most so many tokens.
-const MOST_TOKENS: usize = 256;
+/// Positions whose options list more tokens are refused.
+const MOST_WORK: usize = 1 << 22;
 
 /// The vertices of the tokens, two bytes each, ascending.
 fn of_tokens(mut tokens: Vec<u16>) -> Position {
@@ -53,10 +54,12 @@ impl Game for Token {
         let vertex = |name: &str| {
             self.numbers.get(name).copied().ok_or_else(|| format!("there is no vertex '{name}'"))
         };
-        if text.split(' ').count() > MOST_TOKENS {
-            return Err(format!("there are more than {MOST_TOKENS} tokens"));
+        let tokens = text.split(' ').map(vertex).collect::<Result<Vec<u16>, _>>()?;
+        let options: usize = tokens.iter().map(|&token| self.edges[usize::from(token)].len()).sum();
+        if options.saturating_mul(tokens.len()) > MOST_WORK {
+            return Err("the position has too many options to list".to_owned());
         }
-        text.split(' ').map(vertex).collect::<Result<_, _>>().map(of_tokens)
+        Ok(of_tokens(tokens))
     }
 
     fn print(&self, position: &Position) -> String {

@@ -15,13 +15,16 @@ impl Forms {
     /// Random forms, the first one zero.
     pub fn random(chance: &mut Chance, size: usize) -> Self {
         let mut forms = Self::default();
-        for at in 0..size {
+        while forms.nodes.len() < size {
+            let at = forms.nodes.len();
             let mut side = || {
                 let some: BTreeSet<usize> = (0..at).filter(|_| chance.one_in(1 + at)).collect();
                 some.into_iter().collect::<Vec<usize>>()
             };
             let node = [side(), side()];
-            forms.add(node, None);
+            if !forms.nodes.contains(&node) {
+                forms.add(node, None);
+            }
         }
         forms
     }

@@ -116,7 +116,7 @@ impl KnownGame {
             ("guiles", "") => own("heaps:0.15".to_owned()),
             ("officers", "") => own("heaps:0.6".to_owned()),
             ("treblecross-heaps", "") => own("heaps:0.007".to_owned()),
-            ("token", graph) if graph.contains('>') => own(name.to_owned()),
+            ("token", graph) if graph.contains('>') && has_plain_names(graph) => own(name.to_owned()),
             ("hackenbush", "") => {
                 let is_green = position.expect::<HackenbushPosition>().is_green();
                 let name = if is_green { "green-hackenbush" } else { name }.to_owned();
@@ -206,6 +206,11 @@ fn edges(position: &HackenbushPosition) -> String {
     };
     let edges: Vec<String> = position.edges().iter().map(edge).collect();
     if edges.is_empty() { "nothing".to_owned() } else { edges.join(" ") }
+}
+
+/// Whether no vertex has the name of a sign of sums.
+fn has_plain_names(graph: &str) -> bool {
+    !graph.split(['>', ',']).any(|name| matches!(name, "-" | "+"))
 }
 
 fn is_list(takes: &str) -> bool {
