@@ -117,53 +117,48 @@ fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Fai
     header.expect_no_position()?;
     let sides = read_sides(records)?;
     let count = records.count("vertices")?;
-    let mut labels: Vec<Label> = Vec::new();
+    // Of each player to move, or of both.
+    let mut labels: Vec<Vec<Label>> = vec![Vec::new(); sides];
     for _ in 0..count {
         let line = records.expect("all labels")?;
-        let before = labels.len();
         let mut words = before_name(line).split(|&byte| byte == b' ');
-        labels.extend(words.by_ref().map_while(Label::read).take(sides));
-        if labels.len() - before != sides || words.next().is_some() {
-            return Err("expected a label for each side, such as W3, L0 or D".into());
+        for labels in &mut labels {
+            let label = words.next().and_then(Label::read);
+            labels.push(label.ok_or("expected a label for each side, such as W3, L0 or D")?);
+        }
+        if words.next().is_some() {
+            return Err("there is a label too many".into());
         }
         records.keep(sides * size_of::<Label>())?;
     }
     records.word("moves")?;
     for vertex in 0..count as usize {
         let line = records.expect("the moves of every vertex")?;
-        check_line(header, sides, &labels, vertex, line)
-            .map_err(|reason| format!("vertex {vertex}: {reason}"))?;
+        check_line(header, &labels, vertex, line).map_err(|reason| format!("vertex {vertex}: {reason}"))?;
     }
     let claim = format!("the labels of all {count} vertices, {}", header.play());
     Ok(Accepted::new(claim, header.game != "graph"))
 }
 
-fn check_line(
-    header: &Header,
-    sides: usize,
-    labels: &[Label],
-    vertex: usize,
-    line: &[u8],
-) -> Result<(), String> {
+fn check_line(header: &Header, labels: &[Vec<Label>], vertex: usize, line: &[u8]) -> Result<(), String> {
+    let sides = labels.len();
     let mut lists = line.splitn(sides, |&byte| byte == b'|');
     for player in 0..sides {
         let side = Side::read(lists.next().ok_or("expected a '|' between the players' options")?);
-        let claimed = labels[vertex * sides + player];
         // The opponent moves next; in an impartial game the same label holds for both.
-        let opponent = (player + 1) % sides;
+        let of_options = labels[(player + 1) % sides].as_slice();
         let mut following = Following::new();
         let expected = match side {
             Side::Ended(ending) => Label::new(ending, 0),
             Side::Options(options) => {
                 numbers(options, |option| {
-                    let option = usize::try_from(option).ok().and_then(|option| option.checked_mul(sides));
-                    let label = option.and_then(|option| labels.get(option + opponent));
+                    let label = usize::try_from(option).ok().and_then(|option| of_options.get(option));
                     label.map(|&label| following.add(label)).ok_or("there is no such vertex")
                 })?;
                 following.label(header.result_when_stuck())
             }
         };
-        compare(claimed, expected)?;
+        compare(labels[player][vertex], expected)?;
     }
     Ok(())
 }
