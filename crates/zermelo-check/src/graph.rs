@@ -49,22 +49,23 @@ pub(crate) fn numbers(
     }
     let mut at = 0;
     loop {
+        if let Some(letters) = list[at..].first_chunk() {
+            let (number, digits) = first_number(*letters);
+            // The blank behind them is in sight too; whatever looks otherwise is read one by one.
+            let is_plain =
+                matches!(digits, 1..8) && letters[digits] == b' ' && (digits == 1 || letters[0] != b'0');
+            if is_plain {
+                visit(number)?;
+                at += digits + 1;
+                continue;
+            }
+        }
         let start = at;
         let mut number = 0_u64;
-        if let Some(letters) = list[at..].first_chunk() {
-            let digits;
-            (number, digits) = first_number(*letters);
-            at += digits;
-        }
-        // The digits behind these, if they are all digits, or too near to the end.
-        if at == start || at == start + 8 {
-            while let Some(digit) =
-                list.get(at).map(|byte| byte.wrapping_sub(b'0')).filter(|&digit| digit < 10)
-            {
-                // What has more digits than fit is refused below.
-                number = number.wrapping_mul(10).wrapping_add(u64::from(digit));
-                at += 1;
-            }
+        while let Some(digit) = list.get(at).map(|byte| byte.wrapping_sub(b'0')).filter(|&digit| digit < 10) {
+            // What has more digits than fit is refused below.
+            number = number.wrapping_mul(10).wrapping_add(u64::from(digit));
+            at += 1;
         }
         // 18 digits fit for sure, and no vertex has so many; each number has one spelling.
         let digits = at - start;
