@@ -66,6 +66,29 @@ impl std::fmt::Display for Label {
     }
 }
 
+/// The labels of all vertices for one player to move. Nearly all fit into a byte, of which more lie near at hand: options are
+/// looked up in no order.
+#[derive(Clone, Default)]
+struct Labels {
+    short: Vec<u8>,
+    all: Vec<Label>,
+}
+
+impl Labels {
+    const LONG: u8 = u8::MAX;
+
+    fn push(&mut self, label: Label) {
+        self.short.push(u8::try_from(label.0).unwrap_or(Self::LONG));
+        self.all.push(label);
+    }
+
+    #[inline]
+    fn get(&self, vertex: usize) -> Option<Label> {
+        let short = *self.short.get(vertex)?;
+        Some(if short == Self::LONG { self.all[vertex] } else { Label(short.into()) })
+    }
+}
+
 /// The label that follows from those of the options, one by one; wins and losses as the numbers in their labels.
 struct Following {
     any: bool,
@@ -118,7 +141,7 @@ fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Fai
     let sides = read_sides(records)?;
     let count = records.count("vertices")?;
     // Of each player to move, or of both.
-    let mut labels: Vec<Vec<Label>> = vec![Vec::new(); sides];
+    let mut labels = vec![Labels::default(); sides];
     for _ in 0..count {
         let line = records.expect("all labels")?;
         let mut words = before_name(line).split(|&byte| byte == b' ');
@@ -129,7 +152,7 @@ fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Fai
         if words.next().is_some() {
             return Err("there is a label too many".into());
         }
-        records.keep(sides * size_of::<Label>())?;
+        records.keep(sides * (1 + size_of::<Label>()))?;
     }
     records.word("moves")?;
     for vertex in 0..count as usize {
@@ -140,25 +163,25 @@ fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Fai
     Ok(Accepted::new(claim, header.game != "graph"))
 }
 
-fn check_line(header: &Header, labels: &[Vec<Label>], vertex: usize, line: &[u8]) -> Result<(), String> {
+fn check_line(header: &Header, labels: &[Labels], vertex: usize, line: &[u8]) -> Result<(), String> {
     let sides = labels.len();
     let mut lists = line.splitn(sides, |&byte| byte == b'|');
     for player in 0..sides {
         let side = Side::read(lists.next().ok_or("expected a '|' between the players' options")?);
         // The opponent moves next; in an impartial game the same label holds for both.
-        let of_options = labels[(player + 1) % sides].as_slice();
+        let of_options = &labels[(player + 1) % sides];
         let mut following = Following::new();
         let expected = match side {
             Side::Ended(ending) => Label::new(ending, 0),
             Side::Options(options) => {
                 numbers(options, |option| {
                     let label = usize::try_from(option).ok().and_then(|option| of_options.get(option));
-                    label.map(|&label| following.add(label)).ok_or("there is no such vertex")
+                    label.map(|label| following.add(label)).ok_or("there is no such vertex")
                 })?;
                 following.label(header.result_when_stuck())
             }
         };
-        compare(labels[player][vertex], expected)?;
+        compare(labels[player].all[vertex], expected)?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::BTreeSet;
 use support::explicit::{Explicit, word};
-use support::{Lines, certificate, check, writer};
+use support::{Lines, accepted, certificate, check, writer};
 
 /// The options of all graphs with so many vertices, one of each shape.
 fn graphs(size: usize) -> Vec<Vec<Vec<usize>>> {
@@ -144,6 +144,33 @@ fn only_the_true_labels_of_two_players_are_accepted() {
             let records = [head, pairs, moves.to_vec()].concat();
             let is_accepted = check(&certificate("graph", "-", "normal", "labels", records)).is_ok();
             assert_eq!(is_accepted, is_true, "{moves:?} {labels:?}");
+        }
+    }
+}
+
+#[test]
+fn distances_of_any_length() {
+    let length = 400;
+    let down: Vec<Vec<usize>> =
+        (0..length).map(|vertex| if vertex == 0 { vec![] } else { vec![vertex - 1] }).collect();
+    let path = Explicit {
+        names: (0..length).map(|vertex| format!("v{vertex}")).collect(),
+        options: [down.clone(), down],
+        endings: [vec![None; length], vec![None; length]],
+    };
+    for two_sided in [false, true] {
+        let lines = writer::labels_of_graph(&path, two_sided, false);
+        accepted(&lines);
+        for vertex in [100, 126, 127, 128, 300] {
+            let mut changed = lines.clone();
+            let label = changed
+                .iter()
+                .position(|line| {
+                    line.starts_with(&format!("{}{vertex}", if vertex % 2 == 1 { 'W' } else { 'L' }))
+                })
+                .unwrap();
+            changed[label] = changed[label].replace(&vertex.to_string(), &(vertex + 2).to_string());
+            assert!(check(&changed).is_err(), "{vertex}");
         }
     }
 }
