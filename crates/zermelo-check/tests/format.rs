@@ -58,7 +58,7 @@ fn the_program_says_by_its_exit_code_what_it_found() {
     let (code, _, complaint) = run(&["-"], "something else");
     assert_eq!(code, Some(2));
     assert!(complaint.starts_with("-: not a certificate: "), "{complaint}");
-    let (code, _, complaint) = run(&["--limit-memory", "8", "-"], &example);
+    let (code, _, complaint) = run(&["--limit-memory", "10", "-"], &example);
     assert_eq!(code, Some(2));
     assert!(complaint.contains("not checked: line 10: the check needs more memory"), "{complaint}");
     assert_eq!(run(&["--limit-memory=1G", "-"], &example).0, Some(0));
