@@ -21,22 +21,7 @@ impl Sum {
         let is_sum = summands.len() <= MOST_SUMMANDS && summands.iter().all(|game| !game.ends_by_rule());
         is_sum.then_some(Self { summands })
     }
-}
 
-/// Each summand that is there, with its place and its length before it.
-fn join(summands: &[Option<Position>]) -> Position {
-    let mut joined = Vec::new();
-    for (place, summand) in summands.iter().enumerate() {
-        if let Some(summand) = summand {
-            joined.push(place as u8);
-            joined.extend((summand.len() as u32).to_be_bytes());
-            joined.extend(summand);
-        }
-    }
-    joined.into()
-}
-
-impl Sum {
     fn split(&self, position: &Position) -> Vec<Option<Position>> {
         let mut summands = vec![None; self.summands.len()];
         let mut rest = &position[..];
@@ -62,6 +47,19 @@ impl Sum {
             .map(|(game, text)| if text == "-" { Ok(None) } else { read(game.as_ref(), text).map(Some) });
         summands.collect()
     }
+}
+
+/// Each summand that is there, with its place and its length before it.
+fn join(summands: &[Option<Position>]) -> Position {
+    let mut joined = Vec::new();
+    for (place, summand) in summands.iter().enumerate() {
+        if let Some(summand) = summand {
+            joined.push(place as u8);
+            joined.extend((summand.len() as u32).to_be_bytes());
+            joined.extend(summand);
+        }
+    }
+    joined.into()
 }
 
 impl Game for Sum {

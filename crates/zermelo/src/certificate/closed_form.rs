@@ -120,6 +120,6 @@ pub(super) fn by_values<'a>(
         records.push(format!("move {}", subject.written(to).text));
     }
     let result = if is_lost { Ending::Loss } else { Ending::Win };
-    records.extend(grundy::records(subject, limits)?);
+    records.extend(grundy::records(subject, values.as_mut(), limits)?);
     Ok(ClosedForm { result, records })
 }

@@ -366,19 +366,18 @@ fn text_of_value(
 ) -> Result<String, CertificateError> {
     let mut path = vec![root];
     while let Some(&value) = path.last() {
-        let options = [algebra.options(value, Player::Left)?, algebra.options(value, Player::Right)?];
-        let text = match short_name(algebra, value) {
-            Some(name) => name,
-            None => {
-                let length = path.len();
-                path.extend(options.iter().flatten().filter(|option| !known.contains_key(option)));
-                if path.len() > length {
-                    continue;
-                }
-                let [left, right] = options
-                    .map(|list| list.iter().map(|id| known[id].as_str()).collect::<Vec<_>>().join(","));
-                format!("{{{left}|{right}}}")
+        let text = if let Some(name) = short_name(algebra, value) {
+            name
+        } else {
+            let options = [algebra.options(value, Player::Left)?, algebra.options(value, Player::Right)?];
+            let length = path.len();
+            path.extend(options.iter().flatten().filter(|option| !known.contains_key(option)));
+            if path.len() > length {
+                continue;
             }
+            let [left, right] =
+                options.map(|list| list.iter().map(|id| known[id].as_str()).collect::<Vec<_>>().join(","));
+            format!("{{{left}|{right}}}")
         };
         known.insert(value, short(text)?);
         path.pop();

@@ -2,7 +2,7 @@
 
 use super::known::Written;
 use super::{CertificateError, Certified, Subject, all_options, closed_form};
-use crate::catalogue::AnyPosition;
+use crate::catalogue::{AnyGrundy, AnyPosition};
 use crate::game::Player;
 use crate::solve::{Limits, Meter};
 use dashu_int::UBig;
@@ -22,14 +22,15 @@ pub(super) fn certify<'a>(
         let why = "Grundy values belong to normal play of impartial games without cycles";
         return Err(CertificateError::Refused(why.to_owned()));
     }
-    let value = subject.game.grundy_values(limits)?.value(subject.position)?;
+    let mut values = subject.game.grundy_values(limits)?;
+    let value = values.value(subject.position)?;
     let claim = format!("grundy {value}");
     let is_large =
         |subject: &Subject| subject.game.reachable_bound(subject.position).is_none_or(|bound| bound > LARGE);
     let theorem = if is_large(subject) { closed_form::of_value(subject, limits)? } else { None };
     let (subject, records) = match theorem {
         Some(records) => (&subject.of_any_size(), records),
-        None => (subject, records(subject, limits)?),
+        None => (subject, records(subject, values.as_mut(), limits)?),
     };
     let mut writer = subject.write(output, &claim)?;
     for record in records {
@@ -38,21 +39,24 @@ pub(super) fn certify<'a>(
     Ok(subject.certified(claim, writer.finish()?))
 }
 
-/// The records of the values of everything below a position. Of a sum of different games, those below each summand alone:
-/// `2⇥- + 1 3`.
+/// The records of the values of everything below a position, with `values` of its game. Of a sum of different games, those
+/// below each summand alone, which have values of their own: `2⇥- + 1 3`.
 pub(super) fn records<'a>(
     subject: &Subject<'a>,
+    values: &mut (dyn AnyGrundy + '_),
     limits: &Limits<'a>,
 ) -> Result<Vec<String>, CertificateError> {
     let summands = subject.summands();
     if summands.is_empty() || subject.known.is_none() {
-        return Below::of(subject, limits)?.records(subject, limits, str::to_owned);
+        return Below::of(subject, limits)?.records(subject, values, str::to_owned);
     }
     let mut records = Vec::new();
     for (place, summand) in summands.iter().enumerate() {
         let (before, after) = ("- + ".repeat(place), " + -".repeat(summands.len() - place - 1));
+        let mut values = summand.game.grundy_values(limits)?;
         let below = Below::of(summand, limits)?;
-        records.extend(below.records(summand, limits, |text| format!("{before}{text}{after}"))?);
+        let written = |text: &str| format!("{before}{text}{after}");
+        records.extend(below.records(summand, values.as_mut(), written)?);
     }
     Ok(records)
 }
@@ -129,13 +133,12 @@ impl Below {
         Ok(below)
     }
 
-    fn records<'a>(
+    fn records(
         &self,
-        subject: &Subject<'a>,
-        limits: &Limits<'a>,
+        subject: &Subject,
+        values: &mut (dyn AnyGrundy + '_),
         written: impl Fn(&str) -> String,
     ) -> Result<Vec<String>, CertificateError> {
-        let mut values = subject.game.grundy_values(limits)?;
         let mut records = Vec::new();
         for (position, options) in self.positions.iter().zip(&self.options) {
             let value: UBig = values.value(&position.position)?;
