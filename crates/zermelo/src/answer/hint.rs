@@ -77,7 +77,7 @@ fn named(place: usize, text: &str) -> String {
 
 /// By Grundy values, of which a loop-free game has nimbers alone.
 fn by_grundy_values(
-    game: &dyn AnyGame,
+    game: &(dyn AnyGame + 'static),
     from: &AnyPosition,
     to: &AnyPosition,
     result: Ending,
@@ -116,7 +116,7 @@ fn sum_of<'a>(values: impl IntoIterator<Item = &'a LoopyValue>) -> LoopyValue {
 }
 
 fn by_values(
-    game: &dyn AnyGame,
+    game: &(dyn AnyGame + 'static),
     from: &AnyPosition,
     to: &AnyPosition,
     player: Player,

@@ -4,7 +4,7 @@ use super::QuestionError;
 use super::json::JsonVerdict;
 use super::plan::refuse_impossible;
 use crate::catalogue::{AnyGame, AnyPosition, OpenGame};
-use crate::game::{Convention, Ending, Outcome, Player, Ruleset, Verdict};
+use crate::game::{Convention, Ending, NormalForm, Outcome, Player, Ruleset, Verdict};
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Limits, Meter, StopReason};
 use indexmap::IndexMap;
@@ -252,7 +252,7 @@ fn reach(
 
 impl Reaching<'_, '_> {
     fn meet(&mut self, position: AnyPosition, to_move: Player) -> Result<(), StopReason> {
-        let (form, is_swapped) = self.game.normal_form(&position);
+        let NormalForm { position: form, players_swapped: is_swapped, .. } = self.game.normal_form(&position);
         let mover_in_form = match (self.game.is_impartial(), is_swapped) {
             (true, _) => Player::Left,
             (false, true) => to_move.opponent(),

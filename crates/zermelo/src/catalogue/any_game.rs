@@ -1,20 +1,17 @@
-//! A ruleset with its notation and every engine that applies to it, behind one object-safe face. What works on any
-//! game (the planner, sums, the program) works on this; the engines inside run on the ruleset's own types.
+//! A ruleset with its notation and all that is known of the game, behind one object-safe face. What works on any game
+//! (the engines, the planner, sums, the program) works on this.
 
-use super::any_position::AnyPosition;
-use super::loopy::{AnyLoopy, CataloguedLoopy, LoopFree};
+use super::Summand;
 use super::values::{AnyValues, CataloguedValues};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, Ending, Evaluation, Indexed, Notation, ParseError, Player,
-    Ruleset, Theorem, Unmoves, Verdict, WinningMoves,
+    AnyPosition, Claim, ClaimedMove, Convention, Drawing, Ending, Evaluation, Indexed, NormalForm, Notation,
+    ParseError, Player, Ruleset, StateSpace, States, Theorem, Unmoves, Verdict, WinningMoves, each_component,
+    each_option,
 };
-use crate::solve::explore::explore;
-use crate::solve::grundy::{GrundyError, GrundyTable, component_forms};
 use crate::solve::indexed::label_with_unmoves;
-use crate::solve::minimax::{DepthReport, DepthSearch, mobility};
-use crate::solve::search::TopDown;
+use crate::solve::minimax::mobility;
 use crate::solve::value::ClosedForm;
-use crate::solve::{Judge, Limits, OwnSearch, StopReason, and_or};
+use crate::solve::{Judge, Limits, OwnSearch, StopReason};
 use crate::value::{Algebra, Store, ValueError, ValueId};
 use dashu_int::UBig;
 use std::num::NonZeroUsize;
@@ -73,16 +70,42 @@ pub trait AnyGame: Send + Sync {
     fn reachable_bound(&self, position: &AnyPosition) -> Option<u64>;
     /// See [`Ruleset::heap_bytes`].
     fn heap_bytes(&self, position: &AnyPosition) -> usize;
-    /// See [`Ruleset::normal_form`]: the representative, and whether the players are exchanged in it.
-    fn normal_form(&self, position: &AnyPosition) -> (AnyPosition, bool);
+    /// See [`Ruleset::components`].
+    fn visit_components(&self, position: &AnyPosition, visit: &mut dyn FnMut(AnyPosition));
+    /// See [`Ruleset::normal_form`].
+    fn normal_form(&self, position: &AnyPosition) -> NormalForm<AnyPosition>;
+    /// The states of the game, none met yet: what the engines run on.
+    fn states(&self) -> Box<dyn StateSpace + '_>;
 
     /// The games of a sum of different games, whose position is a `Vec<AnyPosition>`; none for other games.
-    fn summands(&self) -> &[super::Summand] {
+    fn summands(&self) -> &[Summand] {
         &[]
     }
 
     /// What a theorem says, where the game has one that applies.
-    fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>>;
+    fn claim(&self, _position: &AnyPosition, _convention: Convention) -> Option<Claim<AnyPosition>> {
+        None
+    }
+    /// See [`Theorem::grundy`].
+    fn grundy_by_theorem(&self, _position: &AnyPosition) -> Option<UBig> {
+        None
+    }
+    /// See [`Theorem::options_of_value`].
+    fn options_of_value(
+        &self,
+        _position: &AnyPosition,
+        _value: &UBig,
+    ) -> Option<Vec<ClaimedMove<AnyPosition>>> {
+        None
+    }
+    /// The value of a position that a theorem gives.
+    fn value_by_theorem(
+        &self,
+        _position: &AnyPosition,
+        _algebra: &mut Algebra,
+    ) -> Option<Result<ValueId, ValueError>> {
+        None
+    }
     /// See [`OwnSearch::own_search`].
     fn own_search(
         &self,
@@ -92,22 +115,13 @@ pub trait AnyGame: Send + Sync {
     ) -> Option<Result<Claim<AnyPosition>, StopReason>> {
         None
     }
-    /// Retrograde analysis of all that can be reached from the questions.
-    fn explore<'a>(
-        &'a self,
-        questions: &[(AnyPosition, Player)],
-        convention: Convention,
-        limits: &Limits,
-    ) -> Result<Box<AnyJudge<'a>>, StopReason>;
-    /// Memoised top-down search.
-    fn top_down<'a>(
-        &'a self,
-        convention: Convention,
-        limits: &Limits<'a>,
-    ) -> Result<Box<AnyJudge<'a>>, StopReason>;
+    /// How good the position looks for the player to move, by the game's own evaluation or else mobility.
+    fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64;
     /// Whether the game has a dense table, and the position does not split into several components: to look at these
     /// apart is better than any table of the whole.
-    fn has_dense_table(&self, position: &AnyPosition) -> bool;
+    fn has_dense_table(&self, _position: &AnyPosition) -> bool {
+        false
+    }
     /// About how many steps it takes to fill the dense table, where the game has one that is smaller than the number of
     /// positions.
     fn table_work(&self, _position: &AnyPosition) -> Option<u64> {
@@ -116,10 +130,12 @@ pub trait AnyGame: Send + Sync {
     /// A dense table of every position around this one, where the game is numbered.
     fn dense_table<'a>(
         &'a self,
-        position: &AnyPosition,
-        convention: Convention,
-        limits: &Limits,
-    ) -> Option<Result<Box<AnyJudge<'a>>, StopReason>>;
+        _position: &AnyPosition,
+        _convention: Convention,
+        _limits: &Limits,
+    ) -> Option<Result<Box<AnyJudge<'a>>, StopReason>> {
+        None
+    }
     /// The P-positions among all that can be reached, up to symmetry, and what found them, where the game has a quicker
     /// way than to look at every position.
     fn p_positions(
@@ -130,36 +146,15 @@ pub trait AnyGame: Send + Sync {
     ) -> Option<Result<(Vec<AnyPosition>, String), StopReason>> {
         None
     }
-    /// Grundy values.
-    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError>;
-    /// Grundy values of a game that may go round for ever.
-    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError>;
-    /// The number of components of a position.
-    fn component_count(&self, position: &AnyPosition) -> usize;
-    /// Values of positions, in a store. Refuses games without values.
-    fn values<'a>(
+    /// A table of values compiled for this game alone, where that is worth it.
+    fn own_values<'a>(
         &'a self,
-        store: &'a Store,
-        threads: NonZeroUsize,
-        limits: &Limits<'a>,
-    ) -> Result<Box<dyn AnyValues + 'a>, ValueError>;
-    /// Minimax or alpha-beta to a depth, with the game's evaluation or else mobility.
-    fn depth_search(
-        &self,
-        position: &AnyPosition,
-        to_move: Player,
-        search: DepthQuestion,
-        limits: &Limits,
-    ) -> Result<DepthAnswer, StopReason>;
-    /// AND-OR evaluation in random order.
-    fn and_or(
-        &self,
-        position: &AnyPosition,
-        to_move: Player,
-        convention: Convention,
-        seed: u64,
-        limits: &Limits,
-    ) -> Result<and_or::LeafReport, StopReason>;
+        _store: &'a Store,
+        _threads: NonZeroUsize,
+        _limits: &Limits<'a>,
+    ) -> Option<Result<Box<dyn AnyValues + 'a>, ValueError>> {
+        None
+    }
 }
 
 /// An engine that has run on a game and can be asked for verdicts.
@@ -187,55 +182,45 @@ impl Ruleset for dyn AnyGame {
         AnyGame::ending(self, position, to_move)
     }
 
+    fn is_impartial(&self) -> bool {
+        AnyGame::is_impartial(self)
+    }
+
+    fn is_loop_free(&self) -> bool {
+        AnyGame::is_loop_free(self)
+    }
+
+    fn has_endings(&self) -> bool {
+        AnyGame::has_endings(self)
+    }
+
+    fn misere_refusal(&self) -> Option<&'static str> {
+        AnyGame::misere_refusal(self)
+    }
+
+    fn components(&self, position: &AnyPosition, mut visit: impl FnMut(AnyPosition)) {
+        self.visit_components(position, &mut visit);
+    }
+
+    fn normal_form(&self, position: &AnyPosition) -> NormalForm<AnyPosition> {
+        AnyGame::normal_form(self, position)
+    }
+
+    fn illegal(&self, position: &AnyPosition, to_move: Player) -> Option<String> {
+        AnyGame::illegal(self, position, to_move)
+    }
+
+    fn natural_mover(&self, position: &AnyPosition) -> Option<Player> {
+        AnyGame::natural_mover(self, position)
+    }
+
+    fn reachable_bound(&self, position: &AnyPosition) -> Option<u64> {
+        AnyGame::reachable_bound(self, position)
+    }
+
     fn heap_bytes(&self, position: &AnyPosition) -> usize {
         AnyGame::heap_bytes(self, position)
     }
-}
-
-/// Grundy values of the positions of a game.
-pub trait AnyGrundy {
-    /// The value of a position.
-    fn value(&mut self, position: &AnyPosition) -> Result<UBig, GrundyError>;
-    /// The components of a position with their values.
-    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError>;
-    /// The moves to positions of a given value: all of them, or at least some where a position has too many options
-    /// to look at.
-    fn moves_to_value(&mut self, position: &AnyPosition, value: &UBig) -> Result<MovesToValue, GrundyError>;
-    /// Positions looked at so far; none where a theorem gives the values.
-    fn position_count(&self) -> u64;
-}
-
-/// Moves to positions of some Grundy value.
-#[derive(Clone, Debug, Default)]
-pub struct MovesToValue {
-    /// The moves.
-    pub moves: Vec<ClaimedMove<AnyPosition>>,
-    /// Whether there may be others.
-    pub is_partial: bool,
-}
-
-/// So many options are looked at for those of a value, and so many moves are listed.
-pub(super) const MOST_OPTIONS_TRIED: usize = 100_000;
-pub(super) const MOST_MOVES_TO_VALUE: usize = 10_000;
-
-/// How to search to a depth.
-#[derive(Clone, Copy, Debug)]
-pub struct DepthQuestion {
-    /// Who wins when the player to move cannot move.
-    pub convention: Convention,
-    /// Plies to look ahead, `None` for all the way.
-    pub depth: Option<u64>,
-    /// Whether to prune (alpha-beta) or not (minimax).
-    pub prune: bool,
-}
-
-/// What a search to a depth found.
-#[derive(Clone, Debug)]
-pub struct DepthAnswer {
-    /// The report.
-    pub report: DepthReport<AnyPosition>,
-    /// The nodes plain minimax visits, where they could be counted within the limits.
-    pub minimax_nodes: Option<u128>,
 }
 
 type ClaimFn<R> = fn(&R, &<R as Ruleset>::Position, Convention) -> Option<Claim<<R as Ruleset>::Position>>;
@@ -262,6 +247,12 @@ type PositionsFn<R> = fn(
 type TableWorkFn<R> = fn(&<R as Ruleset>::Position) -> u64;
 type NarrowFn<R> = fn(&R, &<R as Ruleset>::Position) -> Option<Arc<dyn AnyGame>>;
 type EvaluateFn<R> = fn(&R, &<R as Ruleset>::Position, Player) -> i64;
+type ValuesFn<R> = for<'a> fn(
+    &'a Catalogued<R>,
+    &'a Store,
+    NonZeroUsize,
+    &Limits<'a>,
+) -> Result<Box<dyn AnyValues + 'a>, ValueError>;
 
 /// A ruleset together with the facts it has beyond its moves.
 pub struct Catalogued<R: Ruleset> {
@@ -276,6 +267,8 @@ pub struct Catalogued<R: Ruleset> {
     p_positions: Option<PositionsFn<R>>,
     narrow: Option<NarrowFn<R>>,
     evaluate: EvaluateFn<R>,
+    own_values: Option<ValuesFn<R>>,
+    summands: Option<fn(&R) -> &[Summand]>,
 }
 
 impl<R: Ruleset> Catalogued<R> {
@@ -293,6 +286,8 @@ impl<R: Ruleset> Catalogued<R> {
             p_positions: None,
             narrow: None,
             evaluate: mobility,
+            own_values: None,
+            summands: None,
         }
     }
 
@@ -321,6 +316,26 @@ impl<R: Ruleset> Catalogued<R> {
     /// A theorem gives the values of some positions.
     pub fn with_values(self, closed_form: ClosedForm<R>) -> Self {
         Self { closed_form: Some(closed_form), ..self }
+    }
+
+    /// Values of positions are computed by code compiled for this game alone: worth it where a benchmark shows it, as on
+    /// small boards, whose options cost less than a call.
+    pub fn with_own_values(self) -> Self
+    where
+        R: Notation + Send + Sync,
+        R::Position: Send + Sync,
+    {
+        Self {
+            own_values: Some(|game, store, threads, limits| {
+                Ok(Box::new(CataloguedValues::new(&game.ruleset, game.closed_form, store, threads, limits)?))
+            }),
+            ..self
+        }
+    }
+
+    /// The game is a sum of these games, and its positions are lists of theirs.
+    pub(super) fn with_summands(self, summands: fn(&R) -> &[Summand]) -> Self {
+        Self { summands: Some(summands), ..self }
     }
 
     /// The ruleset has an evaluation of its own.
@@ -454,7 +469,7 @@ where
         player: Player,
         visit: &mut dyn FnMut(AnyPosition) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.ruleset.options(position.expect(), player, |option| visit(AnyPosition::new(option)))
+        each_option(&self.ruleset, position.expect(), player, &mut |option| visit(AnyPosition::new(option)))
     }
 
     fn ending(&self, position: &AnyPosition, to_move: Player) -> Option<Ending> {
@@ -494,9 +509,22 @@ where
         size_of::<R::Position>() + 16 + self.ruleset.heap_bytes(position.expect())
     }
 
-    fn normal_form(&self, position: &AnyPosition) -> (AnyPosition, bool) {
-        let normal = self.ruleset.normal_form(position.expect());
-        (AnyPosition::new(normal.position), normal.players_swapped)
+    fn visit_components(&self, position: &AnyPosition, visit: &mut dyn FnMut(AnyPosition)) {
+        each_component(&self.ruleset, position.expect(), &mut |part| visit(AnyPosition::new(part)));
+    }
+
+    fn normal_form(&self, position: &AnyPosition) -> NormalForm<AnyPosition> {
+        let NormalForm { position, players_swapped, is_own_mirror } =
+            self.ruleset.normal_form(position.expect());
+        NormalForm { position: AnyPosition::new(position), players_swapped, is_own_mirror }
+    }
+
+    fn states(&self) -> Box<dyn StateSpace + '_> {
+        Box::new(States::new(&self.ruleset))
+    }
+
+    fn summands(&self) -> &[Summand] {
+        self.summands.map_or(&[], |summands| summands(&self.ruleset))
     }
 
     fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>> {
@@ -513,29 +541,35 @@ where
         Some(found?.map(erase_claim))
     }
 
-    fn explore<'a>(
-        &'a self,
-        questions: &[(AnyPosition, Player)],
-        convention: Convention,
-        limits: &Limits,
-    ) -> Result<Box<AnyJudge<'a>>, StopReason> {
-        let questions: Vec<(R::Position, Player)> = questions
-            .iter()
-            .map(|(position, to_move)| (position.expect::<R::Position>().clone(), *to_move))
-            .collect();
-        Ok(erase_judge(Box::new(explore(&self.ruleset, &questions, convention, limits)?)))
+    fn grundy_by_theorem(&self, position: &AnyPosition) -> Option<UBig> {
+        self.grundy.and_then(|grundy| grundy(&self.ruleset, position.expect()))
     }
 
-    fn top_down<'a>(
-        &'a self,
-        convention: Convention,
-        limits: &Limits<'a>,
-    ) -> Result<Box<AnyJudge<'a>>, StopReason> {
-        Ok(erase_judge(Box::new(TopDown::new(&self.ruleset, convention, limits)?)))
+    fn options_of_value(
+        &self,
+        position: &AnyPosition,
+        value: &UBig,
+    ) -> Option<Vec<ClaimedMove<AnyPosition>>> {
+        let found = self.options_of_value.and_then(|find| find(&self.ruleset, position.expect(), value));
+        found.map(erase_moves)
+    }
+
+    fn value_by_theorem(
+        &self,
+        position: &AnyPosition,
+        algebra: &mut Algebra,
+    ) -> Option<Result<ValueId, ValueError>> {
+        self.closed_form.and_then(|closed_form| closed_form(&self.ruleset, position.expect(), algebra))
+    }
+
+    fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64 {
+        (self.evaluate)(&self.ruleset, position.expect(), to_move)
     }
 
     fn has_dense_table(&self, position: &AnyPosition) -> bool {
-        self.dense.is_some() && component_forms(&self.ruleset, position.expect()).len() <= 1
+        let mut components = 0;
+        each_component(&self.ruleset, position.expect(), &mut |_| components += 1);
+        self.dense.is_some() && components <= 1
     }
 
     fn p_positions(
@@ -562,70 +596,13 @@ where
         Some(table.map(erase_judge))
     }
 
-    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError> {
-        Ok(Box::new(CataloguedGrundy { game: self, table: GrundyTable::new(&self.ruleset, limits)? }))
-    }
-
-    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError> {
-        if self.ruleset.is_loop_free() {
-            return Ok(Box::new(LoopFree(self.grundy_values(limits)?)));
-        }
-        Ok(Box::new(CataloguedLoopy::new(self, limits)?))
-    }
-
-    fn component_count(&self, position: &AnyPosition) -> usize {
-        component_forms(&self.ruleset, position.expect()).len()
-    }
-
-    fn values<'a>(
+    fn own_values<'a>(
         &'a self,
         store: &'a Store,
         threads: NonZeroUsize,
         limits: &Limits<'a>,
-    ) -> Result<Box<dyn AnyValues + 'a>, ValueError> {
-        Ok(Box::new(CataloguedValues::new(self, store, threads, limits)?))
-    }
-
-    fn depth_search(
-        &self,
-        position: &AnyPosition,
-        to_move: Player,
-        search: DepthQuestion,
-        limits: &Limits,
-    ) -> Result<DepthAnswer, StopReason> {
-        let evaluate = |position: &R::Position, player| (self.evaluate)(&self.ruleset, position, player);
-        let DepthQuestion { convention, depth, prune } = search;
-        let search = DepthSearch { ruleset: &self.ruleset, convention, depth, evaluate: &evaluate };
-        let position = position.expect();
-        let (report, minimax_nodes) = if prune {
-            let report = search.alpha_beta(position, to_move, limits)?;
-            // The comparison is a courtesy: it may cost about as much as the search itself.
-            let courtesy = limits.at_most_positions(report.nodes.max(1_000_000));
-            (report, search.minimax_node_count(position, to_move, &courtesy).ok())
-        } else {
-            let report = search.minimax(position, to_move, limits)?;
-            let nodes = u128::from(report.nodes);
-            (report, Some(nodes))
-        };
-        let best = report.best.map(AnyPosition::new);
-        let report = DepthReport {
-            score: report.score,
-            best,
-            nodes: report.nodes,
-            horizon_reached: report.horizon_reached,
-        };
-        Ok(DepthAnswer { report, minimax_nodes })
-    }
-
-    fn and_or(
-        &self,
-        position: &AnyPosition,
-        to_move: Player,
-        convention: Convention,
-        seed: u64,
-        limits: &Limits,
-    ) -> Result<and_or::LeafReport, StopReason> {
-        and_or::evaluate(&self.ruleset, position.expect(), to_move, convention, seed, limits)
+    ) -> Option<Result<Box<dyn AnyValues + 'a>, ValueError>> {
+        self.own_values.map(|own_values| own_values(self, store, threads, limits))
     }
 }
 
@@ -656,75 +633,5 @@ where
 
     fn method(&self) -> Option<String> {
         self.0.method()
-    }
-}
-
-/// Grundy values of one game: by its theorem where that gives them, else from the table.
-struct CataloguedGrundy<'a, 'l, R: Ruleset> {
-    game: &'a Catalogued<R>,
-    table: GrundyTable<'a, 'l, R>,
-}
-
-impl<R: Ruleset> CataloguedGrundy<'_, '_, R> {
-    fn value_of(&mut self, position: &R::Position) -> Result<UBig, GrundyError> {
-        let known = self.game.grundy.and_then(|grundy| grundy(&self.game.ruleset, position));
-        match known {
-            Some(value) => Ok(value),
-            None => self.table.value(position).map(UBig::from),
-        }
-    }
-}
-
-impl<R> AnyGrundy for CataloguedGrundy<'_, '_, R>
-where
-    R: Notation + Send + Sync,
-    R::Position: Send + Sync + 'static,
-{
-    fn value(&mut self, position: &AnyPosition) -> Result<UBig, GrundyError> {
-        self.value_of(position.expect())
-    }
-
-    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
-        let ruleset = &self.game.ruleset;
-        component_forms(ruleset, position.expect())
-            .into_iter()
-            .map(|part| Ok((ruleset.print(&part), self.value_of(&part)?)))
-            .collect()
-    }
-
-    fn moves_to_value(&mut self, position: &AnyPosition, value: &UBig) -> Result<MovesToValue, GrundyError> {
-        let from: &R::Position = position.expect();
-        let ruleset = &self.game.ruleset;
-        if let Some(moves) = self.game.options_of_value.and_then(|find| find(ruleset, from, value)) {
-            return Ok(MovesToValue { moves: erase_moves(moves), is_partial: false });
-        }
-        let mut found = MovesToValue::default();
-        let mut tried = 0;
-        let flow = ruleset.options(from, Player::Left, |option| {
-            tried += 1;
-            if tried > MOST_OPTIONS_TRIED || found.moves.len() == MOST_MOVES_TO_VALUE {
-                found.is_partial = true;
-                return ControlFlow::Break(Ok(()));
-            }
-            let work = self.table.step_through(ruleset.heap_bytes(&option)).map_err(GrundyError::from);
-            match work.and_then(|()| self.value_of(&option)) {
-                Ok(other) => {
-                    if other == *value {
-                        let label = ruleset.move_label(from, &option, Player::Left);
-                        found.moves.push(ClaimedMove { label, to: Some(AnyPosition::new(option)) });
-                    }
-                    ControlFlow::Continue(())
-                }
-                Err(error) => ControlFlow::Break(Err(error)),
-            }
-        });
-        match flow {
-            ControlFlow::Continue(()) | ControlFlow::Break(Ok(())) => Ok(found),
-            ControlFlow::Break(Err(error)) => Err(error),
-        }
-    }
-
-    fn position_count(&self) -> u64 {
-        self.table.position_count() as u64
     }
 }

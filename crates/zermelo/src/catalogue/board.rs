@@ -84,7 +84,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         start: None,
         open: |parameters| {
             no_parameters(parameters, "domineering 4x4")?;
-            Ok(Arc::new(Catalogued::new(Domineering)))
+            Ok(Arc::new(Catalogued::new(Domineering).with_own_values()))
         },
     },
     Entry {
@@ -117,7 +117,7 @@ pub(super) static ENTRIES: &[Entry] = &[
         start: None,
         open: |parameters| {
             no_parameters(parameters, "clobber 3x4")?;
-            Ok(Arc::new(Catalogued::new(Clobber)))
+            Ok(Arc::new(Catalogued::new(Clobber).with_own_values()))
         },
     },
     Entry {

@@ -1,11 +1,10 @@
 //! Values of impartial games that may go round for ever, behind one object-safe face: from the labels of the explored
 //! graph, from a theorem, or, in loop-free games, from their Grundy values.
 
-use super::any_game::{
-    AnyGrundy, Catalogued, MOST_MOVES_TO_VALUE, MOST_OPTIONS_TRIED, MovesToValue, erase_moves,
-};
-use super::any_position::AnyPosition;
-use crate::game::{ClaimedMove, Notation, Player, Ruleset};
+use super::any_game::AnyGame;
+use super::grundy::{AnyGrundy, MOST_MOVES_TO_VALUE, MOST_OPTIONS_TRIED, MovesToValue};
+use super::sum::{SumPosition, Summand, label_in, with_part};
+use crate::game::{AnyPosition, ClaimedMove, Player, Ruleset};
 use crate::nimber::LoopyValue;
 use crate::solve::Limits;
 use crate::solve::grundy::{GrundyError, component_forms};
@@ -83,84 +82,64 @@ impl AnyLoopy for LoopFree<'_> {
 
 /// The values of a game that may go round: by its theorem where that gives them, else from the labels of all that can
 /// be reached.
-pub(super) struct CataloguedLoopy<'a, 'l, R: Ruleset> {
-    game: &'a Catalogued<R>,
-    table: LoopyTable<'a, 'l, R>,
+pub(super) struct GameLoopy<'a, 'l> {
+    game: &'a (dyn AnyGame + 'static),
+    table: LoopyTable<'a, 'l, dyn AnyGame>,
 }
 
-impl<'a, 'l, R: Ruleset> CataloguedLoopy<'a, 'l, R> {
-    pub(super) fn new(game: &'a Catalogued<R>, limits: &Limits<'l>) -> Result<Self, GrundyError> {
-        Ok(Self { game, table: LoopyTable::new(&game.ruleset, limits)? })
+impl<'a, 'l> GameLoopy<'a, 'l> {
+    pub(super) fn new(game: &'a (dyn AnyGame + 'static), limits: &Limits<'l>) -> Result<Self, GrundyError> {
+        Ok(Self { game, table: LoopyTable::in_space(game, game.states(), limits)? })
     }
+}
 
-    fn by_theorem(&self, position: &R::Position) -> Option<UBig> {
-        self.game.grundy.and_then(|grundy| grundy(&self.game.ruleset, position))
-    }
-
-    fn value_of(&mut self, position: &R::Position) -> Result<LoopyValue, GrundyError> {
-        match self.by_theorem(position) {
+impl AnyLoopy for GameLoopy<'_, '_> {
+    fn value(&mut self, position: &AnyPosition) -> Result<LoopyValue, GrundyError> {
+        match self.game.grundy_by_theorem(position) {
             Some(value) => Ok(LoopyValue::Nimber(value)),
             None => self.table.value(position),
         }
     }
 
+    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, LoopyValue)>, GrundyError> {
+        component_forms(self.game, position)
+            .into_iter()
+            .map(|part| Ok((self.game.print(&part), self.value(&part)?)))
+            .collect()
+    }
+
     /// A theorem gives values without counters.
-    fn counter_of(&mut self, position: &R::Position) -> Result<Option<u64>, GrundyError> {
-        if self.by_theorem(position).is_some() {
+    fn counter(&mut self, position: &AnyPosition) -> Result<Option<u64>, GrundyError> {
+        if self.game.grundy_by_theorem(position).is_some() {
             return Ok(None);
         }
         self.table.counter(position)
     }
-}
-
-impl<R> AnyLoopy for CataloguedLoopy<'_, '_, R>
-where
-    R: Notation + Send + Sync,
-    R::Position: Send + Sync + 'static,
-{
-    fn value(&mut self, position: &AnyPosition) -> Result<LoopyValue, GrundyError> {
-        self.value_of(position.expect())
-    }
-
-    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, LoopyValue)>, GrundyError> {
-        let ruleset = &self.game.ruleset;
-        component_forms(ruleset, position.expect())
-            .into_iter()
-            .map(|part| Ok((ruleset.print(&part), self.value_of(&part)?)))
-            .collect()
-    }
-
-    fn counter(&mut self, position: &AnyPosition) -> Result<Option<u64>, GrundyError> {
-        self.counter_of(position.expect())
-    }
 
     fn moves_to_nimber(&mut self, position: &AnyPosition, nimber: &UBig) -> Result<LoopyMoves, GrundyError> {
-        let from: &R::Position = position.expect();
-        let ruleset = &self.game.ruleset;
-        if let Some(moves) = self.game.options_of_value.and_then(|find| find(ruleset, from, nimber)) {
-            let moves = erase_moves(moves).into_iter().map(|known| LoopyMove { known, counter: None });
+        if let Some(moves) = self.game.options_of_value(position, nimber) {
+            let moves = moves.into_iter().map(|known| LoopyMove { known, counter: None });
             return Ok(LoopyMoves { moves: moves.collect(), is_partial: false });
         }
         let mut found = LoopyMoves::default();
         let mut tried = 0;
-        let flow = ruleset.options(from, Player::Left, |option| {
+        let flow = Ruleset::options(self.game, position, Player::Left, |option| {
             tried += 1;
             if tried > MOST_OPTIONS_TRIED || found.moves.len() == MOST_MOVES_TO_VALUE {
                 found.is_partial = true;
                 return ControlFlow::Break(Ok(()));
             }
-            match self.value_of(&option) {
+            match self.value(&option) {
                 Ok(value) if value.nimber() == Some(nimber) => {}
                 Ok(_) => return ControlFlow::Continue(()),
                 Err(error) => return ControlFlow::Break(Err(error)),
             }
-            let counter = match self.counter_of(&option) {
+            let counter = match self.counter(&option) {
                 Ok(counter) => counter,
                 Err(error) => return ControlFlow::Break(Err(error)),
             };
-            let label = ruleset.move_label(from, &option, Player::Left);
-            let known = ClaimedMove { label, to: Some(AnyPosition::new(option)) };
-            found.moves.push(LoopyMove { known, counter });
+            let label = self.game.move_label(position, &option, Player::Left);
+            found.moves.push(LoopyMove { known: ClaimedMove { label, to: Some(option) }, counter });
             ControlFlow::Continue(())
         });
         if let ControlFlow::Break(Err(error)) = flow {
@@ -172,5 +151,72 @@ where
 
     fn position_count(&self) -> u64 {
         self.table.position_count() as u64
+    }
+}
+
+/// Values of a sum in which components may go round for ever.
+pub(super) struct SumLoopy<'a> {
+    pub(super) summands: &'a [Summand],
+    pub(super) parts: Vec<Box<dyn AnyLoopy + 'a>>,
+}
+
+impl SumLoopy<'_> {
+    fn part_values(&mut self, position: &SumPosition) -> Result<Vec<LoopyValue>, GrundyError> {
+        self.parts.iter_mut().zip(position).map(|(values, part)| values.value(part)).collect()
+    }
+
+    fn part_counters(&mut self, position: &SumPosition) -> Result<Vec<Option<u64>>, GrundyError> {
+        self.parts.iter_mut().zip(position).map(|(values, part)| values.counter(part)).collect()
+    }
+}
+
+impl AnyLoopy for SumLoopy<'_> {
+    fn value(&mut self, position: &AnyPosition) -> Result<LoopyValue, GrundyError> {
+        let values = self.part_values(position.expect())?;
+        Ok(values.iter().fold(LoopyValue::Nimber(UBig::ZERO), |sum, value| sum.plus(value)))
+    }
+
+    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, LoopyValue)>, GrundyError> {
+        let position: &SumPosition = position.expect();
+        let mut all = Vec::new();
+        for ((summand, values), part) in self.summands.iter().zip(&mut self.parts).zip(position) {
+            let components = values.component_values(part)?;
+            all.extend(
+                components.into_iter().map(|(text, value)| (format!("{} {text}", summand.name), value)),
+            );
+        }
+        Ok(all)
+    }
+
+    fn counter(&mut self, position: &AnyPosition) -> Result<Option<u64>, GrundyError> {
+        Ok(self.part_counters(position.expect())?.into_iter().sum())
+    }
+
+    fn moves_to_nimber(&mut self, position: &AnyPosition, nimber: &UBig) -> Result<LoopyMoves, GrundyError> {
+        let from: &SumPosition = position.expect();
+        let values = self.part_values(from)?;
+        let counters = self.part_counters(from)?;
+        let mut found = LoopyMoves::default();
+        for (place, part) in self.parts.iter_mut().enumerate() {
+            // The others have to be worth a nimber; it says what is wanted here.
+            let others = || (0..from.len()).filter(|&other| other != place);
+            let wanted = others().try_fold(nimber.clone(), |sum, other| Some(sum ^ values[other].nimber()?));
+            let Some(wanted) = wanted else { continue };
+            let others_counter: Option<u64> = others().map(|other| counters[other]).sum();
+            let in_part = part.moves_to_nimber(&from[place], &wanted)?;
+            found.is_partial |= in_part.is_partial;
+            for LoopyMove { known, counter } in in_part.moves {
+                let to = known.to.and_then(|to| with_part(from, place, to));
+                let label = label_in(self.summands, place, &known.label);
+                let counter = counter.zip(others_counter).map(|(one, others)| one + others);
+                found.moves.push(LoopyMove { known: ClaimedMove { label, to }, counter });
+            }
+        }
+        found.least_counter_first();
+        Ok(found)
+    }
+
+    fn position_count(&self) -> u64 {
+        self.parts.iter().map(|part| part.position_count()).sum()
     }
 }

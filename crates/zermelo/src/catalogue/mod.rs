@@ -2,10 +2,11 @@
 //! apply. To add a game, write its ruleset under `rulesets/` and an [`Entry`] in the group's file here.
 
 mod any_game;
-mod any_position;
 mod board;
+mod engines;
 mod go;
 mod graph;
+mod grundy;
 mod heap;
 mod loopy;
 mod pieces;
@@ -15,8 +16,10 @@ mod sum;
 mod value;
 mod values;
 
-pub use any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion, MovesToValue};
-pub use any_position::AnyPosition;
+pub use crate::game::AnyPosition;
+pub use any_game::{AnyGame, AnyJudge, Catalogued};
+pub use engines::{DepthAnswer, DepthQuestion};
+pub use grundy::{AnyGrundy, MovesToValue};
 pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
 pub use reading::read_move;
 pub use sum::Summand;
@@ -155,8 +158,8 @@ pub fn open(text: &str) -> Result<OpenGame, ParseError> {
         positions.push(single.position);
         remarks.extend(single.remarks);
     }
-    let game = Arc::new(sum::SumGame::new(summands));
-    let position = sum::SumGame::position(positions);
+    let game = sum::sum_of(summands);
+    let position = AnyPosition::new::<sum::SumPosition>(positions);
     Ok(OpenGame { name: "sum".to_owned(), game, position, to_move: None, remarks })
 }
 

@@ -90,5 +90,5 @@ where
     R::Position: Send + Sync + 'static,
 {
     no_parameters(parameters, example)?;
-    Ok(Arc::new(Catalogued::new(game)))
+    Ok(Arc::new(Catalogued::new(game).with_own_values()))
 }

@@ -179,7 +179,7 @@ pub(super) static ENTRIES: &[Entry] = &[
             let hint = "the most that are jumped over, for example: toads-and-frogs:2 tttt..fff";
             let most_jumped = one_number(parameters, Some(1), hint)?;
             let most_jumped = usize::try_from(most_jumped).unwrap_or(usize::MAX);
-            Ok(Arc::new(Catalogued::new(ToadsAndFrogs { most_jumped })))
+            Ok(Arc::new(Catalogued::new(ToadsAndFrogs { most_jumped }).with_own_values()))
         },
     },
     Entry {

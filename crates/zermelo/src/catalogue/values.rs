@@ -1,10 +1,9 @@
 //! Values of the positions of any game: canonical forms by components, behind one face for games and sums of games.
 
-use super::Catalogued;
-use super::any_position::AnyPosition;
-use crate::game::Notation;
+use super::any_game::AnyGame;
+use crate::game::{AnyPosition, Notation, Ruleset};
 use crate::solve::Limits;
-use crate::solve::value::ValueTable;
+use crate::solve::value::{ClosedForm, ValueTable};
 use crate::value::{Store, ValueError, ValueId};
 use std::num::NonZeroUsize;
 
@@ -21,43 +20,74 @@ pub trait AnyValues {
     }
 }
 
-/// Values of one game.
-pub(super) struct CataloguedValues<'a, R: Notation> {
+/// Values of one game, of known type or not.
+pub(super) struct CataloguedValues<'a, R: Ruleset + ?Sized> {
     ruleset: &'a R,
     table: ValueTable<'a, R>,
     threads: NonZeroUsize,
     limits: Limits<'a>,
 }
 
-impl<'a, R: Notation> CataloguedValues<'a, R> {
+impl<'a, R: Ruleset + ?Sized> CataloguedValues<'a, R> {
     pub(super) fn new(
-        game: &'a Catalogued<R>,
+        ruleset: &'a R,
+        closed_form: Option<ClosedForm<R>>,
         store: &'a Store,
         threads: NonZeroUsize,
         limits: &Limits<'a>,
     ) -> Result<Self, ValueError> {
-        let ruleset = &game.ruleset;
-        let table = ValueTable::new(ruleset, store)?.with_closed_form(game.closed_form);
+        let table = ValueTable::new(ruleset, store)?.with_closed_form(closed_form);
         Ok(Self { ruleset, table, threads, limits: *limits })
+    }
+}
+
+impl<R> CataloguedValues<'_, R>
+where
+    R: Ruleset + Sync + ?Sized,
+    R::Position: Send + Sync,
+{
+    /// The values of the components as they stand: a normal form may be the negative.
+    fn values_of_parts(
+        &self,
+        position: &R::Position,
+        print: &dyn Fn(&R::Position) -> String,
+    ) -> Result<Vec<(String, ValueId)>, ValueError> {
+        let mut parts = Vec::new();
+        self.ruleset.components(position, |part| parts.push(part));
+        let value = |part| self.table.value_in_parallel(part, self.threads, &self.limits);
+        parts.iter().map(|part| Ok((print(part), value(part)?))).collect()
+    }
+}
+
+impl<'a> CataloguedValues<'a, dyn AnyGame> {
+    /// Values of a game whose type is not known.
+    pub(super) fn erased(
+        game: &'a (dyn AnyGame + 'static),
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Self, ValueError> {
+        Self::new(game, Some(AnyGame::value_by_theorem), store, threads, limits)
+    }
+}
+
+impl AnyValues for CataloguedValues<'_, dyn AnyGame> {
+    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError> {
+        self.values_of_parts(position, &|part| self.ruleset.print(part))
+    }
+
+    fn position_count(&self) -> u64 {
+        self.table.position_count()
     }
 }
 
 impl<R> AnyValues for CataloguedValues<'_, R>
 where
     R: Notation + Send + Sync,
-    R::Position: Send + Sync + 'static,
+    R::Position: Send + Sync,
 {
     fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError> {
-        // As they stand: a normal form may be the negative.
-        let mut parts = Vec::new();
-        self.ruleset.components(position.expect(), |part| parts.push(part));
-        parts
-            .into_iter()
-            .map(|part| {
-                let value = self.table.value_in_parallel(&part, self.threads, &self.limits)?;
-                Ok((self.ruleset.print(&part), value))
-            })
-            .collect()
+        self.values_of_parts(position.expect(), &|part| self.ruleset.print(part))
     }
 
     fn position_count(&self) -> u64 {

@@ -48,7 +48,7 @@ use std::ops::ControlFlow;
 /// ```
 pub trait Ruleset {
     /// A position. Equal positions must have equal options and endings.
-    type Position: Clone + Eq + Hash + Debug;
+    type Position: Clone + Eq + Hash + Debug + 'static;
 
     /// Visits the positions that `player` can move to, one by one, stopping as soon as `visit` breaks.
     /// The order is the order in which moves are listed to users where nothing else decides; it must not vary.
@@ -153,6 +153,25 @@ impl<P> NormalForm<P> {
     }
 }
 
+/// Visits options, in one copy of the code for each game whatever is done with them.
+pub fn each_option<R: Ruleset + ?Sized>(
+    ruleset: &R,
+    position: &R::Position,
+    player: Player,
+    visit: &mut dyn FnMut(R::Position) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    ruleset.options(position, player, visit)
+}
+
+/// Visits components, in one copy of the code for each game.
+pub fn each_component<R: Ruleset + ?Sized>(
+    ruleset: &R,
+    position: &R::Position,
+    visit: &mut dyn FnMut(R::Position),
+) {
+    ruleset.components(position, visit);
+}
+
 /// All options of `player`, collected. For code that is not in a hurry; engines visit instead.
 pub fn option_list<R: Ruleset + ?Sized>(
     ruleset: &R,
@@ -160,7 +179,7 @@ pub fn option_list<R: Ruleset + ?Sized>(
     player: Player,
 ) -> Vec<R::Position> {
     let mut list = Vec::new();
-    let _: ControlFlow<()> = ruleset.options(position, player, |option| {
+    let _ = each_option(ruleset, position, player, &mut |option| {
         list.push(option);
         ControlFlow::Continue(())
     });
@@ -177,7 +196,7 @@ pub fn few_options<R: Ruleset + ?Sized>(
     const MOST_BYTES: usize = 64_000_000;
     let mut list = Vec::new();
     let mut bytes = 0;
-    let flow = ruleset.options(position, player, |option| {
+    let flow = each_option(ruleset, position, player, &mut |option| {
         bytes += size_of::<R::Position>() + ruleset.heap_bytes(&option);
         if list.len() == most || bytes > MOST_BYTES {
             return ControlFlow::Break(());
@@ -190,7 +209,7 @@ pub fn few_options<R: Ruleset + ?Sized>(
 
 /// Whether `player` has at least one option. Stops at the first.
 pub fn has_option<R: Ruleset + ?Sized>(ruleset: &R, position: &R::Position, player: Player) -> bool {
-    ruleset.options(position, player, |_| ControlFlow::Break(())).is_break()
+    each_option(ruleset, position, player, &mut |_| ControlFlow::Break(())).is_break()
 }
 
 /// The result of a play that is over at (position, `to_move`), by rule or because there is no option left.

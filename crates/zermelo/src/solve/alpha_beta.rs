@@ -5,7 +5,7 @@ use super::limits::{Limits, StopReason};
 use super::minimax::{DepthReport, DepthSearch};
 use crate::game::{Player, Ruleset};
 
-impl<R: Ruleset> DepthSearch<'_, R> {
+impl<R: Ruleset + ?Sized> DepthSearch<'_, R> {
     /// The score of minimax with fewer nodes: between O(b^(d/2)) and O(b^d), by how good the first options are.
     pub fn alpha_beta(
         &self,

@@ -29,7 +29,7 @@ struct Frame<P> {
 
 /// The result of a position of a loop-free game. The same seed gives the same leaves, on every machine.
 /// Ends after at most as many nodes as the game has lines of play; memory grows with the depth alone.
-pub fn evaluate<R: Ruleset>(
+pub fn evaluate<R: Ruleset + ?Sized>(
     ruleset: &R,
     position: &R::Position,
     to_move: Player,

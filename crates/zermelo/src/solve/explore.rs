@@ -7,117 +7,116 @@ use super::judge::Judge;
 use super::limits::{Limits, Meter, StopReason};
 use super::retrograde::{Labels, StateGraph, Status, label_states};
 use crate::game::graph::{Adjacency, MAX_EDGES, MAX_VERTICES};
-use crate::game::{Convention, Ending, Player, Ruleset, Verdict};
-use indexmap::IndexSet;
-use rustc_hash::FxBuildHasher;
+use crate::game::{Convention, Ending, Met, Player, Ruleset, StateSpace, States, Verdict};
+use std::any::Any;
+use std::fmt;
+use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
-/// A question in normal form: a position and who moves there.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct State<P> {
-    pub(crate) position: P,
-    pub(crate) to_move: Player,
-}
-
-impl<P> State<P> {
-    /// The state of a question: the normal form of its position, with the mover exchanged where the normal form
-    /// exchanges the players, and without regard to the mover where the game is impartial.
-    pub(crate) fn of<R: Ruleset<Position = P>>(ruleset: &R, position: &P, to_move: Player) -> Self {
-        let normal = ruleset.normal_form(position);
-        let to_move = if ruleset.is_impartial() || normal.is_own_mirror {
-            Player::Left
-        } else if normal.players_swapped {
-            to_move.opponent()
-        } else {
-            to_move
-        };
-        Self { position: normal.position, to_move }
-    }
-}
-
 /// The part of a game that can be reached from some questions, labelled.
-#[derive(Debug)]
-pub struct Explored<'a, R: Ruleset> {
-    ruleset: &'a R,
+pub struct Explored<'a, R: ?Sized> {
+    part: LabelledPart<'a>,
+    game: PhantomData<&'a R>,
+}
+
+/// The same without the type of the game, which only its questions have to know.
+struct LabelledPart<'a> {
+    space: Box<dyn StateSpace + 'a>,
     convention: Convention,
     /// Those of the exploration, as far as they need nobody else.
     limits: Limits<'static>,
-    states: IndexSet<State<R::Position>, FxBuildHasher>,
     labels: Labels,
     move_count: usize,
     first_state_count: usize,
 }
 
 /// Explores everything that can be reached from `starts` and labels it. O(V + E) time and memory.
-pub fn explore<'a, R: Ruleset>(
+pub fn explore<'a, R: Ruleset + ?Sized>(
     ruleset: &'a R,
     starts: &[(R::Position, Player)],
     convention: Convention,
     limits: &Limits,
 ) -> Result<Explored<'a, R>, StopReason> {
-    let mut exploration = Exploration::new(ruleset, convention, limits)?;
+    let starts: Vec<(&dyn Any, Player)> =
+        starts.iter().map(|(position, to_move)| (position as &dyn Any, *to_move)).collect();
+    explore_space(Box::new(States::new(ruleset)), &starts, convention, limits)
+}
+
+/// The same in a space of states, for games whose type is not known. The caller says whose questions will be asked.
+pub fn explore_space<'a, R: ?Sized>(
+    space: Box<dyn StateSpace + 'a>,
+    starts: &[(&dyn Any, Player)],
+    convention: Convention,
+    limits: &Limits,
+) -> Result<Explored<'a, R>, StopReason> {
+    let mut exploration = Exploration::new(space, convention, limits)?;
     let mut first_state_count = None;
     for (position, to_move) in starts {
-        exploration.add(State::of(ruleset, position, *to_move))?;
+        exploration.add(*position, *to_move)?;
         exploration.run()?;
-        first_state_count.get_or_insert(exploration.states.len());
+        first_state_count.get_or_insert(exploration.state_count());
     }
-    let explored = exploration.label(limits)?;
-    Ok(Explored { first_state_count: first_state_count.unwrap_or(0), ..explored })
+    let part = exploration.label(first_state_count.unwrap_or(0), limits)?;
+    Ok(Explored { part, game: PhantomData })
 }
 
 /// States with their moves, as far as they have been met.
-#[derive(Debug)]
-pub(super) struct Exploration<'a, 'l, R: Ruleset> {
-    ruleset: &'a R,
+pub(super) struct Exploration<'a, 'l> {
+    space: Box<dyn StateSpace + 'a>,
     convention: Convention,
     meter: Meter<'l>,
-    states: IndexSet<State<R::Position>, FxBuildHasher>,
-    /// The result where play is over, by state; shorter than `states` by the states not yet expanded.
+    /// The result where play is over, by state; shorter than the space by the states not yet expanded.
     endings: Vec<Option<Ending>>,
     offsets: Vec<u32>,
     targets: Vec<u32>,
 }
 
-impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
+/// What a state takes here beside its place in the space: offset, ending, label and place in the queue, and as much again
+/// for growing arrays.
+const BYTES_PER_STATE: usize = 36;
+/// The move, the move backwards, and room for the array to grow.
+const BYTES_PER_MOVE: u64 = 12;
+
+impl<'a, 'l> Exploration<'a, 'l> {
     pub(super) fn new(
-        ruleset: &'a R,
+        space: Box<dyn StateSpace + 'a>,
         convention: Convention,
         limits: &Limits<'l>,
     ) -> Result<Self, StopReason> {
         Ok(Self {
-            ruleset,
+            space,
             convention,
             meter: Meter::start(limits, "exploring positions")?,
-            states: IndexSet::default(),
             endings: Vec::new(),
             offsets: vec![0],
             targets: Vec::new(),
         })
     }
 
-    /// The number of a state, a new one if the state is new.
-    pub(super) fn add(&mut self, state: State<R::Position>) -> Result<u32, StopReason> {
-        let owned = self.ruleset.heap_bytes(&state.position);
-        self.meter.step_through(owned)?;
-        let (number, is_new) = self.states.insert_full(state);
-        if is_new {
-            // The entry with its hash, an index of eight bytes at a load of at most 7/8, offset, ending, label and
-            // place in the queue, and as much again for growing arrays.
-            self.meter.count_position(2 * (size_of::<State<R::Position>>() + 36) + owned)?;
-            if number >= MAX_VERTICES {
-                return Err(StopReason::Positions(MAX_VERTICES as u64));
-            }
-        }
-        Ok(number as u32)
+    /// The number of the state of a question.
+    pub(super) fn add(&mut self, position: &dyn Any, to_move: Player) -> Result<u32, StopReason> {
+        let met = self.space.meet(position, to_move);
+        self.count(met)
+    }
+
+    /// The numbers of the components of a position.
+    pub(super) fn add_components(&mut self, position: &dyn Any) -> Result<Vec<u32>, StopReason> {
+        let mut components = Vec::new();
+        self.space.meet_components(position, &mut |met| components.push(met));
+        components.into_iter().map(|met| self.count(met)).collect()
+    }
+
+    fn count(&mut self, met: Met) -> Result<u32, StopReason> {
+        count(met, self.space.bytes_per_state(), &mut self.meter)
     }
 
     /// Expands every state that has not been expanded, in order of discovery.
     pub(super) fn run(&mut self) -> Result<(), StopReason> {
-        while let Some(state) = self.states.get_index(self.endings.len()).cloned() {
-            let ending = self.ruleset.ending(&state.position, state.to_move);
+        while self.endings.len() < self.space.len() {
+            let state = self.endings.len() as u32;
+            let ending = self.space.ending(state);
             if ending.is_none() {
-                self.expand(&state)?;
+                self.expand(state)?;
             }
             let is_stuck =
                 ending.is_none() && self.offsets.last().copied() == Some(self.targets.len() as u32);
@@ -127,35 +126,23 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
         Ok(())
     }
 
-    fn expand(&mut self, state: &State<R::Position>) -> Result<(), StopReason> {
-        let ruleset = self.ruleset;
-        let next_mover = state.to_move.opponent();
-        let flow = ruleset.options(&state.position, state.to_move, |option| {
-            match self.add_move(State::of(ruleset, &option, next_mover)) {
-                Ok(()) => ControlFlow::Continue(()),
-                Err(reason) => ControlFlow::Break(reason),
+    fn expand(&mut self, state: u32) -> Result<(), StopReason> {
+        let bytes_per_state = self.space.bytes_per_state();
+        let Self { space, meter, targets, .. } = self;
+        let mut stopped = None;
+        let _ = space.meet_options(state, &mut |met| match add_move(met, bytes_per_state, targets, meter) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(reason) => {
+                stopped = Some(reason);
+                ControlFlow::Break(())
             }
         });
-        match flow {
-            ControlFlow::Continue(()) => Ok(()),
-            ControlFlow::Break(reason) => Err(reason),
-        }
-    }
-
-    fn add_move(&mut self, to: State<R::Position>) -> Result<(), StopReason> {
-        let to = self.add(to)?;
-        self.targets.push(to);
-        // The move, the move backwards, and room for the array to grow.
-        self.meter.count_bytes(12)?;
-        if self.targets.len() > MAX_EDGES {
-            return Err(StopReason::Positions(self.states.len() as u64));
-        }
-        self.meter.step()
+        stopped.map_or(Ok(()), Err)
     }
 
     /// The number of states met so far.
     pub(super) fn state_count(&self) -> usize {
-        self.states.len()
+        self.space.len()
     }
 
     /// The moves between the states, all of which have been expanded.
@@ -163,7 +150,7 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
         Adjacency::from_rows(self.offsets.clone(), self.targets.clone())
     }
 
-    fn label(self, limits: &Limits) -> Result<Explored<'a, R>, StopReason> {
+    fn label(self, first_state_count: usize, limits: &Limits) -> Result<LabelledPart<'a>, StopReason> {
         let forward = Adjacency::from_rows(self.offsets, self.targets);
         let reversed = forward.reversed();
         let move_count = forward.edge_count();
@@ -171,16 +158,41 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
         let labelling = Limits { memory: None, positions: None, ..*limits };
         let states = ExploredStates { forward, reversed, endings: &self.endings };
         let labels = label_states(&states, 0, &labelling)?;
-        Ok(Explored {
-            ruleset: self.ruleset,
+        Ok(LabelledPart {
+            space: self.space,
             convention: self.convention,
             limits: limits.without_callbacks(),
-            states: self.states,
             labels,
             move_count,
-            first_state_count: 0,
+            first_state_count,
         })
     }
+}
+
+/// Counts a state that has been met, and gives its number.
+fn count(met: Met, bytes_per_state: usize, meter: &mut Meter) -> Result<u32, StopReason> {
+    meter.step_through(met.owned)?;
+    if met.is_new {
+        meter.count_position(bytes_per_state + 2 * BYTES_PER_STATE + met.owned)?;
+        if met.number as usize >= MAX_VERTICES {
+            return Err(StopReason::Positions(MAX_VERTICES as u64));
+        }
+    }
+    Ok(met.number)
+}
+
+fn add_move(
+    to: Met,
+    bytes_per_state: usize,
+    targets: &mut Vec<u32>,
+    meter: &mut Meter,
+) -> Result<(), StopReason> {
+    targets.push(count(to, bytes_per_state, meter)?);
+    meter.count_bytes(BYTES_PER_MOVE)?;
+    if targets.len() > MAX_EDGES {
+        return Err(StopReason::Positions(meter.positions()));
+    }
+    meter.step()
 }
 
 struct ExploredStates<'a> {
@@ -210,36 +222,52 @@ impl StateGraph for ExploredStates<'_> {
     }
 }
 
-impl<R: Ruleset> Explored<'_, R> {
-    /// The number of moves between them.
-    pub fn move_count(&self) -> usize {
-        self.move_count
+impl LabelledPart<'_> {
+    fn find(&self, position: &dyn Any, to_move: Player) -> Option<Verdict> {
+        self.space.find(position, to_move).map(|number| self.labels.verdict(number))
     }
 
-    /// The verdict on a question, `None` where it was not reached.
-    pub fn find(&self, position: &R::Position, to_move: Player) -> Option<Verdict> {
-        let state = State::of(self.ruleset, position, to_move);
-        self.states.get_index_of(&state).map(|number| self.labels.verdict(number as u32))
-    }
-}
-
-impl<R: Ruleset> Judge<R> for Explored<'_, R> {
-    fn verdict(&mut self, position: &R::Position, to_move: Player) -> Result<Verdict, StopReason> {
+    fn verdict(&self, position: &dyn Any, to_move: Player) -> Result<Verdict, StopReason> {
         if let Some(verdict) = self.find(position, to_move) {
             return Ok(verdict);
         }
         // What was met are the options of representatives. Where these are not representatives of the options (a game
         // may see only in one of two like positions that something is dead), a position can be missing here.
-        let missing = [(position.clone(), to_move)];
-        let more = explore(self.ruleset, &missing, self.convention, &self.limits)?;
-        Ok(more.labels.verdict(0))
+        let mut more = Exploration::new(self.space.fresh(), self.convention, &self.limits)?;
+        more.add(position, to_move)?;
+        more.run()?;
+        Ok(more.label(0, &self.limits)?.labels.verdict(0))
+    }
+}
+
+impl<R: Ruleset + ?Sized> Explored<'_, R> {
+    /// The number of moves between the states.
+    pub fn move_count(&self) -> usize {
+        self.part.move_count
+    }
+
+    /// The verdict on a question, `None` where it was not reached.
+    pub fn find(&self, position: &R::Position, to_move: Player) -> Option<Verdict> {
+        self.part.find(position, to_move)
+    }
+}
+
+impl<R: Ruleset + ?Sized> Judge<R> for Explored<'_, R> {
+    fn verdict(&mut self, position: &R::Position, to_move: Player) -> Result<Verdict, StopReason> {
+        self.part.verdict(position, to_move)
     }
 
     fn state_count(&self) -> u64 {
-        self.states.len() as u64
+        self.part.space.len() as u64
     }
 
     fn first_state_count(&self) -> u64 {
-        self.first_state_count as u64
+        self.part.first_state_count as u64
+    }
+}
+
+impl<R: ?Sized> fmt::Debug for Explored<'_, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Explored").field("states", &self.part.space.len()).finish_non_exhaustive()
     }
 }

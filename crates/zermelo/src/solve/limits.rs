@@ -229,7 +229,7 @@ impl<'a> Meter<'a> {
 
 /// All options of `player`, in reverse order, so that the first is taken from the end; counted by the meter, which
 /// stops lists that outgrow its limits. Give the bytes back with [`Meter::release_bytes`] when the list is dropped.
-pub(super) fn metered_options<R: Ruleset>(
+pub(super) fn metered_options<R: Ruleset + ?Sized>(
     ruleset: &R,
     position: &R::Position,
     player: Player,

@@ -19,14 +19,17 @@
 //! function and its invariance under certain mappings, J. Combin. Theory A 43 (1986); Siegel, Combinatorial Game Theory
 //! (2013), section IV.4.
 
-use super::explore::{Exploration, State};
-use super::grundy::{GrundyError, component_forms};
+use super::explore::Exploration;
+use super::grundy::{GrundyError, refuse_without_grundy_values};
 use super::limits::{Limits, Meter, StopReason};
 use crate::game::graph::Adjacency;
-use crate::game::{Convention, Player, Ruleset, Verdict};
+use crate::game::{Convention, Ruleset, StateSpace, States, Verdict};
 use crate::nimber::LoopyValue;
 use dashu_int::UBig;
+use std::any::Any;
 use std::collections::VecDeque;
+use std::fmt;
+use std::marker::PhantomData;
 
 /// No label, no counter, nobody waiting.
 const NONE: u32 = u32::MAX;
@@ -232,54 +235,79 @@ impl<'a> Labelling<'a> {
 
 /// Loopy values of the positions of one game, remembered between questions. A position that the game splits into
 /// components is the sum of their values; what can be reached from a component is explored as a whole.
-#[derive(Debug)]
-pub struct LoopyTable<'a, 'l, R: Ruleset> {
-    ruleset: &'a R,
-    limits: Limits<'l>,
-    exploration: Exploration<'a, 'l, R>,
-    moves: Adjacency,
-    labels: LoopyLabels,
+pub struct LoopyTable<'a, 'l, R: ?Sized> {
+    graph: LabelledGraph<'a, 'l>,
+    game: PhantomData<&'a R>,
 }
 
-impl<'a, 'l, R: Ruleset> LoopyTable<'a, 'l, R> {
+impl<'a, 'l, R: Ruleset + ?Sized> LoopyTable<'a, 'l, R> {
     /// An empty table. Errors when the game is not impartial or play can end by rule.
     pub fn new(ruleset: &'a R, limits: &Limits<'l>) -> Result<Self, GrundyError> {
-        if !ruleset.is_impartial() {
-            return Err(GrundyError::NotImpartial);
-        }
-        if ruleset.has_endings() {
-            return Err(GrundyError::HasEndings);
-        }
-        let exploration = Exploration::new(ruleset, Convention::Normal, limits)?;
-        let moves = Adjacency::from_edges(0, &[]);
-        Ok(Self { ruleset, limits: *limits, exploration, moves, labels: LoopyLabels::default() })
+        Self::in_space(ruleset, Box::new(States::new(ruleset)), limits)
+    }
+
+    /// The same in a space of states of the game, which an erased game makes for its own type of positions.
+    pub fn in_space(
+        ruleset: &R,
+        space: Box<dyn StateSpace + 'a>,
+        limits: &Limits<'l>,
+    ) -> Result<Self, GrundyError> {
+        refuse_without_grundy_values(ruleset)?;
+        Ok(Self { graph: LabelledGraph::new(space, limits)?, game: PhantomData })
     }
 
     /// The number of positions explored.
     pub fn position_count(&self) -> usize {
-        self.exploration.state_count()
+        self.graph.exploration.state_count()
     }
 
     /// The value of a position: the sum over its components.
     pub fn value(&mut self, position: &R::Position) -> Result<LoopyValue, GrundyError> {
-        let values =
-            self.vertices(position)?.into_iter().map(|vertex| self.labels.value(&self.moves, vertex));
-        Ok(values.fold(LoopyValue::Nimber(UBig::ZERO), |sum, value| sum.plus(&value)))
+        Ok(self.graph.value(position)?)
     }
 
     /// The sum of the counters of the components of a position, `None` where one of them is not worth a nimber. See
     /// [`LoopyLabels::counter`].
     pub fn counter(&mut self, position: &R::Position) -> Result<Option<u64>, GrundyError> {
+        Ok(self.graph.counter(position)?)
+    }
+}
+
+impl<R: ?Sized> fmt::Debug for LoopyTable<'_, '_, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LoopyTable").field("labels", &self.graph.labels).finish_non_exhaustive()
+    }
+}
+
+/// What has been explored of a game, labelled; without its type.
+struct LabelledGraph<'a, 'l> {
+    limits: Limits<'l>,
+    exploration: Exploration<'a, 'l>,
+    moves: Adjacency,
+    labels: LoopyLabels,
+}
+
+impl<'a, 'l> LabelledGraph<'a, 'l> {
+    fn new(space: Box<dyn StateSpace + 'a>, limits: &Limits<'l>) -> Result<Self, StopReason> {
+        let exploration = Exploration::new(space, Convention::Normal, limits)?;
+        let moves = Adjacency::from_edges(0, &[]);
+        Ok(Self { limits: *limits, exploration, moves, labels: LoopyLabels::default() })
+    }
+
+    fn value(&mut self, position: &dyn Any) -> Result<LoopyValue, StopReason> {
+        let vertices = self.vertices(position)?;
+        let values = vertices.into_iter().map(|vertex| self.labels.value(&self.moves, vertex));
+        Ok(values.fold(LoopyValue::Nimber(UBig::ZERO), |sum, value| sum.plus(&value)))
+    }
+
+    fn counter(&mut self, position: &dyn Any) -> Result<Option<u64>, StopReason> {
         let counters = self.vertices(position)?.into_iter().map(|vertex| self.labels.counter(vertex));
         Ok(counters.map(|counter| counter.map(u64::from)).sum())
     }
 
     /// The components of a position as vertices, explored and labelled.
-    fn vertices(&mut self, position: &R::Position) -> Result<Vec<u32>, StopReason> {
-        let mut vertices = Vec::new();
-        for component in component_forms(self.ruleset, position) {
-            vertices.push(self.exploration.add(State::of(self.ruleset, &component, Player::Left))?);
-        }
+    fn vertices(&mut self, position: &dyn Any) -> Result<Vec<u32>, StopReason> {
+        let vertices = self.exploration.add_components(position)?;
         self.exploration.run()?;
         if self.exploration.state_count() > self.moves.vertex_count() {
             self.moves = self.exploration.moves();

@@ -1,9 +1,8 @@
 //! Minimax to a given depth with an evaluation at the horizon, and what it shares with alpha-beta: scores, the
 //! report, and the count of nodes.
 
-use super::explore::State;
 use super::limits::{Limits, Meter, StopReason, metered_options};
-use crate::game::{Convention, Ending, Player, Ruleset, Verdict, result_if_over};
+use crate::game::{Convention, Ending, Player, Ruleset, State, Verdict, result_if_over};
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
 
@@ -67,7 +66,7 @@ impl<P> DepthReport<P> {
 }
 
 /// How a search of limited depth is set up: how deep, and how positions at the horizon are judged.
-pub struct DepthSearch<'a, R: Ruleset> {
+pub struct DepthSearch<'a, R: Ruleset + ?Sized> {
     /// The rules.
     pub ruleset: &'a R,
     /// Who wins when the player to move cannot move.
@@ -79,7 +78,7 @@ pub struct DepthSearch<'a, R: Ruleset> {
 }
 
 /// Options of the player to move minus options of the opponent: an evaluation for games that have none of their own.
-pub fn mobility<R: Ruleset>(ruleset: &R, position: &R::Position, to_move: Player) -> i64 {
+pub fn mobility<R: Ruleset + ?Sized>(ruleset: &R, position: &R::Position, to_move: Player) -> i64 {
     let count = |player| {
         let mut count = 0;
         let _: ControlFlow<()> = ruleset.options(position, player, |_| {
@@ -104,7 +103,7 @@ struct Frame<P> {
     beta: Score,
 }
 
-impl<R: Ruleset> DepthSearch<'_, R> {
+impl<R: Ruleset + ?Sized> DepthSearch<'_, R> {
     /// Plain minimax: every line to the depth. O(b^d) nodes.
     pub fn minimax(
         &self,

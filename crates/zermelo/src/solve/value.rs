@@ -18,7 +18,7 @@ pub type ClosedForm<R> =
 
 /// Canonical forms of the positions of one game, remembered between questions.
 #[derive(Debug)]
-pub struct ValueTable<'a, R: Ruleset> {
+pub struct ValueTable<'a, R: Ruleset + ?Sized> {
     ruleset: &'a R,
     store: &'a Store,
     closed_form: Option<ClosedForm<R>>,
@@ -43,7 +43,7 @@ const COMPONENTS_BETWEEN_LOOKS: u64 = 256;
 /// What the table adds to a position: the entry and room that is not used yet.
 const OVERHEAD: u64 = 16;
 
-impl<'a, R: Ruleset> ValueTable<'a, R> {
+impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
     /// An empty table. Refuses games without values: loopy ones, and those that end by rule.
     pub fn new(ruleset: &'a R, store: &'a Store) -> Result<Self, ValueError> {
         if ruleset.has_endings() {
@@ -84,6 +84,9 @@ impl<'a, R: Ruleset> ValueTable<'a, R> {
         R: Sync,
         R::Position: Send + Sync,
     {
+        if threads == NonZeroUsize::MIN {
+            return self.value(position, limits);
+        }
         let stop = AtomicBool::new(false);
         let (deadline, memory, positions) = (limits.deadline, limits.memory, limits.positions);
         std::thread::scope(|scope| {
@@ -112,7 +115,7 @@ impl<'a, R: Ruleset> ValueTable<'a, R> {
 }
 
 /// One thread at work.
-struct Worker<'t, 'a, R: Ruleset> {
+struct Worker<'t, 'a, R: Ruleset + ?Sized> {
     table: &'t ValueTable<'a, R>,
     algebra: Algebra<'t>,
     limits: Limits<'t>,
@@ -144,7 +147,7 @@ enum Piece {
     EndOfOption(Player),
 }
 
-impl<'t, 'a, R: Ruleset> Worker<'t, 'a, R> {
+impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
     fn new(
         table: &'t ValueTable<'a, R>,
         limits: &Limits<'t>,
