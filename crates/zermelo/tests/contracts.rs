@@ -165,7 +165,7 @@ fn every_game_is_among_the_small_positions() {
 /// The table of games in the book: every game of the catalogue has a row, with its theory, what decides it, and sizes.
 #[test]
 fn every_game_has_a_row_in_the_book() {
-    let book = include_str!("../../../docs/src/games.md");
+    let book = include_str!("../docs/src/games.md");
     let rows: Vec<Vec<&str>> =
         book.lines().filter(|line| line.starts_with("| `")).map(|line| line.split('|').collect()).collect();
     for entry in entries() {

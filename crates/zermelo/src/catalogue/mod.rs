@@ -15,6 +15,7 @@ mod sum;
 mod value;
 mod values;
 
+pub use crate::game::nearest;
 pub use any_game::{AnyGame, AnyGrundy, AnyJudge, Catalogued, DepthAnswer, DepthQuestion, MovesToValue};
 pub use any_position::AnyPosition;
 pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
@@ -22,6 +23,7 @@ pub use reading::read_move;
 pub use sum::Summand;
 pub use values::AnyValues;
 
+use crate::game::spelling::canonical;
 use crate::game::{ParseError, Player, Reference};
 use std::sync::Arc;
 
@@ -99,20 +101,6 @@ pub fn entries() -> impl Iterator<Item = &'static Entry> {
 pub fn find(name: &str) -> Option<&'static Entry> {
     let name = canonical(name);
     entries().find(|entry| entry.name == name || entry.aliases.contains(&name.as_str()))
-}
-
-fn canonical(name: &str) -> String {
-    name.trim().to_lowercase().replace('_', "-")
-}
-
-/// The name among `known` that is nearest to a mistyped one, if any is near.
-pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let name = canonical(name);
-    known
-        .map(|candidate| (strsim::damerau_levenshtein(&name, candidate), candidate))
-        .min()
-        .filter(|&(distance, candidate)| distance <= 1 + candidate.len().min(name.len()) / 3)
-        .map(|(_, candidate)| candidate)
 }
 
 /// A game, or a sum of games, and a position in it.
