@@ -20,7 +20,7 @@ fn text(bytes: &[u8]) -> &str {
 
 #[test]
 fn json_has_the_form_of_the_schema() {
-    let schema = include_str!("../../../docs/schema/misere-1.json");
+    let schema = include_str!("../docs/schema/misere-1.json");
     let schema = jsonschema::validator_for(&serde_json::from_str(schema).unwrap()).unwrap();
     for (arguments, code, confidence) in [
         (vec!["0.77"], 0, "proved"),

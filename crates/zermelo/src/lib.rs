@@ -22,23 +22,31 @@
 //! never prints and never exits.
 
 pub mod answer;
-mod bits;
 pub mod catalogue;
 pub mod certificate;
 pub mod contest;
-pub mod expression;
-pub mod game;
 pub mod glossary;
-pub mod heap;
-pub mod misere;
-pub mod nimber;
 pub mod quiz;
-mod random;
 pub mod rulesets;
-pub mod solve;
-pub mod value;
+
+use zermelo_core::{bits, random};
+
+#[doc(inline)]
+pub use zermelo_core as game;
+#[doc(inline)]
+pub use zermelo_heap as heap;
+#[doc(inline)]
+pub use zermelo_heap::misere;
+#[doc(inline)]
+pub use zermelo_nimber as nimber;
+#[doc(inline)]
+pub use zermelo_solve as solve;
+#[doc(inline)]
+pub use zermelo_value as value;
+#[doc(inline)]
+pub use zermelo_value::expression;
 
 /// The example of the book's page on the library, run as a test.
 #[cfg(doctest)]
-#[doc = include_str!("../../../docs/src/library.md")]
+#[doc = include_str!("../docs/src/library.md")]
 struct BookPage;

@@ -23,7 +23,7 @@ fn solve(text: &str) -> Answer {
 }
 
 fn schema() -> jsonschema::Validator {
-    let text = include_str!("../../../docs/schema/answer-1.json");
+    let text = include_str!("../docs/schema/answer-1.json");
     jsonschema::validator_for(&serde_json::from_str(text).unwrap()).unwrap()
 }
 
@@ -270,7 +270,7 @@ fn the_board_says_who_moves() {
 /// Reports of values: small positions of several games and sums, complete, cut short and with everything asked for.
 #[test]
 fn values_have_the_form_of_the_schema() {
-    let text = include_str!("../../../docs/schema/value-1.json");
+    let text = include_str!("../docs/schema/value-1.json");
     let schema = jsonschema::validator_for(&serde_json::from_str(text).unwrap()).unwrap();
     let none = Limits::none();
     for (subject, limits, expected) in [

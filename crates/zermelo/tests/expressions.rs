@@ -154,7 +154,7 @@ fn limits_stop_evaluation() {
 
 #[test]
 fn json_has_the_form_of_the_schema() {
-    let text = include_str!("../../../docs/schema/eval-2.json");
+    let text = include_str!("../docs/schema/eval-2.json");
     let schema = jsonschema::validator_for(&serde_json::from_str(text).unwrap()).unwrap();
     for (expression, kind, field, expected) in [
         ("*2 x *2", "nimber", "value", serde_json::json!("*3")),

@@ -288,7 +288,7 @@ fn sources_are_read() {
 /// The choices are what can be answered, the answers all that are right; and the JSON keeps to its schema.
 #[test]
 fn exercises_as_json() {
-    let text = include_str!("../../../docs/schema/quiz-1.json");
+    let text = include_str!("../docs/schema/quiz-1.json");
     let schema = jsonschema::validator_for(&serde_json::from_str(text).unwrap()).unwrap();
     let mut without_choices = 0;
     let games = ["tictactoe", "clobber", "nim 3 5 + kayles 7"].map(|game| Source::game(game).unwrap());

@@ -322,7 +322,7 @@ fn damaged_checkpoints_are_refused() {
 
 #[test]
 fn json_keeps_to_its_schema() {
-    let schema = include_str!("../../../docs/schema/sequence-1.json");
+    let schema = include_str!("../docs/schema/sequence-1.json");
     let schema: serde_json::Value = serde_json::from_str(schema).unwrap();
     let validator = jsonschema::validator_for(&schema).unwrap();
     for (text, heaps) in [("0.77", 200), ("0.106", 5000), ("0.3F", 60), ("all-but:2,3", 40), ("4!.0", 10)] {

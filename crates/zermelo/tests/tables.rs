@@ -48,7 +48,7 @@ fn form(text: &str) -> ChompRows {
 
 #[test]
 fn tables_have_the_form_of_the_schema() {
-    let schema = include_str!("../../../docs/schema/table-1.json");
+    let schema = include_str!("../docs/schema/table-1.json");
     let schema = jsonschema::validator_for(&serde_json::from_str(schema).unwrap()).unwrap();
     for (text, count) in [
         ("chomp 2x2", 4),

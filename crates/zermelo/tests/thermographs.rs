@@ -52,7 +52,7 @@ fn the_plot_of_a_switch() {
 
 #[test]
 fn json_has_the_form_of_the_schema() {
-    let text = include_str!("../../../docs/schema/thermograph-1.json");
+    let text = include_str!("../docs/schema/thermograph-1.json");
     let schema = jsonschema::validator_for(&serde_json::from_str(text).unwrap()).unwrap();
     for expression in ["0", "-3/4", "*", "^^*", "{3|1||-2}", "Tiny(2)", "{5|2||0|-7}", "+-{3,{5|4}}"] {
         let json = thermograph_to_json(&thermograph(expression), expression);

@@ -16,7 +16,7 @@ mod sum;
 mod value;
 mod values;
 
-pub use crate::game::AnyPosition;
+pub use crate::game::{AnyPosition, nearest};
 pub use any_game::{AnyGame, AnyJudge, Catalogued};
 pub use engines::{DepthAnswer, DepthQuestion};
 pub use grundy::{AnyGrundy, MovesToValue};
@@ -25,6 +25,7 @@ pub use reading::read_move;
 pub use sum::Summand;
 pub use values::AnyValues;
 
+use crate::game::spelling::canonical;
 use crate::game::{ParseError, Player, Reference};
 use std::sync::Arc;
 
@@ -102,20 +103,6 @@ pub fn entries() -> impl Iterator<Item = &'static Entry> {
 pub fn find(name: &str) -> Option<&'static Entry> {
     let name = canonical(name);
     entries().find(|entry| entry.name == name || entry.aliases.contains(&name.as_str()))
-}
-
-fn canonical(name: &str) -> String {
-    name.trim().to_lowercase().replace('_', "-")
-}
-
-/// The name among `known` that is nearest to a mistyped one, if any is near.
-pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let name = canonical(name);
-    known
-        .map(|candidate| (strsim::damerau_levenshtein(&name, candidate), candidate))
-        .min()
-        .filter(|&(distance, candidate)| distance <= 1 + candidate.len().min(name.len()) / 3)
-        .map(|(_, candidate)| candidate)
 }
 
 /// A game, or a sum of games, and a position in it.

@@ -1,7 +1,7 @@
 //! Nim with at most k tokens a take; with one heap, Bash's game (Bachet 1612). Heaps count modulo k + 1.
 
 use super::heaps::Heaps;
-use super::take_rules::TakeRules;
+use super::take_rules::{TakeRules, impl_by_take_rules};
 use crate::game::{Convention, Reference};
 use dashu_int::UBig;
 
@@ -30,6 +30,8 @@ impl BoundedNim {
         UBig::from(self.most) + UBig::ONE
     }
 }
+
+impl_by_take_rules!(BoundedNim);
 
 impl TakeRules for BoundedNim {
     fn takes(&self) -> impl Iterator<Item = u64> + Clone {

@@ -2,7 +2,7 @@
 //! Annals of Mathematics 3 (1901), for normal and misère play.
 
 use super::heaps::Heaps;
-use super::take_rules::TakeRules;
+use super::take_rules::{TakeRules, impl_by_take_rules};
 use crate::game::Reference;
 use dashu_int::UBig;
 
@@ -18,6 +18,8 @@ pub static BOUTON: Reference = Reference {
                 player wins exactly when their number is even.",
     source: "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901)",
 };
+
+impl_by_take_rules!(Nim);
 
 impl TakeRules for Nim {
     fn takes(&self) -> impl Iterator<Item = u64> + Clone {

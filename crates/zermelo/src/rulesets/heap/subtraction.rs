@@ -2,7 +2,7 @@
 //! repetition is proved as soon as it is seen (see [`crate::heap`]).
 
 use super::heaps::Heaps;
-use super::take_rules::TakeRules;
+use super::take_rules::{TakeRules, impl_by_take_rules};
 use crate::game::Reference;
 use crate::heap::{SubtractionError, SubtractionSequence};
 use dashu_int::UBig;
@@ -44,6 +44,8 @@ impl Subtraction {
         })
     }
 }
+
+impl_by_take_rules!(Subtraction);
 
 impl TakeRules for Subtraction {
     fn takes(&self) -> impl Iterator<Item = u64> + Clone {

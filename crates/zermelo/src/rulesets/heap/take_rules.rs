@@ -4,12 +4,8 @@
 
 use super::heaps::Heaps;
 use super::nim_like::NimSum;
-use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict,
-};
+use crate::game::{Claim, ClaimedMove, Convention, Reference, Verdict};
 use dashu_int::UBig;
-use std::ops::ControlFlow;
 
 /// The rules of a game that takes tokens from one heap. Contract: in misère play sums are decided as in misère Nim on
 /// the Grundy values of the heaps, which holds for all subtraction games (Ferguson 1974).
@@ -41,88 +37,119 @@ pub trait TakeRules {
     }
 }
 
-impl<T: TakeRules> Ruleset for T {
-    type Position = Heaps;
+/// Moves, notation and theorem of a type that has [`TakeRules`]. (The traits are not of this crate, so that no
+/// implementation for all such types at once can stand here.)
+macro_rules! impl_by_take_rules {
+    ($rules:ty) => {
+        const _: () = {
+            use dashu_int::UBig;
+            use std::ops::ControlFlow;
+            use $crate::game::{
+                Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset,
+                Theorem,
+            };
+            use $crate::rulesets::heap::{heaps::Heaps, take_rules};
 
-    fn options<B>(
-        &self,
-        heaps: &Heaps,
-        _: Player,
-        visit: impl FnMut(Heaps) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        heaps.visit_takes(&self.takes(), visit)
-    }
+            impl Ruleset for $rules {
+                type Position = Heaps;
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
+                fn options<B>(
+                    &self,
+                    heaps: &Heaps,
+                    _: Player,
+                    visit: impl FnMut(Heaps) -> ControlFlow<B>,
+                ) -> ControlFlow<B> {
+                    heaps.visit_takes(&self.takes(), visit)
+                }
 
-    fn is_loop_free(&self) -> bool {
-        true
-    }
+                fn is_impartial(&self) -> bool {
+                    true
+                }
 
-    fn components(&self, heaps: &Heaps, visit: impl FnMut(Heaps)) {
-        heaps.visit_single_heaps(visit);
-    }
+                fn is_loop_free(&self) -> bool {
+                    true
+                }
 
-    fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
-        heaps.normal_form()
-    }
+                fn components(&self, heaps: &Heaps, visit: impl FnMut(Heaps)) {
+                    heaps.visit_single_heaps(visit);
+                }
 
-    fn reachable_bound(&self, heaps: &Heaps) -> Option<u64> {
-        Some(heaps.product_bound())
-    }
+                fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
+                    heaps.normal_form()
+                }
 
-    fn heap_bytes(&self, heaps: &Heaps) -> usize {
-        heaps.heap_bytes()
-    }
+                fn reachable_bound(&self, heaps: &Heaps) -> Option<u64> {
+                    Some(heaps.product_bound())
+                }
+
+                fn heap_bytes(&self, heaps: &Heaps) -> usize {
+                    heaps.heap_bytes()
+                }
+            }
+
+            impl Notation for $rules {
+                fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
+                    Heaps::parse(text, &self.example())
+                }
+
+                fn print(&self, heaps: &Heaps) -> String {
+                    heaps.to_string()
+                }
+
+                fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
+                    heaps.drawing()
+                }
+
+                fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
+                    from.take_label(to)
+                }
+            }
+
+            impl Theorem for $rules {
+                fn claim(&self, heaps: &Heaps, convention: Convention) -> Option<Claim<Heaps>> {
+                    take_rules::claim(self, heaps, convention)
+                }
+
+                fn options_of_value(&self, heaps: &Heaps, value: &UBig) -> Option<Vec<ClaimedMove<Heaps>>> {
+                    take_rules::options_of_value(self, heaps, value)
+                }
+            }
+        };
+    };
 }
-
-impl<T: TakeRules> Notation for T {
-    fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
-        Heaps::parse(text, &self.example())
-    }
-
-    fn print(&self, heaps: &Heaps) -> String {
-        heaps.to_string()
-    }
-
-    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
-        heaps.drawing()
-    }
-
-    fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
-        from.take_label(to)
-    }
-}
+pub(super) use impl_by_take_rules;
 
 /// Explanations value by value stop at this many heaps.
 const MOST_HEAPS_EXPLAINED: usize = 12;
 
-impl<T: TakeRules> Theorem for T {
-    fn claim(&self, heaps: &Heaps, convention: Convention) -> Option<Claim<Heaps>> {
-        let values = values_of(self, heaps)?;
-        let nim_sum = NimSum::of(&values, convention);
-        let mut explanation = Vec::new();
-        if values.len() <= MOST_HEAPS_EXPLAINED {
-            explanation = self.explain_values(heaps, &values);
-        }
-        explanation.extend(nim_sum.explanation(&values, self.values_are()));
-        let mut winning = Vec::new();
-        if nim_sum.next_wins {
-            winning = takes_to(self, heaps, &values, |value| nim_sum.target(value))?;
-        }
-        let distance = self.distance(heaps, convention);
-        let verdict = if nim_sum.next_wins { Verdict::Win(distance) } else { Verdict::Loss(distance) };
-        let claim = Claim::impartial(self.theorem(), verdict, winning, explanation);
-        Some(if convention == Convention::Normal { claim.with_grundy(nim_sum.sum) } else { claim })
+/// What the Grundy values of the heaps say.
+pub(super) fn claim<T: TakeRules>(rules: &T, heaps: &Heaps, convention: Convention) -> Option<Claim<Heaps>> {
+    let values = values_of(rules, heaps)?;
+    let nim_sum = NimSum::of(&values, convention);
+    let mut explanation = Vec::new();
+    if values.len() <= MOST_HEAPS_EXPLAINED {
+        explanation = rules.explain_values(heaps, &values);
     }
+    explanation.extend(nim_sum.explanation(&values, rules.values_are()));
+    let mut winning = Vec::new();
+    if nim_sum.next_wins {
+        winning = takes_to(rules, heaps, &values, |value| nim_sum.target(value))?;
+    }
+    let distance = rules.distance(heaps, convention);
+    let verdict = if nim_sum.next_wins { Verdict::Win(distance) } else { Verdict::Loss(distance) };
+    let claim = Claim::impartial(rules.theorem(), verdict, winning, explanation);
+    Some(if convention == Convention::Normal { claim.with_grundy(nim_sum.sum) } else { claim })
+}
 
-    fn options_of_value(&self, heaps: &Heaps, value: &UBig) -> Option<Vec<ClaimedMove<Heaps>>> {
-        let values = values_of(self, heaps)?;
-        let needed = NimSum::of(&values, Convention::Normal).sum ^ value;
-        takes_to(self, heaps, &values, |own| own ^ &needed)
-    }
+/// The takes that lead to a Grundy value.
+pub(super) fn options_of_value<T: TakeRules>(
+    rules: &T,
+    heaps: &Heaps,
+    value: &UBig,
+) -> Option<Vec<ClaimedMove<Heaps>>> {
+    let values = values_of(rules, heaps)?;
+    let needed = NimSum::of(&values, Convention::Normal).sum ^ value;
+    takes_to(rules, heaps, &values, |own| own ^ &needed)
 }
 
 fn values_of<T: TakeRules>(rules: &T, heaps: &Heaps) -> Option<Vec<UBig>> {

@@ -1,0 +1,43 @@
+//! The words of combinatorial games: players, rulesets, positions and options, endings, play conventions, verdicts
+//! and outcome classes, and games given as explicit graphs; and what stands below every engine: limits and the reasons
+//! to stop, errors of texts, the spelling of names, sets of bits, and random numbers from a seed. Nothing here searches.
+//!
+//! Graphs in JSON are read with the feature `json`.
+
+mod any_position;
+pub mod bits;
+mod convention;
+pub mod drawing;
+pub mod graph;
+mod limits;
+mod notation;
+mod numbered;
+mod outcome;
+mod player;
+pub mod random;
+mod ruleset;
+pub mod spelling;
+mod states;
+mod theorem;
+mod verdict;
+
+pub use any_position::AnyPosition;
+pub use convention::Convention;
+pub use drawing::Drawing;
+pub use limits::{Limits, Meter, Progress, StopReason, metered_options};
+pub use notation::{Notation, ParseError};
+pub use outcome::Outcome;
+pub use player::Player;
+pub use ruleset::{
+    Evaluation, Indexed, NormalForm, Ruleset, Unmoves, each_component, each_option, few_options, has_option,
+    option_list, result_if_over,
+};
+pub use spelling::nearest;
+pub use states::{Met, Part, State, StateSpace, States};
+pub use theorem::{Claim, ClaimedMove, Reference, Theorem, WinningMoves};
+pub use verdict::{Distance, Ending, Verdict};
+
+/// The example of the page on this crate, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,93 @@
+//! Periods of Grundy sequences and what proves them.
+
+use zermelo_core::Reference;
+
+/// The theorem on periods of octal games.
+pub(super) static GUY_SMITH: Reference = Reference {
+    name: "the Guy–Smith periodicity theorem",
+    statement: "If g(n + p) = g(n) for all n with n0 ≤ n < 2·n0 + p + k, n0 ≥ 1, where k is the greatest take of a finite \
+                octal code, then it holds for all n ≥ n0.",
+    source: "R. K. Guy and C. A. B. Smith, The G-values of various games, Proc. Cambridge Phil. Soc. 52 (1956)",
+};
+
+/// Repetition of the last values, where only they decide what comes.
+pub(super) static STATE_REPETITION: Reference = Reference {
+    name: "repetition of a state",
+    statement: "When every value from some heap on is a function of the W values before it (and perhaps of the parity \
+                of the heap), and the same W values occur a second time p heaps later, the sequence has period p from \
+                the first time on.",
+    source: "a finite automaton that comes back to a state repeats; Winning Ways, chapter 4, for subtraction games",
+};
+
+/// The same for codes with a repeating part of which moves leave at most one heap.
+pub(super) static ENDLESS_TAKES: Reference = Reference {
+    name: "repetition of a state up to a shift",
+    statement: "When any number of tokens from some number on may be taken, values below a base are excluded for ever, \
+                and what comes is a function of the excluded and the last values above the base. When these occur a \
+                second time with the base s higher, p heaps later, then g(n + p) = g(n) + s from the first time on.",
+    source: "after A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2, on all-but subtraction games",
+};
+
+/// A proved period: `g(n + length) = g(n) + saltus` for all `n >= preperiod`, and not for `preperiod - 1`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Periodicity {
+    /// The length of the period, the least one.
+    pub length: u64,
+    /// Where it begins.
+    pub preperiod: u64,
+    /// What is added from one period to the next; 0 for plain periods.
+    pub saltus: u64,
+}
+
+/// Values up to which a sequence has to repeat for the proof: with splits by Guy and Smith; without, the values are a
+/// function of the last `longest` ones. Heap 0 is no heap that a move leaves, and taking all of a heap may be another digit's
+/// business than leaving something, so the heaps that are compared begin with heap 1 even where the period holds from 0 on.
+pub(super) fn values_needed(found: &Periodicity, longest: usize, splits: bool) -> u64 {
+    let (length, longest) = (found.length, longest as u64);
+    let start = found.preperiod.max(1);
+    if splits { 2 * start + 2 * length + longest } else { start + length + longest }
+}
+
+/// The least period of the second half of a sequence, and how far back it reaches. `None` when the second half does
+/// not show it twice. O(n) time and memory.
+pub(super) fn least_period<T: Eq>(values: &[T]) -> Option<Periodicity> {
+    let tail = &values[values.len() / 2..];
+    let length = smallest_period(tail);
+    if length == 0 || 2 * length > tail.len() {
+        return None;
+    }
+    let differs = |&at: &usize| values[at] != values[at + length];
+    let preperiod = (0..values.len() - length).rev().find(differs).map_or(0, |last| last + 1);
+    Some(Periodicity { length: length as u64, preperiod: preperiod as u64, saltus: 0 })
+}
+
+/// The smallest period of a word, by its borders (Knuth, Morris and Pratt 1977).
+fn smallest_period<T: Eq>(word: &[T]) -> usize {
+    let mut border = vec![0_u32; word.len()];
+    let mut length = 0;
+    for at in 1..word.len() {
+        while length > 0 && word[at] != word[length] {
+            length = border[length - 1] as usize;
+        }
+        if word[at] == word[length] {
+            length += 1;
+        }
+        border[at] = length as u32;
+    }
+    word.len() - length
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn periods_are_least_and_begin_early() {
+        let word: Vec<u8> = [9, 8, 1, 2].into_iter().chain([1, 2, 3].into_iter().cycle().take(40)).collect();
+        // The 2 before the cycle is not where the period would have a 3.
+        assert_eq!(least_period(&word), Some(Periodicity { length: 3, preperiod: 4, saltus: 0 }));
+        assert_eq!(least_period(&[1, 2, 3, 4, 5, 6]), None);
+        assert_eq!(least_period(&[7; 10]).unwrap().length, 1);
+        assert_eq!(least_period::<u8>(&[]), None);
+    }
+}

@@ -1,0 +1,36 @@
+//! Nimbers: the fields On₂ below 2^8 to 2^128, the nim-sum as it is shown to people, and the values of loopy
+//! impartial games.
+//!
+//! Sums and products of [`Nimber`]s are those of Conway's field (On Numbers and Games, chapter 6). A product is a
+//! carry-less multiplication between two changes of basis where the machine has one, otherwise logarithm tables and
+//! halves; [`Nimber::multiply_slices`] multiplies many at once in vectors of bytes. The way is chosen when the program
+//! runs and is never seen in the result.
+
+mod algebra;
+mod batch;
+mod bytes;
+mod columns;
+mod element;
+mod logarithm;
+mod loopy;
+#[cfg(target_arch = "x86_64")]
+mod polynomial;
+#[cfg(target_arch = "x86_64")]
+mod subfield;
+mod tower;
+mod word;
+#[cfg(target_arch = "x86_64")]
+mod x86;
+
+pub use algebra::mex;
+#[doc(hidden)]
+pub use batch::Way;
+pub use columns::{columns_modulo, nim_sum_columns};
+pub use element::{Nimber, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128, NimberError};
+pub use loopy::LoopyValue;
+pub use word::Word;
+
+/// The example of the page on this crate, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,337 @@
+//! Retrograde analysis: labels of all states of a finite game at once, backwards from the ends of play.
+//!
+//! A queue holds labelled states in order of distance. A loss makes every unlabelled predecessor a win one ply
+//! further; a win takes one off the count of a predecessor's options that are not yet known to be bad, and at zero
+//! the predecessor is a loss one ply further. What is never reached is a draw. Each edge is looked at once:
+//! O(V + E). The label, and before that the count, of a state share one four-byte word, so that an edge costs one
+//! random access. (Zermelo 1913; Thompson 1986 for the backward form.)
+
+use zermelo_core::graph::{Adjacency, ExplicitGame, Moves};
+use zermelo_core::{Convention, Ending, Limits, Meter, Player, StopReason, Verdict};
+
+/// The states of a game, a state being a question (position, player to move), numbered from 0 and with moves
+/// that can be followed backwards.
+pub(crate) trait StateGraph {
+    /// Whether options are counted when first needed and not beforehand; for graphs whose options are generated.
+    const COUNTS_LATE: bool;
+
+    /// The number of states, at most [`zermelo_core::graph::MAX_VERTICES`] times two.
+    fn state_count(&self) -> u32;
+
+    /// Whether play is over at a state, goes on, or the state cannot arise.
+    fn status(&self, state: u32) -> Status;
+
+    /// The number of options of a state, at least 1 for one where play goes on.
+    fn option_count(&self, state: u32) -> u32;
+
+    /// Visits every state with an option at `state`, as often as it has that option.
+    fn predecessors(&self, state: u32, visit: impl FnMut(u32));
+}
+
+/// What the rules say of a state before any analysis.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Status {
+    /// Play is over with this result for the player to move.
+    Over(Ending),
+    /// The player to move has options.
+    Open,
+    /// No play leads here.
+    Impossible,
+}
+
+/// Labels of all states: win and loss with distance, or draw.
+#[derive(Clone, Debug)]
+pub struct Labels {
+    words: Vec<u32>,
+}
+
+// The two top bits of a word tell what the other thirty are.
+const TAG: u32 = 0b11 << 30;
+/// The options not yet known to be bad.
+const OPEN: u32 = 0b00 << 30;
+/// A draw by rule; never passed on.
+const DRAWN: u32 = 0b01 << 30;
+/// A loss, with its distance.
+const LOSS: u32 = 0b10 << 30;
+/// A win, with its distance.
+const WIN: u32 = 0b11 << 30;
+/// An open state whose options have not been counted.
+const UNCOUNTED: u32 = OPEN;
+
+impl Labels {
+    /// The verdict on a state.
+    #[inline]
+    pub fn verdict(&self, state: u32) -> Verdict {
+        let word = self.words[state as usize];
+        let distance = Some(u64::from(word & !TAG));
+        match word & TAG {
+            LOSS => Verdict::Loss(distance),
+            WIN => Verdict::Win(distance),
+            _ => Verdict::Draw,
+        }
+    }
+
+    pub(crate) fn with_capacity(capacity: usize) -> Self {
+        Self { words: Vec::with_capacity(capacity) }
+    }
+
+    /// Adds the label of the next state. Verdicts with a distance only.
+    pub(crate) fn push(&mut self, verdict: Verdict) {
+        let distance = verdict.distance().unwrap_or(0) as u32;
+        debug_assert!(distance & TAG == 0, "distances have thirty bits");
+        self.words.push(match verdict {
+            Verdict::Win(_) => WIN | distance,
+            Verdict::Loss(_) => LOSS | distance,
+            Verdict::Draw => DRAWN,
+        });
+    }
+
+    /// The number of states.
+    pub fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    /// Whether there is no state.
+    pub fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+}
+
+/// Bytes of tables a state: its word and its place in the queue.
+const BYTES_PER_STATE: u64 = 8;
+
+/// Labels all states. O(V + E) time; 8 bytes a state beside the graph, which takes `graph_bytes` of the memory limit.
+pub(crate) fn label_states<G: StateGraph>(
+    graph: &G,
+    graph_bytes: u64,
+    limits: &Limits,
+) -> Result<Labels, StopReason> {
+    let count = graph.state_count();
+    let mut meter = Meter::start(limits, "labelling positions")?;
+    meter.count_bytes(graph_bytes + u64::from(count) * BYTES_PER_STATE)?;
+    if let Some(limit) = limits.positions.filter(|&limit| u64::from(count) > limit) {
+        return Err(StopReason::Positions(limit));
+    }
+    meter.expect_positions(u64::from(count));
+    let mut words = Vec::with_capacity(count as usize);
+    let mut queue: Vec<u32> = Vec::with_capacity(count as usize);
+    for state in 0..count {
+        meter.step()?;
+        words.push(match graph.status(state) {
+            Status::Over(Ending::Loss) => LOSS,
+            Status::Over(Ending::Win) => WIN,
+            Status::Over(Ending::Draw) | Status::Impossible => DRAWN,
+            Status::Open if G::COUNTS_LATE => UNCOUNTED,
+            Status::Open => OPEN | graph.option_count(state),
+        });
+        if words[state as usize] & LOSS != 0 {
+            queue.push(state);
+        }
+    }
+    let mut next = 0;
+    while let Some(&state) = queue.get(next) {
+        next += 1;
+        meter.step()?;
+        let further = (words[state as usize] & !TAG) + 1;
+        if words[state as usize] & TAG == LOSS {
+            graph.predecessors(state, |predecessor| {
+                let word = &mut words[predecessor as usize];
+                if *word & TAG == OPEN {
+                    *word = WIN | further;
+                    queue.push(predecessor);
+                }
+            });
+        } else {
+            graph.predecessors(state, |predecessor| {
+                let word = &mut words[predecessor as usize];
+                if *word & TAG != OPEN {
+                    return;
+                }
+                if G::COUNTS_LATE && *word == UNCOUNTED {
+                    *word = graph.option_count(predecessor);
+                }
+                *word -= 1;
+                if *word == OPEN {
+                    *word = LOSS | further;
+                    queue.push(predecessor);
+                }
+            });
+        }
+    }
+    Ok(Labels { words })
+}
+
+/// The labels of an explicit game, by position and player to move.
+#[derive(Clone, Debug)]
+pub struct GraphLabels {
+    labels: Labels,
+    /// Whether a position has one state for both players.
+    shared: bool,
+}
+
+impl GraphLabels {
+    /// The verdict on a vertex for the player to move.
+    pub fn verdict(&self, vertex: u32, to_move: Player) -> Verdict {
+        if self.shared {
+            self.labels.verdict(vertex)
+        } else {
+            self.labels.verdict(2 * vertex + to_move.index() as u32)
+        }
+    }
+
+    /// The number of states: vertices where the game is impartial, else vertices times two.
+    pub fn state_count(&self) -> u64 {
+        self.labels.len() as u64
+    }
+
+    /// Whether the two players' verdicts agree everywhere because the game is impartial.
+    pub fn is_shared(&self) -> bool {
+        self.shared
+    }
+}
+
+/// Labels every position of an explicit game for each player to move. O(V + E); 4 bytes an edge for the
+/// reversed arrays and 12 a vertex and state.
+pub fn label_graph(
+    game: &ExplicitGame,
+    convention: Convention,
+    limits: &Limits,
+) -> Result<GraphLabels, StopReason> {
+    use zermelo_core::Ruleset;
+    let shared = game.is_impartial();
+    let reversed_bytes = 4 * (game.move_count() + game.vertex_count()) as u64;
+    let mut meter = Meter::start(limits, "reversing moves")?;
+    meter.count_bytes(reversed_bytes)?;
+    let labels = match game.moves() {
+        Moves::Both(moves) if shared => {
+            let reversed = moves.reversed();
+            let states = SharedStates { game, moves, reversed: &reversed, convention };
+            label_states(&states, reversed_bytes, limits)?
+        }
+        Moves::Both(moves) => {
+            let reversed = moves.reversed();
+            let states = StatesByPlayer { game, reversed: [&reversed, &reversed], convention };
+            label_states(&states, reversed_bytes, limits)?
+        }
+        Moves::Each([left, right]) => {
+            let (left, right) = (left.reversed(), right.reversed());
+            let states = StatesByPlayer { game, reversed: [&left, &right], convention };
+            label_states(&states, reversed_bytes, limits)?
+        }
+    };
+    Ok(GraphLabels { labels, shared })
+}
+
+/// Labels the vertices of a bare impartial graph without endings, from its edges turned round and its
+/// out-degrees: the least memory and time for graphs that come as a list of edges.
+pub fn label_reversed(
+    reversed: &Adjacency,
+    out_degrees: &[u32],
+    convention: Convention,
+    limits: &Limits,
+) -> Result<Labels, StopReason> {
+    assert_eq!(reversed.vertex_count(), out_degrees.len(), "one out-degree a vertex");
+    label_states(&BareStates { reversed, out_degrees, convention }, 0, limits)
+}
+
+fn status_of(ending: Option<Ending>, option_count: u32, convention: Convention) -> Status {
+    match ending {
+        Some(ending) => Status::Over(ending),
+        None if option_count == 0 => Status::Over(convention.result_when_stuck()),
+        None => Status::Open,
+    }
+}
+
+/// One state a vertex.
+struct BareStates<'a> {
+    reversed: &'a Adjacency,
+    out_degrees: &'a [u32],
+    convention: Convention,
+}
+
+impl StateGraph for BareStates<'_> {
+    const COUNTS_LATE: bool = false;
+
+    fn state_count(&self) -> u32 {
+        self.out_degrees.len() as u32
+    }
+
+    fn status(&self, state: u32) -> Status {
+        status_of(None, self.option_count(state), self.convention)
+    }
+
+    fn option_count(&self, state: u32) -> u32 {
+        self.out_degrees[state as usize]
+    }
+
+    #[inline]
+    fn predecessors(&self, state: u32, visit: impl FnMut(u32)) {
+        self.reversed.row(state).iter().copied().for_each(visit);
+    }
+}
+
+/// One state a vertex of an impartial explicit game.
+struct SharedStates<'a> {
+    game: &'a ExplicitGame,
+    moves: &'a Adjacency,
+    reversed: &'a Adjacency,
+    convention: Convention,
+}
+
+impl StateGraph for SharedStates<'_> {
+    const COUNTS_LATE: bool = false;
+
+    fn state_count(&self) -> u32 {
+        self.game.vertex_count() as u32
+    }
+
+    fn status(&self, state: u32) -> Status {
+        status_of(self.game.ending_at(state, Player::Left), self.option_count(state), self.convention)
+    }
+
+    fn option_count(&self, state: u32) -> u32 {
+        self.moves.degree(state)
+    }
+
+    #[inline]
+    fn predecessors(&self, state: u32, visit: impl FnMut(u32)) {
+        self.reversed.row(state).iter().copied().for_each(visit);
+    }
+}
+
+/// Two states a vertex: `2 v` with Left to move, `2 v + 1` with Right to move.
+struct StatesByPlayer<'a> {
+    game: &'a ExplicitGame,
+    /// Left's moves and Right's moves, turned round.
+    reversed: [&'a Adjacency; 2],
+    convention: Convention,
+}
+
+const fn mover(state: u32) -> Player {
+    if state.is_multiple_of(2) { Player::Left } else { Player::Right }
+}
+
+impl StateGraph for StatesByPlayer<'_> {
+    const COUNTS_LATE: bool = false;
+
+    fn state_count(&self) -> u32 {
+        2 * self.game.vertex_count() as u32
+    }
+
+    fn status(&self, state: u32) -> Status {
+        let ending = self.game.ending_at(state / 2, mover(state));
+        status_of(ending, self.option_count(state), self.convention)
+    }
+
+    fn option_count(&self, state: u32) -> u32 {
+        self.game.moves_of(mover(state)).degree(state / 2)
+    }
+
+    #[inline]
+    fn predecessors(&self, state: u32, mut visit: impl FnMut(u32)) {
+        let moved = mover(state).opponent();
+        for &vertex in self.reversed[moved.index()].row(state / 2) {
+            visit(2 * vertex + moved.index() as u32);
+        }
+    }
+}

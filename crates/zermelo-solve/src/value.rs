@@ -1,0 +1,398 @@
+//! Canonical forms of positions: the value of a position is the sum over its components, and that of a component
+//! follows from its options. Components are looked up in normal form, a symmetry that exchanges the players standing
+//! for the negative. Any number of threads fill one table; the stack of each is explicit.
+
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use zermelo_core::{Limits, Player, Progress, Ruleset, StopReason};
+use zermelo_value::{Algebra, Store, ValueError, ValueId};
+
+/// The value of a position that a theorem gives, `None` where it does not apply.
+pub type ClosedForm<R> =
+    fn(&R, &<R as Ruleset>::Position, &mut Algebra) -> Option<Result<ValueId, ValueError>>;
+
+/// Canonical forms of the positions of one game, remembered between questions.
+#[derive(Debug)]
+pub struct ValueTable<'a, R: Ruleset + ?Sized> {
+    ruleset: &'a R,
+    store: &'a Store,
+    closed_form: Option<ClosedForm<R>>,
+    shards: Box<[Shard<R>]>,
+    count: AtomicU64,
+}
+
+/// A part of the table.
+type Shard<R> = Mutex<FxHashMap<<R as Ruleset>::Position, Entry>>;
+
+#[derive(Clone, Copy, Debug)]
+enum Entry {
+    /// Some thread is at it.
+    Open,
+    Done(ValueId),
+}
+
+/// Parts of the table, each under its own lock.
+const SHARDS: usize = 256;
+/// Components between two looks at memory, time and the other threads.
+const COMPONENTS_BETWEEN_LOOKS: u64 = 256;
+/// What the table adds to a position: the entry and room that is not used yet.
+const OVERHEAD: u64 = 16;
+
+impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
+    /// An empty table. Refuses games without values: loopy ones, and those that end by rule.
+    pub fn new(ruleset: &'a R, store: &'a Store) -> Result<Self, ValueError> {
+        if ruleset.has_endings() {
+            let why = "values belong to games in which the last move decides; here play can stop by rule";
+            return Err(ValueError::Domain(why));
+        }
+        if !ruleset.is_loop_free() {
+            return Err(ValueError::Domain("values belong to loop-free games; here a position can recur"));
+        }
+        let shards = std::iter::repeat_with(Mutex::default).take(SHARDS).collect();
+        Ok(Self { ruleset, store, closed_form: None, shards, count: AtomicU64::new(0) })
+    }
+
+    /// The same with a theorem that gives the values of some positions.
+    pub fn with_closed_form(self, closed_form: Option<ClosedForm<R>>) -> Self {
+        Self { closed_form, ..self }
+    }
+
+    /// The number of components in the table.
+    pub fn position_count(&self) -> u64 {
+        self.count.load(Ordering::Relaxed)
+    }
+
+    /// The value of a position, found by one thread.
+    pub fn value(&self, position: &R::Position, limits: &Limits) -> Result<ValueId, ValueError> {
+        let stop = AtomicBool::new(false);
+        Worker::new(self, limits, &stop, false)?.value(position)
+    }
+
+    /// The value of a position, found by several threads. The value does not depend on their number.
+    pub fn value_in_parallel(
+        &self,
+        position: &R::Position,
+        threads: NonZeroUsize,
+        limits: &Limits,
+    ) -> Result<ValueId, ValueError>
+    where
+        R: Sync,
+        R::Position: Send + Sync,
+    {
+        if threads == NonZeroUsize::MIN {
+            return self.value(position, limits);
+        }
+        let stop = AtomicBool::new(false);
+        let (deadline, memory, positions) = (limits.deadline, limits.memory, limits.positions);
+        std::thread::scope(|scope| {
+            for number in 1..threads.get() {
+                let stop = &stop;
+                scope.spawn(move || {
+                    // Errors of helpers are met by the first thread as well.
+                    let limits = Limits { deadline, memory, positions, interrupt: None, progress: None };
+                    let mut worker = Worker::new(self, &limits, stop, number % 2 == 1).ok()?;
+                    worker.value(position).ok()
+                });
+            }
+            let value = Worker::new(self, limits, &stop, false)
+                .map_err(ValueError::from)
+                .and_then(|mut worker| worker.value(position));
+            stop.store(true, Ordering::Relaxed);
+            value
+        })
+    }
+
+    fn shard(&self, position: &R::Position) -> MutexGuard<'_, FxHashMap<R::Position, Entry>> {
+        let hash = FxBuildHasher.hash_one(position);
+        let shard = &self.shards[(hash >> 32) as usize % SHARDS];
+        shard.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// One thread at work.
+struct Worker<'t, 'a, R: Ruleset + ?Sized> {
+    table: &'t ValueTable<'a, R>,
+    algebra: Algebra<'t>,
+    limits: Limits<'t>,
+    stop: &'t AtomicBool,
+    /// Whether the options are gone through from the last to the first, so that two threads meet in the middle.
+    is_backward: bool,
+    /// Frames in use, and behind them frames whose memory waits for use.
+    frames: Vec<Frame<R::Position>>,
+    height: usize,
+    left: Vec<ValueId>,
+    right: Vec<ValueId>,
+}
+
+/// A component whose options are being valued.
+struct Frame<P> {
+    position: Option<P>,
+    pieces: Vec<Piece>,
+    /// Components in normal form whose values were not known, with their values by now.
+    missing: Vec<(P, Option<ValueId>)>,
+    /// The next of `missing` to look at, on the first and on the second way through.
+    next: usize,
+}
+
+/// A part of the options of a component, in the order of the options.
+#[derive(Clone, Copy)]
+enum Piece {
+    Known(ValueId),
+    Missing { place: u32, is_negated: bool },
+    EndOfOption(Player),
+}
+
+impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
+    fn new(
+        table: &'t ValueTable<'a, R>,
+        limits: &Limits<'t>,
+        stop: &'t AtomicBool,
+        is_backward: bool,
+    ) -> Result<Self, StopReason> {
+        Ok(Self {
+            table,
+            algebra: Algebra::new(table.store, limits)?,
+            limits: *limits,
+            stop,
+            is_backward,
+            frames: Vec::new(),
+            height: 0,
+            left: Vec::new(),
+            right: Vec::new(),
+        })
+    }
+
+    fn value(&mut self, position: &R::Position) -> Result<ValueId, ValueError> {
+        let mut components = Vec::new();
+        self.table.ruleset.components(position, |component| components.push(component));
+        let mut sum = ValueId::ZERO;
+        for component in components {
+            if let Some(value) = self.closed_form(&component)? {
+                sum = self.algebra.sum(sum, value)?;
+                continue;
+            }
+            let normal = self.table.ruleset.normal_form(&component);
+            let value = self.component_value(normal.position)?;
+            let value = if normal.players_swapped { self.algebra.negative(value)? } else { value };
+            sum = self.algebra.sum(sum, value)?;
+        }
+        Ok(sum)
+    }
+
+    fn closed_form(&mut self, component: &R::Position) -> Result<Option<ValueId>, ValueError> {
+        let Some(closed_form) = self.table.closed_form else { return Ok(None) };
+        closed_form(self.table.ruleset, component, &mut self.algebra).transpose()
+    }
+
+    fn component_value(&mut self, component: R::Position) -> Result<ValueId, ValueError> {
+        if let Some(Entry::Done(value)) = self.table.shard(&component).get(&component) {
+            return Ok(*value);
+        }
+        self.height = 0;
+        let result = self.fill(component);
+        if result.is_err() {
+            self.give_up();
+        }
+        result
+    }
+
+    /// Takes the marks of unfinished work away.
+    fn give_up(&mut self) {
+        for frame in &mut self.frames[..self.height] {
+            let Some(position) = frame.position.take() else { continue };
+            let mut shard = self.table.shard(&position);
+            if let Some(Entry::Open) = shard.get(&position) {
+                shard.remove(&position);
+            }
+        }
+    }
+
+    fn fill(&mut self, component: R::Position) -> Result<ValueId, ValueError> {
+        self.open(component)?;
+        loop {
+            let height = self.height;
+            let frame = &mut self.frames[height - 1];
+            if let Some(component) = Self::next_missing(self.table, frame) {
+                self.open(component)?;
+                continue;
+            }
+            let value = self.close()?;
+            self.height -= 1;
+            if self.height == 0 {
+                return Ok(value);
+            }
+            let below = &mut self.frames[self.height - 1];
+            let place = (below.next - 1) % below.missing.len();
+            below.missing[place].1 = Some(value);
+        }
+    }
+
+    /// The next component to open. On the first way through, what other threads are at is passed over.
+    fn next_missing(table: &ValueTable<R>, frame: &mut Frame<R::Position>) -> Option<R::Position> {
+        let count = frame.missing.len();
+        while frame.next < 2 * count {
+            let first_time = frame.next < count;
+            let (component, value) = &mut frame.missing[frame.next % count];
+            frame.next += 1;
+            if value.is_some() {
+                continue;
+            }
+            match table.shard(component).get(component) {
+                Some(Entry::Done(known)) => *value = Some(*known),
+                Some(Entry::Open) if first_time => {}
+                _ => return Some(component.clone()),
+            }
+        }
+        None
+    }
+
+    /// Puts a component on the stack, with what its options consist of.
+    fn open(&mut self, component: R::Position) -> Result<(), ValueError> {
+        if self.height == self.frames.len() {
+            self.frames.push(Frame { position: None, pieces: Vec::new(), missing: Vec::new(), next: 0 });
+        }
+        let mut frame = std::mem::replace(
+            &mut self.frames[self.height],
+            Frame { position: None, pieces: Vec::new(), missing: Vec::new(), next: 0 },
+        );
+        frame.pieces.clear();
+        frame.missing.clear();
+        frame.next = 0;
+        self.enter(&component)?;
+        for player in Player::BOTH {
+            self.collect(&component, player, &mut frame)?;
+        }
+        if self.is_backward {
+            Self::reverse(&mut frame);
+        }
+        frame.position = Some(component);
+        self.frames[self.height] = frame;
+        self.height += 1;
+        Ok(())
+    }
+
+    /// Marks a component as in work, and counts it.
+    fn enter(&mut self, component: &R::Position) -> Result<(), ValueError> {
+        let table = self.table;
+        let is_new = table.shard(component).insert(component.clone(), Entry::Open).is_none();
+        if !is_new {
+            return Ok(());
+        }
+        let owned = table.ruleset.heap_bytes(component) + size_of::<(R::Position, Entry)>();
+        table.store.count_bytes(owned as u64 + OVERHEAD);
+        let count = table.count.fetch_add(1, Ordering::Relaxed) + 1;
+        if let Some(limit) = self.limits.positions.filter(|&limit| count > limit) {
+            return Err(StopReason::Positions(limit).into());
+        }
+        if count.is_multiple_of(COMPONENTS_BETWEEN_LOOKS) {
+            self.look(count)?;
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn look(&mut self, count: u64) -> Result<(), ValueError> {
+        self.algebra.watch_memory()?;
+        if self.stop.load(Ordering::Relaxed) {
+            return Err(StopReason::Interrupted.into());
+        }
+        if let Some(report) = self.limits.progress {
+            report(Progress { stage: "computing values", done: count, total: None });
+        }
+        Ok(())
+    }
+
+    /// Notes what the options of `player` consist of.
+    fn collect(
+        &mut self,
+        component: &R::Position,
+        player: Player,
+        frame: &mut Frame<R::Position>,
+    ) -> Result<(), ValueError> {
+        let ruleset = self.table.ruleset;
+        let mut failure = None;
+        let flow: ControlFlow<()> = ruleset.options(component, player, |option| {
+            ruleset.components(&option, |part| {
+                if failure.is_none()
+                    && let Err(error) = self.note(&part, frame)
+                {
+                    failure = Some(error);
+                }
+            });
+            frame.pieces.push(Piece::EndOfOption(player));
+            if failure.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        match failure {
+            Some(error) if flow.is_break() => Err(error),
+            _ => Ok(()),
+        }
+    }
+
+    /// Notes one component of an option.
+    fn note(&mut self, part: &R::Position, frame: &mut Frame<R::Position>) -> Result<(), ValueError> {
+        if let Some(value) = self.closed_form(part)? {
+            frame.pieces.push(Piece::Known(value));
+            return Ok(());
+        }
+        let normal = self.table.ruleset.normal_form(part);
+        let known = match self.table.shard(&normal.position).get(&normal.position) {
+            Some(Entry::Done(value)) => Some(*value),
+            _ => None,
+        };
+        let is_negated = normal.players_swapped;
+        frame.pieces.push(match known {
+            Some(value) if is_negated => Piece::Known(self.algebra.negative(value)?),
+            Some(value) => Piece::Known(value),
+            None => {
+                let place = frame.missing.len() as u32;
+                frame.missing.push((normal.position, None));
+                Piece::Missing { place, is_negated }
+            }
+        });
+        Ok(())
+    }
+
+    /// Turns the order of the missing components round.
+    fn reverse(frame: &mut Frame<R::Position>) {
+        let count = frame.missing.len() as u32;
+        frame.missing.reverse();
+        for piece in &mut frame.pieces {
+            if let Piece::Missing { place, .. } = piece {
+                *place = count - 1 - *place;
+            }
+        }
+    }
+
+    /// The value of the component on top, whose parts all have theirs.
+    fn close(&mut self) -> Result<ValueId, ValueError> {
+        let frame = &mut self.frames[self.height - 1];
+        self.left.clear();
+        self.right.clear();
+        let mut sum = ValueId::ZERO;
+        for piece in &frame.pieces {
+            match *piece {
+                Piece::Known(value) => sum = self.algebra.sum(sum, value)?,
+                Piece::Missing { place, is_negated } => {
+                    let value = frame.missing[place as usize].1.unwrap_or(ValueId::ZERO);
+                    let value = if is_negated { self.algebra.negative(value)? } else { value };
+                    sum = self.algebra.sum(sum, value)?;
+                }
+                Piece::EndOfOption(Player::Left) => {
+                    self.left.push(std::mem::replace(&mut sum, ValueId::ZERO));
+                }
+                Piece::EndOfOption(Player::Right) => {
+                    self.right.push(std::mem::replace(&mut sum, ValueId::ZERO));
+                }
+            }
+        }
+        let value = self.algebra.game(&self.left, &self.right)?;
+        if let Some(position) = frame.position.take() {
+            self.table.shard(&position).insert(position, Entry::Done(value));
+        }
+        Ok(value)
+    }
+}

@@ -1,0 +1,500 @@
+//! The value of a tree: one pass over its nodes, parts first.
+
+use super::argument::{Argument, refused};
+use super::functions;
+use super::lexer::{Comparison, EXAMPLE, UpKind, Ups};
+use super::parser::{Binary, Literal, NodeId, NodeKind, Statement, Tree, parse};
+use super::value::{Computed, Evaluation, Value, nimber_text};
+use crate::{Algebra, Dyadic, NumberUpStar, Script, Store, ValueError, ValueId};
+use dashu_int::IBig;
+use dashu_int::UBig;
+use rustc_hash::FxHashMap;
+use std::cmp::Ordering;
+use std::ops::Range;
+use zermelo_core::{Limits, Meter, Outcome, ParseError, StopReason};
+use zermelo_nimber::Nimber128;
+
+/// Why an expression has no value.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum EvaluationError {
+    /// It cannot be read, or asks for what is not there.
+    #[error(transparent)]
+    Wrong(#[from] ParseError),
+    /// A limit stopped it.
+    #[error(transparent)]
+    Stopped(#[from] StopReason),
+}
+
+/// Numbers of more bits are not computed with.
+const MOST_BITS: usize = 1 << 16;
+
+/// The value of one expression.
+///
+/// Sums, negatives and comparisons of the numbers and nimbers themselves take time linear in the length of the text;
+/// canonical forms of games can be exponentially larger than the games.
+///
+/// ```
+/// use zermelo_value::expression::evaluate;
+/// use zermelo_core::Limits;
+///
+/// assert_eq!(evaluate("{2|-1} + {1|0}", &Limits::none())?.value.to_string(), "{3|2||0|-1}");
+/// assert_eq!(evaluate("(*12 + *7) x *5", &Limits::none())?.value.to_string(), "*12");
+/// # Ok::<(), zermelo_value::expression::EvaluationError>(())
+/// ```
+pub fn evaluate(text: &str, limits: &Limits) -> Result<Evaluation, EvaluationError> {
+    let store = Store::with_budget(limits.memory);
+    let mut session = Session::new(&store, limits, Script::Ascii)?;
+    let (_, computed) = session.compute(text)?;
+    session.written(text, computed)
+}
+
+/// Expressions one after the other, which may bind names for the later ones.
+///
+/// ```
+/// use zermelo_value::expression::Session;
+/// use zermelo_core::Limits;
+/// use zermelo_value::{Script, Store};
+///
+/// let store = Store::new();
+/// let mut session = Session::new(&store, &Limits::none(), Script::Unicode)?;
+/// assert!(session.evaluate("let a = {1|*}")?.is_none());
+/// assert_eq!(session.evaluate("a + *")?.unwrap().value.to_string(), "{1∗|0}");
+/// # Ok::<(), zermelo_value::expression::EvaluationError>(())
+/// ```
+#[derive(Debug)]
+pub struct Session<'a> {
+    algebra: Algebra<'a>,
+    names: FxHashMap<String, Computed>,
+    script: Script,
+}
+
+impl<'a> Session<'a> {
+    /// A session without names, whose values live in the store.
+    pub fn new(store: &'a Store, limits: &Limits<'a>, script: Script) -> Result<Self, StopReason> {
+        Ok(Self { algebra: Algebra::new(store, limits)?, names: FxHashMap::default(), script })
+    }
+
+    /// The value of a line; `None` when it ends with the binding of a name.
+    pub fn evaluate(&mut self, text: &str) -> Result<Option<Evaluation>, EvaluationError> {
+        match self.compute(text)? {
+            (true, _) => Ok(None),
+            (false, computed) => self.written(text, computed).map(Some),
+        }
+    }
+
+    /// The canonical form of a line that is worth a game.
+    pub fn value(&mut self, text: &str) -> Result<ValueId, EvaluationError> {
+        let (_, value) = self.compute(text)?;
+        Argument { text, span: 0..text.trim_end().len(), value }.game(&mut self.algebra)
+    }
+
+    /// The canonical forms of the session.
+    pub const fn algebra(&mut self) -> &mut Algebra<'a> {
+        &mut self.algebra
+    }
+
+    /// The games whose sum a line is worth, not added up.
+    pub fn summands(&mut self, text: &str) -> Result<Vec<ValueId>, EvaluationError> {
+        match self.compute(text)? {
+            (_, Computed::Sum(summands)) => Ok(summands),
+            (_, value) => {
+                let game =
+                    Argument { text, span: 0..text.trim_end().len(), value }.game(&mut self.algebra)?;
+                Ok(vec![game])
+            }
+        }
+    }
+
+    /// The value of the last statement, and whether it binds a name.
+    fn compute(&mut self, text: &str) -> Result<(bool, Computed), EvaluationError> {
+        let tree = parse(text)?;
+        let meter = Meter::start(self.algebra.limits(), "expression")?;
+        let mut values: Vec<Option<Computed>> = vec![None; tree.nodes.len()];
+        let mut next = 0;
+        let mut last = (false, Computed::Number(Dyadic::ZERO));
+        for Statement { name, root } in &tree.statements {
+            for id in next..=*root {
+                meter.step()?;
+                if matches!(tree.nodes[id].kind, NodeKind::Call(..)) {
+                    meter.look()?;
+                }
+                let mut evaluator = Evaluator {
+                    text,
+                    tree: &tree,
+                    values: &mut values,
+                    names: &self.names,
+                    algebra: &mut self.algebra,
+                };
+                values[id] = Some(evaluator.value(id)?);
+            }
+            next = root + 1;
+            let computed = values[*root].take().unwrap_or(Computed::Number(Dyadic::ZERO));
+            if let Some(name) = name {
+                functions::refuse_name(text, name.clone())?;
+                self.names.insert(text[name.clone()].to_owned(), computed.clone());
+            }
+            last = (name.is_some(), computed);
+        }
+        Ok(last)
+    }
+
+    /// A computed value as text.
+    fn written(&mut self, text: &str, computed: Computed) -> Result<Evaluation, EvaluationError> {
+        let failed = |error: &ValueError| refused(text, 0..text.trim_end().len(), error);
+        let script = self.script;
+        let mut game = |id: ValueId| self.algebra.text(id, script).map_err(|error| failed(&error));
+        let value = match computed {
+            Computed::Nimber(nimber) => Value::Nimber(nimber_text(nimber, script)),
+            Computed::Number(number) => {
+                if number.bits() > MOST_BITS {
+                    let message = format!("the number has more than {MOST_BITS} bits");
+                    return Err(ParseError::whole(text, message, "smaller numbers are computed with").into());
+                }
+                match self.algebra.number(&number) {
+                    Ok(id) => Value::Number(self.algebra.text(id, script).map_err(|error| failed(&error))?),
+                    Err(error) => return Err(failed(&error)),
+                }
+            }
+            Computed::Sum(summands) => {
+                let argument =
+                    Argument { text, span: 0..text.trim_end().len(), value: Computed::Sum(summands) };
+                let id = argument.game(&mut self.algebra)?;
+                let text = self.algebra.text(id, script).map_err(|error| failed(&error))?;
+                match self.algebra.as_number_up_star(id) {
+                    Some(sum) if sum.is_number() => Value::Number(text),
+                    Some(sum) if sum.number.is_zero() && sum.ups == 0 => Value::Nimber(text),
+                    _ => Value::Game(text),
+                }
+            }
+            Computed::Games(ids) => Value::List(ids.into_iter().map(&mut game).collect::<Result<_, _>>()?),
+            Computed::Nimbers(nimbers) => {
+                Value::List(nimbers.into_iter().map(|nimber| nimber_text(nimber, script)).collect())
+            }
+            Computed::Truth(truth) => Value::Truth(truth),
+            Computed::Outcome(outcome) => Value::Outcome(outcome),
+            Computed::Text(text) => Value::Text(text),
+        };
+        Ok(Evaluation { expression: text.trim().to_owned(), value })
+    }
+}
+
+struct Evaluator<'t, 'v, 'a> {
+    text: &'t str,
+    tree: &'v Tree,
+    /// The values of the nodes so far, each there until it is used.
+    values: &'v mut [Option<Computed>],
+    names: &'v FxHashMap<String, Computed>,
+    algebra: &'v mut Algebra<'a>,
+}
+
+impl<'t> Evaluator<'t, '_, '_> {
+    fn value(&mut self, id: NodeId) -> Result<Computed, EvaluationError> {
+        let tree = self.tree;
+        let node = &tree.nodes[id];
+        match &node.kind {
+            NodeKind::Literal(literal) => self.literal(literal, &node.span),
+            NodeKind::Negative(part) => {
+                let part = self.take(*part);
+                self.negative(&part)
+            }
+            NodeKind::Switch(parts) => self.switch(parts, &node.span),
+            NodeKind::Game(sides) => {
+                let [left, right] = [self.options(&sides[0])?, self.options(&sides[1])?];
+                let game = self.algebra.game(&left, &right);
+                game.map(|id| Computed::Sum(vec![id])).map_err(|error| self.refused(&node.span, &error))
+            }
+            NodeKind::Binary(operator, left, right) => {
+                let (left, right) = (self.take(*left), self.take(*right));
+                self.binary(*operator, left, right)
+            }
+            NodeKind::Call(name, parts) => {
+                let given: Vec<Argument> = parts.iter().map(|&part| self.take(part)).collect();
+                functions::call(self.text, name.clone(), &given, self.algebra)
+            }
+            NodeKind::Name => {
+                let name = &self.text[node.span.clone()];
+                let value = self.names.get(name).cloned();
+                value.ok_or_else(|| functions::unknown_name(self.text, node.span.clone()).into())
+            }
+        }
+    }
+
+    fn literal(&mut self, literal: &Literal, span: &Range<usize>) -> Result<Computed, EvaluationError> {
+        let number = literal.number.as_ref().map_or(Dyadic::ZERO, |fraction| {
+            let numerator = IBig::from(fraction.numerator.clone());
+            let exponent = u32::try_from(fraction.exponent).unwrap_or(u32::MAX);
+            Dyadic::new(if literal.is_negative { -numerator } else { numerator }, exponent)
+        });
+        match literal {
+            Literal { ups: None, star: None, .. } => return Ok(Computed::Number(number)),
+            Literal { number: None, ups: None, star: Some(star), .. } => {
+                return self.nimber(star, span).map(Computed::Nimber);
+            }
+            _ => {}
+        }
+        let star = match &literal.star {
+            Some(star) => u32::try_from(star).map_err(|_| {
+                let hint = "only nimbers that stand alone are larger";
+                self.error(span, "the nimbers in games are below 2^32", hint)
+            })?,
+            None => 0,
+        };
+        let mut summands = Vec::new();
+        let mut ups = 0;
+        if let Some(counted) = &literal.ups {
+            let count = u64::try_from(&counted.count).ok().and_then(|count| i64::try_from(count).ok());
+            let Some(count) = count else {
+                return Err(self.error(span, "more than 2^63 ups are too many", "for example: ^1000").into());
+            };
+            match counted.kind {
+                UpKind::Multiple => ups = if counted.is_down { -count } else { count },
+                UpKind::Power | UpKind::Sum => summands.push(self.uptimal(counted, count, span)?),
+            }
+        }
+        let sum = self.algebra.number_up_star(NumberUpStar { number, ups, star });
+        summands.push(sum.map_err(|error| self.refused(span, &error))?);
+        Ok(Computed::Sum(summands))
+    }
+
+    fn uptimal(&mut self, ups: &Ups, count: i64, span: &Range<usize>) -> Result<ValueId, EvaluationError> {
+        const MOST_POWERS: i64 = 10_000;
+        if count > MOST_POWERS {
+            let hint = "powers of up are computed with up to the 10000th";
+            return Err(self.error(span, "this power of up is too high", hint).into());
+        }
+        let count = u32::try_from(count).unwrap_or(u32::MAX);
+        let up = match ups.kind {
+            UpKind::Power if count == 0 => {
+                return Err(self
+                    .error(span, "the powers of up begin with the first", "for example: ^<2>")
+                    .into());
+            }
+            UpKind::Power => self.algebra.up_power(count),
+            UpKind::Multiple | UpKind::Sum => self.algebra.up_to_power(count),
+        };
+        let signed = up.and_then(|up| if ups.is_down { self.algebra.negative(up) } else { Ok(up) });
+        signed.map_err(|error| self.refused(span, &error))
+    }
+
+    fn nimber(&self, number: &UBig, span: &Range<usize>) -> Result<Nimber128, EvaluationError> {
+        Nimber128::try_from(number).map_err(|_| {
+            let message = "nimbers are computed with below 2^128 only";
+            let hint = "the largest is *340282366920938463463374607431768211455";
+            self.error(span, message, hint).into()
+        })
+    }
+
+    fn options(&mut self, parts: &[NodeId]) -> Result<Vec<ValueId>, EvaluationError> {
+        parts.iter().map(|&part| self.take(part).game(self.algebra)).collect()
+    }
+
+    fn switch(&mut self, parts: &[NodeId], span: &Range<usize>) -> Result<Computed, EvaluationError> {
+        let left = self.options(parts)?;
+        let right: Result<Vec<ValueId>, ValueError> =
+            left.iter().map(|&id| self.algebra.negative(id)).collect();
+        let game = right.and_then(|right| self.algebra.game(&left, &right));
+        game.map(|id| Computed::Sum(vec![id])).map_err(|error| self.refused(span, &error))
+    }
+
+    fn negative(&mut self, part: &Argument) -> Result<Computed, EvaluationError> {
+        match &part.value {
+            Computed::Number(number) => Ok(Computed::Number(-number)),
+            Computed::Nimber(nimber) => Ok(Computed::Nimber(*nimber)),
+            _ => {
+                let mut summands = part.summands(self.algebra)?;
+                for summand in &mut summands {
+                    *summand = self.algebra.negative(*summand).map_err(|error| part.refused(&error))?;
+                }
+                Ok(Computed::Sum(summands))
+            }
+        }
+    }
+
+    fn binary(
+        &mut self,
+        operator: Binary,
+        left: Argument,
+        right: Argument,
+    ) -> Result<Computed, EvaluationError> {
+        match operator {
+            Binary::Plus => self.sum(left, &right),
+            Binary::Minus => {
+                let value = self.negative(&right)?;
+                self.sum(left, &Argument { value, ..right })
+            }
+            Binary::Times => product(&left, &right, self.algebra),
+            Binary::Divide => self.quotient(&left, &right),
+            Binary::OrdinalSum => {
+                let (base, subordinate) = (left.game(self.algebra)?, right.game(self.algebra)?);
+                let span = left.span.start..right.span.end;
+                let sum = self.algebra.ordinal_sum(base, subordinate);
+                sum.map(|id| Computed::Sum(vec![id])).map_err(|error| self.refused(&span, &error))
+            }
+            Binary::Compare(comparison) => self.compare(comparison, &left, &right),
+        }
+    }
+
+    fn sum(&mut self, left: Argument, right: &Argument) -> Result<Computed, EvaluationError> {
+        match (&left.value, &right.value) {
+            (Computed::Number(a), Computed::Number(b)) => return small(a + b, right),
+            (Computed::Nimber(a), Computed::Nimber(b)) => return Ok(Computed::Nimber(*a + *b)),
+            (Computed::Nimber(a), Computed::Number(b)) | (Computed::Number(b), Computed::Nimber(a))
+                if b.is_zero() =>
+            {
+                return Ok(Computed::Nimber(*a));
+            }
+            _ => {}
+        }
+        let more = right.summands(self.algebra)?;
+        // A long sum grows at its end, without copies of what is there.
+        let mut summands = match left.value {
+            Computed::Sum(summands) => summands,
+            _ => left.summands(self.algebra)?,
+        };
+        for id in more {
+            match summands.last_mut() {
+                Some(last) if self.algebra.is_number_up_star(*last) && self.algebra.is_number_up_star(id) => {
+                    *last = self
+                        .algebra
+                        .sum(*last, id)
+                        .map_err(|error| refused(right.text, right.span.clone(), &error))?;
+                }
+                _ => summands.push(id),
+            }
+        }
+        Ok(Computed::Sum(summands))
+    }
+
+    fn quotient(&mut self, left: &Argument, right: &Argument) -> Result<Computed, EvaluationError> {
+        let Computed::Number(b) = &right.value else {
+            let (a, b) = (left.nimber(self.algebra)?, right.nimber(self.algebra)?);
+            let quotient = a.checked_div(b).ok_or_else(|| division_by_zero(right))?;
+            return Ok(Computed::Nimber(quotient));
+        };
+        if b.is_zero() {
+            return Err(division_by_zero(right).into());
+        }
+        let a = left.number(self.algebra)?;
+        let (above, below) = (a.numerator() << b.exponent() as usize, b.numerator() << a.exponent() as usize);
+        let (sign, below) = below.into_parts();
+        let quotient = Dyadic::fraction(&(above * sign), &below).ok_or_else(|| {
+            let span = left.span.start..right.span.end;
+            let hint = "only fractions whose denominator is a power of 2 are, for example: 5/8";
+            self.error(&span, "the quotient is not the value of a short game", hint)
+        })?;
+        small(quotient, right)
+    }
+
+    fn compare(
+        &mut self,
+        comparison: Comparison,
+        left: &Argument,
+        right: &Argument,
+    ) -> Result<Computed, EvaluationError> {
+        let order = match (&left.value, &right.value) {
+            (Computed::Number(a), Computed::Number(b)) => Some(a.cmp(b)),
+            (Computed::Nimber(a), Computed::Nimber(b)) => (a == b).then_some(Ordering::Equal),
+            (Computed::Outcome(a), Computed::Outcome(b)) => (a == b).then_some(Ordering::Equal),
+            _ => self.order(left, right)?,
+        };
+        Ok(Computed::Truth(comparison.holds(order)))
+    }
+
+    /// How two games compare: sums by who wins their difference, without adding them up.
+    fn order(&mut self, left: &Argument, right: &Argument) -> Result<Option<Ordering>, EvaluationError> {
+        let (mut summands, subtracted) = (left.summands(self.algebra)?, right.summands(self.algebra)?);
+        let order = if let ([a], [b]) = (&summands[..], &subtracted[..]) {
+            self.algebra.compare(*a, *b)
+        } else {
+            let negatives: Result<Vec<ValueId>, _> =
+                subtracted.into_iter().map(|id| self.algebra.negative(id)).collect();
+            negatives.and_then(|negatives| {
+                summands.extend(negatives);
+                let (outcome, _) = self.algebra.outcome_of_sum(&summands)?;
+                Ok(match outcome {
+                    Outcome::L => Some(Ordering::Greater),
+                    Outcome::R => Some(Ordering::Less),
+                    Outcome::P => Some(Ordering::Equal),
+                    _ => None,
+                })
+            })
+        };
+        order.map_err(|error| left.refused(&error))
+    }
+
+    fn take(&mut self, id: NodeId) -> Argument<'t> {
+        let value = self.values[id].take().unwrap_or(Computed::Number(Dyadic::ZERO));
+        Argument { text: self.text, span: self.tree.nodes[id].span.clone(), value }
+    }
+
+    fn refused(&self, span: &Range<usize>, error: &ValueError) -> EvaluationError {
+        refused(self.text, span.clone(), error)
+    }
+
+    fn error(&self, span: &Range<usize>, message: &str, hint: &str) -> ParseError {
+        ParseError::at(self.text, span.clone(), message, hint)
+    }
+}
+
+impl Comparison {
+    /// Whether it holds between values that compare like this; `None` is confused.
+    fn holds(self, order: Option<Ordering>) -> bool {
+        match self {
+            Self::Equal => order == Some(Ordering::Equal),
+            Self::Unequal => order != Some(Ordering::Equal),
+            Self::Less => order == Some(Ordering::Less),
+            Self::Greater => order == Some(Ordering::Greater),
+            Self::LessOrEqual => matches!(order, Some(Ordering::Less | Ordering::Equal)),
+            Self::GreaterOrEqual => matches!(order, Some(Ordering::Greater | Ordering::Equal)),
+            Self::Confused => order.is_none(),
+            Self::LessOrConfused => matches!(order, None | Some(Ordering::Less)),
+            Self::GreaterOrConfused => matches!(order, None | Some(Ordering::Greater)),
+        }
+    }
+}
+
+/// Conway's product: of numbers, of nimbers, of whole numbers with games, which are multiples, and of any games in
+/// canonical form.
+pub(super) fn product(
+    left: &Argument,
+    right: &Argument,
+    algebra: &mut Algebra,
+) -> Result<Computed, EvaluationError> {
+    match (&left.value, &right.value) {
+        (Computed::Number(a), Computed::Number(b)) => return small(a.times(b), right),
+        (Computed::Nimber(a), Computed::Nimber(b)) => return Ok(Computed::Nimber(*a * *b)),
+        _ => {}
+    }
+    for (times, game) in [(left, right), (right, left)] {
+        if let Computed::Number(number) = &times.value
+            && number.is_integer()
+        {
+            let Ok(count) = i64::try_from(number.numerator()) else {
+                return Err(times
+                    .error("so many copies of a game are too many", "2^63 are the limit")
+                    .into());
+            };
+            let mut summands = game.summands(algebra)?;
+            for summand in &mut summands {
+                *summand = algebra.multiple(count, *summand).map_err(|error| game.refused(&error))?;
+            }
+            return Ok(Computed::Sum(summands));
+        }
+    }
+    let (a, b) = (left.game(algebra)?, right.game(algebra)?);
+    let product = algebra.conway_product(a, b);
+    product.map(|id| Computed::Sum(vec![id])).map_err(|error| right.refused(&error))
+}
+
+/// A number that is not too large to go on with.
+pub(super) fn small(number: Dyadic, from: &Argument) -> Result<Computed, EvaluationError> {
+    if number.bits() > MOST_BITS {
+        let hint = format!("numbers have at most {MOST_BITS} bits");
+        return Err(from.error("the number becomes too large here", hint).into());
+    }
+    Ok(Computed::Number(number))
+}
+
+fn division_by_zero(divisor: &Argument) -> ParseError {
+    divisor.error("division by zero", format!("0 has no inverse; {EXAMPLE}"))
+}

@@ -1,0 +1,96 @@
+//! The functions of expressions, by name. Case does not matter, and `CGSuite`'s names are known.
+
+mod games;
+mod nimbers;
+
+use super::argument::Argument;
+use super::evaluate::EvaluationError;
+use super::value::Computed;
+use crate::Algebra;
+use std::ops::{Range, RangeInclusive};
+use zermelo_core::{ParseError, nearest};
+
+/// A function that expressions can call.
+#[derive(Debug)]
+pub struct Function {
+    /// Its name.
+    pub name: &'static str,
+    /// Other names for it.
+    pub aliases: &'static [&'static str],
+    /// How it is called.
+    pub usage: &'static str,
+    /// What it gives.
+    pub meaning: &'static str,
+    arity: RangeInclusive<usize>,
+    apply: Apply,
+}
+
+type Apply = fn(&[Argument], &mut Algebra) -> Result<Computed, EvaluationError>;
+
+/// All functions: those of games, then those of nimbers.
+pub fn functions() -> impl Iterator<Item = &'static Function> {
+    games::FUNCTIONS.iter().chain(nimbers::FUNCTIONS)
+}
+
+fn find(name: &str) -> Option<&'static Function> {
+    // A star before a parenthesis, whichever of the characters it is.
+    let name = if name.starts_with(char::is_alphabetic) { name } else { "star" };
+    functions().find(|function| function.names().any(|own| own.eq_ignore_ascii_case(name)))
+}
+
+impl Function {
+    fn names(&self) -> impl Iterator<Item = &'static str> {
+        std::iter::once(self.name).chain(self.aliases.iter().copied())
+    }
+}
+
+/// The value of a call: the name stands at `name` in `text`, the arguments around it.
+pub(super) fn call(
+    text: &str,
+    name: Range<usize>,
+    given: &[Argument],
+    algebra: &mut Algebra,
+) -> Result<Computed, EvaluationError> {
+    let called = &text[name.clone()];
+    let Some(function) = find(called) else {
+        let hint = suggestion(called);
+        return Err(ParseError::at(text, name, "there is no function of this name", hint).into());
+    };
+    if !function.arity.contains(&given.len()) {
+        let message = format!("'{}' does not take {} arguments", function.name, given.len());
+        return Err(ParseError::at(text, name, message, format!("it is called as {}", function.usage)).into());
+    }
+    (function.apply)(given, algebra)
+}
+
+fn suggestion(called: &str) -> String {
+    let near = nearest(called, functions().map(|function| function.name));
+    let near = near.map_or(String::new(), |near| format!("did you mean '{near}'? "));
+    let names: Vec<&str> = functions().map(|function| function.name).collect();
+    format!("{near}All functions: {}", names.join(", "))
+}
+
+/// The error for a name without arguments that nothing is bound to.
+pub(super) fn unknown_name(text: &str, name: Range<usize>) -> ParseError {
+    let called = &text[name.clone()];
+    let (message, hint) = match find(called) {
+        Some(function) => {
+            (format!("'{called}' is a function"), format!("it is called as {}", function.usage))
+        }
+        None => (
+            format!("the name '{called}' has no meaning here"),
+            "bind it before, for example: let a = {1|*}; functions have parentheses behind their names: sqrt(*5)"
+                .to_owned(),
+        ),
+    };
+    ParseError::at(text, name, message, hint)
+}
+
+/// Refuses to bind the name of a function.
+pub(super) fn refuse_name(text: &str, name: Range<usize>) -> Result<(), ParseError> {
+    if find(&text[name.clone()]).is_none() {
+        return Ok(());
+    }
+    let message = format!("'{}' is the name of a function", &text[name.clone()]);
+    Err(ParseError::at(text, name, message, "choose another, for example: let a = {1|*}"))
+}

@@ -1,0 +1,378 @@
+//! Expressions as tokens with their places. The words are those of the literature, as `CGSuite` types them: `*7` and `*`
+//! are nimbers, `^` and `v` ups and downs, `+-` a switch, `|` `||` `|||` the slashes of a game; `x`, `×` and `⊗`
+//! multiply (a star never does), letters are names, signs are operators.
+
+use dashu_int::UBig;
+use std::ops::Range;
+use zermelo_core::ParseError;
+
+/// A token and the bytes it stands on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Token {
+    pub(super) kind: TokenKind,
+    pub(super) span: Range<usize>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum TokenKind {
+    /// A number: `12`, `3/4`, `0.75`.
+    Number(Fraction),
+    /// `*`, or `*` with a number directly behind it.
+    Star(UBig),
+    /// Ups or downs: `^`, `vv`, `^3`, `^[3]`, `v<2>`.
+    Ups(Ups),
+    /// A name of letters, digits and underscores; `*` directly before a parenthesis is one too.
+    Name,
+    /// The word `let`.
+    Let,
+    Plus,
+    Minus,
+    /// `+-`.
+    PlusMinus,
+    Times,
+    Divide,
+    Colon,
+    /// A point; before a name it calls a function, elsewhere it multiplies.
+    Point,
+    Compare(Comparison),
+    /// So many `|` inside braces.
+    Slashes(usize),
+    Open,
+    Close,
+    OpenBrace,
+    CloseBrace,
+    Comma,
+    Semicolon,
+}
+
+/// A number whose denominator is a power of 2.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Fraction {
+    pub(super) numerator: UBig,
+    /// The exponent of 2 in the denominator.
+    pub(super) exponent: usize,
+}
+
+/// Ups or downs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Ups {
+    pub(super) is_down: bool,
+    pub(super) kind: UpKind,
+    pub(super) count: UBig,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum UpKind {
+    /// So many times up: `^3`.
+    Multiple,
+    /// The power of up: `^<3>`.
+    Power,
+    /// The powers of up, added from the first: `^[3]`.
+    Sum,
+}
+
+/// How two games can compare.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Comparison {
+    Equal,
+    Unequal,
+    Less,
+    Greater,
+    LessOrEqual,
+    GreaterOrEqual,
+    Confused,
+    LessOrConfused,
+    GreaterOrConfused,
+}
+
+/// More digits than this are no number anybody means; reading them takes more than linear time.
+const MOST_DIGITS: usize = 10_000;
+
+const SUPERSCRIPTS: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const SUBSCRIPTS: &str = "₀₁₂₃₄₅₆₇₈₉";
+
+/// The tokens of `text`. O(n).
+pub(super) fn tokens(text: &str) -> Result<Vec<Token>, ParseError> {
+    let mut lexer = Lexer { text, at: 0, brackets: Vec::new() };
+    let mut tokens = Vec::new();
+    while let Some(token) = lexer.next()? {
+        tokens.push(token);
+    }
+    Ok(tokens)
+}
+
+struct Lexer<'a> {
+    text: &'a str,
+    at: usize,
+    /// The brackets that are open: directly inside braces `|` is a slash, elsewhere a part of a comparison.
+    brackets: Vec<char>,
+}
+
+impl Lexer<'_> {
+    fn next(&mut self) -> Result<Option<Token>, ParseError> {
+        self.take(char::is_whitespace);
+        let start = self.at;
+        let Some(first) = self.peek() else { return Ok(None) };
+        self.at += first.len_utf8();
+        let kind = match first {
+            '*' | '∗' | '⋆' | '★' => self.star()?,
+            '0'..='9' => TokenKind::Number(self.number(start)?),
+            '^' | '↑' | '⇑' | '↓' | '⇓' => self.arrows(start, first)?,
+            '+' if self.skip('-') => TokenKind::PlusMinus,
+            '±' => TokenKind::PlusMinus,
+            '+' | '⊕' => TokenKind::Plus,
+            '-' | '−' => TokenKind::Minus,
+            '×' | '⊗' | '·' | '⋅' => TokenKind::Times,
+            '/' | '÷' => TokenKind::Divide,
+            ':' if !self.rest().starts_with('=') => TokenKind::Colon,
+            '.' => TokenKind::Point,
+            '(' | '{' | ')' | '}' => self.bracket(first),
+            ',' => TokenKind::Comma,
+            ';' => TokenKind::Semicolon,
+            '|' | '∥' | '‖' => self.slashes(start)?,
+            '=' | '!' | '<' | '>' | '≠' | '≤' | '≥' => match self.comparison(first) {
+                Some(comparison) => TokenKind::Compare(comparison),
+                None => return Err(self.meaningless(start, first)),
+            },
+            'a'..='z' | 'A'..='Z' => self.name(start)?,
+            other => return Err(self.meaningless(start, other)),
+        };
+        Ok(Some(Token { kind, span: start..self.at }))
+    }
+
+    fn meaningless(&self, start: usize, character: char) -> ParseError {
+        let message = format!("'{}' has no meaning in an expression", character.escape_debug());
+        let hint = match character {
+            '\'' => "explicit forms are not part of the language: {..} is the value of the game",
+            '[' | ']' => "brackets stand behind ups only, for example: ^[3]",
+            ':' => "names are bound with let, for example: let a = {1|*}",
+            _ => EXAMPLE,
+        };
+        ParseError::at(self.text, start..self.at, message, hint)
+    }
+
+    fn star(&mut self) -> Result<TokenKind, ParseError> {
+        if self.peek() == Some('(') {
+            return Ok(TokenKind::Name);
+        }
+        let number = if self.peek_digit() { Some(self.digits(self.at)?) } else { self.small(SUBSCRIPTS)? };
+        Ok(TokenKind::Star(number.unwrap_or(UBig::ONE)))
+    }
+
+    fn bracket(&mut self, bracket: char) -> TokenKind {
+        match bracket {
+            '(' | '{' => self.brackets.push(bracket),
+            // One that does not match is refused by the parser.
+            _ => drop(self.brackets.pop()),
+        }
+        match bracket {
+            '(' => TokenKind::Open,
+            ')' => TokenKind::Close,
+            '{' => TokenKind::OpenBrace,
+            _ => TokenKind::CloseBrace,
+        }
+    }
+
+    fn slashes(&mut self, start: usize) -> Result<TokenKind, ParseError> {
+        self.take(|c| matches!(c, '|' | '∥' | '‖'));
+        let count = self.text[start..self.at].chars().map(|c| if c == '|' { 1 } else { 2 }).sum();
+        if self.brackets.last() == Some(&'{') {
+            return Ok(TokenKind::Slashes(count));
+        }
+        match count {
+            1 if self.skip('>') => Ok(TokenKind::Compare(Comparison::GreaterOrConfused)),
+            2 => Ok(TokenKind::Compare(Comparison::Confused)),
+            _ => {
+                let hint =
+                    "a game is written with braces around it, for example: {1|0}; {2||1|0} is {2|{1|0}}";
+                Err(ParseError::at(self.text, start..self.at, "a slash outside braces", hint))
+            }
+        }
+    }
+
+    fn comparison(&mut self, first: char) -> Option<Comparison> {
+        Some(match first {
+            '=' => {
+                self.skip('=');
+                Comparison::Equal
+            }
+            '≠' => Comparison::Unequal,
+            '≤' => Comparison::LessOrEqual,
+            '≥' => Comparison::GreaterOrEqual,
+            '!' if self.skip('=') => Comparison::Unequal,
+            '!' => return None,
+            '<' if self.skip('=') => Comparison::LessOrEqual,
+            '<' if self.skip('>') => Comparison::Confused,
+            '<' if self.brackets.last() != Some(&'{') && self.skip('|') => Comparison::LessOrConfused,
+            '<' => Comparison::Less,
+            _ if self.skip('=') => Comparison::GreaterOrEqual,
+            _ => Comparison::Greater,
+        })
+    }
+
+    /// A run of one arrow, with what counts it.
+    fn arrows(&mut self, start: usize, arrow: char) -> Result<TokenKind, ParseError> {
+        self.take(|c| c == arrow);
+        let count = self.text[start..self.at].chars().count();
+        let is_double = matches!(arrow, '⇑' | '⇓');
+        self.ups(start, matches!(arrow, '↓' | '⇓'), if is_double { 2 * count } else { count })
+    }
+
+    /// What counts the ups or downs just read: `3`, `[3]`, `<3>`, a small raised number.
+    fn ups(&mut self, start: usize, is_down: bool, count: usize) -> Result<TokenKind, ParseError> {
+        let after = self.at;
+        let raised = self.small(SUPERSCRIPTS)?;
+        let counted = match self.peek() {
+            _ if raised.is_some() => raised.map(|count| (UpKind::Power, count)),
+            Some('0'..='9') => Some((UpKind::Multiple, self.digits(self.at)?)),
+            Some('[') => Some((UpKind::Sum, self.bracketed(']')?.ok_or_else(|| self.uncounted(after))?)),
+            Some('<') => self.bracketed('>')?.map(|count| (UpKind::Power, count)),
+            _ => None,
+        };
+        let (kind, count) = match counted {
+            None => (UpKind::Multiple, UBig::from(count)),
+            Some(counted) if count == 1 => counted,
+            Some(_) => {
+                let hint = "count one arrow only, for example: ^5, v3, ^[2], ^<3>";
+                return Err(ParseError::at(
+                    self.text,
+                    start..self.at,
+                    "these arrows are counted twice",
+                    hint,
+                ));
+            }
+        };
+        Ok(TokenKind::Ups(Ups { is_down, kind, count }))
+    }
+
+    /// Digits between brackets; nothing is read where there is something else.
+    fn bracketed(&mut self, close: char) -> Result<Option<UBig>, ParseError> {
+        let inside = &self.rest()[1..];
+        let length = inside.find(|c: char| !c.is_ascii_digit()).unwrap_or(inside.len());
+        if length == 0 || !inside[length..].starts_with(close) {
+            return Ok(None);
+        }
+        self.at += 1;
+        let number = self.digits(self.at)?;
+        self.at += 1;
+        Ok(Some(number))
+    }
+
+    fn uncounted(&self, start: usize) -> ParseError {
+        let hint = "^[3] is the sum of the first three powers of up, ^<3> the third; neither takes a name";
+        ParseError::at(self.text, start..start + 1, "expected a whole number in brackets", hint)
+    }
+
+    /// Small digits above or below the line.
+    fn small(&mut self, alphabet: &str) -> Result<Option<UBig>, ParseError> {
+        let start = self.at;
+        self.take(|c| alphabet.contains(c));
+        if start == self.at {
+            return Ok(None);
+        }
+        let value =
+            |c| alphabet.chars().position(|digit| digit == c).and_then(|at| "0123456789".get(at..=at));
+        let digits: String = self.text[start..self.at].chars().filter_map(value).collect();
+        self.whole(&digits, start).map(Some)
+    }
+
+    /// A run of letters, with digits and underscores behind them. A single `x` multiplies, so that `*3x2` reads as it
+    /// looks, and nothing but `v` is down.
+    fn name(&mut self, start: usize) -> Result<TokenKind, ParseError> {
+        self.take(|c| c.is_ascii_alphabetic());
+        let letters = &self.text[start..self.at];
+        if letters == "x" {
+            return Ok(TokenKind::Times);
+        }
+        if letters.bytes().all(|letter| letter == b'v') && self.peek() != Some('_') {
+            return self.ups(start, true, letters.len());
+        }
+        self.take(|c| c.is_ascii_alphanumeric() || c == '_');
+        Ok(if &self.text[start..self.at] == "let" { TokenKind::Let } else { TokenKind::Name })
+    }
+
+    /// `12`, `3/4` or `0.75`; the digits have to touch the sign between them.
+    fn number(&mut self, start: usize) -> Result<Fraction, ParseError> {
+        let whole = self.digits(start)?;
+        if self.peek() == Some('.') && self.digit_at(1) {
+            self.at += 1;
+            let places = self.at;
+            self.take(|c| c.is_ascii_digit());
+            let digits = format!("{whole}{}", &self.text[places..self.at]);
+            let numerator = self.whole(&digits, start)?;
+            return self.fraction(start, numerator, &UBig::from(10_u8).pow(self.at - places));
+        }
+        if self.peek() == Some('/') && self.digit_at(1) {
+            self.at += 1;
+            let below = self.at;
+            let denominator = self.digits(below)?;
+            if denominator.is_zero() {
+                let hint = "0 has no inverse; denominators are 1, 2, 4, 8, ...";
+                return Err(ParseError::at(self.text, below..self.at, "division by zero", hint));
+            }
+            return self.fraction(start, whole, &denominator);
+        }
+        Ok(Fraction { numerator: whole, exponent: 0 })
+    }
+
+    fn fraction(&self, start: usize, above: UBig, below: &UBig) -> Result<Fraction, ParseError> {
+        let exponent = below.trailing_zeros().unwrap_or(0);
+        let odd = below >> exponent;
+        if !(&above % &odd).is_zero() {
+            let number = &self.text[start..self.at];
+            let message = format!("{number} is not the value of a short game");
+            let hint = "only fractions whose denominator is a power of 2 are, for example: 5/8";
+            return Err(ParseError::at(self.text, start..self.at, message, hint));
+        }
+        let numerator = above / odd;
+        let common = numerator.trailing_zeros().unwrap_or(exponent).min(exponent);
+        Ok(Fraction { numerator: numerator >> common, exponent: exponent - common })
+    }
+
+    fn digits(&mut self, start: usize) -> Result<UBig, ParseError> {
+        self.take(|c| c.is_ascii_digit());
+        self.whole(&self.text[start..self.at], start)
+    }
+
+    /// The number that some digits write; they stand between `start` and here.
+    fn whole(&self, digits: &str, start: usize) -> Result<UBig, ParseError> {
+        if digits.len() > MOST_DIGITS {
+            let message = format!("a number of {} digits is too long", digits.len());
+            let hint = format!("numbers have at most {MOST_DIGITS} digits");
+            return Err(ParseError::at(self.text, start..self.at, message, hint));
+        }
+        digits
+            .parse()
+            .map_err(|_| ParseError::at(self.text, start..self.at, "this is not a whole number", EXAMPLE))
+    }
+
+    fn rest(&self) -> &str {
+        &self.text[self.at..]
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    fn take(&mut self, accept: impl Fn(char) -> bool) {
+        let rest = self.rest();
+        self.at += rest.find(|c| !accept(c)).unwrap_or(rest.len());
+    }
+
+    fn skip(&mut self, wanted: char) -> bool {
+        let is_there = self.rest().starts_with(wanted);
+        self.at += if is_there { wanted.len_utf8() } else { 0 };
+        is_there
+    }
+
+    fn peek_digit(&self) -> bool {
+        self.digit_at(0)
+    }
+
+    fn digit_at(&self, distance: usize) -> bool {
+        self.text.as_bytes().get(self.at + distance).is_some_and(u8::is_ascii_digit)
+    }
+}
+
+/// An expression that works, for hints.
+pub(super) const EXAMPLE: &str = "for example: {3|1} + ^*2, or: (*12 + *7) x *5";

@@ -1,0 +1,17 @@
+//! Expressions: text in, a value out. `{3|1} + ^*2`, `*12 x *7 / *5`, functions, comparisons and names.
+//!
+//! The lexer knows the signs, the parser their precedence, the evaluator what they mean; none recurses. A sum stays a
+//! list of its summands until something asks for its canonical form.
+
+mod argument;
+mod evaluate;
+mod functions;
+mod lexer;
+mod parser;
+mod statement;
+mod value;
+
+pub use evaluate::{EvaluationError, Session, evaluate};
+pub use functions::{Function, functions};
+pub use statement::{Comparison, Term};
+pub use value::{Evaluation, SCHEMA_NAME, Value};

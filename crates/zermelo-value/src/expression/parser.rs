@@ -1,0 +1,902 @@
+//! Tokens to a tree, by Dijkstra's shunting yard: operators and brackets wait on a stack of our own, so that the depth of
+//! an expression is bounded by memory alone. The tree is a list in which every node stands behind its parts; evaluation
+//! is one pass over it.
+//!
+//! From the tightest: a literal (`3/4^3*2`: number, ups and star without blanks are their sum), `.function` behind an
+//! operand, a sign in front, `:`, `x` and `/` and functions between their arguments, `+` and `-`, comparisons.
+
+use super::lexer::{Comparison, EXAMPLE, Fraction, Token, TokenKind, Ups, tokens};
+use dashu_int::UBig;
+use std::ops::Range;
+use zermelo_core::ParseError;
+
+/// The place of a node in [`Tree::nodes`].
+pub(super) type NodeId = usize;
+
+/// What a line says: some names bound, and an expression unless the last is a binding.
+#[derive(Clone, Debug)]
+pub(super) struct Tree {
+    /// Every node behind its parts.
+    pub(super) nodes: Vec<Node>,
+    /// In the order of the text.
+    pub(super) statements: Vec<Statement>,
+}
+
+/// An expression, or one that is given a name.
+#[derive(Clone, Debug)]
+pub(super) struct Statement {
+    /// The place of the name.
+    pub(super) name: Option<Range<usize>>,
+    pub(super) root: NodeId,
+}
+
+/// A part of an expression and the bytes it was read from.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    pub(super) kind: NodeKind,
+    pub(super) span: Range<usize>,
+    /// Whether parentheses stand around it.
+    is_closed: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum NodeKind {
+    /// A number, ups, a star, or what is written without blanks of several of them.
+    Literal(Box<Literal>),
+    /// The negative of a part.
+    Negative(NodeId),
+    /// `+-x`, that is {x|-x}; `+-{a, b}` is {a,b|-a,-b}.
+    Switch(Vec<NodeId>),
+    /// {left|right}.
+    Game(Box<[Vec<NodeId>; 2]>),
+    /// Two parts with an operator between them.
+    Binary(Binary, NodeId, NodeId),
+    /// A function, by the place of its name in the text, of some parts.
+    Call(Range<usize>, Vec<NodeId>),
+    /// A name without arguments.
+    Name,
+}
+
+/// The sum of what it has.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Literal {
+    pub(super) number: Option<Fraction>,
+    /// Whether the number has a minus in front; in `-1^` it is the number's own.
+    pub(super) is_negative: bool,
+    pub(super) ups: Option<Ups>,
+    pub(super) star: Option<UBig>,
+}
+
+impl Literal {
+    fn parts(&self) -> usize {
+        [self.number.is_some(), self.ups.is_some(), self.star.is_some()].into_iter().filter(|&is| is).count()
+    }
+
+    /// Adds what a token says, if the token may stand there: number, ups, star is the order.
+    fn extend(&mut self, kind: &TokenKind) -> bool {
+        match kind {
+            TokenKind::Number(number) if self.parts() == 0 => self.number = Some(number.clone()),
+            TokenKind::Ups(ups) if self.ups.is_none() && self.star.is_none() => self.ups = Some(ups.clone()),
+            TokenKind::Star(star) if self.star.is_none() => self.star = Some(star.clone()),
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// Operators between two parts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Binary {
+    Plus,
+    Minus,
+    Times,
+    Divide,
+    OrdinalSum,
+    Compare(Comparison),
+}
+
+impl Binary {
+    fn of(kind: &TokenKind) -> Option<Self> {
+        Some(match kind {
+            TokenKind::Plus => Self::Plus,
+            TokenKind::Minus => Self::Minus,
+            TokenKind::Times | TokenKind::Point => Self::Times,
+            TokenKind::Divide => Self::Divide,
+            TokenKind::Colon => Self::OrdinalSum,
+            TokenKind::Compare(comparison) => Self::Compare(*comparison),
+            _ => return None,
+        })
+    }
+
+    /// How tightly it binds what stands on its left and on its right.
+    fn binding(self) -> (u8, u8) {
+        match self {
+            // The same on both sides: one comparison does not take another as its side.
+            Self::Compare(_) => (2, 2),
+            Self::Plus | Self::Minus => (3, 4),
+            Self::Times | Self::Divide => INFIX_BINDING,
+            Self::OrdinalSum => (7, 8),
+        }
+    }
+}
+
+/// How tightly a function between its arguments binds: like a product.
+const INFIX_BINDING: (u8, u8) = (5, 6);
+
+/// How tightly a sign in front binds.
+const SIGN_BINDING: u8 = 9;
+
+/// What waits for its right side.
+#[derive(Debug)]
+enum Waiting {
+    Binary(Binary),
+    /// A function between its arguments.
+    Infix(Range<usize>),
+    /// `-`.
+    Sign(usize),
+    /// `+-`.
+    Switch(usize),
+    /// A literal that is added to the call behind it: `1Tiny(2)`.
+    Juxtaposed,
+    /// A parenthesis.
+    Open(usize),
+    /// The parenthesis behind a function's name; which operands are its arguments, and how many of them were there when
+    /// it was opened.
+    Arguments {
+        name: Range<usize>,
+        open: usize,
+        first: usize,
+        operands_before: usize,
+    },
+    /// A brace.
+    Brace(Box<Brace>),
+}
+
+/// A brace with what has been read of it: segments between slashes.
+#[derive(Debug)]
+struct Brace {
+    open: usize,
+    /// Where the options of the segment begin among the operands.
+    first: usize,
+    /// Where the segment begins in the text.
+    segment: usize,
+    /// Left sides that wait for their right ones, by falling number of slashes.
+    sides: Vec<Side>,
+}
+
+#[derive(Debug)]
+struct Side {
+    options: Vec<NodeId>,
+    slashes: usize,
+    start: usize,
+}
+
+/// What may come next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Expected {
+    Operand,
+    Operator,
+    /// The name of a function behind a point.
+    Function,
+}
+
+/// Reads a line. O(n) time and space in the length of the text.
+pub(super) fn parse(text: &str) -> Result<Tree, ParseError> {
+    let tokens = tokens(text)?;
+    let mut parser = Parser {
+        text,
+        nodes: Vec::with_capacity(tokens.len()),
+        operands: Vec::new(),
+        waiting: Vec::new(),
+        name: None,
+        statements: Vec::new(),
+    };
+    let mut rest = &tokens[..];
+    let mut expected = parser.statement(&mut rest)?;
+    while let [token, after @ ..] = rest {
+        rest = after;
+        expected = match expected {
+            Expected::Operand => parser.operand(token, &mut rest)?,
+            Expected::Operator if token.kind == TokenKind::Semicolon => {
+                parser.end_statement(expected)?;
+                parser.statement(&mut rest)?
+            }
+            Expected::Operator => parser.operator(token, rest.first())?,
+            Expected::Function => parser.method(token, rest.first()),
+        };
+    }
+    parser.finish(expected)
+}
+
+struct Parser<'a> {
+    text: &'a str,
+    nodes: Vec<Node>,
+    operands: Vec<NodeId>,
+    waiting: Vec<Waiting>,
+    /// The name that the statement binds.
+    name: Option<Range<usize>>,
+    statements: Vec<Statement>,
+}
+
+impl Parser<'_> {
+    /// Reads what stands before the expression of a statement.
+    fn statement(&mut self, rest: &mut &[Token]) -> Result<Expected, ParseError> {
+        const HINT: &str = "for example: let a = {1|*}";
+        self.name = None;
+        let [first, after @ ..] = rest else { return Ok(Expected::Operand) };
+        if first.kind != TokenKind::Let {
+            return Ok(Expected::Operand);
+        }
+        let end = first.span.end;
+        let [name, after @ ..] = after else {
+            return Err(self.error(end..end, "expected a name behind 'let'", HINT));
+        };
+        if !self.is_word(name) {
+            let message = format!("'{}' cannot be a name", &self.text[name.span.clone()]);
+            let hint = "names are letters with digits behind them, other than x, v and vv, for example: let a = {1|*}";
+            return Err(self.error(name.span.clone(), &message, hint));
+        }
+        match after {
+            [equal, after @ ..] if equal.kind == TokenKind::Compare(Comparison::Equal) => {
+                self.name = Some(name.span.clone());
+                *rest = after;
+                Ok(Expected::Operand)
+            }
+            _ => {
+                let end = after.first().map_or(name.span.end..name.span.end, |token| token.span.clone());
+                Err(self.error(end, "expected '=' behind the name", HINT))
+            }
+        }
+    }
+
+    /// Takes a token where an operand should start; says what is expected next.
+    fn operand(&mut self, token: &Token, rest: &mut &[Token]) -> Result<Expected, ParseError> {
+        let start = token.span.start;
+        match &token.kind {
+            TokenKind::Number(_) | TokenKind::Star(_) | TokenKind::Ups(_) => {
+                self.literal(token, rest);
+                return self.juxtapose(rest);
+            }
+            TokenKind::Minus => self.waiting.push(Waiting::Sign(start)),
+            TokenKind::PlusMinus => self.waiting.push(Waiting::Switch(start)),
+            // A sign that changes nothing.
+            TokenKind::Plus => {}
+            TokenKind::Name => return Ok(self.name(token, rest.first())),
+            TokenKind::Open => {
+                // The parenthesis of a function was pushed with its name.
+                let is_of_function =
+                    matches!(self.waiting.last(), Some(Waiting::Arguments { open, .. }) if *open == start);
+                if !is_of_function {
+                    self.waiting.push(Waiting::Open(start));
+                }
+            }
+            TokenKind::OpenBrace => {
+                let first = self.operands.len();
+                let brace = Brace { open: start, first, segment: token.span.end, sides: Vec::new() };
+                self.waiting.push(Waiting::Brace(Box::new(brace)));
+            }
+            TokenKind::Close if self.is_empty_call(token) => return self.operator(token, None),
+            TokenKind::CloseBrace | TokenKind::Slashes(_) if self.is_empty_segment() => {
+                return self.operator(token, None);
+            }
+            TokenKind::Let => {
+                let hint = "put the binding first, for example: let a = {1|*}; a + a";
+                return Err(self.error(token.span.clone(), "'let' stands inside an expression", hint));
+            }
+            _ => return Err(self.missing_operand(token.span.clone())),
+        }
+        Ok(Expected::Operand)
+    }
+
+    /// A literal: what follows without blanks, in the order number, ups, star, is added to it.
+    fn literal(&mut self, token: &Token, rest: &mut &[Token]) {
+        let mut literal = Literal::default();
+        let mut end = token.span.end;
+        literal.extend(&token.kind);
+        while let [next, after @ ..] = *rest
+            && next.span.start == end
+            && literal.extend(&next.kind)
+        {
+            end = next.span.end;
+            *rest = after;
+        }
+        self.push(NodeKind::Literal(Box::new(literal)), token.span.start..end);
+    }
+
+    /// Looks at what follows a literal: a call directly behind it is added to it.
+    fn juxtapose(&mut self, rest: &[Token]) -> Result<Expected, ParseError> {
+        let end = self.operands.last().map_or(0, |&literal| self.nodes[literal].span.end);
+        let [next, after @ ..] = rest else { return Ok(Expected::Operator) };
+        if next.kind != TokenKind::Name || next.span.start != end {
+            return Ok(Expected::Operator);
+        }
+        if !self.is_word(next) || after.first().is_none_or(|token| token.kind != TokenKind::Open) {
+            let message = "what is this to be done with the number before it?";
+            let hint = "write the sign: 2 x a is twice a, 2 + a their sum";
+            return Err(self.error(next.span.clone(), message, hint));
+        }
+        if let Some(Waiting::Switch(_)) = self.waiting.last() {
+            return Err(self.unclear_switch(next.span.clone()));
+        }
+        // The minus in front is the number's own.
+        if let Some(&Waiting::Sign(start)) = self.waiting.last() {
+            self.reduce_sign(start);
+        }
+        self.waiting.push(Waiting::Juxtaposed);
+        Ok(Expected::Operand)
+    }
+
+    fn name(&mut self, token: &Token, next: Option<&Token>) -> Expected {
+        let name = token.span.clone();
+        match next {
+            Some(next) if next.kind == TokenKind::Open => {
+                self.open_call(name, next.span.start, self.operands.len());
+                Expected::Operand
+            }
+            _ => {
+                self.push(NodeKind::Name, name);
+                Expected::Operator
+            }
+        }
+    }
+
+    fn open_call(&mut self, name: Range<usize>, open: usize, first: usize) {
+        let operands_before = self.operands.len();
+        self.waiting.push(Waiting::Arguments { name, open, first, operands_before });
+    }
+
+    /// Whether the parenthesis closes a function's that was opened just before it.
+    fn is_empty_call(&self, close: &Token) -> bool {
+        match self.waiting.last() {
+            Some(Waiting::Arguments { open, operands_before, .. }) => {
+                *operands_before == self.operands.len()
+                    && self.text[open + 1..close.span.start].trim().is_empty()
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether nothing stands yet in the segment of the brace that is open.
+    fn is_empty_segment(&self) -> bool {
+        matches!(self.waiting.last(), Some(Waiting::Brace(brace)) if brace.first == self.operands.len())
+    }
+
+    /// Takes a token behind an operand; says what is expected next.
+    fn operator(&mut self, token: &Token, next: Option<&Token>) -> Result<Expected, ParseError> {
+        if token.kind == TokenKind::Point && next.is_some_and(|next| self.is_word(next)) {
+            self.refuse_unclear_sign(token)?;
+            return Ok(Expected::Function);
+        }
+        if let Some(operator) = Binary::of(&token.kind) {
+            let (left, _) = operator.binding();
+            self.reduce(left)?;
+            if matches!(operator, Binary::Compare(_))
+                && let Some(Waiting::Binary(Binary::Compare(_))) = self.waiting.last()
+            {
+                let hint = "compare two at a time, for example: *2 + *3 = *";
+                return Err(self.error(token.span.clone(), "comparisons do not follow one another", hint));
+            }
+            self.waiting.push(Waiting::Binary(operator));
+            return Ok(Expected::Operand);
+        }
+        match token.kind {
+            TokenKind::Name if self.is_word(token) => {
+                self.reduce(INFIX_BINDING.0)?;
+                self.waiting.push(Waiting::Infix(token.span.clone()));
+                Ok(Expected::Operand)
+            }
+            TokenKind::Close => self.close(token.span.clone()),
+            TokenKind::CloseBrace => self.close_brace(token.span.clone()),
+            TokenKind::Slashes(count) => self.slashes(count, token.span.clone()),
+            TokenKind::Comma => self.comma(token.span.clone()),
+            _ => Err(self.missing_operator(token)),
+        }
+    }
+
+    /// Takes the name of a function behind a point.
+    fn method(&mut self, name: &Token, next: Option<&Token>) -> Expected {
+        let receiver = self.operands.len().saturating_sub(1);
+        match next {
+            Some(next) if next.kind == TokenKind::Open && next.span.start == name.span.end => {
+                self.open_call(name.span.clone(), next.span.start, receiver);
+                Expected::Operand
+            }
+            _ => {
+                self.call(name.span.clone(), receiver, name.span.end);
+                Expected::Operator
+            }
+        }
+    }
+
+    /// `-1.Birthday` could be that of -1, or less the birthday of 1.
+    fn refuse_unclear_sign(&self, point: &Token) -> Result<(), ParseError> {
+        let number_start = self.operands.last().map(|&operand| &self.nodes[operand]);
+        let is_number = number_start.is_some_and(|node| !node.is_closed && node.is_with_number());
+        match self.waiting.last() {
+            Some(Waiting::Sign(_)) if is_number => {}
+            Some(Waiting::Switch(_)) => {}
+            _ => return Ok(()),
+        }
+        let hint = "put parentheses around the part that is meant, for example: (-1).Birthday, (+-1).Mean";
+        Err(self.error(point.span.clone(), "does the function belong to what has the sign?", hint))
+    }
+
+    /// Completes what waits and binds its right side tighter than `left`.
+    fn reduce(&mut self, left: u8) -> Result<(), ParseError> {
+        loop {
+            match self.waiting.last() {
+                Some(Waiting::Binary(operator)) if operator.binding().1 > left => {
+                    let operator = *operator;
+                    self.reduce_binary(|left, right| NodeKind::Binary(operator, left, right));
+                }
+                Some(Waiting::Infix(name)) if INFIX_BINDING.1 > left => {
+                    let name = name.clone();
+                    self.reduce_binary(|left, right| NodeKind::Call(name, vec![left, right]));
+                }
+                Some(&Waiting::Sign(start)) if SIGN_BINDING > left => self.reduce_sign(start),
+                Some(&Waiting::Switch(start)) if SIGN_BINDING > left => self.reduce_switch(start)?,
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    fn reduce_binary(&mut self, kind: impl FnOnce(NodeId, NodeId) -> NodeKind) {
+        self.waiting.pop();
+        if let (Some(right), Some(left)) = (self.operands.pop(), self.operands.pop()) {
+            let span = self.nodes[left].span.start..self.nodes[right].span.end;
+            self.push(kind(left, right), span);
+        }
+    }
+
+    /// A minus before a number belongs to it: `-1^` is the sum of -1 and up.
+    fn reduce_sign(&mut self, start: usize) {
+        self.waiting.pop();
+        let Some(part) = self.operands.pop() else { return };
+        let node = &mut self.nodes[part];
+        if let (NodeKind::Literal(literal), false) = (&mut node.kind, node.is_closed)
+            && literal.number.is_some()
+            && !literal.is_negative
+        {
+            literal.is_negative = true;
+            node.span.start = start;
+            self.operands.push(part);
+        } else {
+            let span = start..node.span.end;
+            self.push(NodeKind::Negative(part), span);
+        }
+    }
+
+    fn reduce_switch(&mut self, start: usize) -> Result<(), ParseError> {
+        self.waiting.pop();
+        let Some(part) = self.operands.pop() else { return Ok(()) };
+        let node = &self.nodes[part];
+        if let (NodeKind::Literal(literal), false) = (&node.kind, node.is_closed)
+            && literal.parts() > 1
+        {
+            return Err(self.unclear_switch(node.span.clone()));
+        }
+        let span = start..node.span.end;
+        self.push(NodeKind::Switch(vec![part]), span);
+        Ok(())
+    }
+
+    fn unclear_switch(&self, span: Range<usize>) -> ParseError {
+        let hint = "put parentheses around the part that is meant: +-(1*), or (+-1) + *";
+        self.error(span, "how far does the '+-' reach?", hint)
+    }
+
+    fn comma(&mut self, span: Range<usize>) -> Result<Expected, ParseError> {
+        self.reduce(0)?;
+        match self.waiting.last() {
+            Some(Waiting::Arguments { .. } | Waiting::Brace(_)) => Ok(Expected::Operand),
+            _ => {
+                let hint = "commas stand between options and between the arguments of a function, for example: \
+                            {0,*|1}, mex(0, *, *3)";
+                Err(self.error(span, "a comma outside braces and functions", hint))
+            }
+        }
+    }
+
+    fn close(&mut self, span: Range<usize>) -> Result<Expected, ParseError> {
+        self.reduce(0)?;
+        match self.waiting.pop() {
+            // From now on the part includes its parentheses.
+            Some(Waiting::Open(start)) => {
+                if let Some(&part) = self.operands.last() {
+                    self.nodes[part].span = start..span.end;
+                    self.nodes[part].is_closed = true;
+                }
+            }
+            Some(Waiting::Arguments { name, first, .. }) => self.call(name, first, span.end),
+            Some(Waiting::Brace(brace)) => return Err(self.unclosed_brace(brace.open)),
+            _ => return Err(self.error(span, "this parenthesis closes nothing", EXAMPLE)),
+        }
+        Ok(Expected::Operator)
+    }
+
+    /// The call of a function of the operands from `first` on.
+    fn call(&mut self, name: Range<usize>, first: usize, end: usize) {
+        let arguments = self.operands.split_off(first);
+        let start = arguments.first().map_or(name.start, |&part| self.nodes[part].span.start.min(name.start));
+        self.push(NodeKind::Call(name, arguments), start..end);
+        if let Some(Waiting::Juxtaposed) = self.waiting.last() {
+            self.reduce_binary(|literal, call| NodeKind::Binary(Binary::Plus, literal, call));
+            if let Some(&sum) = self.operands.last() {
+                self.nodes[sum].is_closed = true;
+            }
+        }
+    }
+
+    fn slashes(&mut self, count: usize, span: Range<usize>) -> Result<Expected, ParseError> {
+        self.reduce(0)?;
+        let Some(mut brace) = self.pop_brace() else { return Err(self.unclosed(span)) };
+        let (options, start) = self.fold(&mut brace, Some(count), span.start);
+        if brace.sides.last().is_some_and(|side| side.slashes == count) {
+            let hint = "nest with more slashes or with braces, for example: {1||2|3}, {{1|2}|3}";
+            return Err(self.error(span, "a second slash of the same size", hint));
+        }
+        brace.sides.push(Side { options, slashes: count, start });
+        brace.segment = span.end;
+        self.waiting.push(Waiting::Brace(brace));
+        Ok(Expected::Operand)
+    }
+
+    fn close_brace(&mut self, span: Range<usize>) -> Result<Expected, ParseError> {
+        self.reduce(0)?;
+        let Some(mut brace) = self.pop_brace() else {
+            return Err(match self.waiting.last() {
+                Some(_) => self.unclosed(span),
+                None => self.error(span, "this brace closes nothing", "a game is {1|0}, with as many { as }"),
+            });
+        };
+        let has_slashes = !brace.sides.is_empty();
+        let (options, _) = self.fold(&mut brace, None, span.start);
+        match (has_slashes, self.waiting.last()) {
+            (true, _) => {
+                // The fold left the whole game as its only option.
+                if let Some(&game) = options.last() {
+                    self.nodes[game].span = brace.open..span.end;
+                    self.operands.push(game);
+                }
+            }
+            (false, Some(&Waiting::Switch(start))) => {
+                self.waiting.pop();
+                self.push(NodeKind::Switch(options), start..span.end);
+            }
+            (false, _) => {
+                let hint = "between Left's options and Right's stands a slash; either may be missing: {0,1|2}, {0|}, {|}";
+                return Err(self.error(brace.open..span.end, "these braces have no '|'", hint));
+            }
+        }
+        Ok(Expected::Operator)
+    }
+
+    fn pop_brace(&mut self) -> Option<Box<Brace>> {
+        match self.waiting.pop() {
+            Some(Waiting::Brace(brace)) => Some(brace),
+            other => {
+                self.waiting.extend(other);
+                None
+            }
+        }
+    }
+
+    /// Takes the segment that ends here, and makes games of it and of the sides before it that have fewer than `slashes`;
+    /// gives the options and where they begin.
+    fn fold(&mut self, brace: &mut Brace, slashes: Option<usize>, end: usize) -> (Vec<NodeId>, usize) {
+        let mut options = self.operands.split_off(brace.first);
+        let mut start = brace.segment;
+        while let Some(side) = brace.sides.pop_if(|side| slashes.is_none_or(|count| side.slashes < count)) {
+            start = side.start;
+            let game = NodeKind::Game(Box::new([side.options, options]));
+            self.nodes.push(Node { kind: game, span: start..end, is_closed: true });
+            options = vec![self.nodes.len() - 1];
+        }
+        (options, start)
+    }
+
+    fn end_statement(&mut self, expected: Expected) -> Result<(), ParseError> {
+        if expected != Expected::Operator {
+            let end = self.text.trim_end().len();
+            return Err(match self.waiting.last() {
+                Some(Waiting::Open(_) | Waiting::Arguments { .. } | Waiting::Brace(_)) => {
+                    self.unclosed(end..end)
+                }
+                _ => self.missing_operand(end..end),
+            });
+        }
+        self.reduce(0)?;
+        if !self.waiting.is_empty() {
+            return Err(self.unclosed(0..0));
+        }
+        if let Some(root) = self.operands.pop() {
+            self.statements.push(Statement { name: self.name.take(), root });
+        }
+        Ok(())
+    }
+
+    fn finish(mut self, expected: Expected) -> Result<Tree, ParseError> {
+        self.end_statement(expected)?;
+        Ok(Tree { nodes: self.nodes, statements: self.statements })
+    }
+
+    fn push(&mut self, kind: NodeKind, span: Range<usize>) {
+        self.operands.push(self.nodes.len());
+        self.nodes.push(Node { kind, span, is_closed: false });
+    }
+
+    /// The parenthesis or brace that is open where something else closes.
+    fn unclosed(&self, found: Range<usize>) -> ParseError {
+        match self.waiting.last() {
+            Some(&(Waiting::Open(open) | Waiting::Arguments { open, .. })) => {
+                self.error(open..open + 1, "this parenthesis is not closed", "close it with ')'")
+            }
+            Some(Waiting::Brace(brace)) => self.unclosed_brace(brace.open),
+            _ => self.error(found, "this closes nothing", EXAMPLE),
+        }
+    }
+
+    /// A name of letters; a star before a parenthesis is none.
+    fn is_word(&self, token: &Token) -> bool {
+        token.kind == TokenKind::Name && self.text.as_bytes()[token.span.start].is_ascii_alphabetic()
+    }
+
+    fn unclosed_brace(&self, open: usize) -> ParseError {
+        self.error(open..open + 1, "this brace is not closed", "close it with '}', for example: {1|0}")
+    }
+
+    fn missing_operand(&self, span: Range<usize>) -> ParseError {
+        let message = match self.waiting.last() {
+            _ if self.text.trim().is_empty() => "the expression is empty",
+            Some(Waiting::Binary(..) | Waiting::Sign(_) | Waiting::Switch(_) | Waiting::Infix(_)) => {
+                "expected a value behind the operator"
+            }
+            _ => "expected a value here",
+        };
+        self.error(span, message, EXAMPLE)
+    }
+
+    fn missing_operator(&self, token: &Token) -> ParseError {
+        let hint = match token.kind {
+            TokenKind::Ups(_) => {
+                "'^' is up, and is added where nothing stands between: 2^*; powers are written power(*5, 3)"
+                    .to_owned()
+            }
+            TokenKind::PlusMinus => "write 3 + (+-1), or 3 - 1".to_owned(),
+            TokenKind::Star(_) => {
+                format!("multiply with x; 2* without a blank is the sum of 2 and *; {EXAMPLE}")
+            }
+            _ => format!("multiply with x, {EXAMPLE}"),
+        };
+        self.error(token.span.clone(), "expected an operator here", hint)
+    }
+
+    fn error(&self, span: Range<usize>, message: &str, hint: impl Into<String>) -> ParseError {
+        ParseError::at(self.text, span, message, hint)
+    }
+}
+
+impl Node {
+    /// Whether it is a literal with a number.
+    fn is_with_number(&self) -> bool {
+        matches!(&self.kind, NodeKind::Literal(literal) if literal.number.is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::lexer::UpKind;
+    use super::*;
+
+    /// The tree with brackets around every part.
+    fn shape(text: &str) -> String {
+        let tree = parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let mut shapes: Vec<String> = Vec::new();
+        for node in &tree.nodes {
+            let list =
+                |ids: &[NodeId]| ids.iter().map(|&id| shapes[id].clone()).collect::<Vec<_>>().join(",");
+            let shape = match &node.kind {
+                NodeKind::Literal(literal) => literal_shape(literal),
+                NodeKind::Negative(part) => format!("-[{}]", shapes[*part]),
+                NodeKind::Switch(parts) => format!("±[{}]", list(parts)),
+                NodeKind::Game(sides) => format!("{{{}|{}}}", list(&sides[0]), list(&sides[1])),
+                NodeKind::Binary(operator, left, right) => {
+                    format!("[{} {operator:?} {}]", shapes[*left], shapes[*right])
+                }
+                NodeKind::Call(name, parts) => format!("{}({})", &text[name.clone()], list(parts)),
+                NodeKind::Name => text[node.span.clone()].to_owned(),
+            };
+            shapes.push(shape);
+        }
+        let statement = |statement: &Statement| match &statement.name {
+            Some(name) => format!("{}={}", &text[name.clone()], shapes[statement.root]),
+            None => shapes[statement.root].clone(),
+        };
+        tree.statements.iter().map(statement).collect::<Vec<_>>().join(";")
+    }
+
+    fn literal_shape(literal: &Literal) -> String {
+        let mut parts = Vec::new();
+        if let Some(number) = &literal.number {
+            let sign = if literal.is_negative { "-" } else { "" };
+            parts.push(match number.exponent {
+                0 => format!("{sign}{}", number.numerator),
+                exponent => format!("{sign}{}/2^{exponent}", number.numerator),
+            });
+        }
+        if let Some(ups) = &literal.ups {
+            let name = if ups.is_down { "v" } else { "^" };
+            parts.push(match ups.kind {
+                UpKind::Multiple => format!("{name}{}", ups.count),
+                UpKind::Power => format!("{name}<{}>", ups.count),
+                UpKind::Sum => format!("{name}[{}]", ups.count),
+            });
+        }
+        parts.extend(literal.star.iter().map(|star| format!("*{star}")));
+        parts.join("_")
+    }
+
+    #[test]
+    fn literals() {
+        for (text, expected) in [
+            ("3/4v[3]*", "3/2^2_v[3]_*1"),
+            ("2*", "2_*1"),
+            ("2*3", "2_*3"),
+            ("1/2v", "1/2^1_v1"),
+            ("-3*", "-3_*1"),
+            ("-1^3", "-1_^3"),
+            ("--1^3", "-[-1_^3]"),
+            ("-(1^3)", "-[1_^3]"),
+            ("- ^3", "-[^3]"),
+            ("5-1^", "[5 Minus 1_^1]"),
+            ("0.75", "3/2^2"),
+            ("6/3", "2"),
+            ("6/8", "3/2^2"),
+            ("^", "^1"),
+            ("^^^", "^3"),
+            ("^^*", "^2_*1"),
+            ("vvv*4", "v3_*4"),
+            ("v9*8", "v9_*8"),
+            ("^<2>*", "^<2>_*1"),
+            ("v<2>", "v<2>"),
+            ("^ <2", "[^1 Compare(Less) 2]"),
+            ("^<2", "[^1 Compare(Less) 2]"),
+            ("⇑∗₂", "^2_*2"),
+            ("↓", "v1"),
+            ("↑³", "^<3>"),
+            ("↑↑", "^2"),
+            ("⋆5", "*5"),
+            ("*(2+1)", "*([2 Plus 1])"),
+            ("6+^*", "[6 Plus ^1_*1]"),
+        ] {
+            assert_eq!(shape(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn games() {
+        for (text, expected) in [
+            ("{|}", "{|}"),
+            ("{1|}", "{1|}"),
+            ("{|1}", "{|1}"),
+            ("{|||}", "{|}"),
+            ("{a,b|c}", "{a,b|c}"),
+            ("{a||b|c}", "{a|{b|c}}"),
+            ("{a|b||c}", "{{a|b}|c}"),
+            ("{a|b||c|d}", "{{a|b}|{c|d}}"),
+            ("{a|||b||c|d}", "{a|{b|{c|d}}}"),
+            ("{a||||b|||c|d||e}", "{a|{b|{{c|d}|e}}}"),
+            ("{0||0,v*|vv}", "{0|{0,v1_*1|v2}}"),
+            ("{||0|}", "{|{0|}}"),
+            ("{{1|*},2|(3)}", "{{1|*1},2|3}"),
+            ("+-1/2", "±[1/2^1]"),
+            ("±{a|b}", "±[{a|b}]"),
+            ("+-{2,{3|1}}", "±[2,{3|1}]"),
+            ("+-{}", "±[]"),
+            ("+-(1*)", "±[1_*1]"),
+            ("-+-1", "-[±[1]]"),
+            ("1+ +-2", "[1 Plus ±[2]]"),
+            ("{a<b|c}", "{[a Compare(Less) b]|c}"),
+            ("{(a||b)|c}", "{[a Compare(Confused) b]|c}"),
+        ] {
+            assert_eq!(shape(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn operators_and_calls() {
+        for (text, expected) in [
+            ("a + b:c", "[a Plus [b OrdinalSum c]]"),
+            ("-1:*2", "[-1 OrdinalSum *2]"),
+            ("-a:b", "[-[a] OrdinalSum b]"),
+            ("*2:+-1", "[*2 OrdinalSum ±[1]]"),
+            ("a x b:c", "[a Times [b OrdinalSum c]]"),
+            ("3.^", "[3 Times ^1]"),
+            ("3.{1|0}", "[3 Times {1|0}]"),
+            ("*3x2", "[*3 Times 2]"),
+            ("1Tiny(2)", "[1 Plus Tiny(2)]"),
+            ("-1/2Miny({9/2Miny(2)|5/2})", "[-1/2^1 Plus Miny({[9/2^1 Plus Miny(2)]|5/2^1})]"),
+            ("1Tiny(2).Mean", "Mean([1 Plus Tiny(2)])"),
+            ("Tiny(2).NortonProduct(^)", "NortonProduct(Tiny(2),^1)"),
+            ("(1/4).Cool(-1/8)", "Cool(1/2^2,-1/2^3)"),
+            ("{3||2+*|1+*}.Cool(70)", "Cool({3|{[2 Plus *1]|[1 Plus *1]}},70)"),
+            ("a.b.c(d).e()", "e(c(b(a),d))"),
+            ("-a.Mean", "-[Mean(a)]"),
+            ("1^3.Mean", "Mean(1_^3)"),
+            ("*5 OrdinalSum *6 + 1", "[OrdinalSum(*5,*6) Plus 1]"),
+            ("(+-1).PowTo(3)", "PowTo(±[1],3)"),
+            ("a || b", "[a Compare(Confused) b]"),
+            ("a <> b", "[a Compare(Confused) b]"),
+            ("a <| b", "[a Compare(LessOrConfused) b]"),
+            ("a |> {1|0}", "[a Compare(GreaterOrConfused) {1|0}]"),
+            ("let a = {1|0}; let b = a:1; a + b", "a={1|0};b=[a OrdinalSum 1];[a Plus b]"),
+            ("let a = 1", "a=1"),
+        ] {
+            assert_eq!(shape(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn errors_stand_at_their_places() {
+        for (text, part, word) in [
+            ("{1|0", "{", "not closed"),
+            ("({1|0)", "{", "not closed"),
+            ("{(1|0}", "|", "slash outside"),
+            ("{(1}", "(", "not closed"),
+            ("{1|}|}", "|", "slash outside"),
+            ("{1|0}}", "}", "closes nothing"),
+            ("{1|2|3}", "|", "second slash"),
+            ("{1||2|3||4}", "||", "second slash"),
+            ("{1,|2}", "|", "expected"),
+            ("{1|,2}", ",", "expected"),
+            ("{1|2,}", "}", "expected"),
+            ("{1+|2}", "|", "behind the operator"),
+            ("{1}", "{1}", "no '|'"),
+            ("{}", "{}", "no '|'"),
+            ("3/5", "3/5", "short game"),
+            ("0.3", "0.3", "short game"),
+            ("3/0", "0", "division by zero"),
+            ("2^(3)", "(", "operator"),
+            ("*5^3", "^3", "operator"),
+            ("(*5)^3", "^3", "operator"),
+            ("2 ^ 3", "^", "operator"),
+            ("2 * 3", "*", "operator"),
+            ("2*(3)", "*", "number before"),
+            ("1+-2", "+-", "operator"),
+            ("+-1*", "1*", "how far"),
+            ("+-1Tiny(2)", "Tiny", "how far"),
+            ("2a", "a", "number before"),
+            ("-1.Mean", ".", "sign"),
+            ("+-1.Mean", ".", "sign"),
+            ("^^3", "^^3", "twice"),
+            ("^[a]", "[", "whole number"),
+            ("'{*|*}'", "'", "no meaning"),
+            ("let 3 = 4", "3", "cannot be a name"),
+            ("let v = 4", "v", "cannot be a name"),
+            ("let a + 4", "+", "'='"),
+            ("let", "", "name"),
+            ("1 + let a = 2", "let", "inside"),
+            ("1;", "", "expected"),
+            ("let a = 1;; a", ";", "expected"),
+        ] {
+            let error = parse(text).err().unwrap_or_else(|| panic!("{text}: {}", shape(text)));
+            assert_eq!(&text[error.span.clone()], part, "{text}: {error}");
+            assert!(error.message.contains(word), "{text}: {error}");
+            assert!(!error.hint.is_empty(), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn depth_is_no_matter() {
+        let count = 1_000_000;
+        let deep = format!("{}0{}", "{".repeat(count), "|}".repeat(count));
+        assert_eq!(parse(&deep).unwrap().nodes.len(), count + 1);
+        assert_eq!(parse(&"{".repeat(count)).unwrap_err().span, count - 1..count);
+        let slashes =
+            (1..1000).rev().map(|count| format!("0{}", "|".repeat(count))).collect::<Vec<_>>().concat();
+        assert_eq!(parse(&format!("{{{slashes}}}")).unwrap().nodes.len(), 2 * 999);
+        assert!(parse(&"+-".repeat(count)).is_err());
+        assert!(parse(&format!("0{}", ":1".repeat(count))).is_ok());
+        assert!(parse(&format!("0{}", ".Mean".repeat(count))).is_ok());
+    }
+}

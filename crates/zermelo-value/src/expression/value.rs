@@ -1,0 +1,160 @@
+//! What an expression can be worth, and its printed forms.
+
+use crate::{Dyadic, Script, ValueError, ValueId};
+#[cfg(feature = "json")]
+use serde::Serialize;
+use std::fmt;
+use zermelo_core::Outcome;
+use zermelo_nimber::Nimber128;
+
+/// A value while it is computed with. A number or a nimber is kept as such, since both are larger here than what games
+/// are made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Computed {
+    /// An element of the field of nimbers below 2^128.
+    Nimber(Nimber128),
+    /// A number.
+    Number(Dyadic),
+    /// The sum of some games.
+    Sum(Vec<ValueId>),
+    /// Several games.
+    Games(Vec<ValueId>),
+    /// Several nimbers: the solutions of an equation.
+    Nimbers(Vec<Nimber128>),
+    /// The answer to a comparison.
+    Truth(bool),
+    /// Who wins.
+    Outcome(Outcome),
+    /// A thermograph, an expansion.
+    Text(String),
+}
+
+impl Computed {
+    /// What it is, for messages.
+    pub(super) fn describe(&self) -> String {
+        match self {
+            Self::Nimber(nimber) => format!("{nimber} is a nimber"),
+            Self::Number(number) if number.is_integer() => format!("{number} is a number"),
+            Self::Number(number) => format!("{number} is a fraction"),
+            Self::Sum(_) => "this is a game".to_owned(),
+            Self::Games(_) | Self::Nimbers(_) => "this is a list".to_owned(),
+            Self::Truth(_) => "this is the answer yes or no".to_owned(),
+            Self::Outcome(_) => "this is an outcome".to_owned(),
+            Self::Text(_) => "this is a description".to_owned(),
+        }
+    }
+}
+
+/// The value of an expression, as text in the characters that were asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// A nimber: 0, * or *n.
+    Nimber(String),
+    /// A number: `3`, `-3/4`.
+    Number(String),
+    /// Another game.
+    Game(String),
+    /// Several games or nimbers.
+    List(Vec<String>),
+    /// The answer to a comparison.
+    Truth(bool),
+    /// Who wins.
+    Outcome(Outcome),
+    /// A thermograph, an expansion.
+    Text(String),
+}
+
+impl Value {
+    /// The word for the kind of value, as JSON has it.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Nimber(_) => "nimber",
+            Self::Number(_) => "number",
+            Self::Game(_) => "game",
+            Self::List(_) => "list",
+            Self::Truth(_) => "truth",
+            Self::Outcome(_) => "outcome",
+            Self::Text(_) => "text",
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nimber(text) | Self::Number(text) | Self::Game(text) | Self::Text(text) => {
+                f.write_str(text)
+            }
+            Self::List(texts) if texts.is_empty() => f.write_str("none"),
+            Self::List(texts) => f.write_str(&texts.join(" ")),
+            Self::Truth(truth) => f.write_str(if *truth { "yes" } else { "no" }),
+            Self::Outcome(outcome) => f.write_str(outcome.symbol()),
+        }
+    }
+}
+
+/// An expression with its value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Evaluation {
+    /// The expression as it was given.
+    pub expression: String,
+    /// Its value.
+    pub value: Value,
+}
+
+/// The name of the schema, the first field of the JSON form.
+pub const SCHEMA_NAME: &str = "zermelo/eval/2";
+
+#[cfg(feature = "json")]
+#[derive(Serialize)]
+struct JsonEvaluation<'a> {
+    schema: &'static str,
+    expression: &'a str,
+    kind: &'static str,
+    value: Option<String>,
+    values: Option<&'a [String]>,
+    truth: Option<bool>,
+}
+
+#[cfg(feature = "json")]
+impl Evaluation {
+    /// The value as one line of JSON, in the form of the schema `zermelo/eval/2` (checked in under `docs/schema/`).
+    pub fn to_json(&self) -> String {
+        let json = JsonEvaluation {
+            schema: SCHEMA_NAME,
+            expression: &self.expression,
+            kind: self.value.kind(),
+            value: match &self.value {
+                Value::List(_) | Value::Truth(_) => None,
+                value => Some(value.to_string()),
+            },
+            values: match &self.value {
+                Value::List(values) => Some(values),
+                _ => None,
+            },
+            truth: match self.value {
+                Value::Truth(truth) => Some(truth),
+                _ => None,
+            },
+        };
+        serde_json::to_string(&json).expect("texts always have a JSON form")
+    }
+}
+
+/// A nimber in some characters.
+pub(super) fn nimber_text(nimber: Nimber128, script: Script) -> String {
+    let text = nimber.to_string();
+    match script {
+        Script::Ascii => text,
+        Script::Unicode => text.replace('*', "∗"),
+        Script::Latex => text.replace('*', "{\\ast}"),
+    }
+}
+
+/// Why a value was not computed: as an error of an expression, the text for the reader.
+pub(super) fn hint_of(error: &ValueError) -> &'static str {
+    match error {
+        ValueError::Full => "split the question: fewer values are computed with at once then",
+        _ => "ask it of a smaller value, or of another",
+    }
+}
