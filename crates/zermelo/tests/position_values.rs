@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use zermelo::catalogue::{AnyGame, AnyPosition, open};
-use zermelo::game::{Convention, Ending, Player};
+use zermelo::game::{Convention, Ending, NormalForm, Player};
 use zermelo::solve::Limits;
 use zermelo::value::{Algebra, Script, Store, ValueId};
 
@@ -99,7 +99,12 @@ fn plain_value(
     value
 }
 
-fn values(game: &dyn AnyGame, store: &Store, threads: usize, positions: &[AnyPosition]) -> Vec<ValueId> {
+fn values(
+    game: &(dyn AnyGame + 'static),
+    store: &Store,
+    threads: usize,
+    positions: &[AnyPosition],
+) -> Vec<ValueId> {
     let threads = NonZeroUsize::new(threads).unwrap();
     let mut values = game.values(store, threads, &Limits::none()).unwrap();
     let mut algebra = Algebra::new(store, &Limits::none()).unwrap();
@@ -130,7 +135,7 @@ fn values_follow_from_the_options_and_tell_the_winner() {
                 !algebra.is_at_most(ValueId::ZERO, value).unwrap(),
             ];
             assert_eq!([left, right], wins, "{text}: {}", game.print(position));
-            let (form, is_negated) = game.normal_form(position);
+            let NormalForm { position: form, players_swapped: is_negated, .. } = game.normal_form(position);
             let representative = plain_value(game, &mut algebra, &mut memo, &form);
             let same = if is_negated { algebra.negative(value).unwrap() } else { value };
             assert_eq!(representative, same, "{text}: {}", game.print(position));

@@ -19,7 +19,7 @@ struct BruteForce {
 
 /// Heaps in order and boards turned: positions of impartial games that are the same but for that.
 fn canonical(game: &(dyn AnyGame + 'static), position: &AnyPosition) -> AnyPosition {
-    game.normal_form(position).0
+    game.normal_form(position).position
 }
 
 /// Minimax to the end of every line of a loop-free game.
