@@ -11,6 +11,9 @@ pub enum ValueError {
     /// The store holds as many forms as it can.
     #[error("the store of values is full")]
     Full,
+    /// Two values that are to be put together or compared belong to different stores.
+    #[error("the values belong to different stores; bring them into one with Algebra::import")]
+    OtherStore,
     /// A part of the value is beyond what is computed with.
     #[error("{0}")]
     TooLarge(&'static str),

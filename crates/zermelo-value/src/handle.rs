@@ -11,8 +11,10 @@ use zermelo_core::{Limits, Outcome, Player};
 
 /// A value together with its store. Cheap to clone, and may go from thread to thread.
 ///
-/// The operators work without limits and panic only when the store is full (8 GB of forms); work that may grow so far
-/// is done with an [`Algebra`], which has limits. Values of different stores are not equal, and adding them panics.
+/// The operators work without limits. They panic when the store is full (8 GB of forms) and when values of different stores
+/// are added or subtracted; [`try_add`](Self::try_add) and its like give an error instead. Work that may grow large is done
+/// with an [`Algebra`], which has limits. Values of different stores are neither equal nor comparable, unless both are small
+/// sums of a number, ups and a nimber.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -54,20 +56,50 @@ impl Value {
 
     /// x + n·↑ + *m.
     pub fn number_up_star(store: &Arc<Store>, sum: NumberUpStar) -> Self {
-        Self::compute(store, |algebra| algebra.number_up_star(sum))
+        expect(Self::compute(store, |algebra| algebra.number_up_star(sum)))
     }
 
-    /// {left | right}. All options must be of `store`.
+    /// {left | right}. Panics where [`try_game`](Self::try_game) gives an error.
     pub fn game(store: &Arc<Store>, left: &[Self], right: &[Self]) -> Self {
+        expect(Self::try_game(store, left, right))
+    }
+
+    /// {left | right}. Errors when an option belongs to another store, or the store is full.
+    pub fn try_game(store: &Arc<Store>, left: &[Self], right: &[Self]) -> Result<Self, ValueError> {
         let ids = |options: &[Self]| {
-            let id = |value: &Self| {
-                assert!(Arc::ptr_eq(&value.store, store), "values of different stores are put together");
-                value.id
-            };
-            options.iter().map(id).collect::<Vec<_>>()
+            let id = |value: &Self| value.id_in(store).ok_or(ValueError::OtherStore);
+            options.iter().map(id).collect::<Result<Vec<_>, _>>()
         };
-        let (left, right) = (ids(left), ids(right));
+        let (left, right) = (ids(left)?, ids(right)?);
         Self::compute(store, |algebra| algebra.game(&left, &right))
+    }
+
+    /// The sum. Errors when the values belong to different stores, or the store is full.
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone is less general")]
+    pub fn try_add(&self, other: &Self) -> Result<Self, ValueError> {
+        self.with(other, |algebra, a, b| algebra.sum(a, b))
+    }
+
+    /// The difference. Errors as [`try_add`](Self::try_add).
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone is less general")]
+    pub fn try_sub(&self, other: &Self) -> Result<Self, ValueError> {
+        self.with(other, |algebra, a, b| algebra.difference(a, b))
+    }
+
+    /// The negative. Errors when the store is full.
+    pub fn try_neg(&self) -> Result<Self, ValueError> {
+        Self::compute(&self.store, |algebra| algebra.negative(self.id))
+    }
+
+    /// How the values compare, `None` where they are confused. Errors when they belong to different stores.
+    pub fn try_cmp(&self, other: &Self) -> Result<Option<Ordering>, ValueError> {
+        let id = other.id_in(&self.store).ok_or(ValueError::OtherStore)?;
+        with_algebra(&self.store, |algebra| algebra.compare(self.id, id))
+    }
+
+    /// The value's id in a store: its own store, or any for values that lie in the id itself.
+    fn id_in(&self, store: &Arc<Store>) -> Option<ValueId> {
+        (self.id.is_inline() || Arc::ptr_eq(&self.store, store)).then_some(self.id)
     }
 
     /// The id in the store.
@@ -82,31 +114,36 @@ impl Value {
 
     /// Whether the value is a number, ups and a nimber.
     pub fn is_number_up_star(&self) -> bool {
-        with_algebra(&self.store, |algebra| Ok(algebra.is_number_up_star(self.id)))
+        expect(with_algebra(&self.store, |algebra| Ok(algebra.is_number_up_star(self.id))))
     }
 
     /// The options of a player in the canonical form.
     pub fn options(&self, player: Player) -> Vec<Self> {
-        let options = with_algebra(&self.store, |algebra| algebra.options(self.id, player));
+        let options = expect(with_algebra(&self.store, |algebra| algebra.options(self.id, player)));
         options.into_iter().map(|id| Self::new(Arc::clone(&self.store), id)).collect()
     }
 
     /// Who wins.
     pub fn outcome(&self) -> Outcome {
-        with_algebra(&self.store, |algebra| algebra.outcome(self.id))
+        expect(with_algebra(&self.store, |algebra| algebra.outcome(self.id)))
     }
 
-    fn compute(store: &Arc<Store>, work: impl FnOnce(&mut Algebra) -> Result<ValueId, ValueError>) -> Self {
-        Self::new(Arc::clone(store), with_algebra(store, work))
+    fn compute(
+        store: &Arc<Store>,
+        work: impl FnOnce(&mut Algebra) -> Result<ValueId, ValueError>,
+    ) -> Result<Self, ValueError> {
+        Ok(Self::new(Arc::clone(store), with_algebra(store, work)?))
     }
 
     fn with(
         &self,
         other: &Self,
         work: fn(&mut Algebra, ValueId, ValueId) -> Result<ValueId, ValueError>,
-    ) -> Self {
-        assert!(Arc::ptr_eq(&self.store, &other.store), "values of different stores are put together");
-        Self::compute(&self.store, |algebra| work(algebra, self.id, other.id))
+    ) -> Result<Self, ValueError> {
+        // A small value of either store is one of the other, too.
+        let store = if self.id.is_inline() { &other.store } else { &self.store };
+        let id = other.id_in(store).ok_or(ValueError::OtherStore)?;
+        Self::compute(store, |algebra| work(algebra, self.id, id))
     }
 }
 
@@ -139,10 +176,20 @@ impl Algebra<'_> {
     }
 }
 
-/// Work without limits: it fails only when the store is full.
-fn with_algebra<T>(store: &Store, work: impl FnOnce(&mut Algebra) -> Result<T, ValueError>) -> T {
-    let result = Algebra::new(store, &Limits::none()).map_err(ValueError::from);
-    result.and_then(|mut algebra| work(&mut algebra)).expect("the store has room")
+/// Work without limits.
+fn with_algebra<T>(
+    store: &Store,
+    work: impl FnOnce(&mut Algebra) -> Result<T, ValueError>,
+) -> Result<T, ValueError> {
+    work(&mut Algebra::new(store, &Limits::none())?)
+}
+
+/// What an operator gives, which cannot give an error.
+fn expect<T>(result: Result<T, ValueError>) -> T {
+    match result {
+        Ok(value) => value,
+        Err(error) => panic!("{error}"),
+    }
 }
 
 impl PartialEq for Value {
@@ -159,28 +206,26 @@ impl Hash for Value {
     }
 }
 
+/// Values of different stores are not comparable.
 impl PartialOrd for Value {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        assert!(Arc::ptr_eq(&self.store, &other.store), "values of different stores are compared");
-        with_algebra(&self.store, |algebra| algebra.compare(self.id, other.id))
+        self.try_cmp(other).ok().flatten()
     }
 }
 
 impl Add for &Value {
     type Output = Value;
 
-    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone is less general")]
     fn add(self, other: Self) -> Value {
-        self.with(other, |algebra, a, b| algebra.sum(a, b))
+        expect(self.try_add(other))
     }
 }
 
 impl Sub for &Value {
     type Output = Value;
 
-    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone is less general")]
     fn sub(self, other: Self) -> Value {
-        self.with(other, |algebra, a, b| algebra.difference(a, b))
+        expect(self.try_sub(other))
     }
 }
 
@@ -188,6 +233,38 @@ impl Neg for &Value {
     type Output = Value;
 
     fn neg(self) -> Value {
-        Value::compute(&self.store, |algebra| algebra.negative(self.id))
+        expect(self.try_neg())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_of_different_stores_are_told_apart() {
+        let (one, other) = (Arc::new(Store::new()), Arc::new(Store::new()));
+        let switch = |store: &Arc<Store>| {
+            let up = Value::up(store);
+            Value::game(store, &[up.clone()], &[-&(&up + &up)])
+        };
+        let (here, there) = (switch(&one), switch(&other));
+        assert!(!here.is_number_up_star());
+        assert_eq!(here.try_add(&there), Err(ValueError::OtherStore));
+        assert_eq!(here.try_sub(&there), Err(ValueError::OtherStore));
+        assert_eq!(here.try_cmp(&there), Err(ValueError::OtherStore));
+        assert_eq!(Value::try_game(&one, &[there.clone()], &[]), Err(ValueError::OtherStore));
+        assert_eq!(here.partial_cmp(&there), None);
+        assert!(here != there);
+    }
+
+    #[test]
+    fn small_values_belong_to_every_store() {
+        let (one, other) = (Arc::new(Store::new()), Arc::new(Store::new()));
+        let (up, star) = (Value::up(&one), Value::star(&other));
+        assert_eq!(up.try_cmp(&star), Ok(None));
+        assert_eq!(up.try_add(&star).and_then(|sum| sum.try_sub(&star)), Ok(up.clone()));
+        let game = Value::game(&other, &[Value::star(&other)], &[Value::up(&other)]);
+        assert_eq!(up.try_add(&game).map(|sum| Arc::ptr_eq(sum.store(), &other)), Ok(true));
     }
 }

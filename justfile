@@ -1,0 +1,42 @@
+# Everyday tasks: `just NAME`. Without `just`, the lines work as they stand.
+
+# List the tasks.
+default:
+    @just --list
+
+# Answer a question: just solve nim 3 4 5
+solve *question:
+    cargo run --release --quiet -- solve {{question}}
+
+# All tests.
+test:
+    cargo test --workspace --locked
+
+# What continuous integration runs.
+ci:
+    .ci/run
+
+# Formatting and lints.
+lint:
+    cargo fmt --all --check
+    cargo clippy --workspace --all-targets --locked -- -D warnings
+
+# One benchmark: just bench values
+bench name:
+    cargo bench -p zermelo-bench --bench {{name}}
+
+# The library in WebAssembly must compile.
+wasm:
+    cargo build --release --locked -p zermelo --target wasm32-unknown-unknown
+
+# Rewrite the expected output of the command-line examples; look at the difference afterwards.
+examples-overwrite:
+    TRYCMD=overwrite cargo test -p zermelo-cli --test cli
+
+# The book, in a browser. Needs mdbook.
+book:
+    mdbook serve docs --open
+
+# Lines of LLVM code by function, before and after a change. Needs cargo-llvm-lines.
+llvm-lines:
+    cargo llvm-lines --release -p zermelo --lib | head -40
