@@ -2,7 +2,8 @@
 
 use std::ffi::OsStr;
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 fn examples() -> Vec<String> {
     let book = include_str!("../FORMAT.md");
@@ -59,10 +60,19 @@ fn the_program_says_by_its_exit_code_what_it_found() {
     assert_eq!(code, Some(2));
     assert!(complaint.starts_with("-: not a certificate: "), "{complaint}");
     let (code, _, complaint) = run(&["--limit-memory", "10", "-"], &example);
-    assert_eq!(code, Some(2));
+    assert_eq!(code, Some(3));
     assert!(complaint.contains("not checked: line 10: the check needs more memory"), "{complaint}");
     assert_eq!(run(&["--limit-memory=1G", "-"], &example).0, Some(0));
-    for wrong in [&[][..], &["--limit-memory"], &["--limit-memory", "x", "-"], &["--unknown"]] {
+    assert_eq!(run(&["--limit-time", "2min", "-"], &example).0, Some(0));
+    for wrong in [
+        &[][..],
+        &["--limit-memory"],
+        &["--limit-memory", "x", "-"],
+        &["--limit-time"],
+        &["--limit-time", "0", "-"],
+        &["--limit-time=soon", "-"],
+        &["--unknown"],
+    ] {
         assert_eq!(run(wrong, "").0, Some(2), "{wrong:?}");
     }
     assert_eq!(run(&["/no/such/file"], "").0, Some(2));
@@ -72,4 +82,42 @@ fn the_program_says_by_its_exit_code_what_it_found() {
         assert_eq!(run(&[name], "").0, Some(2));
     }
     assert_eq!(run(&["--help"], "").0, Some(0));
+}
+
+/// Five lines that keep the checker busy for minutes, an input that never says anything, and one that never ends.
+#[test]
+fn the_program_stops_in_time() {
+    let check = |input: Stdio| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_zermelo-check"));
+        let program = program.args(["--limit-time", "300ms", "-"]).stdin(input).stderr(Stdio::piped());
+        program.stdout(Stdio::piped()).spawn().unwrap()
+    };
+    let ends = |child: Child| {
+        let start = Instant::now();
+        let output = child.wait_with_output().unwrap();
+        assert!(start.elapsed() < Duration::from_millis(800), "{:?}", start.elapsed());
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        (output.status.code(), complaint)
+    };
+    let mut long = check(Stdio::piped());
+    let lines =
+        "zermelo certificate 1\ngame heaps:0.FFFF\nposition -\nconvention normal\nclaim period 3 from 5000\n";
+    let mut digest = zermelo_check::Digest::new();
+    lines.lines().for_each(|line| digest.add(line.as_bytes()));
+    let text = format!("{lines}end 5 {:016x}\n", digest.value());
+    long.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    let (code, complaint) = ends(long);
+    assert_eq!((code, complaint.as_str()), (Some(3), "-: not checked: line 6: the time limit was reached\n"));
+    let mut silent = check(Stdio::piped());
+    let open = silent.stdin.take();
+    let (code, complaint) = ends(silent);
+    assert_eq!((code, complaint.as_str()), (Some(3), "not checked: the time limit was reached\n"));
+    drop(open);
+    #[cfg(unix)]
+    {
+        let zero = std::fs::File::open("/dev/zero").unwrap();
+        let (code, complaint) = ends(check(zero.into()));
+        let first_line = "-: not a certificate: the first line is not 'zermelo certificate 1'\n";
+        assert_eq!((code, complaint.as_str()), (Some(2), first_line));
+    }
 }

@@ -1,9 +1,10 @@
 //! Hackenbush by its edges: `0-1l 1-2r 0-2e`, with 0 for the ground; l or b is blue (Left cuts), r red (Right), e or g
-//! green (both). An edge falls when it no longer hangs together with the ground.
+//! green (both). An edge falls when it is no longer connected to the ground.
 
-use super::{Game, Position};
-use crate::Player;
-use crate::records::number;
+use super::game::{Game, Position, Visit};
+use crate::numbers::number;
+use crate::player::Player;
+use crate::verdict::Failure;
 use std::collections::{HashMap, HashSet};
 
 pub(super) struct Hackenbush {
@@ -79,16 +80,17 @@ impl Game for Hackenbush {
         if text.is_empty() { "nothing".to_owned() } else { text }
     }
 
-    fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
+    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
         let own = if player == Player::Left { b'l' } else { b'r' };
         let edges = edges(position);
         for place in 0..edges.len() {
             if edges[place].2 == own || edges[place].2 == b'e' {
                 let mut rest = edges.clone();
                 rest.remove(place);
-                options.push(of_edges(&rest));
+                visit(of_edges(&rest))?;
             }
         }
+        Ok(())
     }
 }
 
