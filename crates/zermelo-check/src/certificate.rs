@@ -38,12 +38,14 @@ impl Certificate {
     pub fn read(input: impl BufRead, limits: Limits) -> Result<Self, Failure> {
         /// Bytes of a record beside its own, about.
         const KEPT_RECORD: usize = 40;
-        input::read_records(input, &Meter::new(limits), |records| {
+        let meter = &Meter::new(limits);
+        input::read_records(input, meter, |records| {
             let (header, claim) = read_opening(records)?;
             let mut lines = Vec::new();
-            while let Some(line) = records.next_text()? {
-                records.meter().keep(KEPT_RECORD + line.len())?;
-                lines.push(line);
+            while let Some(line) = records.read()? {
+                meter.keep(KEPT_RECORD + line.len())?;
+                let text = std::str::from_utf8(line).map_err(|_| "the record is not text in UTF-8")?;
+                lines.push(text.to_owned());
             }
             Ok(Self { header, claim, records: lines })
         })

@@ -233,7 +233,7 @@ fn check_known(header: &Header, game: &dyn Game, records: &mut Records) -> Resul
 }
 
 fn read_row(game: &dyn Game, line: &[u8], meter: &Meter) -> Result<(Row, Position), Failure> {
-    let line = std::str::from_utf8(line).map_err(|_| "the record is no text")?;
+    let line = std::str::from_utf8(line).map_err(|_| "the record is not text in UTF-8")?;
     let label = |word: &str| match word {
         "-" => Ok(None),
         _ => Label::read(word.as_bytes()).map(Some).ok_or("expected a label such as W3, L0 or D"),

@@ -54,7 +54,7 @@ impl<'a> Meter<'a> {
         Ok(())
     }
 
-    /// Whether there is room for so many bytes, which are kept for a moment only.
+    /// Whether there is room for bytes that are kept for a moment only.
     #[inline]
     pub fn have_room(&self, bytes: usize) -> Result<(), Failure> {
         self.left_after(bytes).map(drop)

@@ -105,7 +105,7 @@ fn end_after(deadline: Instant) {
     std::process::exit(STOPPED.into());
 }
 
-/// Bytes, or with `K`, `M`, `G` so many times 2^10, 2^20, 2^30.
+/// Bytes, or with `K`, `M`, `G` multiples of 2^10, 2^20, 2^30.
 fn read_size(text: &str) -> Option<u64> {
     let units = [('K', 10), ('M', 20), ('G', 30)];
     let with_unit = units.into_iter().find_map(|(unit, shift)| Some((text.strip_suffix(unit)?, shift)));

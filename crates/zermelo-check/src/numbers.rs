@@ -53,7 +53,7 @@ fn numbers_of_piece(
     loop {
         if let Some(letters) = list[at..].first_chunk() {
             let (number, digits) = first_number(*letters);
-            // The blank behind them is in sight too; whatever looks otherwise is read one by one.
+            // The blank after them is among the letters; anything else is read digit by digit.
             let is_plain =
                 matches!(digits, 1..8) && letters[digits] == b' ' && (digits == 1 || letters[0] != b'0');
             if is_plain {
@@ -69,7 +69,7 @@ fn numbers_of_piece(
             number = number.wrapping_mul(10).wrapping_add(u64::from(digit));
             at += 1;
         }
-        // 18 digits fit for sure, and no vertex has so many; each number has one spelling.
+        // 18 digits fit, and no vertex has more; each number has one spelling.
         let digits = at - start;
         if !(1..=18).contains(&digits) || (digits > 1 && list[start] == b'0') {
             return Err(WRONG);

@@ -41,7 +41,7 @@ pub(crate) fn check(
     let game = find_game(header)?;
     let forms = Forms::read(header, game.as_deref(), records)?;
     let [Some(one), Some(two)] = nodes.map(|node| forms.find(node)) else {
-        return Err("there are not so many nodes".into());
+        return Err("there are fewer nodes".into());
     };
     forms.check_position(header, game.as_deref(), one, records.meter())?;
     let order = Order::read(&forms, records)?;

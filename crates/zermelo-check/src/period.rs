@@ -85,7 +85,7 @@ fn keep_memory(period: Period, moves: &Moves, mask: Option<&Mask>, meter: &Meter
     let window = mask.and_then(|mask| mask.window);
     let values = window.map_or(compared(period, moves) + period.period, |window| 8 * window);
     if values >= MOST_VALUES {
-        return Err(Failure::out_of_limits("so many values are not computed"));
+        return Err(Failure::out_of_limits("more than 2^32 values are not computed"));
     }
     meter.keep(if mask.is_some() { 34 * values } else { 2 * values } as usize)
 }

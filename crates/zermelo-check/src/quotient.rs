@@ -90,8 +90,7 @@ impl Monoid {
         }
         let order = order as usize;
         let portion = records.value("p")?;
-        let portion =
-            numbers_below(order, portion.as_bytes(), "there are not so many elements", records.meter())?;
+        let portion = numbers_below(order, portion.as_bytes(), "there are fewer elements", records.meter())?;
         if !portion.is_sorted_by(|one, two| one < two) {
             return Err("the P-portion is listed in ascending order".into());
         }
@@ -276,12 +275,12 @@ impl Quotient<'_> {
         let monoid = &self.monoid;
         let heaps = self.least_heaps(heaps)?;
         let mut least: Vec<Vec<Contexts>> = vec![Vec::new(); monoid.order];
-        // Those with the fewest contexts first: few are outdone later.
+        // Those with the fewest contexts first: few are replaced later.
         let mut waiting: BTreeSet<(u32, usize, Contexts)> =
             heaps.iter().map(|(place, wins)| (wins.count(), *place, wins.clone())).collect();
         let mut seen = 0;
         while let Some((_, place, wins)) = waiting.pop_first() {
-            if self.is_outdone(&wins, &least[place])? {
+            if self.is_covered(&wins, &least[place])? {
                 continue;
             }
             if !monoid.p[place] && !wins.contains(0) {
@@ -300,7 +299,7 @@ impl Quotient<'_> {
                         || own.contains(monoid.product(place, context))
                 });
                 let next = monoid.product(place, *heap);
-                if !self.is_outdone(&sum, &least[next])? {
+                if !self.is_covered(&sum, &least[next])? {
                     waiting.insert((sum.count(), next, sum));
                 }
             }
@@ -328,7 +327,7 @@ impl Quotient<'_> {
     }
 
     /// Whether some known set has no context that this one lacks.
-    fn is_outdone(&self, wins: &Contexts, known: &[Contexts]) -> Result<bool, Failure> {
+    fn is_covered(&self, wins: &Contexts, known: &[Contexts]) -> Result<bool, Failure> {
         self.meter.work((known.len() * (1 + self.monoid.order / 64)) as u64)?;
         Ok(known.iter().any(|known| known.is_subset(wins)))
     }

@@ -8,7 +8,7 @@ use std::io::{BufRead, Read};
 /// No record is longer. Records are short; a line without an end is none.
 const LONGEST: usize = 1 << 26;
 
-/// The title is shorter than this: a file without lines is given up after so many bytes.
+/// The title is shorter than this: of a file without lines no more is read.
 const LONGEST_TITLE: usize = 64;
 
 /// Bytes read at a time, after which the caller is asked whether to go on.
@@ -95,11 +95,11 @@ impl<'a> Records<'a> {
     }
 
     fn line_as_text(&self) -> Result<String, Failure> {
-        let text = std::str::from_utf8(&self.line).map_err(|_| "the record is no text in UTF-8")?;
+        let text = std::str::from_utf8(&self.line).map_err(|_| "the record is not text in UTF-8")?;
         Ok(text.to_owned())
     }
 
-    /// What follows are so many sections, with records `next` between them.
+    /// What follows are `count` sections, with records `next` between them.
     pub fn begin_sections(&mut self, count: usize) {
         self.sections = count.saturating_sub(1);
     }

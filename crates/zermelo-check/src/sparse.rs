@@ -25,7 +25,7 @@ use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 /// Runs of this many heaps are done at once for sizes of at least as many; what is nearer, by short runs, and one by one.
 const LONG: usize = 32;
 const SHORT: usize = 8;
-/// Smaller heaps are those looked for in witnesses, so many sizes at once; with a window, all that it allows.
+/// Witnesses are looked for with a smaller heap of at most this size, `AT_ONCE` sizes at a time; with a window, with all that it allows.
 pub(crate) const MOST_WITNESS: usize = 1 << 14;
 const AT_ONCE: usize = 16;
 /// Words added before old ones are dropped.
@@ -231,7 +231,7 @@ impl<'a, W: Word> Sparse<'a, W> {
         Ok(self.meter.work(words)?)
     }
 
-    /// Values until there are so many, or some more.
+    /// Computes values until there are `length` of them, or some more.
     pub(crate) fn extend(&mut self, length: usize) -> Result<(), Stop> {
         while self.values.len() < length {
             let heap = self.values.len();
@@ -254,7 +254,7 @@ impl<'a, W: Word> Sparse<'a, W> {
         Ok(())
     }
 
-    /// Whether the values repeat with a period, as a window shows: g(n) is a function of so many values before it.
+    /// Whether the values repeat with a period, as a window shows: g(n) is a function of the `window` values before it.
     pub(crate) fn repeats(&mut self, claimed: Period, window: usize) -> Result<(), Stop> {
         self.extend(2 * window + 1)?;
         if self.last_rare > self.most_witness {

@@ -242,7 +242,7 @@ impl<'a> Round<'a> {
     }
 }
 
-/// Checks a record with so many before it; the greatest number of a reply.
+/// Checks a record with `before` records before it; the greatest number of a reply.
 fn check_round(aim: Aim, round: &Round, before: u64, meter: &Meter) -> Result<Option<u64>, Failure> {
     let is_good = match round.turn {
         CarriedTurn::Stuck => aim.is_good(aim.stuck, aim.holder),

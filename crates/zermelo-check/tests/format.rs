@@ -4,6 +4,7 @@ use std::ffi::OsStr;
 use std::io::Write;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
+use zermelo_check::{Certificate, Failure, Limits};
 
 fn examples() -> Vec<String> {
     let book = include_str!("../FORMAT.md");
@@ -31,6 +32,27 @@ fn every_example_is_accepted() {
         "quotient",
     ] {
         assert!(examples.iter().any(|example| example.contains(&format!("\nclaim {claim}"))), "{claim}");
+    }
+}
+
+/// A certificate as a value has all of it: written again, it is the same text.
+#[test]
+fn every_example_is_a_value() {
+    for example in examples() {
+        let certificate = Certificate::read(example.as_bytes(), Limits::default()).unwrap();
+        let Certificate { header, claim, records } = &certificate;
+        let convention = if header.misere { "misere" } else { "normal" };
+        let mut text = format!(
+            "zermelo certificate 1\ngame {}\nposition {}\nconvention {convention}\nclaim {claim}\n",
+            header.game, header.position
+        );
+        records.iter().for_each(|record| text += &format!("{record}\n"));
+        assert!(example.starts_with(&text) && example[text.len()..].starts_with("end "), "{text}");
+        let limited = Limits { memory: 10, ..Limits::default() };
+        let result = Certificate::read(example.as_bytes(), limited);
+        assert!(matches!(result, Err(Failure::OutOfLimits { .. })) || records.is_empty(), "{result:?}");
+        let changed = example.replacen("\nclaim ", "\nclaim  ", 1);
+        assert!(Certificate::read(changed.as_bytes(), Limits::default()).is_err());
     }
 }
 

@@ -137,7 +137,7 @@ fn wythoff(before: &str, after: Option<&str>) -> Result<Answer, String> {
     let pair = |text: &str| match *sizes(text)?.as_slice() {
         [one, two] => Ok((one, two)),
         [one] => Ok((one, 0)),
-        _ => Err(format!("'{text}' is no pair of heaps")),
+        _ => Err(format!("'{text}' is not a pair of heaps")),
     };
     let play = "(normal_play _ wythoff_moves)";
     let (a, b) = pair(before)?;
@@ -183,7 +183,7 @@ fn chomp(name: &str, before: &str, after: Option<&str>) -> Result<Answer, String
 /// The numbers of a position.
 fn sizes(position: &str) -> Result<Vec<u64>, String> {
     let sizes: Option<Vec<u64>> = position.split(' ').map(|word| word.parse().ok()).collect();
-    let sizes = sizes.ok_or_else(|| format!("'{position}' is no row of numbers"))?;
+    let sizes = sizes.ok_or_else(|| format!("'{position}' is not a row of numbers"))?;
     if sizes.len() > ROWS_OF_A_PART {
         return Err(format!("positions of more than {ROWS_OF_A_PART} numbers take Coq too long"));
     }

@@ -5,7 +5,7 @@ use crate::numbers::number;
 use crate::player::Player;
 use crate::verdict::Failure;
 
-/// Boards have at most so many cells.
+/// The most cells of a board.
 const MOST_CELLS: usize = 4096;
 
 /// Bytes of a text as a position.
@@ -43,7 +43,7 @@ pub(super) fn read_size(text: &str) -> Option<(usize, usize)> {
     (height * width <= MOST_CELLS).then_some((height, width))
 }
 
-/// The cell to the right of one, and the cell below it; between rows stands a `|`, which is no cell of any game.
+/// The cell to the right of one, and the cell below it; between rows stands a `|`, which is not a cell of any game.
 fn neighbours(position: &Position, cell: usize) -> [usize; 2] {
     let width = position.iter().position(|&letter| letter == b'|').unwrap_or(position.len());
     [cell + 1, cell + width + 1]

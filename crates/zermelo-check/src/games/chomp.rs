@@ -19,7 +19,7 @@ impl Chomp {
         };
         let is_board =
             rows.first().is_some_and(|&row| row > 0) && rows.is_sorted_by(|above, below| above >= below);
-        if is_board { Ok(rows) } else { Err("these are no rows of a chomped board".to_owned()) }
+        if is_board { Ok(rows) } else { Err("these are not rows of a chomped board".to_owned()) }
     }
 
     fn of_rows(rows: impl IntoIterator<Item = u64>) -> Position {

@@ -1,7 +1,7 @@
 //! Codes of take-and-break games, such as `0.137`: bit j of digit i says that i tokens may be taken so that exactly j heaps are
 //! left.
 
-/// Codes have at most so many digits after the point.
+/// The most digits after the point.
 pub(super) const MOST_DIGITS: usize = 4096;
 
 /// The digits of a code, `d0` first, without zeros at the end.
@@ -46,7 +46,7 @@ pub(crate) fn replace_by_code<E>(
     Ok(())
 }
 
-/// Visits the ways to write `rest` as a sum of so many positive numbers, none smaller than the one before.
+/// Visits the ways to write `rest` as a sum of `heaps` positive numbers, none smaller than the one before.
 fn split<E>(rest: u64, heaps: usize, visit: &mut impl FnMut(&[u64]) -> Result<(), E>) -> Result<(), E> {
     let mut parts = vec![1; heaps];
     if heaps == 0 || rest < heaps as u64 {

@@ -95,7 +95,7 @@ impl Game for Hackenbush {
 }
 
 /// The Grundy value of a green picture by the fusion principle: an edge on a circle counts as a loop, a stalk of one; a
-/// bridge as a stalk of one more than the value of what hangs on it. One depth-first walk; linear.
+/// bridge as a stalk of one more than the value of what it carries. One depth-first walk; linear.
 pub(crate) fn value_by_fusion(position: &Position) -> u64 {
     let edges = edges(position);
     let mut at: HashMap<u16, Vec<usize>> = HashMap::from([(0, Vec::new())]);
@@ -103,7 +103,7 @@ pub(crate) fn value_by_fusion(position: &Position) -> u64 {
         at.entry(one).or_default().push(place);
         at.entry(two).or_default().push(place);
     }
-    // Of each vertex: when it was met, the earliest one reached from it or from what hangs on it, and its value.
+    // Of each vertex: when it was met, the earliest one reached from it or from what it carries, and its value.
     let mut met: HashMap<u16, (usize, usize, u64)> = HashMap::from([(0, (0, 0, 0))]);
     let mut used = vec![false; edges.len()];
     let mut path = vec![(0, 0)];

@@ -35,7 +35,7 @@ impl Heaps {
         code_digits(code).map(Self::Code)
     }
 
-    /// About how many heaps the options of so many tokens in so many heaps list.
+    /// About how many heaps are listed by the options of a position with these tokens in these heaps.
     fn work(&self, tokens: u64, heaps: u64) -> u64 {
         let options = match self {
             Self::Nim => tokens,
@@ -48,7 +48,7 @@ impl Heaps {
         options.saturating_mul(heaps)
     }
 
-    /// Whether so many tokens may be taken from a heap and the rest be left in so many heaps.
+    /// Whether `take` tokens may be taken from a heap and the rest be left in `heaps` heaps.
     fn allows(&self, take: u64, heaps: usize) -> bool {
         match self {
             Self::Nim => take > 0 && heaps <= 1,

@@ -42,10 +42,10 @@ impl Sum {
     fn split(&self, position: &Position) -> Vec<Option<Position>> {
         let mut summands = vec![None; self.summands.len()];
         let mut rest = &position[..];
-        while let Some((&[place, a, b, c, d], behind)) = rest.split_first_chunk() {
-            let (summand, behind) = behind.split_at(u32::from_be_bytes([a, b, c, d]) as usize);
+        while let Some((&[place, a, b, c, d], after)) = rest.split_first_chunk() {
+            let (summand, after) = after.split_at(u32::from_be_bytes([a, b, c, d]) as usize);
             summands[usize::from(place)] = Some(summand.into());
-            rest = behind;
+            rest = after;
         }
         summands
     }

@@ -1,4 +1,4 @@
-//! Tic-tac-toe on any board: Left writes x, Right o; so many in a row win, and a full board is a draw.
+//! Tic-tac-toe on any board: Left writes x, Right o; K in a row win, and a full board is a draw.
 
 use super::boards::{of_text, read_size, to_text};
 use super::game::{Game, Position, Visit};
@@ -57,7 +57,7 @@ impl Game for TicTacToe {
         if rows.len() == self.height && rows.iter().all(is_row) {
             Ok(of_text(text))
         } else {
-            Err("these are no rows of the board".to_owned())
+            Err("these are not rows of the board".to_owned())
         }
     }
 
