@@ -54,7 +54,7 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     let mut values = Vec::new();
     for _ in 0..count {
         let value = Value::read(before_name(records.expect("all values")?));
-        meter.keep(size_of::<Value>() + 2 * records.line().len())?;
+        meter.keep(size_of::<Value>() + 16 + 2 * records.line().len())?;
         values.push(value.ok_or("expected a value: a number and its counter, or inf(0,2)")?);
     }
     records.word("moves")?;

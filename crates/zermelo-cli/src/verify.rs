@@ -13,6 +13,9 @@ use zermelo_check::{Certificate, Limits, Stop, coq, report_on_file};
 /// Set by the first Ctrl-C.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
+/// Set when all checks are done: what is written then is written to its end.
+static CHECKED: AtomicBool = AtomicBool::new(false);
+
 /// A check that is told to stop does so at once, unless it waits for its input. It is ended after this time.
 const GRACE: Duration = Duration::from_millis(100);
 
@@ -42,6 +45,7 @@ pub(crate) fn run(verify: &Verify, arguments: &Arguments) -> Result<u8, Failure>
             break;
         }
     }
+    CHECKED.store(true, Ordering::Relaxed);
     match &verify.coq {
         Some(path) if worst == ANSWERED => write_for_coq(verify, path, limits),
         _ => Ok(worst),
@@ -52,9 +56,10 @@ pub(crate) fn run(verify: &Verify, arguments: &Arguments) -> Result<u8, Failure>
 fn watch(deadline: Option<Instant>) {
     // Without a handler Ctrl-C ends the process as it always does.
     let _ = ctrlc::set_handler(|| {
-        if !INTERRUPTED.swap(true, Ordering::Relaxed) {
-            end_after(GRACE, "interrupted");
+        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
         }
+        end_after(GRACE, "interrupted");
     });
     if let Some(deadline) = deadline {
         thread::spawn(move || {
@@ -68,8 +73,10 @@ fn watch(deadline: Option<Instant>) {
 
 fn end_after(time: Duration, reason: &str) {
     thread::sleep(time);
-    let _ = writeln!(std::io::stderr(), "error: not checked: {reason}");
-    std::process::exit(STOPPED.into());
+    if !CHECKED.load(Ordering::Relaxed) {
+        let _ = writeln!(std::io::stderr(), "error: not checked: {reason}");
+        std::process::exit(STOPPED.into());
+    }
 }
 
 /// Writes the one certificate as a Coq file.
