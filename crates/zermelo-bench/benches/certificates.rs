@@ -15,7 +15,7 @@ use zermelo::heap::{GrundySequence, Method};
 use zermelo::misere::misere_quotient;
 use zermelo::solve::Limits;
 use zermelo_bench::Random;
-use zermelo_check::{Records, check};
+use zermelo_check::{Meter, Records, check};
 
 fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     let start = Instant::now();
@@ -26,7 +26,8 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
 /// How many records there are.
 fn read(certificate: &[u8]) -> u64 {
     let mut input = certificate;
-    let mut records = Records::new(&mut input, 0);
+    let meter = Meter::new(zermelo_check::Limits::default());
+    let mut records = Records::new(&mut input, &meter);
     while records.read().unwrap().is_some() {}
     records.number()
 }

@@ -13,17 +13,22 @@
 //! | `stealing` | `chomp` | rectangles of two squares or more win; no move is named | `proofs/Chomp.v` |
 //! | `fusion` | `green-hackenbush` | the value, when edges of circles are loops, loops are stalks of 1, and a branch at the end of an edge is a stalk of its value and 1 more | Winning Ways, chapter 7 |
 
-use crate::games::heaps::{digits_of, sizes};
-use crate::games::{Game, Position, hackenbush};
-use crate::grundy::KnownValues;
-use crate::outcome::Aim;
-use crate::{Failure, Header, Records, period};
+use crate::aim::Aim;
+use crate::certificate::Header;
+use crate::claim::Period;
+use crate::games::heaps::digits_of;
+use crate::games::{Game, Position, hackenbush, read_large, sizes};
+use crate::known_values::KnownValues;
+use crate::limits::Meter;
+use crate::period;
+use crate::records::Records;
+use crate::verdict::Failure;
 
 /// A theorem that applies to the game of a certificate.
 enum ClosedForm {
     Bouton { misere: bool },
     Values(KnownValues),
-    Period(period::Claim, Vec<u16>),
+    Period(Period, Vec<u16>),
     Wythoff,
     TwoRows,
     Corner,
@@ -42,7 +47,7 @@ impl ClosedForm {
             ("corner", "chomp") => Some(Self::Corner),
             ("stealing", "chomp") => Some(Self::Stealing),
             ("fusion", "green-hackenbush") => Some(Self::Fusion),
-            _ => period::Claim::read(name).map(|claim| Self::Period(claim, Vec::new())),
+            _ => Period::read(name).map(|period| Self::Period(period, Vec::new())),
         };
         form.filter(|form| !header.misere || matches!(form, Self::Bouton { .. }))
             .ok_or_else(|| format!("there is no theorem '{name}' of {} in {}", header.game, header.play()))
@@ -60,10 +65,10 @@ impl ClosedForm {
                 let first = records.next_text()?;
                 known.read_all(game, first, records)
             }
-            Self::Period(claim, values) => {
+            Self::Period(period, values) => {
                 let digits = digits_of(&header.game);
                 let digits = digits.ok_or("periods are those of heaps and subtraction")?;
-                *values = period::prove(claim, &digits, records)?;
+                *values = period::prove(*period, &digits, records)?;
                 Ok(())
             }
             _ if records.next_text()?.is_some() => Err("a record too many".into()),
@@ -85,16 +90,16 @@ impl ClosedForm {
     }
 
     /// The Grundy value, where the theorem gives one.
-    fn value(&self, game: &dyn Game, position: &Position) -> Result<Option<u64>, String> {
+    fn value(&self, game: &dyn Game, position: &Position, meter: &Meter) -> Result<Option<u64>, Failure> {
         match self {
             Self::Bouton { misere: false } => {
                 Ok(Some(sizes(position).into_iter().fold(0, |sum, size| sum ^ size)))
             }
-            Self::Values(known) => known.of_sum(game, position).map(|value| Some(value.into())),
-            Self::Period(claim, values) => {
-                let value = |size| values.get(claim.reduce(size) as usize).copied().map(u64::from);
+            Self::Values(known) => known.of_sum(game, position, meter).map(|value| Some(value.into())),
+            Self::Period(period, values) => {
+                let value = |size| values.get(period.reduce(size) as usize).copied().map(u64::from);
                 let sum = sizes(position).into_iter().try_fold(0, |sum, size| Some(sum ^ value(size)?));
-                sum.map(Some).ok_or_else(|| "with a window no values are kept".to_owned())
+                Ok(Some(sum.ok_or("with a window no values are kept")?))
             }
             Self::Fusion => Ok(Some(hackenbush::value_by_fusion(position))),
             _ => Ok(None),
@@ -102,8 +107,8 @@ impl ClosedForm {
     }
 
     /// Whether the player to move loses.
-    fn is_lost(&self, game: &dyn Game, position: &Position) -> Result<bool, String> {
-        if let Some(value) = self.value(game, position)? {
+    fn is_lost(&self, game: &dyn Game, position: &Position, meter: &Meter) -> Result<bool, Failure> {
+        if let Some(value) = self.value(game, position, meter)? {
             return Ok(value == 0);
         }
         let sizes = sizes(position);
@@ -120,7 +125,7 @@ impl ClosedForm {
             Self::Corner if sizes[1..].iter().all(|&row| row == 1) => Ok(first == sizes.len() as u64),
             Self::Corner if is_rectangle && first == sizes.len() as u64 => Ok(false),
             Self::Stealing if is_rectangle && first.max(sizes.len() as u64) > 1 => Ok(false),
-            _ => Err(format!("{} says nothing about {}", self.name(), game.print(position))),
+            _ => Err(format!("{} says nothing about {}", self.name(), game.print(position)).into()),
         }
     }
 }
@@ -142,18 +147,18 @@ pub(crate) fn check_outcome(
     records: &mut Records,
 ) -> Result<&'static str, Failure> {
     let game = game.ok_or("a theorem needs a game that the checker knows")?;
-    let position = read(header, game)?;
+    let position = read(header, game, records.meter())?;
     let mut form = ClosedForm::find(theorem, header)?;
     let is_win = aim.holder == aim.mover;
     let names_move = is_win && !matches!(form, ClosedForm::Stealing);
     let to = if names_move { Some(records.value("move")?) } else { None };
     form.read_evidence(header, game, records)?;
-    check_verdict(&form, game, &position, is_win, to.as_deref())?;
+    check_verdict(&form, game, &position, is_win, to.as_deref(), records.meter())?;
     Ok(form.name())
 }
 
-fn read(header: &Header, game: &dyn Game) -> Result<Position, String> {
-    game.read_large(&header.position).map_err(|reason| format!("the position: {reason}"))
+fn read(header: &Header, game: &dyn Game, meter: &Meter) -> Result<Position, Failure> {
+    read_large(game, &header.position, meter).map_err(|failure| failure.about("the position"))
 }
 
 fn check_verdict(
@@ -162,20 +167,21 @@ fn check_verdict(
     position: &Position,
     is_win: bool,
     to: Option<&str>,
-) -> Result<(), String> {
+    meter: &Meter,
+) -> Result<(), Failure> {
     if !game.is_impartial() {
-        return Err("the game is not impartial".to_owned());
+        return Err("the game is not impartial".into());
     }
     let Some(to) = to else {
-        let is_lost = form.is_lost(game, position)?;
+        let is_lost = form.is_lost(game, position, meter)?;
         let result = if is_lost { "loses" } else { "wins" };
-        return if is_lost == is_win { Err(format!("the player to move {result}")) } else { Ok(()) };
+        return if is_lost == is_win { Err(format!("the player to move {result}").into()) } else { Ok(()) };
     };
-    let to = game.read_large(to)?;
-    if !game.is_move(position, &to) {
-        return Err("there is no such move".to_owned());
+    let to = read_large(game, to, meter)?;
+    if !game.is_move(position, &to, meter)? {
+        return Err("there is no such move".into());
     }
-    if form.is_lost(game, &to)? { Ok(()) } else { Err("after this move the opponent wins".to_owned()) }
+    if form.is_lost(game, &to, meter)? { Ok(()) } else { Err("after this move the opponent wins".into()) }
 }
 
 /// Checks that a theorem gives the Grundy value claimed; the theorem in words.
@@ -187,9 +193,9 @@ pub(crate) fn check_value(
     records: &mut Records,
 ) -> Result<&'static str, Failure> {
     let mut form = ClosedForm::find(theorem, header)?;
-    let position = read(header, game)?;
+    let position = read(header, game, records.meter())?;
     form.read_evidence(header, game, records)?;
-    match form.value(game, &position)? {
+    match form.value(game, &position, records.meter())? {
         Some(value) if value == claimed => Ok(form.name()),
         Some(value) => Err(format!("the value is {value}, not {claimed}").into()),
         None => Err(format!("{} gives no Grundy value", form.name()).into()),

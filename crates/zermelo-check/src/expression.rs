@@ -1,43 +1,27 @@
-//! Statements about games in words, `{1|-1} + {1|-1} = 0`, read against the nodes of a certificate, among which all games
-//! in them must be.
-//!
-//! ```text
-//! STATEMENT = SUM (" = " | " < " | " || ") SUM        ; || for games that cannot be compared
-//! SUM       = TERM ((" + " | " - ") TERM)*
-//! TERM      = "-" TERM | "(" SUM ")" | "{" GAMES "|" GAMES "}" | NUMBER | NUMBER "/" NUMBER | "*" | "*" NUMBER | "^" | "v"
-//! GAMES     = nothing | SUM ("," SUM)*
-//! ```
+//! Statements in words (`statement.rs`) against the nodes of a certificate, among which all games in them must be.
 //!
 //! Integers, fractions with powers of 2 below, nimbers, up and down are their canonical forms. A sum of games is the
 //! sorted list of its summands, as for nodes.
 
-use crate::order::{Node, Sums};
-use crate::records::number;
-use std::collections::{BTreeSet, HashMap};
+use crate::claim::Relation;
+use crate::forms::{Forms, Node};
+use crate::limits::Meter;
+use crate::statement::{Kind, Phrase, Statement};
+use crate::verdict::Failure;
+use std::collections::HashMap;
 
-/// Braces and parentheses are nested at most so deep.
-const DEEPEST: usize = 200;
-
-/// The relation of a statement, and its sides.
-pub(crate) fn read(
-    statement: &str,
-    forms: &HashMap<Node, u32>,
-    parts: &[Vec<u32>],
-    sums: &Sums,
-) -> Result<(&'static str, [u32; 2]), String> {
-    let relations = [(" = ", "equal"), (" < ", "less"), (" || ", "fuzzy")];
-    let split = relations.iter().find_map(|&(sign, relation)| Some((relation, statement.split_once(sign)?)));
-    let (relation, (one, two)) = split.ok_or("a statement is two sums with =, < or || between them")?;
-    let reader = Reader::new(forms, parts, sums);
-    let side = |text: &str| reader.whole(text);
-    Ok((relation, [side(one)?, side(two)?]))
+/// The relation of a statement, and the nodes of its sides.
+pub(crate) fn find(statement: &str, forms: &Forms, meter: &Meter) -> Result<(Relation, [u32; 2]), Failure> {
+    let Statement { relation, sides: [one, two] } = Statement::read(statement, meter)?;
+    let meaning = Meaning::new(forms, meter)?;
+    let node = |side| meaning.node(side, Sign { is_minus: false });
+    Ok((relation, [node(&one)?, node(&two)?]))
 }
 
-struct Reader<'a> {
-    parts: &'a [Vec<u32>],
-    sums: &'a Sums,
-    /// Nodes that are no sums, by their options.
-    forms: &'a HashMap<Node, u32>,
+/// What the words mean.
+struct Meaning<'a> {
+    forms: &'a Forms,
+    meter: &'a Meter<'a>,
     /// 0, 1, 2, … and 0, −1, −2, …, as far as they are there.
     integers: [Vec<u32>; 2],
     /// All smaller nimbers are options of both players.
@@ -56,16 +40,45 @@ impl Sign {
     }
 }
 
-impl<'a> Reader<'a> {
-    fn new(forms: &'a HashMap<Node, u32>, parts: &'a [Vec<u32>], sums: &'a Sums) -> Self {
-        let last = |list: &[u32]| list.last().copied().into_iter().collect();
-        let sorted = |list: &[u32]| list.iter().copied().collect::<BTreeSet<_>>().into_iter().collect();
-        let integers = [
-            sequence(forms, |list| [last(list), Vec::new()]),
-            sequence(forms, |list| [Vec::new(), last(list)]),
-        ];
-        let nimbers = sequence(forms, |list| [sorted(list), sorted(list)]);
-        Self { parts, sums, forms, integers, nimbers }
+impl<'a> Meaning<'a> {
+    fn new(forms: &'a Forms, meter: &'a Meter<'a>) -> Result<Self, Failure> {
+        let left = |last: Vec<u32>| [last, Vec::new()];
+        let right = |last: Vec<u32>| [Vec::new(), last];
+        let integers = [integers(&forms.unplaced, left, meter)?, integers(&forms.unplaced, right, meter)?];
+        Ok(Self { forms, meter, integers, nimbers: nimbers(&forms.unplaced, meter)? })
+    }
+
+    /// The node of a phrase, or of its negative.
+    fn node(&self, phrase: &Phrase, sign: Sign) -> Result<u32, Failure> {
+        const WORK_OF_TERM: u64 = 64;
+        self.meter.work(WORK_OF_TERM)?;
+        let node = match &phrase.kind {
+            Kind::Sum(terms) => return self.sum(terms, sign),
+            Kind::Minus(phrase) => return self.node(phrase, sign.changed(true)),
+            Kind::Braces(sides) => {
+                let [left, right] = sides.as_ref();
+                self.form(self.nodes(left, sign)?, self.nodes(right, sign)?, sign)
+            }
+            Kind::Number(above, below) => self.fraction(*above, *below, sign),
+            Kind::Star(size) => at(&self.nimbers, *size),
+            Kind::Up => self.up(sign),
+            Kind::Down => self.up(sign.changed(true)),
+        };
+        node.ok_or_else(|| format!("'{}' is not among the nodes", phrase.text).into())
+    }
+
+    fn nodes(&self, phrases: &[Phrase], sign: Sign) -> Result<Vec<u32>, Failure> {
+        phrases.iter().map(|phrase| self.node(phrase, sign)).collect()
+    }
+
+    fn sum(&self, terms: &[(bool, Phrase)], sign: Sign) -> Result<u32, Failure> {
+        let mut summands = Vec::new();
+        for (is_minus, term) in terms {
+            let node = self.node(term, sign.changed(*is_minus))?;
+            summands.extend(&self.forms.parts[node as usize]);
+        }
+        let node = self.forms.sums.find(summands);
+        node.ok_or_else(|| "a sum of the statement is not among the nodes".into())
     }
 
     /// The node with these options, which have the sign already.
@@ -75,81 +88,12 @@ impl<'a> Reader<'a> {
             options.sort_unstable();
             options.dedup();
         }
-        self.forms.get(&node).copied()
+        self.forms.unplaced.get(&node).copied()
     }
 
-    fn whole(&self, text: &str) -> Result<u32, String> {
-        let mut rest = text;
-        let node = self.sum(&mut rest, Sign { is_minus: false }, 0)?;
-        if rest.is_empty() { Ok(node) } else { Err(format!("cannot read '{rest}' in '{text}'")) }
-    }
-
-    fn sum(&self, rest: &mut &str, sign: Sign, depth: usize) -> Result<u32, String> {
-        let mut summands = Vec::new();
-        let mut of_term = sign;
-        loop {
-            summands.extend(&self.parts[self.term(rest, of_term, depth)? as usize]);
-            let is_minus = rest.starts_with(" - ");
-            let Some(behind) = rest.strip_prefix(" + ").or(rest.strip_prefix(" - ")) else { break };
-            (*rest, of_term) = (behind, sign.changed(is_minus));
-        }
-        self.sums.find(summands).ok_or_else(|| "a sum of the statement is not among the nodes".to_owned())
-    }
-
-    fn term(&self, rest: &mut &str, sign: Sign, depth: usize) -> Result<u32, String> {
-        if depth == DEEPEST {
-            return Err("the statement is nested too deep".to_owned());
-        }
-        let text = *rest;
-        let first = text.chars().next().ok_or("the statement breaks off")?;
-        *rest = &text[first.len_utf8()..];
-        let node = match first {
-            '-' => return self.term(rest, sign.changed(true), depth + 1),
-            '(' => {
-                let node = self.sum(rest, sign, depth + 1)?;
-                expect(rest, ')')?;
-                return Ok(node);
-            }
-            '{' => {
-                let left = self.games(rest, sign, depth + 1)?;
-                expect(rest, '|')?;
-                let right = self.games(rest, sign, depth + 1)?;
-                expect(rest, '}')?;
-                self.form(left, right, sign)
-            }
-            '*' => digits(rest).map_or(Some(1), number).and_then(|size| at(&self.nimbers, size)),
-            '^' | 'v' => {
-                let (zero, star) = (self.nimbers.first(), self.nimbers.get(1));
-                let sign = sign.changed(first == 'v');
-                zero.zip(star).and_then(|(&zero, &star)| self.form(vec![zero], vec![star], sign))
-            }
-            _ => {
-                *rest = text;
-                let above = digits(rest).and_then(number);
-                let below = match rest.strip_prefix('/') {
-                    None => Some(1),
-                    Some(behind) => {
-                        *rest = behind;
-                        digits(rest).and_then(number)
-                    }
-                };
-                above.zip(below).and_then(|(above, below)| self.fraction(above, below, sign))
-            }
-        };
-        let read = &text[..text.len() - rest.len()];
-        node.ok_or_else(|| format!("'{read}' is not among the nodes"))
-    }
-
-    fn games(&self, rest: &mut &str, sign: Sign, depth: usize) -> Result<Vec<u32>, String> {
-        let mut games = Vec::new();
-        if rest.starts_with(['|', '}']) {
-            return Ok(games);
-        }
-        loop {
-            games.push(self.sum(rest, sign, depth)?);
-            let Some(behind) = rest.strip_prefix(',') else { return Ok(games) };
-            *rest = behind;
-        }
+    fn up(&self, sign: Sign) -> Option<u32> {
+        let (zero, star) = self.nimbers.first().zip(self.nimbers.get(1))?;
+        self.form(vec![*zero], vec![*star], sign)
     }
 
     /// From the integers around a fraction down to it, by halves.
@@ -180,28 +124,33 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Forms each of which is made of those before it.
-fn sequence(forms: &HashMap<Node, u32>, next: impl Fn(&[u32]) -> Node) -> Vec<u32> {
-    let mut sequence = Vec::new();
-    while let Some(&node) = forms.get(&next(&sequence)) {
-        sequence.push(node);
+/// 0, and each integer by the one before it.
+fn integers(
+    forms: &HashMap<Node, u32>,
+    of_last: impl Fn(Vec<u32>) -> Node,
+    meter: &Meter,
+) -> Result<Vec<u32>, Failure> {
+    let mut integers: Vec<u32> = Vec::new();
+    while let Some(&node) = forms.get(&of_last(integers.last().copied().into_iter().collect())) {
+        meter.work(100)?;
+        integers.push(node);
     }
-    sequence
+    Ok(integers)
+}
+
+/// 0, and each nimber by all before it.
+fn nimbers(forms: &HashMap<Node, u32>, meter: &Meter) -> Result<Vec<u32>, Failure> {
+    let mut nimbers: Vec<u32> = Vec::new();
+    let mut sorted: Vec<u32> = Vec::new();
+    while let Some(&node) = forms.get(&[sorted.clone(), sorted.clone()]) {
+        meter.work(100 + 4 * sorted.len() as u64)?;
+        nimbers.push(node);
+        let place = sorted.partition_point(|&other| other < node);
+        sorted.insert(place, node);
+    }
+    Ok(nimbers)
 }
 
 fn at(sequence: &[u32], place: u64) -> Option<u32> {
     sequence.get(usize::try_from(place).ok()?).copied()
-}
-
-fn expect(rest: &mut &str, letter: char) -> Result<(), String> {
-    *rest = rest.strip_prefix(letter).ok_or_else(|| format!("expected '{letter}' before '{rest}'"))?;
-    Ok(())
-}
-
-/// The digits that come next, if any.
-fn digits<'t>(rest: &mut &'t str) -> Option<&'t str> {
-    let end = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());
-    let (digits, behind) = rest.split_at(end);
-    *rest = behind;
-    (!digits.is_empty()).then_some(digits)
 }

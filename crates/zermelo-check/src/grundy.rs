@@ -8,15 +8,15 @@
 //!
 //! For a game that the checker does not know, a third field has the numbers of the records of all options, from 0.
 
-use crate::games::{Game, KEPT_POSITION, Position};
-use crate::graph::numbers_below;
-use crate::records::{number, small_number};
-use crate::{Accepted, Failure, Header, Player, Records, closed_form};
-use std::collections::HashMap;
+use crate::certificate::Header;
+use crate::closed_form;
+use crate::games::Game;
+use crate::known_values::{KnownValues, Seen};
+use crate::numbers::{numbers, small_number};
+use crate::records::Records;
+use crate::verdict::{Accepted, Failure};
 
-pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    let claimed = header.claim.strip_prefix("grundy ").and_then(number);
-    let claimed = claimed.ok_or("expected 'grundy' and a value")?;
+pub(crate) fn check(header: &Header, claimed: u64, records: &mut Records) -> Result<Accepted, Failure> {
     if header.misere {
         return Err("Grundy values belong to normal play".into());
     }
@@ -36,13 +36,6 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     Ok(Accepted { relies_on, ..Accepted::new(claim, game.is_none()) })
 }
 
-/// The least number that is not among the values.
-fn mex(mut values: Vec<u32>) -> u32 {
-    values.sort_unstable();
-    values.dedup();
-    values.iter().zip(0..).take_while(|&(&value, place)| value == place).count() as u32
-}
-
 fn check_known(
     header: &Header,
     claimed: u64,
@@ -52,7 +45,7 @@ fn check_known(
 ) -> Result<(), Failure> {
     let mut known = KnownValues::default();
     known.read_all(game, first, records)?;
-    let value = known.of_sum(game, &header.root(game)?)?;
+    let value = known.of_sum(game, &header.root(game, records.meter())?, records.meter())?;
     if u64::from(value) == claimed {
         Ok(())
     } else {
@@ -60,62 +53,20 @@ fn check_known(
     }
 }
 
-/// Values of positions that have been checked.
-#[derive(Default)]
-pub(crate) struct KnownValues(HashMap<Position, u32>);
-
-impl KnownValues {
-    /// Reads and checks records to the end of their section; the first was read already.
-    pub(crate) fn read_all(
-        &mut self,
-        game: &dyn Game,
-        first: Option<String>,
-        records: &mut Records,
-    ) -> Result<(), Failure> {
-        let mut next = first;
-        while let Some(line) = next {
-            let length = self.add(game, &line)?;
-            records.keep(KEPT_POSITION + length)?;
-            next = records.next_text()?;
-        }
-        Ok(())
-    }
-
-    /// The length of the position, which may be more than that of its text.
-    fn add(&mut self, game: &dyn Game, line: &str) -> Result<usize, String> {
-        let (value, position) = fields(line).ok_or("expected a value and a position")?;
-        let position = game.read(position)?;
-        let mut options = Vec::new();
-        game.options(&position, Player::Left, &mut options);
-        let values: Result<Vec<u32>, String> =
-            options.iter().map(|option| self.of_sum(game, option)).collect();
-        let found = mex(values?);
-        if found != value {
-            return Err(format!("the value is {value}, but {found} follows from the options"));
-        }
-        let length = position.len();
-        match self.0.insert(position, value) {
-            None => Ok(length),
-            Some(_) => Err("the position stands here for the second time".to_owned()),
-        }
-    }
-
-    /// The value of a position from those of earlier records: its own, or the nim-sum of its parts'.
-    pub(crate) fn of_sum(&self, game: &dyn Game, position: &Position) -> Result<u32, String> {
-        if let Some(&value) = self.0.get(position) {
-            return Ok(value);
-        }
-        let parts = game.parts(position);
-        parts.iter().try_fold(0, |sum, part| match self.0.get(part) {
-            Some(value) => Ok(sum ^ value),
-            None => Err(format!("no earlier record is about {}", game.print(part))),
-        })
-    }
+/// A record of a game that the checker does not know: `VALUE⇥POSITION⇥OPTIONS`.
+pub(crate) struct Carried<'a> {
+    pub(crate) value: u32,
+    pub(crate) position: &'a str,
+    /// The numbers of the records of all options.
+    pub(crate) options: &'a str,
 }
 
-fn fields(line: &str) -> Option<(u32, &str)> {
-    let (value, rest) = line.split_once('\t')?;
-    Some((small_number(value)?, rest))
+impl<'a> Carried<'a> {
+    pub(crate) fn read(line: &'a str) -> Option<Self> {
+        let (value, rest) = line.split_once('\t')?;
+        let (position, options) = rest.rsplit_once('\t')?;
+        Some(Self { value: small_number(value)?, position, options })
+    }
 }
 
 fn check_carried(
@@ -128,18 +79,17 @@ fn check_carried(
     let mut last = String::new();
     let mut next = first;
     while let Some(line) = next {
-        let parts = fields(&line).and_then(|(value, rest)| Some((value, rest.rsplit_once('\t')?)));
-        let (value, (position, options)) = parts.ok_or("expected a value, a position, and all options")?;
-        let too_large = "an option must stand in an earlier record";
-        let options = numbers_below(known.len(), options.as_bytes(), too_large)?;
-        let values = options.into_iter().map(|option| known[option as usize]).collect();
-        let found = mex(values);
-        if found != value {
-            return Err(format!("the value is {value}, but {found} follows from the options").into());
-        }
-        known.push(value);
-        records.keep(size_of::<u32>())?;
-        position.clone_into(&mut last);
+        let record = Carried::read(&line).ok_or("expected a value, a position, and all options")?;
+        let mut seen = Seen::default();
+        numbers(record.options.as_bytes(), records.meter(), |option| {
+            let value = usize::try_from(option).ok().and_then(|option| known.get(option));
+            seen.insert(*value.ok_or("an option must stand in an earlier record")?);
+            Ok(())
+        })?;
+        seen.expect(record.value)?;
+        known.push(record.value);
+        records.meter().keep(size_of::<u32>())?;
+        record.position.clone_into(&mut last);
         next = records.next_text()?;
     }
     let is_root = last == header.position && known.last().is_some_and(|&value| u64::from(value) == claimed);

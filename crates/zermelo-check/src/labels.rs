@@ -9,10 +9,14 @@
 //!
 //! Only the true labels pass everywhere (`proofs/Labels.v`), in games with cycles too, since distances fall.
 
-use crate::games::{Game, KEPT_POSITION, Position};
-use crate::graph::{Side, before_name, numbers, read_sides};
-use crate::records::small_number;
-use crate::{Accepted, Ending, Failure, Header, Player, Records};
+use crate::certificate::Header;
+use crate::games::{self, Game, KEPT_POSITION, Position, each_option};
+use crate::graph::{Side, before_name, read_sides};
+use crate::limits::Meter;
+use crate::numbers::{numbers, small_number};
+use crate::player::{Ending, Player};
+use crate::records::Records;
+use crate::verdict::{Accepted, Failure};
 use std::collections::HashMap;
 
 /// A label in four bytes: 0 for a draw, else twice the distance, plus 1 for a win or 2 for a loss.
@@ -32,7 +36,7 @@ impl Label {
     }
 
     /// `W3`, `L0`, `D`.
-    fn read(word: &[u8]) -> Option<Self> {
+    pub(crate) fn read(word: &[u8]) -> Option<Self> {
         let (&letter, digits) = word.split_first()?;
         let distance = || small_number(std::str::from_utf8(digits).ok()?);
         match letter {
@@ -43,15 +47,15 @@ impl Label {
         }
     }
 
-    const fn is_win(self) -> bool {
+    pub(crate) const fn is_win(self) -> bool {
         self.0 % 2 == 1
     }
 
-    const fn is_loss(self) -> bool {
+    pub(crate) const fn is_loss(self) -> bool {
         self.0 != 0 && self.0.is_multiple_of(2)
     }
 
-    const fn distance(self) -> u32 {
+    pub(crate) const fn distance(self) -> u32 {
         if self.is_win() { self.0 / 2 } else { self.0.saturating_sub(2) / 2 }
     }
 }
@@ -125,16 +129,13 @@ impl Following {
 }
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    if header.claim != "labels" {
-        return Err("the claim is 'labels' alone".into());
-    }
     match header.find_game()? {
         Some(game) => check_known(header, game.as_ref(), records),
         None => check_carried(header, records),
     }
 }
 
-/// The moves stand in the certificate: first all labels, each with the name of its vertex behind a tab or without, then
+/// The moves stand in the certificate: first all labels, each with the name of its vertex after a tab or without, then
 /// all options, so that one label a state is all that must be kept.
 fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
     header.expect_no_position()?;
@@ -152,18 +153,26 @@ fn check_carried(header: &Header, records: &mut Records) -> Result<Accepted, Fai
         if words.next().is_some() {
             return Err("there is a label too many".into());
         }
-        records.keep(sides * (1 + size_of::<Label>()))?;
+        records.meter().keep(sides * (1 + size_of::<Label>()))?;
     }
     records.word("moves")?;
+    let meter = records.meter();
     for vertex in 0..count as usize {
         let line = records.expect("the moves of every vertex")?;
-        check_line(header, &labels, vertex, line).map_err(|reason| format!("vertex {vertex}: {reason}"))?;
+        check_line(header, &labels, vertex, line, meter)
+            .map_err(|failure| failure.about(format_args!("vertex {vertex}")))?;
     }
     let claim = format!("the labels of all {count} vertices, {}", header.play());
     Ok(Accepted::new(claim, header.game != "graph"))
 }
 
-fn check_line(header: &Header, labels: &[Labels], vertex: usize, line: &[u8]) -> Result<(), String> {
+fn check_line(
+    header: &Header,
+    labels: &[Labels],
+    vertex: usize,
+    line: &[u8],
+    meter: &Meter,
+) -> Result<(), Failure> {
     let sides = labels.len();
     let mut lists = line.splitn(sides, |&byte| byte == b'|');
     for player in 0..sides {
@@ -174,7 +183,7 @@ fn check_line(header: &Header, labels: &[Labels], vertex: usize, line: &[u8]) ->
         let expected = match side {
             Side::Ended(ending) => Label::new(ending, 0),
             Side::Options(options) => {
-                numbers(options, |option| {
+                numbers(options, meter, |option| {
                     let label = usize::try_from(option).ok().and_then(|option| of_options.get(option));
                     label.map(|label| following.add(label)).ok_or("there is no such vertex")
                 })?;
@@ -201,26 +210,20 @@ type Row = [Option<Label>; 2];
 /// impartial), `-` for a question that cannot arise.
 fn check_known(header: &Header, game: &dyn Game, records: &mut Records) -> Result<Accepted, Failure> {
     let first = records.number() + 1;
+    let meter = records.meter();
     let mut rows: Vec<Row> = Vec::new();
     let mut places: HashMap<Position, usize> = HashMap::new();
     while let Some(line) = records.read()? {
-        let (row, position) = read_row(game, line)?;
-        records.keep(KEPT_POSITION + position.len())?;
+        let (row, position) = read_row(game, line, meter)?;
+        meter.keep(KEPT_POSITION + position.len())?;
         if places.insert(position, rows.len()).is_some() {
             return Err("the position stands here for the second time".into());
         }
         rows.push(row);
     }
-    let table = Table { header, game, rows: &rows, places: &places };
-    // The first wrong record, whatever the order of the table.
-    let wrong = places
-        .iter()
-        .filter_map(|(position, &place)| Some((place, table.check(position, rows[place]).err()?)));
-    if let Some((place, reason)) = wrong.min_by_key(|(place, _)| *place) {
-        return Err(Failure::Rejected { line: first + place as u64, reason });
-    }
+    Table { header, game, rows: &rows, places: &places, meter }.check_all(first)?;
     if header.position != "-" {
-        let root = header.root(game)?;
+        let root = header.root(game, meter)?;
         if places.get(&root).is_none_or(|&place| rows[place] == [None; 2]) {
             return Err("the position of the header has no label".into());
         }
@@ -229,8 +232,8 @@ fn check_known(header: &Header, game: &dyn Game, records: &mut Records) -> Resul
     Ok(Accepted::new(claim, false))
 }
 
-fn read_row(game: &dyn Game, line: &[u8]) -> Result<(Row, Position), String> {
-    let line = std::str::from_utf8(line).map_err(|_| "the record is no text")?;
+fn read_row(game: &dyn Game, line: &[u8], meter: &Meter) -> Result<(Row, Position), Failure> {
+    let line = std::str::from_utf8(line).map_err(|_| "the record is not text in UTF-8")?;
     let label = |word: &str| match word {
         "-" => Ok(None),
         _ => Label::read(word.as_bytes()).map(Some).ok_or("expected a label such as W3, L0 or D"),
@@ -238,10 +241,10 @@ fn read_row(game: &dyn Game, line: &[u8]) -> Result<(Row, Position), String> {
     let (left, rest) = line.split_once(' ').ok_or("expected labels and a position")?;
     let left = label(left)?;
     if game.is_impartial() {
-        return Ok(([left; 2], game.read(rest)?));
+        return Ok(([left; 2], games::read(game, rest, meter)?));
     }
     let (right, rest) = rest.split_once(' ').ok_or("expected labels and a position")?;
-    Ok(([left, label(right)?], game.read(rest)?))
+    Ok(([left, label(right)?], games::read(game, rest, meter)?))
 }
 
 struct Table<'a> {
@@ -249,15 +252,35 @@ struct Table<'a> {
     game: &'a dyn Game,
     rows: &'a [Row],
     places: &'a HashMap<Position, usize>,
+    meter: &'a Meter<'a>,
 }
 
 impl Table<'_> {
-    fn check(&self, position: &Position, row: Row) -> Result<(), String> {
+    /// Checks all rows, of which the first stands at this line. The first wrong one is named, whatever the order of the table.
+    fn check_all(&self, first: u64) -> Result<(), Failure> {
+        let mut wrong: Option<(usize, Failure)> = None;
+        for (position, &place) in self.places {
+            if wrong.as_ref().is_some_and(|(before, _)| *before < place) {
+                continue;
+            }
+            match self.check(position, self.rows[place]) {
+                Ok(()) => {}
+                Err(failure @ Failure::Rejected { .. }) => wrong = Some((place, failure)),
+                Err(failure) => return Err(failure),
+            }
+        }
+        match wrong {
+            Some((place, failure)) => Err(failure.at(first + place as u64)),
+            None => Ok(()),
+        }
+    }
+
+    fn check(&self, position: &Position, row: Row) -> Result<(), Failure> {
         // In an impartial game the one label holds for both.
         for player in Player::BOTH.into_iter().take(if self.game.is_impartial() { 1 } else { 2 }) {
             let Some(claimed) = row[player as usize] else { continue };
             if let Some(reason) = self.game.illegal(position, player) {
-                return Err(format!("it cannot be {player}'s turn: {reason}"));
+                return Err(format!("it cannot be {player}'s turn: {reason}").into());
             }
             let expected = match self.game.ending(position, player) {
                 Some(ending) => Label::new(ending, 0),
@@ -268,15 +291,14 @@ impl Table<'_> {
         Ok(())
     }
 
-    fn following(&self, position: &Position, player: Player) -> Result<Following, String> {
-        let mut options = Vec::new();
-        self.game.options(position, player, &mut options);
+    fn following(&self, position: &Position, player: Player) -> Result<Following, Failure> {
         let mut following = Following::new();
-        for option in &options {
-            let label =
-                self.places.get(option).and_then(|&place| self.rows[place][player.opponent() as usize]);
+        each_option(self.game, position, player, self.meter, |option| {
+            let place = self.places.get(option);
+            let label = place.and_then(|&place| self.rows[place][player.opponent() as usize]);
             following.add(label.ok_or_else(|| format!("there is no label for {}", self.game.print(option)))?);
-        }
+            Ok(())
+        })?;
         Ok(following)
     }
 }

@@ -1,6 +1,6 @@
 //! The claim `loopy-grundy`: the loopy Grundy value of every vertex of a graph, a number or `inf(K)`, normal play.
 //!
-//! First a line for each vertex, its value and for numbers a counter, with its name behind a tab or without; then its
+//! First a line for each vertex, its value and for numbers a counter, with its name after a tab or without; then its
 //! options. A value is right when
 //!
 //! * a number g is the least that no option has, and every option that has no smaller number has itself an option of value
@@ -8,11 +8,15 @@
 //! * `inf(K)`: K are the numbers that options have, and some `inf` option has no option whose value is the least number
 //!   outside K.
 
-use crate::graph::{before_name, numbers_below};
-use crate::records::{number, small_number};
-use crate::{Accepted, Failure, Header, Records};
+use crate::certificate::Header;
+use crate::graph::before_name;
+use crate::limits::Meter;
+use crate::numbers::{number, numbers_below, small_number};
+use crate::records::Records;
+use crate::verdict::{Accepted, Failure};
 
-enum Value {
+/// A loopy Grundy value.
+pub(crate) enum Value {
     /// A Grundy value and its counter.
     Number(u32, u64),
     /// The numbers of the options, ascending.
@@ -21,7 +25,7 @@ enum Value {
 
 impl Value {
     /// `3 17`, `inf()`, `inf(0,2)`.
-    fn read(line: &[u8]) -> Option<Self> {
+    pub(crate) fn read(line: &[u8]) -> Option<Self> {
         let text = std::str::from_utf8(line).ok()?;
         if let Some(list) = text.strip_prefix("inf(").and_then(|rest| rest.strip_suffix(')')) {
             let words = list.split(',').filter(|_| !list.is_empty());
@@ -44,15 +48,13 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     if header.misere {
         return Err("loopy Grundy values belong to normal play".into());
     }
-    if header.claim != "loopy-grundy" {
-        return Err("the claim is 'loopy-grundy' alone".into());
-    }
     header.expect_no_position()?;
     let count = records.count("vertices")?;
+    let meter = records.meter();
     let mut values = Vec::new();
     for _ in 0..count {
         let value = Value::read(before_name(records.expect("all values")?));
-        records.keep(size_of::<Value>() + 2 * records.line().len())?;
+        meter.keep(size_of::<Value>() + 16 + 2 * records.line().len())?;
         values.push(value.ok_or("expected a value: a number and its counter, or inf(0,2)")?);
     }
     records.word("moves")?;
@@ -60,16 +62,18 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     let mut options: Vec<Vec<u32>> = Vec::new();
     for _ in 0..count {
         let line = records.expect("the moves of every vertex")?;
-        let row = numbers_below(values.len(), line, "there is no such vertex")?;
-        records.keep(
-            2 * size_of::<Vec<u32>>() + row.capacity() * (size_of::<u32>() + size_of::<(u32, u64)>()),
-        )?;
+        let mut row = numbers_below(values.len(), line, "there is no such vertex", meter)?;
+        row.shrink_to_fit();
+        meter.keep(2 * size_of::<Vec<u32>>() + row.len() * (size_of::<u32>() + size_of::<(u32, u64)>()))?;
         options.push(row);
     }
-    let seen: Vec<Seen> = options.iter().map(|row| Seen::of(row, &values)).collect();
-    for (vertex, value) in values.iter().enumerate() {
-        check_vertex(value, &options[vertex], &values, &seen, vertex)
-            .map_err(|reason| Failure::Rejected { line: first + vertex as u64, reason })?;
+    let mut seen: Vec<Seen> = Vec::new();
+    for row in &options {
+        seen.push(Seen::of(row, &values, meter)?);
+    }
+    let graph = Graph { values: &values, options: &options, seen: &seen, meter };
+    for vertex in 0..values.len() {
+        graph.check_vertex(vertex).map_err(|failure| failure.at(first + vertex as u64))?;
     }
     let claim = format!("the loopy Grundy values of all {count} vertices");
     Ok(Accepted::new(claim, header.game != "graph"))
@@ -79,7 +83,8 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
 struct Seen(Vec<(u32, u64)>);
 
 impl Seen {
-    fn of(options: &[u32], values: &[Value]) -> Self {
+    fn of(options: &[u32], values: &[Value], meter: &Meter) -> Result<Self, Failure> {
+        meter.work(16 * options.len() as u64)?;
         let value = |&option: &u32| match values[option as usize] {
             Value::Number(number, counter) => Some((number, counter)),
             Value::Infinite(_) => None,
@@ -87,7 +92,7 @@ impl Seen {
         let mut seen: Vec<(u32, u64)> = options.iter().filter_map(value).collect();
         seen.sort_unstable();
         seen.dedup_by_key(|&mut (number, _)| number);
-        Self(seen)
+        Ok(Self(seen))
     }
 
     /// The least number that is not seen.
@@ -102,37 +107,49 @@ impl Seen {
     }
 }
 
-fn check_vertex(
-    value: &Value,
-    options: &[u32],
-    values: &[Value],
-    seen: &[Seen],
-    vertex: usize,
-) -> Result<(), String> {
-    let mex = seen[vertex].mex();
-    match value {
-        Value::Infinite(set) => {
-            if !seen[vertex].0.iter().map(|(number, _)| number).eq(set) {
-                return Err("these are not the numbers of the options".to_owned());
+struct Graph<'a> {
+    values: &'a [Value],
+    options: &'a [Vec<u32>],
+    seen: &'a [Seen],
+    meter: &'a Meter<'a>,
+}
+
+impl Graph<'_> {
+    fn check_vertex(&self, vertex: usize) -> Result<(), Failure> {
+        let (options, seen) = (&self.options[vertex], &self.seen[vertex]);
+        self.meter.work(16 * options.len() as u64)?;
+        let mex = seen.mex();
+        match &self.values[vertex] {
+            Value::Infinite(set) => {
+                if !seen.0.iter().map(|(number, _)| number).eq(set) {
+                    return Err("these are not the numbers of the options".into());
+                }
+                if options.iter().any(|&option| self.lacks(option as usize, mex)) {
+                    Ok(())
+                } else {
+                    Err(format!("every infinite option can be answered to {mex}").into())
+                }
             }
-            let lacks = |&option: &u32| {
-                values[option as usize].number().is_none() && seen[option as usize].counter(mex).is_none()
-            };
-            let has_witness = options.iter().any(lacks);
-            if has_witness { Ok(()) } else { Err(format!("every infinite option can be answered to {mex}")) }
-        }
-        Value::Number(number, _) if *number != mex => {
-            Err(format!("the value is {number}, but {mex} follows from the options"))
-        }
-        Value::Number(number, counter) => {
-            let is_answered = |option: usize| {
-                values[option].number().is_some_and(|value| value < *number)
-                    || seen[option].counter(*number).is_some_and(|earlier| earlier < *counter)
-            };
-            match options.iter().find(|&&option| !is_answered(option as usize)) {
-                None => Ok(()),
-                Some(option) => Err(format!("option {option} has no earlier answer to {number}")),
+            Value::Number(number, _) if *number != mex => {
+                Err(format!("the value is {number}, but {mex} follows from the options").into())
+            }
+            Value::Number(number, counter) => {
+                match options.iter().find(|&&option| !self.is_answered(option as usize, *number, *counter)) {
+                    None => Ok(()),
+                    Some(option) => Err(format!("option {option} has no earlier answer to {number}").into()),
+                }
             }
         }
+    }
+
+    /// Whether an option is infinite without an option of this value.
+    fn lacks(&self, option: usize, number: u32) -> bool {
+        self.values[option].number().is_none() && self.seen[option].counter(number).is_none()
+    }
+
+    /// Whether an option has a smaller number, or an option of this number with a smaller counter.
+    fn is_answered(&self, option: usize, number: u32, counter: u64) -> bool {
+        self.values[option].number().is_some_and(|value| value < number)
+            || self.seen[option].counter(number).is_some_and(|earlier| earlier < counter)
     }
 }

@@ -4,36 +4,17 @@
 //! Each has its evidence in turn, `draw` first for Left and then for Right, with a record `next` between two of them: a
 //! strategy (`strategy.rs`) or, after a record `by THEOREM`, what the theorem needs (`closed_form.rs`).
 
-use crate::{Accepted, Ending, Failure, Header, Player, Records, closed_form, strategy};
+use crate::aim::Aim;
+use crate::certificate::Header;
+use crate::claim::Part;
+use crate::records::Records;
+use crate::verdict::{Accepted, Failure};
+use crate::{closed_form, strategy};
 
-/// What is to be shown.
-#[derive(Clone, Copy)]
-pub(crate) struct Aim {
-    /// Who wins, or does not lose.
-    pub(crate) holder: Player,
-    /// Who moves first.
-    pub(crate) mover: Player,
-    /// Whether a draw is enough.
-    pub(crate) draws: bool,
-    /// The result of a player who cannot move.
-    pub(crate) stuck: Ending,
-}
-
-impl Aim {
-    /// Whether a play that is over, with this result for `to_move`, is as the holder wants it.
-    pub(crate) fn is_good(self, ending: Ending, to_move: Player) -> bool {
-        let best = if to_move == self.holder { Ending::Win } else { Ending::Loss };
-        ending == best || (self.draws && ending == Ending::Draw)
-    }
-}
-
-pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
+pub(crate) fn check(header: &Header, parts: &[Part], records: &mut Records) -> Result<Accepted, Failure> {
     let game = header.find_game()?;
-    let parts = header.claim.split(" and ").map(|part| read_part(part, header.result_when_stuck()));
-    let parts: Vec<(Vec<Aim>, String)> = parts.collect::<Option<_>>().ok_or(
-        "expected 'winner PLAYER mover PLAYER', 'holds PLAYER mover PLAYER' or 'draw mover PLAYER', players being left and right",
-    )?;
-    let aims: Vec<Aim> = parts.iter().flat_map(|(aims, _)| aims).copied().collect();
+    let aims: Vec<Aim> =
+        parts.iter().flat_map(|&part| Aim::of_part(part, header.result_when_stuck())).collect();
     records.begin_sections(aims.len());
     let mut relies_on = Vec::new();
     for aim in aims {
@@ -47,26 +28,16 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
             (None, None) => strategy::check_carried(header, aim, first, records)?,
         }
     }
-    let words: Vec<String> = parts.into_iter().map(|(_, words)| words).collect();
+    let words: Vec<String> = parts.iter().map(|&part| in_words(part)).collect();
     let claim = format!("{} {}, {}: {}", header.game, header.position, header.play(), words.join("; "));
     Ok(Accepted { relies_on, ..Accepted::new(claim, game.is_none()) })
 }
 
-/// What a part of a claim asks for, and the part in words.
-fn read_part(part: &str, stuck: Ending) -> Option<(Vec<Aim>, String)> {
-    let words: Vec<&str> = part.split(' ').collect();
-    let (holders, mover, draws) = match words.as_slice() {
-        ["winner", holder, "mover", mover] => (vec![Player::read(holder)?], mover, false),
-        ["holds", holder, "mover", mover] => (vec![Player::read(holder)?], mover, true),
-        ["draw", "mover", mover] => (Player::BOTH.to_vec(), mover, true),
-        _ => return None,
+fn in_words(part: Part) -> String {
+    let result = match part {
+        Part::Winner { holder, .. } => format!("{holder} wins"),
+        Part::Holds { holder, .. } => format!("{holder} does not lose"),
+        Part::Draw { .. } => "a draw".to_owned(),
     };
-    let mover = Player::read(mover)?;
-    let result = match holders.as_slice() {
-        [holder] if draws => format!("{holder} does not lose"),
-        [holder] => format!("{holder} wins"),
-        _ => "a draw".to_owned(),
-    };
-    let aims = holders.into_iter().map(|holder| Aim { holder, mover, draws, stuck }).collect();
-    Some((aims, format!("{mover} to move, {result}")))
+    format!("{} to move, {result}", part.mover())
 }

@@ -14,176 +14,128 @@
 //! parity of n if that counts (P must be even then). If g(n + P) = g(n) for W values from N0 > 2W on, then for all from there on.
 //! This halves the values needed, of which no more than some W are kept.
 
-use crate::games::{code_digits, most_heaps, replace_by_code};
-use crate::records::number;
+use crate::certificate::Header;
+use crate::claim::Period;
+use crate::games::code::{code_digits, most_heaps};
+use crate::heap_values::{Moves, Stop, plain_values, prime_factors};
+use crate::limits::Meter;
+use crate::numbers::number;
+use crate::records::Records;
 use crate::sparse::{MOST_WITNESS, Space, Sparse, Word};
-use crate::{Accepted, Failure, Header, Records};
+use crate::verdict::{Accepted, Failure};
 
-/// Without a mask, at most so many moves are looked at, as a power of two.
-const MOST_PLAIN_WORK: u64 = 1 << 36;
-/// Values and, with a window, heaps.
+/// More values are not computed.
 const MOST_VALUES: u64 = 1 << 32;
-const MOST_HEAPS: u64 = 1 << 40;
 
-pub(crate) struct Claim {
-    pub(crate) period: u64,
-    pub(crate) start: u64,
-}
-
-pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    let claim = Claim::read(&header.claim)
-        .ok_or_else(|| records.reject("expected 'period P from N', with P at least 1"))?;
+pub(crate) fn check(header: &Header, period: Period, records: &mut Records) -> Result<Accepted, Failure> {
     if header.misere {
         return Err(records.reject("Grundy values belong to normal play"));
     }
     header.expect_no_position()?;
     let digits = header.game.strip_prefix("heaps:").and_then(code_digits);
     let digits = digits.ok_or_else(|| records.reject("the game is heaps: and a code such as 0.137"))?;
-    prove(&claim, &digits, records)?;
-    let Claim { period, start } = claim;
+    prove(period, &digits, records)?;
+    let Period { period, start } = period;
     let claim = format!("the Grundy values of {} have period {period} from heap {start} on", header.game);
     Ok(Accepted::new(claim, false))
 }
 
 /// Proves the period of a code with the records that remain; the values computed, none of them by a window.
-pub(crate) fn prove(claim: &Claim, digits: &[u32], records: &mut Records) -> Result<Vec<u16>, Failure> {
+pub(crate) fn prove(period: Period, digits: &[u32], records: &mut Records) -> Result<Vec<u16>, Failure> {
     let moves = Moves::new(digits);
     let mask = read_mask(digits, records)?;
     if let Some(Mask { space, window: Some(window) }) = &mask {
         let is_sound =
-            *window > moves.longest as u64 && (!space.with_parity || claim.period.is_multiple_of(2));
-        if !is_sound || claim.start <= 2 * window {
+            *window > moves.longest as u64 && (!space.with_parity || period.period.is_multiple_of(2));
+        if !is_sound || period.start <= 2 * window {
             return Err(records.reject(
                 "the window W is longer than every take, the start more than 2 W, and with parity the period is even",
             ));
         }
     }
-    keep_memory(claim, &moves, mask.as_ref(), records)?;
+    let meter = records.meter();
+    keep_memory(period, &moves, mask.as_ref(), meter)?;
     let found = match &mask {
-        None => plain_values(&moves, claim.compared(&moves) + claim.period)
-            .and_then(|values| compare(claim, &moves, values)),
+        None => plain_values(&moves, compared(period, &moves) + period.period, meter)
+            .and_then(|values| compare(period, &moves, values, meter)),
         Some(mask) => [by_mask::<u16>, by_mask::<u32>, by_mask::<u64>, by_mask::<u128>]
             .iter()
-            .map(|by_mask| by_mask(claim, &moves, mask))
+            .map(|by_mask| by_mask(period, &moves, mask, meter))
             .find(|found| !matches!(found, Err(Stop::Value)))
             .unwrap_or(Err(Stop::Value)),
     };
     found.map_err(|stop| match stop {
         Stop::Work => {
-            records.out_of_limits("computing the values takes too long; with another mask it may not")
+            Failure::out_of_limits("computing the values takes too long; with another mask it may not")
         }
-        Stop::Value => records.out_of_limits("a value is too large, or the lowest bit of the mask"),
+        Stop::Value => Failure::out_of_limits("a value is too large, or the lowest bit of the mask"),
         Stop::Window(heap) => records.reject(format!("heap {heap} is not decided within the window")),
         Stop::False(reason) => records.reject(reason),
+        Stop::Failed(failure) => failure,
     })
 }
 
-impl Claim {
-    /// `period P from N0`.
-    pub(crate) fn read(text: &str) -> Option<Self> {
-        let (period, start) = text.strip_prefix("period ")?.split_once(" from ")?;
-        let (period, start) = (number(period)?, number(start)?);
-        (period > 0 && period.max(start) < MOST_HEAPS).then_some(Self { period, start })
-    }
-
-    /// The heap of the first turn, or before it, that has the value of a heap.
-    pub(crate) const fn reduce(&self, heap: u64) -> u64 {
-        if heap < self.start { heap } else { self.start + (heap - self.start) % self.period }
-    }
-
-    /// The heaps below this one are compared with those one period later, if there is no window.
-    fn compared(&self, moves: &Moves) -> u64 {
-        moves.most_heaps * self.start.max(1) + (moves.most_heaps - 1) * self.period + moves.longest as u64
-    }
+/// The heaps below this one are compared with those one period later, if there is no window.
+fn compared(Period { period, start }: Period, moves: &Moves) -> u64 {
+    moves.most_heaps * start.max(1) + (moves.most_heaps - 1) * period + moves.longest as u64
 }
 
 /// Bounds what is computed, and counts what is kept: of each value two bytes, and with a mask at most two words of 16.
-fn keep_memory(
-    claim: &Claim,
-    moves: &Moves,
-    mask: Option<&Mask>,
-    records: &mut Records,
-) -> Result<(), Failure> {
+fn keep_memory(period: Period, moves: &Moves, mask: Option<&Mask>, meter: &Meter) -> Result<(), Failure> {
     let window = mask.and_then(|mask| mask.window);
-    let values = window.map_or(claim.compared(moves) + claim.period, |window| 8 * window);
+    let values = window.map_or(compared(period, moves) + period.period, |window| 8 * window);
     if values >= MOST_VALUES {
-        return Err(records.out_of_limits("so many values are not computed"));
+        return Err(Failure::out_of_limits("more than 2^32 values are not computed"));
     }
-    records.keep(if mask.is_some() { 34 * values } else { 2 * values } as usize)
+    meter.keep(if mask.is_some() { 34 * values } else { 2 * values } as usize)
 }
 
 /// By words that are wide enough for the values.
-fn by_mask<W: Word>(claim: &Claim, moves: &Moves, mask: &Mask) -> Result<Vec<u16>, Stop> {
+fn by_mask<W: Word>(period: Period, moves: &Moves, mask: &Mask, meter: &Meter) -> Result<Vec<u16>, Stop> {
     let most_witness = mask.window.map_or(MOST_WITNESS, |window| window as usize - moves.longest);
-    let mut sequence = Sparse::<W>::new(moves, mask.space, most_witness)?;
+    let mut sequence = Sparse::<W>::new(moves, mask.space, most_witness, meter)?;
     if let Some(window) = mask.window {
-        return sequence.repeats(claim, window as usize).map(|()| Vec::new());
+        return sequence.repeats(period, window as usize).map(|()| Vec::new());
     }
-    sequence.extend((claim.compared(moves) + claim.period) as usize)?;
-    compare(claim, moves, sequence.values)
+    sequence.extend((compared(period, moves) + period.period) as usize)?;
+    compare(period, moves, sequence.values, meter)
 }
 
 /// The values, if they repeat as far as was shown to be enough, and the period and its start are the least.
-fn compare(claim: &Claim, moves: &Moves, values: Vec<u16>) -> Result<Vec<u16>, Stop> {
-    let (period, start) = (claim.period as usize, claim.start as usize);
-    let compared = claim.compared(moves) as usize;
-    if let Some(heap) = (start..compared).find(|&heap| values[heap] != values[heap + period]) {
+fn compare(claimed: Period, moves: &Moves, values: Vec<u16>, meter: &Meter) -> Result<Vec<u16>, Stop> {
+    let (period, start) = (claimed.period as usize, claimed.start as usize);
+    let compared = compared(claimed, moves) as usize;
+    if let Some(place) = first_difference(&values[start..compared], &values[start + period..], meter)? {
+        let heap = start + place;
         return Err(Stop::False(format!("heaps {heap} and {} have different values", heap + period)));
     }
     if start > 0 && values[start - 1] == values[start - 1 + period] {
         return Err(Stop::False("the period begins earlier".to_owned()));
     }
     // One turn is enough, and what follows it is known.
-    let repeats = |shift: usize| {
-        let turn = &values[start..start + period];
-        turn[shift..] == turn[..period - shift] && turn[..shift] == turn[period - shift..]
-    };
-    match prime_factors(claim.period).find(|&prime| repeats(period / prime as usize)) {
-        Some(prime) => Err(Stop::False(format!("the period is no more than {}", claim.period / prime))),
-        None => Ok(values),
-    }
-}
-
-pub(crate) fn prime_factors(number: u64) -> impl Iterator<Item = u64> {
-    let mut rest = number;
-    let mut next = 2;
-    std::iter::from_fn(move || {
-        while rest > 1 {
-            if next * next > rest {
-                return Some(std::mem::replace(&mut rest, 1));
-            }
-            if rest.is_multiple_of(next) {
-                while rest.is_multiple_of(next) {
-                    rest /= next;
-                }
-                return Some(next);
-            }
-            next += 1;
-        }
-        None
-    })
-}
-
-/// The moves of a code.
-pub(crate) struct Moves<'a> {
-    digits: &'a [u32],
-    pub(crate) longest: usize,
-    /// The takes that may leave nothing, one heap, two heaps.
-    pub(crate) takes: [Vec<usize>; 3],
-    /// The most heaps left, at least 1.
-    most_heaps: u64,
-}
-
-impl<'a> Moves<'a> {
-    pub(crate) fn new(digits: &'a [u32]) -> Self {
-        let takes = |heaps: u32| (0..digits.len()).filter(|&take| digits[take] >> heaps & 1 == 1).collect();
-        Self {
-            digits,
-            longest: digits.len() - 1,
-            takes: [takes(0), takes(1), takes(2)],
-            most_heaps: most_heaps(digits).max(1) as u64,
+    let turn = &values[start..start + period];
+    for prime in prime_factors(claimed.period) {
+        let shift = period / prime as usize;
+        let repeats = first_difference(&turn[shift..], turn, meter)?.is_none()
+            && first_difference(&turn[..shift], &turn[period - shift..], meter)?.is_none();
+        if repeats {
+            return Err(Stop::False(format!("the period is no more than {shift}")));
         }
     }
+    Ok(values)
+}
+
+/// The first place at which two lists differ, as far as the first one goes.
+fn first_difference(one: &[u16], two: &[u16], meter: &Meter) -> Result<Option<usize>, Failure> {
+    const PIECE: usize = 1 << 16;
+    for (start, (one, two)) in (0..).step_by(PIECE).zip(one.chunks(PIECE).zip(two.chunks(PIECE))) {
+        meter.work(one.len() as u64)?;
+        let place = one.iter().zip(two).position(|(one, two)| one != two);
+        if let Some(place) = place {
+            return Ok(Some(start + place));
+        }
+    }
+    Ok(None)
 }
 
 struct Mask {
@@ -218,64 +170,4 @@ fn read_space(digits: &[u32], line: &str) -> Result<Space, &'static str> {
         return Err("parity is of use only where all takes that split agree in it");
     }
     Ok(Space { mask, with_parity, take_is_odd })
-}
-
-pub(crate) enum Stop {
-    Work,
-    Value,
-    /// This heap breaks the rules of the window.
-    Window(usize),
-    /// The claim is false, and why.
-    False(String),
-}
-
-/// The values of the options of a heap.
-pub(crate) struct Options {
-    /// A power of two of values: no nim-sum of heaps is outside.
-    has: Vec<bool>,
-}
-
-impl Options {
-    pub(crate) fn new() -> Self {
-        Self { has: vec![false] }
-    }
-
-    pub(crate) fn clear(&mut self) {
-        self.has.fill(false);
-    }
-
-    #[inline]
-    pub(crate) fn insert(&mut self, value: u16) {
-        self.has[usize::from(value)] = true;
-    }
-
-    pub(crate) fn least_outside(&self) -> Option<u16> {
-        u16::try_from(self.has.iter().position(|has| !has).unwrap_or(self.has.len())).ok()
-    }
-
-    /// Heaps of this value may be left from now on.
-    pub(crate) fn allow(&mut self, value: u16) {
-        let length = (usize::from(value) + 1).next_power_of_two().max(self.has.len());
-        self.has.resize(length, false);
-    }
-}
-
-/// The values of the heaps below `length`, by their definition.
-pub(crate) fn plain_values(moves: &Moves, length: u64) -> Result<Vec<u16>, Stop> {
-    let (mut options, mut work) = (Options::new(), 0);
-    let mut values = vec![0];
-    for heap in 1..length {
-        options.clear();
-        replace_by_code(moves.digits, heap, |heaps| {
-            work += 1;
-            options.insert(heaps.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]));
-        });
-        if work > MOST_PLAIN_WORK {
-            return Err(Stop::Work);
-        }
-        let value = options.least_outside().ok_or(Stop::Value)?;
-        options.allow(value);
-        values.push(value);
-    }
-    Ok(values)
 }

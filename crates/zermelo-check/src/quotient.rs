@@ -17,10 +17,13 @@
 //!
 //! With a period, Φ is compared as in `period.rs`: then heaps above N have the elements and options of heaps P below.
 
-use crate::games::{code_digits, most_heaps, replace_by_code};
-use crate::graph::numbers_below;
-use crate::records::number;
-use crate::{Accepted, Failure, Header, Records};
+use crate::certificate::Header;
+use crate::claim::Period;
+use crate::games::code::{code_digits, most_heaps, replace_by_code};
+use crate::limits::Meter;
+use crate::numbers::{number, numbers_below};
+use crate::records::Records;
+use crate::verdict::{Accepted, Failure};
 use std::collections::{BTreeSet, HashSet};
 
 /// More elements are refused: the table has their square.
@@ -29,9 +32,12 @@ const MOST_ELEMENTS: u64 = 1 << 12;
 const MOST_SUMS: usize = 1 << 20;
 const MOST_OPTIONS: u64 = 1 << 34;
 
-pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    let (largest, period) =
-        read_claim(header).ok_or("expected 'quotient N' or 'quotient N period P from M'")?;
+pub(crate) fn check(
+    header: &Header,
+    largest: u64,
+    period: Option<Period>,
+    records: &mut Records,
+) -> Result<Accepted, Failure> {
     if !header.misere {
         return Err("misère quotients belong to misère play".into());
     }
@@ -40,14 +46,14 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     let digits = digits.ok_or("the game is heaps: and a code such as 0.137")?;
     let monoid = Monoid::read(records)?;
     let places = read_places(largest, monoid.order, records)?;
-    let quotient = Quotient { monoid, digits: &digits, places: &places };
-    quotient.check(records)?;
-    if let Some((period, start)) = period {
-        quotient.check_period(largest, period, start)?;
+    let quotient = Quotient { monoid, digits: &digits, places: &places, meter: records.meter() };
+    quotient.check()?;
+    if let Some(period) = period {
+        quotient.check_period(largest, period)?;
     }
     let heaps = period.map_or_else(
         || format!("of {} for heaps up to {largest}", header.game),
-        |(period, start)| format!("of {} (with period {period} from heap {start} on)", header.game),
+        |Period { period, start }| format!("of {} (with period {period} from heap {start} on)", header.game),
     );
     let claim = format!(
         "the misère quotient {heaps} has {} elements, {} of them in P",
@@ -57,24 +63,13 @@ pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, 
     Ok(Accepted::new(claim, false))
 }
 
-/// The largest heap, and the period with its start.
-type Claim = (u64, Option<(u64, u64)>);
-
-fn read_claim(header: &Header) -> Option<Claim> {
-    let claim = header.claim.strip_prefix("quotient ")?;
-    let Some((largest, period)) = claim.split_once(" period ") else { return Some((number(claim)?, None)) };
-    let (period, start) = period.split_once(" from ")?;
-    let period = (number(period)?, number(start)?);
-    (period.0 > 0).then_some((number(largest)?, Some(period)))
-}
-
 fn read_places(largest: u64, order: usize, records: &mut Records) -> Result<Vec<usize>, Failure> {
     let mut places = Vec::new();
     for _ in 0..=largest {
         let element = number(&records.text("the elements of all heaps")?).map(|element| element as usize);
         let element = element.filter(|&element| element < order);
         places.push(element.ok_or("expected the element of a heap")?);
-        records.keep(2 * size_of::<usize>())?;
+        records.meter().keep(2 * size_of::<usize>())?;
     }
     if places[0] == 0 { Ok(places) } else { Err("heap 0 is at 0".into()) }
 }
@@ -95,18 +90,20 @@ impl Monoid {
         }
         let order = order as usize;
         let portion = records.value("p")?;
-        let portion = numbers_below(order, portion.as_bytes(), "there are not so many elements")?;
+        let portion = numbers_below(order, portion.as_bytes(), "there are fewer elements", records.meter())?;
         if !portion.is_sorted_by(|one, two| one < two) {
             return Err("the P-portion is listed in ascending order".into());
         }
         let mut table = Vec::new();
         for _ in 0..order {
-            let row = numbers_below(order, records.expect("the whole table")?, "there is no such element")?;
+            let meter = records.meter();
+            let line = records.expect("the whole table")?;
+            let row = numbers_below(order, line, "there is no such element", meter)?;
             if row.len() != order {
                 return Err(format!("expected a row of {order} elements").into());
             }
             table.extend(row.into_iter().map(|element| element as u16));
-            records.keep(order * 2 * size_of::<u16>())?;
+            records.meter().keep(order * 2 * size_of::<u16>())?;
         }
         let p = (0..order).map(|element| portion.binary_search(&(element as u32)).is_ok()).collect();
         let monoid = Self { order, table, p };
@@ -135,11 +132,12 @@ impl Monoid {
     }
 
     /// Associative for all in the middle that the generators generate, which must be all.
-    fn check_generated(&self, generators: &BTreeSet<usize>) -> Result<(), String> {
+    fn check_generated(&self, generators: &BTreeSet<usize>, meter: &Meter) -> Result<(), Failure> {
         let mut is_reached = vec![false; self.order];
         is_reached[0] = true;
         let mut waiting = vec![0];
         while let Some(element) = waiting.pop() {
+            meter.work(generators.len() as u64)?;
             for &generator in generators {
                 let next = self.product(element, generator);
                 if !std::mem::replace(&mut is_reached[next], true) {
@@ -148,15 +146,16 @@ impl Monoid {
             }
         }
         if let Some(element) = is_reached.iter().position(|is_reached| !is_reached) {
-            return Err(format!("no sum of heaps is at {element}"));
+            return Err(format!("no sum of heaps is at {element}").into());
         }
         for &middle in generators {
             for one in 0..self.order {
+                meter.work(4 * self.order as u64)?;
                 let left = self.product(one, middle);
                 let differs =
                     |&two: &usize| self.product(left, two) != self.product(one, self.product(middle, two));
                 if let Some(two) = (0..self.order).find(differs) {
-                    return Err(format!("({one}·{middle})·{two} is not {one}·({middle}·{two})"));
+                    return Err(format!("({one}·{middle})·{two} is not {one}·({middle}·{two})").into());
                 }
             }
         }
@@ -168,12 +167,15 @@ impl Monoid {
         Contexts::of(self.order, |context| self.is_p(element, context))
     }
 
-    fn check_reduced(&self) -> Result<(), String> {
+    fn check_reduced(&self, meter: &Meter) -> Result<(), Failure> {
         let mut seen = HashSet::new();
-        match (0..self.order).find(|&element| !seen.insert(self.partners(element))) {
-            Some(element) => Err(format!("{element} differs from an earlier element in no context")),
-            None => Ok(()),
+        for element in 0..self.order {
+            meter.work(4 * self.order as u64)?;
+            if !seen.insert(self.partners(element)) {
+                return Err(format!("{element} differs from an earlier element in no context").into());
+            }
         }
+        Ok(())
     }
 }
 
@@ -211,27 +213,26 @@ struct Quotient<'a> {
     monoid: Monoid,
     digits: &'a [u32],
     places: &'a [usize],
+    meter: &'a Meter<'a>,
 }
 
 impl Quotient<'_> {
-    fn check(&self, records: &mut Records) -> Result<(), Failure> {
+    fn check(&self) -> Result<(), Failure> {
         let generators: BTreeSet<usize> = self.places.iter().copied().collect();
-        self.monoid.check_generated(&generators)?;
-        self.monoid.check_reduced()?;
+        self.monoid.check_generated(&generators, self.meter)?;
+        self.monoid.check_reduced(self.meter)?;
         let mut work = 0;
         // The element of each heap that has moves, and the contexts in which one of its options is in P.
         let mut heaps: BTreeSet<(usize, Contexts)> = BTreeSet::new();
         for (heap, &place) in self.places.iter().enumerate().skip(1) {
-            let options = self.option_elements(heap as u64, &mut work);
-            if work > MOST_OPTIONS {
-                return Err(records.out_of_limits("the heaps have too many options"));
-            }
+            let options = self.option_elements(heap as u64, &mut work)?;
+            self.meter.work((options.len() * self.monoid.order) as u64)?;
             let wins = self.check_heap(place, &options).map_err(|reason| format!("heap {heap}: {reason}"))?;
             if !options.is_empty() && heaps.insert((place, wins)) {
-                records.keep(self.bytes())?;
+                self.meter.keep(self.bytes())?;
             }
         }
-        self.check_sums(&heaps, records)
+        self.check_sums(&heaps)
     }
 
     /// Bytes of a set of contexts with its element, about.
@@ -239,15 +240,20 @@ impl Quotient<'_> {
         64 + self.monoid.order / 8
     }
 
-    fn option_elements(&self, heap: u64, work: &mut u64) -> BTreeSet<usize> {
+    fn option_elements(&self, heap: u64, work: &mut u64) -> Result<BTreeSet<usize>, Failure> {
         let mut elements = BTreeSet::new();
         replace_by_code(self.digits, heap, |parts| {
+            const WORK_OF_OPTION: u64 = 16;
+            self.meter.work(WORK_OF_OPTION)?;
             *work += 1;
-            elements.insert(
-                parts.iter().fold(0, |sum, &part| self.monoid.product(sum, self.places[part as usize])),
-            );
-        });
-        elements
+            if *work > MOST_OPTIONS {
+                return Err(Failure::out_of_limits("the heaps have too many options"));
+            }
+            let places = parts.iter().map(|&part| self.places[part as usize]);
+            elements.insert(places.fold(0, |sum, place| self.monoid.product(sum, place)));
+            Ok(())
+        })?;
+        Ok(elements)
     }
 
     /// No option of the heap is in P where it is; the contexts in which one is.
@@ -265,20 +271,16 @@ impl Quotient<'_> {
     }
 
     /// Adds heaps until no sum has less contexts; wherever its element is not in P, a sum has an option in P.
-    fn check_sums(&self, heaps: &BTreeSet<(usize, Contexts)>, records: &mut Records) -> Result<(), Failure> {
+    fn check_sums(&self, heaps: &BTreeSet<(usize, Contexts)>) -> Result<(), Failure> {
         let monoid = &self.monoid;
-        // A heap with more contexts than another at the same element is never needed.
-        let is_least = |(place, wins): &&(usize, Contexts)| {
-            !heaps.iter().any(|(other, fewer)| other == place && fewer != wins && fewer.is_subset(wins))
-        };
-        let heaps: Vec<&(usize, Contexts)> = heaps.iter().filter(is_least).collect();
+        let heaps = self.least_heaps(heaps)?;
         let mut least: Vec<Vec<Contexts>> = vec![Vec::new(); monoid.order];
-        // Those with the fewest contexts first: few are outdone later.
+        // Those with the fewest contexts first: few are replaced later.
         let mut waiting: BTreeSet<(u32, usize, Contexts)> =
             heaps.iter().map(|(place, wins)| (wins.count(), *place, wins.clone())).collect();
         let mut seen = 0;
         while let Some((_, place, wins)) = waiting.pop_first() {
-            if least[place].iter().any(|known| known.is_subset(&wins)) {
+            if self.is_covered(&wins, &least[place])? {
                 continue;
             }
             if !monoid.p[place] && !wins.contains(0) {
@@ -286,17 +288,18 @@ impl Quotient<'_> {
             }
             seen += 1;
             if seen > MOST_SUMS {
-                return Err(records.out_of_limits("the sums of heaps are too many"));
+                return Err(Failure::out_of_limits("the sums of heaps are too many"));
             }
-            records.keep((heaps.len() + 1) * self.bytes())?;
+            self.meter.keep((heaps.len() + 1) * self.bytes())?;
             least[place].retain(|known| !wins.is_subset(known));
             for (heap, own) in &heaps {
+                self.meter.work(4 * monoid.order as u64)?;
                 let sum = Contexts::of(monoid.order, |context| {
                     wins.contains(monoid.product(*heap, context))
                         || own.contains(monoid.product(place, context))
                 });
                 let next = monoid.product(place, *heap);
-                if !least[next].iter().any(|known| known.is_subset(&sum)) {
+                if !self.is_covered(&sum, &least[next])? {
                     waiting.insert((sum.count(), next, sum));
                 }
             }
@@ -305,8 +308,32 @@ impl Quotient<'_> {
         Ok(())
     }
 
+    /// The heaps that are needed: not those with more contexts than another at the same element.
+    fn least_heaps<'h>(
+        &self,
+        heaps: &'h BTreeSet<(usize, Contexts)>,
+    ) -> Result<Vec<&'h (usize, Contexts)>, Failure> {
+        let mut least = Vec::new();
+        for heap in heaps {
+            let (place, wins) = heap;
+            self.meter.work((heaps.len() * 2) as u64)?;
+            let has_more =
+                |(other, fewer): &(usize, Contexts)| other == place && fewer != wins && fewer.is_subset(wins);
+            if !heaps.iter().any(has_more) {
+                least.push(heap);
+            }
+        }
+        Ok(least)
+    }
+
+    /// Whether some known set has no context that this one lacks.
+    fn is_covered(&self, wins: &Contexts, known: &[Contexts]) -> Result<bool, Failure> {
+        self.meter.work((known.len() * (1 + self.monoid.order / 64)) as u64)?;
+        Ok(known.iter().any(|known| known.is_subset(wins)))
+    }
+
     /// The window test for Φ, as for Grundy values.
-    fn check_period(&self, largest: u64, period: u64, start: u64) -> Result<(), String> {
+    fn check_period(&self, largest: u64, Period { period, start }: Period) -> Result<(), String> {
         let most = most_heaps(self.digits).max(1) as u64;
         let longest = self.digits.len() as u64 - 1;
         // At most three heaps, and numbers below 10^18: nothing overflows.

@@ -1,53 +1,54 @@
 //! Certificates as streams of records: one line each, counted and digested, the last one closing the file.
 
-use crate::Failure;
+use crate::limits::Meter;
+use crate::numbers::number;
+use crate::verdict::Failure;
 use std::io::{BufRead, Read};
 
 /// No record is longer. Records are short; a line without an end is none.
-const LONGEST: u64 = 1 << 26;
+const LONGEST: usize = 1 << 26;
+
+/// The title is shorter than this: of a file without lines no more is read.
+const LONGEST_TITLE: usize = 64;
+
+/// Bytes read at a time, after which the caller is asked whether to go on.
+const PIECE: usize = 1 << 16;
+
+/// Work for a record, whatever its length.
+const WORK_OF_RECORD: u64 = 64;
 
 /// The records of one certificate.
 pub struct Records<'a> {
     input: &'a mut dyn BufRead,
+    meter: &'a Meter<'a>,
     line: Vec<u8>,
+    /// Bytes that are counted for the line, its text and what is read from it.
+    counted: usize,
     number: u64,
     digest: Digest,
     has_ended: bool,
     /// How many sections follow the one that is being read.
     sections: usize,
-    /// Bytes that may still be kept.
-    memory: u64,
 }
 
 impl<'a> Records<'a> {
-    /// The records that `input` holds, of which about so many bytes may be kept.
-    pub fn new(input: &'a mut dyn BufRead, memory: u64) -> Self {
+    /// The records that `input` holds, read within the limits of a meter.
+    pub fn new(input: &'a mut dyn BufRead, meter: &'a Meter<'a>) -> Self {
         Self {
             input,
+            meter,
             line: Vec::new(),
+            counted: 0,
             number: 0,
             digest: Digest::new(),
             has_ended: false,
             sections: 0,
-            memory,
         }
     }
 
-    /// Counts bytes that are kept until the end.
-    #[inline]
-    pub fn keep(&mut self, bytes: usize) -> Result<(), Failure> {
-        match self.memory.checked_sub(bytes as u64) {
-            Some(rest) => {
-                self.memory = rest;
-                Ok(())
-            }
-            None => Err(self.out_of_limits("the check needs more memory than the limit allows")),
-        }
-    }
-
-    /// The end of a check that would need more than it may use.
-    pub fn out_of_limits(&self, reason: impl Into<String>) -> Failure {
-        Failure::OutOfLimits { line: self.number, reason: reason.into() }
+    /// What counts the memory and the work of this check.
+    pub(crate) const fn meter(&self) -> &'a Meter<'a> {
+        self.meter
     }
 
     /// The record read last.
@@ -94,11 +95,11 @@ impl<'a> Records<'a> {
     }
 
     fn line_as_text(&self) -> Result<String, Failure> {
-        let text = std::str::from_utf8(&self.line).map_err(|_| "the record is no text in UTF-8")?;
+        let text = std::str::from_utf8(&self.line).map_err(|_| "the record is not text in UTF-8")?;
         Ok(text.to_owned())
     }
 
-    /// What follows are so many sections, with records `next` between them.
+    /// What follows are `count` sections, with records `next` between them.
     pub fn begin_sections(&mut self, count: usize) {
         self.sections = count.saturating_sub(1);
     }
@@ -154,18 +155,39 @@ impl<'a> Records<'a> {
     fn read_line(&mut self) -> Result<(), Failure> {
         self.line.clear();
         self.number += 1;
-        let read = (&mut *self.input).take(LONGEST).read_until(b'\n', &mut self.line);
-        read.map_err(|error| self.unreadable(&error))?;
-        if self.line.pop() == Some(b'\n') {
-            return match self.line.last() {
-                Some(b'\r') => {
-                    Err(self.reject("the line ends with CR LF; a certificate has line feeds only"))
-                }
-                _ => Ok(()),
-            };
+        let longest = if self.number == 1 { LONGEST_TITLE } else { LONGEST };
+        loop {
+            let most = PIECE.min(longest - self.line.len());
+            let read = (&mut *self.input).take(most as u64).read_until(b'\n', &mut self.line);
+            let read = read.map_err(|error| self.unreadable(&error))?;
+            self.meter.work(WORK_OF_RECORD + read as u64)?;
+            self.count_line()?;
+            if self.line.last() == Some(&b'\n') {
+                break;
+            }
+            if self.line.len() == longest {
+                return Err(self.reject("the record is too long"));
+            }
+            if read < most {
+                return Err(self.reject("the certificate breaks off"));
+            }
         }
-        let is_long = self.line.len() as u64 + 1 >= LONGEST;
-        Err(self.reject(if is_long { "the record is too long" } else { "the certificate breaks off" }))
+        self.line.pop();
+        match self.line.last() {
+            Some(b'\r') => Err(self.reject("the line ends with CR LF; a certificate has line feeds only")),
+            _ => Ok(()),
+        }
+    }
+
+    /// Counts long lines, of which a second copy is made as text, and a third of what they say.
+    fn count_line(&mut self) -> Result<(), Failure> {
+        const SHORT: usize = 1 << 12;
+        let kept = if self.line.capacity() > SHORT { 3 * self.line.capacity() } else { 0 };
+        if kept > self.counted {
+            self.meter.keep(kept - self.counted)?;
+            self.counted = kept;
+        }
+        Ok(())
     }
 
     fn unreadable(&self, error: &std::io::Error) -> Failure {
@@ -188,17 +210,6 @@ impl<'a> Records<'a> {
         self.has_ended = true;
         Ok(())
     }
-}
-
-/// A number in its one spelling: at most 18 digits, no sign, no zero in front of others.
-pub(crate) fn number(text: &str) -> Option<u64> {
-    let is_plain = matches!(text.len(), 1..=18) && text.bytes().all(|byte| byte.is_ascii_digit());
-    (is_plain && (text == "0" || !text.starts_with('0'))).then(|| text.parse().ok()).flatten()
-}
-
-/// A number of at most 32 bits.
-pub(crate) fn small_number(text: &str) -> Option<u32> {
-    number(text)?.try_into().ok()
 }
 
 /// A 64-bit digest of lines, against accidents: it does not make a false certificate hard to write, which is what the

@@ -17,13 +17,15 @@
 //! another as none. The *rests* of n are the words of all n − i. A move from n that leaves the heap s, rare or a witness, leaves
 //! a rest of n − s too: so for many consecutive n such moves are a run of rests, with bits exchanged by the index of s.
 
-use crate::period::{Claim, Moves, Options, Stop, prime_factors};
+use crate::claim::Period;
+use crate::heap_values::{Moves, Options, Stop, prime_factors};
+use crate::limits::Meter;
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
-/// So many heaps are done at once for sizes of at least as many, and what is nearer by so many, and one by one.
+/// Runs of this many heaps are done at once for sizes of at least as many; what is nearer, by short runs, and one by one.
 const LONG: usize = 32;
 const SHORT: usize = 8;
-/// Smaller heaps are those looked for in witnesses, so many sizes at once; with a window, all that it allows.
+/// Witnesses are looked for with a smaller heap of at most this size, `AT_ONCE` sizes at a time; with a window, with all that it allows.
 pub(crate) const MOST_WITNESS: usize = 1 << 14;
 const AT_ONCE: usize = 16;
 /// Words added before old ones are dropped.
@@ -181,10 +183,16 @@ pub(crate) struct Sparse<'a, W> {
     /// For even and odd heaps, the indices of values of class 1 that are greater than those of class 0.
     greater: [W; 2],
     work: u64,
+    meter: &'a Meter<'a>,
 }
 
 impl<'a, W: Word> Sparse<'a, W> {
-    pub(crate) fn new(moves: &'a Moves, space: Space, most_witness: usize) -> Result<Self, Stop> {
+    pub(crate) fn new(
+        moves: &'a Moves,
+        space: Space,
+        most_witness: usize,
+        meter: &'a Meter<'a>,
+    ) -> Result<Self, Stop> {
         // Values that differ in lower bits only must fit all.
         if space.low() >= W::WIDTH {
             return Err(Stop::Value);
@@ -210,15 +218,25 @@ impl<'a, W: Word> Sparse<'a, W> {
             low: exchanges(space.low()),
             greater: [0, 1].map(|heap| greater(heap).fold(W::default(), |set, index| set | W::one(index))),
             work: 0,
+            meter,
         })
     }
 
-    /// Values until there are so many, or some more.
+    /// Counts words read, against the budget of a computation and against the caller's limits.
+    fn count(&mut self, words: u64) -> Result<(), Stop> {
+        self.work += words;
+        if self.work > MOST_WORK {
+            return Err(Stop::Work);
+        }
+        Ok(self.meter.work(words)?)
+    }
+
+    /// Computes values until there are `length` of them, or some more.
     pub(crate) fn extend(&mut self, length: usize) -> Result<(), Stop> {
         while self.values.len() < length {
             let heap = self.values.len();
             let start = self.words.len();
-            let settled = if heap > self.last_rare + self.moves.longest { self.add_run() } else { 0 };
+            let settled = if heap > self.last_rare + self.moves.longest { self.add_run()? } else { 0 };
             self.words.truncate(start + settled);
             self.rests.truncate(start + settled);
             for at in start..start + settled {
@@ -232,22 +250,19 @@ impl<'a, W: Word> Sparse<'a, W> {
             if settled < LONG && self.values.len() < length {
                 self.add_by_all_options()?;
             }
-            if self.work > MOST_WORK {
-                return Err(Stop::Work);
-            }
         }
         Ok(())
     }
 
-    /// Whether the values repeat with the period of a claim, as a window shows: g(n) is a function of so many values before it.
-    pub(crate) fn repeats(&mut self, claim: &Claim, window: usize) -> Result<(), Stop> {
+    /// Whether the values repeat with a period, as a window shows: g(n) is a function of the `window` values before it.
+    pub(crate) fn repeats(&mut self, claimed: Period, window: usize) -> Result<(), Stop> {
         self.extend(2 * window + 1)?;
         if self.last_rare > self.most_witness {
             return Err(Stop::Window(self.last_rare));
         }
-        let (period, start) = (claim.period as usize, claim.start as usize);
+        let (period, start) = (claimed.period as usize, claimed.start as usize);
         let first = self.state(start, window)?.to_vec();
-        let mut primes: Vec<u64> = prime_factors(claim.period).collect();
+        let mut primes: Vec<u64> = prime_factors(claimed.period).collect();
         primes.reverse();
         for part in primes.into_iter().map(|prime| period / prime as usize) {
             // At odd sizes common heaps have different values, if parity counts.
@@ -273,14 +288,11 @@ impl<'a, W: Word> Sparse<'a, W> {
                 self.dropped += dropped;
             }
             let start = self.words.len();
-            let settled = self.add_run();
+            let settled = self.add_run()?;
             if settled < LONG {
                 let is_without_value = self.words[start + settled] == W::default();
                 let heap = start + settled + self.dropped - self.moves.longest;
                 return Err(if is_without_value { Stop::Value } else { Stop::Window(heap) });
-            }
-            if self.work > MOST_WORK {
-                return Err(Stop::Work);
             }
         }
         let place = heap - 1 + self.moves.longest - self.dropped;
@@ -289,7 +301,9 @@ impl<'a, W: Word> Sparse<'a, W> {
 
     /// One heap more, by the definition.
     fn add_by_all_options(&mut self) -> Result<(), Stop> {
-        let Self { moves: Moves { takes: [ends, singles, splits], .. }, values, options, .. } = self;
+        /// Pairs of heaps looked at before the caller is asked.
+        const PIECE: usize = 1 << 16;
+        let Self { moves: Moves { takes: [ends, singles, splits], .. }, values, options, meter, .. } = self;
         let heap = values.len();
         options.clear();
         if ends.contains(&heap) {
@@ -297,15 +311,20 @@ impl<'a, W: Word> Sparse<'a, W> {
         }
         singles.iter().filter(|&&take| take < heap).for_each(|take| options.insert(values[heap - take]));
         for left in splits.iter().filter_map(|&take| heap.checked_sub(take)) {
-            let larger = values[left - left / 2..left].iter().rev();
-            for (small, large) in values[1..=left / 2].iter().zip(larger) {
-                options.insert(small ^ large);
+            let smaller = values[1..=left / 2].chunks(PIECE);
+            let larger = values[left - left / 2..left].rchunks(PIECE);
+            for (smaller, larger) in smaller.zip(larger) {
+                for (small, large) in smaller.iter().zip(larger.iter().rev()) {
+                    options.insert(small ^ large);
+                }
+                meter.work(smaller.len() as u64)?;
             }
         }
-        self.work += (4 * heap * splits.len()) as u64;
         let value = options.least_outside().ok_or(Stop::Value)?;
         options.allow(value);
         values.push(value);
+        let words = (4 * heap * splits.len()) as u64;
+        self.count(words)?;
         let index = self.space.index(value);
         let is_rare = !self.space.class(heap, value);
         if !is_rare && index >= W::WIDTH {
@@ -347,13 +366,14 @@ impl<'a, W: Word> Sparse<'a, W> {
     }
 
     /// Adds `LONG` words; how many of them are settled.
-    fn add_run(&mut self) -> usize {
+    fn add_run(&mut self) -> Result<usize, Stop> {
+        let excluded: u64 = self.exclusions.iter().flatten().map(|group| 4 * group.sizes.len() as u64).sum();
+        self.count(64 + excluded)?;
         let Self { moves: Moves { takes: [_, _, splits], .. }, words, rests, singles, .. } = self;
         let [long, short, least] = &self.exclusions;
         let start = words.len();
         words.resize(start + LONG, W::default());
         rests.resize(start + LONG, W::default());
-        self.work += self.exclusions.iter().flatten().map(|group| 4 * group.sizes.len() as u64).sum::<u64>();
         let mut sets = [W::default(); LONG];
         exclude(long, rests, start, &mut sets);
         for (at, sets) in (start..).step_by(SHORT).zip(sets.as_chunks_mut::<SHORT>().0) {
@@ -369,7 +389,8 @@ impl<'a, W: Word> Sparse<'a, W> {
     }
 
     /// How many of the last words are settled: there is one, and all smaller values of class 0 have witnesses.
-    fn count_settled(&mut self, start: usize) -> usize {
+    fn count_settled(&mut self, start: usize) -> Result<usize, Stop> {
+        let mut work = 0;
         let words = &self.words[start..];
         let filled = words.iter().position(|&word| word == W::default()).unwrap_or(LONG);
         let mut needed = [W::default(); LONG];
@@ -389,9 +410,10 @@ impl<'a, W: Word> Sparse<'a, W> {
             for (needed, seen) in needed.iter_mut().zip(group.moves::<LONG>(&self.rests, start)) {
                 *needed = *needed & !seen;
             }
-            self.work += (4 * group.sizes.len()) as u64;
+            work += (4 * group.sizes.len()) as u64;
         }
-        needed.iter().position(|&needed| needed != W::default()).unwrap_or(filled)
+        self.count(work)?;
+        Ok(needed.iter().position(|&needed| needed != W::default()).unwrap_or(filled))
     }
 }
 

@@ -69,7 +69,7 @@ fn what_takes_too_much_is_not_checked() {
     assert!(is_out(period("period 4000000000 from 4000000000", &["mask 1"])));
     assert!(is_out(period("period 3000000000 from 4000000000", &["mask 1", "window 1999999999"])));
     let sealed = seal(&samples::samples()[0]);
-    let limited = |memory| check_within(sealed.as_slice(), Limits { memory });
+    let limited = |memory| check_within(sealed.as_slice(), Limits { memory, ..Limits::default() });
     assert!(is_out(limited(100)));
     assert!(limited(100_000).is_ok());
 }
@@ -113,7 +113,7 @@ fn what_is_kept_of_a_position_is_more_than_its_text() {
         [("domineering", "W1 W1 64x63"), ("domineering + nim", "W1 W1 64x63 + 1"), ("chomp", "W1 399x1")]
     {
         let lines = certificate(game, "-", "normal", "labels", vec![records.to_owned()]);
-        let result = check_within(seal(&lines).as_slice(), Limits { memory: 3000 });
+        let result = check_within(seal(&lines).as_slice(), Limits { memory: 3000, ..Limits::default() });
         assert!(matches!(result, Err(Failure::OutOfLimits { .. })), "{game} {result:?}");
     }
 }

@@ -2,7 +2,9 @@
 
 use std::ffi::OsStr;
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use zermelo_check::{Certificate, Failure, Limits};
 
 fn examples() -> Vec<String> {
     let book = include_str!("../FORMAT.md");
@@ -33,6 +35,27 @@ fn every_example_is_accepted() {
     }
 }
 
+/// A certificate as a value has all of it: written again, it is the same text.
+#[test]
+fn every_example_is_a_value() {
+    for example in examples() {
+        let certificate = Certificate::read(example.as_bytes(), Limits::default()).unwrap();
+        let Certificate { header, claim, records } = &certificate;
+        let convention = if header.misere { "misere" } else { "normal" };
+        let mut text = format!(
+            "zermelo certificate 1\ngame {}\nposition {}\nconvention {convention}\nclaim {claim}\n",
+            header.game, header.position
+        );
+        records.iter().for_each(|record| text += &format!("{record}\n"));
+        assert!(example.starts_with(&text) && example[text.len()..].starts_with("end "), "{text}");
+        let limited = Limits { memory: 10, ..Limits::default() };
+        let result = Certificate::read(example.as_bytes(), limited);
+        assert!(matches!(result, Err(Failure::OutOfLimits { .. })) || records.is_empty(), "{result:?}");
+        let changed = example.replacen("\nclaim ", "\nclaim  ", 1);
+        assert!(Certificate::read(changed.as_bytes(), Limits::default()).is_err());
+    }
+}
+
 /// The exit code and what is said on standard output and on the other.
 fn run(arguments: &[impl AsRef<OsStr>], input: &str) -> (Option<i32>, String, String) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_zermelo-check"));
@@ -59,10 +82,19 @@ fn the_program_says_by_its_exit_code_what_it_found() {
     assert_eq!(code, Some(2));
     assert!(complaint.starts_with("-: not a certificate: "), "{complaint}");
     let (code, _, complaint) = run(&["--limit-memory", "10", "-"], &example);
-    assert_eq!(code, Some(2));
+    assert_eq!(code, Some(3));
     assert!(complaint.contains("not checked: line 10: the check needs more memory"), "{complaint}");
     assert_eq!(run(&["--limit-memory=1G", "-"], &example).0, Some(0));
-    for wrong in [&[][..], &["--limit-memory"], &["--limit-memory", "x", "-"], &["--unknown"]] {
+    assert_eq!(run(&["--limit-time", "2min", "-"], &example).0, Some(0));
+    for wrong in [
+        &[][..],
+        &["--limit-memory"],
+        &["--limit-memory", "x", "-"],
+        &["--limit-time"],
+        &["--limit-time", "0", "-"],
+        &["--limit-time=soon", "-"],
+        &["--unknown"],
+    ] {
         assert_eq!(run(wrong, "").0, Some(2), "{wrong:?}");
     }
     assert_eq!(run(&["/no/such/file"], "").0, Some(2));
@@ -72,4 +104,42 @@ fn the_program_says_by_its_exit_code_what_it_found() {
         assert_eq!(run(&[name], "").0, Some(2));
     }
     assert_eq!(run(&["--help"], "").0, Some(0));
+}
+
+/// Five lines that keep the checker busy for minutes, an input that never says anything, and one that never ends.
+#[test]
+fn the_program_stops_in_time() {
+    let check = |input: Stdio| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_zermelo-check"));
+        let program = program.args(["--limit-time", "300ms", "-"]).stdin(input).stderr(Stdio::piped());
+        program.stdout(Stdio::piped()).spawn().unwrap()
+    };
+    let ends = |child: Child| {
+        let start = Instant::now();
+        let output = child.wait_with_output().unwrap();
+        assert!(start.elapsed() < Duration::from_millis(800), "{:?}", start.elapsed());
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        (output.status.code(), complaint)
+    };
+    let mut long = check(Stdio::piped());
+    let lines =
+        "zermelo certificate 1\ngame heaps:0.FFFF\nposition -\nconvention normal\nclaim period 3 from 5000\n";
+    let mut digest = zermelo_check::Digest::new();
+    lines.lines().for_each(|line| digest.add(line.as_bytes()));
+    let text = format!("{lines}end 5 {:016x}\n", digest.value());
+    long.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    let (code, complaint) = ends(long);
+    assert_eq!((code, complaint.as_str()), (Some(3), "-: not checked: line 6: the time limit was reached\n"));
+    let mut silent = check(Stdio::piped());
+    let open = silent.stdin.take();
+    let (code, complaint) = ends(silent);
+    assert_eq!((code, complaint.as_str()), (Some(3), "not checked: the time limit was reached\n"));
+    drop(open);
+    #[cfg(unix)]
+    {
+        let zero = std::fs::File::open("/dev/zero").unwrap();
+        let (code, complaint) = ends(check(zero.into()));
+        let first_line = "-: not a certificate: the first line is not 'zermelo certificate 1'\n";
+        assert_eq!((code, complaint.as_str()), (Some(2), first_line));
+    }
 }

@@ -155,12 +155,12 @@ pub(crate) enum GraphClaim {
     Grundy,
 }
 
-/// Checks certificates, without any of the solver; exit code 1 when one is rejected
+/// Checks certificates, without any of the solver; exit code 1 when one is rejected, 3 when a limit stops a check
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:\n  \
     zermelo solve domineering 4x4 --to-move left --certificate win.txt\n  \
     zermelo verify win.txt\n\n\
-    The same checker is a program of its own, zermelo-check, of some 2000 lines without any of the solver.")]
+    The same checker is a program of its own, zermelo-check, without any of the solver.")]
 pub(crate) struct Verify {
     /// The certificates, plain or compressed by Zstandard; '-' is standard input
     #[arg(required = true, value_name = "FILE")]

@@ -6,7 +6,6 @@
 mod arguments;
 mod certificate;
 mod contest;
-mod coq;
 mod draw;
 mod eval;
 mod explain;

@@ -1,37 +1,100 @@
 //! `zermelo verify`: the checker of certificates, which shares nothing with the solver.
 
 use crate::arguments::{Arguments, Verify};
-use crate::coq;
-use crate::output::{ANSWERED, BAD_INPUT, Failure, print, write_text};
-use std::io::Write;
+use crate::output::{ANSWERED, BAD_INPUT, Failure, STOPPED, print, write_text};
+use std::fs::File;
+use std::io::{BufReader, Write};
 use std::path::Path;
-use zermelo_check::{Limits, report_on_file};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+use zermelo_check::{Certificate, Limits, Stop, coq, report_on_file};
+
+/// Set by the first Ctrl-C.
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// Set when all checks are done: what is written then is written to its end.
+static CHECKED: AtomicBool = AtomicBool::new(false);
+
+/// A check that is told to stop does so at once, unless it waits for its input. It is ended after this time.
+const GRACE: Duration = Duration::from_millis(100);
 
 pub(crate) fn run(verify: &Verify, arguments: &Arguments) -> Result<u8, Failure> {
+    let shared = &arguments.shared;
+    let deadline = shared.limit_time.and_then(|time| Instant::now().checked_add(time));
+    watch(deadline);
+    let stop = || {
+        if INTERRUPTED.load(Ordering::Relaxed) {
+            Some(Stop::Interrupt)
+        } else {
+            deadline.filter(|&deadline| Instant::now() >= deadline).map(|_| Stop::Time)
+        }
+    };
     let usual = Limits::default();
-    let limits = Limits { memory: arguments.shared.limit_memory.unwrap_or(usual.memory) };
+    let limits = Limits { memory: shared.limit_memory.unwrap_or(usual.memory), stop: Some(&stop) };
     let mut worst = ANSWERED;
     for file in &verify.files {
         let (code, text) = report_on_file(file, limits);
-        if code == BAD_INPUT {
+        if code >= BAD_INPUT {
             let _ = writeln!(std::io::stderr(), "error: {text}");
         } else {
             print(&format!("{text}\n"))?;
         }
         worst = worst.max(code);
+        if code == STOPPED && stop().is_some() {
+            break;
+        }
     }
+    CHECKED.store(true, Ordering::Relaxed);
     match &verify.coq {
-        Some(path) if worst == ANSWERED => write_for_coq(verify, path),
+        Some(path) if worst == ANSWERED => write_for_coq(verify, path, limits),
         _ => Ok(worst),
     }
 }
 
+/// Handles Ctrl-C, and ends a check that does not see the deadline or the interrupt because its input is silent.
+fn watch(deadline: Option<Instant>) {
+    // Without a handler Ctrl-C ends the process as it always does.
+    let _ = ctrlc::set_handler(|| {
+        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+        end_after(GRACE, "interrupted");
+    });
+    if let Some(deadline) = deadline {
+        thread::spawn(move || {
+            end_after(
+                deadline.saturating_duration_since(Instant::now()) + GRACE,
+                "the time limit was reached",
+            );
+        });
+    }
+}
+
+fn end_after(time: Duration, reason: &str) {
+    thread::sleep(time);
+    if !CHECKED.load(Ordering::Relaxed) {
+        let _ = writeln!(std::io::stderr(), "error: not checked: {reason}");
+        std::process::exit(STOPPED.into());
+    }
+}
+
 /// Writes the one certificate as a Coq file.
-fn write_for_coq(verify: &Verify, path: &Path) -> Result<u8, Failure> {
+fn write_for_coq(verify: &Verify, path: &Path, limits: Limits) -> Result<u8, Failure> {
     let [file] = verify.files.as_slice() else {
         return Err(Failure::bad_input("--coq takes one certificate at a time"));
     };
-    let proof = coq::of_file(file, verify.vertex)
-        .map_err(|reason| Failure::bad_input(format!("--coq: {}: {reason}", file.display())))?;
+    let refused = |reason: String| Failure::bad_input(format!("--coq: {}: {reason}", file.display()));
+    if file.as_os_str() == "-" {
+        return Err(refused("the certificate is read a second time, so it must be a file".to_owned()));
+    }
+    let opened = File::open(file).map_err(|error| refused(format!("it cannot be read again: {error}")))?;
+    let certificate = Certificate::read(BufReader::new(opened), limits).map_err(|failure| match failure {
+        zermelo_check::Failure::OutOfLimits { .. } => {
+            Failure::stopped(format!("--coq: {}: {failure}", file.display()))
+        }
+        _ => refused(failure.to_string()),
+    })?;
+    let proof = coq::write(&certificate, verify.vertex).map_err(refused)?;
     write_text(path, &proof)
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::time::{Duration, Instant};
 
 /// A directory of its own for a test, removed at its end.
 struct Scratch(PathBuf);
@@ -139,6 +140,29 @@ fn devices_stay_devices() {
     let written = scratch.zermelo(&["solve", "nim", "1", "--certificate", "/dev/null"]);
     assert_eq!(written.status.code(), Some(0), "{}", text(&written.stderr));
     assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
+}
+
+/// Five lines that keep the checker busy for minutes, and a file that never ends.
+#[test]
+fn limits_stop_a_check() {
+    let scratch = Scratch::new("limits");
+    let lines = "game heaps:0.FFFF\nposition -\nconvention normal\nclaim period 3 from 5000";
+    fs::write(scratch.path("long.cert"), sealed(lines)).unwrap();
+    let start = Instant::now();
+    let stopped = scratch.zermelo(&["verify", "long.cert", "--limit-time", "300ms", "--coq", "Long.v"]);
+    assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+    let message = "error: long.cert: not checked: line 6: the time limit was reached\n";
+    assert_eq!((stopped.status.code(), text(&stopped.stderr).as_str()), (Some(3), message));
+    assert!(!scratch.path("Long.v").exists());
+    accepted(&scratch, "solve domineering 3x3");
+    let stopped = scratch.zermelo(&["verify", "c.cert", "--limit-memory", "200"]);
+    assert_eq!(stopped.status.code(), Some(3), "{}", text(&stopped.stderr));
+    #[cfg(unix)]
+    {
+        let endless = scratch.zermelo(&["verify", "/dev/zero"]);
+        assert_eq!(endless.status.code(), Some(2));
+        assert!(text(&endless.stderr).contains("the first line is not 'zermelo certificate 1'"));
+    }
 }
 
 /// A certificate of these lines, closed as it should be.

@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 use support::{Chance, Lines, samples, seal, truth};
 use zermelo_check::{Limits, check_within};
 
-const LIMITS: Limits = Limits { memory: 1 << 26 };
+const LIMITS: Limits = Limits { memory: 1 << 26, stop: None };
 
 fuzz_target!(|bytes: &[u8]| {
     // As a file, which may be compressed.

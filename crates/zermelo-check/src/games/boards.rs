@@ -1,11 +1,22 @@
 //! Games on boards whose rows are written with `|` between them. A position is its text.
 
-use super::{Game, Position, of_text, to_text};
-use crate::Player;
-use crate::records::number;
+use super::game::{Game, Position, Visit};
+use crate::numbers::number;
+use crate::player::Player;
+use crate::verdict::Failure;
 
-/// Boards have at most so many cells.
+/// The most cells of a board.
 const MOST_CELLS: usize = 4096;
+
+/// Bytes of a text as a position.
+pub(super) fn of_text(text: &str) -> Position {
+    text.as_bytes().into()
+}
+
+/// A position that is its own text.
+pub(super) fn to_text(position: &Position) -> String {
+    String::from_utf8_lossy(position).into_owned()
+}
 
 /// Reads rows of equal length with some letters in them; or a size such as `3x4`, filled by `fill` of row and column.
 fn read_rows(text: &str, letters: &str, fill: impl Fn(usize, usize) -> char) -> Result<Position, String> {
@@ -32,7 +43,7 @@ pub(super) fn read_size(text: &str) -> Option<(usize, usize)> {
     (height * width <= MOST_CELLS).then_some((height, width))
 }
 
-/// The cell to the right of one, and the cell below it; between rows stands a `|`, which is no cell of any game.
+/// The cell to the right of one, and the cell below it; between rows stands a `|`, which is not a cell of any game.
 fn neighbours(position: &Position, cell: usize) -> [usize; 2] {
     let width = position.iter().position(|&letter| letter == b'|').unwrap_or(position.len());
     [cell + 1, cell + width + 1]
@@ -59,14 +70,15 @@ impl Game for Domineering {
         to_text(position)
     }
 
-    fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
+    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
         for cell in 0..position.len() {
             let [right, below] = neighbours(position, cell);
             let other = if player == Player::Left { below } else { right };
             if position[cell] == b'.' && position.get(other) == Some(&b'.') {
-                options.push(changed(position, &[(cell, b'#'), (other, b'#')]));
+                visit(changed(position, &[(cell, b'#'), (other, b'#')]))?;
             }
         }
+        Ok(())
     }
 }
 
@@ -82,17 +94,18 @@ impl Game for Clobber {
         to_text(position)
     }
 
-    fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
+    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
         let [own, other] = if player == Player::Left { [b'x', b'o'] } else { [b'o', b'x'] };
         for cell in 0..position.len() {
             for next in neighbours(position, cell) {
                 for (from, to) in [(cell, next), (next, cell)] {
                     if position.get(from) == Some(&own) && position.get(to) == Some(&other) {
-                        options.push(changed(position, &[(from, b'.'), (to, own)]));
+                        visit(changed(position, &[(from, b'.'), (to, own)]))?;
                     }
                 }
             }
         }
+        Ok(())
     }
 }
 
@@ -120,7 +133,7 @@ impl Game for ToadsAndFrogs {
         to_text(position)
     }
 
-    fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
+    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
         let (own, other, step) = if player == Player::Left { (b't', b'f', 1) } else { (b'f', b't', -1) };
         let ahead = |cell: usize, steps: usize| cell.checked_add_signed(step * steps.cast_signed());
         let letter =
@@ -129,8 +142,9 @@ impl Game for ToadsAndFrogs {
             let jumped = (1..position.len()).take_while(|&steps| letter(cell, steps) == Some(other)).count();
             if jumped <= self.most_jumped && letter(cell, jumped + 1) == Some(b'.') {
                 let target = ahead(cell, jumped + 1).unwrap_or(cell);
-                options.push(changed(position, &[(cell, b'.'), (target, own)]));
+                visit(changed(position, &[(cell, b'.'), (target, own)]))?;
             }
         }
+        Ok(())
     }
 }

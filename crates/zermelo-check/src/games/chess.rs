@@ -1,7 +1,8 @@
 //! King and rook against king: Left is White with the rook, Right is Black. Mate wins; stalemate and bare kings draw.
 
-use super::{Game, Position};
-use crate::{Ending, Player};
+use super::game::{Game, Position, Visit};
+use crate::player::{Ending, Player};
+use crate::verdict::Failure;
 
 /// The squares of the white king, the rook and the black king, as 8 · row + column; [`TAKEN`] for a rook that is gone.
 pub(super) struct KingAndRook;
@@ -64,26 +65,41 @@ fn squares(position: &Position) -> [u8; 3] {
     [position[0], position[1], position[2]]
 }
 
-fn moves([white, rook, black]: [u8; 3], player: Player, mut visit: impl FnMut([u8; 3])) {
+fn moves(
+    [white, rook, black]: [u8; 3],
+    player: Player,
+    mut visit: impl FnMut([u8; 3]) -> Result<(), Failure>,
+) -> Result<(), Failure> {
     match player {
         Player::Left => {
             for to in king_moves(white).filter(|&to| is_sound([to, rook, black])) {
-                visit([to, rook, black]);
+                visit([to, rook, black])?;
             }
             let is_free = |to: u8| attacks(rook, to, white) && attacks(rook, to, black);
             for to in (0..64).filter(|&to| is_free(to) && is_sound([white, to, black])) {
-                visit([white, to, black]);
+                visit([white, to, black])?;
             }
         }
         Player::Right => {
             for to in king_moves(black) {
                 let rook = if to == rook { TAKEN } else { rook };
                 if is_sound([white, rook, to]) && !is_check([white, rook, to]) {
-                    visit([white, rook, to]);
+                    visit([white, rook, to])?;
                 }
             }
         }
     }
+    Ok(())
+}
+
+fn can_move(squares: [u8; 3], player: Player) -> bool {
+    let mut can_move = false;
+    // This visit never fails.
+    let _ = moves(squares, player, |_| {
+        can_move = true;
+        Ok(())
+    });
+    can_move
 }
 
 impl Game for KingAndRook {
@@ -105,8 +121,8 @@ impl Game for KingAndRook {
         squares(position).map(name).join(" ")
     }
 
-    fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
-        moves(squares(position), player, |next| options.push(Box::new(next)));
+    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
+        moves(squares(position), player, |next| visit(Box::new(next)))
     }
 
     fn ends_by_rule(&self) -> bool {
@@ -118,10 +134,8 @@ impl Game for KingAndRook {
         if squares[1] == TAKEN {
             return Some(Ending::Draw);
         }
-        let mut can_move = false;
-        moves(squares, to_move, |_| can_move = true);
         let is_mate = to_move == Player::Right && is_check(squares);
-        (!can_move).then_some(if is_mate { Ending::Loss } else { Ending::Draw })
+        (!can_move(squares, to_move)).then_some(if is_mate { Ending::Loss } else { Ending::Draw })
     }
 
     fn illegal(&self, position: &Position, to_move: Player) -> Option<&'static str> {

@@ -1,9 +1,10 @@
 //! Hackenbush by its edges: `0-1l 1-2r 0-2e`, with 0 for the ground; l or b is blue (Left cuts), r red (Right), e or g
-//! green (both). An edge falls when it no longer hangs together with the ground.
+//! green (both). An edge falls when it is no longer connected to the ground.
 
-use super::{Game, Position};
-use crate::Player;
-use crate::records::number;
+use super::game::{Game, Position, Visit};
+use crate::numbers::number;
+use crate::player::Player;
+use crate::verdict::Failure;
 use std::collections::{HashMap, HashSet};
 
 pub(super) struct Hackenbush {
@@ -79,21 +80,22 @@ impl Game for Hackenbush {
         if text.is_empty() { "nothing".to_owned() } else { text }
     }
 
-    fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
+    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
         let own = if player == Player::Left { b'l' } else { b'r' };
         let edges = edges(position);
         for place in 0..edges.len() {
             if edges[place].2 == own || edges[place].2 == b'e' {
                 let mut rest = edges.clone();
                 rest.remove(place);
-                options.push(of_edges(&rest));
+                visit(of_edges(&rest))?;
             }
         }
+        Ok(())
     }
 }
 
 /// The Grundy value of a green picture by the fusion principle: an edge on a circle counts as a loop, a stalk of one; a
-/// bridge as a stalk of one more than the value of what hangs on it. One depth-first walk; linear.
+/// bridge as a stalk of one more than the value of what it carries. One depth-first walk; linear.
 pub(crate) fn value_by_fusion(position: &Position) -> u64 {
     let edges = edges(position);
     let mut at: HashMap<u16, Vec<usize>> = HashMap::from([(0, Vec::new())]);
@@ -101,7 +103,7 @@ pub(crate) fn value_by_fusion(position: &Position) -> u64 {
         at.entry(one).or_default().push(place);
         at.entry(two).or_default().push(place);
     }
-    // Of each vertex: when it was met, the earliest one reached from it or from what hangs on it, and its value.
+    // Of each vertex: when it was met, the earliest one reached from it or from what it carries, and its value.
     let mut met: HashMap<u16, (usize, usize, u64)> = HashMap::from([(0, (0, 0, 0))]);
     let mut used = vec![false; edges.len()];
     let mut path = vec![(0, 0)];

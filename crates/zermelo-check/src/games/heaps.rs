@@ -1,9 +1,12 @@
 //! Games with heaps: a position is the sizes of the heaps, eight bytes each.
 
-use super::boards::read_size;
-use super::{Game, Position};
-use crate::Player;
-use crate::records::number;
+use super::code::{MOST_DIGITS, code_digits, most_heaps, replace_by_code};
+use super::game::{Game, Position, Visit};
+use super::sizes::{LARGEST, LARGEST_OF_ALL, MOST_WORK, of_sizes, print_sizes, read_sizes, sizes};
+use crate::limits::Meter;
+use crate::numbers::number;
+use crate::player::Player;
+use crate::verdict::Failure;
 use std::cmp::Ordering;
 
 /// What can be done with a heap: a game by its code, of which Nim and subtraction games are too.
@@ -14,18 +17,6 @@ pub(crate) enum Heaps {
     /// left.
     Code(Vec<u32>),
 }
-
-/// Larger heaps have too many options to list.
-const LARGEST: u64 = 1 << 20;
-
-/// What a number of the format can be at most.
-const LARGEST_OF_ALL: u64 = 999_999_999_999_999_999;
-
-/// Codes have at most so many digits behind the point.
-const MOST_DIGITS: usize = 4096;
-
-/// Positions with more options, counted with the heaps that each of them lists, are refused.
-const MOST_WORK: u64 = 1 << 22;
 
 impl Heaps {
     pub(super) const fn nim() -> Self {
@@ -44,7 +35,7 @@ impl Heaps {
         code_digits(code).map(Self::Code)
     }
 
-    /// About how many heaps the options of so many tokens in so many heaps list.
+    /// About how many heaps are listed by the options of a position with these tokens in these heaps.
     fn work(&self, tokens: u64, heaps: u64) -> u64 {
         let options = match self {
             Self::Nim => tokens,
@@ -57,7 +48,7 @@ impl Heaps {
         options.saturating_mul(heaps)
     }
 
-    /// Whether so many tokens may be taken from a heap and the rest be left in so many heaps.
+    /// Whether `take` tokens may be taken from a heap and the rest be left in `heaps` heaps.
     fn allows(&self, take: u64, heaps: usize) -> bool {
         match self {
             Self::Nim => take > 0 && heaps <= 1,
@@ -70,30 +61,19 @@ impl Heaps {
     }
 
     /// The ways to replace a heap by others.
-    fn replace(&self, size: u64, mut visit: impl FnMut(&[u64])) {
+    fn replace(
+        &self,
+        size: u64,
+        mut visit: impl FnMut(&[u64]) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
         match self {
-            Self::Nim => (0..size).for_each(|rest| visit(&[rest])),
+            Self::Nim => (0..size).try_for_each(|rest| visit(&[rest])),
             Self::Subtraction(takes) => {
-                takes.iter().filter_map(|&take| size.checked_sub(take)).for_each(|rest| visit(&[rest]));
+                takes.iter().filter_map(|&take| size.checked_sub(take)).try_for_each(|rest| visit(&[rest]))
             }
             Self::Code(digits) => replace_by_code(digits, size, visit),
         }
     }
-}
-
-/// The digits of a code, `d0` first, without zeros at the end.
-pub(crate) fn code_digits(code: &str) -> Option<Vec<u32>> {
-    let (first, others) = code.split_once('.')?;
-    if first.len() != 1 || others.len() > MOST_DIGITS {
-        return None;
-    }
-    let digits = first.chars().chain(others.chars()).map(|digit| digit.to_digit(16));
-    let mut digits: Vec<u32> = digits.collect::<Option<_>>()?;
-    while digits.len() > 1 && digits.last() == Some(&0) {
-        digits.pop();
-    }
-    // A move that takes nothing and leaves one heap would be a pass.
-    digits[0].is_multiple_of(4).then_some(digits)
 }
 
 /// The digits of `heaps:CODE`, or of the code of `subtraction:A,B`, whose takes are not too large for one.
@@ -106,77 +86,6 @@ pub(crate) fn digits_of(game: &str) -> Option<Vec<u32>> {
     };
     let longest = takes.iter().max().copied().filter(|&take| take <= MOST_DIGITS as u64)?;
     Some((0..=longest).map(|take| if takes.contains(&take) { 3 } else { 0 }).collect())
-}
-
-/// The greatest number of heaps that a move of a code leaves.
-pub(crate) fn most_heaps(digits: &[u32]) -> usize {
-    let longest = digits.iter().map(|digit| u32::BITS - digit.leading_zeros()).max().unwrap_or(0);
-    longest.saturating_sub(1) as usize
-}
-
-/// Visits the ways to replace a heap by others in the game of a code.
-pub(crate) fn replace_by_code(digits: &[u32], size: u64, mut visit: impl FnMut(&[u64])) {
-    for (take, &digit) in digits.iter().enumerate() {
-        let Some(rest) = size.checked_sub(take as u64) else { break };
-        for heaps in (0..4).filter(|heaps| digit >> heaps & 1 == 1) {
-            split(rest, heaps, &mut visit);
-        }
-    }
-}
-
-/// Visits the ways to write `rest` as a sum of so many positive numbers, none smaller than the one before.
-fn split(rest: u64, heaps: usize, visit: &mut impl FnMut(&[u64])) {
-    let mut parts = vec![1; heaps];
-    if heaps == 0 || rest < heaps as u64 {
-        if heaps == 0 && rest == 0 {
-            visit(&[]);
-        }
-        return;
-    }
-    loop {
-        let sum: u64 = parts[..heaps - 1].iter().sum();
-        let least = if heaps > 1 { parts[heaps - 2] } else { 1 };
-        if sum + least <= rest {
-            parts[heaps - 1] = rest - sum;
-            visit(&parts);
-        }
-        // The last part but one that can still grow; all behind it start from its size.
-        let growing = (0..heaps - 1).rev().find(|&place| {
-            let before: u64 = parts[..place].iter().sum();
-            before + (parts[place] + 1) * (heaps - place) as u64 <= rest
-        });
-        let Some(place) = growing else { return };
-        let size = parts[place] + 1;
-        parts[place..heaps - 1].fill(size);
-    }
-}
-
-/// The sizes of heaps, ascending, or the lengths of rows.
-pub(crate) fn sizes(position: &Position) -> Vec<u64> {
-    position
-        .chunks_exact(8)
-        .map(|bytes| bytes.iter().fold(0, |size, &byte| size << 8 | u64::from(byte)))
-        .collect()
-}
-
-/// Empty heaps do not count, and neither does the order.
-fn of_sizes(sizes: impl IntoIterator<Item = u64>) -> Position {
-    let mut sizes: Vec<u64> = sizes.into_iter().filter(|&size| size > 0).collect();
-    sizes.sort_unstable();
-    sizes.into_iter().flat_map(u64::to_be_bytes).collect()
-}
-
-fn print_sizes(position: &Position) -> String {
-    let sizes: Vec<String> = sizes(position).iter().map(u64::to_string).collect();
-    if sizes.is_empty() { "0".to_owned() } else { sizes.join(" ") }
-}
-
-fn read_sizes(text: &str, largest: u64) -> Result<Vec<u64>, String> {
-    let size = |word: &str| {
-        let size = number(word).filter(|&size| size <= largest);
-        size.ok_or_else(|| format!("'{word}' is not the size of a heap, at most {largest}"))
-    };
-    text.split(' ').map(size).collect()
 }
 
 /// What stands in the first ascending list alone, and what in the second alone.
@@ -206,11 +115,11 @@ impl Game for Heaps {
         read_sizes(text, LARGEST_OF_ALL).map(of_sizes)
     }
 
-    fn is_move(&self, from: &Position, to: &Position) -> bool {
+    fn is_move(&self, from: &Position, to: &Position, _: &Meter) -> Result<bool, Failure> {
         let [old, new] = difference(&sizes(from), &sizes(to));
-        let [old] = old.as_slice() else { return false };
+        let [old] = old.as_slice() else { return Ok(false) };
         let take = new.iter().try_fold(*old, |rest, &size| rest.checked_sub(size));
-        take.is_some_and(|take| self.allows(take, new.len()))
+        Ok(take.is_some_and(|take| self.allows(take, new.len())))
     }
 
     fn read(&self, text: &str) -> Result<Position, String> {
@@ -225,20 +134,20 @@ impl Game for Heaps {
         print_sizes(position)
     }
 
-    fn options(&self, position: &Position, _: Player, options: &mut Vec<Position>) {
+    fn visit_options(&self, position: &Position, _: Player, visit: &mut Visit) -> Result<(), Failure> {
         let heaps = sizes(position);
-        for (place, &size) in heaps.iter().enumerate() {
+        heaps.iter().enumerate().try_for_each(|(place, &size)| {
             let others = heaps[..place].iter().chain(&heaps[place + 1..]);
-            self.replace(size, |new| options.push(of_sizes(others.clone().chain(new).copied())));
-        }
+            self.replace(size, |new| visit(of_sizes(others.clone().chain(new).copied())))
+        })
     }
 
     fn is_impartial(&self) -> bool {
         true
     }
 
-    fn parts(&self, position: &Position) -> Vec<Position> {
-        sizes(position).into_iter().map(|size| of_sizes([size])).collect()
+    fn visit_parts(&self, position: &Position, visit: &mut Visit) -> Result<(), Failure> {
+        sizes(position).into_iter().try_for_each(|size| visit(of_sizes([size])))
     }
 }
 
@@ -265,12 +174,12 @@ impl Game for Wythoff {
         read_pair(text, LARGEST_OF_ALL)
     }
 
-    fn is_move(&self, from: &Position, to: &Position) -> bool {
+    fn is_move(&self, from: &Position, to: &Position, _: &Meter) -> Result<bool, Failure> {
         let [old, new] = [from, to].map(pair);
-        (0..2).any(|one| {
+        Ok((0..2).any(|one| {
             let taken = |heap: usize| old[one ^ heap].checked_sub(new[heap]);
             matches!((taken(0), taken(1)), (Some(a), Some(b)) if a + b > 0 && (a == 0 || b == 0 || a == b))
-        })
+        }))
     }
 
     fn print(&self, position: &Position) -> String {
@@ -281,79 +190,11 @@ impl Game for Wythoff {
         }
     }
 
-    fn options(&self, position: &Position, _: Player, options: &mut Vec<Position>) {
+    fn visit_options(&self, position: &Position, _: Player, visit: &mut Visit) -> Result<(), Failure> {
         let [one, two] = pair(position);
-        options.extend((0..one).map(|rest| of_sizes([rest, two])));
-        options.extend((0..two).map(|rest| of_sizes([one, rest])));
-        options.extend((1..=one.min(two)).map(|take| of_sizes([one - take, two - take])));
-    }
-
-    fn is_impartial(&self) -> bool {
-        true
-    }
-}
-
-/// Chomp: the lengths of the rows, none longer than the one above; a bite takes a square with all to the right and below.
-/// The lone square at the corner is the end.
-pub(super) struct Chomp;
-
-impl Chomp {
-    fn read_rows(text: &str, largest: u64) -> Result<Vec<u64>, String> {
-        let rows = match read_size(text) {
-            Some((height, width)) => vec![width as u64; height],
-            None => read_sizes(text, largest)?,
-        };
-        let is_board =
-            rows.first().is_some_and(|&row| row > 0) && rows.is_sorted_by(|above, below| above >= below);
-        if is_board { Ok(rows) } else { Err("these are no rows of a chomped board".to_owned()) }
-    }
-
-    fn of_rows(rows: impl IntoIterator<Item = u64>) -> Position {
-        rows.into_iter().take_while(|&row| row > 0).flat_map(u64::to_be_bytes).collect()
-    }
-}
-
-impl Game for Chomp {
-    /// `3x4` or `4 4 2`.
-    fn read(&self, text: &str) -> Result<Position, String> {
-        let rows = Self::read_rows(text, LARGEST)?;
-        let work = rows.iter().sum::<u64>().saturating_mul(rows.len() as u64);
-        if work > MOST_WORK {
-            return Err("the board is too large to list its options".to_owned());
-        }
-        Ok(Self::of_rows(rows))
-    }
-
-    fn read_large(&self, text: &str) -> Result<Position, String> {
-        Self::read_rows(text, LARGEST_OF_ALL).map(Self::of_rows)
-    }
-
-    /// From the first row that changes on, no row is longer than that one then is.
-    fn is_move(&self, from: &Position, to: &Position) -> bool {
-        let (old, mut new) = (sizes(from), sizes(to));
-        let is_shorter = new.len() <= old.len();
-        new.resize(old.len(), 0);
-        let first = (0..old.len()).find(|&row| old[row] != new[row]);
-        is_shorter
-            && first.is_some_and(|first| {
-                let left = new[first];
-                let is_bitten = |row: usize| new[row] == old[row].min(left);
-                (first > 0 || left > 0) && (first..old.len()).all(is_bitten)
-            })
-    }
-
-    fn print(&self, position: &Position) -> String {
-        print_sizes(position)
-    }
-
-    fn options(&self, position: &Position, _: Player, options: &mut Vec<Position>) {
-        let rows = sizes(position);
-        for row in 0..rows.len() {
-            for column in u64::from(row == 0)..rows[row] {
-                let bitten = rows[row..].iter().map(|&length| length.min(column));
-                options.push(Self::of_rows(rows[..row].iter().copied().chain(bitten)));
-            }
-        }
+        (0..one).try_for_each(|rest| visit(of_sizes([rest, two])))?;
+        (0..two).try_for_each(|rest| visit(of_sizes([one, rest])))?;
+        (1..=one.min(two)).try_for_each(|take| visit(of_sizes([one - take, two - take])))
     }
 
     fn is_impartial(&self) -> bool {

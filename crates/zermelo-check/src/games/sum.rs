@@ -1,8 +1,10 @@
 //! Sums of different games, `nim + domineering`: the positions have ` + ` between them, and a move is one in a summand. A summand
 //! `-` is not there.
 
-use super::{Game, KEPT_POSITION, Position, find};
-use crate::Player;
+use super::game::{Game, KEPT_POSITION, Position, Visit};
+use crate::limits::Meter;
+use crate::player::Player;
+use crate::verdict::Failure;
 
 pub(super) struct Sum {
     summands: Vec<Box<dyn Game>>,
@@ -10,12 +12,27 @@ pub(super) struct Sum {
 
 const MOST_SUMMANDS: usize = 256;
 
-/// Positions with more bytes in their options, each of which is a copy of the whole, are refused.
-const MOST_BYTES: usize = 1 << 28;
-
 impl Sum {
-    /// The sum of games by their names, none of which ends by rule.
-    pub(super) fn of(names: &str) -> Option<Self> {
+    /// Refuses a position whose options, each of which is a copy of the whole, are too many to visit.
+    fn count_options(&self, summands: &[Option<Position>], length: usize) -> Result<(), String> {
+        /// Bytes of all options.
+        const MOST_BYTES: usize = 1 << 28;
+        let mut bytes = 0;
+        for (game, summand) in self.summands.iter().zip(summands) {
+            let Some(summand) = summand else { continue };
+            for player in Player::BOTH {
+                let counted = game.visit_options(summand, player, &mut |_| {
+                    bytes += KEPT_POSITION + length;
+                    if bytes > MOST_BYTES { Err("too many".into()) } else { Ok(()) }
+                });
+                counted.map_err(|_| "the position has too many options to list")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The sum of games by their names, as `find` knows them, none of which ends by rule.
+    pub(super) fn of(names: &str, find: fn(&str) -> Option<Box<dyn Game>>) -> Option<Self> {
         let summands: Vec<Box<dyn Game>> =
             names.split(" + ").take(MOST_SUMMANDS + 1).map(find).collect::<Option<_>>()?;
         let is_sum = summands.len() <= MOST_SUMMANDS && summands.iter().all(|game| !game.ends_by_rule());
@@ -25,10 +42,10 @@ impl Sum {
     fn split(&self, position: &Position) -> Vec<Option<Position>> {
         let mut summands = vec![None; self.summands.len()];
         let mut rest = &position[..];
-        while let Some((&[place, a, b, c, d], behind)) = rest.split_first_chunk() {
-            let (summand, behind) = behind.split_at(u32::from_be_bytes([a, b, c, d]) as usize);
+        while let Some((&[place, a, b, c, d], after)) = rest.split_first_chunk() {
+            let (summand, after) = after.split_at(u32::from_be_bytes([a, b, c, d]) as usize);
             summands[usize::from(place)] = Some(summand.into());
-            rest = behind;
+            rest = after;
         }
         summands
     }
@@ -66,18 +83,7 @@ impl Game for Sum {
     fn read(&self, text: &str) -> Result<Position, String> {
         let summands = self.read_each(text, |game, text| game.read(text))?;
         let joined = join(&summands);
-        let mut bytes = 0;
-        for (game, summand) in self.summands.iter().zip(&summands) {
-            let Some(summand) = summand else { continue };
-            for player in Player::BOTH {
-                let mut options = Vec::new();
-                game.options(summand, player, &mut options);
-                bytes += options.len() * (KEPT_POSITION + joined.len());
-            }
-            if bytes > MOST_BYTES {
-                return Err("the position has too many options to list".to_owned());
-            }
-        }
+        self.count_options(&summands, joined.len())?;
         Ok(joined)
     }
 
@@ -85,12 +91,14 @@ impl Game for Sum {
         self.read_each(text, |game, text| game.read_large(text)).map(|summands| join(&summands))
     }
 
-    fn is_move(&self, from: &Position, to: &Position) -> bool {
+    fn is_move(&self, from: &Position, to: &Position, meter: &Meter) -> Result<bool, Failure> {
         let (from, to) = (self.split(from), self.split(to));
         let mut changed = (0..from.len()).filter(|&place| from[place] != to[place]);
-        let (Some(place), None) = (changed.next(), changed.next()) else { return false };
-        let both = from[place].as_ref().zip(to[place].as_ref());
-        both.is_some_and(|(from, to)| self.summands[place].is_move(from, to))
+        let (Some(place), None) = (changed.next(), changed.next()) else { return Ok(false) };
+        match from[place].as_ref().zip(to[place].as_ref()) {
+            Some((from, to)) => self.summands[place].is_move(from, to, meter),
+            None => Ok(false),
+        }
     }
 
     fn print(&self, position: &Position) -> String {
@@ -100,34 +108,32 @@ impl Game for Sum {
         texts.collect::<Vec<_>>().join(" + ")
     }
 
-    fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
+    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
         let mut summands = self.split(position);
         for (place, game) in self.summands.iter().enumerate() {
             let Some(old) = summands[place].take() else { continue };
-            let mut moved = Vec::new();
-            game.options(&old, player, &mut moved);
-            for next in moved {
+            game.visit_options(&old, player, &mut |next| {
                 summands[place] = Some(next);
-                options.push(join(&summands));
-            }
+                visit(join(&summands))
+            })?;
             summands[place] = Some(old);
         }
+        Ok(())
     }
 
     fn is_impartial(&self) -> bool {
         self.summands.iter().all(|game| game.is_impartial())
     }
 
-    fn parts(&self, position: &Position) -> Vec<Position> {
-        let mut parts = Vec::new();
+    fn visit_parts(&self, position: &Position, visit: &mut Visit) -> Result<(), Failure> {
         for (place, summand) in self.split(position).into_iter().enumerate() {
             let Some(summand) = summand else { continue };
-            for part in self.summands[place].parts(&summand) {
-                let mut alone = vec![None; self.summands.len()];
+            let mut alone = vec![None; self.summands.len()];
+            self.summands[place].visit_parts(&summand, &mut |part| {
                 alone[place] = Some(part);
-                parts.push(join(&alone));
-            }
+                visit(join(&alone))
+            })?;
         }
-        parts
+        Ok(())
     }
 }

@@ -1,9 +1,10 @@
-//! Tic-tac-toe on any board: Left writes x, Right o; so many in a row win, and a full board is a draw.
+//! Tic-tac-toe on any board: Left writes x, Right o; K in a row win, and a full board is a draw.
 
-use super::boards::read_size;
-use super::{Game, Position, of_text, to_text};
-use crate::records::number;
-use crate::{Ending, Player};
+use super::boards::{of_text, read_size, to_text};
+use super::game::{Game, Position, Visit};
+use crate::numbers::number;
+use crate::player::{Ending, Player};
+use crate::verdict::Failure;
 
 pub(super) struct TicTacToe {
     height: usize,
@@ -56,7 +57,7 @@ impl Game for TicTacToe {
         if rows.len() == self.height && rows.iter().all(is_row) {
             Ok(of_text(text))
         } else {
-            Err("these are no rows of the board".to_owned())
+            Err("these are not rows of the board".to_owned())
         }
     }
 
@@ -64,12 +65,12 @@ impl Game for TicTacToe {
         to_text(position)
     }
 
-    fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
-        for cell in (0..position.len()).filter(|&cell| position[cell] == b'.') {
+    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
+        (0..position.len()).filter(|&cell| position[cell] == b'.').try_for_each(|cell| {
             let mut next = position.clone();
             next[cell] = mark(player);
-            options.push(next);
-        }
+            visit(next)
+        })
     }
 
     fn ends_by_rule(&self) -> bool {

@@ -1,7 +1,8 @@
 //! Tokens on a directed graph given as `a>b,b>c`: a move pushes one along an edge.
 
-use super::{Game, Position};
-use crate::Player;
+use super::game::{Game, Position, Visit};
+use crate::player::Player;
+use crate::verdict::Failure;
 use std::collections::HashMap;
 
 pub(super) struct Token {
@@ -70,22 +71,23 @@ impl Game for Token {
             .join(" ")
     }
 
-    fn options(&self, position: &Position, _: Player, options: &mut Vec<Position>) {
+    fn visit_options(&self, position: &Position, _: Player, visit: &mut Visit) -> Result<(), Failure> {
         let tokens = tokens(position);
         for (place, &token) in tokens.iter().enumerate() {
             for &to in &self.edges[usize::from(token)] {
                 let mut next = tokens.clone();
                 next[place] = to;
-                options.push(of_tokens(next));
+                visit(of_tokens(next))?;
             }
         }
+        Ok(())
     }
 
     fn is_impartial(&self) -> bool {
         true
     }
 
-    fn parts(&self, position: &Position) -> Vec<Position> {
-        tokens(position).into_iter().map(|token| of_tokens(vec![token])).collect()
+    fn visit_parts(&self, position: &Position, visit: &mut Visit) -> Result<(), Failure> {
+        tokens(position).into_iter().try_for_each(|token| visit(of_tokens(vec![token])))
     }
 }

@@ -1,7 +1,8 @@
 //! The values by masks against those by the definition.
 
 use super::{LONG, MOST_WITNESS, Space, Sparse, Word};
-use crate::period::{Moves, Stop, plain_values};
+use crate::heap_values::{Moves, Stop, plain_values};
+use crate::limits::{Limits, Meter};
 
 /// The next of some numbers without a pattern (Steele, Lea and Flood 2014).
 fn next(state: &mut u64) -> u64 {
@@ -12,7 +13,8 @@ fn next(state: &mut u64) -> u64 {
 }
 
 fn agrees<W: Word>(moves: &Moves, space: Space, most_witness: usize, values: &[u16]) -> bool {
-    let Ok(mut sequence) = Sparse::<W>::new(moves, space, most_witness) else { return false };
+    let meter = Meter::new(Limits::default());
+    let Ok(mut sequence) = Sparse::<W>::new(moves, space, most_witness, &meter) else { return false };
     match sequence.extend(values.len() - LONG) {
         Ok(()) => {
             let length = sequence.values.len().min(values.len());
@@ -20,7 +22,9 @@ fn agrees<W: Word>(moves: &Moves, space: Space, most_witness: usize, values: &[u
             true
         }
         Err(Stop::Value) => false,
-        Err(Stop::Work | Stop::Window(_) | Stop::False(_)) => panic!("{:?} {}", moves.takes, space.mask),
+        Err(Stop::Work | Stop::Window(_) | Stop::False(_) | Stop::Failed(_)) => {
+            panic!("{:?} {}", moves.takes, space.mask)
+        }
     }
 }
 
@@ -34,7 +38,9 @@ fn values_are_those_of_the_definition() {
         let mut digits: Vec<u32> = (0..=places).map(|_| next(&mut state) as u32 % 8).collect();
         digits[0] &= 4;
         let moves = Moves::new(&digits);
-        let Ok(values) = plain_values(&moves, 450) else { panic!("too much work") };
+        let Ok(values) = plain_values(&moves, 450, &Meter::new(Limits::default())) else {
+            panic!("too much work")
+        };
         for _ in 0..6 {
             let mask = match round % 4 {
                 0 => next(&mut state) as u16,
@@ -72,7 +78,9 @@ fn values_of_sparse_codes_are_those_of_the_definition() {
         (&[4, 3, 6, 4], 62, false),
     ] {
         let moves = Moves::new(digits);
-        let Ok(values) = plain_values(&moves, 2500) else { panic!("too much work") };
+        let Ok(values) = plain_values(&moves, 2500, &Meter::new(Limits::default())) else {
+            panic!("too much work")
+        };
         let take_is_odd = moves.takes[2][0] % 2 == 1;
         let with_parity = with_parity && moves.takes[2].iter().all(|take| take % 2 == moves.takes[2][0] % 2);
         let space = Space { mask, with_parity, take_is_odd };
@@ -86,7 +94,9 @@ fn values_of_sparse_codes_are_those_of_the_definition() {
 fn large_values_and_masks_are_refused_or_right() {
     for digits in [&[4, 0, 1, 4][..], &[4, 3], &[4, 7, 2]] {
         let moves = Moves::new(digits);
-        let Ok(values) = plain_values(&moves, 1500) else { panic!("too much work") };
+        let Ok(values) = plain_values(&moves, 1500, &Meter::new(Limits::default())) else {
+            panic!("too much work")
+        };
         for mask in (0..10).map(|bit| 1 << bit).chain([96, 48, 192]) {
             let space = Space { mask, with_parity: false, take_is_odd: false };
             agrees::<u16>(&moves, space, MOST_WITNESS, &values);

@@ -1,7 +1,10 @@
 //! A strategy whose moves stand in the certificate, for `proofs/StrategyChecker.v`: the theorem is about every game that has these
 //! rounds.
 
-use super::{Answer, Certificate, are_numbers, comment, definition, list, unknown};
+use super::refusal::unknown;
+use super::text::{Answer, comment, definition, list, numbers};
+use crate::certificate::Certificate;
+use crate::strategy::{After, CarriedTurn, Round};
 
 #[derive(Clone, Copy)]
 pub(super) enum Aim {
@@ -25,17 +28,18 @@ struct Section {
 }
 
 impl Section {
-    fn read(mut records: &[&str], is_misere: bool) -> Result<Self, String> {
+    fn read(records: &[String], is_misere: bool) -> Result<Self, String> {
         let mut first = None;
-        if let Some((last, others)) = records.split_last()
-            && let Some(start) = last.strip_prefix("-\t")
-        {
-            let replies = start.split_once('\t').and_then(|(_, replies)| after(replies));
-            first = Some(replies.ok_or_else(|| unknown(last))?);
-            records = others;
+        let mut rounds = Vec::new();
+        for (place, record) in records.iter().enumerate() {
+            let round = Round::read(record).ok_or_else(|| unknown(record))?;
+            match &round.turn {
+                CarriedTurn::Moves { after, .. } if round.is_reply() && place + 1 == records.len() => {
+                    first = Some(written(after).ok_or_else(|| unknown(record))?);
+                }
+                _ => rounds.push(row(&round, is_misere).ok_or_else(|| unknown(record))?),
+            }
         }
-        let rounds =
-            records.iter().map(|record| round(record, is_misere)).collect::<Result<Vec<_>, String>>()?;
         Ok(Self { rounds, first })
     }
 
@@ -45,7 +49,7 @@ impl Section {
         last.ok_or_else(|| "no record is about the position claimed".to_owned())
     }
 
-    fn written(&self, name: &str, first: &str) -> String {
+    fn definitions(&self, name: &str, first: &str) -> String {
         let replies =
             self.first.as_ref().map(|replies| format!("Definition {first} : after := {replies}.\n\n"));
         definition(name, "rounds", &self.rounds) + &replies.unwrap_or_default()
@@ -56,10 +60,10 @@ impl Section {
 pub(super) fn strategy(
     certificate: &Certificate,
     aim: Aim,
-    records: &[&str],
+    records: &[String],
     mark: &str,
 ) -> Result<Answer, String> {
-    let section = Section::read(records, certificate.is_misere)?;
+    let section = Section::read(records, certificate.header.misere)?;
     let name = aim.name();
     let recorded = format!("recorded {name} G place moved strategy{mark}");
     let (statement, proof) = if section.first.is_some() {
@@ -79,19 +83,19 @@ pub(super) fn strategy(
         let statement = format!("forall G place moved, {recorded} -> {outcome} (place {root})");
         (statement, format!("{proof} strategy{mark} {root}"))
     };
-    let definitions = section.written(&format!("strategy{mark}"), &format!("first{mark}"));
+    let definitions = section.definitions(&format!("strategy{mark}"), &format!("first{mark}"));
     Ok(Answer::new(statement, proof).with_definitions(definitions))
 }
 
 /// Two strategies not to lose: of the player to move, and of the other one, whose last record says what follows.
 pub(super) fn draw(
     certificate: &Certificate,
-    of_left: &[&str],
-    of_right: &[&str],
+    of_left: &[String],
+    of_right: &[String],
     mark: &str,
 ) -> Result<Answer, String> {
     let [of_left, of_right] =
-        [of_left, of_right].map(|records| Section::read(records, certificate.is_misere));
+        [of_left, of_right].map(|records| Section::read(records, certificate.header.misere));
     let (of_left, of_right) = (of_left?, of_right?);
     let (mine, others) = if of_left.first.is_none() { (of_left, of_right) } else { (of_right, of_left) };
     let root = mine.root()?;
@@ -103,27 +107,26 @@ pub(super) fn draw(
          recorded Not_to_lose G place' moved' others{mark} -> follows Not_to_lose G place' (place {root}) first{mark} ->\n  \
          ~ wins G (place {root}) /\\ ~ loses G (place {root})"
     );
-    let definitions = mine.written(&format!("mine{mark}"), "")
-        + &others.written(&format!("others{mark}"), &format!("first{mark}"));
+    let definitions = mine.definitions(&format!("mine{mark}"), "")
+        + &others.definitions(&format!("others{mark}"), &format!("first{mark}"));
     let proof = format!("proves_draw mine{mark} {root} others{mark} first{mark}");
     Ok(Answer::new(statement, proof).with_definitions(definitions))
 }
 
-/// A position alone is one without moves, which only misère play wants.
-fn round(record: &str, is_misere: bool) -> Result<(String, String), String> {
-    let fields: Vec<&str> = record.split('\t').collect();
-    let (row, words) = match fields.as_slice() {
-        [position] if is_misere && !position.starts_with("by ") => {
-            ("Over_already".to_owned(), (*position).to_owned())
+/// A round and what it is about. A position alone is one without moves, which only misère play wants.
+fn row(round: &Round, is_misere: bool) -> Option<(String, String)> {
+    let position = round.position;
+    let (row, words) = match &round.turn {
+        CarriedTurn::Stuck if is_misere && !position.starts_with("by ") => {
+            ("Over_already".to_owned(), position.to_owned())
         }
-        [position, "="] => ("Over_already".to_owned(), (*position).to_owned()),
-        [position, to, replies] => {
-            let after = after(replies).ok_or_else(|| unknown(record))?;
-            (format!("Moves {}", parenthesised(&after)), format!("{position} to {to}"))
+        CarriedTurn::Stuck => return None,
+        CarriedTurn::Over => ("Over_already".to_owned(), position.to_owned()),
+        CarriedTurn::Moves { to, after } => {
+            (format!("Moves {}", parenthesised(&written(after)?)), format!("{position} to {to}"))
         }
-        _ => return Err(unknown(record)),
     };
-    Ok((row, comment(&words)))
+    Some((row, comment(&words)))
 }
 
 fn parenthesised(term: &str) -> String {
@@ -131,9 +134,9 @@ fn parenthesised(term: &str) -> String {
 }
 
 /// What can follow a move.
-fn after(replies: &str) -> Option<String> {
-    match replies {
-        "" | "=" => Some("Over".to_owned()),
-        replies => are_numbers(replies).then(|| format!("Replies {}", list(replies))),
+fn written(after: &After) -> Option<String> {
+    match after {
+        After::Over | After::Stuck => Some("Over".to_owned()),
+        After::Replies(replies) => Some(format!("Replies {}", list(numbers(replies)?))),
     }
 }

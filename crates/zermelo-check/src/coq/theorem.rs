@@ -2,14 +2,16 @@
 //! single heaps whose values Coq has to compute.
 
 use super::period::Code;
-use super::{Answer, Certificate, ROWS_OF_A_PART, WHAT_CAN_BE_WRITTEN};
+use super::refusal::{WHAT_CAN_BE_WRITTEN, moves_are_missing};
+use super::text::{Answer, ROWS_OF_A_PART, beginning, list};
+use crate::certificate::Certificate;
 
 /// The value of one more heap takes Coq time in the square of its size, or more where moves leave three heaps.
 const MOST_WORK: u64 = 40_000_000;
 
 /// The modules that a theorem about the game stands on.
 pub(super) fn modules(certificate: &Certificate) -> &'static str {
-    match certificate.game {
+    match certificate.header.game.as_str() {
         "nim" => "Labels Grundy Misere Nim Large",
         "wythoff" => "Labels Grundy Wythoff Large",
         "chomp" => "Labels Chomp Large",
@@ -17,24 +19,27 @@ pub(super) fn modules(certificate: &Certificate) -> &'static str {
     }
 }
 
-/// Who wins, with the move where the theorem names one: the records are those behind `by THEOREM`.
+/// Who wins, with the move where the theorem names one: the records are those after `by THEOREM`.
 pub(super) fn verdict(
     certificate: &Certificate,
     theorem: &str,
     is_win: bool,
-    records: &[&str],
+    records: &[String],
 ) -> Result<Answer, String> {
     let after = || {
         let record = records.first().and_then(|record| record.strip_prefix("move "));
         record.ok_or_else(|| "a line 'move …' is missing".to_owned())
     };
-    let before = certificate.position;
-    match (theorem, certificate.game) {
+    let before = certificate.header.position.as_str();
+    match (theorem, certificate.header.game.as_str()) {
         ("bouton", "nim") => {
             let sizes = sizes(before)?;
             let after = if is_win { Some(nim_move(&sizes, after()?)?) } else { None };
-            let (play, name) =
-                if certificate.is_misere { ("misere_play", "misere_nim") } else { ("normal_play", "nim") };
+            let (play, name) = if certificate.header.misere {
+                ("misere_play", "misere_nim")
+            } else {
+                ("normal_play", "nim")
+            };
             Ok(by_move(&format!("({play} _ nim_moves)"), "nim_moves", name, "", &sizes, after.as_deref()))
         }
         ("wythoff", "wythoff") => wythoff(before, if is_win { Some(after()?) } else { None }),
@@ -64,30 +69,30 @@ pub(super) fn verdict(
 }
 
 /// A Grundy value of heaps.
-pub(super) fn value(certificate: &Certificate, value: &str) -> Result<String, String> {
+pub(super) fn value(certificate: &Certificate, value: u64) -> Result<String, String> {
     let evidence = certificate.records.first().and_then(|record| record.strip_prefix("by "));
-    let (moves, proof, code) = match certificate.game {
+    let (moves, proof, code) = match certificate.header.game.as_str() {
         "nim" => ("nim_moves", "proves_nim_worth".to_owned(), None),
         game => {
             let code = known_code(game).ok_or_else(|| match evidence {
                 Some(theorem) => not_proved(certificate, theorem),
-                None => certificate.moves_are_missing(),
+                None => moves_are_missing(certificate),
             })?;
-            let bound = bound(&code, sizes(certificate.position)?.iter())?;
+            let bound = bound(&code, sizes(&certificate.header.position)?.iter())?;
             ("(heaps_moves game)", format!("proves_heaps_worth game {bound}"), Some(code))
         }
     };
-    let sizes = list(&sizes(certificate.position)?);
+    let sizes = list(&sizes(&certificate.header.position)?);
     let answer = Answer::new(
         format!("forall g, grundy_passes _ {moves} g -> g (row {sizes}) = N.to_nat {value}"),
         format!("{proof} {sizes} {value}"),
     );
     let definitions = code.map(|code| code.definition()).unwrap_or_default();
-    Ok(certificate.beginning(modules(certificate)) + &Answer::all(&[answer.with_definitions(definitions)]))
+    Ok(beginning(certificate, modules(certificate)) + &Answer::all(&[answer.with_definitions(definitions)]))
 }
 
 fn not_proved(certificate: &Certificate, theorem: &str) -> String {
-    let game = certificate.game;
+    let game = &certificate.header.game;
     match theorem {
         "fusion" => {
             "the fusion principle is not proved in proofs/, so this certificate cannot be written for Coq"
@@ -132,7 +137,7 @@ fn wythoff(before: &str, after: Option<&str>) -> Result<Answer, String> {
     let pair = |text: &str| match *sizes(text)?.as_slice() {
         [one, two] => Ok((one, two)),
         [one] => Ok((one, 0)),
-        _ => Err(format!("'{text}' is no pair of heaps")),
+        _ => Err(format!("'{text}' is not a pair of heaps")),
     };
     let play = "(normal_play _ wythoff_moves)";
     let (a, b) = pair(before)?;
@@ -178,7 +183,7 @@ fn chomp(name: &str, before: &str, after: Option<&str>) -> Result<Answer, String
 /// The numbers of a position.
 fn sizes(position: &str) -> Result<Vec<u64>, String> {
     let sizes: Option<Vec<u64>> = position.split(' ').map(|word| word.parse().ok()).collect();
-    let sizes = sizes.ok_or_else(|| format!("'{position}' is no row of numbers"))?;
+    let sizes = sizes.ok_or_else(|| format!("'{position}' is not a row of numbers"))?;
     if sizes.len() > ROWS_OF_A_PART {
         return Err(format!("positions of more than {ROWS_OF_A_PART} numbers take Coq too long"));
     }
@@ -197,10 +202,6 @@ fn rows(board: &str) -> Result<Vec<u64>, String> {
         Some((height, _)) => Err(format!("boards of {height} rows take Coq too long")),
         None => sizes(board),
     }
-}
-
-fn list(sizes: &[u64]) -> String {
-    super::list(&sizes.iter().map(u64::to_string).collect::<Vec<_>>().join(" "))
 }
 
 /// Which heap is replaced, and by which others; empty ones do not count.
