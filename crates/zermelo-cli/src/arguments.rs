@@ -1,8 +1,10 @@
 //! Everything that can stand on the command line, in one place: help, man page and completions are made from it.
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::time::Duration;
+use zermelo::answer::Markup;
 use zermelo::game::Player;
 use zermelo::game::graph::GraphFormat;
 use zermelo::heap::Method;
@@ -45,7 +47,7 @@ pub(crate) struct Arguments {
 /// Options of every command.
 #[derive(Args, Debug)]
 pub(crate) struct Shared {
-    /// How to print the answer
+    /// How to print the answer; which forms there are depends on the command
     #[arg(long, global = true, value_enum, default_value_t = Format::Text, help_heading = "Output")]
     pub(crate) format: Format,
 
@@ -504,7 +506,7 @@ pub(crate) struct Thermograph {
 #[command(
     after_help = "Codes: octal 0.77, hexadecimal 0.3F, lists 0.{0,1,3} (in quotes), repeating 0.[3], splits into\n\
     different heaps 4!.0, and names: kayles, dawsons-kayles, dawsons-chess, treblecross, guiles, officers,\n\
-    grundys-game, laskers-nim, nim, subtraction:1,3,4, all-but:2,3\n\n\
+    grundys-game, laskers-nim, nim, subtraction:1,3,4, subtraction:1..5, all-but:2,3\n\n\
     Examples:\n  \
     zermelo sequence kayles\n  \
     zermelo sequence 0.16 -n 1000000\n  \
@@ -589,8 +591,80 @@ pub(crate) enum Format {
     Text,
     /// One line of JSON
     Json,
-    /// LaTeX, of values
+    /// LaTeX, of values and of tables
     Latex,
+    /// Comma-separated values, a line of titles first
+    Csv,
+    /// A Markdown table
+    Markdown,
+}
+
+impl Format {
+    /// The form of a table that the format is.
+    pub(crate) fn markup(self) -> Option<Markup> {
+        match self {
+            Self::Text | Self::Json => None,
+            Self::Latex => Some(Markup::Latex),
+            Self::Csv => Some(Markup::Csv),
+            Self::Markdown => Some(Markup::Markdown),
+        }
+    }
+
+    fn name(self) -> String {
+        self.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned())
+    }
+}
+
+/// The formats of the answers of a command.
+fn formats_of(command: &str) -> &'static [Format] {
+    match command {
+        "eval" | "value" => &[Format::Text, Format::Json, Format::Latex],
+        "table" | "sequence" => &[Format::Text, Format::Json, Format::Csv, Format::Markdown, Format::Latex],
+        "completions" | "man" | "play" | "contest" | "verify" => &[Format::Text],
+        _ => &[Format::Text, Format::Json],
+    }
+}
+
+/// The command line, with the formats that each command has.
+pub(crate) fn command_line() -> clap::Command {
+    let commands: Vec<String> =
+        Arguments::command().get_subcommands().map(|command| command.get_name().to_owned()).collect();
+    commands.iter().fold(Arguments::command(), |all, name| {
+        all.mut_subcommand(name, |command| command.arg(format_argument(formats_of(name))))
+    })
+}
+
+/// `--format` of a command with some formats; not in the help where there is only one.
+fn format_argument(formats: &'static [Format]) -> Arg {
+    let is_there =
+        move |value: &PossibleValue| formats.iter().any(|format| format.name() == value.get_name());
+    let values: Vec<PossibleValue> =
+        Format::value_variants().iter().filter_map(ValueEnum::to_possible_value).filter(is_there).collect();
+    let parser = PossibleValuesParser::new(values).try_map(|name| Format::from_str(&name, false));
+    Arg::new("format")
+        .long("format")
+        .value_name("FORMAT")
+        .help("How to print the answer")
+        .help_heading("Output")
+        .default_value("text")
+        .hide(formats.len() == 1)
+        .value_parser(parser)
+}
+
+impl Arguments {
+    /// The formats of the command; `--format` may also stand before it, where all are read.
+    pub(crate) fn refused_format(&self, command: &str) -> Option<String> {
+        let formats = formats_of(command);
+        if formats.contains(&self.shared.format) {
+            return None;
+        }
+        let names: Vec<String> = formats.iter().map(|format| format.name()).collect();
+        Some(format!(
+            "'{command}' does not have --format {}\n  it has: {}",
+            self.shared.format.name(),
+            names.join(", ")
+        ))
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

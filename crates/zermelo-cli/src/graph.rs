@@ -45,8 +45,8 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
         None => {}
     }
     match arguments.shared.format {
-        Format::Text | Format::Latex => print(&answer.to_text()),
         Format::Json => print(&(answer.to_json() + "\n")),
+        _ => print(&answer.to_text()),
     }
 }
 
@@ -79,10 +79,8 @@ fn check_claim(
             "{}\n",
             json!({ "schema": "zermelo/claim/1", "holds": reason.is_none(), "counterexample": reason })
         ))?,
-        (Format::Text | Format::Latex, None) => {
-            print("The claim holds: these are exactly the P-positions.\n")?
-        }
-        (Format::Text | Format::Latex, Some(reason)) => print(&format!("The claim fails at {reason}.\n"))?,
+        (_, None) => print("The claim holds: these are exactly the P-positions.\n")?,
+        (_, Some(reason)) => print(&format!("The claim fails at {reason}.\n"))?,
     };
     Ok(if reason.is_none() { ANSWERED } else { NO })
 }

@@ -1,6 +1,7 @@
 //! The limits of the command line, Ctrl-C, and progress, as the engines take them.
 
 use crate::arguments::Shared;
+use crate::output::bytes_read;
 use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -29,7 +30,7 @@ pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) 
     let report = |progress: Progress| bar.show(progress);
     let limits = Limits {
         positions: shared.limit_positions,
-        memory: Some(shared.limit_memory.unwrap_or_else(default_memory)),
+        memory: Some(shared.limit_memory.unwrap_or_else(default_memory).saturating_sub(bytes_read())),
         deadline: shared.limit_time.and_then(|time| Instant::now().checked_add(time)),
         interrupt: Some(&INTERRUPTED),
         progress: Some(&report),

@@ -25,20 +25,22 @@ mod thermograph;
 mod value;
 mod verify;
 
-use arguments::{Arguments, Command, Format};
-use clap::{CommandFactory, Parser};
+use arguments::{Arguments, Command, command_line};
+use clap::FromArgMatches;
 use output::Failure;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse_from(std::env::args_os().map(marked_as_expression));
-    if arguments.shared.format == Format::Latex
-        && !matches!(arguments.command, Command::Eval(_) | Command::Value(_))
-    {
-        let message = "--format latex is for values only, for example: zermelo eval '{1|*}' --format latex";
+    let matches = command_line().get_matches_from(std::env::args_os().map(marked_as_expression));
+    let arguments = match Arguments::from_arg_matches(&matches) {
+        Ok(arguments) => arguments,
+        Err(error) => error.format(&mut command_line()).exit(),
+    };
+    if let Some(message) = matches.subcommand_name().and_then(|name| arguments.refused_format(name)) {
         return Failure::bad_input(message).report();
     }
+    output::limit_input(&arguments.shared);
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),
         Command::Value(value) => value::run(value, &arguments),
@@ -57,12 +59,12 @@ fn main() -> ExitCode {
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
-            clap_complete::generate(*shell, &mut Arguments::command(), "zermelo", &mut script);
+            clap_complete::generate(*shell, &mut command_line(), "zermelo", &mut script);
             output::print_bytes(&script)
         }
         Command::Man => {
             let mut page = Vec::new();
-            clap_mangen::Man::new(Arguments::command())
+            clap_mangen::Man::new(command_line())
                 .render(&mut page)
                 .map_err(|error| Failure::bad_input(error.to_string()))
                 .and_then(|()| output::print_bytes(&page))

@@ -15,7 +15,9 @@ use zermelo::solve::{Limits, StopReason};
 /// A genus that needs more positions than this is left out.
 const MOST_GENUS_POSITIONS: u64 = 200_000;
 /// A quotient that takes longer is given up, unless the command line sets a time. Most that end take a few milliseconds.
-const PATIENCE: Duration = Duration::from_secs(5);
+const USUAL_TIME: Duration = Duration::from_secs(5);
+/// The same for heaps larger than those of a sum that was asked about, whose answer does not depend on them.
+const TIME_BESIDE_SUM: Duration = Duration::from_millis(300);
 /// So many values of the pretending function are printed as text.
 const MOST_VALUES: u32 = 400;
 
@@ -31,27 +33,58 @@ struct SumFound {
 pub(crate) fn run(misere: &Misere, arguments: &Arguments) -> Result<u8, Failure> {
     let code: HeapCode = misere.code.parse().map_err(Failure::bad_input)?;
     let heaps = misere.heaps.as_deref().map(read_heaps).transpose()?;
+    let has_time_limit = arguments.shared.limit_time.is_some();
     let (found, sum) = under_limits(&arguments.shared, |limits| {
-        let usual = limits.at_most_time(PATIENCE);
-        let within = if arguments.shared.limit_time.is_some() { limits } else { &usual };
-        let found = misere_quotient(&code, misere.largest, within);
+        let found = find_quotient(&code, misere.largest, heaps.as_deref(), limits, has_time_limit);
         let sum = heaps.map(|heaps| look_at_sum(&found.quotient, heaps, limits));
         (found, sum)
     });
     let unknown = sum.as_ref().is_some_and(|sum| sum.place.is_none() && sum.genus.is_none());
-    let hint = (found.stopped == Some(QuotientStop::Limit(StopReason::Time)))
-        .then_some("; --limit-time sets how long to look, usually 5 s");
+    let hint = match found.stopped {
+        Some(QuotientStop::Limit(StopReason::Time)) if has_time_limit || sum.is_none() => {
+            Some("; --limit-time sets how long to look, usually 5 s")
+        }
+        Some(QuotientStop::Limit(StopReason::Time)) => {
+            Some("; --limit-time sets how long to look at heaps beyond those of the sum, usually 0.3 s")
+        }
+        _ => None,
+    };
     let stopped =
         found.stopped.is_some() && sum.as_ref().is_none_or(|sum| sum.place.is_none() && sum.genus.is_none());
     match arguments.shared.format {
-        Format::Text | Format::Latex => print(&to_text(&found, sum.as_ref(), hint.unwrap_or_default()))?,
         Format::Json => print(&format!("{}\n", to_json(&found, sum.as_ref())))?,
+        _ => print(&to_text(&found, sum.as_ref(), hint.unwrap_or_default()))?,
     };
     if let Some(path) = &misere.certificate {
         certificate::write(path, &arguments.shared, |output, _| certify_quotient(&found.quotient, output))?;
     }
     let sum_stopped = sum.is_some_and(|sum| sum.stopped.is_some());
     Ok(if unknown || stopped || sum_stopped { STOPPED } else { ANSWERED })
+}
+
+/// The quotient as far as asked, or as far as it comes within the limits. For a sum the quotient of its heaps comes first, as
+/// all else may have no end; time on top of it is short unless the command line sets a time.
+fn find_quotient(
+    code: &HeapCode,
+    largest: u32,
+    heaps: Option<&[u64]>,
+    limits: &Limits,
+    has_time_limit: bool,
+) -> QuotientFound {
+    let within = |time| if has_time_limit { *limits } else { limits.at_most_time(time) };
+    let greatest = heaps.and_then(|heaps| u32::try_from(heaps.iter().copied().max()?).ok());
+    let Some(greatest) = greatest.filter(|&greatest| greatest < largest) else {
+        return misere_quotient(code, largest, &within(USUAL_TIME));
+    };
+    let of_sum = misere_quotient(code, greatest, &within(USUAL_TIME));
+    if of_sum.stopped.is_some() || of_sum.quotient.period().is_some() {
+        return of_sum;
+    }
+    let all = misere_quotient(code, largest, &within(TIME_BESIDE_SUM));
+    if all.quotient.largest_heap() >= greatest {
+        return all;
+    }
+    QuotientFound { stopped: all.stopped, ..of_sum }
 }
 
 fn read_heaps(text: &str) -> Result<Vec<u64>, Failure> {

@@ -1,8 +1,10 @@
 //! Reading input, and writing answers and failures.
 
+use crate::arguments::Shared;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use zermelo::answer::Style;
 
 /// Answered.
@@ -41,18 +43,86 @@ impl Failure {
     }
 }
 
+/// Input beyond this many bytes needs a limit on memory that allows it.
+const USUAL_INPUT: u64 = 1 << 30;
+/// Read at once.
+const CHUNK: u64 = 1 << 20;
+/// The limit on input of the command line, and how much was read.
+static MOST_INPUT: AtomicU64 = AtomicU64::new(USUAL_INPUT);
+static HAS_READ: AtomicU64 = AtomicU64::new(0);
+static MOST_INPUT_IS_ASKED: AtomicBool = AtomicBool::new(false);
+
+/// Takes the limit on memory for input too.
+pub(crate) fn limit_input(shared: &Shared) {
+    if let Some(limit) = shared.limit_memory {
+        MOST_INPUT.store(limit, Ordering::Relaxed);
+        MOST_INPUT_IS_ASKED.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The bytes of input that were read: they take memory as tables do.
+pub(crate) fn bytes_read() -> u64 {
+    HAS_READ.load(Ordering::Relaxed)
+}
+
 /// The content of a file; `-` is standard input.
 pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
-    let read = if path.as_os_str() == "-" {
-        io::stdin().lock().read_to_end(&mut bytes).map(drop)
-    } else {
-        std::fs::read(path).map(|content| bytes = content)
-    };
-    match read {
-        Ok(()) => Ok(bytes),
-        Err(error) => Err(Failure::bad_input(format!("{} cannot be read: {error}", path.display()))),
+    Ok(read_bytes_that(path, |_| true)?.unwrap_or_default())
+}
+
+/// The same if `may_be` accepts how it begins, without reading the rest of other files.
+pub(crate) fn read_bytes_that(
+    path: &Path,
+    may_be: impl FnOnce(&[u8]) -> bool,
+) -> Result<Option<Vec<u8>>, Failure> {
+    let cannot_read =
+        |error: io::Error| Failure::bad_input(format!("{} cannot be read: {error}", path.display()));
+    if path.as_os_str() == "-" {
+        return read_all(io::stdin().lock(), path, may_be);
     }
+    let file = std::fs::File::open(path).map_err(cannot_read)?;
+    if file.metadata().is_ok_and(|found| found.is_dir()) {
+        return Err(cannot_read(io::ErrorKind::IsADirectory.into()));
+    }
+    read_all(file, path, may_be)
+}
+
+/// Reads to the end, or to the limit.
+fn read_all(
+    mut input: impl Read,
+    path: &Path,
+    may_be: impl FnOnce(&[u8]) -> bool,
+) -> Result<Option<Vec<u8>>, Failure> {
+    let mut may_be = Some(may_be);
+    let mut bytes = Vec::new();
+    loop {
+        let count = input
+            .by_ref()
+            .take(CHUNK)
+            .read_to_end(&mut bytes)
+            .map_err(|error| Failure::bad_input(format!("{} cannot be read: {error}", path.display())))?;
+        if may_be.take().is_some_and(|may_be| !may_be(&bytes)) {
+            return Ok(None);
+        }
+        if count == 0 {
+            return Ok(Some(bytes));
+        }
+        let read = HAS_READ.fetch_add(count as u64, Ordering::Relaxed) + count as u64;
+        if read > MOST_INPUT.load(Ordering::Relaxed) {
+            return Err(too_much_input(path));
+        }
+    }
+}
+
+fn too_much_input(path: &Path) -> Failure {
+    let most = MOST_INPUT.load(Ordering::Relaxed).div_ceil(1_000_000);
+    let name = if path.as_os_str() == "-" { "standard input".into() } else { path.display().to_string() };
+    if MOST_INPUT_IS_ASKED.load(Ordering::Relaxed) {
+        return Failure::stopped(format!("{name}: the memory limit of {most} MB was reached before its end"));
+    }
+    Failure::stopped(format!(
+        "{name} has more than {most} MB\n  so much is read if it is allowed, for example: --limit-memory 4GB"
+    ))
 }
 
 /// The content of a text file; `-` is standard input.

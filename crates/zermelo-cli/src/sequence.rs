@@ -3,14 +3,14 @@
 use crate::arguments::{Arguments, Format, Sequence};
 use crate::certificate;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED, print, print_with, replace_file};
+use crate::output::{ANSWERED, Failure, STOPPED, print, print_with, read_bytes_that, replace_file};
 use crate::plot;
-use std::io::{ErrorKind, Write};
+use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use zermelo::answer::{SequenceReport, equivalents_to_json, equivalents_to_text};
 use zermelo::certificate::certify_period;
-use zermelo::heap::{GrundySequence, HeapCode, SameError, equivalents};
+use zermelo::heap::{CheckpointError, GrundySequence, HeapCode, SameError, equivalents};
 use zermelo::solve::{Limits, StopReason};
 
 /// Longer runs need a checkpoint.
@@ -41,9 +41,12 @@ pub(crate) fn run(sequence: &Sequence, arguments: &Arguments) -> Result<u8, Fail
         Err(Stop::Reason(reason)) => Some(reason),
         Err(Stop::Failure(failure)) => return Err(failure),
     };
-    let report = SequenceReport::new(&values, last, stopped);
+    let report = SequenceReport::new(&values, last, stopped).asked_as(&sequence.code);
+    if sequence.bfile.is_some() && !report.has_all_values() {
+        return Err(lacks_values(sequence, &values));
+    }
     if let Some(path) = &sequence.plot {
-        plot::write(path, &code.to_string(), &report)?;
+        plot::write(path, &report)?;
     }
     write_answer(&report, sequence, arguments)?;
     if let Some(path) = &sequence.certificate {
@@ -65,10 +68,23 @@ fn write_answer(report: &SequenceReport, sequence: &Sequence, arguments: &Argume
         }
         None => {}
     }
-    match arguments.shared.format {
-        Format::Text | Format::Latex => print(&report.to_text()),
-        Format::Json => print(&report.to_json()),
+    match arguments.shared.format.markup() {
+        Some(markup) => print_with(|output| report.write_columns(markup, output)),
+        None if arguments.shared.format == Format::Json => print(&report.to_json()),
+        None => print(&report.to_text()),
     }
+}
+
+/// A b-file without gaps is asked for, and the checkpoint has not kept all values.
+fn lacks_values(sequence: &Sequence, values: &GrundySequence) -> Failure {
+    let kept = values.kept();
+    let path = sequence.checkpoint.as_deref().unwrap_or(Path::new("the checkpoint"));
+    Failure::bad_input(format!(
+        "{} has the values of the first {kept} heaps only, and a b-file needs all\n  \
+         ask for fewer: -n {}, or take another file for --checkpoint, to compute all of them anew",
+        path.display(),
+        kept.saturating_sub(1)
+    ))
 }
 
 /// All values are kept when they are to be written out, else those that show periods.
@@ -79,7 +95,7 @@ fn values_to_keep(sequence: &Sequence, arguments: &Arguments) -> Result<usize, F
     let all = sequence.last.saturating_add(1);
     let room = arguments.shared.limit_memory.unwrap_or(8 << 30) / 2;
     match usize::try_from(all) {
-        Ok(all) if all as u64 <= room => Ok(all),
+        Ok(all) if all as u64 <= room => Ok(all.max(KEPT)),
         _ => Err(Failure::bad_input(format!(
             "a b-file of {all} values takes more memory than there may be\n  ask for fewer: -n {}",
             room / 2
@@ -93,19 +109,23 @@ fn open(code: &HeapCode, sequence: &Sequence, keep: usize) -> Result<GrundySeque
             .map_err(|error| Failure::bad_input(format!("{code}: {error}")))
     };
     let Some(path) = &sequence.checkpoint else { return fresh() };
-    match std::fs::read(path) {
-        Ok(bytes) => GrundySequence::resume(code, sequence.method.into(), keep, &bytes).map_err(|error| {
-            let hint = "take another file for --checkpoint, or remove this one to start anew";
-            Failure::bad_input(format!("{}: {error}\n  {hint}", path.display()))
-        }),
-        Err(error) if error.kind() == ErrorKind::NotFound => {
-            let values = fresh()?;
-            // Better to know before the work than after it.
-            put_down(&values, path)?;
-            Ok(values)
-        }
-        Err(error) => Err(Failure::bad_input(format!("{} cannot be read: {error}", path.display()))),
+    if matches!(path.try_exists(), Ok(false)) {
+        let values = fresh()?;
+        // Better to know before the work than after it.
+        put_down(&values, path)?;
+        return Ok(values);
     }
+    let resumed = match read_bytes_that(path, GrundySequence::is_start_of_checkpoint)? {
+        Some(bytes) => GrundySequence::resume(code, sequence.method.into(), keep, &bytes),
+        None => Err(CheckpointError::NotACheckpoint),
+    };
+    resumed.map_err(|error| {
+        let hint = match error {
+            CheckpointError::ValuesMissing { .. } => "",
+            _ => "\n  take another file for --checkpoint, or remove this one to start anew",
+        };
+        Failure::bad_input(format!("{}: {error}{hint}", path.display()))
+    })
 }
 
 /// Why the values are not all there.
@@ -114,7 +134,8 @@ enum Stop {
     Failure(Failure),
 }
 
-/// Computes in pieces, and puts the state down now and then and at the end.
+/// Computes in pieces, and puts the state down now and then and at the end. The last look for a period comes after that,
+/// so that a later run to a larger heap goes the way of one without a stop.
 fn extend(values: &mut GrundySequence, sequence: &Sequence, limits: &Limits) -> Result<(), Stop> {
     let end = sequence.last.saturating_add(1);
     let Some(path) = &sequence.checkpoint else { return values.extend(end, limits).map_err(Stop::Reason) };
@@ -123,7 +144,7 @@ fn extend(values: &mut GrundySequence, sequence: &Sequence, limits: &Limits) -> 
     loop {
         let start = Instant::now();
         let goal = end.min(values.length().saturating_add(piece));
-        let result = values.extend(goal, limits);
+        let result = values.advance(goal, limits);
         let done = values.length() >= end || values.period().is_some();
         if start.elapsed() < BETWEEN_CHECKPOINTS / 10 {
             piece *= 2;
@@ -134,7 +155,7 @@ fn extend(values: &mut GrundySequence, sequence: &Sequence, limits: &Limits) -> 
         }
         result.map_err(Stop::Reason)?;
         if done {
-            return Ok(());
+            return values.extend(end, limits).map_err(Stop::Reason);
         }
     }
 }
@@ -156,7 +177,10 @@ fn same(code: &HeapCode, arguments: &Arguments) -> Result<u8, Failure> {
             SameError::Stopped(reason) => Failure::stopped(reason),
         })?;
     match arguments.shared.format {
-        Format::Text | Format::Latex => print(&equivalents_to_text(&code.to_string(), &found)),
         Format::Json => print(&equivalents_to_json(&code.to_string(), &found)),
+        Format::Text => print(&equivalents_to_text(&code.to_string(), &found)),
+        Format::Latex | Format::Csv | Format::Markdown => Err(Failure::bad_input(
+            "--same has the formats text and json only, for example: zermelo sequence --same 0.07 --format json",
+        )),
     }
 }

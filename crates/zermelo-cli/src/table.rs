@@ -4,7 +4,9 @@ use crate::arguments::{Arguments, Format, Table};
 use crate::limits::under_limits;
 use crate::output::{Failure, print_with};
 use crate::solve::open_words;
-use zermelo::answer::{TableError, TableQuestion, position_table, write_table_json, write_table_text};
+use zermelo::answer::{
+    TableError, TableQuestion, position_table, write_table_columns, write_table_json, write_table_text,
+};
 use zermelo::game::Convention;
 
 pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
@@ -22,8 +24,9 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
         )),
         TableError::Question(error) => Failure::bad_input(error),
     })?;
-    print_with(|output| match arguments.shared.format {
-        Format::Text | Format::Latex => write_table_text(&found, output),
-        Format::Json => write_table_json(&found, output),
+    print_with(|output| match arguments.shared.format.markup() {
+        Some(markup) => write_table_columns(&found, markup, output),
+        None if arguments.shared.format == Format::Json => write_table_json(&found, output),
+        None => write_table_text(&found, output),
     })
 }

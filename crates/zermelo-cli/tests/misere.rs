@@ -66,6 +66,20 @@ fn codes_that_blow_up_stop_by_themselves() {
     }
 }
 
+/// Who wins a sum does not wait for the quotient of larger heaps, which may be infinite.
+#[test]
+fn a_sum_is_answered_at_once() {
+    for (code, heaps) in [("0.07", "6"), ("0.07", "3 5 6"), ("0.16", "4 4"), ("4.77", "2 3"), ("0.45", "3 3")]
+    {
+        let start = Instant::now();
+        let output = output(&[code, "--heaps", heaps]);
+        assert_eq!(output.status.code(), Some(0), "{code} {heaps}");
+        assert!(text(&output.stdout).contains(", misère play: "), "{}", text(&output.stdout));
+        assert!(text(&output.stdout).contains("in the quotient: "), "{}", text(&output.stdout));
+        assert!(start.elapsed() < Duration::from_secs(3), "{code} {heaps}: {:?}", start.elapsed());
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interrupt_stops_it_with_what_is_known() {

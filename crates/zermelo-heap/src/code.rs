@@ -341,12 +341,27 @@ fn is_name(word: &str, name: &str) -> bool {
         && letters(word) == letters(name)
 }
 
+/// Takes with commas between them, or ranges of takes such as `2..5`.
 fn parse_takes(text: &str, list: &str) -> Result<Vec<u64>, ParseError> {
     let number = |word: &str| {
-        let value = word.parse().ok().filter(|_| !word.starts_with('+'));
+        let value = word.parse::<u64>().ok().filter(|_| !word.starts_with('+'));
         value.ok_or_else(|| ParseError::part(text, word, "a take is a whole number from 1 on", HINT))
     };
-    list.split(',').map(number).collect()
+    let mut takes = Vec::new();
+    for word in list.split(',') {
+        let Some((first, last)) = word.split_once("..") else {
+            takes.push(number(word)?);
+            continue;
+        };
+        let (first, last) = (number(first)?, number(last)?);
+        if last < first {
+            return Err(ParseError::part(text, word, "the range of takes is empty", HINT));
+        }
+        // More digits than a code may have are refused with the greatest take, without a list of all.
+        takes.extend(first..=last.min(first.saturating_add(MOST_DIGITS as u64)));
+        takes.push(last);
+    }
+    Ok(takes)
 }
 
 /// Reads digits from the front of `rest`, a part of `text`.

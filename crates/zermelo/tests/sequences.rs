@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use serde::Deserialize;
 use std::collections::HashSet;
 use zermelo::answer::SequenceReport;
-use zermelo::heap::{CheckpointError, GrundySequence, HeapCode, Method, Periodicity};
+use zermelo::heap::{CheckpointError, GrundySequence, HeapCode, Method, Periodicity, SubtractionSequence};
 use zermelo::solve::{Limits, StopReason};
 
 /// Values by the definition, all options written out: slow and plain.
@@ -287,6 +287,161 @@ fn resumed_runs_equal_uninterrupted_ones() {
             parts.period().map(|(period, _)| period),
             "{text}"
         );
+    }
+}
+
+/// What is printed of a run: text, JSON and b-file.
+fn printed(sequence: &GrundySequence, last: u64) -> (String, String, String) {
+    let report = SequenceReport::new(sequence, last, None);
+    let mut bfile = Vec::new();
+    report.write_bfile(&mut bfile).unwrap();
+    (report.to_text(), report.to_json(), String::from_utf8(bfile).unwrap())
+}
+
+/// A run that is put down and taken up at every one of some heaps, each time in a new process as it were.
+fn run_with_stops(text: &str, method: Method, keep: usize, stops: &[u64], heaps: u64) -> GrundySequence {
+    let mut run = GrundySequence::new(&code(text), method, keep).unwrap();
+    for &stop in stops {
+        run.advance(stop, &Limits::none()).unwrap();
+        let bytes = run.checkpoint().unwrap();
+        run = GrundySequence::resume(&code(text), method, keep, &bytes)
+            .unwrap_or_else(|error| panic!("{text} {method:?} at {stop}: {error}"));
+    }
+    run.extend(heaps, &Limits::none()).unwrap();
+    run
+}
+
+/// Wherever and however often a run is stopped, the report is byte for byte that of one without a stop, with all values
+/// kept or few: every method, codes for all of them, with periods and without.
+#[test]
+fn stops_leave_no_trace() {
+    let places: [&[u64]; 4] = [
+        &[1],
+        &[100, 2048, 2049, 4096, 8192, 8193, 9000, 12_288, 13_000, 16_384],
+        &[2500, 4999, 12_800, 12_801, 18_000],
+        &[8200, 8300, 8400, 8700, 9200, 16_500, 16_600, 16_700],
+    ];
+    let mut compared = 0;
+    for text in ["0.6", "0.106", "0.16", "0.205", "0.77", "0.156"] {
+        for method in [Method::Auto, Method::Plain, Method::Sparse, Method::Blocked, Method::Windowed] {
+            let heaps = if method == Method::Plain { 5_000 } else { 18_001 };
+            for keep in [1 << 12, heaps as usize] {
+                let mut whole = GrundySequence::new(&code(text), method, keep).unwrap();
+                if whole.extend(heaps, &Limits::none()).is_err() {
+                    // A window met a heap for which it would have needed values that were not kept.
+                    assert!(keep < heaps as usize, "{text} {method:?}");
+                    continue;
+                }
+                let expected = printed(&whole, heaps - 1);
+                for stops in places {
+                    let stops: Vec<u64> = stops.iter().copied().filter(|&stop| stop < heaps).collect();
+                    let run = run_with_stops(text, method, keep, &stops, heaps);
+                    assert!(printed(&run, heaps - 1) == expected, "{text} {method:?} {keep} {stops:?}");
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared >= 200, "{compared}");
+}
+
+/// A run that limits stop anywhere, also inside the proof of a period, goes on as if nothing had been.
+#[test]
+fn limits_leave_no_trace() {
+    for (text, heaps) in [("0.156", 20_000), ("0.356", 40_000), ("0.6", 20_000)] {
+        let whole = sequence(text, Method::Auto, 4096, heaps);
+        let mut run = GrundySequence::new(&code(text), Method::Auto, 4096).unwrap();
+        let mut most = 0;
+        let mut stops = 0;
+        loop {
+            most += 997;
+            match run.advance(heaps, &Limits::none().at_most_positions(most)) {
+                Ok(()) => break,
+                Err(StopReason::Positions(_)) => stops += 1,
+                Err(reason) => panic!("{text}: {reason}"),
+            }
+            let bytes = run.checkpoint().unwrap();
+            run = GrundySequence::resume(&code(text), Method::Auto, 4096, &bytes).unwrap();
+        }
+        run.extend(heaps, &Limits::none()).unwrap();
+        assert!(stops > 5, "{text}: {stops}");
+        assert_eq!(printed(&run, heaps - 1), printed(&whole, heaps - 1), "{text}");
+    }
+}
+
+/// Methods that need all values keep them, whatever was asked to be kept, and count them as memory.
+#[test]
+fn all_values_that_a_method_needs_are_kept() {
+    let run = sequence("0.6", Method::Auto, 4096, 25_001);
+    assert_eq!(run.method(), Method::Blocked);
+    assert_eq!(run.kept(), run.length());
+    let mut run = GrundySequence::new(&code("0.6"), Method::Plain, 4096).unwrap();
+    let limits = Limits { memory: Some(10_000), ..Limits::none() };
+    assert_eq!(run.extend(20_000, &limits), Err(StopReason::Memory(10_000)));
+    assert!(run.length() < 10_000, "{}", run.length());
+}
+
+/// Values that were not kept leave no gap that later ones slip into, and methods that would need them are refused.
+#[test]
+fn values_after_a_gap_are_not_kept() {
+    let few = sequence("0.106", Method::Auto, 1 << 15, 100_000);
+    assert!(few.kept() < few.length());
+    let bytes = few.checkpoint().unwrap();
+    let mut more = GrundySequence::resume(&code("0.106"), Method::Auto, 1 << 20, &bytes).unwrap();
+    more.extend(150_000, &Limits::none()).unwrap();
+    assert_eq!(more.kept(), few.kept());
+    let whole = sequence("0.106", Method::Auto, 1 << 20, 150_000);
+    assert!((0..more.kept()).all(|heap| more.value(heap) == whole.value(heap)));
+    assert!(!SequenceReport::new(&more, 149_999, None).has_all_values());
+    assert!(SequenceReport::new(&whole, 149_999, None).has_all_values());
+    for method in [Method::Plain, Method::Sparse, Method::Blocked] {
+        let refused =
+            GrundySequence::resume(&code("0.106"), method, 1 << 20, &bytes).map(|_| ()).unwrap_err();
+        assert_eq!(refused, CheckpointError::ValuesMissing { kept: few.kept() }, "{method:?}");
+    }
+}
+
+/// Another method may take a run up where all values are kept.
+#[test]
+fn another_method_goes_on() {
+    let plain = values("0.6", Method::Plain, 15_000);
+    for before in [Method::Plain, Method::Sparse, Method::Blocked] {
+        let bytes = sequence("0.6", before, 1 << 20, 9_001).checkpoint().unwrap();
+        for after in [Method::Auto, Method::Plain, Method::Sparse, Method::Blocked, Method::Windowed] {
+            let mut run = GrundySequence::resume(&code("0.6"), after, 1 << 20, &bytes).unwrap();
+            run.extend(15_000, &Limits::none()).unwrap();
+            let values: Vec<u64> = (0..15_000).map(|heap| run.value(heap).unwrap()).collect();
+            assert!(values == plain, "{before:?} {after:?}");
+        }
+    }
+}
+
+/// Few heaps prove the period of a subtraction game: as soon as the values that decide the next one have come back.
+#[test]
+fn subtraction_games_have_their_periods_early() {
+    let period =
+        |text: &str, heaps| sequence(text, Method::Auto, 1 << 20, heaps).period().map(|(found, _)| found);
+    let expected = Some(Periodicity { length: 4, preperiod: 0, saltus: 0 });
+    assert_eq!(period("subtraction:1,2,3", 13), expected);
+    assert_eq!(period("subtraction:1..3", 13), expected);
+    // With few values nothing has come back: nothing is said that is not proved.
+    assert_eq!(period("subtraction:1,2,3", 7), None);
+    for takes in 1_u64..256 {
+        let list: Vec<u64> = (1..=8).filter(|take| takes >> (take - 1) & 1 == 1).collect();
+        let mut known = SubtractionSequence::new(&list).unwrap();
+        let text = list.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
+        let text = format!("subtraction:{text}");
+        for heaps in [5, 12, 20, 40, 2000] {
+            let sequence = sequence(&text, Method::Auto, 1 << 20, heaps);
+            known.value(100_000, 1 << 20).unwrap();
+            let truth = known.period().unwrap();
+            if let Some((found, _)) = sequence.period() {
+                let found = (found.preperiod as usize, found.length as usize, found.saltus);
+                assert_eq!(found, (truth.preperiod, truth.length, 0), "{text} with {heaps} heaps");
+            } else {
+                assert!(heaps < 2000, "{text}");
+            }
+        }
     }
 }
 

@@ -124,19 +124,22 @@ pub(super) struct Candidates {
 }
 
 impl Blocked {
-    /// The tables behind the known values of all heaps, whose number is a multiple of [`FAR_BLOCK`]. `None` when it is
-    /// not.
+    /// The state after the known values of all heaps, whose number is a multiple of [`FAR_BLOCK`], with tables made from
+    /// the first of them, `known`. `None` when the numbers do not fit.
     pub(super) fn new(
         moves: &OctalMoves,
         space: SparseSpace,
         rares: &[(u64, u16)],
         values: &[u16],
-        greatest: u16,
+        known: &[u16],
     ) -> Option<Self> {
-        if !values.len().is_multiple_of(FAR_BLOCK) || values.len() < 2 * FAR_BLOCK || moves.longest >= BLOCK {
+        if !values.len().is_multiple_of(FAR_BLOCK) || known.len() < 2 * FAR_BLOCK || moves.longest >= BLOCK {
             return None;
         }
-        let greatest = usize::from(greatest);
+        if known.len() > values.len() {
+            return None;
+        }
+        let greatest = usize::from(known.iter().copied().max()?);
         // The last value is out of range.
         let value_count = (greatest + 2).next_power_of_two().max(64);
         let mut pairs: Vec<(usize, usize)> = moves.single.iter().map(|&taken| (taken, 0)).collect();
@@ -154,7 +157,7 @@ impl Blocked {
             }
             words
         });
-        let witnesses = Witnesses::new(moves, space, values, value_count);
+        let witnesses = Witnesses::new(moves, space, known, value_count);
         let reach = pairs.last().map_or(0, |pair| pair.0).max(LARGEST_WITNESS + BLOCK).max(COPIED);
         let kept = (reach + 2 * FAR_BLOCK).next_multiple_of(FAR_BLOCK);
         let stride = (kept + CHUNK) / 8 + 64;
@@ -193,6 +196,32 @@ impl Blocked {
             blocked.push_near(heap, usize::from(value));
         }
         Some(blocked)
+    }
+
+    /// The state after values of any number of whole blocks, as a run that made its tables from `known` had it: the blocks
+    /// of the last far block are done again.
+    pub(super) fn resumed(
+        moves: &OctalMoves,
+        space: SparseSpace,
+        rares: &[(u64, u16)],
+        values: &[u16],
+        known: &[u16],
+    ) -> Option<Self> {
+        let start = values.len() / FAR_BLOCK * FAR_BLOCK;
+        let mut blocked = Self::new(moves, space, rares, &values[..start], known)?;
+        let is_same = values[start..].chunks(BLOCK).all(|block| blocked.next_block().values == *block);
+        is_same.then_some(blocked)
+    }
+
+    /// Bytes of the tables.
+    pub(super) fn bytes(&self) -> usize {
+        let copies: usize = self.levels.iter().map(|level| level.copies.shifted.capacity()).sum();
+        let of_value = size_of::<[u64; ROW]>() + size_of::<[u64; WORDS]>();
+        self.bits.capacity()
+            + size_of::<u16>() * self.recent.capacity()
+            + of_value * self.value_count
+            + size_of::<u64>() * self.rows.capacity()
+            + copies
     }
 
     /// Lists the common values by what there is of them among the heaps kept.
@@ -603,9 +632,8 @@ mod tests {
                 .skip(1)
                 .filter(|&(heap, value)| space.is_rare(heap, value))
                 .collect();
-            let greatest = known.iter().copied().max().unwrap_or(0);
             let mut blocked =
-                Blocked::new(moves, space, &rares, known, greatest).expect("a multiple of a far block");
+                Blocked::new(moves, space, &rares, known, known).expect("a multiple of a far block");
             for values in values[start..][..FAR_BLOCK].chunks(BLOCK) {
                 let candidates = way(&mut blocked);
                 let wrong = (0..BLOCK).find(|&heap| candidates.values[heap] != values[heap]).unwrap_or(BLOCK);

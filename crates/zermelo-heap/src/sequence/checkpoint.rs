@@ -2,16 +2,23 @@
 //!
 //! A little-endian stream: the magic word, the code, lengths before lists, and at the end a checksum of all before it,
 //! so that a file that was cut short or changed is noticed. Of long runs the first values, the last ones, the rare heaps
-//! and the anchors are kept; tables are made anew.
+//! and the anchors are kept; tables are made anew, from the same values as before, so that the run goes the same way as
+//! one without a stop. Checkpoints of version 0.1, which do not say when tables were made, are read too.
 
 use super::moves::OctalMoves;
-use super::octal::{Method, OctalSequence};
-use super::repetition::Anchor;
+use super::octal::{Method, OctalSequence, Resumption, Schedule};
+use super::period::{GUY_SMITH, Periodicity, STATE_REPETITION};
+use super::repetition::{Anchor, Anchors};
 use super::space::SparseSpace;
 use super::{Engine, GrundySequence};
 use crate::HeapCode;
+use zermelo_core::Reference;
 
-const MAGIC: &[u8] = b"zermelo sequence 1\n";
+const MAGIC: &[u8] = b"zermelo sequence 2\n";
+/// The first line of checkpoints of version 0.1.
+const OLD_MAGIC: &[u8] = b"zermelo sequence 1\n";
+/// The bytes of the first line.
+const MAGIC_LENGTH: usize = MAGIC.len();
 
 /// Why a checkpoint cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -29,6 +36,14 @@ pub enum CheckpointError {
         found: String,
         /// The code that was asked for.
         wanted: String,
+    },
+    /// The values of long runs are not all kept, and the method asked for needs them.
+    #[error(
+        "the method needs all values, of which the checkpoint has only the first {kept}; leave --method out"
+    )]
+    ValuesMissing {
+        /// The number of values in the checkpoint.
+        kept: u64,
     },
     /// Only octal codes have checkpoints.
     #[error("checkpoints are made only for finite codes of which moves leave at most two heaps")]
@@ -69,12 +84,32 @@ impl GrundySequence {
             put(&mut out, anchor.heap);
             put_bytes(&mut out, &anchor.values);
         }
+        put(&mut out, progress.anchors.map_or(0, Anchors::next));
+        put(&mut out, octal.method_in_use() as u64);
+        let Schedule { tables_from, next_look, next_period_look, last_period_look } = progress.schedule;
+        for number in [tables_from, next_look, next_period_look, last_period_look] {
+            put(&mut out, number);
+        }
+        match octal.period {
+            None => put(&mut out, 0),
+            Some((period, theorem)) => {
+                put(&mut out, if theorem.name == GUY_SMITH.name { 1 } else { 2 });
+                put(&mut out, period.length);
+                put(&mut out, period.preperiod);
+            }
+        }
         let sum = checksum(&out);
         put(&mut out, sum);
         Ok(out)
     }
 
-    /// The sequence of `code` as a checkpoint has it, of which at most `keep` values are kept from now on.
+    /// Whether a file that begins with these bytes may be a checkpoint.
+    pub fn is_start_of_checkpoint(bytes: &[u8]) -> bool {
+        let start = &bytes[..bytes.len().min(MAGIC_LENGTH)];
+        start == MAGIC || start == OLD_MAGIC
+    }
+
+    /// The sequence of `code` as a checkpoint has it, to be kept as by [`new`](Self::new) from now on.
     pub fn resume(
         code: &HeapCode,
         method: Method,
@@ -82,7 +117,8 @@ impl GrundySequence {
         bytes: &[u8],
     ) -> Result<Self, CheckpointError> {
         let moves = OctalMoves::of(code).ok_or(CheckpointError::NotOctal)?;
-        let body = bytes.strip_prefix(MAGIC).ok_or(CheckpointError::NotACheckpoint)?;
+        let old = bytes.strip_prefix(OLD_MAGIC);
+        let body = bytes.strip_prefix(MAGIC).or(old).ok_or(CheckpointError::NotACheckpoint)?;
         if body.len() < 8 {
             return Err(CheckpointError::Damaged);
         }
@@ -90,18 +126,28 @@ impl GrundySequence {
         if checksum(before).to_le_bytes() != *sum {
             return Err(CheckpointError::Damaged);
         }
-        let mut reader = Reader { rest: &body[..body.len() - 8] };
+        let mut reader = Reader { rest: &body[..body.len() - 8], is_old: old.is_some() };
         let found = String::from_utf8_lossy(reader.bytes()?).into_owned();
         if found != code.to_string() {
             return Err(CheckpointError::OtherCode { found, wanted: code.to_string() });
         }
-        let sequence = OctalSequence::resumed(moves, method, keep, |octal| octal.read(&mut reader));
-        Ok(Self { code: code.clone(), engine: Engine::Octal(Box::new(sequence?)) })
+        let (mut kept, mut length) = (0, 0);
+        let sequence = OctalSequence::resumed(moves, method, keep, |octal| {
+            let resumption = octal.read(&mut reader);
+            (kept, length) = (octal.values.len() as u64, octal.length);
+            resumption
+        });
+        let sequence = sequence?.ok_or(if kept < length {
+            CheckpointError::ValuesMissing { kept }
+        } else {
+            CheckpointError::Damaged
+        })?;
+        Ok(Self { code: code.clone(), engine: Engine::Octal(Box::new(sequence)) })
     }
 }
 
 impl OctalSequence {
-    fn read(&mut self, reader: &mut Reader) -> Result<Option<Vec<u8>>, CheckpointError> {
+    fn read(&mut self, reader: &mut Reader) -> Result<Resumption, CheckpointError> {
         self.length = reader.number()?;
         self.values = reader.values()?;
         if reader.number()? == 1 {
@@ -123,11 +169,20 @@ impl OctalSequence {
             anchors.push(Anchor::new(reader.number()?, reader.bytes()?.to_vec()));
         }
         let parity_counts = self.space.is_some_and(|space| space.with_heap_parity);
-        self.set_anchors(anchors, parity_counts);
+        let next_anchor = if reader.is_old { self.length } else { reader.number()? };
+        self.set_anchors(anchors, parity_counts, next_anchor);
+        let engine = if reader.is_old { None } else { Some((reader.method()?, reader.schedule()?)) };
+        if !reader.is_old {
+            self.period = reader.period()?;
+        }
         let consistent = self.values.len() as u64 <= self.length
             && (self.values.len() as u64 == self.length || !tape.is_empty())
-            && self.extra_witnesses.iter().all(|&heap| heap < self.values.len());
-        if consistent { Ok((!tape.is_empty()).then_some(tape)) } else { Err(CheckpointError::Damaged) }
+            && self.extra_witnesses.iter().all(|&heap| heap < self.values.len())
+            && self.rares.iter().all(|&(heap, _)| heap < self.length);
+        if !consistent {
+            return Err(CheckpointError::Damaged);
+        }
+        Ok(Resumption { tape: (!tape.is_empty()).then_some(tape), engine })
     }
 }
 
@@ -158,6 +213,8 @@ fn checksum(bytes: &[u8]) -> u64 {
 /// Reads the stream from the front; nothing is allocated beyond what is there.
 struct Reader<'a> {
     rest: &'a [u8],
+    /// Whether the checkpoint is of version 0.1.
+    is_old: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -170,6 +227,32 @@ impl<'a> Reader<'a> {
     fn number(&mut self) -> Result<u64, CheckpointError> {
         let bytes = self.take(8)?;
         Ok(u64::from_le_bytes(bytes.try_into().map_err(|_| CheckpointError::Damaged)?))
+    }
+
+    fn method(&mut self) -> Result<Method, CheckpointError> {
+        let number = self.number()?;
+        let methods = [Method::Plain, Method::Sparse, Method::Blocked, Method::Windowed];
+        methods.into_iter().find(|&method| method as u64 == number).ok_or(CheckpointError::Damaged)
+    }
+
+    fn schedule(&mut self) -> Result<Schedule, CheckpointError> {
+        Ok(Schedule {
+            tables_from: self.number()?,
+            next_look: self.number()?,
+            next_period_look: self.number()?,
+            last_period_look: self.number()?,
+        })
+    }
+
+    fn period(&mut self) -> Result<Option<(Periodicity, &'static Reference)>, CheckpointError> {
+        let theorem = match self.number()? {
+            0 => return Ok(None),
+            1 => &GUY_SMITH,
+            2 => &STATE_REPETITION,
+            _ => return Err(CheckpointError::Damaged),
+        };
+        let period = Periodicity { length: self.number()?, preperiod: self.number()?, saltus: 0 };
+        if period.length == 0 { Err(CheckpointError::Damaged) } else { Ok(Some((period, theorem))) }
     }
 
     fn small(&mut self) -> Result<u16, CheckpointError> {

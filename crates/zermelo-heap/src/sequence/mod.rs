@@ -73,7 +73,8 @@ pub enum SequenceError {
 }
 
 impl GrundySequence {
-    /// The sequence of a code, of which at most `keep` values are kept.
+    /// The sequence of a code. Methods that need all values keep them all; where a method goes on with the last ones and
+    /// the rare heaps, about the first `keep` values are kept.
     ///
     /// Errors when a method is asked for that does not apply to the code, or moves leave many heaps that must differ.
     pub fn new(code: &HeapCode, method: Method, keep: usize) -> Result<Self, SequenceError> {
@@ -96,8 +97,18 @@ impl GrundySequence {
 
     /// Computes the values of the heaps below `heaps`, or up to the proof of the period.
     pub fn extend(&mut self, heaps: u64, limits: &Limits) -> Result<(), StopReason> {
+        self.advance(heaps, limits)?;
+        if let Engine::Octal(octal) = &mut self.engine {
+            octal.look_a_last_time();
+        }
+        Ok(())
+    }
+
+    /// The same in a run of several pieces, without the look for a period at the end: the pieces go one way, whatever
+    /// their lengths, and with [`extend`](Self::extend) after them the run ends as one without pieces.
+    pub fn advance(&mut self, heaps: u64, limits: &Limits) -> Result<(), StopReason> {
         match &mut self.engine {
-            Engine::Octal(octal) => octal.extend(heaps, limits),
+            Engine::Octal(octal) => octal.advance(heaps, limits),
             Engine::General(general) => {
                 let mut meter = Meter::start(limits, "computing Grundy values")?;
                 meter.expect_positions(heaps);

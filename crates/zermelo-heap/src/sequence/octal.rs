@@ -1,8 +1,8 @@
 //! The Grundy sequence of an octal code: which method computes the next values, and when its period is proved.
 
-use super::blocked::{BLOCK, Blocked, Candidates, FAR_BLOCK};
+use super::blocked::{Blocked, Candidates, FAR_BLOCK};
 use super::moves::OctalMoves;
-use super::period::{GUY_SMITH, Periodicity, STATE_REPETITION, least_period, values_needed};
+use super::period::{GUY_SMITH, Periodicity, STATE_REPETITION, least_period, returned_state, values_needed};
 use super::plain::{self, Marks};
 use super::repetition::{Anchor, Anchors};
 use super::space::SparseSpace;
@@ -43,7 +43,7 @@ pub enum Method {
 pub(super) struct OctalSequence {
     pub(super) moves: OctalMoves,
     method: Method,
-    /// Values from heap 0 on, at most `keep` of them.
+    /// Values from heap 0 on: all of them, but for windows, which go on without those beyond `keep`.
     pub(super) values: Vec<u16>,
     keep: usize,
     /// The number of heaps done, from heap 0 on.
@@ -57,12 +57,9 @@ pub(super) struct OctalSequence {
     engine: Engine,
     /// States of the window to watch for, since it has been the same.
     anchors: Option<Anchors>,
-    /// Heap sizes at which a space and a period are looked for next.
-    next_look: u64,
+    schedule: Schedule,
     /// Whether the lists of the window have to be made anew.
     window_is_stale: bool,
-    next_period_look: u64,
-    last_period_look: u64,
     pub(super) period: Option<(Periodicity, &'static Reference)>,
 }
 
@@ -72,6 +69,23 @@ enum Engine {
     Narrow(Box<Window<u32>>),
     Wide(Box<Window<u64>>),
     Blocked(Box<Blocked>),
+}
+
+/// When what is done beside computing values. With the values it decides how a run goes on, so that a checkpoint has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Schedule {
+    /// The number of values from which the tables of the engine were made.
+    pub(super) tables_from: u64,
+    /// The heap sizes at which a space and a period are looked for next.
+    pub(super) next_look: u64,
+    pub(super) next_period_look: u64,
+    /// The heap size at which a period was looked for last.
+    pub(super) last_period_look: u64,
+}
+
+impl Schedule {
+    const FIRST: Self =
+        Self { tables_from: 0, next_look: FIRST_LOOK as u64, next_period_look: 16, last_period_look: 0 };
 }
 
 /// What a checkpoint holds.
@@ -85,6 +99,15 @@ pub(super) struct Progress<'a> {
     /// The last values, where not all are kept.
     pub(super) tape: Option<&'a [u8]>,
     pub(super) anchors: Option<&'a Anchors>,
+    pub(super) schedule: Schedule,
+}
+
+/// What a checkpoint says of the engine.
+pub(super) struct Resumption {
+    /// The last values, where not all are kept.
+    pub(super) tape: Option<Vec<u8>>,
+    /// The engine that was in use and its schedule; not in the checkpoints of version 0.1.
+    pub(super) engine: Option<(Method, Schedule)>,
 }
 
 impl OctalSequence {
@@ -104,39 +127,82 @@ impl OctalSequence {
             extra_witnesses: &self.extra_witnesses,
             tape,
             anchors: self.anchors.as_ref(),
+            schedule: self.schedule,
         }
     }
 
-    /// A sequence whose fields `read` fills in; it returns the last values where not all are kept.
+    /// A sequence whose fields `read` fills in. It goes on exactly as the run of the checkpoint would have, if the method
+    /// is the same. `None` when the checkpoint contradicts itself, or the method needs values that were not kept.
     pub(super) fn resumed<E>(
         moves: OctalMoves,
         method: Method,
         keep: usize,
-        read: impl FnOnce(&mut Self) -> Result<Option<Vec<u8>>, E>,
-    ) -> Result<Self, E> {
+        read: impl FnOnce(&mut Self) -> Result<Resumption, E>,
+    ) -> Result<Option<Self>, E> {
         let mut sequence = Self::new(moves, method, keep);
-        let tape = read(&mut sequence)?;
-        sequence.keep = keep.max(sequence.values.len());
-        if method == Method::Plain && sequence.values.len() as u64 == sequence.length {
+        let Resumption { tape, engine } = read(&mut sequence)?;
+        if method == Method::Plain && sequence.has_all_values() {
             sequence.space = None;
         }
-        sequence.next_look = sequence.length;
-        if let (Some(space), Some(tape)) = (sequence.space, tape) {
-            let engine = sequence.window_engine(space, Some(&tape));
-            if let Some(engine) = engine {
-                sequence.engine = engine;
-                sequence.next_look = 2 * sequence.length;
+        sequence.schedule.next_look = sequence.length;
+        if let Some((used, schedule)) = engine {
+            let may_be_used = method == Method::Auto || method == used || used == Method::Sparse;
+            if may_be_used || used == Method::Plain {
+                sequence.schedule = schedule;
+                let restored = sequence.restore_engine(used, tape.as_deref());
+                return Ok(restored.is_some().then_some(sequence));
             }
         }
-        Ok(sequence)
+        if let (Some(space), Some(tape)) = (sequence.space, tape) {
+            let tables_from = sequence.values.len();
+            if let Some(engine) = sequence.window_engine(space, tables_from, Some(&tape)) {
+                sequence.engine = engine;
+                sequence.schedule.tables_from = tables_from as u64;
+                sequence.schedule.next_look = 2 * sequence.length;
+            }
+        }
+        let can_go_on = sequence.has_all_values() || sequence.is_in_window();
+        Ok(can_go_on.then_some(sequence))
+    }
+
+    /// Puts the engine in place that was in use, as it was; `None` where the values and the schedule do not fit it.
+    fn restore_engine(&mut self, used: Method, tape: Option<&[u8]>) -> Option<()> {
+        let Some(space) = self.space else { return self.has_all_values().then_some(()) };
+        let tables_from = usize::try_from(self.schedule.tables_from).ok()?;
+        let known = self.values.get(..tables_from)?;
+        self.engine = match used {
+            Method::Windowed => {
+                if self.extra_witnesses.iter().any(|&heap| heap >= tables_from) {
+                    return None;
+                }
+                self.window_engine(space, tables_from, Some(tape?))?
+            }
+            _ if !self.has_all_values() => return None,
+            Method::Blocked => {
+                let blocked = Blocked::resumed(&self.moves, space, &self.rares, &self.values, known)?;
+                Engine::Blocked(Box::new(blocked))
+            }
+            Method::Auto | Method::Plain => Engine::Plain,
+            Method::Sparse => Engine::Sparse,
+        };
+        Some(())
+    }
+
+    /// Whether the values of all heaps so far are kept.
+    fn has_all_values(&self) -> bool {
+        self.values.len() as u64 == self.length
+    }
+
+    fn is_in_window(&self) -> bool {
+        matches!(self.engine, Engine::Narrow(_) | Engine::Wide(_))
     }
 
     /// The anchors of an earlier run, the first of them first.
-    pub(super) fn set_anchors(&mut self, anchors: Vec<Anchor>, parity_counts: bool) {
-        self.anchors = Anchors::restored(anchors, parity_counts, self.length);
+    pub(super) fn set_anchors(&mut self, anchors: Vec<Anchor>, parity_counts: bool, next: u64) {
+        self.anchors = Anchors::restored(anchors, parity_counts, next);
     }
 
-    /// The sequence of a game, of which at most `keep` values are kept.
+    /// The sequence of a game, of which windows keep about `keep` values and the other engines all.
     pub(super) fn new(moves: OctalMoves, method: Method, keep: usize) -> Self {
         Self {
             moves,
@@ -151,10 +217,8 @@ impl OctalSequence {
             marks: Marks::default(),
             engine: Engine::Plain,
             anchors: None,
-            next_look: FIRST_LOOK as u64,
+            schedule: Schedule::FIRST,
             window_is_stale: false,
-            next_period_look: 16,
-            last_period_look: 0,
             period: None,
         }
     }
@@ -169,40 +233,85 @@ impl OctalSequence {
         }
     }
 
-    /// Computes values until there are `length`, or the period is proved.
-    pub(super) fn extend(&mut self, length: u64, limits: &Limits) -> Result<(), StopReason> {
+    /// Computes values until there are `length`, or the period is proved. The way is the same in one go or in pieces: it
+    /// stops between two steps only, and a step that is stopped is taken back.
+    pub(super) fn advance(&mut self, length: u64, limits: &Limits) -> Result<(), StopReason> {
         let mut meter = Meter::start(limits, "computing Grundy values")?;
         meter.expect_positions(length);
         meter.count_positions(self.length, 0)?;
+        let mut counted = 0;
+        self.count_memory(&mut counted, &mut meter)?;
         while self.length < length && self.period.is_none() {
             let before = self.length;
-            let settled = match &mut self.engine {
-                Engine::Blocked(blocked) => {
-                    let candidates = blocked.next_block();
-                    self.take_block(&candidates)?;
-                    true
-                }
-                Engine::Plain | Engine::Sparse => false,
-                Engine::Narrow(window) => window.advance().is_ok(),
-                Engine::Wide(window) => window.advance().is_ok(),
-            };
-            self.take_over();
-            if settled {
-                self.watch(&mut meter)?;
-            } else {
-                self.step()?;
-            }
-            let bytes = if self.values.len() < self.keep { 2 } else { 0 };
-            meter.count_positions(self.length - before, bytes)?;
+            let walked = self.make_step(&mut meter)?;
             self.look_for_period();
             self.choose_engine();
-        }
-        // A last look at what there is, unless that takes time.
-        if self.length <= CHEAP_LOOK {
-            self.next_period_look = self.next_period_look.min(self.last_period_look + 1);
-            self.look_for_period();
+            meter.count_positions(self.length - before, 0)?;
+            meter.step_through(walked * size_of::<u16>() * self.values.len())?;
+            self.count_memory(&mut counted, &mut meter)?;
         }
         Ok(())
+    }
+
+    /// A last look for a period in what there is, unless that takes time.
+    pub(super) fn look_a_last_time(&mut self) {
+        if self.length <= CHEAP_LOOK {
+            let schedule = &mut self.schedule;
+            schedule.next_period_look = schedule.next_period_look.min(schedule.last_period_look + 1);
+            self.look_for_period();
+        }
+    }
+
+    fn count_memory(&self, counted: &mut u64, meter: &mut Meter) -> Result<(), StopReason> {
+        let tables = match &self.engine {
+            Engine::Plain | Engine::Sparse => 0,
+            Engine::Narrow(window) => window.bytes(),
+            Engine::Wide(window) => window.bytes(),
+            Engine::Blocked(blocked) => blocked.bytes(),
+        };
+        let bytes = (size_of::<u16>() * self.values.capacity()
+            + size_of::<(u64, u16)>() * self.rares.capacity()
+            + tables) as u64;
+        meter.release_bytes(counted.saturating_sub(bytes));
+        let more = bytes.saturating_sub(*counted);
+        *counted = bytes;
+        if more > 0 { meter.count_bytes(more) } else { Ok(()) }
+    }
+
+    /// One heap, or as many as the engine does at once. Returns how many of them were settled by going through all values.
+    fn make_step(&mut self, meter: &mut Meter) -> Result<usize, StopReason> {
+        let settled = match &mut self.engine {
+            Engine::Blocked(blocked) => {
+                let candidates = blocked.next_block();
+                return self.take_block(&candidates);
+            }
+            Engine::Plain | Engine::Sparse => false,
+            Engine::Narrow(window) => window.advance().is_ok(),
+            Engine::Wide(window) => window.advance().is_ok(),
+        };
+        let before = (self.length, self.values.len(), self.greatest_value);
+        self.take_over();
+        if !settled {
+            self.step()?;
+            return Ok(1);
+        }
+        if let Err(reason) = self.watch(meter) {
+            self.take_back(before);
+            return Err(reason);
+        }
+        Ok(0)
+    }
+
+    /// Undoes the last batch of a window, of which only the values have been taken over.
+    fn take_back(&mut self, (length, kept, greatest): (u64, usize, u16)) {
+        match &mut self.engine {
+            Engine::Plain | Engine::Sparse | Engine::Blocked(_) => return,
+            Engine::Narrow(window) => window.step_back(),
+            Engine::Wide(window) => window.step_back(),
+        }
+        self.length = length;
+        self.values.truncate(kept);
+        self.greatest_value = greatest;
     }
 
     /// One heap, by the definition or by walking the rare heaps. What the windows could not settle is settled here.
@@ -212,8 +321,8 @@ impl OctalSequence {
             Engine::Narrow(window) => window.settle(&self.moves, &self.values),
             Engine::Wide(window) => window.settle(&self.moves, &self.values),
         };
-        let in_window = matches!(self.engine, Engine::Narrow(_) | Engine::Wide(_));
-        let complete = self.values.len() as u64 == self.length;
+        let in_window = self.is_in_window();
+        let complete = self.has_all_values();
         let Settled { value, witnesses } = match settled {
             Some(settled) => settled,
             None if complete => {
@@ -263,10 +372,15 @@ impl OctalSequence {
 
     fn push(&mut self, value: u16) {
         self.greatest_value = self.greatest_value.max(value);
-        if self.values.len() < self.keep {
+        if self.keeps_more() {
             self.values.push(value);
         }
         self.length += 1;
+    }
+
+    /// Whether the next values are kept. There are no gaps: what comes after a value that was not kept has no place.
+    fn keeps_more(&self) -> bool {
+        self.has_all_values() && (self.values.len() < self.keep || !self.is_in_window())
     }
 
     /// Takes the values over that a window has found.
@@ -278,8 +392,9 @@ impl OctalSequence {
         };
         let greatest = values.iter().copied().max().unwrap_or(0);
         self.greatest_value = self.greatest_value.max(u16::from(greatest));
-        let room = self.keep.saturating_sub(self.values.len()).min(values.len());
-        self.values.extend(values[..room].iter().map(|&value| u16::from(value)));
+        if self.keeps_more() {
+            self.values.extend(values.iter().map(|&value| u16::from(value)));
+        }
         self.length = next;
     }
 
@@ -298,45 +413,43 @@ impl OctalSequence {
 
     /// Looks for a period that is already proved, now and then.
     fn look_for_period(&mut self) {
-        if self.length < self.next_period_look
-            || self.period.is_some()
-            || self.values.len() as u64 != self.length
-        {
+        if self.length < self.schedule.next_period_look || self.period.is_some() || !self.has_all_values() {
             return;
         }
-        self.last_period_look = self.length;
-        let is_fast = matches!(self.engine, Engine::Narrow(_) | Engine::Wide(_));
-        self.next_period_look = if is_fast { 4 * self.length } else { self.length + self.length / 4 + 1 };
-        let has_splits = !self.moves.split.is_empty();
-        if self.moves.distinct {
-            return;
-        }
-        if let Some(found) = least_period(&self.values)
-            && values_needed(&found, self.moves.longest, has_splits) <= self.length
+        self.schedule.last_period_look = self.length;
+        self.schedule.next_period_look =
+            if self.is_in_window() { 4 * self.length } else { self.length + self.length / 4 + 1 };
+        if self.moves.split.is_empty() {
+            let found = returned_state(&self.values, self.moves.longest);
+            self.period = found.map(|period| (period, &STATE_REPETITION));
+        } else if !self.moves.distinct
+            && let Some(found) = least_period(&self.values)
+            && values_needed(&found, self.moves.longest) <= self.length
         {
-            self.period = Some((found, if has_splits { &GUY_SMITH } else { &STATE_REPETITION }));
+            self.period = Some((found, &GUY_SMITH));
         }
     }
 
     /// Looks for a sparse space, and for the fastest way to go on in it.
     fn choose_engine(&mut self) {
-        if self.method == Method::Plain || (self.length < self.next_look && !self.window_is_stale) {
+        if self.method == Method::Plain || (self.length < self.schedule.next_look && !self.window_is_stale) {
             return;
         }
         let space_before = self.space;
-        if self.length >= self.next_look {
-            self.next_look = 2 * self.length;
-            if self.values.len() as u64 == self.length {
+        if self.length >= self.schedule.next_look {
+            self.schedule.next_look = 2 * self.length;
+            if self.has_all_values() {
                 self.find_space();
             }
         }
         let Some(space) = self.space else { return };
-        let in_window = matches!(self.engine, Engine::Narrow(_) | Engine::Wide(_));
+        let in_window = self.is_in_window();
         let in_blocks = matches!(self.engine, Engine::Blocked(_));
         if (in_window || in_blocks) && self.space == space_before && !self.window_is_stale {
             if in_blocks && let Some(engine) = self.block_engine(space) {
                 // More small heaps are known now, and which values are frequent.
                 self.engine = engine;
+                self.schedule.tables_from = self.length;
             }
             return;
         }
@@ -345,7 +458,9 @@ impl OctalSequence {
             Engine::Wide(window) if self.window_is_stale => Some(window.settled_tape()),
             _ => None,
         };
-        let window = self.window_engine(space, tape);
+        let tables_from = self.values.len();
+        let window = self.window_engine(space, tables_from, tape);
+        self.schedule.tables_from = tables_from as u64;
         self.engine = window.or_else(|| self.block_engine(space)).unwrap_or(Engine::Sparse);
         if self.space != space_before || matches!(self.engine, Engine::Sparse) {
             self.anchors = None;
@@ -353,7 +468,8 @@ impl OctalSequence {
         self.window_is_stale = false;
     }
 
-    fn window_engine(&self, space: SparseSpace, tape: Option<&[u8]>) -> Option<Engine> {
+    /// A window whose lists are made from the first `tables_from` values.
+    fn window_engine(&self, space: SparseSpace, tables_from: usize, tape: Option<&[u8]>) -> Option<Engine> {
         let may_use_windows = matches!(self.method, Method::Auto | Method::Windowed);
         if !may_use_windows || self.rares.len() > MOST_RARES_IN_WINDOWS {
             return None;
@@ -364,46 +480,52 @@ impl OctalSequence {
             greatest_value: self.greatest_value,
             extra_witnesses: &self.extra_witnesses,
         };
-        let narrow = Window::<u32>::new(&self.moves, &lists, &self.values, self.length, tape);
+        let values = self.values.get(..tables_from)?;
+        let narrow = Window::<u32>::new(&self.moves, &lists, values, self.length, tape);
         if let Some(window) = narrow {
             return Some(Engine::Narrow(Box::new(window)));
         }
-        let window = Window::<u64>::new(&self.moves, &lists, &self.values, self.length, tape)?;
+        let window = Window::<u64>::new(&self.moves, &lists, values, self.length, tape)?;
         Some(Engine::Wide(Box::new(window)))
     }
 
     /// Blocks start at multiples of their length; until the next one heaps are done one by one.
     fn block_engine(&mut self, space: SparseSpace) -> Option<Engine> {
-        if !matches!(self.method, Method::Auto | Method::Blocked) || self.values.len() as u64 != self.length {
+        if !matches!(self.method, Method::Auto | Method::Blocked) || !self.has_all_values() {
             return None;
         }
-        let blocked = Blocked::new(&self.moves, space, &self.rares, &self.values, self.greatest_value);
+        let blocked = Blocked::new(&self.moves, space, &self.rares, &self.values, &self.values);
         if blocked.is_none() {
-            self.next_look = self.next_look.min((self.length + 1).next_multiple_of(FAR_BLOCK as u64));
+            self.look_at_next_far_block();
         }
         Some(Engine::Blocked(Box::new(blocked?)))
     }
 
+    fn look_at_next_far_block(&mut self) {
+        let next = (self.length + 1).next_multiple_of(FAR_BLOCK as u64);
+        self.schedule.next_look = self.schedule.next_look.min(next);
+    }
+
     /// Takes over the values of a block; doubtful ones are settled by all options, and where one turns out rare the
-    /// rest of the block is of no use.
-    fn take_block(&mut self, candidates: &Candidates) -> Result<(), StopReason> {
+    /// rest of the block is of no use. Returns the number of those settled.
+    fn take_block(&mut self, candidates: &Candidates) -> Result<usize, StopReason> {
         let mut from = 0;
-        for &doubtful in candidates.doubtful.iter().chain([&BLOCK]) {
+        for (settled, &doubtful) in (1..).zip(&candidates.doubtful) {
             for &value in &candidates.values[from..doubtful] {
                 self.push(value);
             }
-            from = doubtful;
-            if doubtful < BLOCK {
-                self.step()?;
-                if self.values.last() != Some(&candidates.values[doubtful]) {
-                    self.engine = Engine::Sparse;
-                    self.next_look = self.next_look.min((self.length + 1).next_multiple_of(FAR_BLOCK as u64));
-                    return Ok(());
-                }
-                from += 1;
+            self.step()?;
+            if self.values.last() != Some(&candidates.values[doubtful]) {
+                self.engine = Engine::Sparse;
+                self.look_at_next_far_block();
+                return Ok(settled);
             }
+            from = doubtful + 1;
         }
-        Ok(())
+        for &value in &candidates.values[from..] {
+            self.push(value);
+        }
+        Ok(candidates.doubtful.len())
     }
 
     fn find_space(&mut self) {

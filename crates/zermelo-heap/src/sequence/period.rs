@@ -39,13 +39,40 @@ pub struct Periodicity {
     pub saltus: u64,
 }
 
-/// Values up to which a sequence has to repeat for the proof: with splits by Guy and Smith; without, the values are a
-/// function of the last `longest` ones. Heap 0 is no heap that a move leaves, and taking all of a heap may be another digit's
-/// business than leaving something, so the heaps that are compared begin with heap 1 even where the period holds from 0 on.
-pub(super) fn values_needed(found: &Periodicity, longest: usize, splits: bool) -> u64 {
-    let (length, longest) = (found.length, longest as u64);
-    let start = found.preperiod.max(1);
-    if splits { 2 * start + 2 * length + longest } else { start + length + longest }
+/// Values up to which the sequence of a code with splits has to repeat for the proof by Guy and Smith. Heap 0 is no heap
+/// that a move leaves, so the heaps that are compared begin with heap 1 even where the period holds from 0 on.
+pub(super) fn values_needed(found: &Periodicity, longest: usize) -> u64 {
+    2 * found.preperiod.max(1) + 2 * found.length + longest as u64
+}
+
+/// The period of a sequence whose values are a function of the `longest` values before, as soon as the last ones have
+/// occurred before: their least distance is the least period. Heap 0 is not compared, as taking all of a heap may be
+/// another digit's business than leaving something. O(n) time and memory.
+pub(super) fn returned_state<T: Eq>(values: &[T], longest: usize) -> Option<Periodicity> {
+    let backwards: Vec<&T> = values.get(1..)?.iter().rev().collect();
+    let length = distance_of_repeat(&backwards, longest)?;
+    let differs = |&at: &usize| values[at] != values[at + length];
+    let preperiod = (0..values.len() - length).rev().find(differs).map_or(0, |last| last + 1);
+    Some(Periodicity { length: length as u64, preperiod: preperiod as u64, saltus: 0 })
+}
+
+/// How far on the first `length` letters of a word occur for the second time (Main and Lorentz's lengths of common
+/// prefixes).
+fn distance_of_repeat<T: Eq>(word: &[T], length: usize) -> Option<usize> {
+    let mut common = vec![0; word.len()];
+    let (mut start, mut end) = (0, 0);
+    for at in 1..word.len() {
+        let known = if at < end { common[at - start].min(end - at) } else { 0 };
+        let more = word[known..].iter().zip(&word[at + known..]).take_while(|(a, b)| a == b).count();
+        common[at] = known + more;
+        if common[at] >= length {
+            return Some(at);
+        }
+        if at + common[at] > end {
+            (start, end) = (at, at + common[at]);
+        }
+    }
+    None
 }
 
 /// The least period of the second half of a sequence, and how far back it reaches. `None` when the second half does
@@ -80,6 +107,21 @@ fn smallest_period<T: Eq>(word: &[T]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_state_returns_at_its_first_second_time() {
+        let bash = [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0];
+        let found = Some(Periodicity { length: 4, preperiod: 0, saltus: 0 });
+        assert_eq!(returned_state(&bash, 3), found);
+        assert_eq!(returned_state(&bash[..8], 3), found);
+        assert_eq!(returned_state(&bash[..7], 3), None);
+        // Heap 0 is not looked at.
+        assert_eq!(returned_state(&[5, 0, 0], 1).map(|found| found.preperiod), Some(1));
+        assert_eq!(returned_state(&[0, 0], 1), None);
+        for word in [&[][..], &[1], &[1, 2], &[1, 2, 3, 2, 1]] {
+            assert_eq!(returned_state(word, 2), None, "{word:?}");
+        }
+    }
 
     #[test]
     fn periods_are_least_and_begin_early() {

@@ -49,12 +49,17 @@ impl Anchors {
         Self { next: window.next(), list: Vec::new(), first, parity_counts }
     }
 
+    /// The heap from which the next anchor is put down.
+    pub(super) fn next(&self) -> u64 {
+        self.next
+    }
+
     /// All anchors, the first one first.
     pub(super) fn all(&self) -> impl Iterator<Item = &Anchor> {
         std::iter::once(&self.first).chain(&self.list)
     }
 
-    /// The anchors of an earlier run that stands at heap `next`; `None` when there are none.
+    /// The anchors of an earlier run that puts the next one down at heap `next`; `None` when there are none.
     pub(super) fn restored(mut anchors: Vec<Anchor>, parity_counts: bool, next: u64) -> Option<Self> {
         if anchors.is_empty() {
             return None;

@@ -291,6 +291,16 @@ impl<W: Word> Window<W> {
         Ok(())
     }
 
+    /// Forgets the last batch.
+    pub(super) fn step_back(&mut self) {
+        self.next -= BATCH as u64;
+    }
+
+    /// Bytes of the tape and the tables that grow with the word.
+    pub(super) fn bytes(&self) -> usize {
+        size_of::<W>() * self.tape.capacity() + self.values.capacity() + size_of::<Row<W>>() * self.near.len()
+    }
+
     /// Heaps that stay on the tape when old ones are moved out.
     pub(super) fn kept(&self) -> usize {
         (self.reach + 2 * BATCH).max(LEAST_KEPT)

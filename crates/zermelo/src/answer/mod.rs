@@ -1,6 +1,7 @@
 //! Answers: a question goes to the planner, which picks the cheapest theory that is proved to apply; what comes out is an
 //! [`Answer`] with its verdicts, moves, evidence and confidence, to be printed as text or JSON.
 
+mod columns;
 mod draw;
 mod graph;
 mod hint;
@@ -12,14 +13,16 @@ mod text;
 mod thermograph;
 mod value;
 
+pub use columns::Markup;
 pub use draw::{to_drawn_text, to_svg, to_tikz};
 pub use graph::{GraphAnswer, answer_graph, describe_counterexample};
 pub use hint::reason_of_move;
 pub use json::{SCHEMA_NAME, to_json, write_json};
 pub use plan::{Engine, Question, QuestionError, answer};
-pub use sequence::{SequenceReport, equivalents_to_json, equivalents_to_text, method_name};
+pub use sequence::{Plot, PlotCell, SequenceReport, equivalents_to_json, equivalents_to_text, method_name};
 pub use table::{
-    PositionTable, TableError, TableQuestion, TableRow, position_table, write_table_json, write_table_text,
+    PositionTable, TableError, TableQuestion, TableRow, position_table, write_table_columns,
+    write_table_json, write_table_text,
 };
 pub use text::{Style, to_text};
 pub use thermograph::{thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz};

@@ -1,5 +1,7 @@
-//! What is known of a Grundy sequence, as text, JSON (`docs/schema/sequence-1.json`) and OEIS b-file.
+//! What is known of a Grundy sequence, as text, JSON (`docs/schema/sequence-1.json`), CSV, Markdown, LaTeX and OEIS b-file,
+//! and as the cells of a plot.
 
+use super::columns::{Columns, Markup};
 use crate::game::Reference;
 use crate::heap::{Equivalent, GrundySequence, Method, NAMED_CODES, Periodicity};
 use crate::solve::StopReason;
@@ -19,6 +21,8 @@ const ROW: u64 = 20;
 /// What is known of a sequence up to some heap.
 pub struct SequenceReport<'a> {
     sequence: &'a GrundySequence,
+    /// What the code was called in the question, where that was not the code itself.
+    name: Option<String>,
     /// The last heap asked for.
     last: u64,
     period: Option<(Periodicity, &'static Reference)>,
@@ -32,7 +36,33 @@ impl<'a> SequenceReport<'a> {
     pub fn new(sequence: &'a GrundySequence, last: u64, stopped: Option<StopReason>) -> Self {
         let period = sequence.period();
         let repeats = if period.is_none() { sequence.repeats_so_far() } else { None };
-        Self { sequence, last, period, repeats, stopped }
+        Self { sequence, name: None, last, period, repeats, stopped }
+    }
+
+    /// The report under the name that was asked for, such as `kayles` or `subtraction:1..5`, if it is not a code.
+    #[must_use]
+    pub fn asked_as(self, text: &str) -> Self {
+        let text = text.trim();
+        let has_point = text.contains('.') && !text.contains(':');
+        let is_name = text.starts_with(|first: char| first.is_ascii_alphabetic()) && !has_point;
+        Self { name: is_name.then(|| text.to_owned()), ..self }
+    }
+
+    /// The name that was asked for and the code, or the code and the game it is the code of.
+    pub fn title(&self) -> String {
+        let code = self.sequence.code().to_string();
+        if let Some(name) = &self.name {
+            return format!("{name} ({code})");
+        }
+        match NAMED_CODES.iter().find(|named| named.code == code) {
+            Some(named) => format!("{code} ({})", named.title),
+            None => code,
+        }
+    }
+
+    /// Whether the values of all heaps that the report is about are kept or follow from the period.
+    pub fn has_all_values(&self) -> bool {
+        self.sequence.value(self.known_to()).is_some()
     }
 
     /// The last heap whose value is known, among those asked for.
@@ -50,14 +80,30 @@ impl<'a> SequenceReport<'a> {
 
     /// The report for people.
     pub fn to_text(&self) -> String {
-        let code = self.sequence.code().to_string();
-        let mut text = match NAMED_CODES.iter().find(|named| named.code == code) {
-            Some(named) => format!("{code} ({})\n\n", named.title),
-            None => format!("{code}\n\n"),
-        };
-        text += &self.table();
-        text += &self.sentences();
-        text
+        format!("{}\n\n{}{}", self.title(), self.table(), self.sentences())
+    }
+
+    /// The report as Markdown or LaTeX: title, the first values in rows of 20, and what is known of the period; as CSV, all
+    /// values that are kept, a line each.
+    pub fn write_columns(&self, markup: Markup, out: &mut dyn io::Write) -> io::Result<()> {
+        if markup == Markup::Csv {
+            writeln!(out, "heap,value")?;
+            return self.values().try_for_each(|(heap, value)| writeln!(out, "{heap},{value}"));
+        }
+        let shown = self.known_to().min(MOST_VALUES_IN_TEXT - 1) as usize;
+        let values: Vec<String> = self.values().take(shown + 1).map(|(_, value)| value.to_string()).collect();
+        let width = values.len().min(ROW as usize);
+        let mut titles = vec!["heap".to_owned()];
+        titles.extend((0..width).map(|column| column.to_string()));
+        let rows =
+            values.chunks(ROW as usize).zip((0..).step_by(ROW as usize)).map(|(values, first): (_, u64)| {
+                let mut row = vec![first.to_string()];
+                row.extend_from_slice(values);
+                row.resize(width + 1, String::new());
+                row
+            });
+        let columns = Columns { title: self.title(), titles, rows: rows.collect(), notes: self.sentences() };
+        columns.write(markup, out)
     }
 
     fn table(&self) -> String {
@@ -159,6 +205,7 @@ impl<'a> SequenceReport<'a> {
         let line = json!({
             "schema": "zermelo/sequence/1",
             "code": self.sequence.code().to_string(),
+            "name": self.name,
             "asked_to": self.last,
             "computed_to": self.sequence.length().saturating_sub(1),
             "confidence": if self.period.is_some() { "proved" } else { "checked" },
@@ -181,18 +228,64 @@ impl<'a> SequenceReport<'a> {
         Ok(())
     }
 
-    /// The points (heap, value) of a plot, at most `most` of them, evenly spread, and whether each is rare.
-    pub fn points(&self, most: u64) -> Vec<(u64, u64, bool)> {
-        let step = (self.known_to() + 1).div_ceil(most).max(1);
-        let is_rare = |heap: u64| {
-            let rares = self.sequence.rares().map(|(_, rares)| rares);
-            rares.is_some_and(|rares| rares.binary_search_by_key(&heap, |(rare, _)| *rare).is_ok())
+    /// The values in a grid of at most `columns` by `rows` cells. Each heap falls into the cell of its size and its value, so
+    /// no value is left out: every column shows the least, the greatest and all others that lie a cell apart.
+    pub fn plot(&self, columns: usize, rows: usize) -> Plot {
+        let heaps = if self.has_all_values() { self.known_to() + 1 } else { self.sequence.kept() };
+        let values = || self.values().take_while(move |&(heap, _)| heap < heaps);
+        let greatest = values().map(|(_, value)| value).max().unwrap_or(0);
+        let columns = columns.min(usize::try_from(heaps).unwrap_or(usize::MAX)).max(1);
+        let rows = rows.min(usize::try_from(greatest.saturating_add(1)).unwrap_or(usize::MAX)).max(1);
+        let mut plot = Plot { heaps, greatest, columns, rows, cells: vec![PlotCell::Empty; columns * rows] };
+        let mut rares = self.sequence.rares().map_or(&[][..], |(_, rares)| rares).iter().peekable();
+        for (heap, value) in values() {
+            let is_rare = rares.next_if(|&&(rare, _)| rare == heap).is_some();
+            plot.mark(heap, value, is_rare);
+        }
+        plot
+    }
+}
+
+/// The values of a sequence in a grid.
+#[derive(Clone, Debug)]
+pub struct Plot {
+    /// The heaps 0 to `heaps − 1` are in it.
+    pub heaps: u64,
+    /// The greatest value in it.
+    pub greatest: u64,
+    /// Cells from left to right: the heaps in order.
+    pub columns: usize,
+    /// Cells from below upwards: the values in order.
+    pub rows: usize,
+    /// Column after column, each from below.
+    cells: Vec<PlotCell>,
+}
+
+/// What a cell of a plot shows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum PlotCell {
+    /// No heap.
+    Empty,
+    /// Heaps, none of them rare.
+    Common,
+    /// A rare heap, perhaps among others.
+    Rare,
+}
+
+impl Plot {
+    /// What the cell in a column and a row shows, both counted from 0 at the lower left corner.
+    pub fn cell(&self, column: usize, row: usize) -> PlotCell {
+        self.cells[column * self.rows + row]
+    }
+
+    fn mark(&mut self, heap: u64, value: u64, is_rare: bool) {
+        let scaled = |number: u64, cells: usize, end: u64| {
+            (u128::from(number) * cells as u128 / (u128::from(end) + 1)) as usize
         };
-        let spread = (0..=self.known_to()).step_by(step as usize);
-        let rare =
-            self.sequence.rares().into_iter().flat_map(|(_, rares)| rares.iter().map(|(heap, _)| *heap));
-        let heaps = spread.chain(rare.filter(|heap| *heap <= self.known_to()));
-        heaps.filter_map(|heap| Some((heap, self.sequence.value(heap)?, is_rare(heap)))).collect()
+        let column = scaled(heap, self.columns, self.heaps - 1);
+        let row = scaled(value, self.rows, self.greatest);
+        let cell = &mut self.cells[column * self.rows + row];
+        *cell = (*cell).max(if is_rare { PlotCell::Rare } else { PlotCell::Common });
     }
 }
 

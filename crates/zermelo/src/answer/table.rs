@@ -1,6 +1,7 @@
 //! Tables of positions: everything that can be reached from a position, or its P-positions only, with who wins.
 
 use super::QuestionError;
+use super::columns::{Columns, Markup};
 use super::json::JsonVerdict;
 use super::plan::refuse_impossible;
 use crate::catalogue::{AnyGame, AnyPosition, OpenGame};
@@ -66,7 +67,8 @@ impl TableRow {
         Some(Outcome::from_verdicts(left, right))
     }
 
-    /// Whether whoever can be to move loses.
+    /// Whether whoever can be to move loses. Of a partizan position both verdicts have to be known, but for players whose
+    /// turn it cannot be.
     pub fn is_p(&self) -> bool {
         let mut known = self.verdicts.iter().flatten().peekable();
         known.peek().is_some() && known.all(|verdict| verdict.result() == Ending::Loss)
@@ -100,6 +102,24 @@ struct Met {
     is_swapped: bool,
     /// The first question of this form, by the player to move in the form. Of an impartial position, Left's only.
     questions: [Option<(AnyPosition, Player)>; 2],
+}
+
+impl Met {
+    /// The questions to be answered: a position, who moves in it, and who that is in the position that stands for the form.
+    /// `for_both` asks for both players, but for those whose turn it cannot be, wherever play comes from.
+    fn asked(&self, game: &dyn AnyGame, for_both: bool) -> Vec<(AnyPosition, Player, Player)> {
+        if for_both && !game.is_impartial() {
+            let may_move = |player: &Player| game.illegal(&self.first, *player).is_none();
+            let movers = Player::BOTH.into_iter().filter(may_move);
+            return movers.map(|player| (self.first.clone(), player, player)).collect();
+        }
+        let in_form = Player::BOTH.into_iter().zip(&self.questions);
+        let asked = in_form.filter_map(|(player, question)| {
+            let (position, to_move) = question.clone()?;
+            Some((position, to_move, if self.is_swapped { player.opponent() } else { player }))
+        });
+        asked.collect()
+    }
 }
 
 /// The positions met, by their normal forms.
@@ -173,6 +193,13 @@ fn labelled(question: &TableQuestion, limits: &Limits) -> Result<(Vec<TableRow>,
         StopReason::Positions(_) if limits.positions.is_none() => TableError::TooLarge,
         reason => reason.into(),
     })?;
+    let starts = if question.p_positions_only && !game.is_impartial() {
+        // Whoever moves, also where only one player's turn comes up in play.
+        let asked = reached.values().flat_map(|met| met.asked(game.as_ref(), true));
+        asked.map(|(position, to_move, _)| (position, to_move)).collect()
+    } else {
+        starts
+    };
     let table = game.dense_table(position, convention, limits);
     let mut judge = match table.unwrap_or_else(|| game.explore(&starts, convention, limits)) {
         Err(StopReason::Positions(limit)) if Some(limit) != limits.positions => {
@@ -187,10 +214,8 @@ fn labelled(question: &TableQuestion, limits: &Limits) -> Result<(Vec<TableRow>,
     let mut rows = Vec::new();
     for (form, met) in &reached {
         let mut row = TableRow { position: String::new(), verdicts: [None; 2], grundy: None };
-        for (player, question) in Player::BOTH.into_iter().zip(&met.questions) {
-            let Some((position, to_move)) = question else { continue };
-            let player = if met.is_swapped { player.opponent() } else { player };
-            row.verdicts[player.index()] = Some(judge.verdict(position, *to_move)?);
+        for (position, to_move, player) in met.asked(game.as_ref(), question.p_positions_only) {
+            row.verdicts[player.index()] = Some(judge.verdict(&position, to_move)?);
         }
         if game.is_impartial() {
             row.verdicts[1] = row.verdicts[0];
@@ -309,27 +334,50 @@ fn take_digits<'a>(text: &mut &'a [u8]) -> &'a [u8] {
     &digits[zeros..]
 }
 
-/// Writes the table for people: a line that says what it is, then one line a position.
-pub fn write_table_text(table: &PositionTable, mut writer: impl io::Write) -> io::Result<()> {
+/// What the table is of, and how many positions it has.
+fn title_of(table: &PositionTable) -> String {
     let what = if table.p_positions_only { "P-position" } else { "position" };
     let plural = if table.rows.len() == 1 { "" } else { "s" };
     let misere = if table.convention == Convention::Misere { ", misère play" } else { "" };
     let first = table.to_move.map_or(String::new(), |player| format!(", {player} moves first"));
-    writeln!(
-        writer,
-        "{} {}{misere}{first}: {} {what}{plural}",
-        table.game,
-        table.position,
-        table.rows.len()
-    )?;
-    writeln!(writer, "Up to symmetry, in the order of their texts; by {}.\n", table.by)?;
+    format!("{} {}{misere}{first}: {} {what}{plural}", table.game, table.position, table.rows.len())
+}
+
+/// How the table is ordered, and what gave it.
+fn notes_of(table: &PositionTable) -> String {
+    let lost = if table.p_positions_only && !table.is_impartial {
+        "Lost for whoever moves, Left or Right. "
+    } else {
+        ""
+    };
+    format!("{lost}Up to symmetry, in the order of their texts; by {}.", table.by)
+}
+
+/// The titles of the columns, and what stands in them, row by row.
+fn cells_of(table: &PositionTable) -> (Vec<String>, Vec<Vec<String>>) {
     let columns = columns_of(table);
     let titles = columns.iter().map(|column| column.0.to_owned()).collect();
-    let lines: Vec<Vec<String>> = std::iter::once(titles)
-        .chain(table.rows.iter().map(|row| columns.iter().map(|column| column.1(row)).collect()))
-        .collect();
+    let row = |row| columns.iter().map(|column| column.1(row)).collect();
+    (titles, table.rows.iter().map(row).collect())
+}
+
+/// Writes the table as CSV, Markdown or LaTeX.
+pub fn write_table_columns(
+    table: &PositionTable,
+    markup: Markup,
+    mut writer: impl io::Write,
+) -> io::Result<()> {
+    let (titles, rows) = cells_of(table);
+    Columns { title: title_of(table), titles, rows, notes: notes_of(table) }.write(markup, &mut writer)
+}
+
+/// Writes the table for people: a line that says what it is, then one line a position.
+pub fn write_table_text(table: &PositionTable, mut writer: impl io::Write) -> io::Result<()> {
+    writeln!(writer, "{}\n{}\n", title_of(table), notes_of(table))?;
+    let (titles, rows) = cells_of(table);
+    let lines: Vec<Vec<String>> = std::iter::once(titles).chain(rows).collect();
     let width = |place: usize| lines.iter().map(|line| line[place].chars().count()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..columns.len()).map(width).collect();
+    let widths: Vec<usize> = (0..lines[0].len()).map(width).collect();
     for line in lines {
         let cells = line.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}"));
         writeln!(writer, "{}", cells.collect::<Vec<_>>().join("  ").trim_end())?;

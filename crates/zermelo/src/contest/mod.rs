@@ -245,9 +245,9 @@ pub static CONTESTS: &[Contest] = &[
     },
     Contest {
         name: "nim-multiply",
-        problem: "The nim-product of two numbers.",
-        input: "a b, both below 2^64",
-        output: "the product a ⊗ b",
+        problem: "The nim-product of two numbers, of as many pairs as there are.",
+        input: "lines a b, both below 2^64",
+        output: "the products a ⊗ b, a line each",
         sample_input: "12 7\n",
         sample_output: "5\n",
         solve: nim_multiply::solve,

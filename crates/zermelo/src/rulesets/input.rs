@@ -60,6 +60,11 @@ impl<'a> Words<'a> {
         Some(word)
     }
 
+    /// Whether only white space is left.
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.rest.iter().all(u8::is_ascii_whitespace)
+    }
+
     fn expect(&mut self, what: &str) -> Result<&'a [u8], InputError> {
         self.next().ok_or_else(|| {
             let message = if self.line == 1 && self.rest.iter().all(u8::is_ascii_whitespace) {

@@ -151,12 +151,8 @@ impl Notation for FibonacciNim {
             [] => Err(ParseError::whole(text, "the position is empty", hint)),
             [heap] => Ok(LimitedHeap::fresh(size(heap)?)),
             [heap, limit] => {
-                let (heap, most) = (size(heap)?, size(limit)?);
-                if most > heap {
-                    let message = "the limit on the take is larger than the heap";
-                    return Err(ParseError::part(text, limit, message, hint));
-                }
-                Ok(LimitedHeap::new(heap, most))
+                // After a large take the limit exceeds what is left.
+                Ok(LimitedHeap::new(size(heap)?, size(limit)?))
             }
             [_, _, third, ..] => {
                 Err(ParseError::part(text, third, "there is one heap with one limit, and no more", hint))

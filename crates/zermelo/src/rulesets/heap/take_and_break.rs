@@ -18,6 +18,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 /// Values of larger heaps are computed only by the fast methods, and not beyond the second number.
 const FIRST_HEAPS: u64 = 1 << 16;
 const MOST_HEAPS: u64 = 1 << 22;
+/// Where a heap is larger than that, only a period can tell its value; bitsets of heaps look for one up to here.
+const MOST_HEAPS_FOR_PERIOD: u64 = 1 << 20;
 /// Misère quotients are looked for up to this heap, and with so much work.
 const QUOTIENT_HEAPS: u32 = 2000;
 const QUOTIENT_WORK: u64 = 6_000;
@@ -77,8 +79,12 @@ impl TakeAndBreak {
         let mut length = wanted.min(FIRST_HEAPS);
         loop {
             sequence.extend(length, &Limits::none()).ok()?;
-            let is_fast = matches!(sequence.method(), Method::Windowed | Method::Blocked);
-            if sequence.length() < length || length == wanted || !is_fast {
+            let may_go_on = match sequence.method() {
+                Method::Windowed => true,
+                Method::Blocked => largest < UBig::from(most) || length < MOST_HEAPS_FOR_PERIOD,
+                Method::Auto | Method::Plain | Method::Sparse => false,
+            };
+            if sequence.length() < length || length == wanted || !may_go_on {
                 break;
             }
             length = wanted.min(2 * length);

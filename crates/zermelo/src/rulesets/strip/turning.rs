@@ -367,6 +367,12 @@ impl Theorem for Turning {
         Some(claim_of_heads(&COIN_TURNING, &of_heads, explained, changing))
     }
 
+    /// Without the winning moves, which may be many.
+    fn grundy(&self, heads: &Heads) -> Option<UBig> {
+        let values = self.values(heads)?;
+        Some(UBig::from(heads.iter().fold(0, |sum, &head| sum ^ values.at(head))))
+    }
+
     fn options_of_value(&self, heads: &Heads, value: &UBig) -> Option<Vec<ClaimedMove<Heads>>> {
         let values = self.values(heads)?;
         let of_heads = heads.iter().map(|&head| values.at(head));
