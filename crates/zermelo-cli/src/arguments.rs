@@ -3,6 +3,7 @@
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::time::Duration;
+use zermelo::answer::GraphOrder;
 use zermelo::game::Player;
 use zermelo::game::graph::GraphFormat;
 use zermelo::heap::Method;
@@ -330,7 +331,8 @@ pub(crate) struct Draw {
 #[derive(Args, Debug)]
 #[command(
     after_help = "The file is a list of moves 'u v' (one a line, optionally followed by left or right), JSON, DOT,\n\
-    or with --input counted a contest graph 'V E' and E lines. '-' reads standard input.\n\n\
+    or with --input counted a contest graph 'V E' and E lines. '-' reads standard input.\n\
+    In a list, 'u -> v' and 'u, v' are moves as well; a name with blanks stands in quotes: \"u 1\" v\n\n\
     JSON: {\"moves\": {\"both\": [[\"a\", \"b\"]], \"left\": [[\"b\", \"c\"]], \"right\": []}, \"start\": \"a\",\n       \
     \"endings\": [{\"position\": \"c\", \"to_move\": \"right\", \"result\": \"draw\"}]}\n      \
     \"moves\" may be a list of pairs; \"positions\": [..] lists them all where typos should be errors\n\
@@ -338,6 +340,7 @@ pub(crate) struct Draw {
     Examples:\n  \
     zermelo graph game.txt\n  \
     zermelo graph game.json --to-dot labelled.dot\n  \
+    zermelo graph game.txt --sort distance --format csv\n  \
     zermelo graph game.txt --claim-p 'a c f'\n  \
     printf 'a b\\nb c\\n' | zermelo graph -"
 )]
@@ -354,11 +357,20 @@ pub(crate) struct Graph {
     #[arg(long)]
     pub(crate) misere: bool,
 
+    /// The order in which positions are listed
+    #[arg(long, value_enum, value_name = "ORDER", default_value_t = GraphSort::File)]
+    pub(crate) sort: GraphSort,
+
+    /// Find the Grundy values of large graphs as well
+    #[arg(long)]
+    pub(crate) grundy: bool,
+
     /// Write the graph with its labels as DOT to this file ('-' is standard output instead of the labels)
     #[arg(long, value_name = "FILE")]
     pub(crate) to_dot: Option<PathBuf>,
 
-    /// Check that these vertices (with blanks or commas between them, or @FILE) are the P-positions
+    /// Check that these vertices (with blanks or commas between them, in quotes where a name has these; or @FILE) are the
+    /// P-positions
     #[arg(long, value_name = "SET")]
     pub(crate) claim_p: Option<String>,
 
@@ -369,6 +381,30 @@ pub(crate) struct Graph {
     /// What the certificate shows
     #[arg(long, value_enum, value_name = "CLAIM", default_value_t = GraphClaim::Labels, requires = "certificate")]
     pub(crate) certificate_claim: GraphClaim,
+}
+
+/// The order in which the positions of a graph are listed.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum GraphSort {
+    /// As in the file
+    File,
+    /// By name, numbers compared as numbers
+    Name,
+    /// Wins, then draws, then losses of the player to move
+    Verdict,
+    /// From the end of play backwards
+    Distance,
+}
+
+impl From<GraphSort> for GraphOrder {
+    fn from(sort: GraphSort) -> Self {
+        match sort {
+            GraphSort::File => Self::File,
+            GraphSort::Name => Self::Name,
+            GraphSort::Verdict => Self::Verdict,
+            GraphSort::Distance => Self::Distance,
+        }
+    }
 }
 
 /// The misère quotient of a take-and-break game, and who wins a sum of its heaps in misère play
@@ -589,8 +625,12 @@ pub(crate) enum Format {
     Text,
     /// One line of JSON
     Json,
-    /// LaTeX, of values
+    /// LaTeX
     Latex,
+    /// A line a position, for spreadsheets
+    Csv,
+    /// A table in Markdown
+    Markdown,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

@@ -16,16 +16,16 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
     }
     let script = match arguments.shared.format {
         Format::Latex => Script::Latex,
-        Format::Text | Format::Json if eval.unicode => Script::Unicode,
-        Format::Text | Format::Json => Script::Ascii,
+        _ if eval.unicode => Script::Unicode,
+        _ => Script::Ascii,
     };
     let lines = lines(eval)?;
     let evaluations = under_limits(&arguments.shared, |limits| evaluate(&lines, script, limits))?;
     print_with(|output| {
         for evaluation in &evaluations {
             match arguments.shared.format {
-                Format::Text | Format::Latex => writeln!(output, "{}", evaluation.value)?,
                 Format::Json => writeln!(output, "{}", evaluation.to_json())?,
+                _ => writeln!(output, "{}", evaluation.value)?,
             }
         }
         Ok(())

@@ -10,6 +10,7 @@ mod coq;
 mod draw;
 mod eval;
 mod explain;
+mod formats;
 mod games;
 mod graph;
 mod limits;
@@ -26,20 +27,13 @@ mod thermograph;
 mod value;
 mod verify;
 
-use arguments::{Arguments, Command, Format};
-use clap::{CommandFactory, Parser};
+use arguments::Command;
 use output::Failure;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse_from(std::env::args_os().map(marked_as_expression));
-    if arguments.shared.format == Format::Latex
-        && !matches!(arguments.command, Command::Eval(_) | Command::Value(_))
-    {
-        let message = "--format latex is for values only, for example: zermelo eval '{1|*}' --format latex";
-        return Failure::bad_input(message).report();
-    }
+    let arguments = formats::parse(std::env::args_os().map(marked_as_expression));
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),
         Command::Value(value) => value::run(value, &arguments),
@@ -58,12 +52,12 @@ fn main() -> ExitCode {
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
-            clap_complete::generate(*shell, &mut Arguments::command(), "zermelo", &mut script);
+            clap_complete::generate(*shell, &mut formats::command(), "zermelo", &mut script);
             output::print_bytes(&script)
         }
         Command::Man => {
             let mut page = Vec::new();
-            clap_mangen::Man::new(Arguments::command())
+            clap_mangen::Man::new(formats::command())
                 .render(&mut page)
                 .map_err(|error| Failure::bad_input(error.to_string()))
                 .and_then(|()| output::print_bytes(&page))

@@ -44,8 +44,8 @@ pub(crate) fn run(misere: &Misere, arguments: &Arguments) -> Result<u8, Failure>
     let stopped =
         found.stopped.is_some() && sum.as_ref().is_none_or(|sum| sum.place.is_none() && sum.genus.is_none());
     match arguments.shared.format {
-        Format::Text | Format::Latex => print(&to_text(&found, sum.as_ref(), hint.unwrap_or_default()))?,
         Format::Json => print(&format!("{}\n", to_json(&found, sum.as_ref())))?,
+        _ => print(&to_text(&found, sum.as_ref(), hint.unwrap_or_default()))?,
     };
     if let Some(path) = &misere.certificate {
         certificate::write(path, &arguments.shared, |output, _| certify_quotient(&found.quotient, output))?;

@@ -66,8 +66,8 @@ fn write_answer(report: &SequenceReport, sequence: &Sequence, arguments: &Argume
         None => {}
     }
     match arguments.shared.format {
-        Format::Text | Format::Latex => print(&report.to_text()),
         Format::Json => print(&report.to_json()),
+        _ => print(&report.to_text()),
     }
 }
 
@@ -156,7 +156,7 @@ fn same(code: &HeapCode, arguments: &Arguments) -> Result<u8, Failure> {
             SameError::Stopped(reason) => Failure::stopped(reason),
         })?;
     match arguments.shared.format {
-        Format::Text | Format::Latex => print(&equivalents_to_text(&code.to_string(), &found)),
         Format::Json => print(&equivalents_to_json(&code.to_string(), &found)),
+        _ => print(&equivalents_to_text(&code.to_string(), &found)),
     }
 }

@@ -18,8 +18,8 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
     let answer =
         under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::bad_input)?;
     match arguments.shared.format {
-        Format::Text | Format::Latex => print(&to_text(&answer, style()))?,
         Format::Json => print_with(|output| write_json(&answer, output))?,
+        _ => print(&to_text(&answer, style()))?,
     };
     if let Some(path) = &solve.certificate {
         write_certificate(&question, &answer, solve, path, arguments)?;

@@ -23,7 +23,7 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
         TableError::Question(error) => Failure::bad_input(error),
     })?;
     print_with(|output| match arguments.shared.format {
-        Format::Text | Format::Latex => write_table_text(&found, output),
         Format::Json => write_table_json(&found, output),
+        _ => write_table_text(&found, output),
     })
 }

@@ -12,8 +12,8 @@ use zermelo::value::{Script, ValueError};
 pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
     let script = match arguments.shared.format {
         Format::Latex => Script::Latex,
-        Format::Text | Format::Json if value.unicode => Script::Unicode,
-        Format::Text | Format::Json => Script::Ascii,
+        _ if value.unicode => Script::Unicode,
+        _ => Script::Ascii,
     };
     let game = open_words(&value.question)?;
     let question = ValueQuestion { script, threads: value.threads, everything: value.all };
@@ -25,8 +25,8 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
             },
         )?;
     let text = match arguments.shared.format {
-        Format::Text | Format::Latex => report.to_text(),
         Format::Json => report.to_json() + "\n",
+        _ => report.to_text(),
     };
     print(&text)?;
     if let Some(path) = &value.certificate {
