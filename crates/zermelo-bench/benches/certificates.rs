@@ -107,7 +107,11 @@ fn graph(vertices: u32, edges: usize) {
     let edges: Vec<(u32, u32)> =
         (0..edges).map(|_| (random.below(vertices), random.below(vertices))).collect();
     let game = ExplicitGame::impartial(vertices as usize, &edges);
-    let (labelled, solving) = timed(|| answer_graph(&game, Convention::Normal, &Limits::none()).unwrap());
+    let (labelled, solving) = timed(|| {
+        let mut labelled = answer_graph(&game, Convention::Normal, &Limits::none()).unwrap();
+        labelled.find_grundy(&Limits::none()).unwrap();
+        labelled
+    });
     let what = format!("graph of {} moves at random: all labels", edges.len());
     row(&what, solving, |output| certify_graph(&labelled, GraphClaimed::Labels, output), "labels");
     let what = format!("graph of {} moves at random: loopy Grundy values", edges.len());

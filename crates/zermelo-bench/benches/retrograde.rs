@@ -1,7 +1,10 @@
 //! Retrograde analysis of explicit graphs against a plain breadth-first search over the same reversed adjacency arrays.
 
+use std::fmt::Write as _;
+use std::io::Write as _;
 use std::time::Duration;
-use zermelo::game::graph::{Adjacency, ExplicitGame};
+use zermelo::answer::{GraphOrder, answer_graph};
+use zermelo::game::graph::{Adjacency, ExplicitGame, GraphFormat};
 use zermelo::game::{Convention, Ending, Player, Verdict};
 use zermelo::solve::Limits;
 use zermelo::solve::retrograde::{label_graph, label_reversed};
@@ -90,6 +93,114 @@ fn memory() {
     assert!(bytes <= 16 * edge_count);
 }
 
+/// The baseline of `zermelo graph --input counted`, all of it in the plainest way: numbers read from the text, edges
+/// turned round by counting, labels from the ends of play backwards, a line a vertex.
+fn plain_program(text: &[u8]) -> Vec<u8> {
+    let mut at = 0;
+    let mut number = || {
+        let mut value = 0_usize;
+        while text[at].is_ascii_digit() {
+            value = 10 * value + usize::from(text[at] - b'0');
+            at += 1;
+        }
+        at += 1;
+        value
+    };
+    let (vertices, edge_count) = (number(), number());
+    let edges: Vec<(u32, u32)> =
+        (0..edge_count).map(|_| (number() as u32 - 1, number() as u32 - 1)).collect();
+    let (mut ends, mut open) = (vec![0_usize; vertices + 1], vec![0_u32; vertices]);
+    for &(from, to) in &edges {
+        open[from as usize] += 1;
+        ends[to as usize] += 1;
+    }
+    let mut sum = 0;
+    for end in &mut ends {
+        sum += *end;
+        *end = sum;
+    }
+    let mut predecessors = vec![0_u32; edge_count];
+    for &(from, to) in edges.iter().rev() {
+        ends[to as usize] -= 1;
+        predecessors[ends[to as usize]] = from;
+    }
+    let mut labels: Vec<Option<(bool, u32)>> =
+        open.iter().map(|&open| (open == 0).then_some((false, 0))).collect();
+    let mut queue: Vec<u32> = (0..vertices as u32).filter(|&vertex| open[vertex as usize] == 0).collect();
+    let mut next = 0;
+    while let Some(&vertex) = queue.get(next) {
+        next += 1;
+        let (wins, distance) = labels[vertex as usize].unwrap();
+        for &before in &predecessors[ends[vertex as usize]..ends[vertex as usize + 1]] {
+            open[before as usize] -= 1;
+            if labels[before as usize].is_none() && (!wins || open[before as usize] == 0) {
+                labels[before as usize] = Some((!wins, distance + 1));
+                queue.push(before);
+            }
+        }
+    }
+    let mut output = Vec::new();
+    for (vertex, label) in labels.iter().enumerate() {
+        match label {
+            Some((true, distance)) => writeln!(output, "{} N win {distance}", vertex + 1),
+            Some((false, distance)) => writeln!(output, "{} P loss {distance}", vertex + 1),
+            None => writeln!(output, "{} D draw", vertex + 1),
+        }
+        .unwrap();
+    }
+    output
+}
+
+/// All that `zermelo graph` does with a file once it is in memory, against a plain program for the counted form.
+fn whole_files() {
+    let (vertices, edge_count) = (1_000_000_u32, 10_000_000);
+    let edges = random_edges(vertices, edge_count, 10);
+    let mut counted = format!("{vertices} {edge_count}\n");
+    let (mut numbers, mut names) = (String::new(), String::new());
+    for (from, to) in edges {
+        let line = format!("{} {}\n", from + 1, to + 1);
+        counted += &line;
+        numbers += &line;
+        let scattered = |vertex: u32| vertex.wrapping_mul(0x9E37_79B1);
+        writeln!(names, "v{:x}_{from} v{:x}_{to}", scattered(from), scattered(to)).unwrap();
+    }
+    let expected = plain_program(counted.as_bytes());
+    let verdicts = |text: &[u8]| {
+        let text = std::str::from_utf8(text).unwrap();
+        let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>().join(" ");
+        let mut lines: Vec<String> = text
+            .lines()
+            .map(words)
+            .filter(|line| line.contains(" N win ") || line.contains(" P loss "))
+            .collect();
+        lines.sort_unstable();
+        lines
+    };
+    let decided = verdicts(&expected);
+    let plain = best_of(3, || plain_program(counted.as_bytes()), |output| assert_eq!(output, &expected));
+    for (what, format, text, most) in [
+        ("counted", GraphFormat::Counted, &counted, 3),
+        ("names that are numbers", GraphFormat::Edges, &numbers, 5),
+        ("names of 12 to 16 letters", GraphFormat::Edges, &names, 10),
+    ] {
+        let run = || {
+            let game = format.read(text).unwrap();
+            let answer = answer_graph(&game, Convention::Normal, &Limits::none()).unwrap();
+            let mut output = Vec::new();
+            answer.write_text(GraphOrder::File, &mut output).unwrap();
+            output
+        };
+        let time = best_of(3, run, |output| {
+            let found = verdicts(output);
+            assert_eq!(found.len(), decided.len());
+            // Other names, the same graph.
+            assert!(text == &names || found == decided);
+        });
+        report(&format!("file of {edge_count} edges, {what}"), time, Some(("plain program, counted", plain)));
+        assert!(time <= most * plain);
+    }
+}
+
 fn long_path() {
     let length = 10_000_000_u32;
     let edges: Vec<(u32, u32)> = (0..length).map(|vertex| (vertex + 1, vertex)).collect();
@@ -110,4 +221,5 @@ fn main() {
     random_graph(1_000_000, 10_000_000, 3);
     memory();
     long_path();
+    whole_files();
 }

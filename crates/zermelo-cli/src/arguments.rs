@@ -1,10 +1,9 @@
 //! Everything that can stand on the command line, in one place: help, man page and completions are made from it.
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Arg, Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::time::Duration;
-use zermelo::answer::Markup;
+use zermelo::answer::{GraphOrder, Markup};
 use zermelo::game::Player;
 use zermelo::game::graph::GraphFormat;
 use zermelo::heap::Method;
@@ -332,7 +331,8 @@ pub(crate) struct Draw {
 #[derive(Args, Debug)]
 #[command(
     after_help = "The file is a list of moves 'u v' (one a line, optionally followed by left or right), JSON, DOT,\n\
-    or with --input counted a contest graph 'V E' and E lines. '-' reads standard input.\n\n\
+    or with --input counted a contest graph 'V E' and E lines. '-' reads standard input.\n\
+    In a list, 'u -> v' and 'u, v' are moves as well; a name with blanks stands in quotes: \"u 1\" v\n\n\
     JSON: {\"moves\": {\"both\": [[\"a\", \"b\"]], \"left\": [[\"b\", \"c\"]], \"right\": []}, \"start\": \"a\",\n       \
     \"endings\": [{\"position\": \"c\", \"to_move\": \"right\", \"result\": \"draw\"}]}\n      \
     \"moves\" may be a list of pairs; \"positions\": [..] lists them all where typos should be errors\n\
@@ -340,6 +340,7 @@ pub(crate) struct Draw {
     Examples:\n  \
     zermelo graph game.txt\n  \
     zermelo graph game.json --to-dot labelled.dot\n  \
+    zermelo graph game.txt --sort distance --format csv\n  \
     zermelo graph game.txt --claim-p 'a c f'\n  \
     printf 'a b\\nb c\\n' | zermelo graph -"
 )]
@@ -356,11 +357,20 @@ pub(crate) struct Graph {
     #[arg(long)]
     pub(crate) misere: bool,
 
+    /// The order in which positions are listed
+    #[arg(long, value_enum, value_name = "ORDER", default_value_t = GraphSort::File)]
+    pub(crate) sort: GraphSort,
+
+    /// Find the Grundy values of large graphs as well
+    #[arg(long)]
+    pub(crate) grundy: bool,
+
     /// Write the graph with its labels as DOT to this file ('-' is standard output instead of the labels)
     #[arg(long, value_name = "FILE")]
     pub(crate) to_dot: Option<PathBuf>,
 
-    /// Check that these vertices (with blanks or commas between them, or @FILE) are the P-positions
+    /// Check that these vertices (with blanks or commas between them, in quotes where a name has these; or @FILE) are the
+    /// P-positions
     #[arg(long, value_name = "SET")]
     pub(crate) claim_p: Option<String>,
 
@@ -371,6 +381,30 @@ pub(crate) struct Graph {
     /// What the certificate shows
     #[arg(long, value_enum, value_name = "CLAIM", default_value_t = GraphClaim::Labels, requires = "certificate")]
     pub(crate) certificate_claim: GraphClaim,
+}
+
+/// The order in which the positions of a graph are listed.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum GraphSort {
+    /// As in the file
+    File,
+    /// By name, numbers compared as numbers
+    Name,
+    /// Wins, then draws, then losses of the player to move
+    Verdict,
+    /// From the end of play backwards
+    Distance,
+}
+
+impl From<GraphSort> for GraphOrder {
+    fn from(sort: GraphSort) -> Self {
+        match sort {
+            GraphSort::File => Self::File,
+            GraphSort::Name => Self::Name,
+            GraphSort::Verdict => Self::Verdict,
+            GraphSort::Distance => Self::Distance,
+        }
+    }
 }
 
 /// The misère quotient of a take-and-break game, and who wins a sum of its heaps in misère play
@@ -608,62 +642,6 @@ impl Format {
             Self::Csv => Some(Markup::Csv),
             Self::Markdown => Some(Markup::Markdown),
         }
-    }
-
-    fn name(self) -> String {
-        self.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned())
-    }
-}
-
-/// The formats of the answers of a command.
-fn formats_of(command: &str) -> &'static [Format] {
-    match command {
-        "eval" | "value" => &[Format::Text, Format::Json, Format::Latex],
-        "table" | "sequence" => &[Format::Text, Format::Json, Format::Csv, Format::Markdown, Format::Latex],
-        "completions" | "man" | "play" | "contest" | "verify" => &[Format::Text],
-        _ => &[Format::Text, Format::Json],
-    }
-}
-
-/// The command line, with the formats that each command has.
-pub(crate) fn command_line() -> clap::Command {
-    let commands: Vec<String> =
-        Arguments::command().get_subcommands().map(|command| command.get_name().to_owned()).collect();
-    commands.iter().fold(Arguments::command(), |all, name| {
-        all.mut_subcommand(name, |command| command.arg(format_argument(formats_of(name))))
-    })
-}
-
-/// `--format` of a command with some formats; not in the help where there is only one.
-fn format_argument(formats: &'static [Format]) -> Arg {
-    let is_there =
-        move |value: &PossibleValue| formats.iter().any(|format| format.name() == value.get_name());
-    let values: Vec<PossibleValue> =
-        Format::value_variants().iter().filter_map(ValueEnum::to_possible_value).filter(is_there).collect();
-    let parser = PossibleValuesParser::new(values).try_map(|name| Format::from_str(&name, false));
-    Arg::new("format")
-        .long("format")
-        .value_name("FORMAT")
-        .help("How to print the answer")
-        .help_heading("Output")
-        .default_value("text")
-        .hide(formats.len() == 1)
-        .value_parser(parser)
-}
-
-impl Arguments {
-    /// The formats of the command; `--format` may also stand before it, where all are read.
-    pub(crate) fn refused_format(&self, command: &str) -> Option<String> {
-        let formats = formats_of(command);
-        if formats.contains(&self.shared.format) {
-            return None;
-        }
-        let names: Vec<String> = formats.iter().map(|format| format.name()).collect();
-        Some(format!(
-            "'{command}' does not have --format {}\n  it has: {}",
-            self.shared.format.name(),
-            names.join(", ")
-        ))
     }
 }
 

@@ -3,34 +3,34 @@
 use crate::arguments::{Arguments, Format, Graph, GraphClaim};
 use crate::certificate;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, NO, print, read_text};
+use crate::output::{ANSWERED, Failure, NO, print, print_with, write_text};
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
-use zermelo::answer::{answer_graph, describe_counterexample};
+use zermelo::answer::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample};
 use zermelo::certificate::{GraphClaimed, certify_graph};
 use zermelo::game::Convention;
-use zermelo::game::graph::{ExplicitGame, GraphFormat, edge_list};
+use zermelo::game::graph::{
+    ExplicitGame, GraphError, GraphFormat, NameListError, SourceError, edge_list, read_source,
+};
+use zermelo::solve::Limits;
 use zermelo::solve::claim::check_p_positions;
 
 pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
-    let text = read_text(&graph.file)?;
-    let format = graph.input.map_or_else(|| GraphFormat::guess(&text), GraphFormat::from);
-    let game = format
-        .read(&text)
-        .map_err(|error| Failure::bad_input(format!("{}: {error}", graph.file.display())))?;
-    let looks_counted = format == GraphFormat::Edges && edge_list::read_counted(text.as_bytes()).is_ok();
-    if looks_counted && graph.input.is_none() {
-        let note = "note: read as a list of moves; if the first line is 'V E', say --input counted";
-        let _ = writeln!(std::io::stderr(), "{note}");
-    }
-    drop(text);
+    let game = under_limits(&arguments.shared, |limits| read_game(graph, limits))?;
     let convention = if graph.misere { Convention::Misere } else { Convention::Normal };
     if let Some(claim) = &graph.claim_p {
         return check_claim(&game, claim, convention, arguments);
     }
-    let answer = under_limits(&arguments.shared, |limits| answer_graph(&game, convention, limits))
-        .map_err(Failure::stopped)?;
+    let wants_grundy = graph.grundy
+        || (graph.certificate.is_some() && matches!(graph.certificate_claim, GraphClaim::Grundy));
+    let answer = under_limits(&arguments.shared, |limits| {
+        let mut answer = answer_graph(&game, convention, limits).map_err(Failure::stopped)?;
+        if wants_grundy {
+            answer.find_grundy(limits).map_err(Failure::stopped)?;
+        }
+        Ok::<_, Failure>(answer)
+    })?;
     if let Some(path) = &graph.certificate {
         let claimed = match graph.certificate_claim {
             GraphClaim::Labels => GraphClaimed::Labels,
@@ -38,15 +38,64 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
         };
         certificate::write(path, &arguments.shared, |output, _| certify_graph(&answer, claimed, output))?;
     }
-    match &graph.to_dot {
-        Some(path) if path.as_os_str() == "-" => return print(&answer.to_dot()),
-        Some(path) => std::fs::write(path, answer.to_dot())
-            .map_err(|error| Failure::bad_input(format!("{} cannot be written: {error}", path.display())))?,
-        None => {}
+    if let Some(path) = &graph.to_dot {
+        write_text(path, &answer.to_dot())?;
+        if path.as_os_str() == "-" {
+            return Ok(ANSWERED);
+        }
     }
-    match arguments.shared.format {
-        Format::Json => print(&(answer.to_json() + "\n")),
-        _ => print(&answer.to_text()),
+    print_answer(&answer, graph.sort.into(), arguments.shared.format)
+}
+
+fn print_answer(answer: &GraphAnswer, order: GraphOrder, format: Format) -> Result<u8, Failure> {
+    print_with(|output| match format {
+        Format::Text => answer.write_text(order, output),
+        Format::Json => answer.write_json(order, output),
+        Format::Latex => answer.write_latex(order, output),
+        Format::Csv => answer.write_csv(order, output),
+        Format::Markdown => answer.write_markdown(order, output),
+    })
+}
+
+/// The game in the file, within the limit on memory; a note where it may have been meant otherwise.
+fn read_game(graph: &Graph, limits: &Limits) -> Result<ExplicitGame, Failure> {
+    let memory = limits.memory.unwrap_or(u64::MAX);
+    let format = graph.input.map(GraphFormat::from);
+    let text = read_limited(&graph.file, format, memory)?;
+    let format = format.unwrap_or_else(|| GraphFormat::guess(&text));
+    let left = memory.saturating_sub(text.len() as u64);
+    let game = format.read_within(&text, left).map_err(|error| match error {
+        // What is left for the game is not the limit that was set.
+        GraphError::Memory { .. } => graph_failure(&graph.file, &GraphError::Memory { limit: memory }),
+        error => graph_failure(&graph.file, &error),
+    })?;
+    if format == GraphFormat::Edges && graph.input.is_none() && edge_list::looks_counted(&text) {
+        let note = "note: read as a list of moves; if the first line is 'V E', say --input counted";
+        let _ = writeln!(std::io::stderr(), "{note}");
+    }
+    Ok(game)
+}
+
+/// The text of a file; `-` is standard input.
+fn read_limited(path: &Path, format: Option<GraphFormat>, memory: u64) -> Result<String, Failure> {
+    let read = if path.as_os_str() == "-" {
+        read_source(std::io::stdin().lock(), format, memory)
+    } else {
+        std::fs::File::open(path)
+            .map_err(SourceError::from)
+            .and_then(|file| read_source(file, format, memory))
+    };
+    read.map_err(|error| match error {
+        SourceError::Graph(error) => graph_failure(path, &error),
+        SourceError::Io(error) => Failure::bad_input(format!("{} cannot be read: {error}", path.display())),
+    })
+}
+
+fn graph_failure(path: &Path, error: &GraphError) -> Failure {
+    let message = format!("{}: {error}", path.display());
+    match error {
+        GraphError::Memory { .. } | GraphError::Capacity { .. } => Failure::stopped(message),
+        _ => Failure::bad_input(message),
     }
 }
 
@@ -57,17 +106,15 @@ fn check_claim(
     arguments: &Arguments,
 ) -> Result<u8, Failure> {
     let names = match claim.strip_prefix('@') {
-        Some(path) => read_text(Path::new(path))?,
+        Some(path) => under_limits(&arguments.shared, |limits| {
+            let memory = limits.memory.unwrap_or(u64::MAX);
+            read_limited(Path::new(path), Some(GraphFormat::Edges), memory)
+        })?,
         None => claim.to_owned(),
     };
+    let claimed = game.names().read_list(&names).map_err(|error| claim_failure(game, &error))?;
     let mut is_claimed = vec![false; game.vertex_count()];
-    for name in names.split(|c: char| c.is_whitespace() || c == ',').filter(|name| !name.is_empty()) {
-        let vertex = game.names().vertex(name).ok_or_else(|| {
-            Failure::bad_input(format!(
-                "--claim-p: the graph has no vertex '{name}'\n  name its vertices, for example: --claim-p '{}'",
-                game.names().name(0)
-            ))
-        })?;
+    for vertex in claimed {
         is_claimed[vertex as usize] = true;
     }
     let counterexample =
@@ -75,12 +122,26 @@ fn check_claim(
             .map_err(Failure::stopped)?;
     let reason = counterexample.map(|found| describe_counterexample(game, found));
     match (arguments.shared.format, &reason) {
+        (Format::Text, None) => print("The claim holds: these are exactly the P-positions.\n")?,
+        (Format::Text, Some(reason)) => print(&format!("The claim fails at {reason}.\n"))?,
         (Format::Json, _) => print(&format!(
             "{}\n",
             json!({ "schema": "zermelo/claim/1", "holds": reason.is_none(), "counterexample": reason })
         ))?,
-        (_, None) => print("The claim holds: these are exactly the P-positions.\n")?,
-        (_, Some(reason)) => print(&format!("The claim fails at {reason}.\n"))?,
+        _ => {
+            let message = "--claim-p answers as text or JSON only, for example: --format json";
+            return Err(Failure::bad_input(message));
+        }
     };
     Ok(if reason.is_none() { ANSWERED } else { NO })
+}
+
+/// What is wrong with the list of a claim, with a list that is right.
+fn claim_failure(game: &ExplicitGame, error: &NameListError) -> Failure {
+    let example = match error {
+        NameListError::Ambiguous { text } => zermelo::game::graph::quoting::enclosed(text),
+        _ => game.names().quoted_name(0),
+    };
+    let example = example.replace('\'', "'\\''");
+    Failure::bad_input(format!("--claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'"))
 }

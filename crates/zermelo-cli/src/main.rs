@@ -9,6 +9,7 @@ mod contest;
 mod draw;
 mod eval;
 mod explain;
+mod formats;
 mod games;
 mod graph;
 mod limits;
@@ -25,21 +26,16 @@ mod thermograph;
 mod value;
 mod verify;
 
-use arguments::{Arguments, Command, command_line};
-use clap::FromArgMatches;
+use arguments::Command;
 use output::Failure;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let matches = command_line().get_matches_from(std::env::args_os().map(marked_as_expression));
-    let arguments = match Arguments::from_arg_matches(&matches) {
+    let arguments = match formats::parse(std::env::args_os().map(marked_as_expression)) {
         Ok(arguments) => arguments,
-        Err(error) => error.format(&mut command_line()).exit(),
+        Err(failure) => return failure.report(),
     };
-    if let Some(message) = matches.subcommand_name().and_then(|name| arguments.refused_format(name)) {
-        return Failure::bad_input(message).report();
-    }
     output::limit_input(&arguments.shared);
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),
@@ -59,12 +55,12 @@ fn main() -> ExitCode {
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
-            clap_complete::generate(*shell, &mut command_line(), "zermelo", &mut script);
+            clap_complete::generate(*shell, &mut formats::command(), "zermelo", &mut script);
             output::print_bytes(&script)
         }
         Command::Man => {
             let mut page = Vec::new();
-            clap_mangen::Man::new(command_line())
+            clap_mangen::Man::new(formats::command())
                 .render(&mut page)
                 .map_err(|error| Failure::bad_input(error.to_string()))
                 .and_then(|()| output::print_bytes(&page))

@@ -199,24 +199,30 @@ pub fn label_graph(
 ) -> Result<GraphLabels, StopReason> {
     use zermelo_core::Ruleset;
     let shared = game.is_impartial();
-    let reversed_bytes = 4 * (game.move_count() + game.vertex_count()) as u64;
+    let reversed_bytes = match game.moves() {
+        Moves::Both(moves) => 4 * (moves.edge_count() + moves.vertex_count()) as u64,
+        Moves::Each([left, right]) => {
+            4 * (left.edge_count() + right.edge_count() + 2 * left.vertex_count()) as u64
+        }
+    };
+    let graph_bytes = game.heap_bytes() + reversed_bytes;
     let mut meter = Meter::start(limits, "reversing moves")?;
-    meter.count_bytes(reversed_bytes)?;
+    meter.count_bytes(graph_bytes)?;
     let labels = match game.moves() {
         Moves::Both(moves) if shared => {
             let reversed = moves.reversed();
             let states = SharedStates { game, moves, reversed: &reversed, convention };
-            label_states(&states, reversed_bytes, limits)?
+            label_states(&states, graph_bytes, limits)?
         }
         Moves::Both(moves) => {
             let reversed = moves.reversed();
             let states = StatesByPlayer { game, reversed: [&reversed, &reversed], convention };
-            label_states(&states, reversed_bytes, limits)?
+            label_states(&states, graph_bytes, limits)?
         }
         Moves::Each([left, right]) => {
             let (left, right) = (left.reversed(), right.reversed());
             let states = StatesByPlayer { game, reversed: [&left, &right], convention };
-            label_states(&states, reversed_bytes, limits)?
+            label_states(&states, graph_bytes, limits)?
         }
     };
     Ok(GraphLabels { labels, shared })

@@ -5,13 +5,20 @@
 //! `start=true`; all other attributes are passed over. What is written can be read back.
 
 use super::edge_list::shorten;
+use super::quoting::unquoted;
 use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy, ending_from_word};
 use std::fmt::Write;
 
 /// Reads a `digraph`. O(length), no recursion.
 pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
+    read_within(text, u64::MAX)
+}
+
+/// The same in at most so many bytes of memory.
+pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, GraphError> {
     let tokens = tokenize(text)?;
-    let mut reader = Reader { tokens: &tokens, next: 0, builder: GraphBuilder::for_input(text.len()) };
+    let mut reader =
+        Reader { tokens: &tokens, next: 0, builder: GraphBuilder::for_input(text.len()).within(memory) };
     reader.read_header()?;
     reader.read_statements()?;
     reader.builder.build()
@@ -54,7 +61,7 @@ fn tokenize(text: &str) -> Result<Vec<Token>, GraphError> {
         } else if "{}[]=;,:".contains(first) {
             (Some(Symbol::Mark(first)), 1)
         } else if first == '"' {
-            let (name, length) = quoted(rest).ok_or_else(|| unfinished(line, "quoted name", "\""))?;
+            let (name, length) = unquoted(rest).ok_or_else(|| unfinished(line, "quoted name", "\""))?;
             (Some(Symbol::Quoted(name)), length)
         } else {
             let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '-');
@@ -77,24 +84,6 @@ fn tokenize(text: &str) -> Result<Vec<Token>, GraphError> {
         rest = &rest[length..];
     }
     Ok(tokens)
-}
-
-/// The text of a quoted name at the start of `rest`, and its length with the quotes.
-fn quoted(rest: &str) -> Option<(String, usize)> {
-    let mut name = String::new();
-    let mut characters = rest.char_indices().skip(1);
-    while let Some((at, character)) = characters.next() {
-        match character {
-            '"' => return Some((name, at + 1)),
-            '\\' => match characters.next()?.1 {
-                '"' => name.push('"'),
-                '\\' => name.push('\\'),
-                other => name.extend(['\\', other]),
-            },
-            other => name.push(other),
-        }
-    }
-    None
 }
 
 fn unfinished(line: usize, what: &str, closing: &str) -> GraphError {
@@ -142,6 +131,10 @@ impl Reader<'_> {
         GraphError::syntax(self.line(), message, STATEMENT_HINT)
     }
 
+    fn expected(&self, what: &str) -> GraphError {
+        self.wrong(format!("expected {what}, found {}", shown(self.tokens.get(self.next))))
+    }
+
     /// `strict? digraph name? {`
     fn read_header(&mut self) -> Result<(), GraphError> {
         let mut keyword = self.take_id();
@@ -152,7 +145,7 @@ impl Reader<'_> {
             return Err(self.wrong("a game in DOT starts with 'digraph'"));
         }
         self.take_id();
-        if self.take('{') { Ok(()) } else { Err(self.wrong("expected '{' after 'digraph'")) }
+        if self.take('{') { Ok(()) } else { Err(self.expected("'{' after 'digraph'")) }
     }
 
     /// Everything up to the brace that closes the graph. Subgraphs only group: their braces are counted.
@@ -176,7 +169,7 @@ impl Reader<'_> {
         let keyword = match self.peek() {
             Some(Symbol::Id(word)) => word.as_str(),
             Some(Symbol::Quoted(_)) => "",
-            _ => return Err(self.wrong("expected a vertex")),
+            _ => return Err(self.expected("a vertex")),
         };
         match keyword {
             "subgraph" => {
@@ -185,7 +178,7 @@ impl Reader<'_> {
                 if self.peek() == Some(&Symbol::Mark('{')) {
                     return Ok(());
                 }
-                return Err(self.wrong("expected '{' after 'subgraph'"));
+                return Err(self.expected("'{' after 'subgraph'"));
             }
             "node" | "edge" | "graph" if self.followed_by('[') => {
                 self.next += 1;
@@ -199,7 +192,7 @@ impl Reader<'_> {
             }
             _ if self.followed_by('=') => {
                 self.next += 2;
-                return self.take_id().map(drop).ok_or_else(|| self.wrong("expected a value after '='"));
+                return self.take_id().map(drop).ok_or_else(|| self.expected("a value after '='"));
             }
             _ => {}
         }
@@ -224,6 +217,10 @@ impl Reader<'_> {
         }
         let mut by = MovedBy::Both;
         for (name, value) in &attributes {
+            if name != "player" && RULES.contains(&name.as_str()) {
+                let message = format!("{name} belongs to a vertex, not to a move");
+                return Err(GraphError::syntax(line, message, STATEMENT_HINT));
+            }
             if name == "player" {
                 by = MovedBy::from_word(value).ok_or_else(|| {
                     let message = format!("player={} is not left, right or both", shorten(value));
@@ -256,7 +253,7 @@ impl Reader<'_> {
     }
 
     fn read_vertex(&mut self) -> Result<u32, GraphError> {
-        let name = self.take_id().ok_or_else(|| self.wrong("expected a vertex"))?;
+        let name = self.take_id().ok_or_else(|| self.expected("a vertex"))?;
         // Ports say where an arrow touches the picture of a vertex; they do not matter here.
         while self.take(':') {
             self.take_id();
@@ -271,9 +268,9 @@ impl Reader<'_> {
                 if self.take(';') || self.take(',') {
                     continue;
                 }
-                let name = self.take_id().ok_or_else(|| self.wrong("expected an attribute or ']'"))?;
+                let name = self.take_id().ok_or_else(|| self.expected("an attribute or ']'"))?;
                 let value = if self.take('=') {
-                    self.take_id().ok_or_else(|| self.wrong("expected a value after '='"))?
+                    self.take_id().ok_or_else(|| self.expected("a value after '='"))?
                 } else {
                     "true".to_owned()
                 };
@@ -283,6 +280,22 @@ impl Reader<'_> {
             }
         }
         Ok(attributes)
+    }
+
+    fn set_start(&mut self, vertex: u32, value: &str, line: usize) -> Result<(), GraphError> {
+        let message = match (value, self.builder.start()) {
+            ("false", _) => return Ok(()),
+            ("true", Some(first)) if first != vertex => {
+                let name = self.builder.names().name(first).into_owned();
+                format!("there is one start, and it is '{}'", shorten(&name))
+            }
+            ("true", _) => {
+                self.builder.set_start(vertex);
+                return Ok(());
+            }
+            _ => format!("start={} is not true or false", shorten(value)),
+        };
+        Err(GraphError::syntax(line, message, STATEMENT_HINT))
     }
 
     fn set_vertex(
@@ -296,9 +309,13 @@ impl Reader<'_> {
                 "ending" => MovedBy::from_word("both"),
                 "left_ending" => MovedBy::from_word("left"),
                 "right_ending" => MovedBy::from_word("right"),
-                "start" if value == "true" => {
-                    self.builder.set_start(vertex);
+                "start" => {
+                    self.set_start(vertex, value, line)?;
                     None
+                }
+                "player" => {
+                    let message = "player belongs to a move, not to a vertex";
+                    return Err(GraphError::syntax(line, message, STATEMENT_HINT));
                 }
                 _ => None,
             };
@@ -310,6 +327,16 @@ impl Reader<'_> {
             self.builder.add_ending(vertex, to_move, result)?;
         }
         Ok(())
+    }
+}
+
+/// What a token looks like in a message.
+fn shown(token: Option<&Token>) -> String {
+    match token.map(|token| &token.symbol) {
+        None => "the end of the file".to_owned(),
+        Some(Symbol::Id(name) | Symbol::Quoted(name)) => format!("'{}'", shorten(name)),
+        Some(Symbol::Arrow) => "'->'".to_owned(),
+        Some(Symbol::Mark(mark)) => format!("'{mark}'"),
     }
 }
 
@@ -410,6 +437,12 @@ mod tests {
             ("digraph { edge [player=left]; a -> b }", "line 1: player is set"),
             ("digraph { }", "the graph has no positions"),
             ("digraph { a * b }", "line 1: unexpected '*'"),
+            ("digraph { a -> }", "line 1: expected a vertex, found '}'"),
+            ("digraph { a -> b [player=left }", "line 1: expected an attribute or ']', found '}'"),
+            ("digraph { a [start=yes] }", "line 1: start=yes is not true or false"),
+            ("digraph { a [start=true]; b [start=true] }", "line 1: there is one start, and it is 'a'"),
+            ("digraph { a [player=left] }", "line 1: player belongs to a move"),
+            ("digraph { a -> b [ending=win] }", "line 1: ending belongs to a vertex"),
         ] {
             let message = read(text).unwrap_err().to_string();
             assert!(message.starts_with(start), "{text}: {message}");

@@ -1,150 +1,237 @@
 //! Explicit games as lists of edges, one move a line.
 //!
 //! The plain form has `u v` for a move of both players from `u` to `v`, `u v left` or `u v right` for a move of
-//! one of them, and a lone `u` for a position. Names are any text without blanks; `#` starts a comment.
-//! The counted form of contests starts with `V E` and has exactly `E` lines `u v` with vertices `1..=V`.
+//! one of them, and a lone `u` for a position. Names are any text without blanks, or stand in quotes; `#` starts a
+//! comment. `u -> v` and `u, v` are moves as well. The counted form of contests is read in [`counted`](super::counted).
 
-use super::{ExplicitGame, GraphBuilder, GraphError, MAX_EDGES, MAX_VERTICES, MovedBy};
+use super::edge_line::{self, CommaReading, Line};
+use super::names::{NO_NUMBER, Word};
+use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy};
+
+pub use super::counted::{read_counted, read_counted_edges};
 
 /// Reads the plain form. O(length).
 pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
-    let mut builder = GraphBuilder::for_input(text.len());
-    for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
-        let content = line.split('#').next().unwrap_or("");
-        let mut words = content.split_ascii_whitespace();
-        let Some(from) = words.next() else { continue };
-        let from = builder.vertex(from);
-        let Some(to) = words.next() else { continue };
-        let to = builder.vertex(to);
-        let by = match words.next() {
-            None => MovedBy::Both,
-            Some(word) => MovedBy::from_word(word).ok_or_else(|| {
-                GraphError::syntax(
-                    index + 1,
-                    format!("'{}' does not say who moves", shorten(word)),
-                    "a line is a move 'u v', optionally followed by left, right or both",
-                )
-            })?,
-        };
-        if let Some(extra) = words.next() {
-            return Err(GraphError::syntax(
-                index + 1,
-                format!("unexpected '{}' after the move", shorten(extra)),
-                "write one move a line: u v, or u v left",
-            ));
-        }
-        builder.add_move(from, to, by);
-    }
-    builder.build()
+    read_within(text, u64::MAX)
 }
 
-/// Reads the counted form. Memory grows with the data that is there, not with the counts that are claimed,
-/// except for four bytes a claimed vertex.
-pub fn read_counted(input: &[u8]) -> Result<ExplicitGame, GraphError> {
-    let (vertex_count, edges) = read_counted_edges(input)?;
-    Ok(ExplicitGame::impartial(vertex_count, &edges))
-}
-
-/// The vertex count and the edges, numbered from 0, of the counted form.
-pub fn read_counted_edges(input: &[u8]) -> Result<(usize, Vec<(u32, u32)>), GraphError> {
-    let mut reader = NumberLines { rest: input, line: 0 };
-    let hint = "the first line is 'V E', for example: 3 2";
-    let Some(header) = reader.next_pair(hint)? else {
-        return Err(GraphError::syntax(1, "the input is empty", hint));
+/// The same in at most so many bytes of memory.
+pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, GraphError> {
+    let text = text.trim_start_matches('\u{feff}');
+    let mut reader = Reader {
+        text,
+        line: 0,
+        builder: GraphBuilder::for_input(text.len()).within(memory),
+        batch: Batch::default(),
+        commas: [None; 2],
+        odd_position: None,
     };
-    let (vertex_count, edge_count) = header;
-    if vertex_count > MAX_VERTICES as u64 || edge_count > MAX_EDGES as u64 {
-        return Err(GraphError::TooLarge);
-    }
-    // An edge takes at least four bytes of input: what is claimed beyond that cannot be there.
-    let mut edges = Vec::with_capacity(edge_count.min(input.len() as u64 / 4) as usize);
-    let edge_hint = "each move is a line 'u v', for example: 1 2";
-    while (edges.len() as u64) < edge_count {
-        let Some((from, to)) = reader.next_pair(edge_hint)? else {
-            return Err(GraphError::syntax(
-                reader.line,
-                format!("the input ends after {} of {edge_count} moves", edges.len()),
-                edge_hint,
-            ));
+    reader.read_lines()?;
+    reader.check_readings()?;
+    reader.builder.build()
+}
+
+/// Whether a list of moves would be a graph in the [counted](read_counted) form as well. O(length), and in most cases much less.
+pub fn looks_counted(text: &str) -> bool {
+    read_counted_edges(text.as_bytes()).is_ok()
+}
+
+/// What a byte can be in a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Class {
+    Blank,
+    End,
+    Digit,
+    /// A part of a name.
+    Name,
+    /// A mark that [`edge_line`] looks at.
+    Mark,
+}
+
+const CLASSES: [Class; 256] = {
+    let mut classes = [Class::Name; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        classes[byte] = match byte as u8 {
+            b' ' | b'\t' | b'\r' | b'\x0C' => Class::Blank,
+            b'\n' => Class::End,
+            b'0'..=b'9' => Class::Digit,
+            // The last is the first byte of an arrow.
+            b'"' | b'#' | b',' | b';' | b'>' | 0..0x20 | 0x7F | 0xE2 => Class::Mark,
+            _ => Class::Name,
         };
-        for vertex in [from, to] {
-            if vertex == 0 || vertex > vertex_count {
-                return Err(GraphError::syntax(
-                    reader.line,
-                    format!("vertex {vertex} does not exist"),
-                    format!("vertices are numbered from 1 to {vertex_count}"),
-                ));
-            }
-        }
-        edges.push((from as u32 - 1, to as u32 - 1));
+        byte += 1;
     }
-    if reader.next_pair("nothing is expected after the last move").ok() != Some(None) {
-        return Err(GraphError::syntax(
-            reader.line,
-            format!("there is more after the {edge_count} moves that the first line announces"),
-            "nothing is expected after the last move",
-        ));
-    }
-    Ok((vertex_count as usize, edges))
+    classes
+};
+
+/// Plain lines are put down in batches of this many.
+const BATCH: usize = 64;
+
+/// Moves whose names have been found in the text, but not looked up.
+#[derive(Default)]
+struct Batch {
+    /// Both names of each move.
+    words: Vec<Word>,
+    by: Vec<MovedBy>,
+    vertices: Vec<u32>,
 }
 
-/// Lines of two numbers each; blank lines are passed over.
-struct NumberLines<'a> {
-    rest: &'a [u8],
-    /// The number of the line read last.
+struct Reader<'a> {
+    text: &'a str,
+    /// The line read last, from 1.
     line: usize,
+    builder: GraphBuilder,
+    batch: Batch,
+    /// The first lines where a comma stands between names, and where it belongs to one.
+    commas: [Option<usize>; 2],
+    /// The first line with a lone name that may have been meant as a move, and that name.
+    odd_position: Option<(usize, &'a str)>,
 }
 
-impl NumberLines<'_> {
-    fn next_pair(&mut self, hint: &str) -> Result<Option<(u64, u64)>, GraphError> {
-        while !self.rest.is_empty() {
+impl Reader<'_> {
+    fn read_lines(&mut self) -> Result<(), GraphError> {
+        let mut at = 0;
+        while at < self.text.len() {
             self.line += 1;
-            if let Some(pair) = self.read_line(hint)? {
-                return Ok(Some(pair));
+            match plain_move(self.text.as_bytes(), at) {
+                Some((words, by, end)) => {
+                    self.batch.words.extend(words);
+                    self.batch.by.push(by);
+                    if self.batch.by.len() == BATCH {
+                        self.flush()?;
+                    }
+                    at = end + 1;
+                }
+                None => at = self.read_other_line(at)?,
             }
         }
-        Ok(None)
+        self.flush()
     }
 
-    /// One line, from its first byte to its line end. `None` for a blank one.
-    fn read_line(&mut self, hint: &str) -> Result<Option<(u64, u64)>, GraphError> {
-        let mut numbers = [0_u64; 2];
-        let mut count = 0;
-        loop {
-            while let [b' ' | b'\t' | b'\r', rest @ ..] = self.rest {
-                self.rest = rest;
-            }
-            match self.rest {
-                [] => break,
-                [b'\n', rest @ ..] => {
-                    self.rest = rest;
-                    break;
-                }
-                [b'0'..=b'9', ..] if count < 2 => {
-                    numbers[count] = self.read_number(hint)?;
-                    count += 1;
-                }
-                _ => return Err(GraphError::syntax(self.line, "expected two numbers", hint)),
-            }
+    /// Puts the moves of the batch into the graph.
+    fn flush(&mut self) -> Result<(), GraphError> {
+        let Batch { words, by, vertices } = &mut self.batch;
+        self.builder.vertices_of(self.text, words, vertices);
+        for (ends, &by) in vertices.chunks_exact(2).zip(&*by) {
+            self.builder.add_move(ends[0], ends[1], by);
         }
-        match count {
-            0 => Ok(None),
-            1 => Err(GraphError::syntax(self.line, "expected two numbers, found one", hint)),
-            _ => Ok(Some((numbers[0], numbers[1]))),
-        }
+        words.clear();
+        by.clear();
+        self.builder.check_memory()
     }
 
-    fn read_number(&mut self, hint: &str) -> Result<u64, GraphError> {
-        let mut number = 0_u64;
-        while let [digit @ b'0'..=b'9', rest @ ..] = self.rest {
-            number = number
-                .checked_mul(10)
-                .and_then(|tens| tens.checked_add(u64::from(digit - b'0')))
-                .ok_or_else(|| GraphError::syntax(self.line, "a number is too large", hint))?;
-            self.rest = rest;
+    /// Reads a line that starts at this byte and is not just a move, and gives the start of the next.
+    fn read_other_line(&mut self, start: usize) -> Result<usize, GraphError> {
+        self.flush()?;
+        let rest = &self.text[start..];
+        let length = rest.find('\n').unwrap_or(rest.len());
+        let content = &rest[..length];
+        let read = edge_line::read(content)
+            .map_err(|(message, hint)| GraphError::syntax(self.line, message, hint))?;
+        if let Some(reading) = read.comma {
+            self.commas[usize::from(reading == CommaReading::PartOfName)].get_or_insert(self.line);
         }
-        Ok(number)
+        match read.line {
+            Line::Nothing => {}
+            Line::Position(name) => {
+                if self.odd_position.is_none() && looks_like_a_move(&name) && !content.contains('"') {
+                    self.odd_position = Some((self.line, content.trim()));
+                }
+                self.builder.vertex(&name);
+            }
+            Line::Move { from, to, by } => {
+                let (from, to) = (self.builder.vertex(&from), self.builder.vertex(&to));
+                self.builder.add_move(from, to, by);
+            }
+        }
+        Ok(start + length + 1)
     }
+
+    /// Whether the lines, taken together, can be read in one way only.
+    fn check_readings(&self) -> Result<(), GraphError> {
+        if let [Some(separator), Some(part)] = self.commas {
+            let message = format!("a comma stands between names in line {separator}, and inside a name here");
+            return Err(GraphError::syntax(
+                part,
+                message,
+                "put names with a comma in quotes: \"0,1\" \"0,2\"",
+            ));
+        }
+        match self.odd_position {
+            Some((line, name)) if !self.builder.has_moves() => Err(GraphError::syntax(
+                line,
+                format!("no line has a move; '{}' is one name", shorten(name)),
+                "write one move a line: u v",
+            )),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Whether a name has a mark between letters or digits that may have been meant to divide two names.
+fn looks_like_a_move(name: &str) -> bool {
+    let is_inside = |at: usize| at > 0 && at + 1 < name.len();
+    name.bytes().enumerate().any(|(at, byte)| b"-:|/=~&".contains(&byte) && is_inside(at))
+}
+
+/// The move in the line that starts at this byte, and the end of the line, when it is names and blanks only.
+#[inline]
+fn plain_move(bytes: &[u8], start: usize) -> Option<([Word; 2], MovedBy, usize)> {
+    let (from, at) = next_word(bytes, start)?;
+    let (to, at) = next_word(bytes, at)?;
+    let at = skip_blanks(bytes, at);
+    if bytes.get(at).is_none_or(|&byte| byte == b'\n') {
+        return Some(([from, to], MovedBy::Both, at));
+    }
+    let (word, at) = next_word(bytes, at)?;
+    let by = match &bytes[word.start..word.end] {
+        b"left" => MovedBy::Only(crate::Player::Left),
+        b"right" => MovedBy::Only(crate::Player::Right),
+        _ => return None,
+    };
+    let at = skip_blanks(bytes, at);
+    bytes.get(at).is_none_or(|&byte| byte == b'\n').then_some(([from, to], by, at))
+}
+
+#[inline]
+fn skip_blanks(bytes: &[u8], mut at: usize) -> usize {
+    while bytes.get(at).is_some_and(|&byte| CLASSES[byte as usize] == Class::Blank) {
+        at += 1;
+    }
+    at
+}
+
+/// The next word of the line and its end; `None` when there is none, or a mark in it.
+#[inline]
+fn next_word(bytes: &[u8], at: usize) -> Option<(Word, usize)> {
+    let start = skip_blanks(bytes, at);
+    let mut at = start;
+    let mut number = 0_u32;
+    while let Some(&byte) = bytes.get(at)
+        && byte.is_ascii_digit()
+    {
+        number = number.wrapping_mul(10).wrapping_add(u32::from(byte - b'0'));
+        at += 1;
+    }
+    let digits = at - start;
+    let mut class = class_at(bytes, at);
+    let is_number =
+        !matches!(class, Class::Name) && (1..=9).contains(&digits) && (bytes[start] != b'0' || digits == 1);
+    while matches!(class, Class::Name | Class::Digit) {
+        at += 1;
+        class = class_at(bytes, at);
+    }
+    if class == Class::Mark || at == start {
+        return None;
+    }
+    Some((Word { start, end: at, number: if is_number { number } else { NO_NUMBER } }, at))
+}
+
+/// The class of a byte; the end of the text ends a line.
+#[inline]
+fn class_at(bytes: &[u8], at: usize) -> Class {
+    bytes.get(at).map_or(Class::End, |&byte| CLASSES[byte as usize])
 }
 
 /// A word short enough to stand in a message.
@@ -189,22 +276,63 @@ mod tests {
     }
 
     #[test]
-    fn counted_lists_are_checked_against_their_counts() {
-        let line_of = |text: &str| match read_counted(text.as_bytes()).unwrap_err() {
-            GraphError::Syntax { line, .. } => line,
-            other => panic!("{other}"),
+    fn commas_arrows_and_quotes_are_understood() {
+        let names = |text: &str| {
+            let game = read(text).unwrap();
+            let name = |vertex| game.names().name(vertex).into_owned();
+            let Moves::Both(moves) = game.moves() else { panic!("{text}") };
+            let rows = (0..game.vertex_count() as u32)
+                .map(|from| (name(from), moves.row(from).iter().map(|&to| name(to)).collect::<Vec<_>>()));
+            rows.filter(|(_, row)| !row.is_empty())
+                .map(|(from, row)| format!("{from}>{}", row.join("|")))
+                .collect::<Vec<_>>()
         };
-        assert_eq!(line_of(""), 1);
-        assert_eq!(line_of("2 1000000000\n1 2\n"), 2);
-        assert_eq!(line_of("2 1\n1 3\n"), 2);
-        assert_eq!(line_of("2 1\n1 0\n"), 2);
-        assert_eq!(line_of("2 1\n1 2\n2 1\n"), 3);
-        assert_eq!(line_of("2 1\n1 2\njunk\n"), 3);
-        assert_eq!(line_of("2 1\n1 2 3\n"), 2);
-        assert_eq!(line_of("2\n1 2\n"), 1);
-        assert_eq!(line_of("2 -1\n"), 1);
-        assert_eq!(line_of("2 99999999999999999999\n"), 1);
-        assert_eq!(read_counted(b"1 99999999999\n").unwrap_err(), GraphError::TooLarge);
-        assert_eq!(read_counted(b"2 1\r\n1 2\r\n\r\n").unwrap().move_count(), 1);
+        assert_eq!(names("s,x\nx,y\n"), ["s>x", "x>y"]);
+        assert_eq!(names("a->b\nb -> c"), ["a>b", "b>c"]);
+        assert_eq!(names("\"a b\" \"c\"\n\"c\" \"a b\"\nc d"), ["a b>c", "c>a b|d"]);
+        assert_eq!(names("(0,1) (1,2)\n(3,4)"), ["(0,1)>(1,2)"]);
+        assert_eq!(names("0,1 0,2"), ["0,1>0,2"]);
+        assert_eq!(names("1 2\n\"1\" 3\n01 3"), ["1>2|3", "01>3"]);
+    }
+
+    #[test]
+    fn what_can_be_read_in_two_ways_is_refused() {
+        let message = |text: &str| read(text).unwrap_err().to_string();
+        assert!(message("0,1 0,2\n0,3").starts_with("line 1: a comma stands between names in line 2"));
+        assert!(message("a-b\nb-c").starts_with("line 1: no line has a move; 'a-b' is one name"));
+        assert!(message("root:x:0:0").starts_with("line 1: no line has a move"));
+        assert_eq!(read("\"a-b\"\nlonely").unwrap().vertex_count(), 2);
+        assert_eq!(read("c-1 c-2\nc-3").unwrap().vertex_count(), 3);
+    }
+
+    #[test]
+    fn plain_and_other_lines_keep_their_order() {
+        let lines: Vec<String> =
+            (0..500).map(|number| format!("n{number} n{}\n", 7 * number % 500)).collect();
+        let plain = lines.concat();
+        let marked = plain.lines().enumerate().map(|(place, line)| match place % 3 {
+            0 => line.replace(' ', " -> ") + "\n",
+            1 => line.to_owned() + " # comment\n",
+            _ => line.to_owned() + "\n",
+        });
+        let [first, second] = [read(&plain).unwrap(), read(&marked.collect::<String>()).unwrap()];
+        assert_eq!(first.vertex_count(), second.vertex_count());
+        let rows = |game: &ExplicitGame| match game.moves() {
+            Moves::Both(moves) => moves.clone(),
+            Moves::Each(_) => panic!("moves of both"),
+        };
+        assert_eq!(rows(&first), rows(&second));
+        assert!((0..500).all(|vertex| first.names().name(vertex) == second.names().name(vertex)));
+    }
+
+    #[test]
+    fn memory_is_bounded() {
+        let lines: Vec<String> = (0..100_000).map(|number| format!("{number} {}\n", number + 1)).collect();
+        let text = lines.concat();
+        assert_eq!(read_within(&text, 100_000).unwrap_err(), GraphError::Memory { limit: 100_000 });
+        assert!(read_within(&text, 10_000_000).is_ok());
+        let name = "a".repeat(5000);
+        let what = super::super::GraphCapacity::NameBytes;
+        assert_eq!(read(&format!("{name} b")).unwrap_err(), GraphError::Capacity { what });
     }
 }

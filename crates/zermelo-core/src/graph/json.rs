@@ -14,7 +14,7 @@
 use super::edge_list::shorten;
 use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy, ending_from_word};
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
-use serde::de::{MapAccess, SeqAccess, Visitor};
+use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use std::borrow::Cow;
 use std::fmt;
@@ -24,12 +24,27 @@ const EXAMPLE: &str = r#"for example: {"moves": {"both": [["a", "b"]], "left": [
 
 /// Reads a game. O(length).
 pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
-    let file: GraphFile<'_> = serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
+    read_within(text, u64::MAX)
+}
+
+/// The same in at most so many bytes of memory.
+pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, GraphError> {
+    let text = text.trim_start_matches('\u{feff}');
+    if text.trim_start().starts_with('[') {
+        let hint = r#"put the moves into an object, for example: {"moves": [["a", "b"]]}"#;
+        return Err(GraphError::syntax(1, "a list is not a game", hint));
+    }
+    let file: GraphFile<'_> = serde_json::from_str(text).map_err(|error| {
         let what = error.to_string();
-        let message = what.split(" at line ").next().unwrap_or(&what).to_owned();
-        GraphError::syntax(error.line().max(1), message, EXAMPLE)
+        let message = what.split(" at line ").next().unwrap_or(&what);
+        let message = match message {
+            "trailing characters" => "there is more after the closing brace",
+            "missing field `moves`" => "the list \"moves\" is missing",
+            other => other,
+        };
+        GraphError::syntax(error.line().max(1), format!("{message}, column {}", error.column()), EXAMPLE)
     })?;
-    let mut builder = GraphBuilder::for_input(text.len());
+    let mut builder = GraphBuilder::for_input(text.len()).within(memory);
     let closed = file.positions.is_some();
     for name in file.positions.iter().flatten() {
         builder.vertex(&name.text());
@@ -40,7 +55,7 @@ pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
     };
     for (list, word) in [(both, "both"), (left, "left"), (right, "right")] {
         let by = MovedBy::from_word(word).expect("the three words name players");
-        for (index, (from, to)) in list.iter().enumerate() {
+        for (index, Pair(from, to)) in list.iter().enumerate() {
             let place = || format!("move {} of \"{word}\"", index + 1);
             let from = vertex(&mut builder, from, closed, place)?;
             let to = vertex(&mut builder, to, closed, place)?;
@@ -101,7 +116,36 @@ struct GraphFile<'a> {
     start: Option<Name<'a>>,
 }
 
-type MoveList<'a> = Vec<(Name<'a>, Name<'a>)>;
+type MoveList<'a> = Vec<Pair<'a>>;
+
+/// From and to.
+struct Pair<'a>(Name<'a>, Name<'a>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for Pair<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct PairVisitor;
+
+        impl<'de> Visitor<'de> for PairVisitor {
+            type Value = Pair<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a move, a pair of names")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+                let wrong = |length| A::Error::invalid_length(length, &self);
+                let from = list.next_element()?.ok_or_else(|| wrong(0))?;
+                let to = list.next_element()?.ok_or_else(|| wrong(1))?;
+                match list.next_element::<Name>()? {
+                    None => Ok(Pair(from, to)),
+                    Some(_) => Err(wrong(3)),
+                }
+            }
+        }
+
+        deserializer.deserialize_seq(PairVisitor)
+    }
+}
 
 /// The two forms of "moves". Told apart by a visitor and not by an untagged enum, which would buffer the list and
 /// forget the line numbers.
@@ -264,5 +308,18 @@ mod tests {
         assert!(message("{\"moves\":\n [[1.5, 2]]}").starts_with("line 2"));
         assert!(message(r#"{"moves": {"rihgt": []}}"#).contains("rihgt"));
         assert!(message(&"[".repeat(100_000)).starts_with("line 1"));
+        for (text, start) in [
+            (
+                r#"{"moves": [["a"]]}"#,
+                "line 1: invalid length 1, expected a move, a pair of names, column 16",
+            ),
+            (r#"{"moves": [["a", "b", "c"]]}"#, "line 1: invalid length 3, expected a move, a pair of names"),
+            ("{}", "line 1: the list \"moves\" is missing, column 2"),
+            (r#"{"moves": []} x"#, "line 1: there is more after the closing brace"),
+            (r#"[["a", "b"]]"#, "line 1: a list is not a game"),
+            (r#"{"moves": []}"#, "the graph has no positions"),
+        ] {
+            assert!(message(text).starts_with(start), "{text}: {}", message(text));
+        }
     }
 }

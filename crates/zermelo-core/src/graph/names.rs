@@ -1,8 +1,7 @@
 //! Names of vertices and their numbers. Small whole numbers, the common case in large files, are looked up by a
-//! table instead of a hash map.
+//! table; other names by a [hash table](super::interner).
 
-use indexmap::IndexSet;
-use rustc_hash::FxBuildHasher;
+use super::interner::Interner;
 use std::borrow::Cow;
 
 /// A bijection between the names of vertices and `0..len`, in order of first mention.
@@ -16,10 +15,22 @@ enum Store {
     /// Every name so far is a small whole number, written without leading zeros.
     Numbers { names: Vec<u32>, vertex_of: Vec<u32>, end: u32 },
     /// Any names.
-    Texts(IndexSet<Box<str>, FxBuildHasher>),
+    Texts(Interner),
 }
 
 const ABSENT: u32 = u32::MAX;
+
+/// A name in a text, by its place in it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Word {
+    pub(super) start: usize,
+    pub(super) end: usize,
+    /// Its value as [`canonical_number`], [`NO_NUMBER`] if it has none.
+    pub(super) number: u32,
+}
+
+/// Not a number, or a large one.
+pub(super) const NO_NUMBER: u32 = u32::MAX;
 
 impl Default for Names {
     fn default() -> Self {
@@ -54,12 +65,36 @@ impl Names {
         self.len() == 0
     }
 
+    /// Bytes of the tables.
+    pub fn heap_bytes(&self) -> u64 {
+        match &self.0 {
+            Store::Counted(_) => 0,
+            Store::Numbers { names, vertex_of, .. } => 4 * (names.capacity() + vertex_of.capacity()) as u64,
+            Store::Texts(texts) => texts.heap_bytes(),
+        }
+    }
+
     /// The name of a vertex below [`len`](Self::len).
     pub fn name(&self, vertex: u32) -> Cow<'_, str> {
+        match self.stored(vertex) {
+            Stored::Number(number) => Cow::Owned(number.to_string()),
+            Stored::Text(text) => Cow::Borrowed(text),
+        }
+    }
+
+    /// Adds the name of a vertex below [`len`](Self::len) to a text.
+    pub(crate) fn push_name(&self, vertex: u32, text: &mut Vec<u8>) {
+        match self.stored(vertex) {
+            Stored::Number(number) => push_number(number, text),
+            Stored::Text(name) => text.extend_from_slice(name.as_bytes()),
+        }
+    }
+
+    fn stored(&self, vertex: u32) -> Stored<'_> {
         match &self.0 {
-            Store::Counted(_) => Cow::Owned((u64::from(vertex) + 1).to_string()),
-            Store::Numbers { names, .. } => Cow::Owned(names[vertex as usize].to_string()),
-            Store::Texts(texts) => Cow::Borrowed(&texts[vertex as usize]),
+            Store::Counted(_) => Stored::Number(u64::from(vertex) + 1),
+            Store::Numbers { names, .. } => Stored::Number(names[vertex as usize].into()),
+            Store::Texts(texts) => Stored::Text(texts.text(vertex)),
         }
     }
 
@@ -74,35 +109,68 @@ impl Names {
                 let number = canonical_number(name)?;
                 vertex_of.get(number as usize).copied().filter(|&vertex| vertex != ABSENT)
             }
-            Store::Texts(texts) => texts.get_index_of(name).map(|vertex| vertex as u32),
+            Store::Texts(texts) => texts.get(name),
         }
     }
 
     /// The vertex of a name, a new one if the name is new.
     pub fn intern(&mut self, name: &str) -> u32 {
+        let word = Word { start: 0, end: name.len(), number: canonical_number(name).unwrap_or(NO_NUMBER) };
+        let mut vertices = Vec::with_capacity(1);
+        self.intern_words(name, &[word], &mut vertices);
+        vertices[0]
+    }
+
+    /// The vertices of some words of a text, in their order; `vertices` is cleared first.
+    pub(super) fn intern_words(&mut self, text: &str, words: &[Word], vertices: &mut Vec<u32>) {
+        vertices.clear();
         if let Store::Counted(_) = self.0 {
             self.spell_out();
         }
         if let Store::Numbers { names, vertex_of, end } = &mut self.0 {
-            if let Some(number) = canonical_number(name).filter(|number| number < end) {
-                return intern_number(names, vertex_of, number);
+            for word in words {
+                if word.number >= *end {
+                    break;
+                }
+                vertices.push(intern_number(names, vertex_of, word.number));
+            }
+            if vertices.len() == words.len() {
+                return;
             }
             self.spell_out();
         }
         let Store::Texts(texts) = &mut self.0 else {
             unreachable!("numbers and counts were spelt out above")
         };
-        if let Some(vertex) = texts.get_index_of(name) {
-            return vertex as u32;
-        }
-        texts.insert_full(name.into()).0 as u32
+        texts.intern_words(text, &words[vertices.len()..], vertices);
     }
 
     /// Turns any store into texts.
     fn spell_out(&mut self) {
-        let texts = (0..self.len() as u32).map(|vertex| self.name(vertex).into()).collect();
+        let mut texts = Interner::default();
+        for vertex in 0..self.len() as u32 {
+            texts.intern(&self.name(vertex));
+        }
         self.0 = Store::Texts(texts);
     }
+}
+
+enum Stored<'a> {
+    Number(u64),
+    Text(&'a str),
+}
+
+/// Adds the digits of a number to a text.
+pub(crate) fn push_number(mut number: u64, text: &mut Vec<u8>) {
+    let start = text.len();
+    loop {
+        text.push(b'0' + (number % 10) as u8);
+        number /= 10;
+        if number == 0 {
+            break;
+        }
+    }
+    text[start..].reverse();
 }
 
 fn intern_number(names: &mut Vec<u32>, vertex_of: &mut Vec<u32>, number: u32) -> u32 {

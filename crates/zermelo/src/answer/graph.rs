@@ -1,6 +1,13 @@
-//! The answer about a whole graph: which hypotheses hold, and the label of every position, as text, JSON and DOT.
+//! The answer about a whole graph: which hypotheses hold, and the label of every position. How it is printed is in
+//! [`text`], [`tables`] and [`json`].
 
-use super::json::{JsonVerdict, JsonVerdicts};
+mod json;
+mod order;
+mod tables;
+mod text;
+
+pub use order::GraphOrder;
+
 use super::plan::grouped;
 use crate::game::graph::{Adjacency, ExplicitGame, Moves, dot};
 use crate::game::{Convention, Outcome, Player, Ruleset, Verdict};
@@ -9,9 +16,8 @@ use crate::solve::claim::Counterexample;
 use crate::solve::loopy_grundy::{LoopyLabels, label_loopy_graph};
 use crate::solve::retrograde::{GraphLabels, label_graph};
 use crate::solve::{Limits, StopReason};
-use serde::Serialize;
-use serde::ser::{SerializeSeq, Serializer};
 use std::fmt::Write;
+use std::io;
 
 /// An explicit game with all its labels.
 #[derive(Debug)]
@@ -24,31 +30,61 @@ pub struct GraphAnswer<'a> {
     drawn_positions: usize,
 }
 
-/// Labels a graph. O(V + E).
+/// Up to this many positions and moves the Grundy values are found unasked: they take about as long as all else.
+const UNASKED_GRUNDY_SIZE: usize = 1 << 20;
+
+/// Labels a graph. O(V + E). Small graphs get their Grundy values as well, where these exist; for others see
+/// [`GraphAnswer::find_grundy`].
 pub fn answer_graph<'a>(
     game: &'a ExplicitGame,
     convention: Convention,
     limits: &Limits,
 ) -> Result<GraphAnswer<'a>, StopReason> {
     let labels = label_graph(game, convention, limits)?;
-    let grundy = match game.moves() {
-        Moves::Both(moves)
-            if game.is_impartial() && !game.has_endings() && convention == Convention::Normal =>
-        {
-            Some((moves, label_loopy_graph(moves, limits)?))
-        }
-        _ => None,
-    };
     let is_drawn = |&vertex: &u32| {
-        Player::BOTH.into_iter().any(|player| labels.verdict(vertex, player) == Verdict::Draw)
+        let left = labels.verdict(vertex, Player::Left) == Verdict::Draw;
+        left || (!labels.is_shared() && labels.verdict(vertex, Player::Right) == Verdict::Draw)
     };
     let drawn_positions = (0..game.vertex_count() as u32).filter(is_drawn).count();
-    Ok(GraphAnswer { game, convention, labels, grundy, drawn_positions })
+    let mut answer = GraphAnswer { game, convention, labels, grundy: None, drawn_positions };
+    if let Some(moves) = answer.moves_with_values()
+        && moves.vertex_count() + moves.edge_count() <= UNASKED_GRUNDY_SIZE
+    {
+        answer.find_grundy(limits)?;
+    }
+    Ok(answer)
+}
+
+/// What is written, as text.
+fn written(write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>) -> String {
+    let mut bytes = Vec::new();
+    write(&mut bytes).expect(INFALLIBLE);
+    String::from_utf8(bytes).expect("names and words are UTF-8")
 }
 
 const INFALLIBLE: &str = "a String takes all that is written";
 
 impl<'a> GraphAnswer<'a> {
+    /// Finds the loopy Grundy values, however large the graph is; says whether it has any: the players must move alike,
+    /// play normally, and not be stopped by rule. See [`label_loopy_graph`] on time.
+    pub fn find_grundy(&mut self, limits: &Limits) -> Result<bool, StopReason> {
+        let Some(moves) = self.moves_with_values() else { return Ok(false) };
+        if self.grundy.is_none() {
+            self.grundy = Some((moves, label_loopy_graph(moves, limits)?));
+        }
+        Ok(true)
+    }
+
+    /// The moves, where the theory of Grundy values applies.
+    fn moves_with_values(&self) -> Option<&'a Adjacency> {
+        let applies =
+            self.game.is_impartial() && !self.game.has_endings() && self.convention == Convention::Normal;
+        match self.game.moves() {
+            Moves::Both(moves) if applies => Some(moves),
+            _ => None,
+        }
+    }
+
     /// The game.
     pub fn game(&self) -> &'a ExplicitGame {
         self.game
@@ -64,7 +100,7 @@ impl<'a> GraphAnswer<'a> {
         &self.labels
     }
 
-    /// The moves with their loopy Grundy values, where the theory applies.
+    /// The moves with their loopy Grundy values, where these have been found.
     pub fn loopy_values(&self) -> Option<(&'a Adjacency, &LoopyLabels)> {
         self.grundy.as_ref().map(|(moves, labels)| (*moves, labels))
     }
@@ -79,7 +115,7 @@ impl<'a> GraphAnswer<'a> {
         Outcome::from_verdicts(self.verdict(vertex, Player::Left), self.verdict(vertex, Player::Right))
     }
 
-    /// The Grundy value of a vertex, where the theory applies.
+    /// The Grundy value of a vertex, where it has been found.
     pub fn grundy(&self, vertex: u32) -> Option<LoopyValue> {
         self.grundy.as_ref().map(|(moves, labels)| labels.value(moves, vertex))
     }
@@ -88,38 +124,9 @@ impl<'a> GraphAnswer<'a> {
         0..self.game.vertex_count() as u32
     }
 
-    /// The hypotheses, then a table of labels.
+    /// The hypotheses, then a table of labels, in the order of the file.
     pub fn to_text(&self) -> String {
-        let mut text = self.hypotheses();
-        let game = self.game;
-        let width = self.vertices().map(|v| game.names().name(v).chars().count()).max().unwrap_or(0).max(8);
-        let header = match (self.labels.is_shared(), &self.grundy) {
-            (true, Some(_)) => "outcome  to move      grundy",
-            (true, None) => "outcome  to move",
-            (false, _) => "outcome  Left to move  Right to move",
-        };
-        writeln!(text, "\n{:<width$}  {header}", "position").expect(INFALLIBLE);
-        for vertex in self.vertices() {
-            let (left, right) = (self.verdict(vertex, Player::Left), self.verdict(vertex, Player::Right));
-            let outcome = self.outcome(vertex).symbol();
-            let name = game.names().name(vertex);
-            let line = match (self.grundy(vertex), self.labels.is_shared()) {
-                (Some(value), true) => {
-                    format!("{name:<width$}  {outcome:<7}  {:<11}  {value}", left.to_string())
-                }
-                (_, true) => format!("{name:<width$}  {outcome:<7}  {left}"),
-                (_, false) => format!("{name:<width$}  {outcome:<7}  {:<12}  {right}", left.to_string()),
-            };
-            text.push_str(line.trim_end());
-            text.push('\n');
-        }
-        writeln!(
-            text,
-            "\nProved, by retrograde analysis of {} positions.",
-            grouped(game.vertex_count() as u64)
-        )
-        .expect(INFALLIBLE);
-        text
+        written(|output| self.write_text(GraphOrder::File, output))
     }
 
     fn hypotheses(&self) -> String {
@@ -137,8 +144,13 @@ impl<'a> GraphAnswer<'a> {
         let count = |number: usize, one: &str, many: &str| {
             format!("{} {}", grouped(number as u64), if number == 1 { one } else { many })
         };
+        let unasked = if self.grundy.is_none() && self.moves_with_values().is_some() {
+            "Grundy values: not asked for (--grundy)\n"
+        } else {
+            ""
+        };
         format!(
-            "{}, {}, {play}\nimpartial: {}\nloop-free: {}\nendings by rule: {}\ndraws: {draws}\n",
+            "{}, {}, {play}\nimpartial: {}\nloop-free: {}\nendings by rule: {}\ndraws: {draws}\n{unasked}",
             count(game.vertex_count(), "position", "positions"),
             count(game.move_count(), "move", "moves"),
             yes_no(game.is_impartial()),
@@ -149,22 +161,9 @@ impl<'a> GraphAnswer<'a> {
 
     /// The same as one line of JSON, schema `zermelo/graph/1`.
     pub fn to_json(&self) -> String {
-        let game = self.game;
-        let json = JsonGraph {
-            schema: "zermelo/graph/1",
-            positions: game.vertex_count(),
-            moves: game.move_count(),
-            convention: self.convention.word(),
-            impartial: game.is_impartial(),
-            loop_free: game.is_loop_free(),
-            endings: game.has_endings(),
-            drawn_positions: self.drawn_positions,
-            start: game.start().map(|start| game.names().name(start).into_owned()),
-            by: "retrograde analysis",
-            confidence: "proved",
-            labels: JsonLabels(self),
-        };
-        serde_json::to_string(&json).expect("texts and numbers always have a JSON form")
+        let mut text = written(|output| self.write_json(GraphOrder::File, output));
+        text.truncate(text.trim_end().len());
+        text
     }
 
     /// The graph as DOT with its labels and a colour by outcome.
@@ -213,51 +212,5 @@ pub fn describe_counterexample(game: &ExplicitGame, counterexample: Counterexamp
             let said = if claimed { "claimed" } else { "not claimed" };
             format!("{}: {said}, but its outcome is {outcome}: {}", name(vertex), outcome.sentence())
         }
-    }
-}
-
-#[derive(Serialize)]
-struct JsonGraph<'a> {
-    schema: &'static str,
-    positions: usize,
-    moves: usize,
-    convention: &'static str,
-    impartial: bool,
-    loop_free: bool,
-    endings: bool,
-    drawn_positions: usize,
-    start: Option<String>,
-    by: &'static str,
-    confidence: &'static str,
-    labels: JsonLabels<'a>,
-}
-
-/// The labels, written one by one: a list of them all would be larger than the graph.
-struct JsonLabels<'a>(&'a GraphAnswer<'a>);
-
-#[derive(Serialize)]
-struct JsonLabel<'a> {
-    position: &'a str,
-    outcome: &'static str,
-    verdicts: JsonVerdicts,
-    grundy: Option<String>,
-}
-
-impl Serialize for JsonLabels<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let answer = self.0;
-        let mut list = serializer.serialize_seq(Some(answer.game.vertex_count()))?;
-        for vertex in answer.vertices() {
-            list.serialize_element(&JsonLabel {
-                position: &answer.game.names().name(vertex),
-                outcome: answer.outcome(vertex).symbol(),
-                verdicts: JsonVerdicts {
-                    left: Some(JsonVerdict::of(answer.verdict(vertex, Player::Left))),
-                    right: Some(JsonVerdict::of(answer.verdict(vertex, Player::Right))),
-                },
-                grundy: answer.grundy(vertex).map(|value| value.to_string()),
-            })?;
-        }
-        list.end()
     }
 }

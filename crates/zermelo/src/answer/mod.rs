@@ -15,7 +15,7 @@ mod value;
 
 pub use columns::Markup;
 pub use draw::{to_drawn_text, to_svg, to_tikz};
-pub use graph::{GraphAnswer, answer_graph, describe_counterexample};
+pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample};
 pub use hint::reason_of_move;
 pub use json::{SCHEMA_NAME, to_json, write_json};
 pub use plan::{Engine, Question, QuestionError, answer};

@@ -304,7 +304,7 @@ impl Reaching<'_, '_> {
 }
 
 /// The order of two texts in which runs of digits are compared as numbers, and then as texts.
-fn compare_with_numbers(one: &str, other: &str) -> Ordering {
+pub(super) fn compare_with_numbers(one: &str, other: &str) -> Ordering {
     let (mut left, mut right) = (one.as_bytes(), other.as_bytes());
     loop {
         let order = match (left.first(), right.first()) {

@@ -2,7 +2,7 @@
 
 use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
 use crate::game::ParseError;
-use crate::game::graph::{ExplicitGame, GraphFormat};
+use crate::game::graph::{ExplicitGame, GraphBuilder, GraphFormat, MovedBy, SourceError, read_source};
 use crate::game::{Player, Verdict};
 use crate::rulesets::graph::{
     ARC_KAYLES_GRAPHS, Colouring, EVEN_BRANCHES, FUSION_AND_COLON, GraphKayles, HACKENBUSH_SUM, Hackenbush,
@@ -10,7 +10,7 @@ use crate::rulesets::graph::{
 };
 use crate::solve::retrograde::{GraphLabels, label_graph};
 use crate::solve::{Judge, StopReason};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 pub(super) static ENTRIES: &[Entry] = &[
     HACKENBUSH,
@@ -21,8 +21,9 @@ pub(super) static ENTRIES: &[Entry] = &[
         group: Group::Graphs,
         rules: "A move pushes one token along an edge of the graph; tokens may share a vertex. Whoever cannot move \
                 loses. Where play can go round for ever it may be a draw.",
-        parameters: ":GRAPH  a file (JSON, DOT, or a move 'u v' a line), or edges such as a>b,b>c (required)",
-        notation: "the vertices of the tokens with blanks between them",
+        parameters: ":GRAPH  a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c \
+                     (required)",
+        notation: "the vertices of the tokens with blanks between them, in quotes where a name has blanks",
         examples: &["token:a>b,b>c,a>c a", "token:a>b,b>a,b>c,c>d a c"],
         theorems: &[],
         start: None,
@@ -162,16 +163,17 @@ fn open_token(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     if parameters.is_empty() {
         return Err(ParseError::whole(parameters, "this game needs a graph behind its name", hint));
     }
-    let graph =
-        if parameters.contains('>') { inline(parameters, hint)? } else { from_file(parameters, hint)? };
-    Ok(Arc::new(Catalogued::new(Token::new(Arc::new(graph))).with_dense_table(
-        |token, tokens, convention, limits| {
-            // One token plays the graph itself; several play a sum of it.
-            let [_] = tokens.as_slice() else { return None };
-            let labels = label_graph(token.graph(), convention, limits);
-            Some(labels.map(|labels| Box::new(SingleToken { labels }) as Box<dyn Judge<Token>>))
-        },
-    )))
+    let token = if parameters.contains('>') {
+        Token::new(Arc::new(inline(parameters, hint)?))
+    } else {
+        Token::new(Arc::new(from_file(parameters, hint)?)).with_names_unshown()
+    };
+    Ok(Arc::new(Catalogued::new(token).with_dense_table(|token, tokens, convention, limits| {
+        // One token plays the graph itself; several play a sum of it.
+        let [_] = tokens.as_slice() else { return None };
+        let labels = label_graph(token.graph(), convention, limits);
+        Some(labels.map(|labels| Box::new(SingleToken { labels }) as Box<dyn Judge<Token>>))
+    })))
 }
 
 /// The labels of a graph, asked about a single token on it.
@@ -190,22 +192,127 @@ impl Judge<Token> for SingleToken {
 }
 
 fn inline(parameters: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
-    let mut edges = String::new();
+    let mut builder = GraphBuilder::default();
     for edge in parameters.split(',') {
-        match edge.split_once('>') {
-            Some((from, to)) if !from.is_empty() && !to.is_empty() && !to.contains('>') => {
-                edges.extend([from, " ", to, "\n"]);
-            }
-            _ => return Err(ParseError::part(parameters, edge, "an edge is written u>v", hint)),
-        }
+        let ends = edge.split_once('>').map(|(from, to)| (from.strip_suffix(['-', '=']).unwrap_or(from), to));
+        let Some((from, to)) =
+            ends.filter(|(from, to)| !from.is_empty() && !to.is_empty() && !to.contains('>'))
+        else {
+            return Err(ParseError::part(parameters, edge, "an edge is written u>v", hint));
+        };
+        let (from, to) = (builder.vertex(from), builder.vertex(to));
+        builder.add_move(from, to, MovedBy::Both);
     }
-    GraphFormat::Edges.read(&edges).map_err(|error| ParseError::whole(parameters, error.to_string(), hint))
+    builder.build().map_err(|error| ParseError::whole(parameters, error.to_string(), hint))
 }
 
+/// The graph in a file. Whoever asks may have named any file, so messages show nothing of what is in it.
 fn from_file(path: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
-    let text = std::fs::read_to_string(path)
-        .map_err(|error| ParseError::whole(path, format!("the graph cannot be read: {error}"), hint))?;
-    GraphFormat::guess(&text)
-        .read(&text)
-        .map_err(|error| ParseError::whole(path, format!("in {path}, {error}"), String::new()))
+    let cannot =
+        |reason: String| ParseError::whole(path, format!("the graph cannot be read: {reason}"), hint);
+    let text = graph_text(path).map_err(|error| match error {
+        SourceError::Io(error) => cannot(error.to_string()),
+        SourceError::Graph(error) => cannot(error.without_contents()),
+    })?;
+    let game = GraphFormat::guess(&text).read(&text).map_err(|error| {
+        let message = format!("the graph cannot be read: {}", error.without_contents());
+        ParseError::whole(path, message, "'zermelo graph FILE' says what is wrong with it")
+    })?;
+    Ok(game)
+}
+
+/// A graph that a position is asked about has at most this many bytes of text.
+const MOST_TEXT: u64 = 1 << 30;
+
+/// The text of a file, or of standard input for `-`. The only place of the catalogue that reads from outside.
+fn graph_text(path: &str) -> Result<String, SourceError> {
+    if path != "-" {
+        return read_source(std::fs::File::open(path)?, None, MOST_TEXT);
+    }
+    // Standard input can be read once, a text may be opened again.
+    static INPUT: OnceLock<Result<String, String>> = OnceLock::new();
+    let input = INPUT.get_or_init(|| {
+        read_source(std::io::stdin().lock(), None, MOST_TEXT).map_err(|error| match error {
+            SourceError::Io(error) => error.to_string(),
+            SourceError::Graph(error) => error.without_contents(),
+        })
+    });
+    input.clone().map_err(|reason| SourceError::Io(std::io::Error::other(reason)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::open;
+    use super::*;
+
+    /// A file that is there during a test.
+    struct TestFile(std::path::PathBuf);
+
+    impl TestFile {
+        fn new(name: &str, content: &str) -> Self {
+            let path = std::env::temp_dir().join(format!("zermelo-{}-{name}", std::process::id()));
+            std::fs::write(&path, content).unwrap();
+            Self(path)
+        }
+
+        fn open(&self, position: &str) -> Result<String, String> {
+            let text = format!("token:{} {position}", self.0.display());
+            match open(&text) {
+                Ok(opened) => Ok(opened.game.print(&opened.position)),
+                Err(error) => Err(error.to_string()),
+            }
+        }
+    }
+
+    impl Drop for TestFile {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_file(&self.0);
+        }
+    }
+
+    #[test]
+    fn messages_show_nothing_of_a_file() {
+        let contents = [
+            "secret: the word is secret\n",
+            "secret\n",
+            "secret secret-too\n",
+            "a secret secret\n",
+            "\"secret\n",
+            "{\"secret\": 1}",
+            "{\"moves\": \"secret\"}",
+            "{\"moves\": [[\"secret\", \"b\"]], \"endings\": [{\"position\": \"secret\", \"result\": \"win\"}, \
+             {\"position\": \"secret\", \"result\": \"loss\"}]}",
+            "digraph { secret -> }",
+            "digraph { a [ending=secret] }",
+            "0,1 secret\nsecret,1\n",
+        ];
+        for (number, content) in contents.into_iter().enumerate() {
+            let file = TestFile::new(&format!("private-{number}"), content);
+            for position in ["", "a", "\"a"] {
+                let message = file.open(position).unwrap_err();
+                assert!(!message.contains("secret"), "{content}: {message}");
+            }
+        }
+        let message = TestFile::new("line", "a b\nc d e\n").open("a").unwrap_err();
+        assert!(message.contains("line 2: this is not part of a game graph"), "{message}");
+    }
+
+    #[test]
+    fn names_in_quotes_read_back() {
+        let file = TestFile::new("quoted", "\"a b\" \"c \\\"d\\\"\"\n(0,1) \"a b\"\nplain (0,1)\n");
+        for position in ["\"a b\"", "\"c \\\"d\\\"\"", "(0,1) plain", "plain \"a b\" \"a b\""] {
+            assert_eq!(file.open(position).as_deref(), Ok(position));
+        }
+        assert_eq!(file.open("\"plain\"").as_deref(), Ok("plain"));
+    }
+
+    #[test]
+    fn arrows_of_inline_graphs() {
+        for text in ["token:a>b,b>c a", "token:a->b,b->c a", "token:a=>b,b>c a"] {
+            let opened = open(text).unwrap();
+            let options = crate::game::option_list(&*opened.game, &opened.position, Player::Left);
+            assert_eq!(options.len(), 1, "{text}");
+            assert_eq!(opened.game.print(&options[0]), "b", "{text}");
+        }
+    }
 }

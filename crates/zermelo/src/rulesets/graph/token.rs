@@ -2,6 +2,7 @@
 //! several tokens play a sum of it, and may share a vertex.
 
 use crate::game::graph::ExplicitGame;
+use crate::game::graph::quoting::{Piece, StrayQuote, enclosed, pieces};
 use crate::game::{Ending, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -10,6 +11,8 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Token {
     graph: Arc<ExplicitGame>,
+    /// Whether messages may show names of the graph that the reader has not given.
+    shows_names: bool,
 }
 
 /// The vertices of the tokens.
@@ -18,12 +21,37 @@ pub type Tokens = Vec<u32>;
 impl Token {
     /// Tokens on this graph.
     pub fn new(graph: Arc<ExplicitGame>) -> Self {
-        Self { graph }
+        Self { graph, shows_names: true }
+    }
+
+    /// The same, but no error message shows a name of the graph that is not in the text it is about: whoever asks may have
+    /// named any file as the graph.
+    pub fn with_names_unshown(self) -> Self {
+        Self { shows_names: false, ..self }
     }
 
     /// The graph.
     pub fn graph(&self) -> &ExplicitGame {
         &self.graph
+    }
+}
+
+impl Token {
+    /// The name of a vertex, in quotes where it would not be read as one name without them.
+    fn name(&self, vertex: u32) -> String {
+        let name = self.graph.names().name(vertex);
+        let is_plain = !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c == '"');
+        if is_plain { name.into_owned() } else { enclosed(&name) }
+    }
+
+    fn vertices_in_words(&self) -> String {
+        if !self.shows_names {
+            return "'zermelo graph FILE' lists the vertices of a file".to_owned();
+        }
+        let count = self.graph.vertex_count();
+        let known: Vec<_> = (0..count.min(5) as u32).map(|vertex| self.name(vertex)).collect();
+        let more = if count > known.len() { ", …" } else { "" };
+        format!("its vertices are {}{more}", known.join(", "))
     }
 }
 
@@ -87,20 +115,27 @@ impl Ruleset for Token {
 
 impl Notation for Token {
     fn parse(&self, text: &str) -> Result<Tokens, ParseError> {
+        let stray = |StrayQuote { at }| {
+            let hint = "a name with blanks stands in quotes: \"a b\" c; a quote inside it is \\\"";
+            ParseError::at(text, at..at + 1, "this quote does not enclose a name", hint)
+        };
         let mut tokens = Vec::new();
-        for word in text.split_whitespace() {
-            let vertex = self.graph.parse(word).map_err(|mut error| {
-                let start = word.as_ptr() as usize - text.as_ptr() as usize;
-                error.span = start..start + word.len();
-                text.clone_into(&mut error.text);
-                error
-            })?;
-            tokens.push(vertex);
+        for (start, piece) in pieces(text, |_| false).map_err(stray)? {
+            let (name, length) = match &piece {
+                Piece::Quoted(name) => (name.as_str(), enclosed(name).len()),
+                Piece::Plain(name) => (*name, name.len()),
+            };
+            let unknown = || {
+                let (message, hint) = ("the graph has no such vertex", self.vertices_in_words());
+                ParseError::at(text, start..(start + length).min(text.len()), message, hint)
+            };
+            tokens.push(self.graph.names().vertex(name).ok_or_else(unknown)?);
         }
         if tokens.is_empty() {
             let start = self.graph.start().map(|start| vec![start]);
             return start.ok_or_else(|| {
-                let example = self.graph.names().name(0);
+                let example =
+                    if self.shows_names { self.graph.names().quoted_name(0) } else { "a b".to_owned() };
                 let hint = format!("name the vertices of the tokens, for example: {example}");
                 ParseError::whole(text, "the position is empty", hint)
             });
@@ -117,16 +152,16 @@ impl Notation for Token {
     }
 
     fn print(&self, tokens: &Tokens) -> String {
-        let names: Vec<_> = tokens.iter().map(|&vertex| self.graph.names().name(vertex)).collect();
+        let names: Vec<_> = tokens.iter().map(|&vertex| self.name(vertex)).collect();
         names.join(" ")
     }
 
     fn move_label(&self, from: &Tokens, to: &Tokens, _: Player) -> String {
-        let name = |vertex| self.graph.names().name(vertex);
+        let name = |vertex| self.name(vertex);
         // Only a loop moves a token to where it was: then it does not matter which token it is that moves.
         let moved = (0..from.len()).find(|&token| from[token] != to[token]).unwrap_or(0);
         match from.len() {
-            1 => name(to[0]).into_owned(),
+            1 => name(to[0]),
             _ => format!("token {}: {} -> {}", moved + 1, name(from[moved]), name(to[moved])),
         }
     }

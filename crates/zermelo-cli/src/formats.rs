@@ -1,0 +1,93 @@
+//! Which command prints in which format: help, completions and the parser know of those only.
+
+use crate::arguments::{Arguments, Format};
+use crate::output::Failure;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
+use std::ffi::OsString;
+
+/// The formats of a command, by its name.
+fn formats_of(command: &str) -> &'static [Format] {
+    match command {
+        "eval" | "value" => &[Format::Text, Format::Json, Format::Latex],
+        "table" | "sequence" | "graph" => {
+            &[Format::Text, Format::Json, Format::Csv, Format::Markdown, Format::Latex]
+        }
+        "completions" | "man" | "play" | "contest" | "verify" => &[Format::Text],
+        _ => &[Format::Text, Format::Json],
+    }
+}
+
+/// The command line as the program understands it.
+pub(crate) fn command() -> Command {
+    let command = Arguments::command();
+    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    names.into_iter().fold(command, |command, name| {
+        let formats = formats_of(&name);
+        command.mut_subcommand(name, |sub| sub.arg(format_argument(formats)))
+    })
+}
+
+/// `--format` with some of its values. An argument of a command takes the place of the one that all have.
+fn format_argument(formats: &'static [Format]) -> Arg {
+    let values = formats.iter().filter_map(ValueEnum::to_possible_value);
+    let parser = PossibleValuesParser::new(values).map(|word| {
+        let known = Format::from_str(&word, false);
+        known.expect("the possible values are the names of formats")
+    });
+    Arg::new("format")
+        .long("format")
+        .value_name("FORMAT")
+        .help("How to print the answer")
+        .help_heading("Output")
+        .default_value("text")
+        .value_parser(parser)
+        .hide(formats.len() == 1)
+}
+
+/// The arguments of the command line; ends the process where they are wrong or ask for help. `--format` may also stand before
+/// the command, where all formats are read: one that the command does not have is refused here.
+pub(crate) fn parse(words: impl Iterator<Item = OsString>) -> Result<Arguments, Failure> {
+    let matches: ArgMatches = command().get_matches_from(words);
+    let arguments =
+        Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command()).exit());
+    match matches.subcommand_name() {
+        Some(name) => refuse_format(name, arguments.shared.format).map(|()| arguments),
+        None => Ok(arguments),
+    }
+}
+
+fn refuse_format(command: &str, format: Format) -> Result<(), Failure> {
+    let formats = formats_of(command);
+    if formats.contains(&format) {
+        return Ok(());
+    }
+    let name =
+        |format: &Format| format.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned());
+    let names: Vec<String> = formats.iter().map(name).collect();
+    let message =
+        format!("'{command}' does not have --format {}\n  it has: {}", name(&format), names.join(", "));
+    Err(Failure::bad_input(message))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn format(line: &str) -> Option<Format> {
+        let matches = command().try_get_matches_from(line.split(' ')).ok()?;
+        Some(Arguments::from_arg_matches(&matches).ok()?.shared.format)
+    }
+
+    #[test]
+    fn a_format_is_taken_where_the_command_has_it() {
+        command().debug_assert();
+        assert_eq!(format("zermelo graph f"), Some(Format::Text));
+        assert_eq!(format("zermelo graph f --format csv"), Some(Format::Csv));
+        assert_eq!(format("zermelo --format json graph f"), Some(Format::Json));
+        assert_eq!(format("zermelo value 1 --format latex"), Some(Format::Latex));
+        assert_eq!(format("zermelo solve nim 3 --format json"), Some(Format::Json));
+        assert_eq!(format("zermelo solve nim 3 --format latex"), None);
+        assert_eq!(format("zermelo value 1 --format csv"), None);
+    }
+}

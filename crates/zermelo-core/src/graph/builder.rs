@@ -1,0 +1,189 @@
+//! Putting an explicit game together, move by move.
+
+use super::names::Word;
+use super::{
+    Adjacency, ExplicitGame, GraphCapacity, GraphError, MAX_NAME_BYTES, MAX_VERTICES, MovedBy, Moves, Names,
+    check_capacity,
+};
+use crate::{Ending, Player};
+use rustc_hash::FxHashSet;
+use std::sync::OnceLock;
+
+/// Collects an explicit game, move by move.
+#[derive(Clone, Debug, Default)]
+pub struct GraphBuilder {
+    names: Names,
+    /// Whether a name is longer than names may be.
+    has_long_name: bool,
+    /// The memory the game may take, if that is limited.
+    memory: Option<u64>,
+    /// Moves of both players, then Left's own and Right's own.
+    shared: Vec<(u32, u32)>,
+    own: [Vec<(u32, u32)>; 2],
+    endings: Vec<[Option<Ending>; 2]>,
+    start: Option<u32>,
+}
+
+impl GraphBuilder {
+    /// A builder for what is read from an input of this many bytes.
+    pub fn for_input(length: usize) -> Self {
+        Self { names: Names::for_input(length), ..Self::default() }
+    }
+
+    /// The same, but the game may take at most about so many bytes of memory.
+    pub(super) fn within(self, memory: u64) -> Self {
+        Self { memory: Some(memory), ..self }
+    }
+
+    /// The vertex called `name`, a new one if the name is new. That there are too many names, or one is too long, is said by
+    /// [`build`](Self::build).
+    pub fn vertex(&mut self, name: &str) -> u32 {
+        self.has_long_name |= name.len() > MAX_NAME_BYTES;
+        self.names.intern(name)
+    }
+
+    /// The vertices of some words of a text, in their order.
+    pub(super) fn vertices_of(&mut self, text: &str, words: &[Word], vertices: &mut Vec<u32>) {
+        self.has_long_name |= words.iter().any(|word| word.end - word.start > MAX_NAME_BYTES);
+        self.names.intern_words(text, words, vertices);
+    }
+
+    /// Whether any move has been added.
+    pub(super) fn has_moves(&self) -> bool {
+        !(self.shared.is_empty() && self.own.iter().all(Vec::is_empty))
+    }
+
+    /// Whether the tables hold the names and moves so far, and take no more memory than they may.
+    pub(super) fn check_memory(&self) -> Result<(), GraphError> {
+        if self.has_long_name {
+            return Err(GraphError::Capacity { what: GraphCapacity::NameBytes });
+        }
+        // Long before numbers of vertices could run over.
+        if self.names.len() > MAX_VERTICES {
+            return Err(GraphError::Capacity { what: GraphCapacity::Vertices });
+        }
+        let edges = self.shared.capacity() + self.own[0].capacity() + self.own[1].capacity();
+        let bytes = self.names.heap_bytes() + (edges * size_of::<(u32, u32)>()) as u64;
+        match self.memory {
+            Some(limit) if bytes > limit => Err(GraphError::Memory { limit }),
+            _ => Ok(()),
+        }
+    }
+
+    /// The names so far.
+    pub fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// Adds a move.
+    pub fn add_move(&mut self, from: u32, to: u32, by: MovedBy) {
+        match by {
+            MovedBy::Both => self.shared.push((from, to)),
+            MovedBy::Only(player) => self.own[player.index()].push((from, to)),
+        }
+    }
+
+    /// Ends play by rule at a vertex, with a result for the player to move.
+    pub fn add_ending(&mut self, vertex: u32, to_move: MovedBy, result: Ending) -> Result<(), GraphError> {
+        if self.endings.len() <= vertex as usize {
+            self.endings.resize(vertex as usize + 1, [None; 2]);
+        }
+        for &player in to_move.players() {
+            let slot = &mut self.endings[vertex as usize][player.index()];
+            if let Some(first) = slot.filter(|&first| first != result) {
+                return Err(GraphError::Contradiction {
+                    position: self.names.name(vertex).into_owned(),
+                    to_move: player,
+                    first: first.word(),
+                    second: result.word(),
+                });
+            }
+            *slot = Some(result);
+        }
+        Ok(())
+    }
+
+    /// The start, where it has been named.
+    pub fn start(&self) -> Option<u32> {
+        self.start
+    }
+
+    /// Names the start.
+    pub fn set_start(&mut self, vertex: u32) {
+        self.start = Some(vertex);
+    }
+
+    /// The finished game, each move once, and without the moves that are never made because play has ended by rule before them.
+    /// O(V + E), or O(E log E) where the players' moves are given separately.
+    pub fn build(mut self) -> Result<ExplicitGame, GraphError> {
+        let count = self.names.len();
+        let own_count = self.own[0].len().max(self.own[1].len());
+        if count == 0 {
+            return Err(GraphError::Empty);
+        }
+        check_capacity(count, self.shared.len() + own_count)?;
+        self.check_memory()?;
+        if !self.endings.is_empty() {
+            self.endings.resize(count, [None; 2]);
+        }
+        self.drop_unplayable_moves();
+        let moves = self.build_moves(count);
+        let impartial =
+            matches!(moves, Moves::Both(_)) && self.endings.iter().all(|[left, right]| left == right);
+        Ok(ExplicitGame {
+            names: self.names,
+            moves,
+            endings: self.endings,
+            start: self.start,
+            impartial,
+            loop_free: OnceLock::new(),
+        })
+    }
+
+    /// Where play has ended for one player only, a move of both becomes a move of the other.
+    fn drop_unplayable_moves(&mut self) {
+        if self.endings.is_empty() {
+            return;
+        }
+        let plays_on = |vertex: u32, player: Player| self.endings[vertex as usize][player.index()].is_none();
+        let mut shared = std::mem::take(&mut self.shared);
+        shared.retain(|&(from, to)| {
+            let movers = Player::BOTH.map(|player| plays_on(from, player));
+            for player in Player::BOTH {
+                if movers[player.index()] && !movers[player.opponent().index()] {
+                    self.own[player.index()].push((from, to));
+                }
+            }
+            movers == [true; 2]
+        });
+        self.shared = shared;
+        for player in Player::BOTH {
+            self.own[player.index()].retain(|&(from, _)| plays_on(from, player));
+        }
+    }
+
+    fn build_moves(&mut self, count: usize) -> Moves {
+        if !(self.own[0].is_empty() && self.own[1].is_empty()) {
+            // A move of both that is listed again for one player is still one move.
+            let shared: FxHashSet<(u32, u32)> = self.shared.iter().copied().collect();
+            for own in &mut self.own {
+                own.retain(|edge| !shared.contains(edge));
+                own.sort_unstable();
+                own.dedup();
+            }
+        }
+        let [left, right] = &mut self.own;
+        if left == right {
+            // The same moves written once for each player are moves of both.
+            self.shared.append(left);
+            return Moves::Both(
+                Adjacency::from_edges(count, &std::mem::take(&mut self.shared)).without_repeats(),
+            );
+        }
+        let shared = std::mem::take(&mut self.shared);
+        Moves::Each(std::mem::take(&mut self.own).map(|own| {
+            let edges: Vec<_> = shared.iter().chain(&own).copied().collect();
+            Adjacency::from_edges(count, &edges).without_repeats()
+        }))
+    }
+}

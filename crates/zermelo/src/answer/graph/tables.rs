@@ -1,0 +1,183 @@
+//! The labels of a graph as a table for other programs and for papers: CSV, Markdown, LaTeX.
+
+use super::{GraphAnswer, GraphOrder};
+use crate::game::Player;
+use crate::nimber::LoopyValue;
+use std::borrow::Cow;
+use std::io::{self, Write};
+
+impl GraphAnswer<'_> {
+    /// Writes a line a position, as RFC 4180 has it: name, outcome, result and distance (for each player, where they
+    /// differ), Grundy value (where they have been found).
+    pub fn write_csv(&self, order: GraphOrder, output: &mut dyn Write) -> io::Result<()> {
+        let verdicts = if self.labels.is_shared() {
+            "result,distance"
+        } else {
+            "left_result,left_distance,right_result,right_distance"
+        };
+        let grundy = if self.grundy.is_some() { ",grundy" } else { "" };
+        writeln!(output, "position,outcome,{verdicts}{grundy}")?;
+        self.in_order(order, |vertex| {
+            let name = self.game.names().name(vertex);
+            write!(output, "{},{}", csv_field(&name), self.outcome(vertex).symbol())?;
+            for &player in self.players_listed() {
+                let verdict = self.verdict(vertex, player);
+                let distance = verdict.distance().map_or(String::new(), |plies| plies.to_string());
+                write!(output, ",{},{distance}", verdict.result().word())?;
+            }
+            match self.grundy(vertex) {
+                Some(value) => writeln!(output, ",{}", csv_field(&value.to_string())),
+                None => writeln!(output),
+            }
+        })
+    }
+
+    /// Writes a table in Markdown.
+    pub fn write_markdown(&self, order: GraphOrder, output: &mut dyn Write) -> io::Result<()> {
+        let titles = self.titles();
+        writeln!(output, "| {} |", titles.join(" | "))?;
+        writeln!(output, "|{}", " --- |".repeat(titles.len()))?;
+        self.in_order(order, |vertex| {
+            let name = self.game.names().name(vertex);
+            write!(output, "| {} | {} |", markdown_text(&name), self.outcome(vertex).symbol())?;
+            for &player in self.players_listed() {
+                write!(output, " {} |", self.verdict(vertex, player))?;
+            }
+            match self.grundy(vertex) {
+                Some(value) => writeln!(output, " {value} |"),
+                None => writeln!(output),
+            }
+        })
+    }
+
+    /// Writes a table in LaTeX, with the package `longtable`.
+    pub fn write_latex(&self, order: GraphOrder, output: &mut dyn Write) -> io::Result<()> {
+        let titles = self.titles();
+        writeln!(output, "\\begin{{longtable}}{{{}}}", "l".repeat(titles.len()))?;
+        writeln!(output, "{} \\\\ \\hline\n\\endhead", titles.join(" & "))?;
+        self.in_order(order, |vertex| {
+            let name = self.game.names().name(vertex);
+            write!(output, "{} & {}", latex_text(&name), self.outcome(vertex).symbol())?;
+            for &player in self.players_listed() {
+                write!(output, " & {}", self.verdict(vertex, player))?;
+            }
+            match self.grundy(vertex) {
+                Some(value) => writeln!(output, " & ${}$ \\\\", latex_value(&value)),
+                None => writeln!(output, " \\\\"),
+            }
+        })?;
+        writeln!(output, "\\end{{longtable}}")
+    }
+
+    fn players_listed(&self) -> &'static [Player] {
+        if self.labels.is_shared() { &[Player::Left] } else { &Player::BOTH }
+    }
+
+    fn titles(&self) -> Vec<&'static str> {
+        let mut titles = vec!["position", "outcome"];
+        let verdicts: &[&str] =
+            if self.labels.is_shared() { &["to move"] } else { &["Left to move", "Right to move"] };
+        titles.extend(verdicts);
+        titles.extend(self.grundy.as_ref().map(|_| "grundy"));
+        titles
+    }
+}
+
+fn csv_field(text: &str) -> Cow<'_, str> {
+    if text.contains([',', '"', '\n', '\r']) {
+        Cow::Owned(format!("\"{}\"", text.replace('"', "\"\"")))
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+/// A text with its marks escaped, on one line.
+fn markdown_text(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c.is_control() {
+            escaped.push(' ');
+            continue;
+        }
+        if "\\`*_{}[]<>#|~&$^".contains(c) {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
+}
+
+fn latex_text(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\\' => escaped.push_str("\\textbackslash{}"),
+            '^' => escaped.push_str("\\textasciicircum{}"),
+            '~' => escaped.push_str("\\textasciitilde{}"),
+            '<' => escaped.push_str("\\textless{}"),
+            '>' => escaped.push_str("\\textgreater{}"),
+            '|' => escaped.push_str("\\textbar{}"),
+            '"' => escaped.push_str("\\textquotedbl{}"),
+            // A bracket after \\ would be taken for an argument of it.
+            '[' => escaped.push_str("{[}"),
+            '*' => escaped.push_str("{*}"),
+            '{' | '}' | '&' | '%' | '$' | '#' | '_' => escaped.extend(['\\', c]),
+            c if c.is_control() => escaped.push(' '),
+            c => escaped.push(c),
+        }
+    }
+    escaped
+}
+
+fn latex_value(value: &LoopyValue) -> String {
+    match value {
+        LoopyValue::Nimber(nimber) => nimber.to_string(),
+        LoopyValue::Infinite(nimbers) => {
+            let nimbers: Vec<String> = nimbers.iter().map(ToString::to_string).collect();
+            format!("\\infty({})", nimbers.join(","))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::answer_graph;
+    use super::*;
+    use crate::game::Convention;
+    use crate::game::graph::GraphFormat;
+    use crate::solve::Limits;
+
+    fn written(text: &str, write: impl Fn(&GraphAnswer, &mut Vec<u8>) -> io::Result<()>) -> String {
+        let game = GraphFormat::Edges.read(text).unwrap();
+        let answer = answer_graph(&game, Convention::Normal, &Limits::none()).unwrap();
+        let mut output = Vec::new();
+        write(&answer, &mut output).unwrap();
+        String::from_utf8(output).unwrap()
+    }
+
+    #[test]
+    fn marks_in_names_are_escaped() {
+        let text = "\"a,\\\"b\\\"\" \"x|y_%\"\n\"x|y_%\" \"a,\\\"b\\\"\"";
+        let csv = written(text, |answer, output| answer.write_csv(GraphOrder::File, output));
+        assert_eq!(
+            csv,
+            "position,outcome,result,distance,grundy\n\"a,\"\"b\"\"\",D,draw,,inf()\nx|y_%,D,draw,,inf()\n"
+        );
+        let markdown = written(text, |answer, output| answer.write_markdown(GraphOrder::File, output));
+        assert!(markdown.contains("| x\\|y\\_% | D | draw | inf() |"), "{markdown}");
+        let latex = written(text, |answer, output| answer.write_latex(GraphOrder::File, output));
+        assert!(latex.contains("x\\textbar{}y\\_\\% & D & draw & $\\infty()$ \\\\"), "{latex}");
+    }
+
+    #[test]
+    fn orders() {
+        let listed = |order| {
+            let csv = written("n10 n2\nn2 n1\nn10 n1\nl l", |answer, output| answer.write_csv(order, output));
+            csv.lines().skip(1).map(|line| line.split(',').next().unwrap().to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(listed(GraphOrder::File), ["n10", "n2", "n1", "l"]);
+        assert_eq!(listed(GraphOrder::Name), ["l", "n1", "n2", "n10"]);
+        assert_eq!(listed(GraphOrder::Distance), ["n1", "n10", "n2", "l"]);
+        assert_eq!(listed(GraphOrder::Verdict), ["n10", "n2", "l", "n1"]);
+    }
+}

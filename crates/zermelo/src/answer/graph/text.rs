@@ -1,0 +1,90 @@
+//! The labels of a graph for people: the hypotheses, then a line a position. Large graphs have millions of lines, so
+//! these are put together byte by byte.
+
+use super::super::plan::grouped;
+use super::{GraphAnswer, GraphOrder};
+use crate::game::graph::push_number;
+use crate::game::{Player, Verdict};
+use std::io::{self, Write};
+
+/// Columns of names are no wider than this; longer names push their line to the right.
+const WIDEST_NAME: usize = 60;
+/// What is put together before it is written.
+const CHUNK: usize = 1 << 16;
+
+impl GraphAnswer<'_> {
+    /// Writes the hypotheses, then a table of labels.
+    pub fn write_text(&self, order: GraphOrder, output: &mut dyn Write) -> io::Result<()> {
+        let width = self.name_width();
+        let header = match (self.labels.is_shared(), &self.grundy) {
+            (true, Some(_)) => "outcome  to move      grundy",
+            (true, None) => "outcome  to move",
+            (false, _) => "outcome  Left to move  Right to move",
+        };
+        let mut text = self.hypotheses().into_bytes();
+        writeln!(text, "\n{:<width$}  {header}", "position")?;
+        self.in_order(order, |vertex| {
+            self.push_line(vertex, width, &mut text);
+            if text.len() < CHUNK {
+                return Ok(());
+            }
+            let written = output.write_all(&text);
+            text.clear();
+            written
+        })?;
+        let count = grouped(self.game.vertex_count() as u64);
+        writeln!(text, "\nProved, by retrograde analysis of {count} positions.")?;
+        output.write_all(&text)
+    }
+
+    fn name_width(&self) -> usize {
+        let mut name = Vec::new();
+        let mut widest = 8;
+        for vertex in self.vertices() {
+            name.clear();
+            self.game.names().push_name(vertex, &mut name);
+            // Characters: bytes that do not go on with one.
+            let width = name.iter().filter(|&&byte| byte & 0xC0 != 0x80).count();
+            widest = widest.max(width.min(WIDEST_NAME));
+        }
+        widest
+    }
+
+    fn push_line(&self, vertex: u32, width: usize, text: &mut Vec<u8>) {
+        let start = text.len();
+        self.game.names().push_name(vertex, text);
+        pad(text, start, width + 2);
+        let start = text.len();
+        text.extend(self.outcome(vertex).symbol().bytes());
+        pad(text, start, 9);
+        let start = text.len();
+        push_verdict(self.verdict(vertex, Player::Left), text);
+        if !self.labels.is_shared() {
+            pad(text, start, 14);
+            push_verdict(self.verdict(vertex, Player::Right), text);
+        } else if let Some((moves, labels)) = &self.grundy {
+            pad(text, start, 13);
+            match labels.nimber(vertex) {
+                Some(nimber) => push_number(nimber.into(), text),
+                None => text.extend(labels.value(moves, vertex).to_string().bytes()),
+            }
+        }
+        text.push(b'\n');
+    }
+}
+
+/// Fills a column that starts at this byte with blanks up to a width in characters.
+fn pad(text: &mut Vec<u8>, start: usize, width: usize) {
+    let used = text[start..].iter().filter(|&&byte| byte & 0xC0 != 0x80).count();
+    let blanks = width.saturating_sub(used).max(2);
+    text.resize(text.len() + blanks, b' ');
+}
+
+/// `win 3`, `loss 0`, `draw`.
+pub(super) fn push_verdict(verdict: Verdict, text: &mut Vec<u8>) {
+    text.extend(verdict.result().word().bytes());
+    if let Some(distance) = verdict.distance() {
+        text.push(b' ');
+        push_number(distance, text);
+    }
+}
