@@ -7,11 +7,13 @@ mod arguments;
 mod certificate;
 mod contest;
 mod coq;
+mod dialogue;
 mod draw;
 mod eval;
 mod explain;
 mod games;
 mod graph;
+mod implied;
 mod limits;
 mod misere;
 mod output;
@@ -33,7 +35,9 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse_from(std::env::args_os().map(marked_as_expression));
+    let words: Vec<OsString> = std::env::args_os().map(marked_as_expression).collect();
+    let arguments = Arguments::parse_from(implied::with_command(words));
+    output::choose_color(arguments.shared.color);
     if arguments.shared.format == Format::Latex
         && !matches!(arguments.command, Command::Eval(_) | Command::Value(_))
     {

@@ -1,8 +1,11 @@
 //! Reading input, and writing answers and failures.
 
-use std::io::{self, BufRead, IsTerminal, Read, Write};
+use crate::arguments::Color;
+use crate::limits::default_memory;
+use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicU8, Ordering};
 use zermelo::answer::Style;
 
 /// Answered.
@@ -32,26 +35,58 @@ impl Failure {
         Self { message: message.to_string(), code: STOPPED }
     }
 
+    /// The exit code.
+    pub(crate) fn code(&self) -> u8 {
+        self.code
+    }
+
     /// Says what is wrong on standard error. A reader who has gone away is no failure.
     pub(crate) fn report(self) -> ExitCode {
+        self.say();
+        ExitCode::from(self.code)
+    }
+
+    /// The same of one of several failures.
+    pub(crate) fn say(&self) {
         if !self.message.is_empty() {
             let _ = writeln!(io::stderr(), "error: {}", self.message);
         }
-        ExitCode::from(self.code)
     }
 }
 
-/// The content of a file; `-` is standard input.
+/// Input is read in pieces of this size.
+const PIECE: usize = 1 << 16;
+
+/// The content of a file of text in any encoding without zero bytes; `-` is standard input. It ends with an error at the
+/// first zero byte, so that a device or a binary file does not fill the memory, and beyond half of what is free.
 pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
     let read = if path.as_os_str() == "-" {
-        io::stdin().lock().read_to_end(&mut bytes).map(drop)
+        read_text_bytes(io::stdin().lock(), default_memory() / 2)
     } else {
-        std::fs::read(path).map(|content| bytes = content)
+        std::fs::File::open(path).and_then(|file| read_text_bytes(file, default_memory() / 2))
     };
-    match read {
-        Ok(()) => Ok(bytes),
-        Err(error) => Err(Failure::bad_input(format!("{} cannot be read: {error}", path.display()))),
+    read.map_err(|error| {
+        let name = if path.as_os_str() == "-" { "standard input".into() } else { path.display().to_string() };
+        Failure::bad_input(format!("{name} cannot be read: {error}"))
+    })
+}
+
+fn read_text_bytes(mut source: impl Read, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    loop {
+        let before = bytes.len();
+        let piece = source.by_ref().take(PIECE as u64).read_to_end(&mut bytes)?;
+        if let Some(at) = bytes[before..].iter().position(|&byte| byte == 0) {
+            let message = format!("this is not text: byte {} is zero", before + at + 1);
+            return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+        }
+        if piece < PIECE {
+            return Ok(bytes);
+        }
+        if bytes.len() as u64 > most {
+            let message = format!("more than {most} bytes are not read");
+            return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
+        }
     }
 }
 
@@ -65,7 +100,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
 }
 
 /// Writes a file through one beside it that is moved there when it is whole, so that a kill or a failure leaves the old
-/// file or the new one. What is no file, such as a pipe or a device, is written to as it is: it must not be replaced.
+/// file or the new one. What is not a file, such as a pipe or a device, is written to as it is: it must not be replaced.
 pub(crate) fn replace_file<T>(
     path: &Path,
     write: impl FnOnce(&mut std::fs::File) -> Result<T, Failure>,
@@ -84,7 +119,7 @@ pub(crate) fn replace_file<T>(
         Ok(written)
     });
     if written.is_err() {
-        // It is of no use to anybody; that it cannot be removed would change nothing.
+        // Half a file is of no use; that it cannot be removed would change nothing.
         let _ = std::fs::remove_file(beside);
     }
     written
@@ -122,63 +157,135 @@ pub(crate) fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -
     }
 }
 
-/// Bold type on a terminal, unless `NO_COLOR` is set.
-pub(crate) fn style() -> Style {
-    let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-    if wanted && io::stdout().is_terminal() { Style::Ansi } else { Style::Plain }
-}
-
-/// A line of standard input without its end, `None` at the end of input. Bytes that are no UTF-8 are replaced; of a line
-/// without end only the beginning is kept.
-pub(crate) fn read_line() -> io::Result<Option<String>> {
-    const LONGEST_LINE: u64 = 1 << 20;
-    let mut input = io::stdin().lock();
-    let mut line = Vec::new();
-    if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
-        return Ok(None);
+/// Prints an answer for people on standard output: on a terminal, lines are broken to its width.
+pub(crate) fn print_text(text: &str) -> Result<u8, Failure> {
+    match terminal_width() {
+        Some(width) => print(&wrapped(text, width)),
+        None => print(text),
     }
-    Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
 }
 
-/// Prints a line on standard output at once.
-pub(crate) fn say(text: &str) -> io::Result<()> {
-    print_now(&format!("{text}\n"))
+/// Prints a line of JSON.
+pub(crate) fn print_json(json: &serde_json::Value) -> Result<u8, Failure> {
+    print_with(|output| writeln!(output, "{json}"))
 }
 
-/// Prints text on standard output at once.
-pub(crate) fn print_now(text: &str) -> io::Result<()> {
-    let mut output = io::stdout().lock();
-    output.write_all(text.as_bytes())?;
-    output.flush()
+/// The width of the terminal that standard output is, if it is one.
+pub(crate) fn terminal_width() -> Option<usize> {
+    let output = io::stdout();
+    let (terminal_size::Width(width), _) = terminal_size::terminal_size_of(&output)?;
+    output.is_terminal().then_some(usize::from(width)).filter(|&width| width >= NARROWEST)
 }
 
-/// Why a dialogue does not go on.
-pub(crate) enum Trouble {
-    /// Nobody reads or writes any more.
-    Gone,
-    Failed(Failure),
-}
+/// Lines are not broken to fewer columns.
+const NARROWEST: usize = 20;
 
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe | io::ErrorKind::UnexpectedEof => Self::Gone,
-            _ => Self::Failed(Failure::bad_input(error)),
+/// The text with every line that is too wide broken at blanks; what follows is indented like the line.
+pub(crate) fn wrapped(text: &str, width: usize) -> String {
+    let mut lines = String::new();
+    for line in text.split_inclusive('\n') {
+        let (line, end) = line.strip_suffix('\n').map_or((line, ""), |line| (line, "\n"));
+        if visible_width(line) <= width {
+            lines += line;
+        } else {
+            wrap_line(line, width, &mut lines);
         }
+        lines += end;
+    }
+    lines
+}
+
+fn wrap_line(line: &str, width: usize, lines: &mut String) {
+    let blanks = line.len() - line.trim_start_matches(' ').len();
+    let indent = " ".repeat(blanks.min(width / 2));
+    let mut column = 0;
+    // Each piece is a word with the blanks before it.
+    for (number, piece) in pieces(&line[blanks..]).into_iter().enumerate() {
+        let word = piece.trim_start_matches(' ');
+        if number == 0 {
+            lines.push_str(&line[..blanks]);
+            column = blanks;
+        } else if column + visible_width(piece) > width {
+            lines.push('\n');
+            lines.push_str(&indent);
+            lines.push_str(word);
+            column = indent.len() + visible_width(word);
+            continue;
+        }
+        lines.push_str(piece);
+        column += visible_width(piece);
     }
 }
 
-impl From<Failure> for Trouble {
-    fn from(failure: Failure) -> Self {
-        Self::Failed(failure)
+fn pieces(line: &str) -> Vec<&str> {
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    let mut is_in_word = false;
+    for (at, c) in line.char_indices() {
+        if c == ' ' && is_in_word {
+            pieces.push(&line[start..at]);
+            start = at;
+        }
+        is_in_word = c != ' ';
     }
+    pieces.push(&line[start..]);
+    pieces
 }
 
-/// The exit code of a dialogue; that nobody listens any more is its end, not a failure.
-pub(crate) fn end_of_dialogue(result: Result<u8, Trouble>) -> Result<u8, Failure> {
-    match result {
-        Ok(code) => Ok(code),
-        Err(Trouble::Gone) => Ok(ANSWERED),
-        Err(Trouble::Failed(failure)) => Err(failure),
+/// Columns that a line takes, escape sequences of styles left out.
+fn visible_width(line: &str) -> usize {
+    let mut visible = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some(at) = rest.find("\u{1b}[") {
+        visible.push_str(&rest[..at]);
+        rest = rest[at..].find('m').map_or("", |end| &rest[at + end + 1..]);
+    }
+    visible.push_str(rest);
+    unicode_width::UnicodeWidthStr::width(visible.as_str())
+}
+
+/// What `--color` says, as a number; answers are styled in one place only.
+static COLOR: AtomicU8 = AtomicU8::new(Color::Auto as u8);
+
+/// Takes note of `--color`.
+pub(crate) fn choose_color(color: Color) {
+    COLOR.store(color as u8, Ordering::Relaxed);
+}
+
+/// Bold type as `--color` says; `auto` is on a terminal, unless `NO_COLOR` is set.
+pub(crate) fn style() -> Style {
+    let chosen = COLOR.load(Ordering::Relaxed);
+    let is_styled = if chosen == Color::Auto as u8 {
+        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        !no_color && io::stdout().is_terminal()
+    } else {
+        chosen == Color::Always as u8
+    };
+    if is_styled { Style::Ansi } else { Style::Plain }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_at_blanks() {
+        assert_eq!(wrapped("short\nlines\n", 20), "short\nlines\n");
+        assert_eq!(wrapped("  one two three\nx", 9), "  one two\n  three\nx");
+        assert_eq!(wrapped("unbreakable", 4), "unbreakable");
+        assert_eq!(wrapped("a   b", 3), "a\nb");
+        let bold = "\u{1b}[1mone two\u{1b}[0m";
+        assert_eq!(wrapped(bold, 7), bold);
+        assert_eq!(wrapped(bold, 5), "\u{1b}[1mone\ntwo\u{1b}[0m");
+        assert_eq!(wrapped("必胜 策略", 5), "必胜\n策略");
+    }
+
+    #[test]
+    fn text_is_read_up_to_a_zero_byte_or_a_bound() {
+        assert_eq!(read_text_bytes(&b"1 2\n"[..], 10).unwrap(), b"1 2\n");
+        let zero = read_text_bytes(io::repeat(0), u64::MAX).unwrap_err();
+        assert!(zero.to_string().contains("byte 1 is zero"), "{zero}");
+        let long = read_text_bytes(io::repeat(b'1'), 1 << 20).unwrap_err();
+        assert!(long.to_string().contains("more than 1048576 bytes"), "{long}");
     }
 }

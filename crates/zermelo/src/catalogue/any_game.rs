@@ -29,6 +29,10 @@ pub trait AnyGame: Send + Sync {
     fn print(&self, position: &AnyPosition) -> String;
     /// The name of a move.
     fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String;
+    /// See [`Notation::short_label`].
+    fn short_label(&self, _from: &AnyPosition, _to: &AnyPosition, _player: Player) -> Option<String> {
+        None
+    }
     /// A picture of the position, where one helps.
     fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
     /// See [`Notation::drawing`].
@@ -422,6 +426,10 @@ where
 
     fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String {
         self.ruleset.move_label(from.expect(), to.expect(), player)
+    }
+
+    fn short_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> Option<String> {
+        self.ruleset.short_label(from.expect(), to.expect(), player)
     }
 
     fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String> {

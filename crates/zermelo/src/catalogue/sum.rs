@@ -116,6 +116,12 @@ impl Notation for SumRules {
         };
         self.label_in(place, self.summands[place].game.move_label(&from[place], &to[place], player).as_str())
     }
+
+    fn short_label(&self, from: &SumPosition, to: &SumPosition, player: Player) -> Option<String> {
+        let place = (0..from.len()).find(|&place| from[place] != to[place])?;
+        let short = self.summands[place].game.short_label(&from[place], &to[place], player)?;
+        Some(self.label_in(place, &short))
+    }
 }
 
 impl SumRules {
@@ -181,6 +187,7 @@ impl AnyGame for SumGame {
         fn parse_question(&self, text: &str) -> Result<(AnyPosition, Option<Player>), ParseError>;
         fn print(&self, position: &AnyPosition) -> String;
         fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String;
+        fn short_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> Option<String>;
         fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
         fn drawing(&self, position: &AnyPosition) -> Option<Drawing>;
         fn remarks(&self, text: &str) -> Vec<String>;

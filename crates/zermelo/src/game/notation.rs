@@ -23,6 +23,12 @@ pub trait Notation: Ruleset {
         self.print(to)
     }
 
+    /// A shorter name of the same move that players type, such as the cell `b2` where [`move_label`](Self::move_label) says
+    /// it in words. `None` where there is none.
+    fn short_label(&self, _from: &Self::Position, _to: &Self::Position, _player: Player) -> Option<String> {
+        None
+    }
+
     /// A picture of the position in several lines, where one helps more than the notation.
     fn picture(&self, _position: &Self::Position, _convention: Convention) -> Option<String> {
         None
@@ -39,7 +45,7 @@ pub trait Notation: Ruleset {
         None
     }
 
-    /// What a verdict is called in this game, as it goes on behind "Left to move ": `mates in 16 moves`. `None` where
+    /// What a verdict is called in this game, as it goes on after "Left to move ": `mates in 16 moves`. `None` where
     /// the plain words say all.
     fn in_own_words(&self, _verdict: Verdict) -> Option<String> {
         None
