@@ -37,6 +37,10 @@ pub trait AnyGame: Send + Sync {
     fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
     /// See [`Notation::drawing`].
     fn drawing(&self, position: &AnyPosition) -> Option<Drawing>;
+    /// See [`Notation::drawing_as_written`].
+    fn drawing_as_written(&self, _text: &str) -> Option<Drawing> {
+        None
+    }
     /// See [`Notation::interchange`].
     fn interchange(&self, _position: &AnyPosition, _to_move: Option<Player>) -> Option<String> {
         None
@@ -438,6 +442,10 @@ where
 
     fn drawing(&self, position: &AnyPosition) -> Option<Drawing> {
         self.ruleset.drawing(position.expect())
+    }
+
+    fn drawing_as_written(&self, text: &str) -> Option<Drawing> {
+        self.ruleset.drawing_as_written(text)
     }
 
     fn interchange(&self, position: &AnyPosition, to_move: Option<Player>) -> Option<String> {

@@ -117,6 +117,24 @@ impl Notation for SumRules {
         self.label_in(place, self.summands[place].game.move_label(&from[place], &to[place], player).as_str())
     }
 
+    fn drawing(&self, position: &SumPosition) -> Option<Drawing> {
+        let parts = self.summands.iter().zip(position);
+        parts.map(|(summand, part)| summand.game.drawing(part)).collect::<Option<_>>().map(Drawing::Sum)
+    }
+
+    fn drawing_as_written(&self, text: &str) -> Option<Drawing> {
+        let parts = split_summands(text);
+        let part = |(summand, text): (&Summand, &str)| {
+            let text = text.trim();
+            let text = text.strip_prefix(summand.name.as_str()).unwrap_or(text);
+            let plain = || summand.game.drawing(&summand.game.parse_question(text).ok()?.0);
+            summand.game.drawing_as_written(text).or_else(plain)
+        };
+        let is_whole = parts.len() == self.summands.len();
+        let drawn = self.summands.iter().zip(parts).map(part).collect::<Option<Vec<_>>>();
+        drawn.filter(|_| is_whole).map(Drawing::Sum)
+    }
+
     fn short_label(&self, from: &SumPosition, to: &SumPosition, player: Player) -> Option<String> {
         let place = (0..from.len()).find(|&place| from[place] != to[place])?;
         let short = self.summands[place].game.short_label(&from[place], &to[place], player)?;
@@ -190,6 +208,7 @@ impl AnyGame for SumGame {
         fn short_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> Option<String>;
         fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
         fn drawing(&self, position: &AnyPosition) -> Option<Drawing>;
+        fn drawing_as_written(&self, text: &str) -> Option<Drawing>;
         fn remarks(&self, text: &str) -> Vec<String>;
         fn visit_options(
             &self, position: &AnyPosition, player: Player, visit: &mut dyn FnMut(AnyPosition) -> ControlFlow<()>

@@ -39,6 +39,12 @@ pub trait Notation: Ruleset {
         None
     }
 
+    /// The picture for print of the position that a text means, with the names that the text has for its parts. `None`
+    /// where [`drawing`](Self::drawing) shows as much.
+    fn drawing_as_written(&self, _text: &str) -> Option<Drawing> {
+        None
+    }
+
     /// The question in the notation in which programs of this game pass positions on (FEN, for chess), `None` where there
     /// is none. Contract: [`parse_question`](Self::parse_question) reads it back, with the player who moves where given.
     fn interchange(&self, _position: &Self::Position, _to_move: Option<Player>) -> Option<String> {

@@ -320,7 +320,7 @@ impl Notation for TicTacToe {
     }
 
     fn drawing(&self, position: &TicTacToePosition) -> Option<Drawing> {
-        Some(Drawing::grid(self.print(position).split('/')))
+        Some(Drawing::grid(self.print(position).split('/')).with_board_names())
     }
 }
 
