@@ -40,7 +40,7 @@ impl Failure {
         self.code
     }
 
-    /// Says what is wrong on standard error. A reader who has gone away is no failure.
+    /// Says what is wrong on standard error. A closed pipe is not a failure.
     pub(crate) fn report(self) -> ExitCode {
         self.say();
         ExitCode::from(self.code)

@@ -164,7 +164,7 @@ pub(super) const WORDS: &[Word] = &[
     Word {
         term: "temperature",
         aliases: &["heat"],
-        text: "How much it is worth to move first: the least tax on moves at which nobody gains by moving. \
+        text: "How much it is worth to move first: the least tax on moves at which neither player gains by moving. \
                It is the height at which the walls of the thermograph meet. Numbers have temperature below \
                0, nonzero infinitesimals 0, and {5|−5} temperature 5.",
         source: Some("Winning Ways, chapter 6"),
@@ -181,7 +181,7 @@ pub(super) const WORDS: &[Word] = &[
     Word {
         term: "cold",
         aliases: &[],
-        text: "A position is cold when nobody gains by moving there: it is a number, and its temperature is \
+        text: "A position is cold when neither player gains by moving there: it is a number, and its temperature is \
                below 0.",
         source: Some("Winning Ways, chapter 6"),
         see: &["hot", "tepid"],

@@ -40,7 +40,7 @@ impl Scope {
 
 /// What an exercise may ask for, and how large it may be.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wish<'a> {
+pub(super) struct Requirements<'a> {
     /// The questions to choose from; at least one.
     pub(super) asked: &'a [Asked],
     /// The fewest moves of the player to move.
@@ -53,26 +53,26 @@ pub(super) struct Wish<'a> {
 const NO_MOVE: &str = "none";
 /// Exercises look at no more positions than these, whatever the limits are.
 const MOST_POSITIONS: u64 = 4_000_000;
-/// Positions that take more letters are no exercises.
+/// Positions that take more letters are not exercises.
 const LONGEST_POSITION: usize = 160;
-/// So many winning moves are listed.
+/// At most this many winning moves are listed.
 const MOST_LISTED: usize = 20;
-/// So many moves are listed with their results where nothing else explains an answer.
+/// At most this many moves are listed with their results where nothing else explains an answer.
 const MOST_EXPLAINED: usize = 12;
 
 impl Solved {
-    /// Solves a position. `None` where it is over, has not as many moves as are wished for, or was not decided.
+    /// Solves a position. `None` where it is over, has fewer or more moves than are required, or was not decided.
     pub(super) fn new(
         game: OpenGame,
         convention: Convention,
         mover: Player,
-        wish: Wish,
+        required: Requirements,
         limits: &Limits,
     ) -> Result<Option<Self>, StopReason> {
         let OpenGame { game: rules, position, .. } = &game;
         let is_over = rules.ending(position, mover).is_some() || rules.illegal(position, mover).is_some();
-        let options = few_options(rules.as_ref(), position, mover, wish.most_moves);
-        let options = options.filter(|options| options.len() >= wish.fewest_moves.max(1) && !is_over);
+        let options = few_options(rules.as_ref(), position, mover, required.most_moves);
+        let options = options.filter(|options| options.len() >= required.fewest_moves.max(1) && !is_over);
         let Some(options) = options else { return Ok(None) };
         if rules.print(position).len() > LONGEST_POSITION {
             return Ok(None);
@@ -117,7 +117,7 @@ impl Solved {
     pub(super) fn steered(
         &self,
         to_be_won: bool,
-        wish: Wish,
+        required: Requirements,
         random: &mut SplitMix64,
         limits: &Limits,
     ) -> Result<Option<Self>, StopReason> {
@@ -126,7 +126,7 @@ impl Solved {
         random.shuffle(&mut places);
         for &place in places.iter().take(4) {
             let game = OpenGame { position: self.options[place].clone(), ..self.game.clone() };
-            let next = Self::new(game, self.convention, self.mover.opponent(), wish, limits)?;
+            let next = Self::new(game, self.convention, self.mover.opponent(), required, limits)?;
             if let Some(next) = next.filter(|next| next.is_won() == to_be_won) {
                 return Ok(Some(next));
             }
@@ -154,12 +154,12 @@ impl PositionExercise {
     /// position may not be as wanted: `true` says that it is.
     pub(super) fn near(
         solved: Solved,
-        wish: Wish,
+        required: Requirements,
         random: &mut SplitMix64,
         limits: &Limits,
     ) -> Result<(Self, bool), StopReason> {
         let fitting = |&&asked: &&Asked| asked != Asked::GrundyValue || solved.has_grundy_value();
-        let fitting: Vec<Asked> = wish.asked.iter().filter(fitting).copied().collect();
+        let fitting: Vec<Asked> = required.asked.iter().filter(fitting).copied().collect();
         let asked = random.pick(&fitting).copied().unwrap_or(Asked::Winner);
         let to_be_won = match asked {
             Asked::Winner => random.chance(1, 2),
@@ -169,7 +169,7 @@ impl PositionExercise {
         if solved.is_won() == to_be_won {
             return Ok((Self { solved, asked }, true));
         }
-        match solved.steered(to_be_won, wish, random, limits)? {
+        match solved.steered(to_be_won, required, random, limits)? {
             Some(solved) => Ok((Self { solved, asked }, true)),
             None => Ok((Self { solved, asked }, false)),
         }
@@ -303,7 +303,7 @@ impl PositionExercise {
         let said = match reply::winner(text) {
             Some(Named::Next) => Ending::Win,
             Some(Named::Previous) => Ending::Loss,
-            Some(Named::Nobody) => Ending::Draw,
+            Some(Named::Neither) => Ending::Draw,
             Some(Named::Left) if !is_impartial => by_player(Player::Left),
             Some(Named::Right) if !is_impartial => by_player(Player::Right),
             _ if is_impartial => return unclear(text, "next, previous or draw"),
@@ -512,5 +512,5 @@ fn worth(verdict: Verdict) -> String {
 
 fn unclear(text: &str, expected: &str) -> Judgement {
     let said = reply::shortened(text);
-    Judgement::Unclear(format!("'{said}' is no answer; type {expected}, or: hint, skip, quit."))
+    Judgement::Unclear(format!("'{said}' is not an answer; type {expected}, or: hint, skip, quit."))
 }
