@@ -50,6 +50,10 @@ pub(crate) struct Shared {
     #[arg(long, global = true, value_enum, default_value_t = Format::Text, help_heading = "Output")]
     pub(crate) format: Format,
 
+    /// Bold type in answers [auto: on a terminal, unless `NO_COLOR` is set]
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Color::Auto, help_heading = "Output")]
+    pub(crate) color: Color,
+
     /// No progress on standard error
     #[arg(long, short, global = true, help_heading = "Output")]
     pub(crate) quiet: bool,
@@ -467,7 +471,7 @@ pub(crate) struct Contest {
     Tiny(2), and side by side for sums: 1/2^*. Operators, tightest first: .function, signs, : (ordinal sum), x and /\n\
     (products and quotients of numbers and of nimbers, multiples), + and -, and comparisons: = != < > <= >= || <| |>.\n\
     Comparisons answer yes or no; the exit code is 1 when an answer is no. 'let a = {1|*}' binds a name for the lines\n\
-    after it, and for the rest of the line behind a ';'. A file has one expression a line; # begins a comment line.\n\n\
+    after it, and for the rest of the line after a ';'. A file has one expression a line; # begins a comment line.\n\n\
     Functions are called as mean(G) or G.Mean. All of them: zermelo eval --functions\n\n\
     Examples:\n  \
     zermelo eval '{2|-1} + {1|0}' '{3||2|1}.LeftStop'\n  \
@@ -609,10 +613,10 @@ impl From<MethodName> for Method {
     }
 }
 
-/// Explain a word of the field, a theorem, or a word of the answers
+/// Explain a word of the field or of the answers, a theorem, or a game
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Examples:\n  zermelo explain outcome\n  zermelo explain P-position\n  zermelo explain"
+    after_help = "Examples:\n  zermelo explain outcome\n  zermelo explain P-position\n  zermelo explain kayles\n  zermelo explain"
 )]
 pub(crate) struct Explain {
     /// The word; without it, a list of all
@@ -643,6 +647,14 @@ impl Format {
             Self::Markdown => Some(Markup::Markdown),
         }
     }
+}
+
+/// When answers are styled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Color {
+    Auto,
+    Always,
+    Never,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -710,7 +722,7 @@ pub(crate) enum EngineName {
     Theorem,
     /// Grundy values by components
     Grundy,
-    /// Grundy values by components, where play may go round for ever
+    /// Grundy values by components, where play can loop
     LoopyGrundy,
     /// Canonical forms of the components (partizan games)
     Values,

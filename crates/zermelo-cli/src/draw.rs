@@ -13,8 +13,9 @@ pub(crate) fn run(draw: &Draw, arguments: &Arguments) -> Result<u8, Failure> {
             "a drawing is not JSON\n  say --svg FILE or --tikz FILE, for example: zermelo draw hackenbush 'e(ee;e)' --svg -",
         ));
     }
-    let opened = open(&draw.question)?;
-    let drawing = opened.game.drawing(&opened.position);
+    let text = text_of(&draw.question)?;
+    let opened = catalogue::open(&text).map_err(Failure::bad_input)?;
+    let drawing = written_drawing(&opened, &text).or_else(|| opened.game.drawing(&opened.position));
     if draw.svg.is_none() && draw.tikz.is_none() {
         return print(&as_text(&opened, drawing.as_ref()));
     }
@@ -33,14 +34,21 @@ pub(crate) fn run(draw: &Draw, arguments: &Arguments) -> Result<u8, Failure> {
     Ok(ANSWERED)
 }
 
-fn open(words: &[String]) -> Result<OpenGame, Failure> {
+/// The words as one text, the last of which may be `-` for standard input.
+fn text_of(words: &[String]) -> Result<String, Failure> {
     let mut text = words.join(" ");
     if let Some((last, before)) = words.split_last()
         && last == "-"
     {
         text = format!("{} {}", before.join(" "), read_text(Path::new("-"))?);
     }
-    catalogue::open(text.trim_end()).map_err(Failure::bad_input)
+    Ok(text.trim().to_owned())
+}
+
+/// The drawing with the names that stand in the text, where the game keeps them.
+fn written_drawing(opened: &OpenGame, text: &str) -> Option<Drawing> {
+    let position = if opened.name == "sum" { text } else { text.split_once(char::is_whitespace)?.1 };
+    opened.game.drawing_as_written(position)
 }
 
 /// The drawing in characters, or the game's own picture, or else the position as it is written.

@@ -3,7 +3,7 @@
 use crate::arguments::{Arguments, Eval, Format};
 use crate::certificate;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, NO, print, print_with, read_text};
+use crate::output::{ANSWERED, Failure, NO, STOPPED, print_text, print_with, read_text};
 use std::path::Path;
 use zermelo::certificate::certify_comparison;
 use zermelo::expression::{Evaluation, EvaluationError, Session, Value, functions};
@@ -20,7 +20,7 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
         _ => Script::Ascii,
     };
     let lines = lines(eval)?;
-    let evaluations = under_limits(&arguments.shared, |limits| evaluate(&lines, script, limits))?;
+    let (evaluations, failures) = under_limits(&arguments.shared, |limits| evaluate(&lines, script, limits))?;
     print_with(|output| {
         for evaluation in &evaluations {
             match arguments.shared.format {
@@ -30,6 +30,11 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
         }
         Ok(())
     })?;
+    if !failures.is_empty() {
+        failures.iter().for_each(Failure::say);
+        let code = failures.iter().map(Failure::code).min().unwrap_or(STOPPED);
+        return Ok(code);
+    }
     if let Some(path) = &eval.certificate {
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
         certificate::write(path, &arguments.shared, |output, limits| {
@@ -72,16 +77,28 @@ fn of_file(file: &Path) -> Result<Vec<Line>, Failure> {
     Ok(lines.map(line).collect())
 }
 
-/// The values of all lines. Nothing is printed unless all have values.
-fn evaluate(lines: &[Line], script: Script, limits: &Limits) -> Result<Vec<Evaluation>, Failure> {
+/// The values of the lines that have one, and what is wrong with the others. A limit ends it.
+fn evaluate(
+    lines: &[Line],
+    script: Script,
+    limits: &Limits,
+) -> Result<(Vec<Evaluation>, Vec<Failure>), Failure> {
     let store = Store::with_budget(limits.memory);
     let mut session =
         Session::new(&store, limits, script).map_err(|reason| Failure::stopped(reason.to_string()))?;
-    let value = |line: &Line| {
-        let value = session.evaluate(&line.text).transpose()?;
-        Some(value.map_err(|error| failure(&error, &line.place)))
-    };
-    lines.iter().filter_map(value).collect()
+    let (mut evaluations, mut failures) = (Vec::new(), Vec::new());
+    for line in lines {
+        match session.evaluate(&line.text) {
+            Ok(evaluation) => evaluations.extend(evaluation),
+            Err(error) => {
+                failures.push(failure(&error, &line.place));
+                if matches!(error, EvaluationError::Stopped(_)) {
+                    break;
+                }
+            }
+        }
+    }
+    Ok((evaluations, failures))
 }
 
 fn failure(error: &EvaluationError, place: &str) -> Failure {
@@ -101,6 +118,6 @@ fn list_functions() -> Result<u8, Failure> {
         };
         format!("{:width$}  {}{also}\n", function.usage, function.meaning)
     });
-    print(&lines.collect::<String>())?;
+    print_text(&lines.collect::<String>())?;
     Ok(ANSWERED)
 }

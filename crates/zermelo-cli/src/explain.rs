@@ -1,40 +1,62 @@
-//! `zermelo explain`.
+//! `zermelo explain`: words of the glossary, theorems, and the games with their rules.
 
 use crate::arguments::{Arguments, Explain, Format};
-use crate::output::{Failure, print};
+use crate::games;
+use crate::output::{Failure, print_json, print_text};
 use serde_json::json;
+use zermelo::catalogue::{self, Entry, entries};
 use zermelo::glossary::{Word, find, suggest, words};
 
 pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failure> {
-    let json = arguments.shared.format == Format::Json;
     if explain.word.is_empty() {
-        let mut text = String::from("Words that can be explained: zermelo explain WORD\n\n");
-        for word in words() {
-            text += &format!("  {}\n", word.names.join(", "));
-        }
-        return print(&text);
+        return print_text(&list());
     }
     let asked = explain.word.join(" ");
-    let word = find(&asked).ok_or_else(|| {
-        let hint = suggest(&asked).map_or(String::new(), |near| format!("did you mean '{near}'? "));
-        Failure::bad_input(format!(
-            "there is no explanation of '{asked}'\n  {hint}All words: zermelo explain"
-        ))
-    })?;
-    if json {
-        return print(&format!(
-            "{}\n",
-            json!({ "schema": "zermelo/word/1", "word": word.names[0],
-            "also": word.names[1..], "text": word.text, "source": word.source })
-        ));
+    let game = catalogue::find(&asked.replace(' ', "-"));
+    let Some(word) = find(&asked) else {
+        let entry = game.ok_or_else(|| unknown(&asked))?;
+        return if arguments.shared.format == Format::Json {
+            print_json(&games::to_json(entry))
+        } else {
+            print_text(&games::describe(entry))
+        };
+    };
+    if arguments.shared.format == Format::Json {
+        return print_json(&json!({ "schema": "zermelo/word/1", "word": word.term,
+            "also": word.aliases, "text": word.text, "source": word.source, "see": word.see }));
     }
-    print(&describe(&word))
+    print_text(&describe(&word, game))
 }
 
-fn describe(word: &Word) -> String {
-    let mut text = format!("{}\n\n{}\n", word.names.join(", "), word.text);
+fn unknown(asked: &str) -> Failure {
+    let game = || {
+        let names =
+            entries().flat_map(|entry| std::iter::once(entry.name).chain(entry.aliases.iter().copied()));
+        catalogue::nearest(asked, names)
+    };
+    let hint = suggest(asked).or_else(game).map_or(String::new(), |near| format!("did you mean '{near}'? "));
+    Failure::bad_input(format!("there is no explanation of '{asked}'\n  {hint}All words: zermelo explain"))
+}
+
+fn list() -> String {
+    let mut text = String::from("Words that can be explained: zermelo explain WORD\n\n");
+    for word in words() {
+        text += &format!("  {}\n", word.names().collect::<Vec<_>>().join(", "));
+    }
+    let games: Vec<&str> = entries().map(|entry| entry.name).collect();
+    text + &format!("\nGames, with their rules: {}\n", games.join(", "))
+}
+
+fn describe(word: &Word, game: Option<&Entry>) -> String {
+    let mut text = format!("{}\n\n{}\n", word.names().collect::<Vec<_>>().join(", "), word.text);
     if let Some(source) = word.source {
         text += &format!("\nSource: {source}\n");
+    }
+    if !word.see.is_empty() {
+        text += &format!("\nSee also: {}\n", word.see.join(", "));
+    }
+    if let Some(game) = game {
+        text += &format!("\nThere is a game of this name: zermelo games {}\n", game.name);
     }
     text
 }

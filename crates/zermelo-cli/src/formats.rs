@@ -47,7 +47,7 @@ fn format_argument(formats: &'static [Format]) -> Arg {
 
 /// The arguments of the command line; ends the process where they are wrong or ask for help. `--format` may also stand before
 /// the command, where all formats are read: one that the command does not have is refused here.
-pub(crate) fn parse(words: impl Iterator<Item = OsString>) -> Result<Arguments, Failure> {
+pub(crate) fn parse(words: Vec<OsString>) -> Result<Arguments, Failure> {
     let matches: ArgMatches = command().get_matches_from(words);
     let arguments =
         Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command()).exit());
@@ -62,8 +62,9 @@ fn refuse_format(command: &str, format: Format) -> Result<(), Failure> {
     if formats.contains(&format) {
         return Ok(());
     }
-    let name =
-        |format: &Format| format.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned());
+    let name = |format: &Format| {
+        format.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned())
+    };
     let names: Vec<String> = formats.iter().map(name).collect();
     let message =
         format!("'{command}' does not have --format {}\n  it has: {}", name(&format), names.join(", "));

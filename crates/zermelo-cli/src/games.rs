@@ -1,7 +1,7 @@
 //! `zermelo games`.
 
 use crate::arguments::{Arguments, Format, Games};
-use crate::output::{Failure, print};
+use crate::output::{Failure, print_json, print_text};
 use serde_json::{Value, json};
 use zermelo::catalogue::{Entry, Group, entries, find, nearest};
 
@@ -9,9 +9,9 @@ pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
     let json = arguments.shared.format == Format::Json;
     let Some(name) = &games.name else {
         return if json {
-            print(&format!("{}\n", entries().map(to_json).collect::<Value>()))
+            print_json(&entries().map(to_json).collect::<Value>())
         } else {
-            print(&list())
+            print_text(&list())
         };
     };
     let entry = find(name).ok_or_else(|| {
@@ -20,7 +20,7 @@ pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
         let hint = nearest(name, names).map_or(String::new(), |near| format!("did you mean '{near}'? "));
         Failure::bad_input(format!("there is no game '{name}'\n  {hint}All games: zermelo games"))
     })?;
-    if json { print(&format!("{}\n", to_json(entry))) } else { print(&describe(entry)) }
+    if json { print_json(&to_json(entry)) } else { print_text(&describe(entry)) }
 }
 
 fn list() -> String {
@@ -34,7 +34,8 @@ fn list() -> String {
     text + "\nGames can be added up: zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'\n"
 }
 
-fn describe(entry: &Entry) -> String {
+/// The rules of a game, its notation, its examples and its theorems.
+pub(crate) fn describe(entry: &Entry) -> String {
     let mut text = format!("{} ({})\n\n{}\n", entry.title, entry.name, entry.rules);
     if !entry.parameters.is_empty() {
         text += &format!("\nParameters: {}{}\n", entry.name, entry.parameters);
@@ -59,7 +60,7 @@ fn describe(entry: &Entry) -> String {
     text
 }
 
-fn to_json(entry: &Entry) -> Value {
+pub(crate) fn to_json(entry: &Entry) -> Value {
     let theorems = entry.theorems.iter().map(
         |theorem| json!({ "name": theorem.name, "statement": theorem.statement, "source": theorem.source }),
     );

@@ -6,12 +6,14 @@
 mod arguments;
 mod certificate;
 mod contest;
+mod dialogue;
 mod draw;
 mod eval;
 mod explain;
 mod formats;
 mod games;
 mod graph;
+mod implied;
 mod limits;
 mod misere;
 mod output;
@@ -32,10 +34,12 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments = match formats::parse(std::env::args_os().map(marked_as_expression)) {
+    let words: Vec<OsString> = std::env::args_os().map(marked_as_expression).collect();
+    let arguments = match formats::parse(implied::with_command(words)) {
         Ok(arguments) => arguments,
         Err(failure) => return failure.report(),
     };
+    output::choose_color(arguments.shared.color);
     output::limit_input(&arguments.shared);
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),

@@ -1,10 +1,10 @@
 //! Reading input, and writing answers and failures.
 
-use crate::arguments::Shared;
-use std::io::{self, BufRead, IsTerminal, Read, Write};
+use crate::arguments::{Color, Shared};
+use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 use zermelo::answer::Style;
 
 /// Answered.
@@ -34,12 +34,22 @@ impl Failure {
         Self { message: message.to_string(), code: STOPPED }
     }
 
-    /// Says what is wrong on standard error. A reader who has gone away is no failure.
+    /// The exit code.
+    pub(crate) fn code(&self) -> u8 {
+        self.code
+    }
+
+    /// Says what is wrong on standard error. A closed pipe is not a failure.
     pub(crate) fn report(self) -> ExitCode {
+        self.say();
+        ExitCode::from(self.code)
+    }
+
+    /// The same of one of several failures.
+    pub(crate) fn say(&self) {
         if !self.message.is_empty() {
             let _ = writeln!(io::stderr(), "error: {}", self.message);
         }
-        ExitCode::from(self.code)
     }
 }
 
@@ -125,9 +135,12 @@ fn too_much_input(path: &Path) -> Failure {
     ))
 }
 
-/// The content of a text file; `-` is standard input.
+/// The content of a text file; `-` is standard input. A zero byte at its beginning shows a device or a binary file, which is
+/// not read further.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
-    String::from_utf8(read_bytes(path)?).map_err(|error| {
+    let bytes = read_bytes_that(path, |beginning| !beginning.contains(&0))?;
+    let not_text = || Failure::bad_input(format!("{} is not text: it has zero bytes", path.display()));
+    String::from_utf8(bytes.ok_or_else(not_text)?).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..valid].split(|&byte| byte == b'\n').count();
         Failure::bad_input(format!("{}: line {line}: this is not UTF-8 text", path.display()))
@@ -135,7 +148,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
 }
 
 /// Writes a file through one beside it that is moved there when it is whole, so that a kill or a failure leaves the old
-/// file or the new one. What is no file, such as a pipe or a device, is written to as it is: it must not be replaced.
+/// file or the new one. What is not a file, such as a pipe or a device, is written to as it is: it must not be replaced.
 pub(crate) fn replace_file<T>(
     path: &Path,
     write: impl FnOnce(&mut std::fs::File) -> Result<T, Failure>,
@@ -154,7 +167,7 @@ pub(crate) fn replace_file<T>(
         Ok(written)
     });
     if written.is_err() {
-        // It is of no use to anybody; that it cannot be removed would change nothing.
+        // Half a file is of no use; that it cannot be removed would change nothing.
         let _ = std::fs::remove_file(beside);
     }
     written
@@ -192,63 +205,133 @@ pub(crate) fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -
     }
 }
 
-/// Bold type on a terminal, unless `NO_COLOR` is set.
-pub(crate) fn style() -> Style {
-    let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-    if wanted && io::stdout().is_terminal() { Style::Ansi } else { Style::Plain }
-}
-
-/// A line of standard input without its end, `None` at the end of input. Bytes that are no UTF-8 are replaced; of a line
-/// without end only the beginning is kept.
-pub(crate) fn read_line() -> io::Result<Option<String>> {
-    const LONGEST_LINE: u64 = 1 << 20;
-    let mut input = io::stdin().lock();
-    let mut line = Vec::new();
-    if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
-        return Ok(None);
+/// Prints an answer for people on standard output: on a terminal, lines are broken to its width.
+pub(crate) fn print_text(text: &str) -> Result<u8, Failure> {
+    match terminal_width() {
+        Some(width) => print(&wrapped(text, width)),
+        None => print(text),
     }
-    Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
 }
 
-/// Prints a line on standard output at once.
-pub(crate) fn say(text: &str) -> io::Result<()> {
-    print_now(&format!("{text}\n"))
+/// Prints a line of JSON.
+pub(crate) fn print_json(json: &serde_json::Value) -> Result<u8, Failure> {
+    print_with(|output| writeln!(output, "{json}"))
 }
 
-/// Prints text on standard output at once.
-pub(crate) fn print_now(text: &str) -> io::Result<()> {
-    let mut output = io::stdout().lock();
-    output.write_all(text.as_bytes())?;
-    output.flush()
+/// The width of the terminal that standard output is, if it is one.
+pub(crate) fn terminal_width() -> Option<usize> {
+    let output = io::stdout();
+    let (terminal_size::Width(width), _) = terminal_size::terminal_size_of(&output)?;
+    output.is_terminal().then_some(usize::from(width)).filter(|&width| width >= NARROWEST)
 }
 
-/// Why a dialogue does not go on.
-pub(crate) enum Trouble {
-    /// Nobody reads or writes any more.
-    Gone,
-    Failed(Failure),
-}
+/// Lines are not broken to fewer columns.
+const NARROWEST: usize = 20;
 
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe | io::ErrorKind::UnexpectedEof => Self::Gone,
-            _ => Self::Failed(Failure::bad_input(error)),
+/// The text with every line that is too wide broken at blanks; what follows is indented like the line.
+pub(crate) fn wrapped(text: &str, width: usize) -> String {
+    let mut lines = String::new();
+    for line in text.split_inclusive('\n') {
+        let (line, end) = line.strip_suffix('\n').map_or((line, ""), |line| (line, "\n"));
+        if visible_width(line) <= width {
+            lines += line;
+        } else {
+            wrap_line(line, width, &mut lines);
         }
+        lines += end;
+    }
+    lines
+}
+
+fn wrap_line(line: &str, width: usize, lines: &mut String) {
+    let blanks = line.len() - line.trim_start_matches(' ').len();
+    let indent = " ".repeat(blanks.min(width / 2));
+    let mut column = 0;
+    // Each piece is a word with the blanks before it.
+    for (number, piece) in pieces(&line[blanks..]).into_iter().enumerate() {
+        let word = piece.trim_start_matches(' ');
+        if number == 0 {
+            lines.push_str(&line[..blanks]);
+            column = blanks;
+        } else if column + visible_width(piece) > width {
+            lines.push('\n');
+            lines.push_str(&indent);
+            lines.push_str(word);
+            column = indent.len() + visible_width(word);
+            continue;
+        }
+        lines.push_str(piece);
+        column += visible_width(piece);
     }
 }
 
-impl From<Failure> for Trouble {
-    fn from(failure: Failure) -> Self {
-        Self::Failed(failure)
+fn pieces(line: &str) -> Vec<&str> {
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    let mut is_in_word = false;
+    for (at, c) in line.char_indices() {
+        if c == ' ' && is_in_word {
+            pieces.push(&line[start..at]);
+            start = at;
+        }
+        is_in_word = c != ' ';
     }
+    pieces.push(&line[start..]);
+    pieces
 }
 
-/// The exit code of a dialogue; that nobody listens any more is its end, not a failure.
-pub(crate) fn end_of_dialogue(result: Result<u8, Trouble>) -> Result<u8, Failure> {
-    match result {
-        Ok(code) => Ok(code),
-        Err(Trouble::Gone) => Ok(ANSWERED),
-        Err(Trouble::Failed(failure)) => Err(failure),
+/// Columns that a line takes, escape sequences of styles left out.
+fn visible_width(line: &str) -> usize {
+    let mut visible = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some(at) = rest.find("\u{1b}[") {
+        visible.push_str(&rest[..at]);
+        rest = rest[at..].find('m').map_or("", |end| &rest[at + end + 1..]);
+    }
+    visible.push_str(rest);
+    unicode_width::UnicodeWidthStr::width(visible.as_str())
+}
+
+/// What `--color` says, as a number; answers are styled in one place only.
+static COLOR: AtomicU8 = AtomicU8::new(Color::Auto as u8);
+
+/// Takes note of `--color`.
+pub(crate) fn choose_color(color: Color) {
+    COLOR.store(color as u8, Ordering::Relaxed);
+}
+
+/// Bold type as `--color` says; `auto` is on a terminal, unless `NO_COLOR` is set.
+pub(crate) fn style() -> Style {
+    let chosen = COLOR.load(Ordering::Relaxed);
+    let is_styled = if chosen == Color::Auto as u8 {
+        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        !no_color && io::stdout().is_terminal()
+    } else {
+        chosen == Color::Always as u8
+    };
+    if is_styled { Style::Ansi } else { Style::Plain }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_at_blanks() {
+        assert_eq!(wrapped("short\nlines\n", 20), "short\nlines\n");
+        assert_eq!(wrapped("  one two three\nx", 9), "  one two\n  three\nx");
+        assert_eq!(wrapped("unbreakable", 4), "unbreakable");
+        assert_eq!(wrapped("a   b", 3), "a\nb");
+        let bold = "\u{1b}[1mone two\u{1b}[0m";
+        assert_eq!(wrapped(bold, 7), bold);
+        assert_eq!(wrapped(bold, 5), "\u{1b}[1mone\ntwo\u{1b}[0m");
+        assert_eq!(wrapped("必胜 策略", 5), "必胜\n策略");
+    }
+
+    #[test]
+    fn what_begins_unlike_text_is_not_read_further() {
+        let read = |input: &mut dyn Read| read_all(input, Path::new("-"), |beginning| !beginning.contains(&0));
+        assert_eq!(read(&mut &b"1 2\n"[..]).ok().flatten().as_deref(), Some(&b"1 2\n"[..]));
+        assert!(matches!(read(&mut io::repeat(0)), Ok(None)));
     }
 }

@@ -1,8 +1,9 @@
 //! `zermelo play`: a game against the perfect player, over standard input and output. Works in a pipe as well.
 
 use crate::arguments::{Arguments, Play, Side};
+use crate::dialogue::{Reader, Trouble, end_of_dialogue, say};
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED, Trouble, end_of_dialogue, print_now, read_line, say};
+use crate::output::{ANSWERED, Failure, STOPPED};
 use crate::solve::read_question;
 use std::collections::HashMap;
 use std::io;
@@ -24,12 +25,13 @@ pub(crate) fn run(play: &Play, arguments: &Arguments) -> Result<u8, Failure> {
         Side::Both => Player::BOTH.to_vec(),
         Side::None => Vec::new(),
     };
-    let mut table = Table { question, arguments, computer, mover, past: Vec::new() };
+    let mut table =
+        Table { question, arguments, computer, mover, past: Vec::new(), known: None, reader: Reader::new() };
     end_of_dialogue(table.play())
 }
 
-/// What the human player wants.
-enum Wish {
+/// What a typed line asks for.
+enum Request {
     Move(AnyPosition),
     Hint,
     Draw,
@@ -41,7 +43,7 @@ enum Wish {
     Unclear(String),
 }
 
-/// What a person does when it is their turn.
+/// What comes of a turn that is not the computer's.
 enum Turn {
     Moves(AnyPosition),
     /// A draw is agreed upon.
@@ -56,10 +58,15 @@ struct Table<'a> {
     mover: Player,
     /// Earlier positions with their movers, for taking back.
     past: Vec<(AnyPosition, Player)>,
+    /// The answer to the position on the table, once it has been found within [`MOST_POSITIONS_FOR_VERDICT`].
+    known: Option<Answer>,
+    reader: Reader,
 }
 
 /// Positions with more moves are not played.
 const MOST_MOVES: usize = 20_000;
+/// A verdict after each move is given where it takes at most this many positions.
+const MOST_POSITIONS_FOR_VERDICT: u64 = 200_000;
 /// The computer does not play longer with itself.
 const MOST_PLIES_ALONE: usize = 1_000;
 
@@ -69,7 +76,9 @@ const HELP: &str = "Type a move as it is listed, the position it leads to, or it
 impl Table<'_> {
     fn play(&mut self) -> Result<u8, Trouble> {
         say(HELP)?;
+        say(&self.sides())?;
         self.show()?;
+        self.find_verdict();
         loop {
             let game = &self.question.game;
             let over =
@@ -95,7 +104,7 @@ impl Table<'_> {
             let found = if self.computer.contains(&self.mover) { self.computer_move()? } else { None };
             let next = match found {
                 Some(next) => next,
-                // Nobody else is there to move.
+                // No person has a side.
                 None if self.computer.len() == 2 => return Ok(STOPPED),
                 None => match self.human_move()? {
                     Turn::Moves(next) => next,
@@ -106,11 +115,69 @@ impl Table<'_> {
                     Turn::Leaves => return Ok(ANSWERED),
                 },
             };
-            let here = std::mem::replace(&mut self.question.game.position, next);
-            self.past.push((here, self.mover));
-            self.mover = self.mover.opponent();
-            self.show()?;
+            self.make(next)?;
         }
+    }
+
+    /// Makes a move on the table and says what it leads to.
+    fn make(&mut self, next: AnyPosition) -> Result<(), Trouble> {
+        let before = self.known.take();
+        let here = std::mem::replace(&mut self.question.game.position, next);
+        self.past.push((here, self.mover));
+        self.mover = self.mover.opponent();
+        self.show()?;
+        self.find_verdict();
+        if let Some(verdict) = self.verdict_after(before.as_ref()) {
+            say(&verdict)?;
+        }
+        Ok(())
+    }
+
+    /// Who has which side, and what the sides are called here.
+    fn sides(&self) -> String {
+        let side = |player: Player| if self.computer.contains(&player) { "the computer" } else { "you" };
+        let [left, right] = Player::BOTH.map(side);
+        let order = if self.mover == Player::Left { "moves first" } else { "moves second" };
+        format!("Left: {left} ({order}). Right: {right}.")
+    }
+
+    /// Solves the position on the table where that is cheap.
+    fn find_verdict(&mut self) {
+        let question = self.question_on_table();
+        let solved = under_limits(&self.arguments.shared, |limits| {
+            answer(&question, &limits.at_most_positions(MOST_POSITIONS_FOR_VERDICT))
+        });
+        self.known = solved.ok().filter(|answer| !matches!(answer.confidence, Confidence::Stopped(_)));
+    }
+
+    /// Who wins now, and whether the last move gave something away.
+    fn verdict_after(&self, before: Option<&Answer>) -> Option<String> {
+        let now = self.known.as_ref()?.verdicts[self.mover.index()]?;
+        let winner = match now.result() {
+            Ending::Draw => "With best play it is a draw".to_owned(),
+            Ending::Win => format!("With best play {} wins", self.mover),
+            Ending::Loss => format!("With best play {} wins", self.mover.opponent()),
+        };
+        if now.distance() == Some(0) {
+            return None;
+        }
+        let plies = match now.distance() {
+            Some(1) => " in 1 ply".to_owned(),
+            Some(plies) => format!(" in {plies} plies"),
+            None => String::new(),
+        };
+        let moved = self.mover.opponent();
+        let had = before.and_then(|answer| Some((answer, answer.verdicts[moved.index()]?.result())));
+        let lost = had.filter(|(_, had)| *had > now.result().for_opponent());
+        Some(match lost {
+            Some((answer, had)) => {
+                let what = if had == Ending::Win { "a win" } else { "a draw" };
+                let better =
+                    answer.moves.first().map_or_else(String::new, |best| format!(": '{}'", best.label));
+                format!("{winner}{plies}. {moved} had {what}{better}.")
+            }
+            None => format!("{winner}{plies}."),
+        })
     }
 
     /// How often a position with this mover was on the table before now.
@@ -151,9 +218,16 @@ impl Table<'_> {
         }
     }
 
+    fn question_on_table(&self) -> Question {
+        Question { to_move: Some(self.mover), ..self.question.clone() }
+    }
+
     /// The answer to the position on the table, for the player who is to move.
     fn solve(&self) -> Result<Answer, Trouble> {
-        let question = Question { to_move: Some(self.mover), ..self.question.clone() };
+        if let Some(known) = &self.known {
+            return Ok(known.clone());
+        }
+        let question = self.question_on_table();
         let solved = under_limits(&self.arguments.shared, |limits| answer(&question, limits));
         solved.map_err(|error| Trouble::Failed(Failure::bad_input(error)))
     }
@@ -167,7 +241,7 @@ impl Table<'_> {
         let mut as_good = answer.moves.iter().take_while(|one| one.verdict.map(Verdict::result) == verdict);
         let first = as_good.next();
         match first {
-            // Where no distances are known a winner could go round for ever: what was on the table least often is tried.
+            // Where no distances are known a winner could loop: what was on the table least often is tried.
             Some(best) if verdict == Some(Ending::Win) && best.verdict?.distance().is_none() => {
                 let winning = std::iter::once(best).chain(as_good).map(|one| one.label.as_str());
                 let places: HashMap<&str, usize> = winning.zip(0..).collect();
@@ -201,7 +275,7 @@ impl Table<'_> {
         Ok(Some(next))
     }
 
-    /// Says that somebody else may move for the computer.
+    /// Says that the other side may move for the computer.
     fn offer_the_move(&self) -> io::Result<()> {
         if self.computer.len() == 2 {
             return say("Raise the limits, or take a side.");
@@ -209,49 +283,47 @@ impl Table<'_> {
         say(&format!("Move for {} yourself, or 'quit' and raise the limits.", self.mover))
     }
 
-    /// What the person at the table does.
+    /// What is done in a turn that is not the computer's.
     fn human_move(&mut self) -> Result<Turn, Trouble> {
         loop {
-            print_now("> ")?;
-            let Some(line) = read_line()? else {
+            let Some(line) = self.reader.line()? else {
                 say("")?;
                 return Ok(Turn::Leaves);
             };
             match self.understand(&line) {
-                Wish::Move(next) => return Ok(Turn::Moves(next)),
-                Wish::Quit => return Ok(Turn::Leaves),
-                Wish::Draw if self.agrees_to_a_draw()? => return Ok(Turn::Draws),
-                Wish::Draw => say("The draw is declined: play goes on.")?,
-                Wish::Hint => self.hint()?,
-                Wish::Back => self.take_back()?,
-                Wish::Moves => self.list_moves()?,
-                Wish::Show => self.show()?,
-                Wish::Help => say(HELP)?,
-                Wish::Unclear(why) => say(&why)?,
+                Request::Move(next) => return Ok(Turn::Moves(next)),
+                Request::Quit => return Ok(Turn::Leaves),
+                Request::Draw if self.agrees_to_a_draw()? => return Ok(Turn::Draws),
+                Request::Draw => say("The draw is declined: play goes on.")?,
+                Request::Hint => self.hint()?,
+                Request::Back => self.take_back()?,
+                Request::Moves => self.list_moves()?,
+                Request::Show => self.show()?,
+                Request::Help => say(HELP)?,
+                Request::Unclear(why) => say(&why)?,
             }
         }
     }
 
-    fn understand(&self, line: &str) -> Wish {
+    fn understand(&self, line: &str) -> Request {
         match line {
-            "" | "help" | "?" => return Wish::Help,
-            "quit" | "exit" | "q" => return Wish::Quit,
-            "hint" => return Wish::Hint,
-            "draw" => return Wish::Draw,
-            "back" | "undo" => return Wish::Back,
-            "moves" => return Wish::Moves,
-            "show" => return Wish::Show,
+            "" | "help" | "?" => return Request::Help,
+            "quit" | "exit" | "q" => return Request::Quit,
+            "hint" => return Request::Hint,
+            "draw" => return Request::Draw,
+            "back" | "undo" => return Request::Back,
+            "moves" => return Request::Moves,
+            "show" => return Request::Show,
             _ => {}
         }
         let options = self.options().unwrap_or_default();
         let game = &self.question.game;
-        if let Some(place) = read_move(game.game.as_ref(), &game.position, self.mover, &options, line) {
-            return Wish::Move(options[place].clone());
+        match read_move(game.game.as_ref(), &game.position, self.mover, &options, line) {
+            Ok(place) => Request::Move(options[place].clone()),
+            Err(error) => {
+                Request::Unclear(format!("{error}. Type 'moves' for a list, 'help' for the commands."))
+            }
         }
-        let line: String = line.chars().take(60).collect();
-        Wish::Unclear(format!(
-            "'{line}' is not a move here. Type 'moves' for a list, 'help' for the commands."
-        ))
     }
 
     fn hint(&self) -> Result<(), Trouble> {
@@ -303,6 +375,8 @@ impl Table<'_> {
         self.past.truncate(at);
         self.question.game.position = position;
         self.mover = mover;
+        self.known = None;
+        self.find_verdict();
         Ok(self.show()?)
     }
 

@@ -1,8 +1,9 @@
 //! `zermelo quiz`: exercises over standard input and output, as a sheet, or as JSON. Works in a pipe as well.
 
 use crate::arguments::{Arguments, Format, Quiz};
-use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, Trouble, end_of_dialogue, print_now, print_with, read_line, say};
+use crate::dialogue::{Reader, Trouble, end_of_dialogue, say};
+use crate::limits::{under_limits, was_interrupted};
+use crate::output::{ANSWERED, Failure, print_with};
 use std::collections::HashSet;
 use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -125,6 +126,7 @@ impl Session<'_> {
     fn ask_all(mut self) -> Result<u8, Trouble> {
         say(&self.heading)?;
         say(HELP)?;
+        let mut reader = Reader::new();
         let [mut right, mut wrong, mut skipped] = [0_u32; 3];
         for number in 1..=self.quiz.count {
             let exercise = self.draw()?;
@@ -132,7 +134,7 @@ impl Session<'_> {
                 say(&format!("\n{rules}"))?;
             }
             say(&format!("\n{number}. {}", exercise.text()))?;
-            match self.ask(&exercise)? {
+            match self.ask(&exercise, &mut reader)? {
                 Some(Graded::Right) => right += 1,
                 Some(Graded::Wrong) => wrong += 1,
                 Some(Graded::Skipped) => skipped += 1,
@@ -145,11 +147,10 @@ impl Session<'_> {
     }
 
     /// Asks until there is an answer; `None` when the player leaves.
-    fn ask(&self, exercise: &Exercise) -> Result<Option<Graded>, Trouble> {
+    fn ask(&self, exercise: &Exercise, reader: &mut Reader) -> Result<Option<Graded>, Trouble> {
         let mut hints = 0;
         loop {
-            print_now("> ")?;
-            let Some(line) = read_line()? else {
+            let Some(line) = reader.line()? else {
                 say("")?;
                 return Ok(None);
             };
@@ -165,6 +166,9 @@ impl Session<'_> {
                 "hint" => {
                     hints += 1;
                     let hint = under_limits(&self.arguments.shared, |limits| exercise.hint(hints, limits));
+                    if was_interrupted() {
+                        return Ok(None);
+                    }
                     say(hint.as_deref().unwrap_or("There is no other hint; 'skip' shows the solution."))?;
                 }
                 "skip" => {

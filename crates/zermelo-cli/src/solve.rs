@@ -3,7 +3,7 @@
 use crate::arguments::{AnswerClaim, Arguments, EngineName, Format, PlayOptions, Solve};
 use crate::certificate;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED, print, print_with, read_text, style};
+use crate::output::{ANSWERED, Failure, STOPPED, print_text, print_with, read_text, style};
 use std::path::Path;
 use zermelo::answer::{Answer, Confidence, Engine, Question, answer, to_text, write_json};
 use zermelo::catalogue::{self, OpenGame};
@@ -19,7 +19,7 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
         under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::bad_input)?;
     match arguments.shared.format {
         Format::Json => print_with(|output| write_json(&answer, output))?,
-        _ => print(&to_text(&answer, style()))?,
+        _ => print_text(&to_text(&answer, style()))?,
     };
     if let Some(path) = &solve.certificate {
         write_certificate(&question, &answer, solve, path, arguments)?;

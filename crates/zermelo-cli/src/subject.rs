@@ -42,8 +42,8 @@ fn game_name(text: &str) -> &str {
 fn likelier(text: &str, as_expression: ParseError, as_game: ParseError) -> ParseError {
     let name = game_name(text);
     let is_name = name.len() > 1 && name.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_'));
-    let behind = text.trim_start().strip_prefix(name).unwrap_or("").trim_start();
-    let is_followed_by_operator = behind.starts_with(|c| "+-*/=!<>|;".contains(c));
+    let rest = text.trim_start().strip_prefix(name).unwrap_or("").trim_start();
+    let is_followed_by_operator = rest.starts_with(|c| "+-*/=!<>|;".contains(c));
     let is_game =
         is_name && name.starts_with(char::is_alphabetic) && name != "let" && !is_followed_by_operator;
     if is_game { as_game } else { as_expression }

@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Format, Thermograph};
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, print, read_text, write_text};
+use crate::output::{ANSWERED, Failure, print, print_text, read_text, write_text};
 use crate::subject::{subject_value, value_failure};
 use std::num::NonZeroUsize;
 use std::path::Path;
@@ -27,7 +27,7 @@ pub(crate) fn run(thermograph: &Thermograph, arguments: &Arguments) -> Result<u8
     if is_json {
         print(&thermograph_to_json(&walls, &subject))?;
     } else if has_report {
-        print(&thermograph_to_text(&walls))?;
+        print_text(&thermograph_to_text(&walls))?;
     }
     Ok(ANSWERED)
 }

@@ -10,6 +10,8 @@ pub enum Drawing {
     Grid(GridDrawing),
     /// Points and curves.
     Graph(GraphDrawing),
+    /// The components of a sum, side by side.
+    Sum(Vec<Drawing>),
 }
 
 /// Cells in rows, from the top. Rows may have different lengths.
@@ -17,6 +19,31 @@ pub enum Drawing {
 pub struct GridDrawing {
     /// The rows.
     pub rows: Vec<Vec<Cell>>,
+    /// Whether pieces stand on squares or where lines cross.
+    pub ground: Ground,
+    /// What rows and columns are called.
+    pub names: GridNames,
+}
+
+/// What pieces of a grid stand on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Ground {
+    /// Squares, as in chess.
+    #[default]
+    Squares,
+    /// The points where lines cross, as in Go.
+    Points,
+}
+
+/// The names of rows and columns; empty where they have none.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct GridNames {
+    /// The columns from the left.
+    pub columns: Vec<String>,
+    /// Whether the names of the columns stand below the grid, and not above.
+    pub columns_below: bool,
+    /// The rows from the top.
+    pub rows: Vec<String>,
 }
 
 /// A cell of a grid.
@@ -34,9 +61,13 @@ pub enum Square {
     /// A square with a border.
     #[default]
     Plain,
-    /// A square that nobody can use.
+    /// A dark square of a chess board.
+    Dark,
+    /// A square of its own sort, such as those to leave the opponent on.
+    Marked,
+    /// A square that neither player can use.
     Blocked,
-    /// No square: what is on it hangs in the air.
+    /// No square: only what is on it is drawn.
     Absent,
 }
 
@@ -45,8 +76,52 @@ pub enum Square {
 pub enum Mark {
     /// A piece: black for Left, white for Right.
     Stone(Player),
+    /// A chessman: white for Left, black for Right.
+    Man(Chessman, Player),
+    /// A coin, which shows heads or not.
+    Coin {
+        /// Whether it shows heads.
+        heads: bool,
+    },
     /// A few characters.
     Text(String),
+}
+
+/// The kinds of chessmen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chessman {
+    /// The king.
+    King,
+    /// The queen.
+    Queen,
+    /// The rook.
+    Rook,
+    /// The bishop.
+    Bishop,
+    /// The knight.
+    Knight,
+    /// The pawn.
+    Pawn,
+}
+
+impl Chessman {
+    /// The letter in chess notation, upper case; `P` for a pawn.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::King => 'K',
+            Self::Queen => 'Q',
+            Self::Rook => 'R',
+            Self::Bishop => 'B',
+            Self::Knight => 'N',
+            Self::Pawn => 'P',
+        }
+    }
+
+    /// The man of a letter in either case.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        let all = [Self::King, Self::Queen, Self::Rook, Self::Bishop, Self::Knight, Self::Pawn];
+        all.into_iter().find(|man| man.letter() == letter.to_ascii_uppercase())
+    }
 }
 
 /// Points and curves, the y axis upward. A [`UNIT`] is the least distance of two points that are told apart.
@@ -79,6 +154,8 @@ pub struct Vertex {
     pub at: Point,
     /// Its name, written beside it.
     pub label: Option<String>,
+    /// How many tokens lie on it.
+    pub tokens: usize,
 }
 
 /// A drawn edge: two points of a straight line, or the four of a Bézier curve.
@@ -88,6 +165,15 @@ pub struct Curve {
     pub points: Vec<Point>,
     /// The colour.
     pub ink: Ink,
+    /// Whether it ends in an arrow.
+    pub is_arrow: bool,
+}
+
+impl Curve {
+    /// An edge without an arrow.
+    pub const fn plain(points: Vec<Point>, ink: Ink) -> Self {
+        Self { points, ink, is_arrow: false }
+    }
 }
 
 /// Colours of edges.
@@ -99,7 +185,7 @@ pub enum Ink {
     Red,
     /// Both players'.
     Green,
-    /// Nobody's.
+    /// Of no player, or of both where no colour is meant.
     Black,
 }
 
@@ -115,7 +201,18 @@ impl Drawing {
     /// ```
     pub fn grid<Row: AsRef<str>>(rows: impl IntoIterator<Item = Row>) -> Self {
         let row = |row: Row| row.as_ref().chars().map(Cell::from_char).collect();
-        Self::Grid(GridDrawing { rows: rows.into_iter().map(row).collect() })
+        Self::of_cells(rows.into_iter().map(row).collect())
+    }
+
+    /// A grid of cells on squares without names.
+    pub fn of_cells(rows: Vec<Vec<Cell>>) -> Self {
+        Self::Grid(GridDrawing { rows, ground: Ground::Squares, names: GridNames::default() })
+    }
+
+    /// A strip of numbered cells, counted from 1; `None` of one that is too long.
+    pub fn strip(cells: impl ExactSizeIterator<Item = Cell>) -> Option<Self> {
+        const LONGEST: usize = 100;
+        (cells.len() <= LONGEST).then(|| Self::of_cells(vec![cells.collect()]).with_numbered_columns())
     }
 
     /// A grid from the lines of a text, which is asked for only if the grid can be drawn: `None` where there are more
@@ -141,6 +238,46 @@ impl Drawing {
         self
     }
 
+    /// The same grid on points.
+    pub fn on_points(mut self) -> Self {
+        if let Self::Grid(grid) = &mut self {
+            grid.ground = Ground::Points;
+        }
+        self
+    }
+
+    /// The same grid with letters above its columns, as long as there are enough, and numbers before its rows.
+    pub fn with_board_names(mut self) -> Self {
+        if let Self::Grid(grid) = &mut self {
+            let columns = grid.width();
+            let letter = |column: u8| char::from(b'a' + column).to_string();
+            grid.names.columns = match u8::try_from(columns) {
+                Ok(columns @ ..=26) => (0..columns).map(letter).collect(),
+                _ => Vec::new(),
+            };
+            grid.names.rows = (1..=grid.rows.len()).map(|row| row.to_string()).collect();
+        }
+        self
+    }
+
+    /// The same grid with numbers below its columns.
+    pub fn with_numbered_columns(mut self) -> Self {
+        if let Self::Grid(grid) = &mut self {
+            grid.names.columns = (1..=grid.width()).map(|column| column.to_string()).collect();
+            grid.names.columns_below = true;
+        }
+        self
+    }
+
+    /// The same grid with numbers before its rows and above its columns.
+    pub fn with_numbers(mut self) -> Self {
+        if let Self::Grid(grid) = &mut self {
+            grid.names.columns = (1..=grid.width()).map(|column| column.to_string()).collect();
+            grid.names.rows = (1..=grid.rows.len()).map(|row| row.to_string()).collect();
+        }
+        self
+    }
+
     /// Heaps as columns of tokens, side by side. `None` where they are too many or too high to be drawn.
     pub fn heaps(sizes: impl IntoIterator<Item = Option<usize>>) -> Option<Self> {
         const MOST_HEAPS: usize = 60;
@@ -155,11 +292,28 @@ impl Drawing {
             mark: is_token.then_some(Mark::Stone(Player::Left)),
         };
         let row = |height: usize| sizes.iter().map(|&size| cell(size > height)).collect();
-        Some(Self::Grid(GridDrawing { rows: (0..highest).rev().map(row).collect() }))
+        Some(Self::of_cells((0..highest).rev().map(row).collect()))
+    }
+}
+
+impl GridDrawing {
+    /// The number of columns.
+    pub fn width(&self) -> usize {
+        self.rows.iter().map(Vec::len).max().unwrap_or(0)
     }
 }
 
 impl Cell {
+    /// A plain cell with something on it.
+    pub const fn with(mark: Mark) -> Self {
+        Self { square: Square::Plain, mark: Some(mark) }
+    }
+
+    /// Something without a square around it.
+    pub const fn alone(mark: Mark) -> Self {
+        Self { square: Square::Absent, mark: Some(mark) }
+    }
+
     fn from_char(c: char) -> Self {
         let square = match c {
             '#' => Square::Blocked,

@@ -23,6 +23,12 @@ pub trait Notation: Ruleset {
         self.print(to)
     }
 
+    /// A shorter name of the same move that players type, such as the cell `b2` where [`move_label`](Self::move_label) says
+    /// it in words. `None` where there is none.
+    fn short_label(&self, _from: &Self::Position, _to: &Self::Position, _player: Player) -> Option<String> {
+        None
+    }
+
     /// A picture of the position in several lines, where one helps more than the notation.
     fn picture(&self, _position: &Self::Position, _convention: Convention) -> Option<String> {
         None
@@ -33,13 +39,19 @@ pub trait Notation: Ruleset {
         None
     }
 
+    /// The picture for print of the position that a text means, with the names that the text has for its parts. `None`
+    /// where [`drawing`](Self::drawing) shows as much.
+    fn drawing_as_written(&self, _text: &str) -> Option<Drawing> {
+        None
+    }
+
     /// The question in the notation in which programs of this game pass positions on (FEN, for chess), `None` where there
     /// is none. Contract: [`parse_question`](Self::parse_question) reads it back, with the player who moves where given.
     fn interchange(&self, _position: &Self::Position, _to_move: Option<Player>) -> Option<String> {
         None
     }
 
-    /// What a verdict is called in this game, as it goes on behind "Left to move ": `mates in 16 moves`. `None` where
+    /// What a verdict is called in this game, as it goes on after "Left to move ": `mates in 16 moves`. `None` where
     /// the plain words say all.
     fn in_own_words(&self, _verdict: Verdict) -> Option<String> {
         None

@@ -333,3 +333,65 @@ fn exercises_as_json() {
     }
     assert!(without_choices > 5, "{without_choices}");
 }
+
+/// The theorems on Chomp say who wins and nothing about values, which therefore come from the options.
+#[test]
+fn values_are_explained_by_what_gives_them() {
+    let limits = Limits::none();
+    let (mut values, mut moves) = (0, 0);
+    for seed in 0..80 {
+        let mut exercises = Exercises::new(Source::game("chomp 3x4").unwrap(), Level::Hard, seed);
+        let Ok(exercise) = exercises.draw(&limits) else { continue };
+        let Exercise::Position(about) = &exercise else { panic!("chomp has no trees") };
+        let explanation = exercise.explanation().join("\n");
+        let opened = about.game();
+        let claim = opened.game.claim(&opened.position, about.convention());
+        let Some(claim) = claim.filter(|claim| claim.grundy.is_none()) else { continue };
+        let theorem = claim.by.name;
+        match exercise.asked() {
+            Asked::GrundyValue => {
+                values += 1;
+                assert!(explanation.contains("mex {") && !explanation.contains(theorem), "{explanation}");
+                let value = exercise.solution();
+                assert!(explanation.contains(&format!("}} = {value}.")), "{explanation}");
+                assert!(!exercise.hint(1, &limits).unwrap().contains(theorem));
+            }
+            Asked::WinningMove if theorem == "strategy stealing" => {
+                moves += 1;
+                assert!(explanation.contains("the moves by a complete search"), "{explanation}");
+            }
+            _ => {}
+        }
+    }
+    assert!(values > 0 && moves > 0, "{values} {moves}");
+}
+
+/// With one heap above 1 misère Nim is won by leaving an odd number of ones, which normal play would not.
+#[test]
+fn a_single_large_heap_of_misere_play_has_its_own_reason() {
+    let limits = Limits::none();
+    let mut single = 0;
+    for seed in 0..200 {
+        let mut exercises = Exercises::new(Source::Kinds(vec![Kind::Nim, Kind::TakeAway]), Level::Hard, seed);
+        for exercise in [exercises.draw(&limits).unwrap(), exercises.draw(&limits).unwrap()] {
+            let Exercise::Position(about) = &exercise else { continue };
+            let opened = about.game();
+            let text = opened.game.print(&opened.position);
+            let modulus = opened.name.strip_prefix("bash:").map(|most| most.parse::<u64>().unwrap() + 1);
+            if about.convention() != Convention::Misere || (opened.name != "nim" && modulus.is_none()) {
+                continue;
+            }
+            let size = |word: &str| word.parse::<u64>().unwrap() % modulus.unwrap_or(u64::MAX);
+            let large = text.split_whitespace().filter(|word| size(word) > 1).count();
+            let explanation = exercise.explanation().join("\n");
+            assert_eq!(
+                explanation.contains("leaves an odd number of ones"),
+                large == 1,
+                "{text}: {explanation}"
+            );
+            assert_eq!(explanation.contains("as normal play"), large > 1, "{text}: {explanation}");
+            single += usize::from(large == 1);
+        }
+    }
+    assert!(single > 3, "{single}");
+}

@@ -83,7 +83,7 @@ impl Names {
     }
 
     /// Adds the name of a vertex below [`len`](Self::len) to a text.
-    pub(crate) fn push_name(&self, vertex: u32, text: &mut Vec<u8>) {
+    pub fn push_name(&self, vertex: u32, text: &mut Vec<u8>) {
         match self.stored(vertex) {
             Stored::Number(number) => push_number(number, text),
             Stored::Text(name) => text.extend_from_slice(name.as_bytes()),
@@ -161,7 +161,7 @@ enum Stored<'a> {
 }
 
 /// Adds the digits of a number to a text.
-pub(crate) fn push_number(mut number: u64, text: &mut Vec<u8>) {
+pub fn push_number(mut number: u64, text: &mut Vec<u8>) {
     let start = text.len();
     loop {
         text.push(b'0' + (number % 10) as u8);

@@ -100,7 +100,7 @@ fn by_grundy_values(
     let left = sum_of(after.iter().map(|(_, value)| value));
     lines.push(match result {
         Ending::Win => format!("What is left is worth {left}: whoever moves there loses."),
-        Ending::Draw => format!("What is left is worth {left}: nobody can force an end there."),
+        Ending::Draw => format!("What is left is worth {left}: neither player can force an end there."),
         Ending::Loss if is_loop_free => format!(
             "The position is worth 0; every move leaves more, here {left}, and the answer makes it 0 again."
         ),

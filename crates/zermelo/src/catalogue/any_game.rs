@@ -26,10 +26,18 @@ pub trait AnyGame: Send + Sync {
     fn print(&self, position: &AnyPosition) -> String;
     /// The name of a move.
     fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String;
+    /// See [`Notation::short_label`].
+    fn short_label(&self, _from: &AnyPosition, _to: &AnyPosition, _player: Player) -> Option<String> {
+        None
+    }
     /// A picture of the position, where one helps.
     fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
     /// See [`Notation::drawing`].
     fn drawing(&self, position: &AnyPosition) -> Option<Drawing>;
+    /// See [`Notation::drawing_as_written`].
+    fn drawing_as_written(&self, _text: &str) -> Option<Drawing> {
+        None
+    }
     /// See [`Notation::interchange`].
     fn interchange(&self, _position: &AnyPosition, _to_move: Option<Player>) -> Option<String> {
         None
@@ -439,12 +447,20 @@ where
         self.ruleset.move_label(from.expect(), to.expect(), player)
     }
 
+    fn short_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> Option<String> {
+        self.ruleset.short_label(from.expect(), to.expect(), player)
+    }
+
     fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String> {
         self.ruleset.picture(position.expect(), convention)
     }
 
     fn drawing(&self, position: &AnyPosition) -> Option<Drawing> {
         self.ruleset.drawing(position.expect())
+    }
+
+    fn drawing_as_written(&self, text: &str) -> Option<Drawing> {
+        self.ruleset.drawing_as_written(text)
     }
 
     fn interchange(&self, position: &AnyPosition, to_move: Option<Player>) -> Option<String> {

@@ -4,6 +4,7 @@
 mod any_game;
 mod board;
 mod engines;
+mod fen;
 mod go;
 mod graph;
 mod grundy;
@@ -21,7 +22,7 @@ pub use any_game::{AnyGame, AnyJudge, Catalogued};
 pub use engines::{DepthAnswer, DepthQuestion};
 pub use grundy::{AnyGrundy, MovesToValue};
 pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
-pub use reading::read_move;
+pub use reading::{MoveError, read_move};
 pub use sum::Summand;
 pub use values::AnyValues;
 
@@ -120,8 +121,12 @@ pub struct OpenGame {
     pub remarks: Vec<String>,
 }
 
-/// Reads a game with a position, such as `nim 3 4 5`, or a sum such as `nim 3 5 + bash:3 7 + wythoff 2 4`.
+/// Reads a game with a position, such as `nim 3 4 5`, or a sum such as `nim 3 5 + bash:3 7 + wythoff 2 4`. A
+/// chess position in FEN needs no name.
 pub fn open(text: &str) -> Result<OpenGame, ParseError> {
+    if let Some(opened) = fen::open_fen(text) {
+        return opened;
+    }
     let parts = joined_to_games(text, &sum::split_summands(text));
     if parts.len() == 1 {
         return open_single(text);

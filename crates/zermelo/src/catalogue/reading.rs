@@ -1,29 +1,218 @@
-//! Reading a move as people write it.
+//! Moves as people write them: a number in the list, a name or the part of one that tells moves apart, the game's short
+//! form, or the position that the move leads to. What is not a move comes back with the reason.
 
 use super::{AnyGame, AnyPosition};
 use crate::game::Player;
 
+/// Why a text is not a move of a position.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum MoveError {
+    /// There is no text.
+    #[error("no move is named")]
+    Empty,
+    /// A number beyond the end of the list.
+    #[error("there is no move number {number}: the moves have the numbers 1 to {count}")]
+    NoSuchNumber {
+        /// The number as it was written.
+        number: String,
+        /// How many moves there are.
+        count: usize,
+    },
+    /// Several moves have this in their names.
+    #[error("'{text}' can be {}", listed(.meant, *.more))]
+    Ambiguous {
+        /// The text, shortened.
+        text: String,
+        /// The names of the first of them.
+        meant: Vec<String>,
+        /// How many more there are.
+        more: usize,
+    },
+    /// A position to which no move leads.
+    #[error("no move leads to the position '{text}'; possible here: {}", listed(.possible, *.more))]
+    NotAnOption {
+        /// The text, shortened.
+        text: String,
+        /// The names of the first moves.
+        possible: Vec<String>,
+        /// How many more there are.
+        more: usize,
+    },
+    /// Nothing that belongs to the game.
+    #[error("'{text}' is not a move here; possible: {}", listed(.possible, *.more))]
+    Unknown {
+        /// The text, shortened.
+        text: String,
+        /// The names of the first moves.
+        possible: Vec<String>,
+        /// How many more there are.
+        more: usize,
+    },
+}
+
+/// At most this many moves are named in an error.
+const MOST_NAMED: usize = 6;
+/// At most this many characters of the text are repeated in an error.
+const LONGEST_TEXT: usize = 60;
+
+/// `a; b; c; and 12 more`.
+fn listed(names: &[String], more: usize) -> String {
+    let mut text = if names.is_empty() { "nothing".to_owned() } else { names.join("; ") };
+    if more > 0 {
+        text += &format!("; and {more} more");
+    }
+    text
+}
+
 /// The move that a text means, by its place among `options`, which are those of `player`: its number in the list from 1
-/// on, its name, or the position it leads to in any spelling that the game reads. `None` where it means none of them.
+/// on; its name, or consecutive words of one name only; its [short form](crate::game::Notation::short_label); or the
+/// position it leads to in any spelling that the game reads.
 ///
 /// In games of one heap a bare number could be a position too; it is a place in the list where there is such a place.
+/// O(options) names are made.
 pub fn read_move(
     game: &dyn AnyGame,
     position: &AnyPosition,
     player: Player,
     options: &[AnyPosition],
     text: &str,
-) -> Option<usize> {
+) -> Result<usize, MoveError> {
     let text = text.trim();
+    if text.is_empty() {
+        return Err(MoveError::Empty);
+    }
     let place = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     if let Some(place) = place.filter(|&place| place < options.len()) {
-        return Some(place);
+        return Ok(place);
     }
-    let label = |option: &AnyPosition| game.move_label(position, option, player);
-    let same = |name: &str| name.eq_ignore_ascii_case(text);
-    let exactly = options.iter().position(|option| label(option) == text || game.print(option) == text);
-    exactly.or_else(|| options.iter().position(|option| same(&label(option)))).or_else(|| {
-        let (meant, _) = game.parse_question(text).ok()?;
-        options.iter().position(|option| *option == meant)
+    let labels: Vec<String> =
+        options.iter().map(|option| game.move_label(position, option, player)).collect();
+    if let Some(place) = named(game, options, &labels, text) {
+        return Ok(place);
+    }
+    let short = |option: &AnyPosition| game.short_label(position, option, player);
+    let is_short = |option: &AnyPosition| short(option).is_some_and(|short| short.eq_ignore_ascii_case(text));
+    if let Some(place) = options.iter().position(is_short) {
+        return Ok(place);
+    }
+    let meant = game.parse_question(text).ok().map(|(meant, _)| meant);
+    if let Some(place) = meant.as_ref().and_then(|meant| options.iter().position(|option| option == meant)) {
+        return Ok(place);
+    }
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    let parts = if is_number { Vec::new() } else { with_these_words(&labels, text) };
+    match parts.as_slice() {
+        [place] => return Ok(*place),
+        [] => {}
+        several => {
+            let (meant, more) = first_of(several.iter().map(|&place| &labels[place]));
+            return Err(MoveError::Ambiguous { text: shortened(text), meant, more });
+        }
+    }
+    if is_number && meant.is_none() {
+        return Err(MoveError::NoSuchNumber { number: shortened(text), count: options.len() });
+    }
+    let (possible, more) = first_of(labels.iter());
+    let text = shortened(text);
+    Err(match meant {
+        Some(_) => MoveError::NotAnOption { text, possible, more },
+        None => MoveError::Unknown { text, possible, more },
     })
+}
+
+/// The move of this name or to this position, to the letter or else without regard to case.
+fn named(game: &dyn AnyGame, options: &[AnyPosition], labels: &[String], text: &str) -> Option<usize> {
+    let exactly = |place: &usize| labels[*place] == text || game.print(&options[*place]) == text;
+    let places = || 0..options.len();
+    places().find(exactly).or_else(|| places().find(|&place| labels[place].eq_ignore_ascii_case(text)))
+}
+
+/// The moves in whose names the words of a text stand one after the other, without regard to case and punctuation.
+fn with_these_words(labels: &[String], text: &str) -> Vec<usize> {
+    let wanted = words(text);
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let has = |label: &String| words(label).windows(wanted.len()).any(|some| some == wanted);
+    (0..labels.len()).filter(|&place| has(&labels[place])).collect()
+}
+
+fn words(text: &str) -> Vec<String> {
+    let word = |word: &str| word.trim_matches([':', ',', ';', '(', ')']).to_lowercase();
+    text.split_whitespace().map(word).filter(|word| !word.is_empty()).collect()
+}
+
+/// The first few names, and how many there are beside them.
+fn first_of<'a>(names: impl ExactSizeIterator<Item = &'a String>) -> (Vec<String>, usize) {
+    let more = names.len().saturating_sub(MOST_NAMED);
+    (names.take(MOST_NAMED).map(|name| shortened(name)).collect(), more)
+}
+
+fn shortened(text: &str) -> String {
+    let mut short: String = text.chars().filter(|c| !c.is_control()).take(LONGEST_TEXT).collect();
+    if text.chars().count() > LONGEST_TEXT {
+        short.push('…');
+    }
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::open;
+    use crate::game::option_list;
+
+    /// The name of the move that a text means.
+    fn read(question: &str, text: &str) -> Result<String, MoveError> {
+        let opened = open(question).unwrap();
+        let player = opened.to_move.unwrap_or(Player::Left);
+        let options = option_list(opened.game.as_ref(), &opened.position, player);
+        let place = read_move(opened.game.as_ref(), &opened.position, player, &options, text)?;
+        Ok(opened.game.move_label(&opened.position, &options[place], player))
+    }
+
+    #[test]
+    fn moves_are_read_in_every_form() {
+        for (question, text, label) in [
+            ("nim 3 5", "2", "take 2 from heap 1"),
+            ("nim 3 5", "take 2 from heap 2", "take 2 from heap 2"),
+            ("nim 3 5", "TAKE 2 FROM HEAP 2", "take 2 from heap 2"),
+            ("nim 3 5", "3 1", "take 4 from heap 2"),
+            ("nim 3 5", "take 4", "take 4 from heap 2"),
+            ("nim 3 5", "4 from heap 2", "take 4 from heap 2"),
+            ("nim 3 + wythoff 1 5", "take 4", "wythoff: take 4 from heap 2"),
+            ("tictactoe xo./.x./..o", "b3", "x row 3 column 2"),
+            ("tictactoe ...|...|...", "B2", "x row 2 column 2"),
+            ("tictactoe ...|...|...", "c1", "x row 1 column 3"),
+            ("chomp 2x3", "bite row 2 column 1", "bite row 2 column 1"),
+        ] {
+            assert_eq!(read(question, text).as_deref(), Ok(label), "{question}: {text}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_a_move_says_why() {
+        assert_eq!(read("nim 3 5", " "), Err(MoveError::Empty));
+        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+        assert_eq!(
+            read("nim 3 5", "take 2"),
+            Err(MoveError::Ambiguous {
+                text: "take 2".to_owned(),
+                meant: names(&["take 2 from heap 1", "take 2 from heap 2"]),
+                more: 0
+            })
+        );
+        assert!(
+            matches!(read("nim 3 5", "from heap 2"), Err(MoveError::Ambiguous { meant, more: 0, .. }) if meant.len() == 5)
+        );
+        let several = read("nim 30 50", "take").unwrap_err();
+        assert!(several.to_string().ends_with("; and 74 more"), "{several}");
+        let error = read("tictactoe xo./.x./..o", "77").unwrap_err();
+        assert_eq!(error, MoveError::NoSuchNumber { number: "77".to_owned(), count: 5 });
+        assert!(matches!(read("nim 3 5", "9 9"), Err(MoveError::NotAnOption { .. })));
+        assert!(matches!(read("nim 3 5", "take 20"), Err(MoveError::Unknown { more: 2, .. })));
+        let long = read("nim 3 5", &"x".repeat(1 << 20)).unwrap_err().to_string();
+        assert!(long.len() < 400, "{long}");
+    }
 }

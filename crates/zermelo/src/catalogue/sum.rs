@@ -1,7 +1,7 @@
 //! Disjunctive sums of different games: a move is a move in exactly one component. Written `nim 3 5 + wythoff 2 4`.
 
 use super::any_game::{AnyGame, Catalogued};
-use crate::game::{AnyPosition, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{AnyPosition, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -112,6 +112,30 @@ impl Notation for SumRules {
             place,
             self.summands[place].game.move_label(&from[place], &to[place], player).as_str(),
         )
+    }
+
+    fn drawing(&self, position: &SumPosition) -> Option<Drawing> {
+        let parts = self.summands.iter().zip(position);
+        parts.map(|(summand, part)| summand.game.drawing(part)).collect::<Option<_>>().map(Drawing::Sum)
+    }
+
+    fn drawing_as_written(&self, text: &str) -> Option<Drawing> {
+        let parts = split_summands(text);
+        let part = |(summand, text): (&Summand, &str)| {
+            let text = text.trim();
+            let text = text.strip_prefix(summand.name.as_str()).unwrap_or(text);
+            let plain = || summand.game.drawing(&summand.game.parse_question(text).ok()?.0);
+            summand.game.drawing_as_written(text).or_else(plain)
+        };
+        let is_whole = parts.len() == self.summands.len();
+        let drawn = self.summands.iter().zip(parts).map(part).collect::<Option<Vec<_>>>();
+        drawn.filter(|_| is_whole).map(Drawing::Sum)
+    }
+
+    fn short_label(&self, from: &SumPosition, to: &SumPosition, player: Player) -> Option<String> {
+        let place = (0..from.len()).find(|&place| from[place] != to[place])?;
+        let short = self.summands[place].game.short_label(&from[place], &to[place], player)?;
+        Some(label_in(&self.summands, place, &short))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The five kinds of exercises, each a generator of small positions.
 
-use super::position::{PositionExercise, Wish};
+use super::position::{PositionExercise, Requirements};
 use super::tree::TreeExercise;
 use super::{Asked, Exercise, Kind, Level, QuizError, walk};
 use crate::catalogue;
@@ -9,7 +9,7 @@ use crate::random::SplitMix64;
 use crate::solve::Limits;
 
 const WINNER_OR_MOVE: &[Asked] = &[Asked::Winner, Asked::WinningMove];
-/// So many positions are drawn for one that is an exercise with the wanted winner.
+/// At most this many positions are drawn for one that is an exercise with the wanted winner.
 const MOST_DRAWN: usize = 40;
 /// No kind has positions with more moves.
 const MOST_MOVES: usize = 120;
@@ -29,7 +29,7 @@ pub(super) fn exercise(
         Kind::Grundy => &[Asked::GrundyValue][..],
         Kind::Sums => &[Asked::Winner, Asked::WinningMove, Asked::GrundyValue],
     };
-    let wish = Wish { asked, fewest_moves: 2, most_moves: MOST_MOVES };
+    let required = Requirements { asked, fewest_moves: 2, most_moves: MOST_MOVES };
     let mut last: Option<PositionExercise> = None;
     for _ in 0..MOST_DRAWN {
         let (text, convention) = match kind {
@@ -43,7 +43,9 @@ pub(super) fn exercise(
             },
         };
         let Ok(game) = catalogue::open(&text) else { continue };
-        let Some((made, is_as_wanted)) = walk::at(game, convention, wish, random, limits)? else { continue };
+        let Some((made, is_as_wanted)) = walk::at(game, convention, required, random, limits)? else {
+            continue;
+        };
         last = Some(made);
         if is_as_wanted {
             break;

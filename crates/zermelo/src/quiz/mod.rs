@@ -168,7 +168,7 @@ pub enum Judgement {
     Right(String),
     /// It is wrong; the sentence gives the solution.
     Wrong(String),
-    /// It is no answer to the question; the sentence says what would be.
+    /// It does not answer the question; the sentence says what would be.
     Unclear(String),
 }
 
@@ -229,7 +229,7 @@ impl Exercise {
         }
     }
 
-    /// The first, second, ... hint; `None` behind the last.
+    /// The first, second, ... hint; `None` after the last.
     pub fn hint(&self, number: usize, limits: &Limits) -> Option<String> {
         match self {
             Self::Position(exercise) => exercise.hint(number, limits),

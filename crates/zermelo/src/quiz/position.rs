@@ -4,7 +4,7 @@ use super::reply::{self, Named};
 use super::{Asked, Judgement};
 use crate::answer::{Answer, Confidence, Mover, MovesListed, Question, answer};
 use crate::catalogue::{AnyPosition, Entry, OpenGame, find, read_move};
-use crate::game::{Convention, Ending, Player, Verdict, few_options};
+use crate::game::{Convention, Ending, Player, Verdict, WinningMoves, few_options};
 use crate::glossary;
 use crate::random::SplitMix64;
 use crate::solve::{Limits, StopReason};
@@ -20,11 +20,27 @@ pub(super) struct Solved {
     options: Vec<AnyPosition>,
     labels: Vec<String>,
     wins: Vec<bool>,
+    theorem: Option<Scope>,
+}
+
+/// What the theorem that decides a position says beside who wins: strategy stealing, for one, says nothing else.
+#[derive(Clone, Copy, Debug)]
+struct Scope {
+    gives_value: bool,
+    names_moves: bool,
+}
+
+impl Scope {
+    fn of(game: &OpenGame, convention: Convention) -> Option<Self> {
+        let claim = game.game.claim(&game.position, convention)?;
+        let names_moves = !matches!(claim.winning, WinningMoves::AtLeast(_));
+        Some(Self { gives_value: claim.grundy.is_some(), names_moves })
+    }
 }
 
 /// What an exercise may ask for, and how large it may be.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wish<'a> {
+pub(super) struct Requirements<'a> {
     /// The questions to choose from; at least one.
     pub(super) asked: &'a [Asked],
     /// The fewest moves of the player to move.
@@ -37,26 +53,26 @@ pub(super) struct Wish<'a> {
 const NO_MOVE: &str = "none";
 /// Exercises look at no more positions than these, whatever the limits are.
 const MOST_POSITIONS: u64 = 4_000_000;
-/// Positions that take more letters are no exercises.
+/// Positions that take more letters are not exercises.
 const LONGEST_POSITION: usize = 160;
-/// So many winning moves are listed.
+/// At most this many winning moves are listed.
 const MOST_LISTED: usize = 20;
-/// So many moves are listed with their results where nothing else explains an answer.
+/// At most this many moves are listed with their results where nothing else explains an answer.
 const MOST_EXPLAINED: usize = 12;
 
 impl Solved {
-    /// Solves a position. `None` where it is over, has not as many moves as are wished for, or was not decided.
+    /// Solves a position. `None` where it is over, has fewer or more moves than are required, or was not decided.
     pub(super) fn new(
         game: OpenGame,
         convention: Convention,
         mover: Player,
-        wish: Wish,
+        required: Requirements,
         limits: &Limits,
     ) -> Result<Option<Self>, StopReason> {
         let OpenGame { game: rules, position, .. } = &game;
         let is_over = rules.ending(position, mover).is_some() || rules.illegal(position, mover).is_some();
-        let options = few_options(rules.as_ref(), position, mover, wish.most_moves);
-        let options = options.filter(|options| options.len() >= wish.fewest_moves.max(1) && !is_over);
+        let options = few_options(rules.as_ref(), position, mover, required.most_moves);
+        let options = options.filter(|options| options.len() >= required.fewest_moves.max(1) && !is_over);
         let Some(options) = options else { return Ok(None) };
         if rules.print(position).len() > LONGEST_POSITION {
             return Ok(None);
@@ -88,19 +104,20 @@ impl Solved {
             MovesListed::Some => return Ok(None),
         };
         let decided = found.verdicts[mover.index()].is_some();
-        Ok(decided.then_some(Self { game, convention, mover, answer: found, options, labels, wins }))
+        let theorem = Scope::of(&game, convention);
+        Ok(decided.then_some(Self { game, convention, mover, answer: found, options, labels, wins, theorem }))
     }
 
     pub(super) fn is_won(&self) -> bool {
         self.answer.verdicts[self.mover.index()].map(Verdict::result) == Some(Ending::Win)
     }
 
-    /// A neighbouring position in which the player to move wins, or does not, as is wanted: behind a random move that
-    /// does not win, or behind one that does (or draws). `None` where no move leads to one that is an exercise.
+    /// A neighbouring position in which the player to move wins, or does not, as is wanted: after a random move that
+    /// does not win, or after one that does (or draws). `None` where no move leads to one that is an exercise.
     pub(super) fn steered(
         &self,
         to_be_won: bool,
-        wish: Wish,
+        required: Requirements,
         random: &mut SplitMix64,
         limits: &Limits,
     ) -> Result<Option<Self>, StopReason> {
@@ -109,7 +126,7 @@ impl Solved {
         random.shuffle(&mut places);
         for &place in places.iter().take(4) {
             let game = OpenGame { position: self.options[place].clone(), ..self.game.clone() };
-            let next = Self::new(game, self.convention, self.mover.opponent(), wish, limits)?;
+            let next = Self::new(game, self.convention, self.mover.opponent(), required, limits)?;
             if let Some(next) = next.filter(|next| next.is_won() == to_be_won) {
                 return Ok(Some(next));
             }
@@ -137,12 +154,12 @@ impl PositionExercise {
     /// position may not be as wanted: `true` says that it is.
     pub(super) fn near(
         solved: Solved,
-        wish: Wish,
+        required: Requirements,
         random: &mut SplitMix64,
         limits: &Limits,
     ) -> Result<(Self, bool), StopReason> {
         let fitting = |&&asked: &&Asked| asked != Asked::GrundyValue || solved.has_grundy_value();
-        let fitting: Vec<Asked> = wish.asked.iter().filter(fitting).copied().collect();
+        let fitting: Vec<Asked> = required.asked.iter().filter(fitting).copied().collect();
         let asked = random.pick(&fitting).copied().unwrap_or(Asked::Winner);
         let to_be_won = match asked {
             Asked::Winner => random.chance(1, 2),
@@ -152,7 +169,7 @@ impl PositionExercise {
         if solved.is_won() == to_be_won {
             return Ok((Self { solved, asked }, true));
         }
-        match solved.steered(to_be_won, wish, random, limits)? {
+        match solved.steered(to_be_won, required, random, limits)? {
             Some(solved) => Ok((Self { solved, asked }, true)),
             None => Ok((Self { solved, asked }, false)),
         }
@@ -286,7 +303,7 @@ impl PositionExercise {
         let said = match reply::winner(text) {
             Some(Named::Next) => Ending::Win,
             Some(Named::Previous) => Ending::Loss,
-            Some(Named::Nobody) => Ending::Draw,
+            Some(Named::Neither) => Ending::Draw,
             Some(Named::Left) if !is_impartial => by_player(Player::Left),
             Some(Named::Right) if !is_impartial => by_player(Player::Right),
             _ if is_impartial => return unclear(text, "next, previous or draw"),
@@ -300,11 +317,13 @@ impl PositionExercise {
         if reply::is_none(text) {
             return self.verdict_on(!wins.contains(&true));
         }
-        let Some(place) = read_move(game.game.as_ref(), &game.position, *mover, options, text) else {
-            return unclear(
-                text,
-                "a move, its number ('moves' lists them), the position it leads to, or 'none'",
-            );
+        let place = match read_move(game.game.as_ref(), &game.position, *mover, options, text) {
+            Ok(place) => place,
+            Err(error) => {
+                return Judgement::Unclear(format!(
+                    "{error}. Type a move, 'none', or: hint, moves, skip, quit."
+                ));
+            }
         };
         let label = &labels[place];
         match (wins[place], wins.contains(&true)) {
@@ -351,6 +370,9 @@ impl PositionExercise {
 
     pub(super) fn explanation(&self) -> Vec<String> {
         let Solved { answer, labels, wins, mover, .. } = &self.solved;
+        if let Some(lines) = self.value_by_mex() {
+            return lines;
+        }
         let mut lines = answer.explanation.clone();
         if lines.is_empty() && labels.len() <= MOST_EXPLAINED {
             let of_mover = answer
@@ -374,8 +396,47 @@ impl PositionExercise {
                 _ => format!("Winning moves: {listed}."),
             });
         }
-        lines.push(format!("Proved, by {}.", answer.by));
+        lines.push(if self.asked == Asked::WinningMove && self.is_beyond_theorem() {
+            format!("Proved: who wins by {}, the moves by a complete search.", answer.by)
+        } else {
+            format!("Proved, by {}.", answer.by)
+        });
         lines
+    }
+
+    /// Whether a theorem decides the position and leaves open what is asked.
+    fn is_beyond_theorem(&self) -> bool {
+        self.solved.theorem.is_some_and(|theorem| match self.asked {
+            Asked::GrundyValue => !theorem.gives_value,
+            Asked::WinningMove => !theorem.names_moves,
+            _ => false,
+        })
+    }
+
+    /// The Grundy value from those of the options, where the theorem on the position does not give it.
+    fn value_by_mex(&self) -> Option<Vec<String>> {
+        let Solved { answer, game, options, labels, .. } = &self.solved;
+        if self.asked != Asked::GrundyValue || !self.is_beyond_theorem() {
+            return None;
+        }
+        let limits = Limits::none().at_most_positions(MOST_POSITIONS);
+        let mut values = game.game.grundy_values(&limits).ok()?;
+        let mut worth = Vec::new();
+        for option in options {
+            worth.push(values.value(option).ok()?);
+        }
+        let mut lines = Vec::new();
+        if labels.len() <= MOST_EXPLAINED {
+            lines.extend(labels.iter().zip(&worth).map(|(label, value)| format!("{label}: worth {value}")));
+        }
+        worth.sort_unstable();
+        worth.dedup();
+        let set: Vec<String> = worth.iter().map(ToString::to_string).collect();
+        let value = answer.grundy.as_deref()?;
+        lines
+            .push(format!("The least number that no option is worth: mex {{{}}} = {value}.", set.join(", ")));
+        lines.push("Proved, by the Grundy values of all options.".to_owned());
+        Some(lines)
     }
 
     pub(super) fn hint(&self, number: usize, limits: &Limits) -> Option<String> {
@@ -389,8 +450,8 @@ impl PositionExercise {
     /// How to go about it: the theorem, or what to do where there is none.
     fn method(&self) -> String {
         let Solved { answer, game, .. } = &self.solved;
-        if let Some(theorem) = glossary::find(&answer.by) {
-            return format!("{}: {}", theorem.names[0], theorem.text);
+        if let Some(theorem) = glossary::find(&answer.by).filter(|_| !self.is_beyond_theorem()) {
+            return format!("{}: {}", theorem.term, theorem.text);
         }
         if game.game.is_impartial() && answer.grundy.is_some() {
             return "A position is worth the least number that none of its options is worth (mex); a sum is worth the \
@@ -451,5 +512,5 @@ fn worth(verdict: Verdict) -> String {
 
 fn unclear(text: &str, expected: &str) -> Judgement {
     let said = reply::shortened(text);
-    Judgement::Unclear(format!("'{said}' is no answer; type {expected}, or: hint, skip, quit."))
+    Judgement::Unclear(format!("'{said}' is not an answer; type {expected}, or: hint, skip, quit."))
 }

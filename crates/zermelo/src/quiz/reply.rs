@@ -9,8 +9,8 @@ pub(super) enum Named {
     Previous,
     Left,
     Right,
-    /// Nobody.
-    Nobody,
+    /// Neither player.
+    Neither,
 }
 
 /// The winner that a text names.
@@ -26,7 +26,7 @@ pub(super) fn winner(text: &str) -> Option<Named> {
         "previous" | "second" | "p" | "2" | "2nd" => Named::Previous,
         "left" | "l" => Named::Left,
         "right" | "r" => Named::Right,
-        "draw" | "drawn" | "d" | "nobody" | "neither" | "tie" => Named::Nobody,
+        "draw" | "drawn" | "d" | "nobody" | "neither" | "tie" => Named::Neither,
         _ => return None,
     };
     rest.is_none().then_some(named)
@@ -84,7 +84,7 @@ mod tests {
             ("second player", Some(Named::Previous)),
             ("left", Some(Named::Left)),
             ("Right wins", Some(Named::Right)),
-            ("a draw", Some(Named::Nobody)),
+            ("a draw", Some(Named::Neither)),
             ("next previous", None),
             ("maybe", None),
             ("", None),

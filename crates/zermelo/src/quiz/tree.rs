@@ -22,7 +22,7 @@ struct Node {
     children: Vec<usize>,
     /// The payoff of a leaf.
     payoff: i64,
-    /// The letter of a node that is no leaf.
+    /// The letter of a node that is not a leaf.
     name: Option<char>,
 }
 
@@ -86,7 +86,7 @@ impl PayoffTree {
         if self.nodes[node].depth.is_multiple_of(2) { self.root_mover } else { self.root_mover.opponent() }
     }
 
-    /// The letter of a node that is no leaf.
+    /// The letter of a node that is not a leaf.
     pub fn name(&self, node: usize) -> Option<char> {
         self.nodes[node].name
     }
@@ -119,7 +119,7 @@ pub struct TreeExercise {
     values: Vec<i64>,
 }
 
-/// So many trees are drawn for one in which the wanted player wins.
+/// At most this many trees are drawn for one in which the wanted player wins.
 const MOST_TREES: usize = 30;
 
 impl TreeExercise {
@@ -226,7 +226,7 @@ impl TreeExercise {
                     Some(Named::Right) => Some(Player::Right),
                     Some(Named::Next) => Some(self.tree.root_mover),
                     Some(Named::Previous) => Some(self.tree.root_mover.opponent()),
-                    Some(Named::Nobody) | None => None,
+                    Some(Named::Neither) | None => None,
                 };
                 named.map(|player| (player == Player::Left) == (self.values[0] > 0))
             }
@@ -243,7 +243,9 @@ impl TreeExercise {
                     _ => "a whole number".to_owned(),
                 };
                 let said = reply::shortened(answer);
-                Judgement::Unclear(format!("'{said}' is no answer; type {expected}, or: hint, skip, quit."))
+                Judgement::Unclear(format!(
+                    "'{said}' is not an answer; type {expected}, or: hint, skip, quit."
+                ))
             }
         }
     }

@@ -1,19 +1,19 @@
 //! Random positions of a game: random moves from a position where it may begin.
 
-use super::position::{PositionExercise, Solved, Wish};
+use super::position::{PositionExercise, Requirements, Solved};
 use super::{Asked, Exercise, Level, QuizError};
 use crate::catalogue::OpenGame;
 use crate::game::{Convention, Player, few_options};
 use crate::random::SplitMix64;
 use crate::solve::{Limits, StopReason};
 
-/// So many walks are made for a position that is an exercise.
+/// At most this many walks are made for a position that is an exercise.
 const MOST_WALKS: usize = 24;
-/// So many of them for one with the wanted winner.
+/// At most this many of them for one with the wanted winner.
 const MOST_WALKS_FOR_THE_WINNER: usize = 8;
 /// The longest walk, for games that grow no smaller.
 const LONGEST_WALK: usize = 40;
-/// Starts with more moves than this are no places to walk from.
+/// Starts with more moves than this are not walked from.
 const MOST_OPTIONS: usize = 2_000;
 
 /// An exercise on a position that random moves reach from one of the starts.
@@ -40,10 +40,10 @@ pub(super) fn exercise(
         let Some((game, mover)) = walked(start, most_moves, longest_beyond(walk), random) else { continue };
         // So is one that never leaves much of a choice.
         let fewest_moves = if walk < 3 * MOST_WALKS / 4 { 2 } else { 1 };
-        let wish = Wish { asked: &asked, fewest_moves, most_moves };
-        let solved = Solved::new(game, Convention::Normal, mover, wish, limits)?;
+        let required = Requirements { asked: &asked, fewest_moves, most_moves };
+        let solved = Solved::new(game, Convention::Normal, mover, required, limits)?;
         let Some(solved) = solved else { continue };
-        let (made, is_as_wanted) = PositionExercise::near(solved, wish, random, limits)?;
+        let (made, is_as_wanted) = PositionExercise::near(solved, required, random, limits)?;
         if is_as_wanted {
             return Ok(Exercise::Position(Box::new(made)));
         }
@@ -99,13 +99,13 @@ fn walked(
 pub(super) fn at(
     game: OpenGame,
     convention: Convention,
-    wish: Wish,
+    required: Requirements,
     random: &mut SplitMix64,
     limits: &Limits,
 ) -> Result<Option<(PositionExercise, bool)>, StopReason> {
     let mover = game.to_move.unwrap_or(Player::Left);
-    let Some(solved) = Solved::new(game, convention, mover, wish, limits)? else {
+    let Some(solved) = Solved::new(game, convention, mover, required, limits)? else {
         return Ok(None);
     };
-    PositionExercise::near(solved, wish, random, limits).map(Some)
+    PositionExercise::near(solved, required, random, limits).map(Some)
 }

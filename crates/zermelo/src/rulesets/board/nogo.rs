@@ -148,6 +148,6 @@ impl Notation for NoGo {
     }
 
     fn drawing(&self, board: &Board<3>) -> Option<Drawing> {
-        drawing_of_rows(&board.to_rows(KINDS, Cell::Blocked))
+        Some(drawing_of_rows(&board.to_rows(KINDS, Cell::Blocked))?.on_points())
     }
 }

@@ -235,6 +235,6 @@ impl Notation for SkiJumps {
     }
 
     fn drawing(&self, board: &Board<4>) -> Option<Drawing> {
-        Drawing::board(board.height(), board.width(), || Self::text(board, '\n'))
+        Some(Drawing::board(board.height(), board.width(), || Self::text(board, '\n'))?.with_board_names())
     }
 }

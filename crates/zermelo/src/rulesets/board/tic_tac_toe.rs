@@ -1,6 +1,7 @@
 //! Tic-tac-toe on any board: Left writes X, Right writes O, and whoever first has k marks in a row wins; a full board
 //! is a draw. Boards are pairs of bit masks, so that finding a row takes a few shifts.
 
+use super::grid::cell_name;
 use crate::bits::bits_of_words;
 use crate::game::{
     Convention, Drawing, Ending, Evaluation, Indexed, NormalForm, Notation, ParseError, Player, Ruleset,
@@ -302,12 +303,24 @@ impl Notation for TicTacToe {
         format!("{mark} row {} column {}", row + 1, column + 1)
     }
 
+    /// The cell as on all boards here: `a1` at the top left.
+    fn short_label(
+        &self,
+        from: &TicTacToePosition,
+        to: &TicTacToePosition,
+        player: Player,
+    ) -> Option<String> {
+        let cell = (to.marks[player.index()] & !from.marks[player.index()]).trailing_zeros();
+        let (row, column) = (cell / (self.width + 1), cell % (self.width + 1));
+        Some(cell_name(row as usize, column as usize))
+    }
+
     fn picture(&self, position: &TicTacToePosition, _: Convention) -> Option<String> {
         Some(self.print(position).replace('/', "\n"))
     }
 
     fn drawing(&self, position: &TicTacToePosition) -> Option<Drawing> {
-        Some(Drawing::grid(self.print(position).split('/')))
+        Some(Drawing::grid(self.print(position).split('/')).with_board_names())
     }
 }
 

@@ -15,7 +15,9 @@ pub(super) fn drawing(tints: &Tints) -> Option<Drawing> {
     let count = tints.graph.vertex_count();
     let place: &dyn Fn(usize) -> Point = match *tints.graph.layout() {
         Layout::Board { width } if width < count => {
-            return Drawing::board(count / width, width, || tints.rows(width, '\n'));
+            return Some(
+                Drawing::board(count / width, width, || tints.rows(width, '\n'))?.with_board_names(),
+            );
         }
         Layout::Board { .. } => &|vertex| Point { x: vertex as i64 * UNIT, y: 0 },
         Layout::Named(_) | Layout::Numbered => &|vertex| on_circle(vertex, count),
@@ -27,8 +29,8 @@ pub(super) fn drawing(tints: &Tints) -> Option<Drawing> {
         let later = tints.graph.neighbours(from).iter().filter(move |&to| to > from);
         later.map(move |to| [from, to])
     });
-    let curves = edges.map(|ends| Curve { points: ends.map(place).to_vec(), ink: Ink::Black });
-    let vertex = |vertex| Vertex { at: place(vertex), label: Some(label(tints, vertex)) };
+    let curves = edges.map(|ends| Curve::plain(ends.map(place).to_vec(), Ink::Black));
+    let vertex = |vertex| Vertex { at: place(vertex), label: Some(label(tints, vertex)), tokens: 0 };
     Some(Drawing::Graph(GraphDrawing {
         vertices: (0..count).map(vertex).collect(),
         curves: curves.collect(),
@@ -45,7 +47,7 @@ fn label(tints: &Tints, vertex: usize) -> String {
 }
 
 /// One of `count` places on a circle, about a unit apart, clockwise from the top.
-fn on_circle(vertex: usize, count: usize) -> Point {
+pub(super) fn on_circle(vertex: usize, count: usize) -> Point {
     let radius = UNIT.max(count as i64 * UNIT * 16 / 100);
     let degrees = vertex as i64 * 360 / count.max(1) as i64;
     Point { x: radius * sine(degrees) / SINE_OF_90, y: radius * sine(degrees + 90) / SINE_OF_90 }

@@ -14,9 +14,10 @@
 //! [`PruningPlan`] does this for all ways at once, and so finds every winning move.
 
 use super::rooted_tree::RootedTree;
+use super::tree_drawing;
 use crate::game::{
-    Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
+    Theorem, Verdict, WinningMoves,
 };
 use std::ops::ControlFlow;
 
@@ -114,6 +115,10 @@ impl Notation for Leaves {
 
     fn picture(&self, tree: &RootedTree, _: Convention) -> Option<String> {
         tree.picture()
+    }
+
+    fn drawing(&self, tree: &RootedTree) -> Option<Drawing> {
+        tree_drawing::drawing(tree)
     }
 }
 

@@ -11,6 +11,8 @@ mod leaves;
 mod rooted_tree;
 mod simple_graph;
 mod token;
+mod token_drawing;
+mod tree_drawing;
 
 pub use colouring::{Colouring, Tints};
 pub use kayles::{GraphKayles, Remains};

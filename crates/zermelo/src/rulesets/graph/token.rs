@@ -1,9 +1,10 @@
 //! Tokens on a directed graph: a move pushes one token along an edge. One token plays the explicit game itself;
 //! several tokens play a sum of it, and may share a vertex.
 
+use super::token_drawing;
 use crate::game::graph::ExplicitGame;
 use crate::game::graph::quoting::{Piece, StrayQuote, enclosed, pieces};
-use crate::game::{Ending, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Drawing, Ending, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -154,6 +155,10 @@ impl Notation for Token {
     fn print(&self, tokens: &Tokens) -> String {
         let names: Vec<_> = tokens.iter().map(|&vertex| self.name(vertex)).collect();
         names.join(" ")
+    }
+
+    fn drawing(&self, tokens: &Tokens) -> Option<Drawing> {
+        token_drawing::drawing(&self.graph, tokens)
     }
 
     fn move_label(&self, from: &Tokens, to: &Tokens, _: Player) -> String {

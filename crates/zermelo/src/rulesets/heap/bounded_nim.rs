@@ -15,7 +15,8 @@ pub struct BoundedNim {
 pub static BOUNDED: Reference = Reference {
     name: "the theorem on bounded Nim",
     statement: "When at most k tokens may be taken, a heap of n has the Grundy value n mod (k + 1). In misère play \
-                the P-positions are those of misère Nim on these values.",
+                the P-positions are those of misère Nim on these values: from exactly one value above 1 the winner \
+                leaves an odd number of ones.",
     source: "C. G. Bachet, Problèmes plaisans et délectables (1612), for one heap; Winning Ways, chapter 4; \
              T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974), for misère",
 };

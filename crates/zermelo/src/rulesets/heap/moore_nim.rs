@@ -271,6 +271,14 @@ impl MooreNim {
         } else {
             format!("The ones of every column are a multiple of {modulus}: the previous player wins.")
         });
+        let large = heaps.0.iter().filter(|size| **size > UBig::ONE).count() as u128;
+        // No move from here leaves a lost position with a large heap, of which there are more than k.
+        if convention == Convention::Misere && (1..modulus).contains(&large) {
+            lines.push(format!(
+                "A move can bring every heap above 1 to 0 or 1: in misère play leave a number of ones that is 1 mod \
+                 {modulus}."
+            ));
+        }
         lines
     }
 }

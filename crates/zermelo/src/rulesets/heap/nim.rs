@@ -15,7 +15,8 @@ pub static BOUTON: Reference = Reference {
     name: "Bouton's theorem",
     statement: "The previous player wins Nim exactly when the nim-sum (xor) of the heaps is 0. In misère play the \
                 same holds while some heap has two or more tokens; when all heaps have at most one, the next \
-                player wins exactly when their number is even.",
+                player wins exactly when their number is even. So in misère play the winner leaves nim-sum 0 while \
+                two heaps have two or more, and from exactly one such heap an odd number of ones.",
     source: "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901)",
 };
 

@@ -15,7 +15,10 @@ pub(in crate::rulesets) struct NimSum {
     pub(in crate::rulesets) next_wins: bool,
     pub(in crate::rulesets) sum: UBig,
     convention: Convention,
+    /// How many of the values are at least 2.
     large_values: usize,
+    /// How many of the values are 1.
+    ones: usize,
 }
 
 impl NimSum {
@@ -25,9 +28,10 @@ impl NimSum {
             sum ^= value;
         }
         let large_values = values.iter().filter(|value| **value > UBig::ONE).count();
+        let ones = values.iter().filter(|value| **value == UBig::ONE).count();
         let only_ones = convention == Convention::Misere && large_values == 0;
         let next_wins = if only_ones { sum.is_zero() } else { !sum.is_zero() };
-        Self { next_wins, sum, convention, large_values }
+        Self { next_wins, sum, convention, large_values, ones }
     }
 
     /// The value to which a heap of value `value` would have to be brought.
@@ -53,15 +57,57 @@ impl NimSum {
                     "No {what} above 1, and the number of ones is {parity}: in misère play the {winner} player wins."
                 )
             }
+            // Here the winning moves of the two plays differ: normal play leaves an even number of ones.
+            (Convention::Misere, 1) => {
+                let target = u8::from(self.ones.is_multiple_of(2));
+                let besides = match self.ones {
+                    0 => "no ones".to_owned(),
+                    1 => "1 one".to_owned(),
+                    ones => format!("{ones} ones"),
+                };
+                format!(
+                    "Exactly one of the {what} is above 1, beside {besides}: bringing it to {target} leaves an odd \
+                     number of ones, so in misère play the next player wins."
+                )
+            }
             (Convention::Misere, large) => {
                 let winner = if self.next_wins { "next" } else { "previous" };
-                let verb = if large == 1 { "is" } else { "are" };
                 format!(
-                    "{large} of the {what} {verb} above 1, so misère play goes as normal play: \
+                    "{large} of the {what} are above 1, so misère play goes as normal play: \
                      the nim-sum is {sum} and the {winner} player wins."
                 )
             }
         });
         lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sentence(values: &[u32]) -> String {
+        let values: Vec<UBig> = values.iter().map(|&value| UBig::from(value)).collect();
+        NimSum::of(&values, Convention::Misere).explanation(&values, "heaps").pop().unwrap()
+    }
+
+    #[test]
+    fn a_single_large_heap_leaves_an_odd_number_of_ones() {
+        for (values, target) in [(&[5][..], 1), (&[1, 5], 0), (&[1, 1, 2], 1), (&[0, 1, 1, 1, 9], 0)] {
+            let said = sentence(values);
+            assert!(
+                said.contains(&format!("bringing it to {target} leaves an odd number")),
+                "{values:?}: {said}"
+            );
+            assert!(!said.contains("as normal play"), "{values:?}: {said}");
+            let values: Vec<UBig> = values.iter().map(|&value| UBig::from(value)).collect();
+            let large = values.iter().max().unwrap();
+            let [misere, normal] = [Convention::Misere, Convention::Normal]
+                .map(|convention| NimSum::of(&values, convention).target(large));
+            assert_eq!(misere, UBig::from(target as u8));
+            assert_ne!(misere, normal);
+        }
+        assert!(sentence(&[2, 3]).contains("as normal play"));
+        assert!(sentence(&[1, 1]).contains("even"));
     }
 }

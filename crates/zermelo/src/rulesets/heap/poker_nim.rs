@@ -1,11 +1,11 @@
 //! Poker Nim: Nim in which the players keep what they take, and may instead put tokens from their own stock back on a
-//! heap. Winning Ways, chapter 3. Play can go round for ever, but the winner never lets it.
+//! heap. Winning Ways, chapter 3. Play can loop, but the winner never lets it.
 
 use super::heaps::Heaps;
 use super::nim_like::NimSum;
 use crate::game::{
-    Claim, ClaimedMove, Convention, Notation, ParseError, Player, Reference, Ruleset, Theorem, Verdict,
-    WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Notation, ParseError, Player, Reference, Ruleset, Theorem,
+    Verdict, WinningMoves,
 };
 use dashu_int::UBig;
 use std::ops::ControlFlow;
@@ -103,6 +103,11 @@ impl Notation for PokerNim {
             ParseError::at(text, offset..text.len(), message, HINT)
         })?;
         Ok(PokerNimPosition { heaps, stocks })
+    }
+
+    /// The heaps; stocks are not drawn.
+    fn drawing(&self, at: &PokerNimPosition) -> Option<Drawing> {
+        at.heaps.drawing()
     }
 
     fn print(&self, at: &PokerNimPosition) -> String {

@@ -21,7 +21,7 @@ pub static SUBTRACTION: Reference = Reference {
     name: "the periodicity of subtraction games",
     statement: "The Grundy values of a subtraction game with finitely many takes repeat from the first repetition of \
                 as many values as the largest take. In misère play the P-positions are those of misère Nim on \
-                these values.",
+                these values: from exactly one value above 1 the winner leaves an odd number of ones.",
     source: "Winning Ways, chapter 4; T. S. Ferguson, On sums of graph games with last player losing, \
              Int. J. Game Theory 3 (1974), for misère",
 };

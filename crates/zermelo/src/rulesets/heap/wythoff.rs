@@ -3,6 +3,7 @@
 //! Archief voor Wiskunde 7 (1907). All arithmetic is exact, on integers of any size.
 
 use super::heaps::{parse_size, size_bytes};
+use crate::game::drawing::{Cell, Chessman, Drawing, GridDrawing, GridNames, Ground, Mark, Square};
 use crate::game::{
     Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
     Verdict,
@@ -174,6 +175,31 @@ impl Notation for Wythoff {
             (WythoffView::Heaps, true, false) => format!("take {second} from heap 2"),
             (WythoffView::Heaps, ..) => format!("take {first} from both"),
         }
+    }
+
+    /// Heaps as columns of tokens; the board up to the queen, the squares to leave her on in another colour.
+    fn drawing(&self, position: &WythoffPair) -> Option<Drawing> {
+        let side = |size: &UBig| u32::try_from(size).ok().filter(|&size| size < 26).map(|size| size + 1);
+        if self.view == WythoffView::Heaps {
+            return Drawing::heaps(position.iter().map(|size| usize::try_from(size).ok()));
+        }
+        let (columns, rows) = (side(&position[0])?, side(&position[1])?);
+        let cell = |column: u32, row: u32| {
+            let here = [UBig::from(column), UBig::from(row)];
+            let is_marked = is_p_pair(&here, Convention::Normal);
+            Cell {
+                square: if is_marked { Square::Marked } else { Square::Plain },
+                mark: (here == *position).then_some(Mark::Man(Chessman::Queen, Player::Right)),
+            }
+        };
+        let cells =
+            (0..rows).rev().map(|row| (0..columns).map(|column| cell(column, row)).collect()).collect();
+        let names = GridNames {
+            columns: (0..columns as u8).map(|column| char::from(b'a' + column).to_string()).collect(),
+            columns_below: true,
+            rows: (1..=rows).rev().map(|row| row.to_string()).collect(),
+        };
+        Some(Drawing::Grid(GridDrawing { rows: cells, ground: Ground::Squares, names }))
     }
 
     /// The board up to the queen: `Q` the queen, `P` the squares to leave her on.

@@ -1,8 +1,10 @@
 //! The silver dollar game without the dollar: coins on a strip, at most one a square; a move slides a coin any distance
 //! to the left, not over another. De Bruijn's game; Winning Ways, chapter 15; Conway, *On Numbers and Games*, chapter 11.
 
+use crate::game::drawing::{Cell, Mark};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Notation, ParseError, Player, Reference, Ruleset, Theorem, Verdict,
+    Claim, ClaimedMove, Convention, Drawing, Notation, ParseError, Player, Reference, Ruleset, Theorem,
+    Verdict,
 };
 use crate::rulesets::heap::{Heaps, NimSum};
 use dashu_int::UBig;
@@ -145,6 +147,16 @@ impl Notation for SilverDollar {
     fn move_label(&self, from: &Squares, to: &Squares, _: Player) -> String {
         let mut squares = from.0.iter().zip(&to.0);
         squares.find(|(before, after)| before != after).map_or(to.to_string(), |(a, b)| label(a, b))
+    }
+
+    fn drawing(&self, coins: &Squares) -> Option<Drawing> {
+        let last = coins.0.last().and_then(|last| usize::try_from(last).ok()).filter(|&last| last <= 100)?;
+        let has_coin = |square: usize| coins.0.binary_search(&UBig::from(square)).is_ok();
+        let coin = |square: usize| Cell {
+            mark: has_coin(square + 1).then_some(Mark::Stone(Player::Left)),
+            ..Cell::default()
+        };
+        Drawing::strip((0..last).map(coin))
     }
 
     /// The strip: `o` a coin, `.` a free square.

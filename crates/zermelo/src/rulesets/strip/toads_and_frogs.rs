@@ -268,7 +268,7 @@ impl Notation for ToadsAndFrogs {
     }
 
     fn drawing(&self, row: &CellRow) -> Option<Drawing> {
-        Drawing::board(1, row.len(), || self.print(row))
+        Some(Drawing::board(1, row.len(), || self.print(row))?.with_numbered_columns())
     }
 
     fn move_label(&self, from: &CellRow, to: &CellRow, _: Player) -> String {

@@ -178,7 +178,7 @@ impl Notation for TopplingDominoes {
                 Cell::Right => Ink::Red,
                 Cell::Both => Ink::Green,
             };
-            Some(Curve { points: upright(x), ink })
+            Some(Curve::plain(upright(x), ink))
         };
         let curves = || places.clone().zip(all.iter()).filter_map(domino).collect();
         (all.len() <= MOST_DOMINOES).then(|| {

@@ -1,9 +1,10 @@
 //! Treblecross, tic-tac-toe on a strip where both players write crosses: whoever completes three in a row wins. Away from
 //! crosses that are near one another it is the heap game 0.007. (*Winning Ways*, chapter 4.)
 
+use crate::game::drawing::{Cell, Mark};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Ending, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict,
+    Claim, ClaimedMove, Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Reference,
+    Ruleset, Theorem, Verdict,
 };
 use crate::heap::{GrundySequence, HeapCode, Method};
 use crate::solve::Limits;
@@ -215,6 +216,12 @@ impl Notation for Treblecross {
     fn move_label(&self, from: &Crosses, to: &Crosses, _: Player) -> String {
         let added = to.crosses.iter().find(|&&cross| !from.has(cross));
         added.map_or_else(|| self.print(to), |&cell| label(cell))
+    }
+
+    fn drawing(&self, row: &Crosses) -> Option<Drawing> {
+        let cross = |cell: usize| row.has(cell as u32).then(|| Mark::Text("×".to_owned()));
+        let cells = (0..row.cells as usize).map(|cell| Cell { mark: cross(cell), ..Cell::default() });
+        Drawing::strip(cells)
     }
 
     /// The strip over the last digits of the cells' numbers.

@@ -2,9 +2,10 @@
 //! and the rightmost of them must show heads before. Lenstra, *Nim multiplication* (1977); Winning Ways, chapter 14.
 
 use super::turn_rule::{KnownRule, TurnRule};
+use crate::game::drawing::{Cell, Mark};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Notation, ParseError, Player, Reference, Ruleset, Theorem, Verdict,
-    WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Notation, ParseError, Player, Reference, Ruleset, Theorem,
+    Verdict, WinningMoves,
 };
 use crate::nimber::nim_sum_columns;
 use dashu_int::UBig;
@@ -329,6 +330,15 @@ impl Notation for Turning {
             }
             Some(_) => heads.iter().map(u64::to_string).collect::<Vec<_>>().join(" "),
         }
+    }
+
+    fn drawing(&self, heads: &Heads) -> Option<Drawing> {
+        let last = heads.last().map_or(1, |&last| last);
+        let coin = |place: usize| {
+            let heads = heads.binary_search(&(place as u64 + 1)).is_ok();
+            Cell::alone(Mark::Coin { heads })
+        };
+        usize::try_from(last).ok().and_then(|last| Drawing::strip((0..last).map(coin)))
     }
 
     fn move_label(&self, from: &Heads, to: &Heads, _: Player) -> String {

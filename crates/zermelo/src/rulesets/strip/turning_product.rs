@@ -4,8 +4,9 @@
 
 use super::turn_rule::TurnRule;
 use super::turning::{CoinValues, claim_of_heads, last_place, moves_to_value, parse_row, spend, turned};
+use crate::game::drawing::{Cell, Mark};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Notation, ParseError, Player, Reference, Ruleset, Theorem,
+    Claim, ClaimedMove, Convention, Drawing, Notation, ParseError, Player, Reference, Ruleset, Theorem,
 };
 use crate::nimber::Nimber64;
 use dashu_int::UBig;
@@ -226,6 +227,21 @@ impl Notation for TurningProduct {
         }
         let lines = grid.into_iter().map(|row| row.into_iter().map(char::from).collect::<String>());
         lines.collect::<Vec<_>>().join("/")
+    }
+
+    fn drawing(&self, heads: &Heads) -> Option<Drawing> {
+        const MOST: u64 = 60;
+        let last = |side: usize| heads.iter().map(|place| place[side]).max().unwrap_or(1);
+        let (rows, columns) = (last(0), last(1));
+        if rows > MOST || columns > MOST {
+            return None;
+        }
+        let coin = |row, column| {
+            let heads = heads.binary_search(&[row, column]).is_ok();
+            Cell::alone(Mark::Coin { heads })
+        };
+        let cells = (1..=rows).map(|row| (1..=columns).map(|column| coin(row, column)).collect());
+        Some(Drawing::of_cells(cells.collect()).with_numbers())
     }
 
     fn move_label(&self, from: &Heads, to: &Heads, _: Player) -> String {

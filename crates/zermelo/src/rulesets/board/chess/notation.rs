@@ -4,6 +4,7 @@ use super::ending::{ChessEnding, EndingPosition, Man};
 use super::fen;
 use super::piece::Piece;
 use super::square::{parse_square, square_name};
+use crate::game::drawing::{Cell, Chessman, Drawing, GridDrawing, GridNames, Ground, Mark, Square};
 use crate::game::{Convention, Ending, Notation, ParseError, Player, Ruleset, Verdict};
 
 impl ChessEnding {
@@ -137,6 +138,25 @@ impl Notation for ChessEnding {
 
     fn interchange(&self, position: &EndingPosition, to_move: Option<Player>) -> Option<String> {
         Some(fen::print(*position, to_move))
+    }
+
+    fn drawing(&self, position: &EndingPosition) -> Option<Drawing> {
+        let cell = |rank: u8, file: u8| {
+            let letter = position.letter_at(rank * 8 + file);
+            let owner = |letter: char| if letter.is_lowercase() { Player::Right } else { Player::Left };
+            Cell {
+                square: if (rank + file).is_multiple_of(2) { Square::Dark } else { Square::Plain },
+                mark: letter
+                    .and_then(|letter| Some(Mark::Man(Chessman::from_letter(letter)?, owner(letter)))),
+            }
+        };
+        let rows = (0..8).rev().map(|rank| (0..8).map(|file| cell(rank, file)).collect()).collect();
+        let names = GridNames {
+            columns: ('a'..='h').map(String::from).collect(),
+            columns_below: true,
+            rows: (1..=8).rev().map(|rank| rank.to_string()).collect(),
+        };
+        Some(Drawing::Grid(GridDrawing { rows, ground: Ground::Squares, names }))
     }
 
     fn picture(&self, position: &EndingPosition, _: Convention) -> Option<String> {

@@ -169,7 +169,7 @@ impl Notation for Chomp {
         }
         let mut lines: Vec<String> = rows.iter().map(|&length| ".".repeat(length as usize)).collect();
         lines[0].replace_range(0..1, "×");
-        Some(Drawing::grid(lines))
+        Some(Drawing::grid(lines).with_numbers())
     }
 }
 

@@ -148,6 +148,6 @@ impl Notation for Go {
     }
 
     fn drawing(&self, position: &GoPosition) -> Option<Drawing> {
-        drawing_of_rows(&position.board.to_rows(KINDS, Cell::Blocked))
+        Some(drawing_of_rows(&position.board.to_rows(KINDS, Cell::Blocked))?.on_points())
     }
 }

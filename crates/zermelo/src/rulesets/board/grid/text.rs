@@ -208,7 +208,8 @@ pub fn picture_of_rows(rows: &Rows) -> String {
 
 /// The rows as a grid with stones, `None` of boards that are too large to be drawn.
 pub fn drawing_of_rows(rows: &Rows) -> Option<Drawing> {
-    Some(Drawing::board(rows.height(), rows.width(), || rows.lines())?.with_stones('x', 'o'))
+    let board = Drawing::board(rows.height(), rows.width(), || rows.lines())?;
+    Some(board.with_stones('x', 'o').with_board_names())
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@
 use super::anatomy::Anatomy;
 use super::position::{Colour, Edge, HackenbushPosition};
 use crate::game::drawing::{Curve, Drawing, GraphDrawing, Ink, Point, UNIT, Vertex};
+use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
 /// Larger drawings cannot be read.
@@ -19,8 +20,8 @@ const MOST_NUMBERED: usize = 100;
 /// How often vertices on cycles are moved between their neighbours.
 const ROUNDS: usize = 60;
 
-/// The drawing, `None` of too many edges.
-pub(super) fn drawing(position: &HackenbushPosition) -> Option<Drawing> {
+/// The drawing, `None` of too many edges. Vertices that have a name are called by it, the others by their numbers.
+pub(super) fn drawing(position: &HackenbushPosition, names: &FxHashMap<u32, String>) -> Option<Drawing> {
     let edges = position.edges();
     if edges.len() > MOST_EDGES {
         return None;
@@ -30,7 +31,11 @@ pub(super) fn drawing(position: &HackenbushPosition) -> Option<Drawing> {
     let is_numbered = places.len() <= MOST_NUMBERED;
     let vertices = (1..places.len()).map(|vertex| Vertex {
         at: places[vertex],
-        label: is_numbered.then(|| anatomy.name(vertex).to_string()),
+        label: is_numbered.then(|| {
+            let number = anatomy.name(vertex);
+            names.get(&number).cloned().unwrap_or_else(|| number.to_string())
+        }),
+        tokens: 0,
     });
     Some(Drawing::Graph(GraphDrawing {
         vertices: vertices.collect(),
@@ -201,7 +206,7 @@ fn curves(anatomy: &Anatomy, edges: &[Edge], places: &[Point]) -> Vec<Curve> {
                 _ if low == high => petal(places[low], index),
                 _ => between(places, low, high, side),
             };
-            curves.push(Curve { points, ink: ink(edges[edge].colour()) });
+            curves.push(Curve::plain(points, ink(edges[edge].colour())));
         }
     }
     curves

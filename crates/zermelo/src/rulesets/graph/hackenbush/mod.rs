@@ -22,6 +22,7 @@ pub use theorem::{
 
 use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use anatomy::Anatomy;
+use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
 
 /// The rules of Hackenbush.
@@ -132,7 +133,13 @@ impl Notation for Hackenbush {
     }
 
     fn drawing(&self, position: &HackenbushPosition) -> Option<Drawing> {
-        layout::drawing(position)
+        layout::drawing(position, &FxHashMap::default())
+    }
+
+    /// With the names of the text.
+    fn drawing_as_written(&self, text: &str) -> Option<Drawing> {
+        let reading = notation::read(text).ok()?;
+        layout::drawing(&reading.position, &reading.names)
     }
 }
 

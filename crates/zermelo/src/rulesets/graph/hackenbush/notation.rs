@@ -24,6 +24,8 @@ pub(super) struct Reading {
     pub(super) position: HackenbushPosition,
     /// The edges that cannot reach the ground, as they stand in the text.
     pub(super) fallen: Vec<String>,
+    /// The vertices that have names in the text which are not their numbers.
+    pub(super) names: FxHashMap<u32, String>,
 }
 
 /// Reads a position in any notation. O(length).
@@ -33,7 +35,11 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
         return Err(ParseError::whole(text, "the position is empty", HINT));
     }
     if trimmed == "0" {
-        return Ok(Reading { position: HackenbushPosition::default(), fallen: Vec::new() });
+        return Ok(Reading {
+            position: HackenbushPosition::default(),
+            fallen: Vec::new(),
+            names: FxHashMap::default(),
+        });
     }
     if is_edge_list(trimmed) { read_edges(text) } else { read_branches(text) }
 }
@@ -92,6 +98,15 @@ impl<'a> Numbers<'a> {
     }
 }
 
+impl Numbers<'_> {
+    /// The names that are not numbers, by their vertices; the ground keeps its own.
+    fn written(&self) -> FxHashMap<u32, String> {
+        let named =
+            self.names.iter().filter(|&(name, &vertex)| vertex != GROUND && number(name) != Some(vertex));
+        named.map(|(name, &vertex)| (vertex, (*name).to_owned())).collect()
+    }
+}
+
 /// The number that a name is, if it is one. Written in one way only, so that equal numbers are equal names.
 fn number(name: &str) -> Option<u32> {
     let plain = name.bytes().all(|byte| byte.is_ascii_digit()) && (name == "0" || !name.starts_with('0'));
@@ -127,8 +142,9 @@ fn read_branches(text: &str) -> Result<Reading, ParseError> {
         reader.take(at, sign)?;
     }
     reader.end()?;
+    let names = reader.numbers.written();
     let (position, _) = HackenbushPosition::new(reader.edges);
-    Ok(Reading { position, fallen: Vec::new() })
+    Ok(Reading { position, fallen: Vec::new(), names })
 }
 
 /// Splits a string into its signs.
@@ -374,7 +390,8 @@ fn read_edges(text: &str) -> Result<Reading, ParseError> {
         .filter(|&edge| !anatomy.stands(edge))
         .map(|edge| listed[edge].0.to_owned())
         .collect();
-    Ok(Reading { position: HackenbushPosition::new(edges).0, fallen: off })
+    let names = numbers.written();
+    Ok(Reading { position: HackenbushPosition::new(edges).0, fallen: off, names })
 }
 
 fn colour_of(word: &str) -> Option<Colour> {

@@ -1,0 +1,115 @@
+//! Dialogues: lines read with editing on a terminal and plainly from a pipe, and what is said at once.
+
+use crate::output::{ANSWERED, Failure, terminal_width, wrapped};
+use rustyline::DefaultEditor;
+use rustyline::error::ReadlineError;
+use std::io::{self, BufRead, IsTerminal, Read, Write};
+
+/// Longer lines are refused.
+const LONGEST_LINE: usize = 1 << 16;
+const PROMPT: &str = "> ";
+
+/// Reads the lines of one side of a dialogue.
+pub(crate) struct Reader {
+    /// With history and editing; `None` where standard input or output is not a terminal.
+    editor: Option<DefaultEditor>,
+}
+
+impl Reader {
+    pub(crate) fn new() -> Self {
+        let is_interactive = io::stdin().is_terminal() && io::stdout().is_terminal();
+        Self { editor: if is_interactive { DefaultEditor::new().ok() } else { None } }
+    }
+
+    /// The next line without its end and the blanks around it, `None` at the end of input. Bytes that are not UTF-8 are
+    /// replaced.
+    pub(crate) fn line(&mut self) -> io::Result<Option<String>> {
+        let Some(editor) = &mut self.editor else {
+            print_now(PROMPT)?;
+            return line_of(&mut io::stdin().lock());
+        };
+        match editor.readline(PROMPT) {
+            Ok(line) => {
+                // The history is a convenience: a line that it does not take is still an answer.
+                let _ = editor.add_history_entry(line.as_str());
+                Ok(Some(line.trim().to_owned()))
+            }
+            Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
+            Err(ReadlineError::Io(error)) => Err(error),
+            Err(error) => Err(io::Error::other(error)),
+        }
+    }
+}
+
+/// A line of a source; an error where it is too long.
+fn line_of(source: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    if source.take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.len() > LONGEST_LINE {
+        let message = format!("a line has at most {LONGEST_LINE} bytes");
+        return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+    }
+    Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
+}
+
+/// Prints lines on standard output at once, broken to the width of a terminal.
+pub(crate) fn say(text: &str) -> io::Result<()> {
+    let text = terminal_width().map_or_else(|| text.to_owned(), |width| wrapped(text, width));
+    print_now(&format!("{text}\n"))
+}
+
+/// Prints text on standard output at once.
+fn print_now(text: &str) -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    output.write_all(text.as_bytes())?;
+    output.flush()
+}
+
+/// Why a dialogue does not go on.
+pub(crate) enum Trouble {
+    /// The other end of a pipe is closed.
+    Gone,
+    Failed(Failure),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe | io::ErrorKind::UnexpectedEof => Self::Gone,
+            _ => Self::Failed(Failure::bad_input(error)),
+        }
+    }
+}
+
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Self {
+        Self::Failed(failure)
+    }
+}
+
+/// The exit code of a dialogue; a closed pipe is its end, not a failure.
+pub(crate) fn end_of_dialogue(result: Result<u8, Trouble>) -> Result<u8, Failure> {
+    match result {
+        Ok(code) => Ok(code),
+        Err(Trouble::Gone) => Ok(ANSWERED),
+        Err(Trouble::Failed(failure)) => Err(failure),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_bounded() {
+        let mut source = io::Cursor::new(b" one \n\xff\nlast".to_vec());
+        let mut next = || line_of(&mut source).unwrap();
+        assert_eq!(next().as_deref(), Some("one"));
+        assert_eq!(next().as_deref(), Some("\u{fffd}"));
+        assert_eq!(next().as_deref(), Some("last"));
+        assert_eq!(next(), None);
+        assert!(line_of(&mut io::BufReader::new(io::repeat(0))).is_err());
+    }
+}

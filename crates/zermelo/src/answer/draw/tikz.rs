@@ -1,0 +1,227 @@
+//! Drawings for LaTeX with the package `TikZ`.
+
+use super::{Frame, GAP, INFALLIBLE, bounds, chessmen, lines, rgb, size};
+use crate::game::Player;
+use crate::game::drawing::{
+    Cell, Chessman, Curve, Drawing, GraphDrawing, GridDrawing, Ground, Ink, Mark, Point, Square, UNIT,
+};
+use std::fmt::Write;
+
+/// The drawing as a `tikzpicture`.
+pub fn to_tikz(drawing: &Drawing) -> String {
+    let body = body(drawing);
+    format!(
+        "% \\usepackage{{tikz}}\n\\begin{{tikzpicture}}[scale=0.8]\n{}{body}\\end{{tikzpicture}}\n",
+        colours(drawing)
+    )
+}
+
+/// The colours that a drawing uses, each defined once.
+fn colours(drawing: &Drawing) -> String {
+    let mut text = String::new();
+    for ink in [Ink::Blue, Ink::Red, Ink::Green, Ink::Black] {
+        if uses(drawing, ink) {
+            let [red, green, blue] = rgb(ink);
+            writeln!(text, "  \\definecolor{{{}}}{{RGB}}{{{red},{green},{blue}}}", tikz_ink(ink))
+                .expect(INFALLIBLE);
+        }
+    }
+    text
+}
+
+fn uses(drawing: &Drawing, ink: Ink) -> bool {
+    match drawing {
+        Drawing::Grid(_) => false,
+        Drawing::Graph(graph) => graph.curves.iter().any(|curve| curve.ink == ink),
+        Drawing::Sum(parts) => parts.iter().any(|part| uses(part, ink)),
+    }
+}
+
+fn body(drawing: &Drawing) -> String {
+    match drawing {
+        Drawing::Grid(grid) => grid_body(grid),
+        Drawing::Graph(graph) => graph_body(graph),
+        Drawing::Sum(parts) => sum_body(parts),
+    }
+}
+
+fn sum_body(parts: &[Drawing]) -> String {
+    let mut text = String::new();
+    let mut left = 0;
+    for (number, part) in parts.iter().enumerate() {
+        if number > 0 {
+            let place = tikz_place(Point { x: left + GAP / 2, y: UNIT / 2 });
+            writeln!(text, "  \\node at {place} {{$+$}};").expect(INFALLIBLE);
+            left += GAP;
+        }
+        writeln!(text, "  \\begin{{scope}}[xshift={}cm]\n{}  \\end{{scope}}", scaled(left), body(part))
+            .expect(INFALLIBLE);
+        left += size(part)[0];
+    }
+    text
+}
+
+/// A shift of the coordinate system, which the scale of the picture, 0.8, does not reach.
+fn scaled(length: i64) -> String {
+    units(length * 8 / 10)
+}
+
+/// A length in units with three decimals at most.
+fn units(length: i64) -> String {
+    let sign = if length < 0 { "-" } else { "" };
+    let (whole, rest) = (length.abs() / UNIT, length.abs() % UNIT);
+    if rest == 0 {
+        return format!("{sign}{whole}");
+    }
+    format!("{sign}{whole}.{}", format!("{rest:03}").trim_end_matches('0'))
+}
+
+pub(in crate::answer) fn tikz_place(point: Point) -> String {
+    format!("({},{})", units(point.x), units(point.y))
+}
+
+fn tikz_escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for c in text.chars() {
+        match c {
+            '#' | '$' | '%' | '&' | '_' | '{' | '}' => escaped.extend(['\\', c]),
+            '\\' => escaped += "\\textbackslash{}",
+            '^' | '~' => escaped.extend(['\\', c, '{', '}']),
+            _ => escaped.push(c),
+        }
+    }
+    escaped
+}
+
+/// Cells have the origin at the lower left corner of the grid, whatever its names are.
+fn grid_body(grid: &GridDrawing) -> String {
+    let height = grid.rows.len() as i64;
+    let frame = Frame::of(grid);
+    let middle = |row: usize, column: usize| {
+        let Point { x, y } = frame.middle(row, column);
+        Point { x: x - frame.left, y: height * UNIT - (y - frame.top) }
+    };
+    let mut body = String::new();
+    if grid.ground == Ground::Points {
+        for [from, to] in lines(grid) {
+            let [from, to] = [from, to].map(|[row, column]| tikz_place(middle(row, column)));
+            writeln!(body, "  \\draw {from} -- {to};").expect(INFALLIBLE);
+        }
+    }
+    for (row, cells) in grid.rows.iter().enumerate() {
+        for (column, cell) in cells.iter().enumerate() {
+            let middle = middle(row, column);
+            if grid.ground == Ground::Squares {
+                body += &square(cell, middle);
+            }
+            if let Some(mark) = &cell.mark {
+                body += &marked(mark, middle);
+            }
+        }
+    }
+    for (column, name) in grid.names.columns.iter().enumerate() {
+        let below = grid.names.columns_below;
+        let y = if below { -UNIT * 3 / 10 } else { height * UNIT + UNIT * 3 / 10 };
+        let place = tikz_place(Point { y, ..middle(0, column) });
+        writeln!(body, "  \\node[font=\\scriptsize] at {place} {{{}}};", tikz_escaped(name))
+            .expect(INFALLIBLE);
+    }
+    for (row, name) in grid.names.rows.iter().enumerate() {
+        let place = tikz_place(Point { x: -UNIT / 10, ..middle(row, 0) });
+        writeln!(body, "  \\node[left,font=\\scriptsize] at {place} {{{}}};", tikz_escaped(name))
+            .expect(INFALLIBLE);
+    }
+    body
+}
+
+fn square(cell: &Cell, middle: Point) -> String {
+    let corner = tikz_place(Point { x: middle.x - UNIT / 2, y: middle.y - UNIT / 2 });
+    match cell.square {
+        Square::Plain => format!("  \\draw {corner} rectangle ++(1,1);\n"),
+        Square::Dark => format!("  \\filldraw[fill=black!20] {corner} rectangle ++(1,1);\n"),
+        Square::Marked => format!("  \\filldraw[fill=yellow!50] {corner} rectangle ++(1,1);\n"),
+        Square::Blocked => format!("  \\filldraw[fill=black!60] {corner} rectangle ++(1,1);\n"),
+        Square::Absent => String::new(),
+    }
+}
+
+fn marked(mark: &Mark, middle: Point) -> String {
+    let place = tikz_place(middle);
+    match mark {
+        Mark::Stone(Player::Left) => format!("  \\fill {place} circle (0.36);\n"),
+        Mark::Stone(Player::Right) => format!("  \\draw[fill=white] {place} circle (0.36);\n"),
+        Mark::Man(man, player) => chessman(*man, *player, middle),
+        Mark::Coin { heads } => {
+            let (fill, letter) = if *heads { ("yellow!50", "H") } else { ("black!5", "T") };
+            format!("  \\draw[fill={fill}] {place} circle (0.42);\n  \\node at {place} {{{letter}}};\n")
+        }
+        Mark::Text(text) => format!("  \\node at {place} {{{}}};\n", tikz_escaped(text)),
+    }
+}
+
+fn chessman(man: Chessman, player: Player, middle: Point) -> String {
+    let fill = if player == Player::Left { "white" } else { "black" };
+    let mut body = String::new();
+    for polygon in chessmen::outline(man) {
+        let place = |&(x, y): &(i64, i64)| {
+            tikz_place(Point { x: middle.x - UNIT / 2 + x, y: middle.y + UNIT / 2 - y })
+        };
+        let places: Vec<String> = polygon.iter().map(place).collect();
+        writeln!(body, "  \\draw[fill={fill},line join=round] {} -- cycle;", places.join(" -- "))
+            .expect(INFALLIBLE);
+    }
+    body
+}
+
+fn graph_body(graph: &GraphDrawing) -> String {
+    let mut body = String::new();
+    if graph.has_ground {
+        let (low, high) = bounds(graph);
+        let (left, right) = (Point { y: 0, ..low }, Point { y: 0, ..high });
+        writeln!(body, "  \\draw[very thick] {} -- {};", tikz_place(left), tikz_place(right))
+            .expect(INFALLIBLE);
+    }
+    for Curve { points, ink, is_arrow } in &graph.curves {
+        let path = match points.as_slice() {
+            [from, one, two, to] => format!(
+                "{} .. controls {} and {} .. {}",
+                tikz_place(*from),
+                tikz_place(*one),
+                tikz_place(*two),
+                tikz_place(*to)
+            ),
+            points => points.iter().map(|&point| tikz_place(point)).collect::<Vec<_>>().join(" -- "),
+        };
+        let style = if *is_arrow { "-latex,shorten >=4pt,thick" } else { "very thick" };
+        writeln!(body, "  \\draw[{style},{}] {path};", tikz_ink(*ink)).expect(INFALLIBLE);
+    }
+    for vertex in &graph.vertices {
+        let at = tikz_place(vertex.at);
+        let label = match &vertex.label {
+            Some(label) => format!(" node[right,font=\\scriptsize] {{{}}}", tikz_escaped(label)),
+            None => String::new(),
+        };
+        match vertex.tokens {
+            0 => writeln!(body, "  \\fill {at} circle (0.08){label};"),
+            tokens => {
+                let count = if tokens == 1 { String::new() } else { tokens.to_string() };
+                writeln!(
+                    body,
+                    "  \\draw[fill=yellow!50] {at} circle (0.19) node[font=\\scriptsize] {{{count}}};\n  \
+                     \\path {at} ++(0.19,0){label};"
+                )
+            }
+        }
+        .expect(INFALLIBLE);
+    }
+    body
+}
+
+const fn tikz_ink(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Blue => "zermeloblue",
+        Ink::Red => "zermelored",
+        Ink::Green => "zermelogreen",
+        Ink::Black => "zermeloblack",
+    }
+}

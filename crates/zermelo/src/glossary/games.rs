@@ -1,0 +1,95 @@
+//! Words of single games: Hackenbush, Go, chess, graphs.
+
+use super::Word;
+
+pub(super) const WORDS: &[Word] = &[
+    Word {
+        term: "colon principle",
+        aliases: &[],
+        text: "In Hackenbush, branches that meet at a vertex may be replaced by any others of the same \
+               value: in green drawings by one stalk. Its length is the nim-sum, over the branches, of 1 + \
+               the value of what stands on the branch's first edge, taken as stalks from the top down; the \
+               numbers of edges do not enter.",
+        source: Some("Winning Ways, chapter 7"),
+        see: &["ordinal sum", "fusion principle"],
+    },
+    Word {
+        term: "fusion principle",
+        aliases: &["fusion"],
+        text: "In green Hackenbush the vertices of a cycle may be drawn together into one, each edge of the \
+               cycle becoming a loop there, which is worth 1. Cycles with blue or red edges may not.",
+        source: Some("Winning Ways, chapter 7"),
+        see: &["colon principle"],
+    },
+    Word {
+        term: "stalk",
+        aliases: &["snake", "ground", "bamboo stalk"],
+        text: "A Hackenbush drawing without branches: edges one on top of the other. A green stalk of n \
+               edges is the nimber *n; the ground is the line on which drawings stand.",
+        source: Some("Winning Ways, chapters 1 and 7"),
+        see: &["colon principle", "sign expansion"],
+    },
+    Word {
+        term: "ko",
+        aliases: &["superko"],
+        text: "Rules of Go on repetition. The ko rule forbids a play that brings back the board before the \
+               opponent's last play; positional superko forbids every board that has been, so play must \
+               end. Without either play can loop.",
+        source: Some("J. Tromp and G. Farnebäck, Combinatorics of Go (2007)"),
+        see: &["loopy"],
+    },
+    Word {
+        term: "komi",
+        aliases: &[],
+        text: "In Go the points that White is given because Black begins: Black wins when ahead by more.",
+        source: None,
+        see: &[],
+    },
+    Word {
+        term: "liberty",
+        aliases: &["chain"],
+        text: "In Go a chain is a connected group of stones of one colour, and its liberties are the free \
+               points next to it. A chain without liberties leaves the board.",
+        source: None,
+        see: &[],
+    },
+    Word {
+        term: "FEN",
+        aliases: &["interchange"],
+        text: "The notation in which chess programs exchange positions: the board from the eighth rank \
+               down, then who moves. Other games have such notations too.",
+        source: None,
+        see: &["position"],
+    },
+    Word {
+        term: "mate",
+        aliases: &["checkmate", "stalemate"],
+        text: "Mate is check without a legal move and loses. Stalemate is no legal move without check, and \
+               is a draw.",
+        source: None,
+        see: &["ending"],
+    },
+    Word {
+        term: "vertices",
+        aliases: &["edge", "edges", "graph", "digraph"],
+        text: "A game as a graph: positions are vertices and moves are edges from a vertex to another.",
+        source: None,
+        see: &["position", "token graph"],
+    },
+    Word {
+        term: "token graph",
+        aliases: &["token game"],
+        text: "A graph with tokens on its vertices: a move pushes one token along an edge. Several tokens \
+               make a sum.",
+        source: Some("Siegel, Combinatorial Game Theory (2013), chapter I"),
+        see: &["sum"],
+    },
+    Word {
+        term: "payoff",
+        aliases: &["payoff tree", "tree value", "tree move", "tree"],
+        text: "A tree whose leaves carry numbers. Left chooses for the greatest, Right for the least; the \
+               payoff of the tree is what comes out when both choose best.",
+        source: None,
+        see: &["minimax"],
+    },
+];

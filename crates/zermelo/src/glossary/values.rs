@@ -1,0 +1,287 @@
+//! Words of partizan values: canonical forms, numbers, infinitesimals, temperatures.
+
+use super::Word;
+
+pub(super) const WORDS: &[Word] = &[
+    Word {
+        term: "value",
+        aliases: &["values", "worth"],
+        text: "What a position is worth in sums under normal play: two positions have the same value when \
+               exchanging one for the other changes no winner in any sum. It is written as the canonical \
+               form.",
+        source: Some("Siegel, Combinatorial Game Theory (2013), chapter II"),
+        see: &["canonical form", "sum"],
+    },
+    Word {
+        term: "canonical form",
+        aliases: &["canonical forms", "the theory of canonical forms", "forms"],
+        text: "The simplest position of a value: every option is itself in canonical form, none is \
+               dominated and none is reversible. Two short games are equal exactly when their canonical \
+               forms are the same.",
+        source: Some(
+            "Conway, On Numbers and Games (1976); Siegel, Combinatorial Game Theory (2013), section II.2",
+        ),
+        see: &["dominated", "reversible move", "value"],
+    },
+    Word {
+        term: "dominated",
+        aliases: &["dominated option", "dominated by"],
+        text: "An option that another option of the same player is at least as good as. Removing it does \
+               not change the value.",
+        source: Some("Winning Ways, chapter 3"),
+        see: &["canonical form", "reversible move"],
+    },
+    Word {
+        term: "zero game",
+        aliases: &["zero", "0"],
+        text: "A position in which whoever moves first loses. Every P-position of a loop-free game has \
+               value 0 and changes nothing in a sum.",
+        source: Some("Winning Ways, chapter 1"),
+        see: &["P-position", "negative"],
+    },
+    Word {
+        term: "negative",
+        aliases: &["inverse"],
+        text: "The same position with the players exchanged. G + (−G) is won by the second player, who \
+               answers each move with its mirror image.",
+        source: Some("Winning Ways, chapter 2"),
+        see: &["sum"],
+    },
+    Word {
+        term: "comparison",
+        aliases: &["confused with", "fuzzy", "equal", "order of games"],
+        text: "G ≥ H when Left, moving second, wins G − H. G and H are equal when the second player wins G \
+               − H, and confused, written G || H, when the first player does.",
+        source: Some("Siegel, Combinatorial Game Theory (2013), section I.1"),
+        see: &["value", "outcome"],
+    },
+    Word {
+        term: "number",
+        aliases: &["integer", "dyadic rational"],
+        text: "A value {L|R} all of whose left options are less than its right options, which are numbers \
+               themselves. In short games the numbers are the dyadic rationals, such as 3/4. {L|R} is the \
+               simplest number in between.",
+        source: Some("Conway, On Numbers and Games (1976); Winning Ways, chapter 2"),
+        see: &["simplicity rule", "sign expansion"],
+    },
+    Word {
+        term: "simplicity rule",
+        aliases: &["simplest number"],
+        text: "When some number lies strictly between the left and the right options of a position, its \
+               value is the simplest such number: the integer nearest to 0, or else the fraction of the \
+               smallest denominator.",
+        source: Some("Conway, On Numbers and Games (1976)"),
+        see: &["number"],
+    },
+    Word {
+        term: "number avoidance",
+        aliases: &["the number avoidance theorem"],
+        text: "In a sum of a number and a position that is not a number, a player who can win can win by \
+               moving in the latter. So moves in numbers wait until the end.",
+        source: Some("Winning Ways, chapter 6"),
+        see: &["number", "sensible move"],
+    },
+    Word {
+        term: "star",
+        aliases: &["*"],
+        text: "The game {0|0}: a Nim heap of one token. It is confused with 0, and * + * = 0.",
+        source: Some("Winning Ways, chapter 2"),
+        see: &["nimber", "up"],
+    },
+    Word {
+        term: "up",
+        aliases: &["down", "^", "v", "double up"],
+        text: "Up is {0|*}, written ^: positive, and less than every positive number. Down, v, is its \
+               negative. ^ is confused with *, and ^^ is greater than *.",
+        source: Some("Winning Ways, chapter 3"),
+        see: &["star", "infinitesimal", "atomic weight"],
+    },
+    Word {
+        term: "switch",
+        aliases: &["±"],
+        text: "A game {x|y} of two numbers with x > y; {x|−x} is written +-x or ±x. Whoever moves there \
+               first has the better of it. In a sum of switches the one with the greatest x − y is moved in \
+               first.",
+        source: Some("Winning Ways, chapters 5 and 6"),
+        see: &["temperature", "hot"],
+    },
+    Word {
+        term: "tiny",
+        aliases: &["miny", "Tiny(x)"],
+        text: "Tiny-x is {0||0|−x} for a number x > 0: positive, and smaller than every multiple of up. Its \
+               negative is miny-x.",
+        source: Some("Winning Ways, chapter 5"),
+        see: &["infinitesimal", "up"],
+    },
+    Word {
+        term: "infinitesimal",
+        aliases: &[],
+        text: "A value between −x and x for every positive number x. Nimbers, ups and tinies are \
+               infinitesimal; a position is infinitesimal exactly when both stops are 0.",
+        source: Some("Winning Ways, chapter 6"),
+        see: &["stop", "all-small"],
+    },
+    Word {
+        term: "number-ish",
+        aliases: &["numberish"],
+        text: "A value that differs from a number by an infinitesimal: both stops are the same number.",
+        source: Some("Siegel, Combinatorial Game Theory (2013), section II.3"),
+        see: &["stop", "infinitesimal"],
+    },
+    Word {
+        term: "all-small",
+        aliases: &["dicot", "dicotic"],
+        text: "A position in which, as in all its followers, either both players can move or neither can. \
+               Such values are infinitesimal.",
+        source: Some("Winning Ways, chapter 8"),
+        see: &["atomic weight", "infinitesimal"],
+    },
+    Word {
+        term: "atomic weight",
+        aliases: &["uppitiness"],
+        text: "How many ups an all-small position is about worth. By the two-ahead rule atomic weight at \
+               least 2 means that Left wins, whoever begins; at most −2 that Right does.",
+        source: Some("Winning Ways, chapter 8"),
+        see: &["up", "all-small"],
+    },
+    Word {
+        term: "stop",
+        aliases: &["left stop", "right stop", "stops", "number of stops"],
+        text: "The number at which play in a position alone ends when both players, moving in turn, try for \
+               the best one and stop as soon as a number is reached: the left stop when Left begins, the \
+               right stop when Right does.",
+        source: Some("Winning Ways, chapter 6"),
+        see: &["mean", "thermograph"],
+    },
+    Word {
+        term: "mean",
+        aliases: &["mean value"],
+        text: "What each of many copies of a position is worth on the average: n copies differ from n times \
+               the mean by a bounded amount. It is the score of the mast of the thermograph.",
+        source: Some("Winning Ways, chapter 6"),
+        see: &["temperature", "thermograph"],
+    },
+    Word {
+        term: "temperature",
+        aliases: &["heat"],
+        text: "How much it is worth to move first: the least tax on moves at which neither player gains by moving. \
+               It is the height at which the walls of the thermograph meet. Numbers have temperature below \
+               0, nonzero infinitesimals 0, and {5|−5} temperature 5.",
+        source: Some("Winning Ways, chapter 6"),
+        see: &["thermograph", "mean", "hot"],
+    },
+    Word {
+        term: "hot",
+        aliases: &[],
+        text: "A position is hot when its temperature is above 0: both players gain by moving. Its left \
+               stop is greater than its right stop.",
+        source: Some("Winning Ways, chapter 6"),
+        see: &["cold", "temperature"],
+    },
+    Word {
+        term: "cold",
+        aliases: &[],
+        text: "A position is cold when neither player gains by moving there: it is a number, and its temperature is \
+               below 0.",
+        source: Some("Winning Ways, chapter 6"),
+        see: &["hot", "tepid"],
+    },
+    Word {
+        term: "tepid",
+        aliases: &[],
+        text: "A position of temperature 0: a number plus an infinitesimal other than 0.",
+        source: Some("Winning Ways, chapter 6"),
+        see: &["hot", "cold"],
+    },
+    Word {
+        term: "thermograph",
+        aliases: &["thermographs", "subject of a thermograph"],
+        text: "The picture of the stops of a position when every move is taxed by t, for t from −1 up. The \
+               left and the right wall meet at the temperature; from there the mast rises at the mean.",
+        source: Some("Winning Ways, chapter 6"),
+        see: &["temperature", "mean", "wall"],
+    },
+    Word {
+        term: "wall",
+        aliases: &["left wall", "right wall", "score"],
+        text: "The left wall of a thermograph is the left stop of the position cooled by t, drawn against \
+               t, the right wall the right stop. Positive scores lie to the left.",
+        source: Some("Winning Ways, chapter 6"),
+        see: &["thermograph", "mast"],
+    },
+    Word {
+        term: "mast",
+        aliases: &[],
+        text: "The vertical line of a thermograph above the point where its walls meet: beyond the \
+               temperature both stops are the mean.",
+        source: Some("Winning Ways, chapter 6"),
+        see: &["thermograph"],
+    },
+    Word {
+        term: "cooling",
+        aliases: &["cooled", "frozen", "freezing", "heating"],
+        text: "G cooled by t is G with a tax of t on every move. Cooled by more than its temperature it is \
+               its mean; cooled by exactly its temperature, frozen, it differs from the mean by an \
+               infinitesimal at most.",
+        source: Some("Winning Ways, chapter 6"),
+        see: &["temperature"],
+    },
+    Word {
+        term: "temper",
+        aliases: &["even", "odd", "even-tempered", "odd-tempered"],
+        text: "A position is even-tempered when every way of playing it out, the players moving in turn or \
+               not, takes an even number of moves until a number is reached, and odd-tempered when always \
+               an odd number.",
+        source: None,
+        see: &["number"],
+    },
+    Word {
+        term: "reduced canonical form",
+        aliases: &[],
+        text: "The simplest value that differs from a given one by an infinitesimal. It forgets what only \
+               decides ties.",
+        source: Some("Calistrate (1996); Grossman and Siegel, Reductions of partizan games (2009)"),
+        see: &["canonical form", "infinitesimal"],
+    },
+    Word {
+        term: "ordinal sum",
+        aliases: &[],
+        text: "The sum G : H in which a move in G removes H, and a move in H leaves G. In Hackenbush H \
+               stands on top of G.",
+        source: Some("Winning Ways, chapter 7; Siegel, Combinatorial Game Theory (2013), section II.1"),
+        see: &["sum", "colon principle"],
+    },
+    Word {
+        term: "sensible move",
+        aliases: &["sensible", "sensible option", "is sensible"],
+        text: "A move that is not dominated and not reversible, so that the canonical form has it too: no \
+               other move needs to be considered in any sum.",
+        source: Some("Winning Ways, chapter 3"),
+        see: &["dominated", "reversible move"],
+    },
+    Word {
+        term: "birthday",
+        aliases: &[],
+        text: "The least day on which a value can be written: 0 is born on day 0, and {L|R} on the day \
+               after the last of its options.",
+        source: Some("Conway, On Numbers and Games (1976)"),
+        see: &["canonical form"],
+    },
+    Word {
+        term: "followers",
+        aliases: &["subpositions"],
+        text: "All positions that can be reached from a position by any moves, the position itself \
+               included, counted in canonical form.",
+        source: Some("Siegel, Combinatorial Game Theory (2013), chapter I"),
+        see: &["canonical form"],
+    },
+    Word {
+        term: "sign expansion",
+        aliases: &[],
+        text: "A number as a row of pluses and minuses: each sign counts ±1 up to the first change, then \
+               half of the one before. A blue-red Hackenbush stalk is the sign expansion of its value: lrr \
+               is + - -, 1 - 1/2 - 1/4 = 1/4.",
+        source: Some("Conway, On Numbers and Games; Winning Ways, chapter 2"),
+        see: &["number"],
+    },
+];

@@ -1,0 +1,191 @@
+//! Every word that an answer prints is explained: terms of the theory, the names of theorems and engines, the lines of
+//! reports, and the keys and fixed words of every JSON schema.
+
+use std::collections::BTreeSet;
+use std::num::NonZeroUsize;
+use zermelo::answer::{Question, ValueQuestion, answer, value_report};
+use zermelo::catalogue::{self, entries, open};
+use zermelo::glossary::find;
+use zermelo::solve::Limits;
+use zermelo::value::Script;
+
+/// Keys that say nothing of games.
+const ORDINARY: &[&str] = &[
+    "answers",
+    "asked",
+    "asked to",
+    "auto",
+    "by",
+    "changes",
+    "choices",
+    "computed to",
+    "count",
+    "exercises",
+    "explanation",
+    "expression",
+    "greatest",
+    "is over",
+    "kind",
+    "label",
+    "largest heap",
+    "length",
+    "level",
+    "list",
+    "more",
+    "name",
+    "notes",
+    "picture",
+    "question",
+    "reason",
+    "refusal",
+    "repeats so far",
+    "rules",
+    "schema",
+    "solution",
+    "some",
+    "source",
+    "stats",
+    "text",
+    "to",
+    "truth",
+    "winner",
+    "with heap parity",
+    "all",
+    "all winning",
+    "both",
+    "every move wins",
+];
+
+fn is_explained(word: &str) -> bool {
+    let word = word.replace('_', " ");
+    let singular = word.strip_suffix('s').unwrap_or(&word);
+    let own = ["p positions only", "p count", "grundy value"].contains(&word.as_str());
+    own || find(&word).is_some() || find(singular).is_some() || catalogue::find(&word).is_some()
+}
+
+#[test]
+fn terms_are_explained() {
+    for term in [
+        "temperature",
+        "mean",
+        "stop",
+        "left stop",
+        "right stop",
+        "number",
+        "canonical form",
+        "dominated",
+        "reversible",
+        "atomic weight",
+        "thermograph",
+        "octal code",
+        "nim-sum",
+        "component",
+        "ply",
+        "plies",
+        "switch",
+        "tiny",
+        "up",
+        "down",
+        "star",
+        "hot",
+        "cold",
+        "infinitesimal",
+        "all-small",
+        "mast",
+        "sensible move",
+        "genus",
+        "quotient",
+        "period",
+        "preperiod",
+        "saltus",
+        "mex",
+        "draw",
+        "minimax",
+        "alpha-beta",
+        "strategy stealing",
+        "colon principle",
+        "fusion principle",
+        "winning strategy",
+        "first player",
+        "heap",
+        "payoff",
+        "certificate",
+    ] {
+        assert!(find(term).is_some(), "{term}");
+    }
+    assert!(find("").is_none() && find("zzz").is_none());
+}
+
+#[test]
+fn theorems_and_engines_are_explained() {
+    let limits = Limits::none().at_most_positions(3_000);
+    let mut engines = BTreeSet::new();
+    for entry in entries() {
+        for theorem in entry.theorems {
+            assert!(find(theorem.name).is_some(), "{}", theorem.name);
+        }
+        for example in entry.examples {
+            let question = Question::new(open(example).unwrap());
+            if let Ok(found) = answer(&question, &limits) {
+                engines.insert(found.by);
+            }
+        }
+    }
+    assert!(engines.len() > 20, "{engines:?}");
+    for by in engines {
+        // `retrograde analysis of 12 positions`, `Smith's theorem on 3 components`.
+        let cut = [" of ", " on ", " to ", " in "].into_iter().filter_map(|word| by.find(word)).min();
+        let name = cut.map_or(by.as_str(), |at| &by[..at]);
+        assert!(find(&by).is_some() || find(name).is_some(), "{by}");
+    }
+}
+
+#[test]
+fn lines_of_value_reports_are_explained() {
+    for text in ["{3|1||-2}", "^ + *", "domineering 2x3"] {
+        let question = ValueQuestion { script: Script::Ascii, threads: NonZeroUsize::MIN, everything: true };
+        let (report, _) = value_report(&open(text).unwrap(), &question, &Limits::none()).unwrap();
+        for quantity in report.more {
+            assert!(find(quantity.name).is_some(), "{}", quantity.name);
+        }
+    }
+}
+
+/// The keys of objects and the fixed words among the values.
+fn words_of(schema: &serde_json::Value, words: &mut BTreeSet<String>) {
+    match schema {
+        serde_json::Value::Object(fields) => {
+            for (key, value) in fields {
+                match (key.as_str(), value) {
+                    ("properties", serde_json::Value::Object(inner)) => words.extend(inner.keys().cloned()),
+                    ("enum", serde_json::Value::Array(inner)) => {
+                        words.extend(inner.iter().filter_map(|word| word.as_str().map(str::to_owned)));
+                    }
+                    _ => {}
+                }
+                words_of(value, words);
+            }
+        }
+        serde_json::Value::Array(items) => items.iter().for_each(|item| words_of(item, words)),
+        _ => {}
+    }
+}
+
+#[test]
+fn keys_of_json_are_explained() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/schema");
+    let mut words = BTreeSet::new();
+    for file in std::fs::read_dir(folder).unwrap() {
+        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        words_of(&serde_json::from_str(&text).unwrap(), &mut words);
+    }
+    assert!(words.len() > 80, "{}", words.len());
+    let unknown: Vec<&String> = words
+        .iter()
+        .filter(|word| !is_explained(word) && !ORDINARY.contains(&word.replace('_', " ").as_str()))
+        .collect();
+    assert!(unknown.is_empty(), "{unknown:?}");
+    for word in ORDINARY {
+        assert!(find(word).is_none(), "{word} is explained");
+    }
+}
