@@ -321,7 +321,8 @@ impl Table<'_> {
         match read_move(game.game.as_ref(), &game.position, self.mover, &options, line) {
             Ok(place) => Request::Move(options[place].clone()),
             Err(error) => {
-                Request::Unclear(format!("{error}. Type 'moves' for a list, 'help' for the commands."))
+                let why = capitalised(&error.to_string());
+                Request::Unclear(format!("{why}. Type 'moves' for a list, 'help' for the commands."))
             }
         }
     }
@@ -395,4 +396,9 @@ impl Table<'_> {
     fn label(&self, option: &AnyPosition) -> String {
         self.question.game.game.move_label(&self.question.game.position, option, self.mover)
     }
+}
+
+fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -194,9 +194,18 @@ fn graph_body(graph: &GraphDrawing) -> String {
         body += &curve_body(curve, &place);
     }
     for vertex in &graph.vertices {
-        body += &vertex_body(vertex, Point { x: vertex.at.x - low.x, y: high.y - vertex.at.y });
+        let at = Point { x: vertex.at.x - low.x, y: high.y - vertex.at.y };
+        body += &vertex_body(vertex, at, has_level_edge(graph, vertex.at));
     }
     body
+}
+
+/// Whether a straight edge goes to the right from a vertex, where its name would stand.
+fn has_level_edge(graph: &GraphDrawing, at: Point) -> bool {
+    graph.curves.iter().any(|curve| {
+        let ends = |from: &Point, to: &Point| *from == at && to.y == at.y && to.x > at.x;
+        matches!(curve.points.as_slice(), [from, to] if ends(from, to) || ends(to, from))
+    })
 }
 
 fn curve_body(curve: &Curve, place: &impl Fn(Point) -> String) -> String {
@@ -223,7 +232,8 @@ fn curve_body(curve: &Curve, place: &impl Fn(Point) -> String) -> String {
     body
 }
 
-fn vertex_body(vertex: &Vertex, Point { x, y }: Point) -> String {
+/// A vertex with its name to the right, or above an edge that goes there; a white rim keeps names and edges apart.
+fn vertex_body(vertex: &Vertex, Point { x, y }: Point, is_raised: bool) -> String {
     let mut body = match vertex.tokens {
         0 => format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"90\" fill=\"#222222\"/>\n"),
         tokens => {
@@ -239,9 +249,10 @@ fn vertex_body(vertex: &Vertex, Point { x, y }: Point) -> String {
         let right = if vertex.tokens > 0 { 250 } else { 130 };
         writeln!(
             body,
-            "<text x=\"{}\" y=\"{}\" font-family=\"sans-serif\" font-size=\"260\" fill=\"#444444\">{}</text>",
+            "<text x=\"{}\" y=\"{}\" font-family=\"sans-serif\" font-size=\"260\" fill=\"#444444\" stroke=\"#ffffff\" \
+             stroke-width=\"70\" paint-order=\"stroke\">{}</text>",
             x + right,
-            y + 90,
+            if is_raised { y - 120 } else { y + 90 },
             escaped(label)
         )
         .expect(INFALLIBLE);

@@ -119,7 +119,7 @@ fn path(places: &[Point], from: usize, to: usize) -> Vec<Point> {
     if !places.iter().any(is_near_line) {
         return vec![start, end];
     }
-    let bend = UNIT * 7 / 10;
+    let bend = (length / 4).max(UNIT * 6 / 10);
     let control = |part: i64| Point {
         x: start.x + dx * part / 4 + dy * bend / length,
         y: start.y + dy * part / 4 - dx * bend / length,
