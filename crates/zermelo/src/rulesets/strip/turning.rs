@@ -380,7 +380,7 @@ impl Theorem for Turning {
     /// Without the winning moves, which may be many.
     fn grundy(&self, heads: &Heads) -> Option<UBig> {
         let values = self.values(heads)?;
-        Some(UBig::from(heads.iter().fold(0, |sum, &head| sum ^ values.at(head))))
+        Some(UBig::from(heads.iter().fold(0_u64, |sum, &head| sum ^ values.at(head))))
     }
 
     fn options_of_value(&self, heads: &Heads, value: &UBig) -> Option<Vec<ClaimedMove<Heads>>> {
