@@ -2,6 +2,7 @@
 
 use crate::arguments::{Arguments, Draw, Format};
 use crate::output::{ANSWERED, Failure, print, read_text, write_text};
+use crate::surroundings::SystemFiles;
 use std::path::Path;
 use zermelo::answer::{to_drawn_text, to_svg, to_tikz};
 use zermelo::catalogue::{self, OpenGame};
@@ -40,7 +41,7 @@ fn open(words: &[String]) -> Result<OpenGame, Failure> {
     {
         text = format!("{} {}", before.join(" "), read_text(Path::new("-"))?);
     }
-    catalogue::open(text.trim_end()).map_err(Failure::bad_input)
+    catalogue::open_with(text.trim_end(), &SystemFiles).map_err(Failure::bad_input)
 }
 
 /// The drawing in characters, or the game's own picture, or else the position as it is written.

@@ -74,7 +74,7 @@ fn of_file(file: &Path) -> Result<Vec<Line>, Failure> {
 
 /// The values of all lines. Nothing is printed unless all have values.
 fn evaluate(lines: &[Line], script: Script, limits: &Limits) -> Result<Vec<Evaluation>, Failure> {
-    let store = Store::with_budget(limits.memory);
+    let store = Store::within(limits);
     let mut session =
         Session::new(&store, limits, script).map_err(|reason| Failure::stopped(reason.to_string()))?;
     let value = |line: &Line| {

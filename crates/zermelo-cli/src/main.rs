@@ -21,6 +21,7 @@ mod quiz;
 mod sequence;
 mod solve;
 mod subject;
+mod surroundings;
 mod table;
 mod thermograph;
 mod value;
@@ -39,6 +40,9 @@ fn main() -> ExitCode {
     {
         let message = "--format latex is for values only, for example: zermelo eval '{1|*}' --format latex";
         return Failure::bad_input(message).report();
+    }
+    if let Err(failure) = limits::check(&arguments.shared) {
+        return failure.report();
     }
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),

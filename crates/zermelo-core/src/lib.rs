@@ -4,23 +4,29 @@
 //!
 //! Graphs in JSON are read with the feature `json`.
 
+mod account;
 pub mod bits;
 mod convention;
 pub mod drawing;
 pub mod graph;
 mod limits;
+mod meter;
 mod notation;
 mod outcome;
 mod player;
 pub mod random;
 mod ruleset;
 pub mod spelling;
+mod stop_reason;
+mod surroundings;
 mod theorem;
 mod verdict;
 
+pub use account::{Account, Charge};
 pub use convention::Convention;
 pub use drawing::Drawing;
-pub use limits::{Limits, Meter, Progress, StopReason, metered_options};
+pub use limits::{BudgetLimit, Limits, Progress, ThreadLimits};
+pub use meter::{Meter, metered_options};
 pub use notation::{Notation, ParseError};
 pub use outcome::Outcome;
 pub use player::Player;
@@ -28,6 +34,8 @@ pub use ruleset::{
     Evaluation, Indexed, NormalForm, Ruleset, Unmoves, few_options, has_option, option_list, result_if_over,
 };
 pub use spelling::nearest;
+pub use stop_reason::{Budget, Capacity, StopReason};
+pub use surroundings::{Clock, Files, Gauge};
 pub use theorem::{Claim, ClaimedMove, Reference, Theorem, WinningMoves};
 pub use verdict::{Distance, Ending, Verdict};
 

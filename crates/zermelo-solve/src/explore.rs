@@ -9,7 +9,18 @@ use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
 use std::ops::ControlFlow;
 use zermelo_core::graph::{Adjacency, MAX_EDGES, MAX_VERTICES};
-use zermelo_core::{Convention, Ending, Limits, Meter, Player, Ruleset, StopReason, Verdict};
+use zermelo_core::{
+    Capacity, Charge, Convention, Ending, Limits, Meter, Player, Ruleset, StopReason, Verdict,
+};
+
+/// Bytes that the index of a hash table gains for each entry there was when it doubles.
+pub(crate) const INDEX_BYTES: u64 = 11;
+/// The most states of an exploration.
+const MOST_STATES: Capacity =
+    Capacity { holder: "a table of positions", most: MAX_VERTICES as u64, unit: "positions" };
+/// The most moves between them.
+const MOST_MOVES: Capacity =
+    Capacity { holder: "a table of positions", most: MAX_EDGES as u64, unit: "moves" };
 
 /// A question in normal form: a position and who moves there.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -45,6 +56,8 @@ pub struct Explored<'a, R: Ruleset> {
     labels: Labels,
     move_count: usize,
     first_state_count: usize,
+    /// Gives the memory back when the tables go.
+    _charge: Charge,
 }
 
 /// Explores everything that can be reached from `starts` and labels it. O(V + E) time and memory.
@@ -99,13 +112,17 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
     pub(super) fn add(&mut self, state: State<R::Position>) -> Result<u32, StopReason> {
         let owned = self.ruleset.heap_bytes(&state.position);
         self.meter.step_through(owned)?;
+        if self.states.len() == self.states.capacity() {
+            // The index of hashes doubles; all else grows in place.
+            self.meter.ask_for_growth(INDEX_BYTES * self.states.len() as u64)?;
+        }
         let (number, is_new) = self.states.insert_full(state);
         if is_new {
             // The entry with its hash, an index of eight bytes at a load of at most 7/8, offset, ending, label and
             // place in the queue, and as much again for growing arrays.
             self.meter.count_position(2 * (size_of::<State<R::Position>>() + 36) + owned)?;
             if number >= MAX_VERTICES {
-                return Err(StopReason::Positions(MAX_VERTICES as u64));
+                return Err(MOST_STATES.into());
             }
         }
         Ok(number as u32)
@@ -147,7 +164,7 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
         // The move, the move backwards, and room for the array to grow.
         self.meter.count_bytes(12)?;
         if self.targets.len() > MAX_EDGES {
-            return Err(StopReason::Positions(self.states.len() as u64));
+            return Err(MOST_MOVES.into());
         }
         self.meter.step()
     }
@@ -163,11 +180,15 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
     }
 
     fn label(self, limits: &Limits) -> Result<Explored<'a, R>, StopReason> {
+        // The moves backwards, labels and queue.
+        let behind = 4 * self.targets.len() as u64 + 12 * self.states.len() as u64;
+        self.meter.ask_for_growth(behind)?;
+        let charge = self.meter.into_charge();
         let forward = Adjacency::from_rows(self.offsets, self.targets);
         let reversed = forward.reversed();
         let move_count = forward.edge_count();
         // What positions and labels take was counted state by state.
-        let labelling = Limits { memory: None, positions: None, ..*limits };
+        let labelling = limits.for_counted_work();
         let states = ExploredStates { forward, reversed, endings: &self.endings };
         let labels = label_states(&states, 0, &labelling)?;
         Ok(Explored {
@@ -178,6 +199,7 @@ impl<'a, 'l, R: Ruleset> Exploration<'a, 'l, R> {
             labels,
             move_count,
             first_state_count: 0,
+            _charge: charge,
         })
     }
 }

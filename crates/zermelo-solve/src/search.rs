@@ -6,7 +6,7 @@
 //! This is the local computation of a least fixpoint on a dependency graph (Liu and Smolka 1998): every state is
 //! expanded at most once, O(V + E) over the part of the game that is looked at. Distances are not found.
 
-use super::explore::State;
+use super::explore::{INDEX_BYTES, State};
 use super::judge::Judge;
 use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
@@ -99,6 +99,9 @@ impl<'a, 'l, R: Ruleset> TopDown<'a, 'l, R> {
     fn meet(&mut self, state: State<R::Position>) -> Result<u32, StopReason> {
         let owned = self.ruleset.heap_bytes(&state.position);
         self.meter.step_through(owned)?;
+        if self.states.len() == self.states.capacity() {
+            self.meter.ask_for_growth(INDEX_BYTES * self.states.len() as u64)?;
+        }
         let (number, is_new) = self.states.insert_full(state);
         if is_new {
             let bytes = 2 * (size_of::<State<R::Position>>() + size_of::<Node>() + 20) + owned;

@@ -2,7 +2,7 @@
 
 use super::blocked::{BLOCK, Blocked, Candidates, FAR_BLOCK};
 use super::moves::OctalMoves;
-use super::period::{GUY_SMITH, Periodicity, STATE_REPETITION, least_period, values_needed};
+use super::period::{GUY_SMITH, Periodicity, STATE_REPETITION, least_period, values_kept, values_needed};
 use super::plain::{self, Marks};
 use super::repetition::{Anchor, Anchors};
 use super::space::SparseSpace;
@@ -173,7 +173,8 @@ impl OctalSequence {
     pub(super) fn extend(&mut self, length: u64, limits: &Limits) -> Result<(), StopReason> {
         let mut meter = Meter::start(limits, "computing Grundy values")?;
         meter.expect_positions(length);
-        meter.count_positions(self.length, 0)?;
+        meter.go_on_from(self.length);
+        meter.count_taken_bytes(2 * self.values.len() as u64)?;
         while self.length < length && self.period.is_none() {
             let before = self.length;
             let settled = match &mut self.engine {
@@ -221,7 +222,7 @@ impl OctalSequence {
                 self.anchors = None;
                 self.settle_by_all_options()
             }
-            None => return Err(StopReason::Memory(2 * self.keep as u64)),
+            None => return Err(values_kept(self.keep).into()),
         };
         if let Some(space) = self.space
             && space.is_rare(self.length, value)

@@ -1,6 +1,6 @@
 //! Periods of Grundy sequences and what proves them.
 
-use zermelo_core::Reference;
+use zermelo_core::{Capacity, Reference};
 
 /// The theorem on periods of octal games.
 pub(super) static GUY_SMITH: Reference = Reference {
@@ -37,6 +37,11 @@ pub struct Periodicity {
     pub preperiod: u64,
     /// What is added from one period to the next; 0 for plain periods.
     pub saltus: u64,
+}
+
+/// Where the values that are kept do not reach as far back as they are needed.
+pub(super) const fn values_kept(most: usize) -> Capacity {
+    Capacity { holder: "the list of values that are kept", most: most as u64, unit: "values" }
 }
 
 /// Values up to which a sequence has to repeat for the proof: with splits by Guy and Smith; without, the values are a

@@ -5,8 +5,8 @@ use super::any_position::AnyPosition;
 use super::loopy::{AnyLoopy, CataloguedLoopy, LoopFree};
 use super::values::{AnyValues, CataloguedValues};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, Ending, Evaluation, Indexed, Notation, ParseError, Player,
-    Ruleset, Theorem, Unmoves, Verdict, WinningMoves,
+    Budget, Claim, ClaimedMove, Convention, Drawing, Ending, Evaluation, Indexed, Notation, ParseError,
+    Player, Ruleset, Theorem, Unmoves, Verdict, WinningMoves,
 };
 use crate::solve::explore::explore;
 use crate::solve::grundy::{GrundyError, GrundyTable, component_forms};
@@ -599,9 +599,9 @@ where
         let position = position.expect();
         let (report, minimax_nodes) = if prune {
             let report = search.alpha_beta(position, to_move, limits)?;
-            // The comparison is a courtesy: it may cost about as much as the search itself.
-            let courtesy = limits.at_most_positions(report.nodes.max(1_000_000));
-            (report, search.minimax_node_count(position, to_move, &courtesy).ok())
+            // The comparison may cost about as much as the search itself.
+            let budget = Budget::positions(report.nodes.max(1_000_000), "a comparison with minimax");
+            (report, search.minimax_node_count(position, to_move, &limits.with_budget(budget)).ok())
         } else {
             let report = search.minimax(position, to_move, limits)?;
             let nodes = u128::from(report.nodes);

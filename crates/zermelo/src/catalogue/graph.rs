@@ -1,9 +1,9 @@
 //! The games on graphs of the catalogue.
 
+use super::files::read_file;
 use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
-use crate::game::ParseError;
 use crate::game::graph::{ExplicitGame, GraphFormat};
-use crate::game::{Player, Verdict};
+use crate::game::{Files, ParseError, Player, Verdict};
 use crate::rulesets::graph::{
     ARC_KAYLES_GRAPHS, Colouring, EVEN_BRANCHES, FUSION_AND_COLON, GraphKayles, HACKENBUSH_SUM, Hackenbush,
     Leaves, NODE_KAYLES_GRAPHS, SIGN_EXPANSION, Token, Tokens, hackenbush_closed_form,
@@ -158,12 +158,23 @@ const HACKENBUSH: Entry = Entry {
 };
 
 fn open_token(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    token_with_files(parameters, None)
+}
+
+/// Tokens on a graph that is given by its edges, or in a file.
+pub(super) fn token_with_files(
+    parameters: &str,
+    files: Option<&dyn Files>,
+) -> Result<Arc<dyn AnyGame>, ParseError> {
     let hint = "a file name, or edges such as token:a>b,b>c a";
     if parameters.is_empty() {
         return Err(ParseError::whole(parameters, "this game needs a graph behind its name", hint));
     }
-    let graph =
-        if parameters.contains('>') { inline(parameters, hint)? } else { from_file(parameters, hint)? };
+    let graph = if parameters.contains('>') {
+        inline(parameters, hint)?
+    } else {
+        from_file(parameters, files, hint)?
+    };
     Ok(Arc::new(Catalogued::new(Token::new(Arc::new(graph))).with_dense_table(
         |token, tokens, convention, limits| {
             // One token plays the graph itself; several play a sum of it.
@@ -202,9 +213,11 @@ fn inline(parameters: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
     GraphFormat::Edges.read(&edges).map_err(|error| ParseError::whole(parameters, error.to_string(), hint))
 }
 
-fn from_file(path: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
-    let text = std::fs::read_to_string(path)
-        .map_err(|error| ParseError::whole(path, format!("the graph cannot be read: {error}"), hint))?;
+fn from_file(path: &str, files: Option<&dyn Files>, hint: &str) -> Result<ExplicitGame, ParseError> {
+    let wrong = |message: String| ParseError::whole(path, message, hint);
+    let bytes =
+        read_file(path, files).map_err(|reason| wrong(format!("the graph cannot be read: {reason}")))?;
+    let text = String::from_utf8(bytes).map_err(|_| wrong("the file is not UTF-8 text".to_owned()))?;
     GraphFormat::guess(&text)
         .read(&text)
         .map_err(|error| ParseError::whole(path, format!("in {path}, {error}"), String::new()))
