@@ -67,7 +67,7 @@ pub(crate) struct Shared {
           help_heading = "Limits")]
     pub(crate) limit_positions: Option<u64>,
 
-    /// Stop when the tables take this much memory: 500MB, 2GiB [default: 8GiB, or 2/3 of what is free]
+    /// Stop when the program has this much memory in use: 500MB, 2GiB [default: 8GiB, or 2/3 of what is free]
     #[arg(long, global = true, value_name = "SIZE", value_parser = parse_memory, help_heading = "Limits")]
     pub(crate) limit_memory: Option<u64>,
 }

@@ -83,7 +83,7 @@ fn evaluate(
     script: Script,
     limits: &Limits,
 ) -> Result<(Vec<Evaluation>, Vec<Failure>), Failure> {
-    let store = Store::with_budget(limits.memory);
+    let store = Store::within(limits);
     let mut session =
         Session::new(&store, limits, script).map_err(|reason| Failure::stopped(reason.to_string()))?;
     let (mut evaluations, mut failures) = (Vec::new(), Vec::new());

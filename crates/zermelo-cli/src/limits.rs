@@ -1,11 +1,13 @@
 //! The limits of the command line, Ctrl-C, and progress, as the engines take them.
 
 use crate::arguments::Shared;
-use crate::output::bytes_read;
+use crate::output::{Failure, bytes_read};
+use crate::surroundings::{ProcessMemory, SystemClock};
 use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use zermelo::game::{Account, Clock};
 use zermelo::solve::{Limits, Progress};
 
 /// Set by the first Ctrl-C or SIGTERM; the second ends the process, and so does the first while nothing is computed.
@@ -15,7 +17,7 @@ static IS_WORKING: AtomicBool = AtomicBool::new(false);
 /// The exit code of an interrupted process.
 const INTERRUPT_CODE: i32 = 130;
 
-/// Tables may take this much unless the command line says otherwise, or two thirds of what is free if that is less.
+/// The process may take this much unless the command line says otherwise, or two thirds of what is free if that is less.
 const DEFAULT_MEMORY: u64 = 8 << 30;
 /// Work that takes less time shows no progress.
 const QUIET_TIME: Duration = Duration::from_millis(700);
@@ -33,12 +35,17 @@ pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) 
     IS_WORKING.store(true, Ordering::Relaxed);
     let bar = Bar::new(shared.quiet);
     let report = |progress: Progress| bar.show(progress);
+    let account = Account::new();
     let limits = Limits {
         positions: shared.limit_positions,
-        memory: Some(shared.limit_memory.unwrap_or_else(default_memory).saturating_sub(bytes_read())),
-        deadline: shared.limit_time.and_then(|time| Instant::now().checked_add(time)),
+        memory: Some(memory_limit(shared)),
+        deadline: shared.limit_time.and_then(|time| SystemClock.now().checked_add(time)),
         interrupt: Some(&INTERRUPTED),
         progress: Some(&report),
+        account: Some(&account),
+        clock: Some(&SystemClock),
+        gauge: ProcessMemory::gauge(),
+        ..Limits::none()
     };
     let result = work(&limits);
     IS_WORKING.store(false, Ordering::Relaxed);
@@ -51,8 +58,31 @@ pub(crate) fn was_interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// What tables may take when nothing is said. Where the system does not tell what is free, the usual amount.
-pub(crate) fn default_memory() -> u64 {
+/// The limit on memory. Where nothing gauges the process, the input that was read is taken off here.
+fn memory_limit(shared: &Shared) -> u64 {
+    let limit = shared.limit_memory.unwrap_or_else(default_memory);
+    if ProcessMemory::gauge().is_some() { limit } else { limit.saturating_sub(bytes_read()) }
+}
+
+/// The room that is left to a computation at least.
+const LEAST_ROOM: u64 = 1 << 20;
+
+/// Refuses a limit on memory that the program by itself does not keep.
+pub(crate) fn check(shared: &Shared) -> Result<(), Failure> {
+    let (Some(limit), Some(gauge)) = (shared.limit_memory, ProcessMemory::gauge()) else { return Ok(()) };
+    let needed = gauge.bytes_in_use() + LEAST_ROOM;
+    if limit >= needed {
+        return Ok(());
+    }
+    Err(Failure::bad_input(format!(
+        "--limit-memory {}: the program by itself takes {} MB\n  for example: --limit-memory 64MB",
+        bytesize::ByteSize::b(limit).display().si(),
+        needed.div_ceil(1_000_000)
+    )))
+}
+
+/// What the process may take when nothing is said. Where the system does not tell what is free, the usual amount.
+fn default_memory() -> u64 {
     let free = std::fs::read_to_string("/proc/meminfo").ok().and_then(|text| {
         let line = text.lines().find(|line| line.starts_with("MemAvailable:"))?;
         line.split_whitespace().nth(1)?.parse::<u64>().ok()?.checked_mul(1024)

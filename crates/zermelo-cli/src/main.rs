@@ -23,6 +23,7 @@ mod quiz;
 mod sequence;
 mod solve;
 mod subject;
+mod surroundings;
 mod table;
 mod thermograph;
 mod value;
@@ -41,6 +42,9 @@ fn main() -> ExitCode {
     };
     output::choose_color(arguments.shared.color);
     output::limit_input(&arguments.shared);
+    if let Err(failure) = limits::check(&arguments.shared) {
+        return failure.report();
+    }
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),
         Command::Value(value) => value::run(value, &arguments),

@@ -7,13 +7,14 @@ use crate::output::{ANSWERED, Failure, STOPPED, print};
 use serde_json::{Value, json};
 use std::time::Duration;
 use zermelo::certificate::certify_quotient;
+use zermelo::game::Budget;
 use zermelo::heap::HeapCode;
 use zermelo::misere::{HeapSums, MisereQuotient, QuotientFound, QuotientStop, WinningMove, misere_quotient};
 use zermelo::solve::genus::{Genus, GenusTable};
 use zermelo::solve::{Limits, StopReason};
 
 /// A genus that needs more positions than this is left out.
-const MOST_GENUS_POSITIONS: u64 = 200_000;
+const GENUS: Budget = Budget::positions(200_000, "a genus");
 /// A quotient that takes longer is given up, unless the command line sets a time. Most that end take a few milliseconds.
 const USUAL_TIME: Duration = Duration::from_secs(5);
 /// The same for heaps larger than those of a sum that was asked about, whose answer does not depend on them.
@@ -124,7 +125,7 @@ fn look_at_sum(quotient: &MisereQuotient, mut heaps: Vec<u64>, limits: &Limits) 
 fn genus_of(code: &HeapCode, heaps: &[u64], limits: &Limits) -> Option<Genus> {
     let position = heaps.iter().map(|&heap| u32::try_from(heap).ok().filter(|&heap| heap < 1000));
     let sums = HeapSums(code);
-    let mut table = GenusTable::new(&sums, &limits.at_most_positions(MOST_GENUS_POSITIONS)).ok()?;
+    let mut table = GenusTable::new(&sums, &limits.with_budget(GENUS)).ok()?;
     table.genus(&position.collect::<Option<Vec<u32>>>()?).ok()
 }
 

@@ -1,6 +1,7 @@
 //! Reading input, and writing answers and failures.
 
 use crate::arguments::{Color, Shared};
+use crate::surroundings;
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -147,30 +148,25 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     })
 }
 
-/// Writes a file through one beside it that is moved there when it is whole, so that a kill or a failure leaves the old
-/// file or the new one. What is not a file, such as a pipe or a device, is written to as it is: it must not be replaced.
+/// Writes a file so that a kill or a failure leaves the old one or the new one.
 pub(crate) fn replace_file<T>(
     path: &Path,
     write: impl FnOnce(&mut std::fs::File) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
-    let cannot_write =
-        |error: io::Error| Failure::bad_input(format!("{} cannot be written: {error}", path.display()));
-    if std::fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-        return write(&mut std::fs::File::options().write(true).open(path).map_err(cannot_write)?);
+    /// A failure of the system, which needs the name of the file, or of what is written, which says it.
+    enum Cause {
+        System(io::Error),
+        Writer(Failure),
     }
-    let mut name = path.as_os_str().to_owned();
-    name.push(".new");
-    let beside = Path::new(&name);
-    let mut file = std::fs::File::create(beside).map_err(cannot_write)?;
-    let written = write(&mut file).and_then(|written| {
-        file.sync_all().and_then(|()| std::fs::rename(beside, path)).map_err(cannot_write)?;
-        Ok(written)
-    });
-    if written.is_err() {
-        // Half a file is of no use; that it cannot be removed would change nothing.
-        let _ = std::fs::remove_file(beside);
+    impl From<io::Error> for Cause {
+        fn from(error: io::Error) -> Self {
+            Self::System(error)
+        }
     }
-    written
+    surroundings::replace_file(path, |file| write(file).map_err(Cause::Writer)).map_err(|cause| match cause {
+        Cause::System(error) => Failure::bad_input(format!("{} cannot be written: {error}", path.display())),
+        Cause::Writer(failure) => failure,
+    })
 }
 
 /// Prints text on standard output.
@@ -330,7 +326,8 @@ mod tests {
 
     #[test]
     fn what_begins_unlike_text_is_not_read_further() {
-        let read = |input: &mut dyn Read| read_all(input, Path::new("-"), |beginning| !beginning.contains(&0));
+        let read =
+            |input: &mut dyn Read| read_all(input, Path::new("-"), |beginning| !beginning.contains(&0));
         assert_eq!(read(&mut &b"1 2\n"[..]).ok().flatten().as_deref(), Some(&b"1 2\n"[..]));
         assert!(matches!(read(&mut io::repeat(0)), Ok(None)));
     }

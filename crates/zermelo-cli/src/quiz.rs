@@ -4,6 +4,7 @@ use crate::arguments::{Arguments, Format, Quiz};
 use crate::dialogue::{Reader, Trouble, end_of_dialogue, say};
 use crate::limits::{under_limits, was_interrupted};
 use crate::output::{ANSWERED, Failure, print_with};
+use crate::surroundings::SystemFiles;
 use std::collections::HashSet;
 use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -13,7 +14,7 @@ pub(crate) fn run(quiz: &Quiz, arguments: &Arguments) -> Result<u8, Failure> {
     let source = match (quiz.kind, quiz.game.is_empty()) {
         (Some(kind), _) => Source::Kinds(vec![kind.into()]),
         (None, true) => Source::Kinds(Kind::ALL.to_vec()),
-        (None, false) => Source::game(&quiz.game.join(" ")).map_err(Failure::bad_input)?,
+        (None, false) => Source::game_with(&quiz.game.join(" "), &SystemFiles).map_err(Failure::bad_input)?,
     };
     let level = Level::from_number(quiz.level.into()).unwrap_or(Level::Easy);
     let seed = quiz.seed.unwrap_or_else(seed_from_clock);

@@ -4,6 +4,7 @@ use crate::arguments::{AnswerClaim, Arguments, EngineName, Format, PlayOptions, 
 use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, print_text, print_with, read_text, style};
+use crate::surroundings::SystemFiles;
 use std::path::Path;
 use zermelo::answer::{Answer, Confidence, Engine, Question, answer, to_text, write_json};
 use zermelo::catalogue::{self, OpenGame};
@@ -75,7 +76,7 @@ pub(crate) fn open_words(words: &[String]) -> Result<OpenGame, Failure> {
         text.push(' ');
         text += &read_text(Path::new("-"))?;
     }
-    catalogue::open(text.trim_end()).map_err(Failure::bad_input)
+    catalogue::open_with(text.trim_end(), &SystemFiles).map_err(Failure::bad_input)
 }
 
 fn engine(name: EngineName) -> Engine {

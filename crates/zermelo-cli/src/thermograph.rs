@@ -57,7 +57,7 @@ fn read_subject(words: &[String]) -> Result<String, Failure> {
 }
 
 fn compute(subject: &str, threads: NonZeroUsize, limits: &Limits) -> Result<Rc<value::Thermograph>, Failure> {
-    let store = Store::with_budget(limits.memory);
+    let store = Store::within(limits);
     let value = subject_value(subject, &store, limits, threads)?;
     let mut algebra = Algebra::new(&store, limits).map_err(Failure::stopped)?;
     algebra.thermograph(value).map_err(|error| value_failure(&error))

@@ -31,7 +31,6 @@ fn json_has_the_form_of_the_schema() {
         (vec!["0.45"], 3, "stopped"),
         (vec!["0.45", "--heaps", "3 3"], 0, "stopped"),
         (vec!["0.77", "--limit-positions", "3"], 3, "stopped"),
-        (vec!["0.77", "--limit-memory", "100"], 3, "stopped"),
         (vec!["4.77", "--limit-time", "10ms"], 3, "stopped"),
     ] {
         let output = output(&[arguments.as_slice(), &["--format", "json"]].concat());

@@ -4,12 +4,14 @@
 //!
 //! Graphs in JSON are read with the feature `json`.
 
+mod account;
 mod any_position;
 pub mod bits;
 mod convention;
 pub mod drawing;
 pub mod graph;
 mod limits;
+mod meter;
 mod notation;
 mod numbered;
 mod outcome;
@@ -18,13 +20,17 @@ pub mod random;
 mod ruleset;
 pub mod spelling;
 mod states;
+mod stop_reason;
+mod surroundings;
 mod theorem;
 mod verdict;
 
+pub use account::{Account, Charge};
 pub use any_position::AnyPosition;
 pub use convention::Convention;
 pub use drawing::Drawing;
-pub use limits::{Limits, Meter, Progress, StopReason, metered_options};
+pub use limits::{BudgetLimit, Limits, Progress, ThreadLimits};
+pub use meter::{Meter, metered_options};
 pub use notation::{Notation, ParseError};
 pub use outcome::Outcome;
 pub use player::Player;
@@ -34,6 +40,8 @@ pub use ruleset::{
 };
 pub use spelling::nearest;
 pub use states::{Met, Part, State, StateSpace, States};
+pub use stop_reason::{Budget, Capacity, StopReason};
+pub use surroundings::{Clock, Files, Gauge};
 pub use theorem::{Claim, ClaimedMove, Reference, Theorem, WinningMoves};
 pub use verdict::{Distance, Ending, Verdict};
 

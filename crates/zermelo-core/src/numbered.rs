@@ -38,6 +38,13 @@ impl<T: Eq + Hash> Numbered<T> {
         self.len as usize
     }
 
+    /// The bytes that the index takes anew when the next member comes in, while the old one is still there: none, unless it
+    /// is full.
+    pub(super) fn growth(&self) -> usize {
+        let is_full = self.index.len() == self.index.capacity();
+        if is_full { 2 * BYTES_OF_INDEX * self.len() } else { 0 }
+    }
+
     /// The member with a number below [`len`](Self::len).
     #[inline]
     pub(super) fn get(&self, number: u32) -> &T {

@@ -74,6 +74,9 @@ pub trait StateSpace {
     /// The bytes that a state takes here, without what its position owns.
     fn bytes_per_state(&self) -> usize;
 
+    /// The bytes that the table is about to take at once when the next new state is met: none, unless its index is full.
+    fn growth(&self) -> usize;
+
     /// A space of the same game in which nothing has been met.
     fn fresh(&self) -> Box<dyn StateSpace + '_>;
 
@@ -152,6 +155,10 @@ impl<R: Ruleset + ?Sized> StateSpace for States<'_, R> {
 
     fn bytes_per_state(&self) -> usize {
         size_of::<State<R::Position>>() + BYTES_OF_INDEX
+    }
+
+    fn growth(&self) -> usize {
+        self.met.growth()
     }
 
     fn fresh(&self) -> Box<dyn StateSpace + '_> {

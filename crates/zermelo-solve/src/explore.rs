@@ -11,8 +11,16 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use zermelo_core::graph::{Adjacency, MAX_EDGES, MAX_VERTICES};
 use zermelo_core::{
-    Convention, Ending, Limits, Met, Meter, Player, Ruleset, StateSpace, States, StopReason, Verdict,
+    Capacity, Charge, Convention, Ending, Limits, Met, Meter, Player, Ruleset, StateSpace, States,
+    StopReason, Verdict,
 };
+
+/// The most states of an exploration.
+const MOST_STATES: Capacity =
+    Capacity { holder: "a table of positions", most: MAX_VERTICES as u64, unit: "positions" };
+/// The most moves between them.
+const MOST_MOVES: Capacity =
+    Capacity { holder: "a table of positions", most: MAX_EDGES as u64, unit: "moves" };
 
 /// The part of a game that can be reached from some questions, labelled.
 pub struct Explored<'a, R: ?Sized> {
@@ -24,11 +32,13 @@ pub struct Explored<'a, R: ?Sized> {
 struct LabelledPart<'a> {
     space: Box<dyn StateSpace + 'a>,
     convention: Convention,
-    /// Those of the exploration, as far as they need nobody else.
+    /// Those of the exploration, without its callbacks.
     limits: Limits<'static>,
     labels: Labels,
     move_count: usize,
     first_state_count: usize,
+    /// Gives the memory back when the tables go.
+    _charge: Charge,
 }
 
 /// Explores everything that can be reached from `starts` and labels it. O(V + E) time and memory.
@@ -96,6 +106,7 @@ impl<'a, 'l> Exploration<'a, 'l> {
 
     /// The number of the state of a question.
     pub(super) fn add(&mut self, position: &dyn Any, to_move: Player) -> Result<u32, StopReason> {
+        self.meter.ask_for_growth(self.space.growth() as u64)?;
         let met = self.space.meet(position, to_move);
         self.count(met)
     }
@@ -114,6 +125,7 @@ impl<'a, 'l> Exploration<'a, 'l> {
     /// Expands every state that has not been expanded, in order of discovery.
     pub(super) fn run(&mut self) -> Result<(), StopReason> {
         while self.endings.len() < self.space.len() {
+            self.meter.ask_for_growth(self.space.growth() as u64)?;
             let state = self.endings.len() as u32;
             let ending = self.space.ending(state);
             if ending.is_none() {
@@ -152,11 +164,15 @@ impl<'a, 'l> Exploration<'a, 'l> {
     }
 
     fn label(self, first_state_count: usize, limits: &Limits) -> Result<LabelledPart<'a>, StopReason> {
+        // The moves backwards, labels and queue.
+        let growth = 4 * self.targets.len() as u64 + 12 * self.endings.len() as u64;
+        self.meter.ask_for_growth(growth)?;
+        let charge = self.meter.into_charge();
         let forward = Adjacency::from_rows(self.offsets, self.targets);
         let reversed = forward.reversed();
         let move_count = forward.edge_count();
         // What positions and labels take was counted state by state.
-        let labelling = Limits { memory: None, positions: None, ..*limits };
+        let labelling = limits.for_counted_work();
         let states = ExploredStates { forward, reversed, endings: &self.endings };
         let labels = label_states(&states, 0, &labelling)?;
         Ok(LabelledPart {
@@ -166,6 +182,7 @@ impl<'a, 'l> Exploration<'a, 'l> {
             labels,
             move_count,
             first_state_count,
+            _charge: charge,
         })
     }
 }
@@ -176,7 +193,7 @@ fn count(met: Met, bytes_per_state: usize, meter: &mut Meter) -> Result<u32, Sto
     if met.is_new {
         meter.count_position(bytes_per_state + 2 * BYTES_PER_STATE + met.owned)?;
         if met.number as usize >= MAX_VERTICES {
-            return Err(StopReason::Positions(MAX_VERTICES as u64));
+            return Err(MOST_STATES.into());
         }
     }
     Ok(met.number)
@@ -191,7 +208,7 @@ fn add_move(
     targets.push(count(to, bytes_per_state, meter)?);
     meter.count_bytes(BYTES_PER_MOVE)?;
     if targets.len() > MAX_EDGES {
-        return Err(StopReason::Positions(meter.positions()));
+        return Err(MOST_MOVES.into());
     }
     meter.step()
 }

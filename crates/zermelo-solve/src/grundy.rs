@@ -200,6 +200,7 @@ impl<'a, 'l> Memo<'a, 'l> {
     /// Finds the values of what is on the stack, from the top, and of what they need.
     fn fill(&mut self, stack: &mut Vec<u32>) -> Result<(), GrundyError> {
         while let Some(&component) = stack.last() {
+            self.meter.ask_for_growth(self.space.growth() as u64)?;
             if let Entry::Done(_) = self.entries[component as usize] {
                 stack.pop();
                 continue;

@@ -9,7 +9,8 @@ use std::cell::OnceCell;
 use std::ops::ControlFlow;
 use zermelo_core::graph::{Adjacency, MAX_EDGES, MAX_VERTICES};
 use zermelo_core::{
-    Convention, Ending, Indexed, Limits, Meter, Player, Ruleset, StopReason, Unmoves, Verdict, result_if_over,
+    Capacity, Charge, Convention, Ending, Indexed, Limits, Meter, Player, Ruleset, StopReason, Unmoves,
+    Verdict, result_if_over,
 };
 
 /// Verdicts on every position of an indexed game for each player to move.
@@ -56,8 +57,8 @@ pub fn label_indexed<R: Indexed>(
     let labels = if ruleset.options_descend() {
         sweep(&ruleset, states, convention, limits)?
     } else {
-        let graph = StoredStates::build(&ruleset, states, convention, limits)?;
-        label_states(&graph, graph.bytes(), limits)?
+        let (graph, _charge) = StoredStates::build(&ruleset, states, convention, limits)?;
+        label_states(&graph, 0, limits)?
     };
     Ok(DenseTable { ruleset, labels, states, possible: OnceCell::new() })
 }
@@ -84,7 +85,8 @@ impl Numbering {
     fn of<R: Indexed>(ruleset: &R) -> Result<Self, StopReason> {
         let indices = ruleset.index_count();
         if indices > MAX_VERTICES as u64 {
-            return Err(StopReason::Positions(MAX_VERTICES as u64));
+            let holder = "a dense table";
+            return Err(Capacity { holder, most: MAX_VERTICES as u64, unit: "positions" }.into());
         }
         let shared = ruleset.is_impartial();
         Ok(Self { shared, count: if shared { indices as u32 } else { 2 * indices as u32 } })
@@ -179,7 +181,7 @@ impl StoredStates {
         states: Numbering,
         convention: Convention,
         limits: &Limits,
-    ) -> Result<Self, StopReason> {
+    ) -> Result<(Self, Charge), StopReason> {
         let mut meter = Meter::start(limits, "listing moves")?;
         meter.expect_positions(u64::from(states.count));
         let mut statuses = Vec::with_capacity(states.count as usize);
@@ -197,7 +199,8 @@ impl StoredStates {
                 });
                 meter.count_bytes(8 * (targets.len() as u64 - u64::from(offsets[state as usize])))?;
                 if targets.len() > MAX_EDGES {
-                    return Err(StopReason::Positions(u64::from(state)));
+                    let holder = "a dense table";
+                    return Err(Capacity { holder, most: MAX_EDGES as u64, unit: "moves" }.into());
                 }
             }
             statuses.push(status);
@@ -205,11 +208,7 @@ impl StoredStates {
         }
         let forward = Adjacency::from_rows(offsets, targets);
         let reversed = forward.reversed();
-        Ok(Self { forward, reversed, statuses })
-    }
-
-    fn bytes(&self) -> u64 {
-        8 * (self.forward.edge_count() as u64) + 9 * self.statuses.len() as u64
+        Ok((Self { forward, reversed, statuses }, meter.into_charge()))
     }
 }
 
@@ -243,9 +242,14 @@ fn sweep<R: Indexed>(
 ) -> Result<Labels, StopReason> {
     let mut meter = Meter::start(limits, "sweeping positions")?;
     meter.expect_positions(u64::from(states.count));
-    let mut labels = Labels::with_capacity(states.count as usize);
+    meter.check_more_positions(u64::from(states.count))?;
+    meter.count_bytes(4 * u64::from(states.count))?;
+    let mut charge = Charge::to(limits.account);
+    charge.set_bytes(4 * u64::from(states.count));
+    meter.release_bytes(4 * u64::from(states.count));
+    let mut labels = Labels::with_capacity(states.count as usize, charge);
     for state in 0..states.count {
-        meter.count_position(4)?;
+        meter.count_position(0)?;
         let Some((position, to_move)) = states.decode(ruleset, state) else {
             labels.push(Verdict::Draw);
             continue;

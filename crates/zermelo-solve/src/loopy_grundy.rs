@@ -311,7 +311,7 @@ impl<'a, 'l> LabelledGraph<'a, 'l> {
         if self.exploration.state_count() > self.moves.vertex_count() {
             self.moves = self.exploration.moves();
             // What the graph takes was counted while exploring.
-            let limits = Limits { memory: None, positions: None, ..self.limits };
+            let limits = self.limits.for_counted_work();
             self.labels = label_loopy_graph(&self.moves, &limits)?;
         }
         Ok(vertices)

@@ -7,7 +7,7 @@
 //! random access. (Zermelo 1913; Thompson 1986 for the backward form.)
 
 use zermelo_core::graph::{Adjacency, ExplicitGame, Moves};
-use zermelo_core::{Convention, Ending, Limits, Meter, Player, StopReason, Verdict};
+use zermelo_core::{Charge, Convention, Ending, Limits, Meter, Player, StopReason, Verdict};
 
 /// The states of a game, a state being a question (position, player to move), numbered from 0 and with moves
 /// that can be followed backwards.
@@ -43,6 +43,8 @@ pub(crate) enum Status {
 #[derive(Clone, Debug)]
 pub struct Labels {
     words: Vec<u32>,
+    /// Gives the memory back when the labels go.
+    _charge: Charge,
 }
 
 // The two top bits of a word tell what the other thirty are.
@@ -71,8 +73,9 @@ impl Labels {
         }
     }
 
-    pub(crate) fn with_capacity(capacity: usize) -> Self {
-        Self { words: Vec::with_capacity(capacity) }
+    /// No labels yet, with room for `capacity`, which `charge` accounts for.
+    pub(crate) fn with_capacity(capacity: usize, charge: Charge) -> Self {
+        Self { words: Vec::with_capacity(capacity), _charge: charge }
     }
 
     /// Adds the label of the next state. Verdicts with a distance only.
@@ -108,10 +111,9 @@ pub(crate) fn label_states<G: StateGraph>(
 ) -> Result<Labels, StopReason> {
     let count = graph.state_count();
     let mut meter = Meter::start(limits, "labelling positions")?;
-    meter.count_bytes(graph_bytes + u64::from(count) * BYTES_PER_STATE)?;
-    if let Some(limit) = limits.positions.filter(|&limit| u64::from(count) > limit) {
-        return Err(StopReason::Positions(limit));
-    }
+    meter.check_more_positions(u64::from(count))?;
+    meter.count_taken_bytes(graph_bytes)?;
+    meter.count_bytes(u64::from(count) * BYTES_PER_STATE)?;
     meter.expect_positions(u64::from(count));
     let mut words = Vec::with_capacity(count as usize);
     let mut queue: Vec<u32> = Vec::with_capacity(count as usize);
@@ -158,7 +160,9 @@ pub(crate) fn label_states<G: StateGraph>(
             });
         }
     }
-    Ok(Labels { words })
+    meter.count_positions(u64::from(count), 0)?;
+    meter.release_bytes(graph_bytes + u64::from(count) * (BYTES_PER_STATE - 4));
+    Ok(Labels { words, _charge: meter.into_charge() })
 }
 
 /// The labels of an explicit game, by position and player to move.

@@ -151,6 +151,7 @@ impl<'a, 'l> Search<'a, 'l> {
     fn enter(&mut self, met: Met) -> Result<u32, StopReason> {
         self.meter.step_through(met.owned)?;
         if met.is_new {
+            self.meter.ask_for_growth(self.space.growth() as u64)?;
             self.meter.count_position(self.space.bytes_per_state() + BYTES_PER_NODE + met.owned)?;
             self.nodes.push(Node { verdict: None, open_options: 0, first_asker: NO_ASKER });
             self.expand(met.number)?;

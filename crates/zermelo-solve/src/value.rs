@@ -8,7 +8,7 @@ use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use zermelo_core::{Limits, Player, Progress, Ruleset, StopReason};
+use zermelo_core::{Account, Limits, Meter, Player, Progress, Ruleset, StopReason};
 use zermelo_value::{Algebra, Store, ValueError, ValueId};
 
 /// The value of a position that a theorem gives, `None` where it does not apply.
@@ -87,14 +87,15 @@ impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
             return self.value(position, limits);
         }
         let stop = AtomicBool::new(false);
-        let (deadline, memory, positions) = (limits.deadline, limits.memory, limits.positions);
+        let own_account = Account::new();
+        let limits = &limits.on_account(&own_account);
+        let for_threads = limits.for_threads();
         std::thread::scope(|scope| {
             for number in 1..threads.get() {
                 let stop = &stop;
                 scope.spawn(move || {
                     // Errors of helpers are met by the first thread as well.
-                    let limits = Limits { deadline, memory, positions, interrupt: None, progress: None };
-                    let mut worker = Worker::new(self, &limits, stop, number % 2 == 1).ok()?;
+                    let mut worker = Worker::new(self, &for_threads.limits(), stop, number % 2 == 1).ok()?;
                     worker.value(position).ok()
                 });
             }
@@ -117,6 +118,7 @@ impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
 struct Worker<'t, 'a, R: Ruleset + ?Sized> {
     table: &'t ValueTable<'a, R>,
     algebra: Algebra<'t>,
+    meter: Meter<'t>,
     limits: Limits<'t>,
     stop: &'t AtomicBool,
     /// Whether the options are gone through from the last to the first, so that two threads meet in the middle.
@@ -156,6 +158,7 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
         Ok(Self {
             table,
             algebra: Algebra::new(table.store, limits)?,
+            meter: Meter::start(limits, "computing values")?,
             limits: *limits,
             stop,
             is_backward,
@@ -285,9 +288,9 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
         let owned = table.ruleset.heap_bytes(component) + size_of::<(R::Position, Entry)>();
         table.store.count_bytes(owned as u64 + OVERHEAD);
         let count = table.count.fetch_add(1, Ordering::Relaxed) + 1;
-        if let Some(limit) = self.limits.positions.filter(|&limit| count > limit) {
-            return Err(StopReason::Positions(limit).into());
-        }
+        // The threads count together here, and with whatever else is on the account there.
+        self.meter.check_positions(count)?;
+        self.meter.count_position(0)?;
         if count.is_multiple_of(COMPONENTS_BETWEEN_LOOKS) {
             self.look(count)?;
         }

@@ -102,10 +102,12 @@ impl<'a> Algebra<'a> {
     /// Looks at the memory in use.
     pub fn watch_memory(&mut self) -> Result<(), StopReason> {
         self.unwatched = 0;
-        match self.limits.memory {
-            Some(limit) if self.store.bytes() > limit => Err(StopReason::Memory(limit)),
-            _ => Ok(()),
-        }
+        self.meter.check_memory(self.store.uncounted_bytes())
+    }
+
+    /// Looks at the memory in use, with scratch memory of `bytes` that nothing else counts.
+    pub(super) fn watch_scratch_memory(&self, bytes: u64) -> Result<(), StopReason> {
+        self.meter.check_memory(self.store.uncounted_bytes() + bytes)
     }
 
     /// The id of a canonical form, whose options are sorted, and which is no number.
@@ -314,7 +316,7 @@ impl<'a> Algebra<'a> {
         match self.limits.memory {
             Some(limit) if count as u64 * 4 > limit => Err(StopReason::Memory(limit).into()),
             _ if count > 1 << 28 => Err(ValueError::TooLarge("a game has more than 2^28 options here")),
-            _ => Ok(()),
+            _ => Ok(self.watch_scratch_memory(count as u64 * 4)?),
         }
     }
 }

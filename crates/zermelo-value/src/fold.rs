@@ -89,9 +89,6 @@ impl Algebra<'_> {
             return Ok(());
         }
         *watched = bytes;
-        match self.limits().memory {
-            Some(limit) if self.store.bytes() + bytes as u64 > limit => Err(StopReason::Memory(limit)),
-            _ => Ok(()),
-        }
+        self.watch_scratch_memory(bytes as u64)
     }
 }

@@ -10,6 +10,7 @@ use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::Hasher;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError, RwLock};
+use zermelo_core::{Charge, Limits};
 
 /// Canonical forms, each once, with what is remembered of their order and sums. Shared by reference between threads;
 /// work is done through an [`Algebra`](super::Algebra), one for each thread.
@@ -27,6 +28,8 @@ pub struct Store {
     count: AtomicU64,
     /// Bytes that engines working with the store count as theirs.
     elsewhere: AtomicU64,
+    /// What is on an account, where the store was made for an answer that has one.
+    charge: Option<Mutex<Charge>>,
 }
 
 #[derive(Debug, Default)]
@@ -63,6 +66,25 @@ impl Store {
             sums: SumTable::new(tables / 2),
             count: AtomicU64::new(0),
             elsewhere: AtomicU64::new(0),
+            charge: None,
+        }
+    }
+
+    /// An empty store for one answer: its tables fit the memory limit, and what it takes is on the account of the limits
+    /// until it is dropped.
+    pub fn within(limits: &Limits) -> Self {
+        let charge = limits.account.map(|account| Mutex::new(Charge::to(Some(account))));
+        Self { charge, ..Self::with_budget(limits.memory) }
+    }
+
+    /// Brings the account up to date, and gives the bytes in use that are not on it: all where there is none.
+    pub(super) fn uncounted_bytes(&self) -> u64 {
+        match &self.charge {
+            None => self.bytes(),
+            Some(charge) => {
+                charge.lock().unwrap_or_else(PoisonError::into_inner).set_bytes(self.bytes());
+                0
+            }
         }
     }
 

@@ -1,6 +1,9 @@
 //! Answers as the planner gives them: in the form of the checked-in schema, agreeing whatever the engine, with honest
 //! words when a limit stops them.
 
+#[path = "support/clock.rs"]
+mod clock;
+
 use serde_json::Value;
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
@@ -211,10 +214,10 @@ fn limits_are_kept_and_said() {
     assert_eq!(stopped.outcome(), None);
     // A theorem needs no positions.
     assert_eq!(answer(&question("nim 3 4 5"), &tight).unwrap().outcome(), Some(Outcome::N));
-    let past = Limits { deadline: Some(Instant::now()), ..Limits::none() };
+    let past = clock::PAST;
     let late = answer(&question("tictactoe"), &past).unwrap();
     assert_eq!(late.confidence, Confidence::Stopped(StopReason::Time));
-    let memory = Limits { memory: Some(1 << 20), ..Limits::none() };
+    let memory = Limits { memory: Some(1 << 20), ..clock::TIMED };
     let start = Instant::now();
     for engine in [Engine::Retrograde, Engine::Search, Engine::Minimax] {
         let limits = memory.at_most_time(Duration::from_secs(5)).at_most_positions(10_000_000);

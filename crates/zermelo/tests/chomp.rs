@@ -1,6 +1,9 @@
 //! Chomp by first rows: against the definition on all small boards, against labels of all boards in a rectangle, and on
 //! boards whose winning bites are known.
 
+#[path = "support/clock.rs"]
+mod clock;
+
 mod support;
 
 use std::collections::HashMap;
@@ -151,11 +154,11 @@ fn limits_stop_first_rows() {
         FirstRows::within(&rows, Convention::Normal, &memory).err(),
         Some(StopReason::Memory(1_000_000))
     );
-    let time = Limits::none().at_most_time(std::time::Duration::from_millis(50));
+    let time = clock::TIMED.at_most_time(std::time::Duration::from_millis(50));
     assert_eq!(FirstRows::within(&rows, Convention::Normal, &time).err(), Some(StopReason::Time));
     let huge = vec![u32::MAX; 3];
     assert!(matches!(
         FirstRows::within(&huge, Convention::Normal, &Limits::none()),
-        Err(StopReason::Positions(_))
+        Err(StopReason::Capacity(_))
     ));
 }

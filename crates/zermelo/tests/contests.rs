@@ -1,5 +1,8 @@
 //! The contest problems on their published cases, and against brute force on small inputs.
 
+#[path = "support/clock.rs"]
+mod clock;
+
 mod support;
 
 use proptest::prelude::*;
@@ -266,7 +269,7 @@ fn long_work_stops() {
         [("bulbs", bulbs), ("games-on-dag", dag), ("wall-making", wall), ("subtraction", subtraction)];
     for (name, input) in &problems {
         let solve = |limits: &Limits| (find(name).unwrap().solve)(input.as_bytes(), limits);
-        let limits = Limits::none().at_most_time(Duration::from_millis(20));
+        let limits = clock::TIMED.at_most_time(Duration::from_millis(20));
         assert_eq!(solve(&limits), Err(ContestError::Stopped(StopReason::Time)), "{name}");
         let limits = Limits::none().at_most_positions(1000);
         assert_eq!(solve(&limits), Err(ContestError::Stopped(StopReason::Positions(1000))), "{name}");
@@ -275,7 +278,7 @@ fn long_work_stops() {
     let mut question = Question::new(zermelo::catalogue::open(&format!("bulbs:{bulbs} start")).unwrap());
     for engine in [Engine::Auto, Engine::Theorem] {
         question.engine = engine;
-        let found = answer(&question, &Limits::none().at_most_time(Duration::from_millis(20))).unwrap();
+        let found = answer(&question, &clock::TIMED.at_most_time(Duration::from_millis(20))).unwrap();
         assert_eq!(found.confidence, Confidence::Stopped(StopReason::Time));
         assert_eq!(found.by, "the game's own search");
     }

@@ -1,5 +1,8 @@
 //! Misère quotients and genera against brute force and against published and independently computed values.
 
+#[path = "support/clock.rs"]
+mod clock;
+
 use serde_json::Value;
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
@@ -207,12 +210,12 @@ fn limits_stop_and_what_is_known_stays() {
     let dawson = misere_quotient(&code("dawsons-kayles"), 40, &Limits::none().at_most_positions(100_000));
     assert!(dawson.stopped.is_some());
     assert!(dawson.quotient.largest_heap() >= 24);
-    let none = Limits::none().at_most_time(Duration::ZERO);
+    let none = clock::TIMED.at_most_time(Duration::ZERO);
     let stopped = misere_quotient(&code("0.77"), 40, &none);
     assert_eq!(stopped.stopped, Some(QuotientStop::Limit(StopReason::Time)));
     assert_eq!(stopped.quotient.outcome(&[]), Some(Outcome::N));
     assert_eq!(stopped.quotient.outcome(&[1]), None);
-    let wild = misere_quotient(&code("0.*"), 1000, &Limits::none().at_most_time(Duration::from_millis(200)));
+    let wild = misere_quotient(&code("0.*"), 1000, &clock::TIMED.at_most_time(Duration::from_millis(200)));
     assert!(wild.stopped.is_some());
 }
 

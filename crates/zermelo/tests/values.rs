@@ -1,6 +1,9 @@
 //! Values of short games: counts of all games born early, canonical forms and order against plain trees, and the laws of
 //! everything that is computed with values.
 
+#[path = "support/clock.rs"]
+mod clock;
+
 mod support;
 
 use proptest::prelude::*;
@@ -868,9 +871,9 @@ fn limits_stop_values() {
     let interrupted = Limits { interrupt: Some(&interrupt), ..Limits::none() };
     assert_eq!(failure(&sum, &interrupted), EvaluationError::Stopped(StopReason::Interrupted));
     let start = Instant::now();
-    let quick = Limits::none().at_most_time(Duration::from_millis(100));
+    let quick = clock::TIMED.at_most_time(Duration::from_millis(100));
     assert_eq!(failure(&sum, &quick), EvaluationError::Stopped(StopReason::Time));
-    let small = Limits { memory: Some(8_000_000), ..Limits::none() };
+    let small = Limits { memory: Some(8_000_000), ..clock::TIMED };
     assert_eq!(failure(&sum, &small), EvaluationError::Stopped(StopReason::Memory(8_000_000)));
     // What is remembered of the followers counts as well.
     for text in ["birthday(^10000000)", "birthday(*20000)", "heat(^10000000, *)"] {

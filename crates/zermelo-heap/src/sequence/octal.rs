@@ -2,7 +2,9 @@
 
 use super::blocked::{Blocked, Candidates, FAR_BLOCK};
 use super::moves::OctalMoves;
-use super::period::{GUY_SMITH, Periodicity, STATE_REPETITION, least_period, returned_state, values_needed};
+use super::period::{
+    GUY_SMITH, Periodicity, STATE_REPETITION, least_period, returned_state, values_kept, values_needed,
+};
 use super::plain::{self, Marks};
 use super::repetition::{Anchor, Anchors};
 use super::space::SparseSpace;
@@ -238,7 +240,7 @@ impl OctalSequence {
     pub(super) fn advance(&mut self, length: u64, limits: &Limits) -> Result<(), StopReason> {
         let mut meter = Meter::start(limits, "computing Grundy values")?;
         meter.expect_positions(length);
-        meter.count_positions(self.length, 0)?;
+        meter.go_on_from(self.length);
         let mut counted = 0;
         self.count_memory(&mut counted, &mut meter)?;
         while self.length < length && self.period.is_none() {
@@ -330,7 +332,7 @@ impl OctalSequence {
                 self.anchors = None;
                 self.settle_by_all_options()
             }
-            None => return Err(StopReason::Memory(2 * self.keep as u64)),
+            None => return Err(values_kept(self.keep).into()),
         };
         if let Some(space) = self.space
             && space.is_rare(self.length, value)

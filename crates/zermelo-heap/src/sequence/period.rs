@@ -1,6 +1,6 @@
 //! Periods of Grundy sequences and what proves them.
 
-use zermelo_core::Reference;
+use zermelo_core::{Capacity, Reference};
 
 /// The theorem on periods of octal games.
 pub(super) static GUY_SMITH: Reference = Reference {
@@ -73,6 +73,11 @@ fn distance_of_repeat<T: Eq>(word: &[T], length: usize) -> Option<usize> {
         }
     }
     None
+}
+
+/// Where the values that are kept do not reach as far back as they are needed.
+pub(super) const fn values_kept(most: usize) -> Capacity {
+    Capacity { holder: "the list of values that are kept", most: most as u64, unit: "values" }
 }
 
 /// The least period of the second half of a sequence, and how far back it reaches. `None` when the second half does

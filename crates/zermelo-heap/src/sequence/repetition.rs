@@ -5,6 +5,7 @@
 //! the first return. Where the period begins is then found by running the recurrence a second time from the anchor
 //! before, twice in step, one period apart.
 
+use super::period::values_kept;
 use super::windowed::{BATCH, Fill, Window};
 use zermelo_core::{Meter, StopReason};
 
@@ -138,7 +139,7 @@ impl Anchors {
         let start = self.first.heap;
         // The values of the heaps from `length` to `start + length`.
         if start > values.len() as u64 {
-            return Err(StopReason::Memory(2 * start));
+            return Err(values_kept(values.len()).into());
         }
         let mut shifted: Vec<u16> = (length..start).map(|heap| values[heap as usize]).collect();
         let mut run = window.restarted(start, &self.first.values);

@@ -42,7 +42,7 @@ const MOST_BITS: usize = 1 << 16;
 /// # Ok::<(), zermelo_value::expression::EvaluationError>(())
 /// ```
 pub fn evaluate(text: &str, limits: &Limits) -> Result<Evaluation, EvaluationError> {
-    let store = Store::with_budget(limits.memory);
+    let store = Store::within(limits);
     let mut session = Session::new(&store, limits, Script::Ascii)?;
     let (_, computed) = session.compute(text)?;
     session.written(text, computed)

@@ -3,7 +3,7 @@
 
 use super::Question;
 use crate::catalogue::{AnyGame, AnyPosition};
-use crate::game::{Convention, Ending, Outcome, Player};
+use crate::game::{Account, Budget, Convention, Ending, Outcome, Player};
 use crate::nimber::LoopyValue;
 use crate::solve::Limits;
 use crate::value::{Algebra, Script, Store, ValueId};
@@ -13,7 +13,7 @@ use std::num::NonZeroUsize;
 /// Longer values and components are not written out.
 const LONGEST_TEXT: usize = 80;
 /// Values are worked out for a hint as long as they take no more positions than this.
-const MOST_POSITIONS: u64 = 200_000;
+const VALUED_FOR_A_HINT: Budget = Budget::positions(200_000, "a hint");
 
 /// Why `player` moves from the position of a question to `to`, in sentences: empty where no theory of components says
 /// it. `result` is what the move comes to for `player`.
@@ -28,7 +28,8 @@ pub fn reason_of_move(
     if question.convention == Convention::Misere || game.has_endings() {
         return Vec::new();
     }
-    let limits = limits.at_most_positions(MOST_POSITIONS);
+    let account = Account::new();
+    let limits = limits.on_account(&account).with_budget(VALUED_FOR_A_HINT);
     let from = &question.game.position;
     let reason = match (game.is_impartial(), game.is_loop_free()) {
         (true, _) => by_grundy_values(game, from, to, result, &limits),
@@ -122,7 +123,7 @@ fn by_values(
     player: Player,
     limits: &Limits,
 ) -> Option<Vec<String>> {
-    let store = Store::with_budget(limits.memory);
+    let store = Store::within(limits);
     let mut algebra = Algebra::new(&store, limits).ok()?;
     let mut values = game.values(&store, NonZeroUsize::MIN, limits).ok()?;
     let before = values.component_values(from).ok()?;

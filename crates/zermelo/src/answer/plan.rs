@@ -11,7 +11,8 @@ use crate::catalogue::{
     AnyGame, AnyJudge, AnyLoopy, AnyPosition, AnyValues, DepthQuestion, LoopyMoves, MovesToValue, OpenGame,
 };
 use crate::game::{
-    Claim, ClaimedMove, Convention, Ending, Outcome, Player, Ruleset, Verdict, WinningMoves, few_options,
+    Account, Budget, Claim, ClaimedMove, Convention, Ending, Outcome, Player, Ruleset, Verdict, WinningMoves,
+    few_options,
 };
 use crate::nimber::{LoopyValue, nim_sum_columns};
 use crate::solve::grundy::GrundyError;
@@ -131,17 +132,19 @@ pub(super) fn refuse_impossible(
 /// Positions with at most this many below them are looked at in full to find distances and Grundy values that a
 /// theorem leaves open.
 const SMALL: u64 = 20_000;
+/// What is spent on that where it is not known how many there are.
+const EXPLORED_IF_SMALL: Budget = Budget::positions(SMALL, "exploring a small game");
 /// Up to this many positions are searched for the moves that an existence theorem does not name.
 const SEARCHED_FOR_MOVES: u64 = 3_000_000;
 /// Where a table with fewer entries than there are positions says who wins, filling it may take so many steps for the same
 /// purpose: some seconds.
 const TABULATED_FOR_MOVES: u64 = 6_000_000_000;
 /// So many states retrograde analysis may meet before the planner turns to top-down search.
-const EXPLORED_FIRST: u64 = 3_000_000;
+const EXPLORED_FIRST: Budget = Budget::positions(3_000_000, "exploring");
 /// A partizan game of one component is searched up to so many positions before its canonical form is computed.
-const SEARCHED_BEFORE_VALUES: u64 = 200_000;
+const SEARCHED_BEFORE_VALUES: Budget = Budget::positions(200_000, "search before values");
 /// So many components get canonical forms before the planner turns to search for good.
-const VALUED_FIRST: u64 = 1_000_000;
+const VALUED_FIRST: Budget = Budget::positions(1_000_000, "canonical forms");
 /// Longer values are not written out in explanations.
 const LONGEST_VALUE: usize = 400;
 /// Moves of larger positions are listed only if they win.
@@ -155,7 +158,8 @@ const LONGEST_LINE: u64 = 200;
 
 /// Answers a question. Reaching a limit is an answer too: one with [`Confidence::Stopped`].
 pub fn answer(question: &Question, limits: &Limits) -> Result<Answer, QuestionError> {
-    Planner::new(question)?.run(limits)
+    let account = Account::new();
+    Planner::new(question)?.run(&limits.on_account(&account))
 }
 
 struct Planner<'a> {
@@ -290,16 +294,14 @@ impl<'a> Planner<'a> {
         if self.has_partizan_values() || self.may_be_endless_to_explore() {
             return self.by_search_or_values(limits);
         }
-        let exploring = limits.at_most_positions(EXPLORED_FIRST);
+        let exploring = limits.with_budget(EXPLORED_FIRST);
         let result = if self.has_loopy_values() && !(self.game.has_dense_table(self.position) && is_large) {
             self.by_loopy_values(limits, &exploring)
         } else {
             self.by_retrograde_within(limits, &exploring)
         };
         match result {
-            Err(Halt::Stopped(StopReason::Positions(limit))) if Some(limit) != limits.positions => {
-                self.by_search(limits)
-            }
+            Err(Halt::Stopped(reason)) if !reason.is_callers() => self.by_search(limits),
             result => result,
         }
     }
@@ -341,8 +343,8 @@ impl<'a> Planner<'a> {
     /// that is short; then by the canonical forms of the components, where the last move decides; and by search where these
     /// grow too many.
     fn by_search_or_values(&mut self, limits: &Limits) -> Result<(), Halt> {
-        let mut tries: Vec<(Attempt<'a>, u64)> =
-            vec![(|planner, limits| planner.by_retrograde_within(limits, limits), SMALL)];
+        let mut tries: Vec<(Attempt<'a>, Budget)> =
+            vec![(|planner, limits| planner.by_retrograde_within(limits, limits), EXPLORED_IF_SMALL)];
         if self.component_count() <= 1 {
             tries.push((Self::by_search, SEARCHED_BEFORE_VALUES));
         }
@@ -350,8 +352,8 @@ impl<'a> Planner<'a> {
             tries.push((Self::by_values, VALUED_FIRST));
         }
         for (engine, most) in tries {
-            match engine(self, &limits.at_most_positions(most)) {
-                Err(Halt::Stopped(StopReason::Positions(limit))) if Some(limit) != limits.positions => {
+            match engine(self, &limits.with_budget(most)) {
+                Err(Halt::Stopped(reason)) if !reason.is_callers() => {
                     self.answer.stats.clear();
                     self.answer.explanation.clear();
                 }
@@ -371,7 +373,7 @@ impl<'a> Planner<'a> {
         if self.question.convention == Convention::Misere {
             return Err(Halt::Refused("canonical forms decide normal play only".to_owned()));
         }
-        let store = Store::with_budget(limits.memory);
+        let store = Store::within(limits);
         let mut values = self.game.values(&store, NonZeroUsize::MIN, limits)?;
         let mut algebra = Algebra::new(&store, limits)?;
         let parts = values.component_values(self.position)?;
@@ -555,7 +557,7 @@ impl<'a> Planner<'a> {
         drop(values);
         // Distances, where the game is small. Without a known bound a look at a few thousand positions tells.
         let is_small = self.game.reachable_bound(self.position).is_none_or(|bound| bound <= SMALL);
-        if is_small && let Ok(mut judge) = self.judge(limits, &limits.at_most_positions(SMALL)) {
+        if is_small && let Ok(mut judge) = self.judge(limits, &limits.with_budget(EXPLORED_IF_SMALL)) {
             self.take_judgement(judge.as_mut())?;
         }
         Ok(())
@@ -592,7 +594,7 @@ impl<'a> Planner<'a> {
         };
         drop(values);
         let is_small = self.game.reachable_bound(self.position).is_none_or(|bound| bound <= SMALL);
-        if is_small && let Ok(mut judge) = self.judge(limits, &limits.at_most_positions(SMALL)) {
+        if is_small && let Ok(mut judge) = self.judge(limits, &limits.with_budget(EXPLORED_IF_SMALL)) {
             self.take_judgement(judge.as_mut())?;
             debug_assert_eq!(
                 self.answer.verdicts[0].map(Verdict::result),

@@ -5,7 +5,7 @@ use super::columns::{Columns, Markup};
 use super::json::JsonVerdict;
 use super::plan::refuse_impossible;
 use crate::catalogue::{AnyGame, AnyPosition, OpenGame};
-use crate::game::{Convention, Ending, NormalForm, Outcome, Player, Ruleset, Verdict};
+use crate::game::{Account, Budget, Convention, Ending, NormalForm, Outcome, Player, Ruleset, Verdict};
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Limits, Meter, StopReason};
 use indexmap::IndexMap;
@@ -92,6 +92,8 @@ pub enum TableError {
 /// Tables have at most so many positions, up to symmetry, unless a limit on positions says otherwise: nobody reads more,
 /// and where a heap holds a million million tokens memory would be full first.
 const MOST_ROWS: u64 = 2_000_000;
+/// The same, as what is spent where the caller sets no limit.
+const LISTED: Budget = Budget::positions(MOST_ROWS, "a table");
 /// Of at most so many positions each is looked at, though there is a quicker way to the P-positions.
 const SMALL: u64 = 20_000;
 
@@ -133,6 +135,8 @@ type Reached = IndexMap<AnyPosition, Met, FxBuildHasher>;
 pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<PositionTable, TableError> {
     let OpenGame { name, game, position, .. } = &question.game;
     refuse_impossible(&question.game, question.convention, question.to_move)?;
+    let account = Account::new();
+    let limits = &limits.on_account(&account);
     let (mut rows, by) = match known_p_positions(question, limits) {
         Some(found) => found?,
         None => labelled(question, limits)?,
@@ -188,9 +192,9 @@ fn labelled(question: &TableQuestion, limits: &Limits) -> Result<(Vec<TableRow>,
         .filter(|&player| game.illegal(position, player).is_none())
         .map(|player| (position.clone(), player))
         .collect();
-    let usual = limits.at_most_positions(limits.positions.unwrap_or(MOST_ROWS));
+    let usual = if limits.positions.is_none() { limits.with_budget(LISTED) } else { *limits };
     let reached = reach(game.as_ref(), &starts, &usual).map_err(|reason| match reason {
-        StopReason::Positions(_) if limits.positions.is_none() => TableError::TooLarge,
+        StopReason::Budget(_) => TableError::TooLarge,
         reason => reason.into(),
     })?;
     let starts = if question.p_positions_only && !game.is_impartial() {
@@ -202,7 +206,7 @@ fn labelled(question: &TableQuestion, limits: &Limits) -> Result<(Vec<TableRow>,
     };
     let table = game.dense_table(position, convention, limits);
     let mut judge = match table.unwrap_or_else(|| game.explore(&starts, convention, limits)) {
-        Err(StopReason::Positions(limit)) if Some(limit) != limits.positions => {
+        Err(reason) if !reason.is_callers() => {
             // The table holds more than can be reached.
             game.explore(&starts, convention, limits)
         }

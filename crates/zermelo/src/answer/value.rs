@@ -3,7 +3,7 @@
 
 use super::Confidence;
 use crate::catalogue::{AnyPosition, AnyValues, OpenGame};
-use crate::game::{Outcome, Player, few_options};
+use crate::game::{Account, Outcome, Player, few_options};
 use crate::solve::Limits;
 use crate::value::{Algebra, OptionReport, Script, Store, SumReason, ValueError, ValueId};
 use serde::Serialize;
@@ -108,7 +108,9 @@ pub fn value_report(
     question: &ValueQuestion,
     limits: &Limits,
 ) -> Result<(ValueReport, Confidence), ValueError> {
-    let store = Store::with_budget(limits.memory);
+    let account = Account::new();
+    let limits = &limits.on_account(&account);
+    let store = Store::within(limits);
     let mut report = empty_report(game);
     let mut reporter = Reporter {
         values: game.game.values(&store, question.threads, limits)?,

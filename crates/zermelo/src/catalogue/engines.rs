@@ -6,7 +6,7 @@ use super::grundy::{AnyGrundy, GameGrundy, SumGrundy};
 use super::loopy::{AnyLoopy, GameLoopy, LoopFree, SumLoopy};
 use super::sum::SumPosition;
 use super::values::{AnyValues, CataloguedValues, SumValues};
-use crate::game::{AnyPosition, Convention, Player};
+use crate::game::{AnyPosition, Budget, Convention, Player};
 use crate::solve::explore::{Explored, explore_space};
 use crate::solve::grundy::GrundyError;
 use crate::solve::minimax::{DepthReport, DepthSearch};
@@ -137,8 +137,8 @@ impl dyn AnyGame {
         }
         let report = search.alpha_beta(position, to_move, limits)?;
         // What plain minimax would have visited is only a comparison: it may cost about as much as the search itself.
-        let comparison = limits.at_most_positions(report.nodes.max(1_000_000));
-        let minimax_nodes = search.minimax_node_count(position, to_move, &comparison).ok();
+        let budget = Budget::positions(report.nodes.max(1_000_000), "a comparison with minimax");
+        let minimax_nodes = search.minimax_node_count(position, to_move, &limits.with_budget(budget)).ok();
         Ok(DepthAnswer { report, minimax_nodes })
     }
 

@@ -10,7 +10,7 @@ pub(super) fn open_fen(text: &str) -> Option<Result<OpenGame, ParseError>> {
         board.matches('/').count() == 7 && board.chars().all(|c| "KQRBNPkqrbnp12345678/".contains(c));
     is_fen.then(|| {
         let name = ending_of(board).map_err(|message| ParseError::part(text, board, message, HINT))?;
-        open_single(&format!("{name} {text}")).map_err(|error| ParseError {
+        open_single(&format!("{name} {text}"), None).map_err(|error| ParseError {
             text: text.to_owned(),
             span: error.span.start.saturating_sub(name.len() + 1)
                 ..error.span.end.saturating_sub(name.len() + 1),

@@ -1,16 +1,16 @@
 //! The games on graphs of the catalogue.
 
+use super::files::read_file;
 use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
-use crate::game::ParseError;
-use crate::game::graph::{ExplicitGame, GraphBuilder, GraphFormat, MovedBy, SourceError, read_source};
-use crate::game::{Player, Verdict};
+use crate::game::graph::{ExplicitGame, GraphBuilder, GraphFormat, MovedBy};
+use crate::game::{Files, ParseError, Player, Verdict};
 use crate::rulesets::graph::{
     ARC_KAYLES_GRAPHS, Colouring, EVEN_BRANCHES, FUSION_AND_COLON, GraphKayles, HACKENBUSH_SUM, Hackenbush,
     Leaves, NODE_KAYLES_GRAPHS, SIGN_EXPANSION, Token, Tokens, hackenbush_closed_form,
 };
 use crate::solve::retrograde::{GraphLabels, label_graph};
 use crate::solve::{Judge, StopReason};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 pub(super) static ENTRIES: &[Entry] = &[
     HACKENBUSH,
@@ -159,6 +159,14 @@ const HACKENBUSH: Entry = Entry {
 };
 
 fn open_token(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    token_with_files(parameters, None)
+}
+
+/// Tokens on a graph that is given by its edges, or in a file.
+pub(super) fn token_with_files(
+    parameters: &str,
+    files: Option<&dyn Files>,
+) -> Result<Arc<dyn AnyGame>, ParseError> {
     let hint = "a file name, or edges such as token:a>b,b>c a";
     if parameters.is_empty() {
         return Err(ParseError::whole(parameters, "this game needs a graph behind its name", hint));
@@ -166,7 +174,7 @@ fn open_token(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     let token = if parameters.contains('>') {
         Token::new(Arc::new(inline(parameters, hint)?))
     } else {
-        Token::new(Arc::new(from_file(parameters, hint)?)).with_names_unshown()
+        Token::new(Arc::new(from_file(parameters, files, hint)?)).with_names_unshown()
     };
     Ok(Arc::new(Catalogued::new(token).with_dense_table(|token, tokens, convention, limits| {
         // One token plays the graph itself; several play a sum of it.
@@ -207,37 +215,14 @@ fn inline(parameters: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
 }
 
 /// The graph in a file. Whoever asks may have named any file, so messages show nothing of what is in it.
-fn from_file(path: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
-    let cannot =
-        |reason: String| ParseError::whole(path, format!("the graph cannot be read: {reason}"), hint);
-    let text = graph_text(path).map_err(|error| match error {
-        SourceError::Io(error) => cannot(error.to_string()),
-        SourceError::Graph(error) => cannot(error.without_contents()),
-    })?;
-    let game = GraphFormat::guess(&text).read(&text).map_err(|error| {
+fn from_file(path: &str, files: Option<&dyn Files>, hint: &str) -> Result<ExplicitGame, ParseError> {
+    let cannot = |reason: &str| ParseError::whole(path, format!("the graph cannot be read: {reason}"), hint);
+    let bytes = read_file(path, files).map_err(|reason| cannot(&reason))?;
+    let text = String::from_utf8(bytes).map_err(|_| cannot("the file is not UTF-8 text"))?;
+    GraphFormat::guess(&text).read(&text).map_err(|error| {
         let message = format!("the graph cannot be read: {}", error.without_contents());
         ParseError::whole(path, message, "'zermelo graph FILE' says what is wrong with it")
-    })?;
-    Ok(game)
-}
-
-/// A graph that a position is asked about has at most this many bytes of text.
-const MOST_TEXT: u64 = 1 << 30;
-
-/// The text of a file, or of standard input for `-`. The only place of the catalogue that reads from outside.
-fn graph_text(path: &str) -> Result<String, SourceError> {
-    if path != "-" {
-        return read_source(std::fs::File::open(path)?, None, MOST_TEXT);
-    }
-    // Standard input can be read once, a text may be opened again.
-    static INPUT: OnceLock<Result<String, String>> = OnceLock::new();
-    let input = INPUT.get_or_init(|| {
-        read_source(std::io::stdin().lock(), None, MOST_TEXT).map_err(|error| match error {
-            SourceError::Io(error) => error.to_string(),
-            SourceError::Graph(error) => error.without_contents(),
-        })
-    });
-    input.clone().map_err(|reason| SourceError::Io(std::io::Error::other(reason)))
+    })
 }
 
 #[cfg(test)]

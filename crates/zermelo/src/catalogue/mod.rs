@@ -5,6 +5,7 @@ mod any_game;
 mod board;
 mod engines;
 mod fen;
+mod files;
 mod go;
 mod graph;
 mod grundy;
@@ -27,7 +28,8 @@ pub use sum::Summand;
 pub use values::AnyValues;
 
 use crate::game::spelling::canonical;
-use crate::game::{ParseError, Player, Reference};
+use crate::game::{Files, ParseError, Player, Reference};
+use files::opened_with_files;
 use std::sync::Arc;
 
 /// One game of the catalogue.
@@ -121,15 +123,24 @@ pub struct OpenGame {
     pub remarks: Vec<String>,
 }
 
-/// Reads a game with a position, such as `nim 3 4 5`, or a sum such as `nim 3 5 + bash:3 7 + wythoff 2 4`. A
-/// chess position in FEN needs no name.
+/// Reads a game with a position, such as `nim 3 4 5`, or a sum such as `nim 3 5 + bash:3 7 + wythoff 2 4`. A chess position in
+/// FEN needs no name. Games that come from files (`token:FILE`) are refused, see [`open_with`].
 pub fn open(text: &str) -> Result<OpenGame, ParseError> {
+    open_anywhere(text, None)
+}
+
+/// Reads a game with a position, or a sum, where games may come from these files: `token:FILE a`, `bulbs:FILE start`.
+pub fn open_with(text: &str, files: &dyn Files) -> Result<OpenGame, ParseError> {
+    open_anywhere(text, Some(files))
+}
+
+fn open_anywhere(text: &str, files: Option<&dyn Files>) -> Result<OpenGame, ParseError> {
     if let Some(opened) = fen::open_fen(text) {
         return opened;
     }
-    let parts = joined_to_games(text, &sum::split_summands(text));
+    let parts = joined_to_games(text, &sum::split_summands(text), files);
     if parts.len() == 1 {
-        return open_single(text);
+        return open_single(text, files);
     }
     let mut summands = Vec::new();
     let mut positions = Vec::new();
@@ -140,7 +151,7 @@ pub fn open(text: &str) -> Result<OpenGame, ParseError> {
             let hint = "a sum has a game on each side of every '+', for example: nim 3 5 + wythoff 2 4";
             return Err(ParseError::at(text, offset..offset + part.len(), "a summand is missing", hint));
         }
-        let single = open_single(part).map_err(|error| error.within(text, offset))?;
+        let single = open_single(part, files).map_err(|error| error.within(text, offset))?;
         if single.game.has_endings() {
             let message = format!("{} cannot be part of a sum: it ends by a rule of its own", single.name);
             let hint = "in a sum the last move anywhere decides; try nim, wythoff, chomp or token";
@@ -157,7 +168,7 @@ pub fn open(text: &str) -> Result<OpenGame, ParseError> {
 
 /// Joins parts that name no game to the part before, where the game named there reads them: its positions may be sums of
 /// their own, as in `hackenbush lrl + er`. Mostly it reads all of them or none, so they are tried together first.
-fn joined_to_games<'a>(text: &'a str, parts: &[&'a str]) -> Vec<&'a str> {
+fn joined_to_games<'a>(text: &'a str, parts: &[&'a str], files: Option<&dyn Files>) -> Vec<&'a str> {
     let names_game = |part: &str| {
         part.split([' ', ':', '\n', '\t'])
             .find(|word| !word.is_empty())
@@ -166,7 +177,7 @@ fn joined_to_games<'a>(text: &'a str, parts: &[&'a str]) -> Vec<&'a str> {
     let start_of = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
     let joined_part = |first: &str, last: &str| {
         let part = &text[start_of(first)..start_of(last) + last.len()];
-        open_single(part).is_ok().then_some(part)
+        open_single(part, files).is_ok().then_some(part)
     };
     let mut joined: Vec<&str> = Vec::with_capacity(parts.len());
     let mut rest = parts;
@@ -190,7 +201,7 @@ fn joined_to_games<'a>(text: &'a str, parts: &[&'a str]) -> Vec<&'a str> {
     joined
 }
 
-fn open_single(text: &str) -> Result<OpenGame, ParseError> {
+fn open_single(text: &str, files: Option<&dyn Files>) -> Result<OpenGame, ParseError> {
     let trimmed = text.trim_start();
     let head_length = trimmed.find(char::is_whitespace).unwrap_or(trimmed.len());
     let (head, position_text) = trimmed.split_at(head_length);
@@ -200,7 +211,11 @@ fn open_single(text: &str) -> Result<OpenGame, ParseError> {
     }
     let Some(entry) = find(name) else { return open_expression(text, name) };
     let head_start = text.len() - trimmed.len();
-    let game = (entry.open)(parameters).map_err(|mut error| {
+    let opened = match opened_with_files(entry.name) {
+        Some(open) => open(parameters, files),
+        None => (entry.open)(parameters),
+    };
+    let game = opened.map_err(|mut error| {
         if parameters.is_empty() {
             error.span = head_start..head_start + head_length;
             text.clone_into(&mut error.text);
@@ -328,6 +343,51 @@ mod tests {
         let many = vec!["1"; 3_000].join(" + ");
         assert_eq!(printed(&many), "value 3000");
         assert_eq!(printed(&format!("nim 3 + {many}")), "sum nim 3 + value 3000");
+    }
+
+    /// One file, whatever the name.
+    struct OneFile(&'static [u8]);
+
+    impl Files for OneFile {
+        fn read(&self, _: &str, most: u64) -> std::io::Result<Vec<u8>> {
+            if self.0.len() as u64 > most {
+                Err(std::io::ErrorKind::FileTooLarge.into())
+            } else {
+                Ok(self.0.to_vec())
+            }
+        }
+
+        fn read_at(&self, _: &str, _: u64, _: &mut [u8]) -> std::io::Result<usize> {
+            Err(std::io::ErrorKind::Unsupported.into())
+        }
+
+        fn replace(
+            &self,
+            _: &str,
+            _: &mut dyn FnMut(&mut dyn std::io::Write) -> std::io::Result<()>,
+        ) -> std::io::Result<()> {
+            Err(std::io::ErrorKind::Unsupported.into())
+        }
+
+        fn lock(&self, _: &str) -> std::io::Result<Box<dyn std::any::Any>> {
+            Err(std::io::ErrorKind::Unsupported.into())
+        }
+    }
+
+    #[test]
+    fn files_are_read_only_where_they_are_handed_in() {
+        let refusal = |text: &str| open(text).err().unwrap_or_else(|| panic!("{text} opened")).message;
+        assert_eq!(refusal("token:Cargo.toml a"), "the graph cannot be read: files are not read here");
+        assert_eq!(refusal("bulbs:Cargo.toml start"), "the file cannot be read: files are not read here");
+        assert_eq!(
+            refusal("nim 3 + token:/etc/passwd a"),
+            "the graph cannot be read: files are not read here"
+        );
+        let opened = open_with("nim 3 + token:moves a", &OneFile(b"a b\nb c\n")).unwrap();
+        assert_eq!(opened.game.print(&opened.position), "nim 3 + token:moves a");
+        assert!(open_with("bulbs:numbers start", &OneFile(b"3 2 8 8 10 1 2 2 1 2 0")).is_ok());
+        let secret = open_with("token:secret a", &OneFile(b"\xff\xfe")).err().unwrap();
+        assert_eq!(secret.message, "the file is not UTF-8 text");
     }
 
     #[test]

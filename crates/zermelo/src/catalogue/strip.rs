@@ -1,7 +1,8 @@
 //! The games with coins on a strip, in a row or on a grid.
 
+use super::files::read_file;
 use super::{AnyGame, Catalogued, Entry, Group, no_parameters, one_number};
-use crate::game::ParseError;
+use crate::game::{Files, ParseError};
 use crate::rulesets::strip::{
     Bulbs, COIN_TURNING, LAST_HAND, SILVER_DOLLAR, SilverDollar, TARTAN, TREBLECROSS, Treblecross, TurnRule,
     Turning, TurningProduct,
@@ -283,6 +284,14 @@ fn herd_value(
 }
 
 fn open_bulbs(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
+    bulbs_with_files(parameters, None)
+}
+
+/// Bulbs from numbers, or from a file.
+pub(super) fn bulbs_with_files(
+    parameters: &str,
+    files: Option<&dyn Files>,
+) -> Result<Arc<dyn AnyGame>, ParseError> {
     let hint = "a file, or numbers such as bulbs:3,2,8,8,10,1,2,2,1,2,0 start";
     if parameters.is_empty() {
         return Err(ParseError::whole(parameters, "this game needs its switches behind the name", hint));
@@ -292,8 +301,8 @@ fn open_bulbs(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     let bulbs = if is_inline {
         Bulbs::read(parameters.replace(',', " ").as_bytes()).map_err(|error| wrong(error.message))?
     } else {
-        let text =
-            std::fs::read(parameters).map_err(|error| wrong(format!("the file cannot be read: {error}")))?;
+        let text = read_file(parameters, files)
+            .map_err(|reason| wrong(format!("the file cannot be read: {reason}")))?;
         Bulbs::read(&text).map_err(|error| wrong(format!("in {parameters}, {error}")))?
     };
     Ok(Arc::new(Catalogued::new(bulbs).with_own_search()))

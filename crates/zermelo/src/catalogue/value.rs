@@ -2,12 +2,11 @@
 
 use super::{AnyGame, Catalogued, Entry, Group, no_parameters};
 use crate::expression::{EvaluationError, Session};
-use crate::game::{Notation, ParseError, Player, Ruleset};
+use crate::game::{Budget, Notation, ParseError, Player, Ruleset};
 use crate::solve::Limits;
 use crate::value::{Algebra, Script, Store, Value, ValueError, ValueId};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::time::Duration;
 
 pub(super) static ENTRIES: &[Entry] = &[Entry {
     name: "value",
@@ -29,7 +28,7 @@ pub(super) static ENTRIES: &[Entry] = &[Entry {
 
 /// Reading an expression may take so much memory and time.
 const MOST_READ_BYTES: u64 = 2 << 30;
-const MOST_READ_TIME: Duration = Duration::from_mins(1);
+const READING: Budget = Budget::steps(2_000_000_000, "reading a value");
 
 /// The game of values.
 pub(super) fn open_values() -> Arc<dyn AnyGame> {
@@ -110,8 +109,7 @@ impl Ruleset for ValueGame {
 impl Notation for ValueGame {
     fn parse(&self, text: &str) -> Result<Vec<Value>, ParseError> {
         let read = |text| -> Result<Vec<ValueId>, EvaluationError> {
-            let limits =
-                Limits { memory: Some(MOST_READ_BYTES), ..Limits::none() }.at_most_time(MOST_READ_TIME);
+            let limits = Limits { memory: Some(MOST_READ_BYTES), steps: Some(READING), ..Limits::none() };
             Session::new(&self.store, &limits, Script::Ascii)?.summands(text)
         };
         match read(text) {

@@ -41,7 +41,7 @@ pub fn certify_comparison<T: AsRef<str>>(
     output: &mut dyn Write,
     limits: &Limits,
 ) -> Result<Certified, CertificateError> {
-    let store = Store::with_budget(limits.memory);
+    let store = Store::within(limits);
     let mut session = Session::new(&store, limits, Script::Ascii)?;
     let Some((last, before)) = lines.split_last() else {
         return Err(CertificateError::Refused("there is no comparison".to_owned()));

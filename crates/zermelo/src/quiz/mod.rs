@@ -25,7 +25,7 @@ pub use position::PositionExercise;
 pub use tree::{PayoffTree, TreeExercise};
 
 use crate::catalogue::{self, Entry, OpenGame};
-use crate::game::ParseError;
+use crate::game::{Files, ParseError};
 use crate::random::SplitMix64;
 use crate::solve::{Limits, StopReason};
 
@@ -118,9 +118,18 @@ impl Source {
     /// A game of the catalogue by its name, with its parameters or without: its examples are where random moves begin.
     /// With a position, or with a sum of games, they begin there.
     pub fn game(text: &str) -> Result<Self, ParseError> {
+        Self::game_by(text, &catalogue::open)
+    }
+
+    /// The same, where games may come from these files.
+    pub fn game_with(text: &str, files: &dyn Files) -> Result<Self, ParseError> {
+        Self::game_by(text, &|text| catalogue::open_with(text, files))
+    }
+
+    fn game_by(text: &str, open: &dyn Fn(&str) -> Result<OpenGame, ParseError>) -> Result<Self, ParseError> {
         let text = text.trim();
         let is_name = !text.contains(char::is_whitespace);
-        let opened = match catalogue::open(text) {
+        let opened = match open(text) {
             Ok(opened) if !is_name => return Ok(Self::Game(vec![opened])),
             opened => opened,
         };
@@ -131,7 +140,7 @@ impl Source {
             .filter_map(|example| {
                 let (head, position) = example.split_once(' ')?;
                 let head = if parameters.is_empty() { head } else { text };
-                catalogue::open(&format!("{head} {position}")).ok()
+                open(&format!("{head} {position}")).ok()
             })
             .collect();
         if starts.is_empty() {

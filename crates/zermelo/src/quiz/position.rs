@@ -4,7 +4,7 @@ use super::reply::{self, Named};
 use super::{Asked, Judgement};
 use crate::answer::{Answer, Confidence, Mover, MovesListed, Question, answer};
 use crate::catalogue::{AnyPosition, Entry, OpenGame, find, read_move};
-use crate::game::{Convention, Ending, Player, Verdict, WinningMoves, few_options};
+use crate::game::{Account, Budget, Convention, Ending, Player, Verdict, WinningMoves, few_options};
 use crate::glossary;
 use crate::random::SplitMix64;
 use crate::solve::{Limits, StopReason};
@@ -52,7 +52,7 @@ pub(super) struct Requirements<'a> {
 /// The answer where no move wins.
 const NO_MOVE: &str = "none";
 /// Exercises look at no more positions than these, whatever the limits are.
-const MOST_POSITIONS: u64 = 4_000_000;
+const SOLVED: Budget = Budget::positions(4_000_000, "an exercise");
 /// Positions that take more letters are not exercises.
 const LONGEST_POSITION: usize = 160;
 /// At most this many winning moves are listed.
@@ -80,11 +80,16 @@ impl Solved {
         let to_move = (!rules.is_impartial()).then_some(mover);
         let game = OpenGame { to_move, remarks: Vec::new(), ..game };
         let question = Question { convention, to_move, ..Question::new(game) };
-        let Ok(found) = answer(&question, &limits.at_most_positions(MOST_POSITIONS)) else { return Ok(None) };
+        let account = Account::new();
+        let Ok(found) = answer(&question, &limits.on_account(&account).with_budget(SOLVED)) else {
+            return Ok(None);
+        };
         let game = question.game;
         match found.confidence {
             Confidence::Proved => {}
-            Confidence::Stopped(reason @ (StopReason::Time | StopReason::Interrupted)) => return Err(reason),
+            Confidence::Stopped(
+                reason @ (StopReason::Positions(_) | StopReason::Time | StopReason::Interrupted),
+            ) => return Err(reason),
             Confidence::Stopped(_) | Confidence::Checked(_) => return Ok(None),
         }
         let label = |option: &AnyPosition| game.game.move_label(&game.position, option, mover);
@@ -419,7 +424,7 @@ impl PositionExercise {
         if self.asked != Asked::GrundyValue || !self.is_beyond_theorem() {
             return None;
         }
-        let limits = Limits::none().at_most_positions(MOST_POSITIONS);
+        let limits = Limits::none().with_budget(SOLVED);
         let mut values = game.game.grundy_values(&limits).ok()?;
         let mut worth = Vec::new();
         for option in options {

@@ -5,8 +5,8 @@
 use super::heaps::Heaps;
 use super::nim_like::NimSum;
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict, WinningMoves,
+    Budget, Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference,
+    Ruleset, Theorem, Verdict, WinningMoves,
 };
 use crate::heap::{GrundySequence, HeapCode, Method, SequenceError, visit_options};
 use crate::misere::{MOST_HEAP, MisereQuotient, misere_quotient};
@@ -22,7 +22,7 @@ const MOST_HEAPS: u64 = 1 << 22;
 const MOST_HEAPS_FOR_PERIOD: u64 = 1 << 20;
 /// Misère quotients are looked for up to this heap, and with so much work.
 const QUOTIENT_HEAPS: u32 = 2000;
-const QUOTIENT_WORK: u64 = 6_000;
+const QUOTIENT_WORK: Budget = Budget::positions(6_000, "the misère quotient");
 /// Values of codes that are not octal are computed up to this heap.
 const MOST_GENERAL_HEAPS: u64 = 2048;
 /// So many options are tried for winning moves.
@@ -108,7 +108,7 @@ impl TakeAndBreak {
         if !self.code.is_octal() || self.code.digits().iter().any(|digit| digit.distinct) {
             return None;
         }
-        let limits = Limits::none().at_most_positions(QUOTIENT_WORK);
+        let limits = Limits::none().with_budget(QUOTIENT_WORK);
         let quotient =
             self.quotient.get_or_init(|| misere_quotient(&self.code, QUOTIENT_HEAPS, &limits).quotient);
         let sizes: Vec<u64> = heaps.0.iter().map(|size| u64::try_from(size).ok()).collect::<Option<_>>()?;

@@ -11,7 +11,7 @@
 //! not the T of any L' that is one bite away.
 
 use super::{Chomp, ChompRows, lexicographic_counts, transpose};
-use crate::game::{Convention, Ruleset};
+use crate::game::{Capacity, Convention, Ruleset};
 use crate::rulesets::counting::binomial;
 use crate::solve::{Limits, Meter, StopReason};
 use std::ops::ControlFlow;
@@ -111,10 +111,11 @@ impl FirstRows {
         let count = if laid.is_empty() { 1 } else { entries_as_it_lies(&laid) };
         let mut meter = Meter::start(limits, "tabulating first rows")?;
         meter.expect_positions(count);
-        if let Some(limit) =
-            limits.positions.into_iter().chain([MOST_ENTRIES]).min().filter(|&most| count > most)
-        {
-            return Err(StopReason::Positions(limit));
+        meter.check_more_positions(count)?;
+        if count > MOST_ENTRIES {
+            return Err(
+                Capacity { holder: "a table of first rows", most: MOST_ENTRIES, unit: "numbers" }.into()
+            );
         }
         meter.count_bytes(4 * count)?;
         let width = laid.get(1).copied().unwrap_or(0);
