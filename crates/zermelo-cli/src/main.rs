@@ -4,6 +4,7 @@
 //! question is no; 2 bad input; 3 a limit stopped it, and what is known was printed.
 
 mod arguments;
+mod batch;
 mod certificate;
 mod contest;
 mod coq;
@@ -17,6 +18,7 @@ mod misere;
 mod output;
 mod play;
 mod plot;
+mod question;
 mod quiz;
 mod sequence;
 mod solve;
@@ -33,12 +35,18 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse_from(std::env::args_os().map(marked_as_expression));
+    let arguments = match Arguments::try_parse_from(std::env::args_os().map(marked_as_expression)) {
+        Ok(arguments) => arguments,
+        Err(error) if error.use_stderr() && asks_for_json() => {
+            return Failure::bad_input(error.to_string().trim_end()).report(Format::Json);
+        }
+        Err(error) => error.exit(),
+    };
     if arguments.shared.format == Format::Latex
         && !matches!(arguments.command, Command::Eval(_) | Command::Value(_))
     {
         let message = "--format latex is for values only, for example: zermelo eval '{1|*}' --format latex";
-        return Failure::bad_input(message).report();
+        return Failure::bad_input(message).report(Format::Text);
     }
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),
@@ -71,8 +79,15 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(code) => ExitCode::from(code),
-        Err(failure) => failure.report(),
+        Err(failure) => failure.report(arguments.shared.format),
     }
+}
+
+/// Whether the command line asks for JSON, of one that cannot be read.
+fn asks_for_json() -> bool {
+    let words: Vec<OsString> = std::env::args_os().collect();
+    let is_apart = words.windows(2).any(|pair| pair[0] == "--format" && pair[1] == "json");
+    is_apart || words.iter().any(|word| word == "--format=json")
 }
 
 /// Expressions may begin with a minus; a blank before it keeps them from being taken for options, which have a letter

@@ -1,9 +1,12 @@
 //! Reading input, and writing answers and failures.
 
+use crate::arguments::Format;
+use serde_json::{Value, json};
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
-use zermelo::answer::Style;
+use zermelo::answer::{Report, Style};
+use zermelo::game::ParseError;
 
 /// Answered.
 pub(crate) const ANSWERED: u8 = 0;
@@ -19,25 +22,63 @@ pub(crate) const STOPPED: u8 = 3;
 pub(crate) struct Failure {
     message: String,
     code: u8,
+    /// The text that was refused and where, where that is known.
+    place: Option<Box<ParseError>>,
+}
+
+/// A text that cannot be read.
+impl From<ParseError> for Failure {
+    fn from(error: ParseError) -> Self {
+        Self { message: error.to_string(), code: BAD_INPUT, place: Some(Box::new(error)) }
+    }
 }
 
 impl Failure {
     #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
     pub(crate) fn bad_input(message: impl ToString) -> Self {
-        Self { message: message.to_string(), code: BAD_INPUT }
+        Self { message: message.to_string(), code: BAD_INPUT, place: None }
     }
 
     #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
     pub(crate) fn stopped(message: impl ToString) -> Self {
-        Self { message: message.to_string(), code: STOPPED }
+        Self { message: message.to_string(), code: STOPPED, place: None }
     }
 
-    /// Says what is wrong on standard error. A reader who has gone away is no failure.
-    pub(crate) fn report(self) -> ExitCode {
-        if !self.message.is_empty() {
-            let _ = writeln!(io::stderr(), "error: {}", self.message);
+    /// Says what is wrong: on standard error, or, where answers are lines of JSON, in the place of the answer. That the
+    /// reader is gone is not a failure.
+    pub(crate) fn report(self, format: Format) -> ExitCode {
+        if self.message.is_empty() {
+            return ExitCode::from(self.code);
         }
+        let _ = match format {
+            Format::Json => writeln!(io::stdout(), "{}", self.to_json()),
+            Format::Text | Format::Latex => writeln!(io::stderr(), "error: {}", self.message),
+        };
         ExitCode::from(self.code)
+    }
+
+    /// The failure as an object of the schema `zermelo/error/1`.
+    pub(crate) fn to_json(&self) -> Value {
+        let place = self.place.as_ref().map(|error| {
+            json!({
+                "text": error.text,
+                "start": error.span.start,
+                "end": error.span.end,
+                "message": error.message,
+                "hint": error.hint,
+            })
+        });
+        json!({
+            "schema": "zermelo/error/1",
+            "kind": if self.code == STOPPED { "stopped" } else { "bad input" },
+            "message": self.message,
+            "place": place,
+        })
+    }
+
+    /// The exit code.
+    pub(crate) const fn code(&self) -> u8 {
+        self.code
     }
 }
 
@@ -120,6 +161,14 @@ pub(crate) fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -
         }
         _ => Ok(ANSWERED),
     }
+}
+
+/// Prints a report as text or JSON.
+pub(crate) fn print_report(report: &dyn Report, format: Format) -> Result<u8, Failure> {
+    print_with(|output| match format {
+        Format::Json => report.write_json(output),
+        Format::Text | Format::Latex => report.write_text(style(), output),
+    })
 }
 
 /// Bold type on a terminal, unless `NO_COLOR` is set.

@@ -1,10 +1,10 @@
 //! `zermelo table`.
 
-use crate::arguments::{Arguments, Format, Table};
+use crate::arguments::{Arguments, Table};
 use crate::limits::under_limits;
-use crate::output::{Failure, print_with};
-use crate::solve::open_words;
-use zermelo::answer::{TableError, TableQuestion, position_table, write_table_json, write_table_text};
+use crate::output::{Failure, print_report};
+use crate::question::open_words;
+use zermelo::answer::{TableError, TableQuestion, position_table};
 use zermelo::game::Convention;
 
 pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
@@ -22,8 +22,5 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
         )),
         TableError::Question(error) => Failure::bad_input(error),
     })?;
-    print_with(|output| match arguments.shared.format {
-        Format::Text | Format::Latex => write_table_text(&found, output),
-        Format::Json => write_table_json(&found, output),
-    })
+    print_report(&found, arguments.shared.format)
 }

@@ -83,6 +83,10 @@ pub trait AnyGame: Send + Sync {
 
     /// What a theorem says, where the game has one that applies.
     fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>>;
+    /// Whether the game brings a search of its own; it need not apply to every position.
+    fn has_own_search(&self) -> bool {
+        false
+    }
     /// See [`OwnSearch::own_search`].
     fn own_search(
         &self,
@@ -501,6 +505,10 @@ where
 
     fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>> {
         self.claim.and_then(|claim| claim(&self.ruleset, position.expect(), convention)).map(erase_claim)
+    }
+
+    fn has_own_search(&self) -> bool {
+        self.own_search.is_some()
     }
 
     fn own_search(

@@ -151,13 +151,26 @@ pub fn open(text: &str) -> Result<OpenGame, ParseError> {
             let hint = "in a sum the last move anywhere decides; try nim, wythoff, chomp or token";
             return Err(ParseError::at(text, offset..offset + part.trim_end().len(), message, hint));
         }
+        remarks.extend(single.remarks);
+        remarks.extend(remark_on_integer(part, &summands));
         summands.push(Summand { name: single.name, game: single.game });
         positions.push(single.position);
-        remarks.extend(single.remarks);
     }
     let game = Arc::new(sum::SumGame::new(summands));
     let position = sum::SumGame::position(positions);
     Ok(OpenGame { name: "sum".to_owned(), game, position, to_move: None, remarks })
+}
+
+/// What is to be said of a summand that is a bare integer after a game: a heap may have been meant.
+fn remark_on_integer(part: &str, before: &[Summand]) -> Option<String> {
+    let number = part.trim();
+    let is_integer = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    let name = &before.last().filter(|summand| is_integer && summand.name != "value")?.name;
+    open_single(&format!("{name} {number}")).ok()?;
+    Some(format!(
+        "The summand '{number}' is the integer {number}, in which Left has moves and Right has none; as a position of \
+         {name} it is written '{name} {number}'."
+    ))
 }
 
 /// Joins parts that name no game to the part before, where the game named there reads them: its positions may be sums of
