@@ -106,15 +106,34 @@ pub(crate) enum Command {
     zermelo solve tictactoe 'xo./.x./..o'\n  \
     zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'\n  \
     zermelo solve tictactoe --engine alpha-beta\n  \
-    zermelo solve nim - < heaps.txt\n\n\
+    zermelo solve nogo 3x5 --to-move left --only winner\n  \
+    zermelo solve cram 4x6 --plan\n  \
+    zermelo solve nim - < heaps.txt\n  \
+    zermelo solve --batch questions.txt\n\n\
     All games and how their positions are written: zermelo games")]
 pub(crate) struct Solve {
     /// A game and a position, or a sum of them with ' + ' between; '-' reads the rest from standard input
-    #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
+    #[arg(required_unless_present = "batch", value_name = "GAME POSITION", allow_negative_numbers = true)]
     pub(crate) question: Vec<String>,
 
     #[command(flatten)]
     pub(crate) options: PlayOptions,
+
+    /// Which part of the answer is asked for [default: the winner, and all the rest that is cheap]
+    #[arg(long, value_enum, value_name = "PART")]
+    pub(crate) only: Option<OnlyName>,
+
+    /// Print which theories would be tried, in which order and with which budgets, and run nothing
+    #[arg(long, conflicts_with_all = ["certificate", "batch"])]
+    pub(crate) plan: bool,
+
+    /// Answer each line of a file ('-' is standard input) with a line of JSON; what cannot be read, too
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["question", "certificate"])]
+    pub(crate) batch: Option<PathBuf>,
+
+    /// The form of the answer in JSON
+    #[arg(long, value_enum, value_name = "NAME", default_value_t = AnswerSchema::Two)]
+    pub(crate) schema: AnswerSchema,
 
     /// Which engine is to answer
     #[arg(long, value_enum, default_value_t = EngineName::Auto)]
@@ -135,6 +154,30 @@ pub(crate) struct Solve {
     /// What the certificate shows
     #[arg(long, value_enum, value_name = "CLAIM", default_value_t = AnswerClaim::Winner, requires = "certificate")]
     pub(crate) certificate_claim: AnswerClaim,
+}
+
+/// Which part of an answer is asked for.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum OnlyName {
+    /// Who wins: where the mover is known, one proof
+    Winner,
+    /// Who wins, and one best move
+    Move,
+    /// Who wins, and the result of every move, whatever it takes
+    Moves,
+    /// Who wins, and what the position is worth, whatever it takes
+    Value,
+}
+
+/// The form of answers in JSON.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum AnswerSchema {
+    /// The form of version 0.1
+    #[value(name = "answer/1")]
+    One,
+    /// Every claim with what it rests on
+    #[value(name = "answer/2")]
+    Two,
 }
 
 /// What the certificate of an answer shows.

@@ -31,7 +31,7 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
         Ok(())
     })?;
     if !failures.is_empty() {
-        failures.iter().for_each(Failure::say);
+        failures.iter().for_each(|failure| failure.say(arguments.shared.format));
         let code = failures.iter().map(Failure::code).min().unwrap_or(STOPPED);
         return Ok(code);
     }

@@ -45,15 +45,23 @@ fn format_argument(formats: &'static [Format]) -> Arg {
         .hide(formats.len() == 1)
 }
 
-/// The arguments of the command line; ends the process where they are wrong or ask for help. `--format` may also stand before
-/// the command, where all formats are read: one that the command does not have is refused here.
-pub(crate) fn parse(words: Vec<OsString>) -> Result<Arguments, Failure> {
-    let matches: ArgMatches = command().get_matches_from(words);
-    let arguments =
-        Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command()).exit());
-    match matches.subcommand_name() {
-        Some(name) => refuse_format(name, arguments.shared.format).map(|()| arguments),
-        None => Ok(arguments),
+/// The arguments of the command line; ends the process where they ask for help, and where they are wrong and failures are to
+/// be text. `--format` may also stand before the command, where all formats are read: one that the command does not have is
+/// refused here.
+pub(crate) fn parse(words: Vec<OsString>, failures_as: Format) -> Result<Arguments, Failure> {
+    let read = |matches: &ArgMatches| {
+        Arguments::from_arg_matches(matches).map_err(|error| error.format(&mut command()))
+    };
+    let parsed = command().try_get_matches_from(words);
+    match parsed.and_then(|matches| read(&matches).map(|arguments| (matches, arguments))) {
+        Ok((matches, arguments)) => {
+            matches.subcommand_name().map_or(Ok(()), |name| refuse_format(name, arguments.shared.format))?;
+            Ok(arguments)
+        }
+        Err(error) if error.use_stderr() && failures_as == Format::Json => {
+            Err(Failure::bad_input(error.to_string().trim_end()))
+        }
+        Err(error) => error.exit(),
     }
 }
 

@@ -4,6 +4,7 @@
 //! question is no; 2 bad input; 3 a limit stopped it, and what is known was printed.
 
 mod arguments;
+mod batch;
 mod certificate;
 mod contest;
 mod dialogue;
@@ -19,6 +20,7 @@ mod misere;
 mod output;
 mod play;
 mod plot;
+mod question;
 mod quiz;
 mod sequence;
 mod solve;
@@ -29,21 +31,22 @@ mod thermograph;
 mod value;
 mod verify;
 
-use arguments::Command;
+use arguments::{Command, Format};
 use output::Failure;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let words: Vec<OsString> = std::env::args_os().map(marked_as_expression).collect();
-    let arguments = match formats::parse(implied::with_command(words)) {
+    let format = if asks_for_json(&words) { Format::Json } else { Format::Text };
+    let arguments = match formats::parse(implied::with_command(words), format) {
         Ok(arguments) => arguments,
-        Err(failure) => return failure.report(),
+        Err(failure) => return failure.report(format),
     };
     output::choose_color(arguments.shared.color);
     output::limit_input(&arguments.shared);
     if let Err(failure) = limits::check(&arguments.shared) {
-        return failure.report();
+        return failure.report(format);
     }
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),
@@ -76,8 +79,14 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(code) => ExitCode::from(code),
-        Err(failure) => failure.report(),
+        Err(failure) => failure.report(arguments.shared.format),
     }
+}
+
+/// Whether the command line asks for JSON, also where it cannot be read otherwise.
+fn asks_for_json(words: &[OsString]) -> bool {
+    let is_apart = words.windows(2).any(|pair| pair[0] == "--format" && pair[1] == "json");
+    is_apart || words.iter().any(|word| word == "--format=json")
 }
 
 /// Expressions may begin with a minus; a blank before it keeps them from being taken for options, which have a letter

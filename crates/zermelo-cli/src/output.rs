@@ -1,12 +1,14 @@
 //! Reading input, and writing answers and failures.
 
-use crate::arguments::{Color, Shared};
+use crate::arguments::{Color, Format, Shared};
 use crate::surroundings;
+use serde_json::{Value, json};
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
-use zermelo::answer::Style;
+use zermelo::answer::{Report, Style};
+use zermelo::game::ParseError;
 
 /// Answered.
 pub(crate) const ANSWERED: u8 = 0;
@@ -22,35 +24,68 @@ pub(crate) const STOPPED: u8 = 3;
 pub(crate) struct Failure {
     message: String,
     code: u8,
+    /// The text that was refused and where, where that is known.
+    place: Option<Box<ParseError>>,
+}
+
+/// A text that cannot be read.
+impl From<ParseError> for Failure {
+    fn from(error: ParseError) -> Self {
+        Self { message: error.to_string(), code: BAD_INPUT, place: Some(Box::new(error)) }
+    }
 }
 
 impl Failure {
     #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
     pub(crate) fn bad_input(message: impl ToString) -> Self {
-        Self { message: message.to_string(), code: BAD_INPUT }
+        Self { message: message.to_string(), code: BAD_INPUT, place: None }
     }
 
     #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
     pub(crate) fn stopped(message: impl ToString) -> Self {
-        Self { message: message.to_string(), code: STOPPED }
+        Self { message: message.to_string(), code: STOPPED, place: None }
     }
 
-    /// The exit code.
-    pub(crate) fn code(&self) -> u8 {
-        self.code
-    }
-
-    /// Says what is wrong on standard error. A closed pipe is not a failure.
-    pub(crate) fn report(self) -> ExitCode {
-        self.say();
+    /// Says what is wrong: on standard error, or, where answers are lines of JSON, in the place of the answer. A closed pipe
+    /// is not a failure.
+    pub(crate) fn report(self, format: Format) -> ExitCode {
+        self.say(format);
         ExitCode::from(self.code)
     }
 
     /// The same of one of several failures.
-    pub(crate) fn say(&self) {
-        if !self.message.is_empty() {
-            let _ = writeln!(io::stderr(), "error: {}", self.message);
+    pub(crate) fn say(&self, format: Format) {
+        if self.message.is_empty() {
+            return;
         }
+        let _ = match format {
+            Format::Json => writeln!(io::stdout(), "{}", self.to_json()),
+            _ => writeln!(io::stderr(), "error: {}", self.message),
+        };
+    }
+
+    /// The failure as an object of the schema `zermelo/error/1`.
+    pub(crate) fn to_json(&self) -> Value {
+        let place = self.place.as_ref().map(|error| {
+            json!({
+                "text": error.text,
+                "start": error.span.start,
+                "end": error.span.end,
+                "message": error.message,
+                "hint": error.hint,
+            })
+        });
+        json!({
+            "schema": "zermelo/error/1",
+            "kind": if self.code == STOPPED { "stopped" } else { "bad input" },
+            "message": self.message,
+            "place": place,
+        })
+    }
+
+    /// The exit code.
+    pub(crate) const fn code(&self) -> u8 {
+        self.code
     }
 }
 
@@ -199,6 +234,16 @@ pub(crate) fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -
         }
         _ => Ok(ANSWERED),
     }
+}
+
+/// Prints a report as text or JSON.
+pub(crate) fn print_report(report: &dyn Report, format: Format) -> Result<u8, Failure> {
+    if format == Format::Json {
+        return print_with(|output| report.write_json(output));
+    }
+    let mut text = Vec::new();
+    report.write_text(style(), &mut text).map_err(Failure::bad_input)?;
+    print_text(&String::from_utf8_lossy(&text))
 }
 
 /// Prints an answer for people on standard output: on a terminal, lines are broken to its width.

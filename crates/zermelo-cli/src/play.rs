@@ -4,7 +4,7 @@ use crate::arguments::{Arguments, Play, Side};
 use crate::dialogue::{Reader, Trouble, end_of_dialogue, say};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED};
-use crate::solve::read_question;
+use crate::question::read_question;
 use std::collections::HashMap;
 use std::io;
 use zermelo::answer::{Answer, Confidence, MovesListed, Question, answer, reason_of_move};

@@ -1,31 +1,60 @@
 //! `zermelo solve`.
 
-use crate::arguments::{AnswerClaim, Arguments, EngineName, Format, PlayOptions, Solve};
+use crate::arguments::{AnswerClaim, AnswerSchema, Arguments, EngineName, Format, OnlyName, Solve};
+use crate::batch;
 use crate::certificate;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED, print_text, print_with, read_text, style};
-use crate::surroundings::SystemFiles;
+use crate::output::{ANSWERED, Failure, STOPPED, print_report, print_with};
+use crate::question::read_question;
+use std::io;
 use std::path::Path;
-use zermelo::answer::{Answer, Confidence, Engine, Question, answer, to_text, write_json};
-use zermelo::catalogue::{self, OpenGame};
+use zermelo::answer::{
+    Answer, Confidence, Engine, Only, Policy, Question, answer, plan_report, write_json, write_json_2,
+};
 use zermelo::certificate::{Claimed, certify};
-use zermelo::game::Convention;
 
 pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
-    let mut question = read_question(&solve.question, &solve.options)?;
-    question.engine = engine(solve.engine);
-    question.depth = solve.depth;
-    question.seed = solve.seed;
+    if let Some(path) = &solve.batch {
+        return batch::run(path, solve, arguments);
+    }
+    let question = with_options(read_question(&solve.question, &solve.options)?, solve);
+    if solve.plan {
+        let plan = plan_report(&question, &Policy::default()).map_err(Failure::bad_input)?;
+        return print_report(&plan, arguments.shared.format);
+    }
     let answer =
         under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::bad_input)?;
     match arguments.shared.format {
-        Format::Json => print_with(|output| write_json(&answer, output))?,
-        _ => print_text(&to_text(&answer, style()))?,
+        Format::Json => print_with(|output| write_answer(&answer, solve.schema, output))?,
+        format => print_report(&answer, format)?,
     };
     if let Some(path) = &solve.certificate {
         write_certificate(&question, &answer, solve, path, arguments)?;
     }
     Ok(exit_code(&answer))
+}
+
+/// The same question with the options of `solve`.
+pub(crate) fn with_options(question: Question, solve: &Solve) -> Question {
+    Question {
+        engine: engine(solve.engine),
+        only: only(solve.only),
+        depth: solve.depth,
+        seed: solve.seed,
+        ..question
+    }
+}
+
+/// Writes an answer as one line of JSON.
+pub(crate) fn write_answer(
+    answer: &Answer,
+    schema: AnswerSchema,
+    output: &mut dyn io::Write,
+) -> io::Result<()> {
+    match schema {
+        AnswerSchema::One => write_json(answer, output),
+        AnswerSchema::Two => write_json_2(answer, output),
+    }
 }
 
 fn write_certificate(
@@ -49,37 +78,25 @@ fn write_certificate(
     certificate::write(path, &arguments.shared, |output, limits| certify(question, claimed, output, limits))
 }
 
-fn exit_code(answer: &Answer) -> u8 {
+/// The exit code of an answer.
+pub(crate) fn exit_code(answer: &Answer) -> u8 {
     match answer.confidence {
         Confidence::Stopped(_) => STOPPED,
         Confidence::Proved | Confidence::Checked(_) => ANSWERED,
     }
 }
 
-/// The question of the words on the command line, of which the last may be `-` for standard input.
-pub(crate) fn read_question(words: &[String], play: &PlayOptions) -> Result<Question, Failure> {
-    let game = open_words(words)?;
-    Ok(Question {
-        convention: if play.misere { Convention::Misere } else { Convention::Normal },
-        to_move: play.to_move.player(),
-        ..Question::new(game)
-    })
-}
-
-/// The game and position of the words on the command line, of which the last may be `-` for standard input.
-pub(crate) fn open_words(words: &[String]) -> Result<OpenGame, Failure> {
-    let mut text = words.join(" ");
-    if let Some((last, before)) = words.split_last()
-        && last == "-"
-    {
-        text = before.join(" ");
-        text.push(' ');
-        text += &read_text(Path::new("-"))?;
+const fn only(name: Option<OnlyName>) -> Only {
+    match name {
+        None => Only::WhatIsCheap,
+        Some(OnlyName::Winner) => Only::Winner,
+        Some(OnlyName::Move) => Only::Move,
+        Some(OnlyName::Moves) => Only::Moves,
+        Some(OnlyName::Value) => Only::Value,
     }
-    catalogue::open_with(text.trim_end(), &SystemFiles).map_err(Failure::bad_input)
 }
 
-fn engine(name: EngineName) -> Engine {
+const fn engine(name: EngineName) -> Engine {
     match name {
         EngineName::Auto => Engine::Auto,
         EngineName::Theorem => Engine::Theorem,

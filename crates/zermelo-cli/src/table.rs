@@ -1,12 +1,10 @@
 //! `zermelo table`.
 
-use crate::arguments::{Arguments, Format, Table};
+use crate::arguments::{Arguments, Table};
 use crate::limits::under_limits;
-use crate::output::{Failure, print_with};
-use crate::solve::open_words;
-use zermelo::answer::{
-    TableError, TableQuestion, position_table, write_table_columns, write_table_json, write_table_text,
-};
+use crate::output::{Failure, print_report, print_with};
+use crate::question::open_words;
+use zermelo::answer::{TableError, TableQuestion, position_table, write_table_columns};
 use zermelo::game::Convention;
 
 pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
@@ -24,9 +22,8 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
         )),
         TableError::Question(error) => Failure::bad_input(error),
     })?;
-    print_with(|output| match arguments.shared.format.markup() {
-        Some(markup) => write_table_columns(&found, markup, output),
-        None if arguments.shared.format == Format::Json => write_table_json(&found, output),
-        None => write_table_text(&found, output),
-    })
+    match arguments.shared.format.markup() {
+        Some(markup) => print_with(|output| write_table_columns(&found, markup, output)),
+        None => print_report(&found, arguments.shared.format),
+    }
 }

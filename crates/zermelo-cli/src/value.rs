@@ -3,8 +3,8 @@
 use crate::arguments::{Arguments, Format, Value};
 use crate::certificate;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED, print};
-use crate::solve::open_words;
+use crate::output::{ANSWERED, Failure, STOPPED, print_report};
+use crate::question::open_words;
 use zermelo::answer::{Confidence, ValueQuestion, value_report};
 use zermelo::certificate::certify_value;
 use zermelo::value::{Script, ValueError};
@@ -24,11 +24,7 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
                 error => Failure::bad_input(format!("{} has no value: {error}", game.name)),
             },
         )?;
-    let text = match arguments.shared.format {
-        Format::Json => report.to_json() + "\n",
-        _ => report.to_text(),
-    };
-    print(&text)?;
+    print_report(&report, arguments.shared.format)?;
     if let Some(path) = &value.certificate {
         certificate::write(path, &arguments.shared, |output, limits| certify_value(&game, output, limits))?;
     }

@@ -1,5 +1,9 @@
 //! `zermelo misere` as a program: JSON in the form of the schema, and what stops it.
 
+#[path = "../../zermelo/tests/support/schema.rs"]
+mod schema;
+
+use schema::Schema;
 use serde_json::Value;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
@@ -20,8 +24,7 @@ fn text(bytes: &[u8]) -> &str {
 
 #[test]
 fn json_has_the_form_of_the_schema() {
-    let schema = include_str!("../docs/schema/misere-1.json");
-    let schema = jsonschema::validator_for(&serde_json::from_str(schema).unwrap()).unwrap();
+    let schema = Schema::named("misere-1");
     for (arguments, code, confidence) in [
         (vec!["0.77"], 0, "proved"),
         (vec!["0.00"], 0, "proved"),

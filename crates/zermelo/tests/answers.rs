@@ -4,12 +4,17 @@
 #[path = "support/clock.rs"]
 mod clock;
 
+#[path = "support/schema.rs"]
+mod schema;
+
+use schema::Schema;
 use serde_json::Value;
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 use zermelo::answer::{
-    Answer, Confidence, Engine, Question, QuestionError, Style, ValueQuestion, answer, to_json, to_text,
-    value_report,
+    Answer, AttemptOutcome, Confidence, Engine, Means, MovesListed, Only, Policy, Purpose, Question,
+    QuestionError, Report, Stop, Style, Theory, ValueQuestion, Worth, answer, answer_by, plan_report,
+    solve as solution_of, to_json, to_json_2, to_text, value_report,
 };
 use zermelo::catalogue::{entries, open};
 use zermelo::expression::evaluate;
@@ -25,9 +30,8 @@ fn solve(text: &str) -> Answer {
     answer(&question(text), &Limits::none()).unwrap()
 }
 
-fn schema() -> jsonschema::Validator {
-    let text = include_str!("../docs/schema/answer-1.json");
-    jsonschema::validator_for(&serde_json::from_str(text).unwrap()).unwrap()
+fn schema() -> Schema {
+    Schema::named("answer-1")
 }
 
 #[test]
@@ -273,8 +277,7 @@ fn the_board_says_who_moves() {
 /// Reports of values: small positions of several games and sums, complete, cut short and with everything asked for.
 #[test]
 fn values_have_the_form_of_the_schema() {
-    let text = include_str!("../docs/schema/value-1.json");
-    let schema = jsonschema::validator_for(&serde_json::from_str(text).unwrap()).unwrap();
+    let schema = Schema::named("value-1");
     let none = Limits::none();
     for (subject, limits, expected) in [
         ("domineering 2x3", none, Some("{2|-1/2}")),
@@ -294,4 +297,198 @@ fn values_have_the_form_of_the_schema() {
             assert_eq!(evaluate(&same, &none).unwrap().value.to_string(), "yes", "{same}");
         }
     }
+}
+
+/// Every example of the catalogue in the second form, with each part asked for by itself; and every plan.
+#[test]
+fn answers_and_plans_have_the_forms_of_their_schemas() {
+    let (answers, plans) = (Schema::named("answer-2"), Schema::named("plan-1"));
+    for text in entries().flat_map(|entry| entry.examples) {
+        for only in [Only::WhatIsCheap, Only::Winner, Only::Move, Only::Moves, Only::Value] {
+            let limits = Limits::none().at_most_positions(5_000);
+            let question = Question { only, ..question(text) };
+            let plan = match plan_report(&question, &Policy::default()) {
+                Ok(plan) => plan,
+                Err(error) => panic!("{text}: {error}"),
+            };
+            check(&plans, &plan);
+            match answer(&question, &limits) {
+                Ok(answered) => check(&answers, &answered),
+                Err(QuestionError::NoValue { .. } | QuestionError::EngineRefused { .. })
+                    if only == Only::Value => {}
+                Err(error) => panic!("{text} {only:?}: {error}"),
+            }
+        }
+    }
+}
+
+fn check(schema: &Schema, report: &dyn Report) {
+    let mut line = Vec::new();
+    report.write_json(&mut line).unwrap();
+    let json: Value = serde_json::from_slice(&line).unwrap();
+    if let Err(error) = schema.validate(&json) {
+        panic!("{error} in {json}");
+    }
+}
+
+fn json_2(text: &str) -> Value {
+    serde_json::from_str(&to_json_2(&solve(text))).unwrap()
+}
+
+/// A theorem that only says who wins is not named for the move, the distances and the value.
+#[test]
+fn each_claim_names_its_own_evidence() {
+    let chomp = json_2("chomp 3x4");
+    let by = |place: &Value| chomp["evidence"][place.as_u64().unwrap() as usize]["by"].as_str().unwrap();
+    assert_eq!(by(&chomp["winner"]["left"]["by"]), "strategy stealing");
+    assert!(by(&chomp["winner"]["left"]["distance_by"]).starts_with("retrograde analysis"));
+    assert!(by(&chomp["moves"][0]["by"]).starts_with("retrograde analysis"));
+    assert_eq!(by(&chomp["worth"]["by"]), "the Sprague–Grundy theorem");
+    let text = to_text(&solve("chomp 3x4"), Style::Plain);
+    let line = text.lines().find(|line| line.starts_with("Proved")).unwrap();
+    assert!(
+        line.starts_with("Proved, by strategy stealing; the moves and distances by retrograde"),
+        "{line}"
+    );
+    assert!(line.ends_with("; the Grundy value by the Sprague–Grundy theorem."), "{line}");
+    // Bouton's theorem gives winner, moves and value; only the distances are from elsewhere.
+    let nim = json_2("nim 3 4 5");
+    assert_eq!(nim["worth"]["by"], 0);
+    assert_eq!(nim["moves"][0]["by"], 0);
+    assert_eq!(nim["moves"][0]["distance_by"], 1);
+    assert!(to_text(&solve("nim 3 4 5"), Style::Plain).contains("\nProved, by Bouton's theorem.\n"));
+}
+
+/// What an attempt that is given up has found is not in the answer; that it was tried is.
+#[test]
+fn an_attempt_that_is_given_up_leaves_nothing_behind() {
+    let policy = Policy { small: 5, first_search: 1, first_values: 1, turns: 1, ..Policy::default() };
+    let plain = solve("domineering 4x4");
+    let question = question("domineering 4x4");
+    let tried = answer_by(&question, &policy, &Limits::none()).unwrap();
+    let given_up: Vec<Theory> =
+        tried.attempts.iter().filter(|one| one.is_given_up()).map(|one| one.theory).collect();
+    assert_eq!(given_up, [Theory::Retrograde, Theory::Search, Theory::Values]);
+    assert_eq!(tried.evidence.len(), 1);
+    assert!(tried.by.starts_with("top-down search"), "{}", tried.by);
+    assert!(tried.explanation.is_empty() && tried.value.is_none());
+    let names: Vec<&str> = tried.stats.iter().map(|one| one.0).collect();
+    assert_eq!(names, ["positions"]);
+    assert_eq!(tried.outcome(), plain.outcome());
+    assert_eq!(results(&tried), results(&plain));
+    let text = to_text(&tried, Style::Plain);
+    let said = "Tried and given up: retrograde analysis (more than 5 positions), top-down search (more than 4 096 \
+                steps), canonical forms (more than 4 096 steps).";
+    assert!(text.contains(said), "{text}");
+    // The same turns, and the same counts, every time.
+    let again = answer_by(&question, &policy, &Limits::none()).unwrap();
+    assert_eq!(tried.attempts, again.attempts);
+}
+
+/// The winner is proved before the moves are rated, and stays proved when a limit stops that.
+#[test]
+fn rating_moves_never_takes_the_winner_back() {
+    let ask = |only, positions| {
+        let question =
+            Question { only, to_move: Some(Player::Left), engine: Engine::Search, ..question("nogo 2x6") };
+        answer(&question, &Limits { positions, ..Limits::none() }).unwrap()
+    };
+    let winner = ask(Only::Winner, None);
+    assert_eq!((winner.confidence, winner.moves.len()), (Confidence::Proved, 0));
+    let needed = winner.stats[0].1 as u64;
+    let all = ask(Only::Moves, None);
+    assert_eq!(all.moves_listed, MovesListed::All);
+    assert!(all.stats[0].1 as u64 > needed);
+    let cut = ask(Only::WhatIsCheap, Some(needed + 10));
+    assert_eq!((cut.confidence, cut.verdicts[0]), (Confidence::Proved, all.verdicts[0]));
+    assert_eq!(cut.moves_listed, MovesListed::Some);
+    assert!(cut.notes.iter().any(|note| note.starts_with("Not all moves were rated: the limit of")));
+    if all.verdicts[0].unwrap().result() == Ending::Win {
+        assert!(cut.moves.iter().any(|one| one.verdict.unwrap().result() == Ending::Win));
+    }
+    // One proof less, and nothing is known.
+    assert!(matches!(ask(Only::WhatIsCheap, Some(needed / 2)).confidence, Confidence::Stopped(_)));
+}
+
+#[test]
+fn parts_of_an_answer_are_given_as_asked() {
+    let ask = |text: &str, only| answer(&Question { only, ..question(text) }, &Limits::none());
+    let one = ask("nim 3 4 6", Only::Move).unwrap();
+    assert_eq!(one.moves.len(), 1);
+    assert_eq!(one.moves[0].verdict.unwrap().result(), Ending::Win);
+    assert!(ask("nim 3 4 6", Only::Winner).unwrap().moves.is_empty());
+    let value = ask("domineering 2x2 + hackenbush lr", Only::Value).unwrap();
+    assert!(matches!(value.worth, Some(Worth::Value(_))), "{:?}", value.worth);
+    assert_eq!(ask("kayles 7", Only::Value).unwrap().worth, Some(Worth::Nimber(2_u8.into())));
+    assert!(matches!(ask("tictactoe", Only::Value), Err(QuestionError::NoValue { .. })));
+    // A symmetry gives the winner, which is no reason to leave the value out.
+    assert_eq!(solve("cram 4x5").grundy.as_deref(), ask("cram 4x5", Only::Value).unwrap().grundy.as_deref());
+    assert!(solve("cram 4x5").grundy.is_some());
+}
+
+/// Distances that are not asked for cost at most a set amount of work.
+#[test]
+fn distances_have_a_budget() {
+    let turning = solve("turning:1+ 14");
+    assert!(turning.outcome().is_some());
+    assert_eq!(turning.verdicts[0].unwrap().distance(), None);
+    let given_up = turning.attempts.last().unwrap();
+    assert_eq!(given_up.purpose, Purpose::Distances);
+    assert!(matches!(given_up.outcome, AttemptOutcome::Stopped(Stop::Work(_))));
+}
+
+#[test]
+fn a_bare_integer_after_heaps_is_remarked_on() {
+    let remark = |text: &str| solve(text).notes.iter().any(|note| note.contains("is the integer 4"));
+    assert!(remark("nim 3 + 4"));
+    assert!(!remark("nim 3 + nim 4") && !remark("{2|-1} + 4") && !remark("domineering 2x2 + 4"));
+}
+
+#[test]
+fn one_move_of_many_is_not_called_all() {
+    let question = Question { engine: Engine::AlphaBeta, ..question("tictactoe") };
+    let answered = answer(&question, &Limits::none()).unwrap();
+    assert_eq!((answered.moves.len(), answered.moves_listed), (1, MovesListed::Some));
+    assert!(to_text(&answered, Style::Plain).contains("\nDrawing moves (there may be more)\n"));
+}
+
+/// What each theory finds, as data: the means of the evidence, and a worth where the theory has one.
+#[test]
+fn each_theory_gives_its_finding() {
+    let found = |text: &str, engine| {
+        let question = Question { engine, ..question(text) };
+        solution_of(&question, &Policy::default(), &Limits::none()).unwrap()
+    };
+    let means = |text: &str, engine| {
+        let solution = found(text, engine);
+        assert_eq!(solution.claims.winner, Some(0), "{text} {engine:?}");
+        assert_eq!(solution.attempts[0].outcome, AttemptOutcome::Found, "{text} {engine:?}");
+        let finding = solution.finding.unwrap();
+        assert_eq!(solution.evidence[0], finding.evidence, "{text} {engine:?}");
+        (finding.evidence.means, finding.worth)
+    };
+    let (theorem, worth) = means("nim 3 4 5", Engine::Theorem);
+    assert!(matches!(theorem, Means::Theorem(reference) if reference.name == "Bouton's theorem"));
+    assert_eq!(worth, Some(Worth::Nimber(2_u8.into())));
+    let kayles = means("kayles 7 + kayles 2", Engine::Grundy);
+    assert_eq!(kayles, (Means::GrundyValues(2), Some(Worth::Nimber(0_u8.into()))));
+    let (loopy, worth) = means("token:a>b,b>a,b>c a", Engine::LoopyGrundy);
+    assert_eq!(loopy, Means::LoopyGrundyValues(1));
+    assert!(matches!(worth, Some(Worth::Loopy(_))));
+    let cold = means("domineering 1x2", Engine::Values);
+    assert_eq!(cold, (Means::CanonicalForms(1), Some(Worth::Value("-1".to_owned()))));
+    let board = "tictactoe xo./.x./o..";
+    assert!(matches!(means(board, Engine::Retrograde), (Means::Retrograde(1..), None)));
+    assert!(matches!(means(board, Engine::Search), (Means::Search(1..), None)));
+    for (engine, prune) in [(Engine::Minimax, false), (Engine::AlphaBeta, true)] {
+        assert_eq!(means(board, engine), (Means::Depth { prune, depth: None }, None));
+    }
+    assert_eq!(means(board, Engine::AndOr), (Means::RandomOrder { seed: 1 }, None));
+    // Labels complete a theorem, and say so.
+    let solution = found("nim 3 4 5", Engine::Auto);
+    assert_eq!(
+        (solution.claims.moves, solution.claims.distances, solution.claims.line),
+        (Some(0), Some(1), Some(1))
+    );
+    assert!(matches!(solution.evidence[1].means, Means::Retrograde(_)));
 }

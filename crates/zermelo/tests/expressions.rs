@@ -1,6 +1,10 @@
 //! Expressions: values against the arithmetic they name, precedence, the form of the JSON, and errors at their places.
 
+#[path = "support/schema.rs"]
+mod schema;
+
 use proptest::prelude::*;
+use schema::Schema;
 use std::sync::atomic::AtomicBool;
 use zermelo::expression::{EvaluationError, evaluate, functions};
 use zermelo::game::ParseError;
@@ -154,8 +158,7 @@ fn limits_stop_evaluation() {
 
 #[test]
 fn json_has_the_form_of_the_schema() {
-    let text = include_str!("../docs/schema/eval-2.json");
-    let schema = jsonschema::validator_for(&serde_json::from_str(text).unwrap()).unwrap();
+    let schema = Schema::named("eval-2");
     for (expression, kind, field, expected) in [
         ("*2 x *2", "nimber", "value", serde_json::json!("*3")),
         ("order(*2)", "number", "value", serde_json::json!("3")),

@@ -1,7 +1,11 @@
 //! Grundy sequences of codes: against the definition, method against method, the published periods, and runs that go on
 //! from a checkpoint.
 
+#[path = "support/schema.rs"]
+mod schema;
+
 use proptest::prelude::*;
+use schema::Schema;
 use serde::Deserialize;
 use std::collections::HashSet;
 use zermelo::answer::SequenceReport;
@@ -477,9 +481,7 @@ fn damaged_checkpoints_are_refused() {
 
 #[test]
 fn json_keeps_to_its_schema() {
-    let schema = include_str!("../docs/schema/sequence-1.json");
-    let schema: serde_json::Value = serde_json::from_str(schema).unwrap();
-    let validator = jsonschema::validator_for(&schema).unwrap();
+    let validator = Schema::named("sequence-1");
     for (text, heaps) in [("0.77", 200), ("0.106", 5000), ("0.3F", 60), ("all-but:2,3", 40), ("4!.0", 10)] {
         let sequence = sequence(text, Method::Auto, 1 << 20, heaps);
         for stopped in [None, Some(StopReason::Interrupted)] {

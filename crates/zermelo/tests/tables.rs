@@ -1,7 +1,10 @@
 //! Tables of positions: every one that can be reached, once, with the verdicts of the definition.
 
+#[path = "support/schema.rs"]
+mod schema;
 mod support;
 
+use schema::Schema;
 use zermelo::answer::{PositionTable, TableError, TableQuestion, position_table, write_table_json};
 use zermelo::catalogue::open;
 use zermelo::game::{Convention, Notation, Player, Ruleset};
@@ -48,8 +51,7 @@ fn form(text: &str) -> ChompRows {
 
 #[test]
 fn tables_have_the_form_of_the_schema() {
-    let schema = include_str!("../docs/schema/table-1.json");
-    let schema = jsonschema::validator_for(&serde_json::from_str(schema).unwrap()).unwrap();
+    let schema = Schema::named("table-1");
     for (text, count) in [
         ("chomp 2x2", 4),
         ("nim 1 2", 5),

@@ -1,6 +1,10 @@
 //! Printed thermographs: text, JSON, SVG and `TikZ` say what the value says.
 
+#[path = "support/schema.rs"]
+mod schema;
+
 use proptest::prelude::*;
+use schema::Schema;
 use zermelo::answer::{thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz};
 use zermelo::expression::Session;
 use zermelo::solve::Limits;
@@ -52,8 +56,7 @@ fn the_plot_of_a_switch() {
 
 #[test]
 fn json_has_the_form_of_the_schema() {
-    let text = include_str!("../docs/schema/thermograph-1.json");
-    let schema = jsonschema::validator_for(&serde_json::from_str(text).unwrap()).unwrap();
+    let schema = Schema::named("thermograph-1");
     for expression in ["0", "-3/4", "*", "^^*", "{3|1||-2}", "Tiny(2)", "{5|2||0|-7}", "+-{3,{5|4}}"] {
         let json = thermograph_to_json(&thermograph(expression), expression);
         let mut json: serde_json::Value = serde_json::from_str(&json).unwrap();

@@ -1,37 +1,87 @@
-//! Answers: a question goes to the planner, which picks the cheapest theory that is proved to apply; what comes out is an
-//! [`Answer`] with its verdicts, moves, evidence and confidence, to be printed as text or JSON.
+//! Answers: a question is planned, the plan is run, and what was found is reported. [`plan()`](plan()) is a pure function
+//! of the facts of a question and a [`Policy`]; a run gives a [`Solution`], data with the evidence of every claim; a report
+//! puts it into words, an [`Answer`], to be printed as text or JSON.
 
 mod columns;
 mod draw;
 mod graph;
 mod hint;
-mod json;
 mod plan;
+mod question;
+mod report;
+mod run;
 mod sequence;
 mod table;
-mod text;
 mod thermograph;
 mod value;
 
 pub use columns::Markup;
+use report::answer_1 as json;
+
 pub use draw::{to_drawn_text, to_svg, to_tikz};
 pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample};
 pub use hint::reason_of_move;
-pub use json::{SCHEMA_NAME, to_json, write_json};
-pub use plan::{Engine, Question, QuestionError, answer};
+pub use plan::{Budget, Facts, Plan, Policy, Purpose, Step, TheoremFacts, Theory, plan};
+pub use question::{Asked, Engine, Only, Question, QuestionError};
+pub use report::{
+    ANSWER_2_SCHEMA_NAME, Answer, PLAN_SCHEMA_NAME, PlanReport, Report, SCHEMA_NAME, Style, to_json,
+    to_json_2, to_text, write_json, write_json_2,
+};
+pub use run::{
+    Attempt, Claims, Count, Counts, Evidence, EvidenceId, Finding, Means, Outcome as AttemptOutcome,
+    Reasoning, Remark, Solution, Stop, Worth,
+};
 pub use sequence::{Plot, PlotCell, SequenceReport, equivalents_to_json, equivalents_to_text, method_name};
 pub use table::{
     PositionTable, TableError, TableQuestion, TableRow, position_table, write_table_columns,
     write_table_json, write_table_text,
 };
-pub use text::{Style, to_text};
 pub use thermograph::{thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz};
 pub use value::{
     Quantity, ReportedComponent, ReportedOption, VALUE_SCHEMA_NAME, ValueQuestion, ValueReport, value_report,
 };
 
-use crate::game::{Convention, Outcome, Player, Verdict};
-use crate::solve::StopReason;
+use crate::game::{Account, Player, Verdict};
+use crate::solve::{Limits, StopReason};
+
+/// Answers a question, with the budgets of the default [`Policy`]. Reaching a limit is an answer too: one with
+/// [`Confidence::Stopped`].
+pub fn answer(question: &Question, limits: &Limits) -> Result<Answer, QuestionError> {
+    answer_by(question, &Policy::default(), limits)
+}
+
+/// Answers a question with budgets of the caller's choice.
+pub fn answer_by(question: &Question, policy: &Policy, limits: &Limits) -> Result<Answer, QuestionError> {
+    let (facts, solution) = solved(question, policy, limits)?;
+    Ok(report::report(question, &facts, solution))
+}
+
+/// What there is to an answer as data, without words.
+pub fn solve(question: &Question, policy: &Policy, limits: &Limits) -> Result<Solution, QuestionError> {
+    solved(question, policy, limits).map(|(_, solution)| solution)
+}
+
+/// How a question would be answered. Nothing is run but the theorem of the game.
+pub fn plan_report(question: &Question, policy: &Policy) -> Result<PlanReport, QuestionError> {
+    question::refuse_impossible(&question.game, question.convention, question.mover())?;
+    let (facts, _) = Facts::of(question);
+    let plan = plan(&facts, question.asked(), policy);
+    Ok(PlanReport::new(question, facts, plan))
+}
+
+fn solved(question: &Question, policy: &Policy, limits: &Limits) -> Result<(Facts, Solution), QuestionError> {
+    question::refuse_impossible(&question.game, question.convention, question.mover())?;
+    let (facts, claim) = Facts::of(question);
+    let plan = plan(&facts, question.asked(), policy);
+    let account = Account::new();
+    let limits = &limits.on_account(&account);
+    if plan.steps.is_empty() {
+        let game = question.game.name.clone();
+        return Err(QuestionError::NoValue { game, why: facts.why_there_is_no_value() });
+    }
+    let solution = run::run(question, &facts, claim, plan, policy, limits)?;
+    Ok((facts, solution))
+}
 
 /// How sure an answer is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,56 +160,5 @@ impl MovesListed {
             Self::EveryWins => "every move wins",
             Self::Some => "some",
         }
-    }
-}
-
-/// What came out of a question.
-#[derive(Clone, Debug)]
-pub struct Answer {
-    /// The game with its parameters, or `sum`.
-    pub game: String,
-    /// The position.
-    pub position: String,
-    /// A picture of it, where one helps.
-    pub picture: Option<String>,
-    /// The question as programs of this game pass it on (FEN, for chess), where there is such a notation.
-    pub interchange: Option<String>,
-    /// Who wins when the player to move cannot move.
-    pub convention: Convention,
-    /// Whether the mover does not matter.
-    pub is_impartial: bool,
-    /// Who moves, where the question or the position says it.
-    pub to_move: Option<Player>,
-    /// Verdicts with Left and with Right to move; `None` where not found, or where that player cannot be on turn.
-    pub verdicts: [Option<Verdict>; 2],
-    /// The Grundy value, where it exists and was found.
-    pub grundy: Option<String>,
-    /// The value in partizan theory, where it was found.
-    pub value: Option<String>,
-    /// Moves, best first.
-    pub moves: Vec<AnsweredMove>,
-    /// Which moves those are.
-    pub moves_listed: MovesListed,
-    /// A line of best play, move by move, where a distance is known.
-    pub line: Vec<String>,
-    /// The theorem or the engine, as in "by Bouton's theorem".
-    pub by: String,
-    /// Where the theorem stands.
-    pub source: Option<String>,
-    /// How sure the answer is.
-    pub confidence: Confidence,
-    /// The computation or the reason, line by line.
-    pub explanation: Vec<String>,
-    /// What else the reader should know, a sentence each.
-    pub notes: Vec<String>,
-    /// Counts, by name: positions, nodes, leaves, …
-    pub stats: Vec<(&'static str, u128)>,
-}
-
-impl Answer {
-    /// The outcome class, where both verdicts are known.
-    pub fn outcome(&self) -> Option<Outcome> {
-        let [left, right] = self.verdicts;
-        Some(Outcome::from_verdicts(left?, right?))
     }
 }

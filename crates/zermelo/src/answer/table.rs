@@ -1,9 +1,9 @@
 //! Tables of positions: everything that can be reached from a position, or its P-positions only, with who wins.
 
-use super::QuestionError;
 use super::columns::{Columns, Markup};
 use super::json::JsonVerdict;
-use super::plan::refuse_impossible;
+use super::question::refuse_impossible;
+use super::{QuestionError, Report, Style};
 use crate::catalogue::{AnyGame, AnyPosition, OpenGame};
 use crate::game::{Account, Budget, Convention, Ending, NormalForm, Outcome, Player, Ruleset, Verdict};
 use crate::solve::grundy::GrundyError;
@@ -462,6 +462,16 @@ pub fn write_table_json(table: &PositionTable, mut writer: impl io::Write) -> io
     };
     serde_json::to_writer(&mut writer, &json)?;
     writer.write_all(b"\n")
+}
+
+impl Report for PositionTable {
+    fn write_text(&self, _: Style, writer: &mut dyn io::Write) -> io::Result<()> {
+        write_table_text(self, writer)
+    }
+
+    fn write_json(&self, writer: &mut dyn io::Write) -> io::Result<()> {
+        write_table_json(self, writer)
+    }
 }
 
 #[cfg(test)]

@@ -1,13 +1,14 @@
 //! What a position is worth: canonical form, outcome, stops, mean, temperature, the options of both players and which of
 //! them are sensible, and on request all the rest.
 
-use super::Confidence;
+use super::{Confidence, Report, Style};
 use crate::catalogue::{AnyPosition, AnyValues, OpenGame};
 use crate::game::{Account, Outcome, Player, few_options};
 use crate::solve::Limits;
 use crate::value::{Algebra, OptionReport, Script, Store, SumReason, ValueError, ValueId};
 use serde::Serialize;
 use std::fmt::Write;
+use std::io;
 use std::num::NonZeroUsize;
 
 /// How to look at a value.
@@ -102,7 +103,8 @@ pub struct Quantity {
 /// Positions with more options are reported without them.
 const MOST_OPTIONS: usize = 500;
 
-/// What a position is worth. A limit is no error: the report says what is known. Errors where the theory does not hold.
+/// What a position is worth. A limit is not an error: the report says what is known, and the confidence that it is not all.
+/// Errors where the theory does not hold.
 pub fn value_report(
     game: &OpenGame,
     question: &ValueQuestion,
@@ -128,18 +130,13 @@ pub fn value_report(
                 "Stopped after {} components and {} canonical forms: {reason}.",
                 report.positions, report.forms
             ));
-            if report.outcome.is_none() { Confidence::Stopped(reason) } else { Confidence::Proved }
+            Confidence::Stopped(reason)
         }
         Err(error) => return Err(error),
     };
-    report.confidence = confidence.word();
-    // What was asked for above all is the value.
-    match result {
-        Err(ValueError::Stopped(reason)) if report.value.is_none() => {
-            Ok((report, Confidence::Stopped(reason)))
-        }
-        _ => Ok((report, confidence)),
-    }
+    // The word in the report is about what it says; the other about whether it says all that was asked for.
+    report.confidence = if report.outcome.is_some() { Confidence::Proved.word() } else { confidence.word() };
+    Ok((report, confidence))
 }
 
 fn empty_report(game: &OpenGame) -> ValueReport {
@@ -403,4 +400,14 @@ const INFALLIBLE: &str = "a String takes all that is written";
 
 fn outcome_of_symbol(symbol: &str) -> Option<Outcome> {
     [Outcome::L, Outcome::R, Outcome::N, Outcome::P].into_iter().find(|outcome| outcome.symbol() == symbol)
+}
+
+impl Report for ValueReport {
+    fn write_text(&self, _: Style, writer: &mut dyn io::Write) -> io::Result<()> {
+        writer.write_all(self.to_text().as_bytes())
+    }
+
+    fn write_json(&self, writer: &mut dyn io::Write) -> io::Result<()> {
+        writer.write_all((self.to_json() + "\n").as_bytes())
+    }
 }

@@ -114,6 +114,10 @@ pub trait AnyGame: Send + Sync {
     ) -> Option<Result<ValueId, ValueError>> {
         None
     }
+    /// Whether the game brings a search of its own; it need not apply to every position.
+    fn has_own_search(&self) -> bool {
+        false
+    }
     /// See [`OwnSearch::own_search`].
     fn own_search(
         &self,
@@ -545,6 +549,10 @@ where
 
     fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>> {
         self.claim.and_then(|claim| claim(&self.ruleset, position.expect(), convention)).map(erase_claim)
+    }
+
+    fn has_own_search(&self) -> bool {
+        self.own_search.is_some()
     }
 
     fn own_search(

@@ -157,13 +157,26 @@ fn open_anywhere(text: &str, files: Option<&dyn Files>) -> Result<OpenGame, Pars
             let hint = "in a sum the last move anywhere decides; try nim, wythoff, chomp or token";
             return Err(ParseError::at(text, offset..offset + part.trim_end().len(), message, hint));
         }
+        remarks.extend(single.remarks);
+        remarks.extend(remark_on_integer(part, &summands));
         summands.push(Summand { name: single.name, game: single.game });
         positions.push(single.position);
-        remarks.extend(single.remarks);
     }
     let game = sum::sum_of(summands);
     let position = AnyPosition::new::<sum::SumPosition>(positions);
     Ok(OpenGame { name: "sum".to_owned(), game, position, to_move: None, remarks })
+}
+
+/// What is to be said of a summand that is a bare integer after a game: a heap may have been meant.
+fn remark_on_integer(part: &str, before: &[Summand]) -> Option<String> {
+    let number = part.trim();
+    let is_integer = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    let name = &before.last().filter(|summand| is_integer && summand.name != "value")?.name;
+    open_single(&format!("{name} {number}"), None).ok()?;
+    Some(format!(
+        "The summand '{number}' is the integer {number}, in which Left has moves and Right has none; as a position of \
+         {name} it is written '{name} {number}'."
+    ))
 }
 
 /// Joins parts that name no game to the part before, where the game named there reads them: its positions may be sums of

@@ -1,6 +1,7 @@
 //! Answers as JSON, in the form of the schema `zermelo/answer/1` (checked in under `docs/schema/`).
 
-use super::{Answer, AnsweredMove, Confidence};
+use super::super::{AnsweredMove, Confidence};
+use super::Answer;
 use crate::game::{Outcome, Verdict};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
@@ -49,13 +50,13 @@ struct JsonAnswer<'a> {
 }
 
 #[derive(Serialize)]
-pub(super) struct JsonVerdicts {
-    pub(super) left: Option<JsonVerdict>,
-    pub(super) right: Option<JsonVerdict>,
+pub(in crate::answer) struct JsonVerdicts {
+    pub(in crate::answer) left: Option<JsonVerdict>,
+    pub(in crate::answer) right: Option<JsonVerdict>,
 }
 
 #[derive(Serialize)]
-pub(super) struct JsonVerdict {
+pub(in crate::answer) struct JsonVerdict {
     result: &'static str,
     distance: Option<u64>,
 }
@@ -118,7 +119,7 @@ impl<'a> JsonAnswer<'a> {
 }
 
 impl JsonVerdict {
-    pub(super) fn of(verdict: Verdict) -> Self {
+    pub(in crate::answer) fn of(verdict: Verdict) -> Self {
         Self { result: verdict.result().word(), distance: verdict.distance() }
     }
 }

@@ -1,7 +1,9 @@
 //! Answers as text for people.
 
-use super::plan::grouped;
-use super::{Answer, AnsweredMove, Confidence, Mover, MovesListed};
+use super::super::run::EvidenceId;
+use super::super::{AnsweredMove, Confidence, Mover, MovesListed};
+use super::Answer;
+use super::words::{self, grouped};
 use crate::game::{Convention, Ending, Player, Verdict};
 use std::fmt::Write;
 
@@ -173,7 +175,8 @@ fn write_moves_of(
     let partly = if listed == MovesListed::Some { " (there may be more)" } else { "" };
     let title = |title: &str| capitalised(&format!("{owner}{title}"));
     write_group(text, &title(&format!("winning moves{partly}")), &with_result(Some(Ending::Win)), style);
-    write_group(text, &title("drawing moves"), &with_result(Some(Ending::Draw)), style);
+    let drawing = title(&format!("drawing moves{partly}"));
+    write_group(text, &drawing, &with_result(Some(Ending::Draw)), style);
     write_group(text, &title("best move found"), &with_result(None), style);
     let losing = with_result(Some(Ending::Loss));
     let all_lose = losing.len() == moves.len();
@@ -237,8 +240,32 @@ fn write_evidence(text: &mut String, answer: &Answer) {
         Confidence::Checked(depth) => format!("Checked to {}, by {}", plies_words(depth), answer.by),
         Confidence::Stopped(reason) => format!("Stopped in {}: {reason}", answer.by),
     };
-    writeln!(text, "\n{how}.").expect(INFALLIBLE);
+    writeln!(text, "\n{how}{}.", other_evidence(answer)).expect(INFALLIBLE);
     if let Some(source) = &answer.source {
         writeln!(text, "Source: {source}.").expect(INFALLIBLE);
     }
+    let given_up: Vec<String> =
+        answer.attempts.iter().filter(|one| one.is_given_up()).map(words::given_up_words).collect();
+    if !given_up.is_empty() {
+        writeln!(text, "Tried and given up: {}.", given_up.join(", ")).expect(INFALLIBLE);
+    }
+}
+
+/// What the moves and the worth rest on, where that is not what the winner rests on: `; the moves by ...`.
+fn other_evidence(answer: &Answer) -> String {
+    let claims = &answer.claims;
+    let other = |id: Option<EvidenceId>| {
+        let id = id.filter(|_| id != claims.winner)?;
+        answer.evidence.get(id).map(words::evidence_words)
+    };
+    let mut text = String::new();
+    if let Some(by) = other(claims.moves) {
+        let distances = if claims.distances == claims.moves { " and distances" } else { "" };
+        text += &format!("; the moves{distances} by {by}");
+    }
+    if let Some(by) = other(claims.worth) {
+        let what = if answer.grundy.is_some() { "Grundy value" } else { "value" };
+        text += &format!("; the {what} by {by}");
+    }
+    text
 }

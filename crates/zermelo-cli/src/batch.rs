@@ -1,0 +1,65 @@
+//! `zermelo solve --batch FILE`: one question a line, answered with one line of JSON each, in order. A line that cannot be
+//! read, or has no answer, is answered with an error object in its place.
+
+use crate::arguments::{Arguments, Solve};
+use crate::limits::under_limits;
+use crate::output::{ANSWERED, BAD_INPUT, Failure, STOPPED};
+use crate::question::asked_of;
+use crate::solve::{exit_code, with_options, write_answer};
+use crate::surroundings::SystemFiles;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::Path;
+use zermelo::answer::{Answer, Confidence, answer};
+use zermelo::catalogue;
+use zermelo::solve::StopReason;
+
+/// Answers every line. Exit code 2 where a line was refused, else 3 where a limit stopped one.
+pub(crate) fn run(path: &Path, solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
+    let unread = |error: io::Error| Failure::bad_input(format!("{} cannot be read: {error}", path.display()));
+    let input: Box<dyn BufRead> = if path.as_os_str() == "-" {
+        Box::new(io::stdin().lock())
+    } else {
+        Box::new(BufReader::new(File::open(path).map_err(unread)?))
+    };
+    let mut output = io::stdout().lock();
+    let (mut is_refused, mut is_stopped) = (false, false);
+    for line in input.lines() {
+        let line = line.map_err(unread)?;
+        if line.trim().is_empty() {
+            continue;
+        }
+        let answered = answer_line(&line, solve, arguments);
+        let code = answered.as_ref().map_or_else(Failure::code, exit_code);
+        is_refused |= code == BAD_INPUT;
+        is_stopped |= code == STOPPED;
+        let written = match &answered {
+            Ok(answer) => write_answer(answer, solve.schema, &mut output),
+            Err(failure) => writeln!(output, "{}", failure.to_json()),
+        };
+        match written.and_then(|()| output.flush()) {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(ANSWERED),
+            Err(error) => {
+                return Err(Failure::bad_input(format!("standard output cannot be written: {error}")));
+            }
+            Ok(()) => {}
+        }
+        if matches!(&answered, Ok(answer) if answer.confidence == Confidence::Stopped(StopReason::Interrupted))
+        {
+            break;
+        }
+    }
+    Ok(if is_refused {
+        BAD_INPUT
+    } else if is_stopped {
+        STOPPED
+    } else {
+        ANSWERED
+    })
+}
+
+fn answer_line(line: &str, solve: &Solve, arguments: &Arguments) -> Result<Answer, Failure> {
+    let game = catalogue::open_with(line.trim(), &SystemFiles)?;
+    let question = with_options(asked_of(game, &solve.options), solve);
+    under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::bad_input)
+}

@@ -1,0 +1,65 @@
+//! The question of the words on the command line, of which the last may be `-` for standard input.
+
+use crate::arguments::PlayOptions;
+use crate::output::{Failure, read_text};
+use crate::surroundings::SystemFiles;
+use std::path::Path;
+use zermelo::answer::Question;
+use zermelo::catalogue::{self, Group, OpenGame};
+use zermelo::game::Convention;
+
+/// A question: the game and position of the words, with what is said of play.
+pub(crate) fn read_question(words: &[String], play: &PlayOptions) -> Result<Question, Failure> {
+    Ok(asked_of(open_words(words)?, play))
+}
+
+/// The question about a game and position, with what is said of play.
+pub(crate) fn asked_of(game: OpenGame, play: &PlayOptions) -> Question {
+    Question {
+        convention: if play.misere { Convention::Misere } else { Convention::Normal },
+        to_move: play.to_move.player(),
+        ..Question::new(game)
+    }
+}
+
+/// The game and position of the words.
+pub(crate) fn open_words(words: &[String]) -> Result<OpenGame, Failure> {
+    let Some((last, before)) = words.split_last().filter(|(last, _)| *last == "-") else {
+        return Ok(catalogue::open_with(words.join(" ").trim_end(), &SystemFiles)?);
+    };
+    debug_assert_eq!(last, "-");
+    let before = before.join(" ");
+    let input = read_text(Path::new("-"))?;
+    let text = format!("{before} {input}");
+    let opened = catalogue::open_with(text.trim_end(), &SystemFiles)?;
+    refuse_several_questions(&before, &input)?;
+    Ok(opened)
+}
+
+/// Heaps and strips are written on one line; where each of several lines is a position, they are several questions.
+fn refuse_several_questions(before: &str, input: &str) -> Result<(), Failure> {
+    let lines: Vec<&str> = input.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    if lines.len() < 2 {
+        return Ok(());
+    }
+    let is_question = |line: &&str| {
+        let text = format!("{before} {line}");
+        is_written_on_one_line(&text) && catalogue::open(text.trim()).is_ok()
+    };
+    if !lines.iter().all(is_question) {
+        return Ok(());
+    }
+    Err(Failure::bad_input(format!(
+        "standard input holds {} lines, each a position of its own\n  \
+         one position is written on one line; to answer each line: zermelo solve --batch FILE, \
+         with the name of the game on every line",
+        lines.len()
+    )))
+}
+
+/// Whether the first game that a text names is one of heaps or strips.
+fn is_written_on_one_line(text: &str) -> bool {
+    let word = text.split_whitespace().next().unwrap_or("");
+    let name = word.split(':').next().unwrap_or(word);
+    catalogue::find(name).is_some_and(|entry| matches!(entry.group, Group::Heaps | Group::Strips))
+}

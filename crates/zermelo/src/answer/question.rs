@@ -1,0 +1,169 @@
+//! Questions about a position: what is asked, of which engine, and why a question may have no answer.
+
+use crate::catalogue::OpenGame;
+use crate::game::{Convention, Player};
+
+/// Which engine is to answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Engine {
+    /// The planner chooses.
+    #[default]
+    Auto,
+    /// A closed-form theorem.
+    Theorem,
+    /// Grundy values by components.
+    Grundy,
+    /// Grundy values by components, where a position can recur.
+    LoopyGrundy,
+    /// Canonical forms of the components.
+    Values,
+    /// Retrograde analysis, or a dense table where the game has one.
+    Retrograde,
+    /// Memoised top-down search.
+    Search,
+    /// Minimax, to a depth or to the end.
+    Minimax,
+    /// Alpha-beta, to a depth or to the end.
+    AlphaBeta,
+    /// AND-OR evaluation in random order.
+    AndOr,
+}
+
+/// Which part of an answer is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Only {
+    /// The winner, and everything else that is cheap: moves, distances, worth.
+    #[default]
+    WhatIsCheap,
+    /// The winner alone: where the player to move is known, one proof.
+    Winner,
+    /// The winner and one best move.
+    Move,
+    /// The winner and the result of every move, whatever it costs.
+    Moves,
+    /// The winner and what the position is worth, whatever it costs.
+    Value,
+}
+
+impl Only {
+    /// `what is cheap`, `winner`, `move`, `moves` or `value`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::WhatIsCheap => "what is cheap",
+            Self::Winner => "winner",
+            Self::Move => "move",
+            Self::Moves => "moves",
+            Self::Value => "value",
+        }
+    }
+}
+
+/// A question about a position.
+#[derive(Clone)]
+pub struct Question {
+    /// The game and the position.
+    pub game: OpenGame,
+    /// Who wins when the player to move cannot move.
+    pub convention: Convention,
+    /// Who moves, where it was asked for; else the position may say it.
+    pub to_move: Option<Player>,
+    /// Which engine is to answer.
+    pub engine: Engine,
+    /// Which part of the answer is asked for.
+    pub only: Only,
+    /// Plies to look ahead in minimax and alpha-beta.
+    pub depth: Option<u64>,
+    /// The seed of random orders.
+    pub seed: u64,
+}
+
+/// The part of a question that does not depend on the game: what the planner reads beside the facts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Asked {
+    /// Which engine is to answer.
+    pub engine: Engine,
+    /// Which part of the answer is asked for.
+    pub only: Only,
+}
+
+impl Question {
+    /// The plain question: normal play, whoever moves, any engine.
+    pub fn new(game: OpenGame) -> Self {
+        Self {
+            game,
+            convention: Convention::Normal,
+            to_move: None,
+            engine: Engine::Auto,
+            only: Only::WhatIsCheap,
+            depth: None,
+            seed: 1,
+        }
+    }
+
+    /// What is asked, without the game.
+    pub const fn asked(&self) -> Asked {
+        Asked { engine: self.engine, only: self.only }
+    }
+
+    /// Who moves, where the question or the position says it.
+    pub fn mover(&self) -> Option<Player> {
+        self.to_move.or(self.game.to_move)
+    }
+}
+
+/// Why a question has no answer.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum QuestionError {
+    /// The game has no misère form.
+    #[error("{game} has no misère form: {why}")]
+    NoMisere {
+        /// The game.
+        game: String,
+        /// The reason.
+        why: &'static str,
+    },
+    /// It cannot be that player's turn.
+    #[error("it cannot be {to_move}'s turn in this position: {why}")]
+    Illegal {
+        /// The player.
+        to_move: Player,
+        /// The reason.
+        why: String,
+    },
+    /// The engine that was asked for does not apply.
+    #[error("{engine} does not apply: {why}")]
+    EngineRefused {
+        /// The engine.
+        engine: &'static str,
+        /// The reason.
+        why: String,
+    },
+    /// No theory gives the position a value.
+    #[error("{game} has no value: {why}")]
+    NoValue {
+        /// The game.
+        game: String,
+        /// The reason.
+        why: &'static str,
+    },
+}
+
+/// Refuses a convention that the game does not have, and a player whose turn it cannot be.
+pub(super) fn refuse_impossible(
+    opened: &OpenGame,
+    convention: Convention,
+    to_move: Option<Player>,
+) -> Result<(), QuestionError> {
+    let OpenGame { name, game, position, .. } = opened;
+    if convention == Convention::Misere
+        && let Some(why) = game.misere_refusal()
+    {
+        return Err(QuestionError::NoMisere { game: name.clone(), why });
+    }
+    if let Some(to_move) = to_move
+        && let Some(why) = game.illegal(position, to_move)
+    {
+        return Err(QuestionError::Illegal { to_move, why });
+    }
+    Ok(())
+}
