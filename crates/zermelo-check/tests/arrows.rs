@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Modules by their names, `games::heaps`, with the crate's root as ``, and the modules that each of them uses.
+/// Modules by their names, `games::heaps`, with the crate's root as the empty name, and the modules that each of them uses.
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
 /// The names and the texts of all modules, without their inline tests.

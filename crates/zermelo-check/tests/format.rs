@@ -46,7 +46,9 @@ fn every_example_is_a_value() {
             "zermelo certificate 1\ngame {}\nposition {}\nconvention {convention}\nclaim {claim}\n",
             header.game, header.position
         );
-        records.iter().for_each(|record| text += &format!("{record}\n"));
+        for record in records {
+            text += &format!("{record}\n");
+        }
         assert!(example.starts_with(&text) && example[text.len()..].starts_with("end "), "{text}");
         let limited = Limits { memory: 10, ..Limits::default() };
         let result = Certificate::read(example.as_bytes(), limited);

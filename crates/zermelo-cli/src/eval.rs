@@ -31,7 +31,9 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
         Ok(())
     })?;
     if !failures.is_empty() {
-        failures.iter().for_each(|failure| failure.say(arguments.shared.format));
+        for failure in &failures {
+            failure.say(arguments.shared.format);
+        }
         let code = failures.iter().map(Failure::code).min().unwrap_or(STOPPED);
         return Ok(code);
     }

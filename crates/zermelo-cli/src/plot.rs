@@ -43,7 +43,7 @@ fn svg(title: &str, plot: &Plot) -> String {
     for (kind, class, color) in [(PlotCell::Common, "common", COMMON), (PlotCell::Rare, "rare", RARE)] {
         let path = strokes(plot, kind);
         if !path.is_empty() {
-            let width = dot_width(plot) + if kind == PlotCell::Rare { 1 } else { 0 };
+            let width = dot_width(plot) + usize::from(kind == PlotCell::Rare);
             let _ = writeln!(
                 svg,
                 "<path class=\"{class}\" fill=\"none\" stroke=\"{color}\" stroke-width=\"{width}\" \

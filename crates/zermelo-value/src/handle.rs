@@ -246,14 +246,14 @@ mod tests {
         let (one, other) = (Arc::new(Store::new()), Arc::new(Store::new()));
         let switch = |store: &Arc<Store>| {
             let up = Value::up(store);
-            Value::game(store, &[up.clone()], &[-&(&up + &up)])
+            Value::game(store, std::slice::from_ref(&up), &[-&(&up + &up)])
         };
         let (here, there) = (switch(&one), switch(&other));
         assert!(!here.is_number_up_star());
         assert_eq!(here.try_add(&there), Err(ValueError::OtherStore));
         assert_eq!(here.try_sub(&there), Err(ValueError::OtherStore));
         assert_eq!(here.try_cmp(&there), Err(ValueError::OtherStore));
-        assert_eq!(Value::try_game(&one, &[there.clone()], &[]), Err(ValueError::OtherStore));
+        assert_eq!(Value::try_game(&one, std::slice::from_ref(&there), &[]), Err(ValueError::OtherStore));
         assert_eq!(here.partial_cmp(&there), None);
         assert!(here != there);
     }

@@ -39,7 +39,9 @@ impl Ruleset for CellsAndDominoes {
     }
 
     fn components(&self, stretches: &Vec<u32>, mut visit: impl FnMut(Vec<u32>)) {
-        stretches.iter().for_each(|&stretch| visit(vec![stretch]));
+        for &stretch in stretches {
+            visit(vec![stretch]);
+        }
     }
 }
 

@@ -1,7 +1,5 @@
 //! Drawings of rooted trees: the root on top, leaves side by side.
 
-#![expect(clippy::cast_possible_wrap, reason = "there are few vertices in a drawing")]
-
 use super::RootedTree;
 use crate::game::drawing::{Curve, Drawing, GraphDrawing, Ink, Point, UNIT, Vertex};
 

@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn a_single_large_heap_leaves_an_odd_number_of_ones() {
-        for (values, target) in [(&[5][..], 1), (&[1, 5], 0), (&[1, 1, 2], 1), (&[0, 1, 1, 1, 9], 0)] {
+        for (values, target) in [(&[5][..], 1_u8), (&[1, 5], 0), (&[1, 1, 2], 1), (&[0, 1, 1, 1, 9], 0)] {
             let said = sentence(values);
             assert!(
                 said.contains(&format!("bringing it to {target} leaves an odd number")),
@@ -104,7 +104,7 @@ mod tests {
             let large = values.iter().max().unwrap();
             let [misere, normal] = [Convention::Misere, Convention::Normal]
                 .map(|convention| NimSum::of(&values, convention).target(large));
-            assert_eq!(misere, UBig::from(target as u8));
+            assert_eq!(misere, UBig::from(target));
             assert_ne!(misere, normal);
         }
         assert!(sentence(&[2, 3]).contains("as normal play"));
