@@ -9,10 +9,12 @@ pub mod bits;
 mod convention;
 pub mod drawing;
 pub mod graph;
+mod judge;
 mod limits;
 mod notation;
 mod numbered;
 mod outcome;
+mod own_search;
 mod player;
 pub mod random;
 mod ruleset;
@@ -24,13 +26,15 @@ mod verdict;
 pub use any_position::AnyPosition;
 pub use convention::Convention;
 pub use drawing::Drawing;
+pub use judge::Judge;
 pub use limits::{Limits, Meter, Progress, StopReason, metered_options};
 pub use notation::{Notation, ParseError};
 pub use outcome::Outcome;
+pub use own_search::OwnSearch;
 pub use player::Player;
 pub use ruleset::{
     Evaluation, Indexed, NormalForm, Ruleset, Unmoves, each_component, each_option, few_options, has_option,
-    option_list, result_if_over,
+    mobility, option_list, result_if_over,
 };
 pub use spelling::nearest;
 pub use states::{Met, Part, State, StateSpace, States};

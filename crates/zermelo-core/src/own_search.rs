@@ -1,6 +1,6 @@
 //! Games that have a search of their own, which knows more of them than any engine for all games can.
 
-use zermelo_core::{Claim, Convention, Limits, Ruleset, StopReason};
+use super::{Claim, Convention, Limits, Ruleset, StopReason};
 
 /// A game with a search of its own. What it finds is said as a theorem says it, but the search may take long and so keeps
 /// to limits.
