@@ -21,6 +21,7 @@ impl SplitMix64 {
     }
 
     /// The next 64 bits.
+    #[expect(clippy::should_implement_trait, reason = "an endless sequence that is asked number by number")]
     pub fn next(&mut self) -> u64 {
         let number = mixed(self.0);
         self.0 = self.0.wrapping_add(STEP);
