@@ -106,8 +106,9 @@ impl Table<'_> {
                     Turn::Leaves => return Ok(ANSWERED),
                 },
             };
-            let here = std::mem::replace(&mut self.question.game.position, next);
-            self.past.push((here, self.mover));
+            // An option is a position of the same game.
+            let here = self.question.game.go_to(next);
+            self.past.extend(here.map(|here| (here, self.mover)));
             self.mover = self.mover.opponent();
             self.show()?;
         }
@@ -301,7 +302,7 @@ impl Table<'_> {
         };
         let (position, mover) = self.past[at].clone();
         self.past.truncate(at);
-        self.question.game.position = position;
+        self.question.game.go_to(position);
         self.mover = mover;
         Ok(self.show()?)
     }

@@ -2,7 +2,7 @@
 
 use crate::output::Failure;
 use std::num::NonZeroUsize;
-use zermelo::catalogue::{self, OpenGame};
+use zermelo::catalogue::{self, Engines, OpenGame};
 use zermelo::expression::{EvaluationError, Session};
 use zermelo::game::ParseError;
 use zermelo::solve::Limits;

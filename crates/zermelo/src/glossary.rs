@@ -24,7 +24,7 @@ pub fn words() -> Vec<Word> {
             source: if source.is_empty() { None } else { Some(source) },
         })
         .collect();
-    for theorem in entries().flat_map(|entry| entry.theorems) {
+    for theorem in entries().flat_map(|entry| entry.theorems.iter().copied()) {
         if !words.iter().any(|word| word.names[0] == theorem.name) {
             words.push(Word {
                 names: vec![theorem.name],

@@ -8,7 +8,8 @@
 use super::value::reason_words;
 use super::{Answer, AnsweredMove, Confidence, Mover, MovesListed};
 use crate::catalogue::{
-    AnyGame, AnyJudge, AnyLoopy, AnyPosition, AnyValues, DepthQuestion, LoopyMoves, MovesToValue, OpenGame,
+    AnyGame, AnyJudge, AnyLoopy, AnyPosition, AnyValues, DepthQuestion, Engines, LoopyMoves, MovesToValue,
+    OpenGame, Opened,
 };
 use crate::game::{
     Claim, ClaimedMove, Convention, Ending, Outcome, Player, Ruleset, Verdict, WinningMoves, few_options,
@@ -114,7 +115,7 @@ pub(super) fn refuse_impossible(
     convention: Convention,
     to_move: Option<Player>,
 ) -> Result<(), QuestionError> {
-    let OpenGame { name, game, position, .. } = opened;
+    let Opened { name, game, position, .. } = &**opened;
     if convention == Convention::Misere
         && let Some(why) = game.misere_refusal()
     {
@@ -202,7 +203,7 @@ type Attempt<'a> = fn(&mut Planner<'a>, &Limits) -> Result<(), Halt>;
 
 impl<'a> Planner<'a> {
     fn new(question: &'a Question) -> Result<Self, QuestionError> {
-        let OpenGame { name, game, position, to_move, remarks } = &question.game;
+        let Opened { name, game, position, to_move, remarks, .. } = &*question.game;
         let to_move = question.to_move.or(*to_move);
         refuse_impossible(&question.game, question.convention, to_move)?;
         let first = to_move.unwrap_or(Player::Left);

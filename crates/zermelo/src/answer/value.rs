@@ -2,7 +2,7 @@
 //! them are sensible, and on request all the rest.
 
 use super::Confidence;
-use crate::catalogue::{AnyPosition, AnyValues, OpenGame};
+use crate::catalogue::{AnyPosition, AnyValues, Engines, OpenGame};
 use crate::game::{Outcome, Player, few_options};
 use crate::solve::Limits;
 use crate::value::{Algebra, OptionReport, Script, Store, SumReason, ValueError, ValueId};
