@@ -15,9 +15,8 @@ pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
         };
     };
     let entry = find(name).ok_or_else(|| {
-        let names =
-            entries().flat_map(|entry| std::iter::once(entry.name).chain(entry.aliases.iter().copied()));
-        let hint = nearest(name, names).map_or(String::new(), |near| format!("did you mean '{near}'? "));
+        let hint = nearest(name, entries().flat_map(Entry::names))
+            .map_or(String::new(), |near| format!("did you mean '{near}'? "));
         Failure::bad_input(format!("there is no game '{name}'\n  {hint}All games: zermelo games"))
     })?;
     if json { print_json(&to_json(entry)) } else { print_text(&describe(entry)) }
@@ -41,17 +40,17 @@ pub(crate) fn describe(entry: &Entry) -> String {
         text += &format!("\nParameters: {}{}\n", entry.name, entry.parameters);
     }
     text += &format!("\nPosition: {}\n", entry.notation);
-    if let Some(start) = entry.start {
+    if let Some(start) = &entry.start {
         text += &format!("Start, when none is given: {start}\n");
     }
     text += "\nExamples\n";
-    for example in entry.examples {
+    for example in &entry.examples {
         text += &format!("  zermelo solve {example}\n");
     }
     if entry.theorems.is_empty() {
         text += "\nNo theorem gives the winner in closed form; it is found by search.\n";
     }
-    for theorem in entry.theorems {
+    for theorem in &entry.theorems {
         text += &format!("\nTheorem ({}): {}\n  {}\n", theorem.name, theorem.statement, theorem.source);
     }
     if !entry.aliases.is_empty() {

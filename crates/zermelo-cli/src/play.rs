@@ -122,8 +122,9 @@ impl Table<'_> {
     /// Makes a move on the table and says what it leads to.
     fn make(&mut self, next: AnyPosition) -> Result<(), Trouble> {
         let before = self.known.take();
-        let here = std::mem::replace(&mut self.question.game.position, next);
-        self.past.push((here, self.mover));
+        // An option is a position of the same game.
+        let here = self.question.game.go_to(next);
+        self.past.extend(here.map(|here| (here, self.mover)));
         self.mover = self.mover.opponent();
         self.show()?;
         self.find_verdict();
@@ -374,7 +375,7 @@ impl Table<'_> {
         };
         let (position, mover) = self.past[at].clone();
         self.past.truncate(at);
-        self.question.game.position = position;
+        self.question.game.go_to(position);
         self.mover = mover;
         self.known = None;
         self.find_verdict();

@@ -3,7 +3,7 @@
 use crate::output::Failure;
 use crate::surroundings::SystemFiles;
 use std::num::NonZeroUsize;
-use zermelo::catalogue::{self, OpenGame};
+use zermelo::catalogue::{self, Engines, OpenGame};
 use zermelo::expression::{EvaluationError, Session};
 use zermelo::game::ParseError;
 use zermelo::solve::Limits;

@@ -18,6 +18,12 @@ impl Clock for SystemClock {
     }
 }
 
+fn read_at_most(source: impl Read, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    source.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
+}
+
 /// The memory of the process that is in the main memory, where the system tells it.
 pub(crate) struct ProcessMemory;
 
@@ -70,10 +76,14 @@ fn page_bytes() -> Option<u64> {
 pub(crate) struct SystemFiles;
 
 impl Files for SystemFiles {
+    /// `-` is standard input, which can be read once while a text may be opened again.
     fn read(&self, name: &str, most: u64) -> io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        File::open(name)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
-        if bytes.len() as u64 > most { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
+        static INPUT: OnceLock<Result<Vec<u8>, io::ErrorKind>> = OnceLock::new();
+        if name != "-" {
+            return read_at_most(File::open(name)?, most);
+        }
+        let input = INPUT.get_or_init(|| read_at_most(io::stdin().lock(), most).map_err(|error| error.kind()));
+        input.clone().map_err(io::Error::from)
     }
 
     fn read_at(&self, name: &str, offset: u64, into: &mut [u8]) -> io::Result<usize> {

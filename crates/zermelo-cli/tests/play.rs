@@ -32,7 +32,7 @@ fn winner_by_answer(example: &str, mover: Player) -> Option<&'static str> {
 #[test]
 fn the_computer_plays_every_example_to_an_end() {
     let mut decided = 0;
-    for example in entries().flat_map(|entry| entry.examples) {
+    for example in entries().flat_map(|entry| &entry.examples) {
         let mover = open(example).unwrap().to_move.unwrap_or(Player::Left);
         let output = zermelo(&["play", example, "--computer", "both"]);
         let said = text(&output.stdout);

@@ -40,6 +40,11 @@ impl AnyPosition {
         Self(Arc::new(position))
     }
 
+    /// Whether the position has this type.
+    pub fn is<P: Any>(&self) -> bool {
+        self.0.as_any().is::<P>()
+    }
+
     /// The position with its type. Panics when it belongs to a game with another type of position, which is a
     /// mistake of the caller.
     pub fn expect<P: Any>(&self) -> &P {

@@ -10,11 +10,13 @@ pub mod bits;
 mod convention;
 pub mod drawing;
 pub mod graph;
+mod judge;
 mod limits;
 mod meter;
 mod notation;
 mod numbered;
 mod outcome;
+mod own_search;
 mod player;
 pub mod random;
 mod ruleset;
@@ -29,14 +31,16 @@ pub use account::{Account, Charge};
 pub use any_position::AnyPosition;
 pub use convention::Convention;
 pub use drawing::Drawing;
+pub use judge::Judge;
 pub use limits::{BudgetLimit, Limits, Progress, ThreadLimits};
 pub use meter::{Meter, metered_options};
 pub use notation::{Notation, ParseError};
 pub use outcome::Outcome;
+pub use own_search::OwnSearch;
 pub use player::Player;
 pub use ruleset::{
     Evaluation, Indexed, NormalForm, Ruleset, Unmoves, each_component, each_option, few_options, has_option,
-    option_list, result_if_over,
+    mobility, option_list, result_if_over,
 };
 pub use spelling::nearest;
 pub use states::{Met, Part, State, StateSpace, States};

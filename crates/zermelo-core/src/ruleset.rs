@@ -252,3 +252,16 @@ pub trait Evaluation: Ruleset {
     /// How good the position looks for `to_move`; zero is level. Units are the game's own.
     fn evaluate(&self, position: &Self::Position, to_move: Player) -> i64;
 }
+
+/// Options of the player to move minus options of the opponent: an evaluation for games that have none of their own.
+pub fn mobility<R: Ruleset + ?Sized>(ruleset: &R, position: &R::Position, to_move: Player) -> i64 {
+    let count = |player| {
+        let mut count = 0;
+        let _: ControlFlow<()> = ruleset.options(position, player, |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    };
+    count(to_move) - count(to_move.opponent())
+}

@@ -3,7 +3,7 @@
 //! States are keyed by the whole position and the player to move, never by a hash alone. An impartial position is
 //! one state for both players. Positions are brought to normal form, so symmetric ones are met once.
 
-use super::judge::Judge;
+use super::Judge;
 use super::retrograde::{Labels, StateGraph, Status, label_states};
 use std::any::Any;
 use std::fmt;

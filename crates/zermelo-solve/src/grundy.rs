@@ -4,7 +4,7 @@
 //! The memo is keyed by components in normal form, so a position of many heaps costs no more than its heaps.
 //! The stack is explicit; any depth will do.
 
-use super::judge::Judge;
+use super::Judge;
 use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;

@@ -3,7 +3,7 @@
 //! Three ways, by what the game can do: one sweep in index order where options have smaller indices; retrograde
 //! analysis with moves generated backwards; retrograde analysis over arrays of moves built once from the options.
 
-use super::judge::Judge;
+use super::Judge;
 use super::retrograde::{Labels, StateGraph, Status, label_states};
 use std::cell::OnceCell;
 use std::ops::ControlFlow;

@@ -1,28 +1,6 @@
-//! What the engines have in common once they have run: they can be asked for the verdict on a position.
-//! Everything that is derived from verdicts (all moves with their results, the best line) is written here once.
+//! What is derived from the verdicts of any engine: all moves with their results, and the best line.
 
-use zermelo_core::{Player, Ruleset, StopReason, Verdict, few_options};
-
-/// An engine that gives verdicts on the positions of one game. Asking may search further.
-pub trait Judge<R: Ruleset + ?Sized> {
-    /// The verdict on (position, player to move), which must be the start of the engine's run or reachable from it.
-    fn verdict(&mut self, position: &R::Position, to_move: Player) -> Result<Verdict, StopReason>;
-
-    /// How many states the engine has looked at: positions where the game is impartial, pairs of position and mover
-    /// where not.
-    fn state_count(&self) -> u64;
-
-    /// What the engine did, where that is neither retrograde analysis nor a search of positions: "a table of so many
-    /// first rows".
-    fn method(&self) -> Option<String> {
-        None
-    }
-
-    /// How many of them can be reached from the first question the engine was given.
-    fn first_state_count(&self) -> u64 {
-        self.state_count()
-    }
-}
+use zermelo_core::{Judge, Player, Ruleset, StopReason, Verdict, few_options};
 
 /// An option with its worth for the player who moves there.
 #[derive(Clone, Debug)]

@@ -24,14 +24,12 @@ pub mod indexed;
 mod judge;
 pub mod loopy_grundy;
 pub mod minimax;
-mod own_search;
 pub mod retrograde;
 pub mod search;
 pub mod value;
 
-pub use judge::{Judge, MOST_RATED_MOVES, RatedMove, best_line, rate_moves};
-pub use own_search::OwnSearch;
-pub use zermelo_core::{Limits, Meter, Progress, StopReason};
+pub use judge::{MOST_RATED_MOVES, RatedMove, best_line, rate_moves};
+pub use zermelo_core::{Judge, Limits, Meter, OwnSearch, Progress, StopReason};
 
 /// The example of the page on this crate, run as a test.
 #[cfg(doctest)]

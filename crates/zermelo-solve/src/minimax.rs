@@ -2,7 +2,7 @@
 //! report, and the count of nodes.
 
 use rustc_hash::FxHashMap;
-use std::ops::ControlFlow;
+pub use zermelo_core::mobility;
 use zermelo_core::{
     Convention, Ending, Limits, Meter, Player, Ruleset, State, StopReason, Verdict, metered_options,
     result_if_over,
@@ -77,19 +77,6 @@ pub struct DepthSearch<'a, R: Ruleset + ?Sized> {
     pub depth: Option<u64>,
     /// The evaluation for the player to move, see [`mobility`] for one that fits any game.
     pub evaluate: &'a dyn Fn(&R::Position, Player) -> i64,
-}
-
-/// Options of the player to move minus options of the opponent: an evaluation for games that have none of their own.
-pub fn mobility<R: Ruleset + ?Sized>(ruleset: &R, position: &R::Position, to_move: Player) -> i64 {
-    let count = |player| {
-        let mut count = 0;
-        let _: ControlFlow<()> = ruleset.options(position, player, |_| {
-            count += 1;
-            ControlFlow::Continue(())
-        });
-        count
-    };
-    count(to_move) - count(to_move.opponent())
 }
 
 /// One position on the current line.

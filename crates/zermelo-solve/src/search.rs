@@ -6,7 +6,7 @@
 //! This is the local computation of a least fixpoint on a dependency graph (Liu and Smolka 1998): every state is
 //! expanded at most once, O(V + E) over the part of the game that is looked at. Distances are not found.
 
-use super::judge::Judge;
+use super::Judge;
 use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;

@@ -9,11 +9,8 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use zermelo_core::{Account, Limits, Meter, Player, Progress, Ruleset, StopReason};
+pub use zermelo_value::ClosedForm;
 use zermelo_value::{Algebra, Store, ValueError, ValueId};
-
-/// The value of a position that a theorem gives, `None` where it does not apply.
-pub type ClosedForm<R> =
-    fn(&R, &<R as Ruleset>::Position, &mut Algebra) -> Option<Result<ValueId, ValueError>>;
 
 /// Canonical forms of the positions of one game, remembered between questions.
 #[derive(Debug)]

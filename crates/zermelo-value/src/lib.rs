@@ -8,6 +8,7 @@ mod algebra;
 mod arena;
 mod atomic;
 mod canonical;
+mod closed_form;
 mod dyadic;
 mod error;
 pub mod expression;
@@ -34,6 +35,7 @@ mod text;
 mod thermograph;
 
 pub use algebra::Algebra;
+pub use closed_form::ClosedForm;
 pub use dyadic::Dyadic;
 pub use error::ValueError;
 pub use form::{FormReport, OptionReport, Reversal};

@@ -22,17 +22,28 @@
 //! never prints and never exits.
 
 pub mod answer;
-pub mod catalogue;
 pub mod certificate;
 pub mod contest;
+mod engines;
 pub mod glossary;
 pub mod quiz;
-pub mod rulesets;
 
 use zermelo_core::{bits, random};
 
+/// The catalogue: every game by its name, and the engines that a game of any type can be asked.
+pub mod catalogue {
+    pub use crate::engines::{
+        AnyGrundy, AnyLoopy, AnyValues, DepthAnswer, DepthQuestion, Engines, LoopyMove, LoopyMoves,
+        MovesToValue,
+    };
+    #[doc(inline)]
+    pub use zermelo_games::catalogue::*;
+}
+
 #[doc(inline)]
 pub use zermelo_core as game;
+#[doc(inline)]
+pub use zermelo_games::rulesets;
 #[doc(inline)]
 pub use zermelo_heap as heap;
 #[doc(inline)]

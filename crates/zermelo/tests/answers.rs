@@ -37,7 +37,7 @@ fn schema() -> Schema {
 #[test]
 fn every_example_has_an_answer_in_the_form_of_the_schema() {
     let schema = schema();
-    for text in entries().flat_map(|entry| entry.examples) {
+    for text in entries().flat_map(|entry| &entry.examples) {
         for convention in [Convention::Normal, Convention::Misere] {
             for engine in [Engine::Auto, Engine::Search, Engine::AlphaBeta] {
                 let limits = Limits::none().at_most_positions(20_000);

@@ -4,7 +4,7 @@
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::hash::Hash;
-use zermelo::catalogue::open;
+use zermelo::catalogue::{Engines, open};
 use zermelo::game::{NormalForm, Notation, Outcome, Player, Ruleset, option_list};
 use zermelo::rulesets::board::grid::Board;
 use zermelo::rulesets::board::{Clobber, Cram, Domineering, ImpartialClobber};

@@ -1,17 +1,19 @@
 //! Certificates of real answers are accepted by the checker, which shares nothing with the solver, and say what the
 //! engines say.
 
+use std::sync::Arc;
 use zermelo::answer::{Question, answer, answer_graph};
-use zermelo::catalogue::{OpenGame, entries, open};
+use zermelo::catalogue::{Catalogue, Catalogued, Entry, Group, OpenGame, entries, open};
 use zermelo::certificate::{
     CertificateError, Certified, Claimed, GraphClaimed, certify, certify_comparison, certify_graph,
     certify_period, certify_quotient, certify_value,
 };
 use zermelo::expression::evaluate;
 use zermelo::game::graph::GraphFormat;
-use zermelo::game::{Convention, Ending, Player, Verdict};
+use zermelo::game::{Convention, Ending, Notation, Player, Verdict};
 use zermelo::heap::{GrundySequence, HeapCode, Method};
 use zermelo::misere::misere_quotient;
+use zermelo::rulesets::heap::{Heaps, Splitting};
 use zermelo::solve::Limits;
 use zermelo_check::check;
 
@@ -43,7 +45,7 @@ fn is_written(what: &str, result: Result<Certified, CertificateError>) -> bool {
 }
 
 fn positions() -> Vec<&'static str> {
-    let examples = entries().flat_map(|entry| entry.examples.iter().copied());
+    let examples = entries().flat_map(|entry| entry.examples.iter().map(AsRef::as_ref));
     let more = [
         "nim 1 1 2 2",
         "nim 0 0",
@@ -395,4 +397,71 @@ fn periods_of_all_small_octal_codes() {
         }
     }
     assert!(proved > 650, "{proved}");
+}
+
+/// Splitting under a name that the checker gives to another game.
+fn named(name: &str, position: &str) -> OpenGame {
+    let game = Splitting { unequal: false };
+    let heaps: Heaps = game.parse(position).unwrap();
+    OpenGame::new(name, Catalogued::new(game).with_theorem(), heaps)
+}
+
+/// A caller's own game is certified as what it is, whatever its name: the certificate carries its moves, and is of no game
+/// that the checker knows.
+#[test]
+fn own_games_with_the_names_of_others() {
+    for name in [
+        "nim",
+        "hackenbush",
+        "green-hackenbush",
+        "heaps:0.77",
+        "heaps:8.3",
+        "wythoff",
+        "chomp",
+        "krk",
+        "tictactoe",
+        "toads-and-frogs:2",
+        "token:a>b",
+        "nim + nim",
+        "nim\nposition 3",
+        "sum",
+    ] {
+        // The next player would win Nim from both.
+        for (position, winner) in [("3", "Right wins"), ("4", "Left wins"), ("3 4", "Left wins")] {
+            let question = Question { to_move: Some(Player::Left), ..Question::new(named(name, position)) };
+            let mut certificate = Vec::new();
+            let certified = certify(&question, Claimed::Winner, &mut certificate, &limits()).unwrap();
+            let words = accepted(&certificate, name);
+            assert!(!certified.is_known, "{name}");
+            assert!(words.contains(winner), "{name} {position}: {words}");
+        }
+        let mut certificate = Vec::new();
+        certify_value(&named(name, "3 4"), &mut certificate, &limits()).unwrap();
+        accepted(&certificate, name);
+    }
+}
+
+/// The same where a catalogue of the caller's gives the name, in a sum too.
+#[test]
+fn own_catalogues_with_the_names_of_others() {
+    let entry = |name: &'static str| {
+        Entry::new(name, "Splitting", Group::Heaps, |_| {
+            Ok(Arc::new(Catalogued::new(Splitting { unequal: false }).with_theorem()))
+        })
+    };
+    let catalogue = Catalogue::empty().with(entry("nim")).unwrap().with(entry("hackenbush")).unwrap();
+    for (text, winner) in [
+        ("nim 3", "Right wins"),
+        ("hackenbush 4", "Left wins"),
+        ("nim 4 + hackenbush 4", "Right wins"),
+        ("nim 3 + nim 4", "Left wins"),
+    ] {
+        let opened = catalogue.open(text).unwrap();
+        let question = Question { to_move: Some(Player::Left), ..Question::new(opened) };
+        let mut certificate = Vec::new();
+        let certified = certify(&question, Claimed::Winner, &mut certificate, &limits()).unwrap();
+        assert!(!certified.is_known, "{text}");
+        let words = accepted(&certificate, text);
+        assert!(words.contains(winner), "{text}: {words}");
+    }
 }

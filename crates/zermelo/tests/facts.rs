@@ -3,6 +3,7 @@
 use dashu_int::UBig;
 use serde::Deserialize;
 use serde_json::Value;
+use zermelo::catalogue::Engines;
 use zermelo::game::{Convention, Ending, Player, option_list};
 use zermelo::rulesets::board::{Chomp, ChompBox, ChompRows};
 use zermelo::rulesets::heap::{Heaps, Splitting, Subtraction, TakeRules, Wythoff, WythoffView};

@@ -6,7 +6,7 @@ mod support;
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
-use zermelo::catalogue::open;
+use zermelo::catalogue::{Engines, open};
 use zermelo::game::{Convention, Ending, Notation, Player, Ruleset, option_list};
 use zermelo::rulesets::board::{Amazons, Fission, Konane, NoGo, SkiJumps};
 use zermelo::rulesets::graph::Colouring;

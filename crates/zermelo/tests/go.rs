@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::{BTreeSet, HashMap};
 use support::naive;
-use zermelo::catalogue::{AnyPosition, open};
+use zermelo::catalogue::{AnyPosition, Engines, open};
 use zermelo::game::{Convention, Ending, Notation, Player, option_list};
 use zermelo::rulesets::board::{Go, Repetition, areas};
 use zermelo::solve::Limits;
@@ -233,7 +233,7 @@ fn naive_results(
 
 /// The results of the catalogue's game, for every legal board and both players, by the explored and labelled graph.
 fn check_labels(name: &str, height: usize, width: usize, expected: &HashMap<State, Option<Ending>>) {
-    let game = open(&format!("{name} {height}x{width}")).unwrap().game;
+    let game = open(&format!("{name} {height}x{width}")).unwrap().game.clone();
     let mut questions: Vec<(AnyPosition, Player)> = Vec::new();
     let mut states: Vec<&State> = Vec::new();
     for state in expected.keys() {

@@ -317,11 +317,7 @@ fn first_moves_win(start: &OpenGame) {
     // By position with the other to move: `false` while on the line that is looked at, then `true`.
     let mut finished: HashMap<AnyPosition, bool> = HashMap::new();
     let reply = |position: &AnyPosition| {
-        let answered = ask(
-            OpenGame { position: position.clone(), ..start.clone() },
-            Engine::LoopyGrundy,
-            &COMPONENTS_ONLY,
-        );
+        let answered = ask(start.at(position.clone()).unwrap(), Engine::LoopyGrundy, &COMPONENTS_ONLY);
         let best = answered.moves.first().unwrap();
         assert_eq!(best.verdict.map(Verdict::result), Some(Ending::Win));
         let options = option_list(start.game.as_ref(), position, Player::Left);

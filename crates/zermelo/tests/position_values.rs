@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use zermelo::catalogue::{AnyGame, AnyPosition, open};
+use zermelo::catalogue::{AnyGame, AnyPosition, Engines, open};
 use zermelo::game::{Convention, Ending, NormalForm, Player};
 use zermelo::solve::Limits;
 use zermelo::value::{Algebra, Script, Store, ValueId};

@@ -236,7 +236,7 @@ fn every_game_has_exercises() {
         let is_slow = matches!(entry.group, zermelo::catalogue::Group::Boards);
         let count = if is_slow { 1 } else { 4 };
         for level in Level::ALL {
-            let mut exercises = Exercises::new(Source::game(entry.name).unwrap(), level, 5);
+            let mut exercises = Exercises::new(Source::game(&entry.name).unwrap(), level, 5);
             for _ in 0..count {
                 let exercise =
                     exercises.draw(&limits).unwrap_or_else(|error| panic!("{}: {error}", entry.name));

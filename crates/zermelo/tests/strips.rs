@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 use std::ops::ControlFlow;
-use zermelo::catalogue::open;
+use zermelo::catalogue::{Engines, open};
 use zermelo::game::{Convention, Ending, Notation, Player, Ruleset};
 use zermelo::rulesets::heap::{Cake, CakeCutting, Cakes, Heaps, PartizanOctal, PartizanSubtraction};
 use zermelo::rulesets::strip::{Cell, CellRow, ElephantsAndRhinos, ToadsAndFrogs, TopplingDominoes};

@@ -6,7 +6,7 @@ mod support;
 
 use schema::Schema;
 use zermelo::answer::{PositionTable, TableError, TableQuestion, position_table, write_table_json};
-use zermelo::catalogue::open;
+use zermelo::catalogue::{Engines, open};
 use zermelo::game::{Convention, Notation, Player, Ruleset};
 use zermelo::rulesets::board::{Chomp, ChompRows};
 use zermelo::solve::{Limits, StopReason};

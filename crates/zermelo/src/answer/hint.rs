@@ -2,7 +2,7 @@
 //! leaves to the opponent.
 
 use super::Question;
-use crate::catalogue::{AnyGame, AnyPosition};
+use crate::catalogue::{AnyGame, AnyPosition, Engines};
 use crate::game::{Account, Budget, Convention, Ending, Outcome, Player};
 use crate::nimber::LoopyValue;
 use crate::solve::Limits;

@@ -4,7 +4,7 @@ use super::columns::{Columns, Markup};
 use super::json::JsonVerdict;
 use super::question::refuse_impossible;
 use super::{QuestionError, Report, Style};
-use crate::catalogue::{AnyGame, AnyPosition, OpenGame};
+use crate::catalogue::{AnyGame, AnyPosition, Engines, OpenGame, Opened};
 use crate::game::{Account, Budget, Convention, Ending, NormalForm, Outcome, Player, Ruleset, Verdict};
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Limits, Meter, StopReason};
@@ -133,7 +133,7 @@ type Reached = IndexMap<AnyPosition, Met, FxBuildHasher>;
 /// # Errors
 /// See [`TableError`]; a limit gives no half table.
 pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<PositionTable, TableError> {
-    let OpenGame { name, game, position, .. } = &question.game;
+    let Opened { name, game, position, .. } = &*question.game;
     refuse_impossible(&question.game, question.convention, question.to_move)?;
     let account = Account::new();
     let limits = &limits.on_account(&account);
@@ -159,7 +159,7 @@ fn known_p_positions(
     question: &TableQuestion,
     limits: &Limits,
 ) -> Option<Result<(Vec<TableRow>, String), TableError>> {
-    let OpenGame { game, position, .. } = &question.game;
+    let Opened { game, position, .. } = &*question.game;
     // Of few positions the usual way tells distances too.
     let is_small = game.reachable_bound(position).is_some_and(|bound| bound <= SMALL);
     if !question.p_positions_only || is_small {
@@ -184,7 +184,7 @@ fn has_grundy_values(game: &dyn AnyGame, convention: Convention) -> bool {
 
 /// The rows of all positions that can be reached, or of the P-positions among them.
 fn labelled(question: &TableQuestion, limits: &Limits) -> Result<(Vec<TableRow>, String), TableError> {
-    let OpenGame { game, position, .. } = &question.game;
+    let Opened { game, position, .. } = &*question.game;
     let convention = question.convention;
     let movers = question.to_move.map_or(Player::BOTH.to_vec(), |player| vec![player]);
     let starts: Vec<(AnyPosition, Player)> = movers

@@ -2,7 +2,7 @@
 //! them are sensible, and on request all the rest.
 
 use super::{Confidence, Report, Style};
-use crate::catalogue::{AnyPosition, AnyValues, OpenGame};
+use crate::catalogue::{AnyPosition, AnyValues, Engines, OpenGame};
 use crate::game::{Account, Outcome, Player, few_options};
 use crate::solve::Limits;
 use crate::value::{Algebra, OptionReport, Script, Store, SumReason, ValueError, ValueId};

@@ -3,6 +3,7 @@
 use super::heaps::early_period;
 use super::strategy::known_move;
 use super::{CertificateError, Subject, grundy};
+use crate::catalogue::Engines;
 use crate::game::{Convention, Ending, Player};
 use crate::rulesets::board::ChompRows;
 use crate::solve::Limits;

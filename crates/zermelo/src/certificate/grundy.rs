@@ -2,7 +2,7 @@
 
 use super::known::Written;
 use super::{CertificateError, Certified, Subject, all_options, closed_form};
-use crate::catalogue::{AnyGrundy, AnyPosition};
+use crate::catalogue::{AnyGrundy, AnyPosition, Engines};
 use crate::game::Player;
 use crate::solve::{Limits, Meter};
 use dashu_int::UBig;

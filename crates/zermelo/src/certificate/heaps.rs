@@ -1,11 +1,11 @@
 //! Periods and misère quotients of heap games as certificates.
 
-use super::known::plain_code;
 use super::writer::{CertificateWriter, Header};
 use super::{CertificateError, Certified};
 use crate::game::Convention;
 use crate::heap::{GrundySequence, HeapCode, Method, SparseSpace};
 use crate::misere::MisereQuotient;
+use crate::rulesets::heap::plain_code;
 use crate::solve::Limits;
 use std::io::Write;
 

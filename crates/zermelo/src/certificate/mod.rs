@@ -20,7 +20,7 @@ pub use order::certify_value;
 pub use writer::{CertificateSize, CertificateWriter, FORMAT_VERSION, Header};
 
 use crate::answer::Question;
-use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition, Summand};
+use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition, Engines, Summand};
 use crate::game::{Convention, Player, Verdict, few_options};
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Judge, Limits, StopReason};
@@ -140,13 +140,13 @@ impl<'a> Subject<'a> {
             position: &opened.position,
             convention: question.convention,
             movers,
-            known: KnownGame::find(&opened.name, opened.game.as_ref(), &opened.position),
+            known: KnownGame::find(opened.game.as_ref(), &opened.position),
         }
     }
 
     /// The same for a claim that needs no list of the options, which may be too many for the checker.
     fn of_any_size(&self) -> Self {
-        Self { known: KnownGame::of_any_size(self.name, self.game, self.position), ..self.clone() }
+        Self { known: KnownGame::of_any_size(self.game, self.position), ..self.clone() }
     }
 
     /// The summands of a sum of different games, each as a question of its own.
@@ -156,7 +156,7 @@ impl<'a> Subject<'a> {
             game: summand.game.as_ref(),
             name: &summand.name,
             position,
-            known: KnownGame::find(&summand.name, summand.game.as_ref(), position),
+            known: KnownGame::find(summand.game.as_ref(), position),
             ..self.clone()
         };
         parts.map(subject).collect()
@@ -168,7 +168,7 @@ impl<'a> Subject<'a> {
 
     /// Begins the certificate of a claim.
     fn write<'w>(&self, output: &'w mut dyn Write, claim: &str) -> std::io::Result<CertificateWriter<'w>> {
-        let carried = KnownGame::carried_name(self.name, self.game, self.position);
+        let carried = KnownGame::carried_name(self.name, self.game);
         let header = Header {
             game: self.known.as_ref().map_or(&carried, |known| &known.name),
             position: &self.written(self.position.clone()).text,

@@ -4,7 +4,7 @@
 use super::known::{KnownGame, Written};
 use super::writer::{CertificateWriter, Header};
 use super::{CertificateError, Certified, all_options};
-use crate::catalogue::{AnyGame, AnyValues, OpenGame};
+use crate::catalogue::{AnyGame, AnyValues, Engines, OpenGame};
 use crate::game::{Convention, Player};
 use crate::solve::{Limits, Meter};
 use crate::value::{Algebra, Store, ValueError, ValueId};
@@ -30,7 +30,7 @@ pub fn certify_value(
 ) -> Result<Certified, CertificateError> {
     let store = Store::new();
     let game = opened.game.as_ref();
-    let known = KnownGame::find(&opened.name, opened.game.as_ref(), &opened.position);
+    let known = KnownGame::find(opened.game.as_ref(), &opened.position);
     let mut algebra = Algebra::new(&store, limits)?;
     let mut forms = Forms::new(&mut algebra)?;
     let mut values = game.values(&store, NonZeroUsize::MIN, limits)?;
@@ -44,7 +44,7 @@ pub fn certify_value(
     forms.show_simplest(form)?;
     forms.prove_shown()?;
     let claim = format!("canonical {position} {form}");
-    let carried = KnownGame::carried_name(&opened.name, game, &opened.position);
+    let carried = KnownGame::carried_name(&opened.name, game);
     let header = Header {
         game: known.as_ref().map_or(&carried, |known| &known.name),
         position: &root.text,

@@ -74,7 +74,8 @@ impl<'a> JsonExercise<'a> {
             Exercise::Position(exercise) => (Some(JsonPosition::of(exercise)), None),
             Exercise::Tree(exercise) => (None, Some(nodes_of(exercise.tree()))),
         };
-        let rules = exercise.games().into_iter().map(|(game, entry)| JsonRules { game, rules: entry.rules });
+        let rules =
+            exercise.games().into_iter().map(|(game, entry)| JsonRules { game, rules: entry.rules.as_ref() });
         Self {
             asked: exercise.asked().word(),
             question: exercise.question(),

@@ -167,7 +167,7 @@ fn sum(level: Level, random: &mut SplitMix64) -> String {
 fn tic_tac_toe(level: Level, random: &mut SplitMix64) -> Option<String> {
     let free = if level == Level::Hard { random.between(4, 6) } else { random.between(3, 4) };
     let start = catalogue::open("tictactoe empty").ok()?;
-    let mut position = start.position;
+    let mut position = start.position.clone();
     let mut mover = Player::Left;
     for _ in free..9 {
         let options = few_options(start.game.as_ref(), &position, mover, 9)?;

@@ -134,7 +134,7 @@ impl Source {
             opened => opened,
         };
         let (name, parameters) = text.split_once(':').unwrap_or((text, ""));
-        let examples = catalogue::find(name).map_or(&[][..], |entry| entry.examples);
+        let examples = catalogue::find(name).map_or(&[][..], |entry| &entry.examples);
         let mut starts: Vec<OpenGame> = examples
             .iter()
             .filter_map(|example| {

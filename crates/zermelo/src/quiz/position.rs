@@ -3,7 +3,7 @@
 use super::reply::{self, Named};
 use super::{Asked, Judgement};
 use crate::answer::{Answer, Confidence, Mover, MovesListed, Question, answer};
-use crate::catalogue::{AnyPosition, Entry, OpenGame, find, read_move};
+use crate::catalogue::{AnyPosition, Engines, Entry, OpenGame, Opened, find, read_move};
 use crate::game::{Account, Budget, Convention, Ending, Player, Verdict, WinningMoves, few_options};
 use crate::glossary;
 use crate::random::SplitMix64;
@@ -69,7 +69,7 @@ impl Solved {
         required: Requirements,
         limits: &Limits,
     ) -> Result<Option<Self>, StopReason> {
-        let OpenGame { game: rules, position, .. } = &game;
+        let Opened { game: rules, position, .. } = &*game;
         let is_over = rules.ending(position, mover).is_some() || rules.illegal(position, mover).is_some();
         let options = few_options(rules.as_ref(), position, mover, required.most_moves);
         let options = options.filter(|options| options.len() >= required.fewest_moves.max(1) && !is_over);
@@ -78,7 +78,7 @@ impl Solved {
             return Ok(None);
         }
         let to_move = (!rules.is_impartial()).then_some(mover);
-        let game = OpenGame { to_move, remarks: Vec::new(), ..game };
+        let game = game.with_mover(to_move).without_remarks();
         let question = Question { convention, to_move, ..Question::new(game) };
         let account = Account::new();
         let Ok(found) = answer(&question, &limits.on_account(&account).with_budget(SOLVED)) else {
@@ -130,7 +130,7 @@ impl Solved {
             (0..self.options.len()).filter(|&place| self.wins[place] != to_be_won).collect();
         random.shuffle(&mut places);
         for &place in places.iter().take(4) {
-            let game = OpenGame { position: self.options[place].clone(), ..self.game.clone() };
+            let Some(game) = self.game.at(self.options[place].clone()) else { continue };
             let next = Self::new(game, self.convention, self.mover.opponent(), required, limits)?;
             if let Some(next) = next.filter(|next| next.is_won() == to_be_won) {
                 return Ok(Some(next));

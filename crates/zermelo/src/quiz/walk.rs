@@ -89,7 +89,7 @@ fn walked(
             }
             more -= 1;
         }
-        game.position = random.pick(&options)?.clone();
+        game = game.at(random.pick(&options)?.clone())?;
         mover = mover.opponent();
     }
     Some((game, mover))

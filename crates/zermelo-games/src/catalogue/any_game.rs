@@ -1,0 +1,222 @@
+//! A game of which only the name is known at compile time, behind one object-safe face. What works on any game (the
+//! engines, the planner, sums, the program) works on this.
+
+use super::{CheckedAs, Summand};
+use crate::game::{
+    AnyPosition, Claim, ClaimedMove, Convention, Drawing, Ending, Judge, Limits, NormalForm, ParseError,
+    Player, Ruleset, StateSpace, StopReason, Verdict,
+};
+use crate::value::{Algebra, ValueError, ValueId};
+use dashu_int::UBig;
+use std::any::Any;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// A game of the catalogue, or a sum of some.
+pub trait AnyGame: Send + Sync {
+    /// Reads a position, and who moves where the notation says it.
+    fn parse_question(&self, text: &str) -> Result<(AnyPosition, Option<Player>), ParseError>;
+    /// Writes a position.
+    fn print(&self, position: &AnyPosition) -> String;
+    /// The name of a move.
+    fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String;
+    /// See [`Notation::short_label`].
+    fn short_label(&self, _from: &AnyPosition, _to: &AnyPosition, _player: Player) -> Option<String> {
+        None
+    }
+    /// A picture of the position, where one helps.
+    fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
+    /// See [`Notation::drawing`].
+    fn drawing(&self, position: &AnyPosition) -> Option<Drawing>;
+    /// See [`Notation::drawing_as_written`].
+    fn drawing_as_written(&self, _text: &str) -> Option<Drawing> {
+        None
+    }
+    /// See [`Notation::interchange`].
+    fn interchange(&self, _position: &AnyPosition, _to_move: Option<Player>) -> Option<String> {
+        None
+    }
+    /// See [`Notation::in_own_words`].
+    fn in_own_words(&self, _verdict: Verdict) -> Option<String> {
+        None
+    }
+    /// See [`Notation::remarks`].
+    fn remarks(&self, text: &str) -> Vec<String>;
+    /// The same game on a class of positions that this one is in and cannot leave, where more is known of it: one
+    /// notation, a theory by the position.
+    fn narrowed(&self, _position: &AnyPosition) -> Option<Arc<dyn AnyGame>> {
+        None
+    }
+    /// Visits the options of a player.
+    fn visit_options(
+        &self,
+        position: &AnyPosition,
+        player: Player,
+        visit: &mut dyn FnMut(AnyPosition) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+    /// See [`Ruleset::ending`].
+    fn ending(&self, position: &AnyPosition, to_move: Player) -> Option<Ending>;
+    /// See [`Ruleset::is_impartial`].
+    fn is_impartial(&self) -> bool;
+    /// See [`Ruleset::is_loop_free`].
+    fn is_loop_free(&self) -> bool;
+    /// See [`Ruleset::has_endings`].
+    fn has_endings(&self) -> bool;
+    /// See [`Ruleset::misere_refusal`].
+    fn misere_refusal(&self) -> Option<&'static str>;
+    /// See [`Ruleset::illegal`].
+    fn illegal(&self, position: &AnyPosition, to_move: Player) -> Option<String>;
+    /// See [`Ruleset::natural_mover`].
+    fn natural_mover(&self, position: &AnyPosition) -> Option<Player>;
+    /// See [`Ruleset::reachable_bound`].
+    fn reachable_bound(&self, position: &AnyPosition) -> Option<u64>;
+    /// See [`Ruleset::heap_bytes`].
+    fn heap_bytes(&self, position: &AnyPosition) -> usize;
+    /// See [`Ruleset::components`].
+    fn visit_components(&self, position: &AnyPosition, visit: &mut dyn FnMut(AnyPosition));
+    /// See [`Ruleset::normal_form`].
+    fn normal_form(&self, position: &AnyPosition) -> NormalForm<AnyPosition>;
+    /// The states of the game, none met yet: what the engines run on.
+    fn states(&self) -> Box<dyn StateSpace + '_>;
+
+    /// The games of a sum of different games, whose position is a `Vec<AnyPosition>`; none for other games.
+    fn summands(&self) -> &[Summand] {
+        &[]
+    }
+
+    /// What a theorem says, where the game has one that applies.
+    fn claim(&self, _position: &AnyPosition, _convention: Convention) -> Option<Claim<AnyPosition>> {
+        None
+    }
+    /// See [`Theorem::grundy`].
+    fn grundy_by_theorem(&self, _position: &AnyPosition) -> Option<UBig> {
+        None
+    }
+    /// See [`Theorem::options_of_value`].
+    fn options_of_value(
+        &self,
+        _position: &AnyPosition,
+        _value: &UBig,
+    ) -> Option<Vec<ClaimedMove<AnyPosition>>> {
+        None
+    }
+    /// The value of a position that a theorem gives.
+    fn value_by_theorem(
+        &self,
+        _position: &AnyPosition,
+        _algebra: &mut Algebra,
+    ) -> Option<Result<ValueId, ValueError>> {
+        None
+    }
+    /// Whether the game brings a search of its own; it need not apply to every position.
+    fn has_own_search(&self) -> bool {
+        false
+    }
+    /// See [`OwnSearch::own_search`].
+    fn own_search(
+        &self,
+        _position: &AnyPosition,
+        _convention: Convention,
+        _limits: &Limits,
+    ) -> Option<Result<Claim<AnyPosition>, StopReason>> {
+        None
+    }
+    /// How good the position looks for the player to move, by the game's own evaluation or else mobility.
+    fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64;
+    /// About how many steps it takes to fill the dense table, where the game has one that is smaller than the number of
+    /// positions.
+    fn table_work(&self, _position: &AnyPosition) -> Option<u64> {
+        None
+    }
+    /// The P-positions among all that can be reached, up to symmetry, and what found them, where the game has a quicker
+    /// way than to look at every position.
+    fn p_positions(
+        &self,
+        _position: &AnyPosition,
+        _convention: Convention,
+        _limits: &Limits,
+    ) -> Option<Result<(Vec<AnyPosition>, String), StopReason>> {
+        None
+    }
+
+    /// What the checker of certificates calls this game, where it makes the moves itself. Never where a caller's own game
+    /// only has the name of one that the checker knows.
+    fn checked_as(&self) -> Option<&CheckedAs> {
+        None
+    }
+    /// A position as the checker reads it.
+    fn checked_text(&self, position: &AnyPosition) -> String {
+        self.print(position)
+    }
+
+    /// Whether this is a position of this game, as far as its type tells.
+    fn has_position(&self, position: &AnyPosition) -> bool;
+    /// The game itself, a [`Catalogued`](super::Catalogued) of some ruleset: for what is compiled for this ruleset alone.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// An engine that has run on a game and can be asked for verdicts.
+pub type AnyJudge<'a> = dyn Judge<dyn AnyGame> + 'a;
+
+/// A game behind its face is a ruleset again, so whatever works on rulesets works on it.
+impl Ruleset for dyn AnyGame {
+    type Position = AnyPosition;
+
+    fn options<B>(
+        &self,
+        position: &AnyPosition,
+        player: Player,
+        mut visit: impl FnMut(AnyPosition) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let mut result = ControlFlow::Continue(());
+        let _ = self.visit_options(position, player, &mut |option| {
+            result = visit(option);
+            if result.is_break() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        result
+    }
+
+    fn ending(&self, position: &AnyPosition, to_move: Player) -> Option<Ending> {
+        AnyGame::ending(self, position, to_move)
+    }
+
+    fn is_impartial(&self) -> bool {
+        AnyGame::is_impartial(self)
+    }
+
+    fn is_loop_free(&self) -> bool {
+        AnyGame::is_loop_free(self)
+    }
+
+    fn has_endings(&self) -> bool {
+        AnyGame::has_endings(self)
+    }
+
+    fn misere_refusal(&self) -> Option<&'static str> {
+        AnyGame::misere_refusal(self)
+    }
+
+    fn components(&self, position: &AnyPosition, mut visit: impl FnMut(AnyPosition)) {
+        self.visit_components(position, &mut visit);
+    }
+
+    fn normal_form(&self, position: &AnyPosition) -> NormalForm<AnyPosition> {
+        AnyGame::normal_form(self, position)
+    }
+
+    fn illegal(&self, position: &AnyPosition, to_move: Player) -> Option<String> {
+        AnyGame::illegal(self, position, to_move)
+    }
+
+    fn natural_mover(&self, position: &AnyPosition) -> Option<Player> {
+        AnyGame::natural_mover(self, position)
+    }
+
+    fn reachable_bound(&self, position: &AnyPosition) -> Option<u64> {
+        AnyGame::reachable_bound(self, position)
+    }
+
+    fn heap_bytes(&self, position: &AnyPosition) -> usize {
+        AnyGame::heap_bytes(self, position)
+    }
+}

@@ -1,0 +1,94 @@
+//! What the checker of certificates calls a game whose moves it makes itself, and how it reads the positions. A game says
+//! this of itself; for all others a certificate carries the moves.
+
+/// A game as the checker calls it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CheckedAs {
+    /// The name with parameters.
+    pub name: String,
+    /// Whether a position is a sum of the words that it is written in, and the checker knows it.
+    pub is_sum_of_words: bool,
+    /// Whether positions are written as numbers, of which the checker takes those with few digits alone.
+    pub is_in_numbers: bool,
+}
+
+/// How a position is written for the checker.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum CheckedText<P> {
+    /// As the game prints it.
+    Printed,
+    /// Its words in ascending order, which does not count.
+    Ascending,
+    /// The same without empty heaps, which do not count either.
+    AscendingWithoutZeros,
+    /// In a way of its own.
+    Own(fn(&P) -> String),
+}
+
+/// The checker's name of a game with positions of type `P`, and how it reads them: one of the fixed ways that its format
+/// has.
+#[derive(Clone, Debug)]
+pub(crate) struct CheckedGame<P> {
+    pub(super) known: CheckedAs,
+    pub(super) text: CheckedText<P>,
+}
+
+impl<P> CheckedGame<P> {
+    fn new(
+        name: impl Into<String>,
+        is_sum_of_words: bool,
+        is_in_numbers: bool,
+        text: CheckedText<P>,
+    ) -> Self {
+        Self { known: CheckedAs { name: name.into(), is_sum_of_words, is_in_numbers }, text }
+    }
+
+    /// Heaps that play a sum.
+    pub(crate) fn heaps(name: impl Into<String>) -> Self {
+        Self::new(name, true, true, CheckedText::AscendingWithoutZeros)
+    }
+
+    /// Heaps that are played together.
+    pub(crate) fn joint_heaps(name: impl Into<String>) -> Self {
+        Self::new(name, false, true, CheckedText::Ascending)
+    }
+
+    /// Tokens that play a sum, by the names of their places.
+    pub(crate) fn tokens(name: impl Into<String>) -> Self {
+        Self::new(name, true, false, CheckedText::Ascending)
+    }
+
+    /// Positions as the game prints them, sums with blanks between the summands.
+    pub(crate) fn printed(name: impl Into<String>) -> Self {
+        Self::new(name, true, false, CheckedText::Printed)
+    }
+
+    /// Positions as the game prints them. They are no sums, whatever blanks are in them.
+    pub(crate) fn printed_whole(name: impl Into<String>) -> Self {
+        Self::new(name, false, false, CheckedText::Printed)
+    }
+
+    /// Positions written for the checker alone. They are no sums, whatever blanks are in them.
+    pub(crate) fn written(name: impl Into<String>, text: fn(&P) -> String) -> Self {
+        Self::new(name, false, false, CheckedText::Own(text))
+    }
+}
+
+impl<P> CheckedText<P> {
+    /// A position, given as the game prints it too.
+    pub(super) fn write(&self, position: &P, printed: impl FnOnce() -> String) -> String {
+        match self {
+            Self::Printed => printed(),
+            Self::Ascending => ascending(&printed(), |_| true),
+            Self::AscendingWithoutZeros => ascending(&printed(), |word| word != "0"),
+            Self::Own(write) => write(position),
+        }
+    }
+}
+
+/// Words in ascending order, shorter ones first; `0` where none is left.
+fn ascending(text: &str, counts: impl Fn(&str) -> bool) -> String {
+    let mut words: Vec<&str> = text.split(' ').filter(|word| counts(word)).collect();
+    words.sort_by_key(|word| (word.len(), *word));
+    if words.is_empty() { "0".to_owned() } else { words.join(" ") }
+}

@@ -1,0 +1,66 @@
+//! A chess position in FEN without the name of an ending: the men on the board say which ending it is.
+
+use super::open::open_single;
+use super::{Catalogue, OpenGame};
+use crate::game::ParseError;
+
+/// Opens a text that is a FEN; `None` where it does not look like one.
+pub(super) fn open_fen(catalogue: &Catalogue, text: &str) -> Option<Result<OpenGame, ParseError>> {
+    let board = text.split_whitespace().next()?;
+    let is_fen =
+        board.matches('/').count() == 7 && board.chars().all(|c| "KQRBNPkqrbnp12345678/".contains(c));
+    is_fen.then(|| {
+        let name = ending_of(board).map_err(|message| ParseError::part(text, board, message, HINT))?;
+        open_single(catalogue, &format!("{name} {text}"), None).map_err(|error| ParseError {
+            text: text.to_owned(),
+            span: error.span.start.saturating_sub(name.len() + 1)
+                ..error.span.end.saturating_sub(name.len() + 1),
+            ..error
+        })
+    })
+}
+
+const HINT: &str = "the endings here are rook, queen or pawn against king, White with the man, for example: \
+                    4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+
+fn ending_of(board: &str) -> Result<&'static str, String> {
+    let men: Vec<char> = board.chars().filter(|c| c.is_alphabetic() && !"Kk".contains(*c)).collect();
+    match men.as_slice() {
+        ['R'] => Ok("krk"),
+        ['Q'] => Ok("kqk"),
+        ['P'] => Ok("kpk"),
+        [] => Err("beside the kings there is no man on the board".to_owned()),
+        [man @ ('r' | 'q' | 'p')] => Err(format!("'{man}' is Black's: exchange the colours of all men")),
+        [man] => Err(format!("there is no ending with '{man}'")),
+        several => Err(format!("beside the kings there are {} men on the board", several.len())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::catalogue::open;
+    use crate::game::Player;
+
+    #[test]
+    fn a_fen_alone_names_its_ending() {
+        for (fen, name, mover) in [
+            ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "krk", Some(Player::Left)),
+            ("4k3/8/8/8/8/8/8/Q3K3 b", "kqk", Some(Player::Right)),
+            ("4k3/8/8/4K3/4P3/8/8/8", "kpk", None),
+        ] {
+            let opened = open(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+            assert_eq!((opened.name.as_str(), opened.to_move), (name, mover));
+            let named = open(&format!("{name} {fen}")).unwrap();
+            assert!(named.position == opened.position);
+        }
+        let error = |fen: &str| {
+            let error = open(fen).err().unwrap();
+            assert_eq!(error.text, fen);
+            (error.text[error.span.clone()].to_owned(), error.message)
+        };
+        assert!(error("4k3/8/8/8/8/8/8/RR2K3 w").1.contains("2 men"));
+        assert!(error("4k3/8/8/8/8/8/8/r3K3 w").1.contains("exchange"));
+        assert!(error("4k3/8/8/8/8/8/8/N3K3 w").1.contains("'N'"));
+        assert_eq!(error("4k3/8/8/8/8/8/8/R3K3 x").0, "x");
+    }
+}

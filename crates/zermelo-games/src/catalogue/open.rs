@@ -1,0 +1,159 @@
+//! Reading a question: a game by its name with a position, a sum of games, or an expression.
+
+use super::sum::{SumPosition, Summand, split_summands, sum_of};
+use super::{Catalogue, Entry, OpenGame, Opened};
+use super::fen::open_fen;
+use crate::game::{AnyPosition, Files, ParseError, nearest};
+use crate::rulesets::open_values;
+
+/// Reads a question on the games of a catalogue.
+pub(super) fn open(
+    catalogue: &Catalogue,
+    text: &str,
+    files: Option<&dyn Files>,
+) -> Result<OpenGame, ParseError> {
+    if let Some(opened) = open_fen(catalogue, text) {
+        return opened;
+    }
+    let parts = joined_to_games(catalogue, text, &split_summands(text), files);
+    if parts.len() == 1 {
+        return open_single(catalogue, text, files);
+    }
+    let mut summands = Vec::new();
+    let mut positions = Vec::new();
+    let mut remarks = Vec::new();
+    for part in parts {
+        let offset = part.as_ptr() as usize - text.as_ptr() as usize;
+        if part.trim().is_empty() {
+            let hint = "a sum has a game on each side of every '+', for example: nim 3 5 + wythoff 2 4";
+            return Err(ParseError::at(text, offset..offset + part.len(), "a summand is missing", hint));
+        }
+        let single = open_single(catalogue, part, files).map_err(|error| error.within(text, offset))?;
+        if single.game.has_endings() {
+            let message = format!("{} cannot be part of a sum: it ends by a rule of its own", single.name);
+            let hint = "in a sum the last move anywhere decides; try nim, wythoff, chomp or token";
+            return Err(ParseError::at(text, offset..offset + part.trim_end().len(), message, hint));
+        }
+        let Opened { name, game, position, remarks: said, .. } = single.into_parts();
+        remarks.extend(said);
+        remarks.extend(remark_on_integer(catalogue, part, &summands));
+        summands.push(Summand { name, game });
+        positions.push(position);
+    }
+    let game = sum_of(summands);
+    let position = AnyPosition::new::<SumPosition>(positions);
+    Ok(OpenGame::of_parts("sum".to_owned(), game, position, None, remarks))
+}
+
+/// What is to be said of a summand that is a bare integer after a game: a heap may have been meant.
+fn remark_on_integer(catalogue: &Catalogue, part: &str, before: &[Summand]) -> Option<String> {
+    let number = part.trim();
+    let is_integer = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    let name = &before.last().filter(|summand| is_integer && summand.name != "value")?.name;
+    open_single(catalogue, &format!("{name} {number}"), None).ok()?;
+    Some(format!(
+        "The summand '{number}' is the integer {number}, in which Left has moves and Right has none; as a position of \
+         {name} it is written '{name} {number}'."
+    ))
+}
+
+/// Joins parts that name no game to the part before, where the game named there reads them: its positions may be sums of
+/// their own, as in `hackenbush lrl + er`. Mostly it reads all of them or none, so they are tried together first.
+fn joined_to_games<'a>(
+    catalogue: &Catalogue,
+    text: &'a str,
+    parts: &[&'a str],
+    files: Option<&dyn Files>,
+) -> Vec<&'a str> {
+    let names_game = |part: &str| {
+        part.split([' ', ':', '\n', '\t'])
+            .find(|word| !word.is_empty())
+            .is_none_or(|head| catalogue.find(head).is_some())
+    };
+    let start_of = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
+    let joined_part = |first: &str, last: &str| {
+        let part = &text[start_of(first)..start_of(last) + last.len()];
+        open_single(catalogue, part, files).is_ok().then_some(part)
+    };
+    let mut joined: Vec<&str> = Vec::with_capacity(parts.len());
+    let mut rest = parts;
+    while let Some((&first, behind)) = rest.split_first() {
+        let nameless = behind.iter().position(|part| names_game(part)).unwrap_or(behind.len());
+        let (run, others) = behind.split_at(nameless);
+        if let Some(whole) = run.last().and_then(|last| joined_part(first, last)) {
+            joined.push(whole);
+            rest = others;
+            continue;
+        }
+        let mut longest = first;
+        rest = behind;
+        for &part in run {
+            let Some(longer) = joined_part(first, part) else { break };
+            longest = longer;
+            rest = &rest[1..];
+        }
+        joined.push(longest);
+    }
+    joined
+}
+
+pub(super) fn open_single(
+    catalogue: &Catalogue,
+    text: &str,
+    files: Option<&dyn Files>,
+) -> Result<OpenGame, ParseError> {
+    let trimmed = text.trim_start();
+    let head_length = trimmed.find(char::is_whitespace).unwrap_or(trimmed.len());
+    let (head, position_text) = trimmed.split_at(head_length);
+    let (name, parameters) = head.split_once(':').unwrap_or((head, ""));
+    if name.is_empty() {
+        return Err(ParseError::whole(text, "no game is named", "for example: nim 3 4 5"));
+    }
+    let Some(entry) = catalogue.find(name) else { return open_expression(catalogue, text, name) };
+    let head_start = text.len() - trimmed.len();
+    let game = (entry.open)(parameters, files).map_err(|mut error| {
+        if parameters.is_empty() {
+            error.span = head_start..head_start + head_length;
+            text.clone_into(&mut error.text);
+            return error;
+        }
+        error.within(text, head_start + name.len() + 1)
+    })?;
+    let chosen =
+        if position_text.trim().is_empty() { entry.start.as_deref().unwrap_or("") } else { position_text };
+    let (position, said) = game.parse_question(chosen).map_err(|error| {
+        if chosen.trim().is_empty() {
+            return ParseError { text: text.to_owned(), span: text.len()..text.len(), ..error };
+        }
+        error.within(text, head_start + head_length)
+    })?;
+    let remarks = game.remarks(chosen);
+    let name = if parameters.is_empty() {
+        entry.name.clone().into_owned()
+    } else {
+        format!("{}:{parameters}", entry.name)
+    };
+    Ok(OpenGame::of_parts(name, game, position, said, remarks))
+}
+
+/// A text that begins with no name of a game: an expression, or a mistake.
+fn open_expression(catalogue: &Catalogue, text: &str, head: &str) -> Result<OpenGame, ParseError> {
+    let game = open_values();
+    match game.parse_question(text) {
+        Ok((position, to_move)) => {
+            Ok(OpenGame::of_parts("value".to_owned(), game, position, to_move, Vec::new()))
+        }
+        // What begins with a letter is taken for a name.
+        Err(error) if !head.starts_with(char::is_alphabetic) => Err(error),
+        Err(_) => Err(unknown_game(catalogue, text, head)),
+    }
+}
+
+fn unknown_game(catalogue: &Catalogue, text: &str, name: &str) -> ParseError {
+    let names = catalogue.entries().flat_map(Entry::names);
+    let hint = match nearest(name, names) {
+        Some(near) => format!("did you mean '{near}'? All games: zermelo games"),
+        None => "see all games with: zermelo games".to_owned(),
+    };
+    ParseError::part(text, name, "there is no game of this name", hint)
+}

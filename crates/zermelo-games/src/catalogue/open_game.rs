@@ -1,0 +1,103 @@
+//! A game with a position in it. The two always belong together: they are read from one text, or given with their types.
+
+use super::{AnyGame, Catalogued};
+use crate::game::{AnyPosition, Notation, Player};
+use std::ops::Deref;
+use std::sync::Arc;
+
+/// A game, or a sum of games, and a position in it. Its parts are read as fields, and nothing can replace one of them.
+///
+/// # Example
+/// ```
+/// use zermelo_games::catalogue::{Catalogued, OpenGame};
+/// use zermelo_core::Notation;
+/// use zermelo_games::rulesets::heap::Nim;
+///
+/// let opened = OpenGame::new("our-nim", Catalogued::new(Nim), Nim.parse("3 4 5")?);
+/// assert_eq!(opened.game.print(&opened.position), "3 4 5");
+/// # Ok::<(), zermelo_core::ParseError>(())
+/// ```
+#[derive(Clone)]
+pub struct OpenGame {
+    parts: Opened,
+}
+
+/// The parts of an [`OpenGame`].
+#[derive(Clone)]
+#[non_exhaustive]
+pub struct Opened {
+    /// The name as written in answers: `nim`, `bash:3`, `sum`.
+    pub name: String,
+    /// The game.
+    pub game: Arc<dyn AnyGame>,
+    /// The position.
+    pub position: AnyPosition,
+    /// Who moves, where the notation or the position says it.
+    pub to_move: Option<Player>,
+    /// What the writer of the text should know about how it was read, a sentence each.
+    pub remarks: Vec<String>,
+}
+
+impl OpenGame {
+    /// A game of the caller's own with a position, under a name for answers. A certificate of it carries the moves, even
+    /// where the name is one that the checker knows.
+    pub fn new<R>(name: impl AsRef<str>, game: Catalogued<R>, position: R::Position) -> Self
+    where
+        R: Notation + Send + Sync + 'static,
+        R::Position: Send + Sync + 'static,
+    {
+        // A name is one line of a certificate.
+        let name = name.as_ref().split_whitespace().collect::<Vec<_>>().join(" ");
+        Self::of_parts(name, Arc::new(game), AnyPosition::new(position), None, Vec::new())
+    }
+
+    /// Game and position, which must belong together.
+    pub(super) fn of_parts(
+        name: String,
+        game: Arc<dyn AnyGame>,
+        position: AnyPosition,
+        said: Option<Player>,
+        remarks: Vec<String>,
+    ) -> Self {
+        let game = game.narrowed(&position).unwrap_or(game);
+        let to_move = said.or_else(|| game.natural_mover(&position));
+        Self { parts: Opened { name, game, position, to_move, remarks } }
+    }
+
+    /// The same game at another of its positions. `None` for a position of another game, as far as its type tells.
+    pub fn at(&self, position: AnyPosition) -> Option<Self> {
+        self.game.has_position(&position).then(|| Self { parts: Opened { position, ..self.parts.clone() } })
+    }
+
+    /// Goes to another position of the same game and returns the one before. `None`, and nothing is changed, for a position
+    /// of another game, as far as its type tells.
+    pub fn go_to(&mut self, position: AnyPosition) -> Option<AnyPosition> {
+        let is_own = self.game.has_position(&position);
+        is_own.then(|| std::mem::replace(&mut self.parts.position, position))
+    }
+
+    /// The same with another answer to who moves.
+    pub fn with_mover(mut self, to_move: Option<Player>) -> Self {
+        self.parts.to_move = to_move;
+        self
+    }
+
+    /// The same without remarks on how it was read.
+    pub fn without_remarks(mut self) -> Self {
+        self.parts.remarks.clear();
+        self
+    }
+
+    /// The parts by themselves.
+    pub fn into_parts(self) -> Opened {
+        self.parts
+    }
+}
+
+impl Deref for OpenGame {
+    type Target = Opened;
+
+    fn deref(&self) -> &Opened {
+        &self.parts
+    }
+}

@@ -1,0 +1,168 @@
+//! Domineering: dominoes are laid on free cells of a board, Left's upright and Right's lying; whoever cannot lay one loses.
+//! (Göran Andersson; Gardner, *Scientific American* 230, 1974; *On Numbers and Games*, chapter 10.)
+//!
+//! A position is the set of free cells in its frame. Turning the board by a quarter exchanges the players.
+
+use super::grid::{Board, Cell, CellSet, Direction, Exchange, Grid, Written, on_board};
+use super::grid::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
+use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// The rules of Domineering.
+#[derive(Clone, Copy, Debug)]
+pub struct Domineering;
+
+/// The free cells of a board, for games with dominoes.
+pub type FreeCells = Board<1>;
+
+/// How dominoes of one player lie: from the first cell to the second.
+pub(super) const fn domino_direction(player: Player) -> Direction {
+    match player {
+        Player::Left => Direction::South,
+        Player::Right => Direction::East,
+    }
+}
+
+/// Visits the boards after each domino of one direction (south or east), by its first cell.
+#[inline]
+pub(super) fn visit_dominoes<G: Grid, B>(
+    grid: &G,
+    free: &G::Set,
+    direction: Direction,
+    visit: &mut impl FnMut(FreeCells) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let back = if direction == Direction::South { Direction::North } else { Direction::West };
+    let firsts = free.and(&grid.shift(free, back));
+    for first in firsts.bits() {
+        visit(grid.board([free.without(first).without(grid.step(first, direction))]))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Visits the connected parts of two cells or more. On boards of one word they stay where they are; larger boards are
+/// cut to the part.
+#[inline]
+pub(super) fn visit_parts(position: &FreeCells, mut visit: impl FnMut(FreeCells)) {
+    on_board!(position, |grid, planes| {
+        let free = &planes[0];
+        let live = free.and(&grid.neighbours(free));
+        grid.parts(&live, |part| visit(grid.part_board([part])));
+    });
+}
+
+const CELLS: &[Cell] = &[Cell::Free, Cell::Blocked];
+
+pub(super) fn parse_free_cells(text: &str, name: &str) -> Result<FreeCells, ParseError> {
+    let hint = format!(
+        "a size, rows x columns, or the rows with '|' between them, '.' free and '#' not: {name} 4x5 or {name} '...|..#'"
+    );
+    Ok(match parse_written(text, CELLS, &hint)? {
+        Written::Size(height, width) => Board::from_cells(height, width, |_, _| Some(0)),
+        Written::Rows(rows) => Board::from_rows(&rows, [Cell::Free]),
+    })
+}
+
+pub(super) fn print_free_cells(position: &FreeCells) -> String {
+    position.to_rows([Cell::Free], Cell::Blocked).line()
+}
+
+pub(super) fn picture_of_free_cells(position: &FreeCells) -> String {
+    picture_of_rows(&position.to_rows([Cell::Free], Cell::Blocked))
+}
+
+pub(super) fn drawing_of_free_cells(position: &FreeCells) -> Option<Drawing> {
+    drawing_of_rows(&position.to_rows([Cell::Free], Cell::Blocked))
+}
+
+/// The two cells of the domino laid: `a1-a2`.
+pub(super) fn domino_name(from: &FreeCells, to: &FreeCells) -> String {
+    let names = from.differences(to).into_iter().map(|(row, column)| cell_name(row, column));
+    names.collect::<Vec<_>>().join("-")
+}
+
+/// Every set of the free cells at most: 2^cells.
+pub(super) fn subsets(position: &FreeCells) -> u64 {
+    2_u64.saturating_pow(position.count(0).try_into().unwrap_or(u32::MAX))
+}
+
+impl Ruleset for Domineering {
+    type Position = FreeCells;
+
+    #[inline]
+    fn options<B>(
+        &self,
+        position: &FreeCells,
+        player: Player,
+        mut visit: impl FnMut(FreeCells) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        on_board!(position, |grid, planes| {
+            visit_dominoes(&grid, &planes[0], domino_direction(player), &mut visit)
+        })
+    }
+
+    fn is_loop_free(&self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn components(&self, position: &FreeCells, visit: impl FnMut(FreeCells)) {
+        visit_parts(position, visit);
+    }
+
+    #[inline]
+    fn normal_form(&self, position: &FreeCells) -> NormalForm<FreeCells> {
+        position.normal_form(Exchange::Turn)
+    }
+
+    fn reachable_bound(&self, position: &FreeCells) -> Option<u64> {
+        Some(subsets(position))
+    }
+
+    #[inline]
+    fn heap_bytes(&self, position: &FreeCells) -> usize {
+        position.heap_bytes()
+    }
+}
+
+impl Notation for Domineering {
+    fn parse(&self, text: &str) -> Result<FreeCells, ParseError> {
+        parse_free_cells(text, "domineering")
+    }
+
+    fn print(&self, position: &FreeCells) -> String {
+        print_free_cells(position)
+    }
+
+    fn move_label(&self, from: &FreeCells, to: &FreeCells, _: Player) -> String {
+        domino_name(from, to)
+    }
+
+    fn picture(&self, position: &FreeCells, _: Convention) -> Option<String> {
+        Some(picture_of_free_cells(position))
+    }
+
+    fn drawing(&self, position: &FreeCells) -> Option<Drawing> {
+        drawing_of_free_cells(position)
+    }
+}
+
+/// The entry of the catalogue.
+pub(crate) fn entry() -> Entry {
+    Entry::new("domineering", "Domineering", Group::Boards, |parameters| {
+        no_parameters(parameters, "domineering 4x4")?;
+        Ok(Arc::new(Catalogued::new(Domineering).checked_as(CheckedGame::printed("domineering"))))
+    })
+    .with_aliases(["crosscram"])
+    .with_rules(
+        "A move lays a domino on two free neighbouring cells: Left's stand upright, Right's lie. \
+         Whoever cannot move loses.",
+    )
+    .with_notation(FREE_CELLS)
+    .with_examples(["domineering 4x4", "domineering ...|..#|.#."])
+}
+
+/// How free cells are written, in the words of the catalogue.
+pub(super) const FREE_CELLS: &str = "the rows from the top with '|' or '/' between them, '.' for a free cell and '#' for one that is \
+                          not; or a size, rows x columns. Cells are a1, b1, ... in the first row";

@@ -1,0 +1,97 @@
+//! Impartial Clobber: Clobber in which either player moves any stone onto a stone of the other colour next to it.
+
+use super::clobber::STONES;
+use super::clobber::{
+    Stones, clobbering_name, colourings, drawing_of_stones, parse_stones, picture_of_stones, print_stones,
+    visit_clobbering, visit_groups,
+};
+use super::grid::{Exchange, on_board};
+use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// The rules of impartial Clobber.
+#[derive(Clone, Copy, Debug)]
+pub struct ImpartialClobber;
+
+impl Ruleset for ImpartialClobber {
+    type Position = Stones;
+
+    #[inline]
+    fn options<B>(
+        &self,
+        position: &Stones,
+        _: Player,
+        mut visit: impl FnMut(Stones) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        on_board!(position, |grid, planes| {
+            visit_clobbering(&grid, planes, Player::Left, &mut visit)?;
+            visit_clobbering(&grid, planes, Player::Right, &mut visit)
+        })
+    }
+
+    fn is_impartial(&self) -> bool {
+        true
+    }
+
+    fn is_loop_free(&self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn components(&self, position: &Stones, visit: impl FnMut(Stones)) {
+        visit_groups(position, visit);
+    }
+
+    /// Exchanging the colours changes nothing.
+    #[inline]
+    fn normal_form(&self, position: &Stones) -> NormalForm<Stones> {
+        NormalForm::plain(position.normal_form(Exchange::Colours).position)
+    }
+
+    fn reachable_bound(&self, position: &Stones) -> Option<u64> {
+        Some(colourings(position))
+    }
+
+    #[inline]
+    fn heap_bytes(&self, position: &Stones) -> usize {
+        position.heap_bytes()
+    }
+}
+
+impl Notation for ImpartialClobber {
+    fn parse(&self, text: &str) -> Result<Stones, ParseError> {
+        parse_stones(text, "impartial-clobber")
+    }
+
+    fn print(&self, position: &Stones) -> String {
+        print_stones(position)
+    }
+
+    fn move_label(&self, from: &Stones, to: &Stones, _: Player) -> String {
+        clobbering_name(from, to)
+    }
+
+    fn picture(&self, position: &Stones, _: Convention) -> Option<String> {
+        Some(picture_of_stones(position))
+    }
+
+    fn drawing(&self, position: &Stones) -> Option<Drawing> {
+        drawing_of_stones(position)
+    }
+}
+
+/// The entry of the catalogue.
+pub(crate) fn entry() -> Entry {
+    Entry::new("impartial-clobber", "Impartial Clobber", Group::Boards, |parameters| {
+        no_parameters(parameters, "impartial-clobber 2x5")?;
+        Ok(Arc::new(Catalogued::new(ImpartialClobber)))
+    })
+    .with_rules(
+        "A move takes any stone onto a neighbouring stone of the other colour, which leaves the \
+         board. Whoever cannot move loses.",
+    )
+    .with_notation(STONES)
+    .with_examples(["impartial-clobber 2x5", "impartial-clobber xxoxxo.xo"])
+}

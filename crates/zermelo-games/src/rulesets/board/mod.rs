@@ -1,0 +1,53 @@
+//! Games on boards.
+
+mod amazons;
+mod chess;
+mod chomp;
+mod clobber;
+mod cram;
+mod domineering;
+mod fission;
+mod go;
+pub mod grid;
+mod impartial_clobber;
+mod konane;
+mod nogo;
+mod ski_jumps;
+mod tic_tac_toe;
+mod wall_making;
+
+pub use amazons::Amazons;
+pub use chess::{ChessEnding, EndingPosition, Man, Piece, Unsound, parse_squares};
+pub use chomp::{CHOMP_SHAPES, Chomp, ChompBox, ChompRows, FirstRows, STRATEGY_STEALING};
+pub use clobber::{Clobber, Stones};
+pub use cram::{CRAM_SYMMETRY, Cram};
+pub use domineering::{Domineering, FreeCells};
+pub use fission::Fission;
+pub use go::{Areas, Go, GoPosition, MOST_KOMI, MOST_POINTS, Repetition, areas};
+pub use impartial_clobber::ImpartialClobber;
+pub use konane::Konane;
+pub use nogo::NoGo;
+pub use ski_jumps::SkiJumps;
+pub use tic_tac_toe::{TicTacToe, TicTacToePosition};
+pub use wall_making::looks as wall_making_looks;
+pub use wall_making::{RECTANGLES, RectangleValues, WallMaking, Walls};
+
+use crate::catalogue::Entry;
+
+/// The games on boards of the catalogue, in its order.
+pub(crate) fn add_entries(list: &mut Vec<Entry>) {
+    list.push(tic_tac_toe::entry());
+    list.push(chomp::entry());
+    list.push(wall_making::entry());
+    list.push(domineering::entry());
+    list.push(cram::entry());
+    list.push(clobber::entry());
+    list.push(impartial_clobber::entry());
+    list.extend(chess::entries());
+    list.push(amazons::entry());
+    list.push(konane::entry());
+    list.push(nogo::entry());
+    list.push(fission::entry());
+    list.push(ski_jumps::entry());
+    list.push(go::entry());
+}

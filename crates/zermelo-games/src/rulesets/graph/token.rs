@@ -1,0 +1,318 @@
+//! Tokens on a directed graph: a move pushes one token along an edge. One token plays the explicit game itself;
+//! several tokens play a sum of it, and may share a vertex.
+
+use super::token_drawing;
+use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, read_file};
+use crate::game::graph::quoting::{Piece, StrayQuote, enclosed, pieces};
+use crate::game::graph::{ExplicitGame, GraphBuilder, GraphFormat, MovedBy};
+use crate::game::{Drawing, Ending, Files, NormalForm, Notation, ParseError, Player, Ruleset};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// The rules: an explicit game whose vertices carry tokens.
+#[derive(Clone, Debug)]
+pub struct Token {
+    graph: Arc<ExplicitGame>,
+    /// Whether messages may show names of the graph that the reader has not given.
+    shows_names: bool,
+}
+
+/// The vertices of the tokens.
+pub type Tokens = Vec<u32>;
+
+impl Token {
+    /// Tokens on this graph.
+    pub fn new(graph: Arc<ExplicitGame>) -> Self {
+        Self { graph, shows_names: true }
+    }
+
+    /// The same, but no error message shows a name of the graph that is not in the text it is about: whoever asks may have
+    /// named any file as the graph.
+    pub fn with_names_unshown(self) -> Self {
+        Self { shows_names: false, ..self }
+    }
+
+    /// The graph.
+    pub fn graph(&self) -> &ExplicitGame {
+        &self.graph
+    }
+}
+
+impl Token {
+    /// The name of a vertex, in quotes where it would not be read as one name without them.
+    fn name(&self, vertex: u32) -> String {
+        let name = self.graph.names().name(vertex);
+        let is_plain = !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c == '"');
+        if is_plain { name.into_owned() } else { enclosed(&name) }
+    }
+
+    fn vertices_in_words(&self) -> String {
+        if !self.shows_names {
+            return "'zermelo graph FILE' lists the vertices of a file".to_owned();
+        }
+        let count = self.graph.vertex_count();
+        let known: Vec<_> = (0..count.min(5) as u32).map(|vertex| self.name(vertex)).collect();
+        let more = if count > known.len() { ", …" } else { "" };
+        format!("its vertices are {}{more}", known.join(", "))
+    }
+}
+
+impl Ruleset for Token {
+    type Position = Tokens;
+
+    fn options<B>(
+        &self,
+        tokens: &Tokens,
+        player: Player,
+        mut visit: impl FnMut(Tokens) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        for (token, vertex) in tokens.iter().enumerate() {
+            self.graph.options(vertex, player, |to| {
+                let mut moved = tokens.clone();
+                moved[token] = to;
+                visit(moved)
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// A rule that ends play at a vertex makes sense for a single token only; [`parse`](Notation::parse) sees to it.
+    fn ending(&self, tokens: &Tokens, to_move: Player) -> Option<Ending> {
+        tokens.first().and_then(|vertex| self.graph.ending(vertex, to_move))
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.graph.is_impartial()
+    }
+
+    fn is_loop_free(&self) -> bool {
+        self.graph.is_loop_free()
+    }
+
+    fn has_endings(&self) -> bool {
+        self.graph.has_endings()
+    }
+
+    fn components(&self, tokens: &Tokens, mut visit: impl FnMut(Tokens)) {
+        for &vertex in tokens {
+            visit(vec![vertex]);
+        }
+    }
+
+    fn normal_form(&self, tokens: &Tokens) -> NormalForm<Tokens> {
+        let mut position = tokens.clone();
+        position.sort_unstable();
+        NormalForm::plain(position)
+    }
+
+    fn reachable_bound(&self, tokens: &Tokens) -> Option<u64> {
+        let vertices = self.graph.vertex_count() as u64;
+        Some(tokens.iter().fold(1, |product: u64, _| product.saturating_mul(vertices)))
+    }
+
+    fn heap_bytes(&self, tokens: &Tokens) -> usize {
+        tokens.capacity() * size_of::<u32>()
+    }
+}
+
+impl Notation for Token {
+    fn parse(&self, text: &str) -> Result<Tokens, ParseError> {
+        let stray = |StrayQuote { at }| {
+            let hint = "a name with blanks stands in quotes: \"a b\" c; a quote inside it is \\\"";
+            ParseError::at(text, at..at + 1, "this quote does not enclose a name", hint)
+        };
+        let mut tokens = Vec::new();
+        for (start, piece) in pieces(text, |_| false).map_err(stray)? {
+            let (name, length) = match &piece {
+                Piece::Quoted(name) => (name.as_str(), enclosed(name).len()),
+                Piece::Plain(name) => (*name, name.len()),
+            };
+            let unknown = || {
+                let (message, hint) = ("the graph has no such vertex", self.vertices_in_words());
+                ParseError::at(text, start..(start + length).min(text.len()), message, hint)
+            };
+            tokens.push(self.graph.names().vertex(name).ok_or_else(unknown)?);
+        }
+        if tokens.is_empty() {
+            let start = self.graph.start().map(|start| vec![start]);
+            return start.ok_or_else(|| {
+                let example =
+                    if self.shows_names { self.graph.names().quoted_name(0) } else { "a b".to_owned() };
+                let hint = format!("name the vertices of the tokens, for example: {example}");
+                ParseError::whole(text, "the position is empty", hint)
+            });
+        }
+        if tokens.len() > 1 && self.graph.has_endings() {
+            let hint = "put a single token on the graph";
+            return Err(ParseError::whole(
+                text,
+                "this graph ends play by rule, so it cannot be part of a sum",
+                hint,
+            ));
+        }
+        Ok(tokens)
+    }
+
+    fn print(&self, tokens: &Tokens) -> String {
+        let names: Vec<_> = tokens.iter().map(|&vertex| self.name(vertex)).collect();
+        names.join(" ")
+    }
+
+    fn drawing(&self, tokens: &Tokens) -> Option<Drawing> {
+        token_drawing::drawing(&self.graph, tokens)
+    }
+
+    fn move_label(&self, from: &Tokens, to: &Tokens, _: Player) -> String {
+        let name = |vertex| self.name(vertex);
+        // Only a loop moves a token to where it was: then it does not matter which token it is that moves.
+        let moved = (0..from.len()).find(|&token| from[token] != to[token]).unwrap_or(0);
+        match from.len() {
+            1 => name(to[0]),
+            _ => format!("token {}: {} -> {}", moved + 1, name(from[moved]), name(to[moved])),
+        }
+    }
+}
+
+/// The entry of the catalogue.
+pub(crate) fn entry() -> Entry {
+    Entry::reading_files("token", "Tokens on a directed graph", Group::Graphs, open_token)
+        .with_aliases(["tokens", "graph-game"])
+        .with_rules(
+            "A move pushes one token along an edge of the graph; tokens may share a vertex. Whoever \
+             cannot move loses. Where play can go round for ever it may be a draw.",
+        )
+        .with_parameters(
+            ":GRAPH  a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as \
+             a>b,b>c (required)",
+        )
+        .with_notation(
+            "the vertices of the tokens with blanks between them, in quotes where a name has blanks",
+        )
+        .with_examples(["token:a>b,b>c,a>c a", "token:a>b,b>a,b>c,c>d a c"])
+}
+
+/// Tokens on a graph that is given by its edges, or in a file.
+fn open_token(parameters: &str, files: Option<&dyn Files>) -> Result<Arc<dyn AnyGame>, ParseError> {
+    let hint = "a file name, or edges such as token:a>b,b>c a";
+    if parameters.is_empty() {
+        return Err(ParseError::whole(parameters, "this game needs a graph after its name", hint));
+    }
+    let is_inline = parameters.contains('>');
+    let token = if is_inline {
+        Token::new(Arc::new(inline(parameters, hint)?))
+    } else {
+        Token::new(Arc::new(from_file(parameters, files, hint)?)).with_names_unshown()
+    };
+    let is_written_out = is_inline && has_plain_names(parameters);
+    let known = is_written_out.then(|| CheckedGame::tokens(format!("token:{parameters}")));
+    Ok(Arc::new(Catalogued::new(token).checked_as(known)))
+}
+
+/// Whether no vertex has the name of a sign of sums.
+fn has_plain_names(graph: &str) -> bool {
+    !graph.split(['>', ',']).any(|name| matches!(name, "-" | "+"))
+}
+
+fn inline(parameters: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
+    let mut builder = GraphBuilder::default();
+    for edge in parameters.split(',') {
+        let ends = edge.split_once('>').map(|(from, to)| (from.strip_suffix(['-', '=']).unwrap_or(from), to));
+        let Some((from, to)) =
+            ends.filter(|(from, to)| !from.is_empty() && !to.is_empty() && !to.contains('>'))
+        else {
+            return Err(ParseError::part(parameters, edge, "an edge is written u>v", hint));
+        };
+        let (from, to) = (builder.vertex(from), builder.vertex(to));
+        builder.add_move(from, to, MovedBy::Both);
+    }
+    builder.build().map_err(|error| ParseError::whole(parameters, error.to_string(), hint))
+}
+
+/// The graph in a file. Whoever asks may have named any file, so messages show nothing of what is in it.
+fn from_file(path: &str, files: Option<&dyn Files>, hint: &str) -> Result<ExplicitGame, ParseError> {
+    let cannot = |reason: &str| ParseError::whole(path, format!("the graph cannot be read: {reason}"), hint);
+    let bytes = read_file(path, files).map_err(|reason: String| cannot(&reason))?;
+    let text = String::from_utf8(bytes).map_err(|_| cannot("the file is not UTF-8 text"))?;
+    GraphFormat::guess(&text).read(&text).map_err(|error| {
+        let message = format!("the graph cannot be read: {}", error.without_contents());
+        ParseError::whole(path, message, "'zermelo graph FILE' says what is wrong with it")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::{open, open_with};
+    use crate::game::option_list;
+
+    /// A file that is there during a test.
+    struct TestFile(std::path::PathBuf);
+
+    impl TestFile {
+        fn new(name: &str, content: &str) -> Self {
+            let path = std::env::temp_dir().join(format!("zermelo-{}-{name}", std::process::id()));
+            std::fs::write(&path, content).unwrap();
+            Self(path)
+        }
+
+        fn open(&self, position: &str) -> Result<String, String> {
+            let text = format!("token:{} {position}", self.0.display());
+            match open(&text) {
+                Ok(opened) => Ok(opened.game.print(&opened.position)),
+                Err(error) => Err(error.to_string()),
+            }
+        }
+    }
+
+    impl Drop for TestFile {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_file(&self.0);
+        }
+    }
+
+    #[test]
+    fn messages_show_nothing_of_a_file() {
+        let contents = [
+            "secret: the word is secret\n",
+            "secret\n",
+            "secret secret-too\n",
+            "a secret secret\n",
+            "\"secret\n",
+            "{\"secret\": 1}",
+            "{\"moves\": \"secret\"}",
+            "{\"moves\": [[\"secret\", \"b\"]], \"endings\": [{\"position\": \"secret\", \"result\": \"win\"}, \
+             {\"position\": \"secret\", \"result\": \"loss\"}]}",
+            "digraph { secret -> }",
+            "digraph { a [ending=secret] }",
+            "0,1 secret\nsecret,1\n",
+        ];
+        for (number, content) in contents.into_iter().enumerate() {
+            let file = TestFile::new(&format!("private-{number}"), content);
+            for position in ["", "a", "\"a"] {
+                let message = file.open(position).unwrap_err();
+                assert!(!message.contains("secret"), "{content}: {message}");
+            }
+        }
+        let message = TestFile::new("line", "a b\nc d e\n").open("a").unwrap_err();
+        assert!(message.contains("line 2: this is not part of a game graph"), "{message}");
+    }
+
+    #[test]
+    fn names_in_quotes_read_back() {
+        let file = TestFile::new("quoted", "\"a b\" \"c \\\"d\\\"\"\n(0,1) \"a b\"\nplain (0,1)\n");
+        for position in ["\"a b\"", "\"c \\\"d\\\"\"", "(0,1) plain", "plain \"a b\" \"a b\""] {
+            assert_eq!(file.open(position).as_deref(), Ok(position));
+        }
+        assert_eq!(file.open("\"plain\"").as_deref(), Ok("plain"));
+    }
+
+    #[test]
+    fn arrows_of_inline_graphs() {
+        for text in ["token:a>b,b>c a", "token:a->b,b->c a", "token:a=>b,b>c a"] {
+            let opened = open(text).unwrap();
+            let options = crate::game::option_list(&*opened.game, &opened.position, Player::Left);
+            assert_eq!(options.len(), 1, "{text}");
+            assert_eq!(opened.game.print(&options[0]), "b", "{text}");
+        }
+    }
+}

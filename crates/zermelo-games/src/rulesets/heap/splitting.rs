@@ -1,0 +1,153 @@
+//! Splitting games: a move splits one heap into two non-empty heaps, of any sizes, or, in Grundy's game, of different
+//! sizes. Any split makes one heap more until every heap is a single token, so the first game is decided by parity.
+
+use super::heaps::HEAPS;
+use super::heaps::Heaps;
+use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::game::{
+    Claim, ClaimedMove, Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Reference,
+    Ruleset, Theorem, Verdict, WinningMoves,
+};
+use dashu_int::UBig;
+use dashu_int::ops::BitTest;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// The rules: split a heap in two.
+#[derive(Clone, Copy, Debug)]
+pub struct Splitting {
+    /// Whether the two parts must differ (Grundy's game).
+    pub unequal: bool,
+}
+
+/// The theorem on splitting.
+pub static SPLITTING: Reference = Reference {
+    name: "the parity of the splits",
+    statement: "Every play that splits heaps n₁, n₂, … until all tokens are single has exactly Σ (nᵢ − 1) moves, so \
+                only its parity matters.",
+    source: "folklore; the argument is the one for breaking a bar of chocolate",
+};
+
+impl Ruleset for Splitting {
+    type Position = Heaps;
+
+    fn options<B>(
+        &self,
+        heaps: &Heaps,
+        _: Player,
+        mut visit: impl FnMut(Heaps) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        for (heap, size) in heaps.0.iter().enumerate() {
+            for part in (1_u64..).map(UBig::from) {
+                let twice = &part + &part;
+                if twice > *size || (self.unequal && twice == *size) {
+                    break;
+                }
+                let mut sizes = heaps.0.clone();
+                sizes[heap] = size - &part;
+                sizes.insert(heap, part);
+                visit(Heaps(sizes))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn is_impartial(&self) -> bool {
+        true
+    }
+
+    fn is_loop_free(&self) -> bool {
+        true
+    }
+
+    fn components(&self, heaps: &Heaps, visit: impl FnMut(Heaps)) {
+        heaps.visit_single_heaps(visit);
+    }
+
+    /// Sorted, without the heaps that cannot be split any more.
+    fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
+        let smallest = UBig::from(if self.unequal { 3_u8 } else { 2 });
+        let mut sizes: Vec<UBig> = heaps.0.iter().filter(|size| **size >= smallest).cloned().collect();
+        sizes.sort_unstable();
+        NormalForm::plain(Heaps(sizes))
+    }
+
+    fn heap_bytes(&self, heaps: &Heaps) -> usize {
+        heaps.heap_bytes()
+    }
+}
+
+impl Notation for Splitting {
+    fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
+        Heaps::parse(text, if self.unequal { "grundys-game 10" } else { "split 7" })
+    }
+
+    fn print(&self, heaps: &Heaps) -> String {
+        heaps.to_string()
+    }
+
+    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
+        heaps.drawing()
+    }
+
+    fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
+        let heap = from.0.iter().zip(&to.0).position(|(before, after)| before != after).unwrap_or(0);
+        let parts = format!("into {} and {}", to.0[heap], to.0[heap + 1]);
+        if from.0.len() == 1 { format!("split {parts}") } else { format!("split heap {} {parts}", heap + 1) }
+    }
+}
+
+/// The moves left until all tokens are single, when any split will do.
+fn splits_left(heaps: &Heaps) -> UBig {
+    let of_heap = |size: &UBig| if size.is_zero() { UBig::ZERO } else { size - UBig::ONE };
+    heaps.0.iter().map(of_heap).fold(UBig::ZERO, |sum, splits| sum + splits)
+}
+
+impl Theorem for Splitting {
+    fn claim(&self, heaps: &Heaps, convention: Convention) -> Option<Claim<Heaps>> {
+        if self.unequal {
+            return None;
+        }
+        let splits = splits_left(heaps);
+        let is_odd = splits.bit(0);
+        let last_mover_wins = convention.result_when_stuck() == Ending::Loss;
+        let plies = u64::try_from(&splits).ok();
+        let verdict = if is_odd == last_mover_wins { Verdict::Win(plies) } else { Verdict::Loss(plies) };
+        let parity = if is_odd { "an odd" } else { "an even" };
+        let verb = if splits.is_one() { "move is" } else { "moves are" };
+        let mover = if is_odd { "next" } else { "previous" };
+        let explanation = vec![format!(
+            "Exactly {splits} {verb} left, {parity} number: the {mover} player makes the last one."
+        )];
+        let mut claim = Claim::impartial(&SPLITTING, verdict, Vec::new(), explanation);
+        if let Verdict::Win(_) = verdict
+            && !splits.is_zero()
+        {
+            claim.winning = WinningMoves::Every;
+        }
+        // A heap of n has value 1 when it has an odd number of splits left, that is when n is even.
+        Some(match convention {
+            Convention::Normal => claim.with_grundy(UBig::from(u8::from(is_odd))),
+            Convention::Misere => claim,
+        })
+    }
+
+    /// All options have the same value; where it is another one, there is nothing to look for.
+    fn options_of_value(&self, heaps: &Heaps, value: &UBig) -> Option<Vec<ClaimedMove<Heaps>>> {
+        let options_value = UBig::from(u8::from(!splits_left(heaps).bit(0)));
+        (!self.unequal && *value != options_value).then(Vec::new)
+    }
+}
+
+/// The entry of the catalogue.
+pub(crate) fn entry() -> Entry {
+    Entry::new("split", "Splitting", Group::Heaps, |parameters| {
+        no_parameters(parameters, "split 7")?;
+        Ok(Arc::new(Catalogued::new(Splitting { unequal: false }).with_theorem()))
+    })
+    .with_aliases(["splitting"])
+    .with_rules("A move splits a heap into two non-empty heaps. Whoever cannot move loses.")
+    .with_notation(HEAPS)
+    .with_examples(["split 7", "split 4 9"])
+    .with_theorems([&SPLITTING])
+}

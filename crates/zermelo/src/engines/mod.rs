@@ -1,0 +1,237 @@
+//! The engines on games whose type is not known. Each is compiled once and runs on numbered states, or on erased
+//! positions; sums are taken apart into their summands. Of a few games there are copies compiled for the game itself.
+
+mod grundy;
+mod loopy;
+mod own_copies;
+mod values;
+
+pub use grundy::{AnyGrundy, MovesToValue};
+pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
+pub use values::AnyValues;
+
+use crate::catalogue::{AnyGame, AnyJudge, SumPosition};
+use crate::game::{AnyPosition, Budget, Convention, Player};
+use crate::solve::explore::{Explored, explore_space};
+use crate::solve::grundy::GrundyError;
+use crate::solve::minimax::{DepthReport, DepthSearch};
+use crate::solve::search::TopDown;
+use crate::solve::{Limits, StopReason, and_or};
+use crate::value::{Store, ValueError};
+use grundy::{GameGrundy, SumGrundy};
+use loopy::{GameLoopy, LoopFree, SumLoopy};
+use std::any::Any;
+use std::num::NonZeroUsize;
+use values::{CataloguedValues, SumValues};
+
+/// How to search to a depth.
+#[derive(Clone, Copy, Debug)]
+pub struct DepthQuestion {
+    /// Who wins when the player to move cannot move.
+    pub convention: Convention,
+    /// Plies to look ahead, `None` for all the way.
+    pub depth: Option<u64>,
+    /// Whether to prune (alpha-beta) or not (minimax).
+    pub prune: bool,
+}
+
+/// What a search to a depth found.
+#[derive(Clone, Debug)]
+pub struct DepthAnswer {
+    /// The report.
+    pub report: DepthReport<AnyPosition>,
+    /// The nodes plain minimax visits, where they could be counted within the limits.
+    pub minimax_nodes: Option<u128>,
+}
+
+/// What every game can be asked, whatever its type: one method an engine.
+pub trait Engines {
+    /// Retrograde analysis of all that can be reached from the questions.
+    fn explore<'a>(
+        &'a self,
+        questions: &[(AnyPosition, Player)],
+        convention: Convention,
+        limits: &Limits,
+    ) -> Result<Box<AnyJudge<'a>>, StopReason>;
+
+    /// Memoised top-down search.
+    fn top_down<'a>(
+        &'a self,
+        convention: Convention,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyJudge<'a>>, StopReason>;
+
+    /// Grundy values.
+    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError>;
+
+    /// Grundy values of a game that may be loopy.
+    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError>;
+
+    /// The number of components of a position.
+    fn component_count(&self, position: &AnyPosition) -> usize;
+
+    /// Values of positions, in a store. Refuses games without values.
+    fn values<'a>(
+        &'a self,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<dyn AnyValues + 'a>, ValueError>;
+
+    /// Minimax or alpha-beta to a depth, with the game's evaluation or else mobility.
+    fn depth_search(
+        &self,
+        position: &AnyPosition,
+        to_move: Player,
+        search: DepthQuestion,
+        limits: &Limits,
+    ) -> Result<DepthAnswer, StopReason>;
+
+    /// AND-OR evaluation in random order.
+    fn and_or(
+        &self,
+        position: &AnyPosition,
+        to_move: Player,
+        convention: Convention,
+        seed: u64,
+        limits: &Limits,
+    ) -> Result<and_or::LeafReport, StopReason>;
+
+    /// Whether the game has a dense table, and the position does not split into several components: to look at these
+    /// apart is better than any table of the whole.
+    fn has_dense_table(&self, position: &AnyPosition) -> bool;
+
+    /// A dense table of every position around this one, where the game is numbered.
+    fn dense_table<'a>(
+        &'a self,
+        position: &AnyPosition,
+        convention: Convention,
+        limits: &Limits,
+    ) -> Option<Result<Box<AnyJudge<'a>>, StopReason>>;
+}
+
+impl Engines for dyn AnyGame {
+    fn explore<'a>(
+        &'a self,
+        questions: &[(AnyPosition, Player)],
+        convention: Convention,
+        limits: &Limits,
+    ) -> Result<Box<AnyJudge<'a>>, StopReason> {
+        let questions: Vec<(&dyn Any, Player)> =
+            questions.iter().map(|(position, to_move)| (position as &dyn Any, *to_move)).collect();
+        let explored: Explored<dyn AnyGame> = explore_space(self.states(), &questions, convention, limits)?;
+        Ok(Box::new(explored))
+    }
+
+    fn top_down<'a>(
+        &'a self,
+        convention: Convention,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyJudge<'a>>, StopReason> {
+        let search: TopDown<dyn AnyGame> = TopDown::in_space(self.states(), convention, limits)?;
+        Ok(Box::new(search))
+    }
+
+    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError> {
+        if !AnyGame::is_impartial(self) {
+            return Err(GrundyError::NotImpartial);
+        }
+        let summands = self.summands();
+        if summands.is_empty() {
+            return Ok(Box::new(GameGrundy::new(self, limits)?));
+        }
+        let parts = summands.iter().map(|summand| summand.game.grundy_values(limits));
+        Ok(Box::new(SumGrundy { summands, parts: parts.collect::<Result<_, _>>()? }))
+    }
+
+    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError> {
+        if !AnyGame::is_impartial(self) {
+            return Err(GrundyError::NotImpartial);
+        }
+        let summands = self.summands();
+        if !summands.is_empty() {
+            let parts = summands.iter().map(|summand| summand.game.loopy_values(limits));
+            return Ok(Box::new(SumLoopy { summands, parts: parts.collect::<Result<_, _>>()? }));
+        }
+        if AnyGame::is_loop_free(self) {
+            return Ok(Box::new(LoopFree(self.grundy_values(limits)?)));
+        }
+        Ok(Box::new(GameLoopy::new(self, limits)?))
+    }
+
+    fn component_count(&self, position: &AnyPosition) -> usize {
+        if self.summands().is_empty() {
+            let mut count = 0;
+            self.visit_components(position, &mut |_| count += 1);
+            return count;
+        }
+        let parts = self.summands().iter().zip(position.expect::<SumPosition>());
+        parts.map(|(summand, part)| summand.game.component_count(part)).sum()
+    }
+
+    fn values<'a>(
+        &'a self,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<dyn AnyValues + 'a>, ValueError> {
+        let summands = self.summands();
+        if !summands.is_empty() {
+            let names = summands.iter().map(|summand| summand.name.as_str()).collect();
+            let parts = summands.iter().map(|summand| summand.game.values(store, threads, limits));
+            return Ok(Box::new(SumValues { names, parts: parts.collect::<Result<_, _>>()? }));
+        }
+        if let Some(values) = own_copies::values(self, store, threads, limits) {
+            return values;
+        }
+        Ok(Box::new(CataloguedValues::erased(self, store, threads, limits)?))
+    }
+
+    fn depth_search(
+        &self,
+        position: &AnyPosition,
+        to_move: Player,
+        search: DepthQuestion,
+        limits: &Limits,
+    ) -> Result<DepthAnswer, StopReason> {
+        let evaluate = |position: &AnyPosition, player| self.evaluate(position, player);
+        let DepthQuestion { convention, depth, prune } = search;
+        let search = DepthSearch { ruleset: self, convention, depth, evaluate: &evaluate };
+        if !prune {
+            let report = search.minimax(position, to_move, limits)?;
+            let nodes = u128::from(report.nodes);
+            return Ok(DepthAnswer { report, minimax_nodes: Some(nodes) });
+        }
+        let report = search.alpha_beta(position, to_move, limits)?;
+        // What plain minimax would have visited is only a comparison: it may cost about as much as the search itself.
+        let budget = Budget::positions(report.nodes.max(1_000_000), "a comparison with minimax");
+        let minimax_nodes = search.minimax_node_count(position, to_move, &limits.with_budget(budget)).ok();
+        Ok(DepthAnswer { report, minimax_nodes })
+    }
+
+    fn and_or(
+        &self,
+        position: &AnyPosition,
+        to_move: Player,
+        convention: Convention,
+        seed: u64,
+        limits: &Limits,
+    ) -> Result<and_or::LeafReport, StopReason> {
+        and_or::evaluate(self, position, to_move, convention, seed, limits)
+    }
+
+    fn has_dense_table(&self, position: &AnyPosition) -> bool {
+        let mut components = 0;
+        self.visit_components(position, &mut |_| components += 1);
+        own_copies::has_table(self) && components <= 1
+    }
+
+    fn dense_table<'a>(
+        &'a self,
+        position: &AnyPosition,
+        convention: Convention,
+        limits: &Limits,
+    ) -> Option<Result<Box<AnyJudge<'a>>, StopReason>> {
+        own_copies::dense_table(self, position, convention, limits)
+    }
+}

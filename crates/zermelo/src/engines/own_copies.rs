@@ -1,0 +1,183 @@
+//! The rulesets of which there is code compiled for the type itself, one line each: values where a benchmark shows that
+//! options cost less than a call, as on small boards; dense tables where positions are numbered. All other games run on
+//! numbered states of erased positions.
+
+use super::values::{AnyValues, CataloguedValues};
+use crate::catalogue::{AnyGame, AnyJudge, Catalogued};
+use crate::game::{AnyPosition, Convention, Indexed, Notation, Player, Ruleset, Unmoves, Verdict};
+use crate::rulesets::board::{
+    Amazons, ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Domineering, FirstRows, Fission, Konane, NoGo,
+    SkiJumps,
+};
+use crate::rulesets::graph::{Token, Tokens};
+use crate::rulesets::strip::ToadsAndFrogs;
+use crate::solve::indexed::{DenseTable, label_indexed, label_with_unmoves};
+use crate::solve::retrograde::{GraphLabels, label_graph};
+use crate::solve::{Judge, Limits, StopReason};
+use crate::value::{Store, ValueError};
+use std::num::NonZeroUsize;
+
+type Values<'a> = Option<Result<Box<dyn AnyValues + 'a>, ValueError>>;
+
+/// A table of values compiled for the game itself, where there is one.
+pub(super) fn values<'a>(
+    game: &'a (dyn AnyGame + 'static),
+    store: &'a Store,
+    threads: NonZeroUsize,
+    limits: &Limits<'a>,
+) -> Values<'a> {
+    let of = Copies { game, store, threads, limits };
+    of.values::<Domineering>()
+        .or_else(|| of.values::<Clobber>())
+        .or_else(|| of.values::<ToadsAndFrogs>())
+        .or_else(|| of.values::<Amazons>())
+        .or_else(|| of.values::<Konane>())
+        .or_else(|| of.values::<NoGo>())
+        .or_else(|| of.values::<Fission>())
+        .or_else(|| of.values::<SkiJumps>())
+}
+
+/// What the table of values of a game is made from.
+struct Copies<'a, 'l> {
+    game: &'a (dyn AnyGame + 'static),
+    store: &'a Store,
+    threads: NonZeroUsize,
+    limits: &'l Limits<'a>,
+}
+
+impl<'a> Copies<'a, '_> {
+    /// The table, where the game is of this type.
+    fn values<R>(&self) -> Values<'a>
+    where
+        R: Notation + Send + Sync + 'static,
+        R::Position: Send + Sync + 'static,
+    {
+        let game: &'a Catalogued<R> = self.game.as_any().downcast_ref()?;
+        let table =
+            CataloguedValues::new(game.ruleset(), game.closed_form(), self.store, self.threads, self.limits);
+        Some(table.map(|table| Box::new(table) as Box<dyn AnyValues + 'a>))
+    }
+}
+
+/// The ruleset of a game, where it is of this type.
+fn ruleset<'a, R: Ruleset + 'static>(game: &'a (dyn AnyGame + 'static)) -> Option<&'a R> {
+    Some(game.as_any().downcast_ref::<Catalogued<R>>()?.ruleset())
+}
+
+/// Whether there is a dense table for the game.
+pub(super) fn has_table(game: &(dyn AnyGame + 'static)) -> bool {
+    ruleset::<ChessEnding>(game).is_some()
+        || ruleset::<Chomp>(game).is_some()
+        || ruleset::<Token>(game).is_some()
+}
+
+/// A dense table of every position around this one, where the game has one.
+pub(super) fn dense_table<'a>(
+    game: &'a (dyn AnyGame + 'static),
+    position: &AnyPosition,
+    convention: Convention,
+    limits: &Limits,
+) -> Option<Result<Box<AnyJudge<'a>>, StopReason>> {
+    if let Some(ending) = ruleset::<ChessEnding>(game) {
+        return Some(full_table(*ending, convention, limits));
+    }
+    if ruleset::<Chomp>(game).is_some() {
+        return Some(chomp_table(position.expect(), convention, limits).map(erase_judge));
+    }
+    if let Some(token) = ruleset::<Token>(game) {
+        // One token plays the graph itself; several play a sum of it.
+        let [_] = position.expect::<Tokens>().as_slice() else { return None };
+        let labels = label_graph(token.graph(), convention, limits);
+        return Some(labels.map(|labels| erase_judge(Box::new(SingleToken { labels }))));
+    }
+    None
+}
+
+/// The table of all positions of a game that knows its moves backwards.
+fn full_table<'a, R>(
+    ruleset: R,
+    convention: Convention,
+    limits: &Limits,
+) -> Result<Box<AnyJudge<'a>>, StopReason>
+where
+    R: Indexed + Unmoves + 'static,
+    R::Position: 'static,
+{
+    let table = label_with_unmoves(ruleset, convention, limits)?;
+    Ok(erase_judge(Box::new(table)))
+}
+
+/// At most this many boards in a rectangle are labelled with distances; of more, only first rows are tabulated.
+const CHOMP_WITH_DISTANCES: u64 = 400_000;
+
+fn chomp_table(
+    rows: &ChompRows,
+    convention: Convention,
+    limits: &Limits,
+) -> Result<Box<dyn Judge<Chomp>>, StopReason> {
+    let is_small = Chomp.reachable_bound(rows).is_some_and(|bound| bound <= CHOMP_WITH_DISTANCES);
+    if let Some(rectangle) = is_small.then(|| ChompBox::around(rows)).flatten() {
+        let table = label_indexed(rectangle, convention, limits);
+        return table.map(|table| Box::new(BoxJudge(table)) as Box<dyn Judge<Chomp>>);
+    }
+    let table = FirstRows::within(rows, convention, limits);
+    table.map(|table| Box::new(table) as Box<dyn Judge<Chomp>>)
+}
+
+/// A table of the boards in a rectangle, asked about Chomp.
+struct BoxJudge(DenseTable<ChompBox>);
+
+impl Judge<Chomp> for BoxJudge {
+    fn verdict(&mut self, rows: &ChompRows, to_move: Player) -> Result<Verdict, StopReason> {
+        Ok(self.0.verdict(rows, to_move))
+    }
+
+    fn state_count(&self) -> u64 {
+        self.0.possible_states()
+    }
+}
+
+/// The labels of a graph, asked about a single token on it.
+struct SingleToken {
+    labels: GraphLabels,
+}
+
+impl Judge<Token> for SingleToken {
+    fn verdict(&mut self, tokens: &Tokens, to_move: Player) -> Result<Verdict, StopReason> {
+        Ok(self.labels.verdict(tokens[0], to_move))
+    }
+
+    fn state_count(&self) -> u64 {
+        self.labels.state_count()
+    }
+}
+
+struct ErasedJudge<'a, R: Ruleset>(Box<dyn Judge<R> + 'a>);
+
+fn erase_judge<'a, R: Ruleset + 'a>(judge: Box<dyn Judge<R> + 'a>) -> Box<AnyJudge<'a>>
+where
+    R::Position: 'static,
+{
+    Box::new(ErasedJudge(judge))
+}
+
+impl<R: Ruleset> Judge<dyn AnyGame> for ErasedJudge<'_, R>
+where
+    R::Position: 'static,
+{
+    fn verdict(&mut self, position: &AnyPosition, to_move: Player) -> Result<Verdict, StopReason> {
+        self.0.verdict(position.expect(), to_move)
+    }
+
+    fn state_count(&self) -> u64 {
+        self.0.state_count()
+    }
+
+    fn first_state_count(&self) -> u64 {
+        self.0.first_state_count()
+    }
+
+    fn method(&self) -> Option<String> {
+        self.0.method()
+    }
+}

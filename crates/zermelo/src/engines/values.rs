@@ -1,0 +1,118 @@
+//! Values of the positions of any game: canonical forms by components, behind one face for games and sums of games.
+
+use crate::catalogue::AnyGame;
+use crate::game::{AnyPosition, Notation, Ruleset};
+use crate::solve::Limits;
+use crate::solve::value::{ClosedForm, ValueTable};
+use crate::value::{Store, ValueError, ValueId};
+use std::num::NonZeroUsize;
+
+/// Values of the positions of a game, in one store.
+pub trait AnyValues {
+    /// The components of a position as text, each with its value. Their sum is the value of the position.
+    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError>;
+    /// Components looked at so far; none where a theorem gives the values.
+    fn position_count(&self) -> u64;
+
+    /// The values of the components.
+    fn summands(&mut self, position: &AnyPosition) -> Result<Vec<ValueId>, ValueError> {
+        Ok(self.component_values(position)?.into_iter().map(|(_, value)| value).collect())
+    }
+}
+
+/// Values of one game, of known type or not.
+pub(super) struct CataloguedValues<'a, R: Ruleset + ?Sized> {
+    ruleset: &'a R,
+    table: ValueTable<'a, R>,
+    threads: NonZeroUsize,
+    limits: Limits<'a>,
+}
+
+impl<'a, R: Ruleset + ?Sized> CataloguedValues<'a, R> {
+    pub(super) fn new(
+        ruleset: &'a R,
+        closed_form: Option<ClosedForm<R>>,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Self, ValueError> {
+        let table = ValueTable::new(ruleset, store)?.with_closed_form(closed_form);
+        Ok(Self { ruleset, table, threads, limits: *limits })
+    }
+}
+
+impl<R> CataloguedValues<'_, R>
+where
+    R: Ruleset + Sync + ?Sized,
+    R::Position: Send + Sync,
+{
+    /// The values of the components as they stand: a normal form may be the negative.
+    fn values_of_parts(
+        &self,
+        position: &R::Position,
+        print: &dyn Fn(&R::Position) -> String,
+    ) -> Result<Vec<(String, ValueId)>, ValueError> {
+        let mut parts = Vec::new();
+        self.ruleset.components(position, |part| parts.push(part));
+        let value = |part| self.table.value_in_parallel(part, self.threads, &self.limits);
+        parts.iter().map(|part| Ok((print(part), value(part)?))).collect()
+    }
+}
+
+impl<'a> CataloguedValues<'a, dyn AnyGame> {
+    /// Values of a game whose type is not known.
+    pub(super) fn erased(
+        game: &'a (dyn AnyGame + 'static),
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Self, ValueError> {
+        Self::new(game, Some(AnyGame::value_by_theorem), store, threads, limits)
+    }
+}
+
+impl AnyValues for CataloguedValues<'_, dyn AnyGame> {
+    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError> {
+        self.values_of_parts(position, &|part| self.ruleset.print(part))
+    }
+
+    fn position_count(&self) -> u64 {
+        self.table.position_count()
+    }
+}
+
+impl<R> AnyValues for CataloguedValues<'_, R>
+where
+    R: Notation + Send + Sync,
+    R::Position: Send + Sync,
+{
+    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError> {
+        self.values_of_parts(position.expect(), &|part| self.ruleset.print(part))
+    }
+
+    fn position_count(&self) -> u64 {
+        self.table.position_count()
+    }
+}
+
+/// Values of a sum: those of the summands.
+pub(super) struct SumValues<'a> {
+    pub(super) names: Vec<&'a str>,
+    pub(super) parts: Vec<Box<dyn AnyValues + 'a>>,
+}
+
+impl AnyValues for SumValues<'_> {
+    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError> {
+        let position: &Vec<AnyPosition> = position.expect();
+        let mut all = Vec::new();
+        for ((name, values), part) in self.names.iter().zip(&mut self.parts).zip(position) {
+            let components = values.component_values(part)?;
+            all.extend(components.into_iter().map(|(text, value)| (format!("{name} {text}"), value)));
+        }
+        Ok(all)
+    }
+
+    fn position_count(&self) -> u64 {
+        self.parts.iter().map(|part| part.position_count()).sum()
+    }
+}
