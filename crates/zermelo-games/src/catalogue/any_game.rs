@@ -22,17 +22,17 @@ pub trait AnyGame: Send + Sync {
     fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String;
     /// A picture of the position, where one helps.
     fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
-    /// See [`Notation::drawing`].
+    /// See [`Notation::drawing`](zermelo_core::Notation::drawing).
     fn drawing(&self, position: &AnyPosition) -> Option<Drawing>;
-    /// See [`Notation::interchange`].
+    /// See [`Notation::interchange`](zermelo_core::Notation::interchange).
     fn interchange(&self, _position: &AnyPosition, _to_move: Option<Player>) -> Option<String> {
         None
     }
-    /// See [`Notation::in_own_words`].
+    /// See [`Notation::in_own_words`](zermelo_core::Notation::in_own_words).
     fn in_own_words(&self, _verdict: Verdict) -> Option<String> {
         None
     }
-    /// See [`Notation::remarks`].
+    /// See [`Notation::remarks`](zermelo_core::Notation::remarks).
     fn remarks(&self, text: &str) -> Vec<String>;
     /// The same game on a class of positions that this one is in and cannot leave, where more is known of it: one
     /// notation, a theory by the position.
@@ -80,11 +80,11 @@ pub trait AnyGame: Send + Sync {
     fn claim(&self, _position: &AnyPosition, _convention: Convention) -> Option<Claim<AnyPosition>> {
         None
     }
-    /// See [`Theorem::grundy`].
+    /// See [`Theorem::grundy`](zermelo_core::Theorem::grundy).
     fn grundy_by_theorem(&self, _position: &AnyPosition) -> Option<UBig> {
         None
     }
-    /// See [`Theorem::options_of_value`].
+    /// See [`Theorem::options_of_value`](zermelo_core::Theorem::options_of_value).
     fn options_of_value(
         &self,
         _position: &AnyPosition,
@@ -100,7 +100,7 @@ pub trait AnyGame: Send + Sync {
     ) -> Option<Result<ValueId, ValueError>> {
         None
     }
-    /// See [`OwnSearch::own_search`].
+    /// See [`OwnSearch::own_search`](zermelo_core::OwnSearch::own_search).
     fn own_search(
         &self,
         _position: &AnyPosition,
