@@ -82,7 +82,8 @@ impl Files for SystemFiles {
         if name != "-" {
             return read_at_most(File::open(name)?, most);
         }
-        let input = INPUT.get_or_init(|| read_at_most(io::stdin().lock(), most).map_err(|error| error.kind()));
+        let input =
+            INPUT.get_or_init(|| read_at_most(io::stdin().lock(), most).map_err(|error| error.kind()));
         input.clone().map_err(io::Error::from)
     }
 

@@ -38,7 +38,7 @@ fn components<R: Ruleset + ?Sized>(game: &R, position: &R::Position) -> Vec<R::P
 }
 
 /// Compares the two faces at a position. Whether the ruleset is of this type.
-fn agree<R>(erased: &dyn AnyGame, position: &AnyPosition, text: &str) -> bool
+fn agree<R>(erased: &(dyn AnyGame + 'static), position: &AnyPosition, text: &str) -> bool
 where
     R: Ruleset + 'static,
     R::Position: Send + Sync + 'static,
@@ -75,7 +75,7 @@ macro_rules! types_of {
     };
 }
 
-fn types(game: &dyn AnyGame, position: &AnyPosition, text: &str) -> usize {
+fn types(game: &(dyn AnyGame + 'static), position: &AnyPosition, text: &str) -> usize {
     types_of!(game, position, text;
         Nim, BoundedNim, ThirtyOne, Subtraction, Wythoff, Splitting, TakeAndBreak, AddBack, FairShares,
         FibonacciNim, MooreNim, ExtremeNim, PokerNim, Euclid, GeneralisedWythoff, LaskerNim, PartizanOctal,

@@ -20,27 +20,27 @@ pub trait AnyGame: Send + Sync {
     fn print(&self, position: &AnyPosition) -> String;
     /// The name of a move.
     fn move_label(&self, from: &AnyPosition, to: &AnyPosition, player: Player) -> String;
-    /// See [`Notation::short_label`].
+    /// See [`Notation::short_label`](zermelo_core::Notation::short_label).
     fn short_label(&self, _from: &AnyPosition, _to: &AnyPosition, _player: Player) -> Option<String> {
         None
     }
     /// A picture of the position, where one helps.
     fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
-    /// See [`Notation::drawing`].
+    /// See [`Notation::drawing`](zermelo_core::Notation::drawing).
     fn drawing(&self, position: &AnyPosition) -> Option<Drawing>;
-    /// See [`Notation::drawing_as_written`].
+    /// See [`Notation::drawing_as_written`](zermelo_core::Notation::drawing_as_written).
     fn drawing_as_written(&self, _text: &str) -> Option<Drawing> {
         None
     }
-    /// See [`Notation::interchange`].
+    /// See [`Notation::interchange`](zermelo_core::Notation::interchange).
     fn interchange(&self, _position: &AnyPosition, _to_move: Option<Player>) -> Option<String> {
         None
     }
-    /// See [`Notation::in_own_words`].
+    /// See [`Notation::in_own_words`](zermelo_core::Notation::in_own_words).
     fn in_own_words(&self, _verdict: Verdict) -> Option<String> {
         None
     }
-    /// See [`Notation::remarks`].
+    /// See [`Notation::remarks`](zermelo_core::Notation::remarks).
     fn remarks(&self, text: &str) -> Vec<String>;
     /// The same game on a class of positions that this one is in and cannot leave, where more is known of it: one
     /// notation, a theory by the position.
@@ -88,11 +88,11 @@ pub trait AnyGame: Send + Sync {
     fn claim(&self, _position: &AnyPosition, _convention: Convention) -> Option<Claim<AnyPosition>> {
         None
     }
-    /// See [`Theorem::grundy`].
+    /// See [`Theorem::grundy`](zermelo_core::Theorem::grundy).
     fn grundy_by_theorem(&self, _position: &AnyPosition) -> Option<UBig> {
         None
     }
-    /// See [`Theorem::options_of_value`].
+    /// See [`Theorem::options_of_value`](zermelo_core::Theorem::options_of_value).
     fn options_of_value(
         &self,
         _position: &AnyPosition,
@@ -108,11 +108,11 @@ pub trait AnyGame: Send + Sync {
     ) -> Option<Result<ValueId, ValueError>> {
         None
     }
-    /// Whether the game brings a search of its own; it need not apply to every position.
-    fn has_own_search(&self) -> bool {
-        false
+    /// See [`Notation::drawing_as_written`](zermelo_core::Notation::drawing_as_written).
+    fn drawing_as_written(&self, _text: &str) -> Option<Drawing> {
+        None
     }
-    /// See [`OwnSearch::own_search`].
+    /// See [`Notation::interchange`](zermelo_core::Notation::interchange).
     fn own_search(
         &self,
         _position: &AnyPosition,
