@@ -30,8 +30,7 @@ pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failur
 
 fn unknown(asked: &str) -> Failure {
     let game = || {
-        let names =
-            entries().flat_map(|entry| std::iter::once(entry.name).chain(entry.aliases.iter().copied()));
+        let names = entries().flat_map(Entry::names);
         catalogue::nearest(asked, names)
     };
     let hint = suggest(asked).or_else(game).map_or(String::new(), |near| format!("did you mean '{near}'? "));
@@ -43,7 +42,7 @@ fn list() -> String {
     for word in words() {
         text += &format!("  {}\n", word.names().collect::<Vec<_>>().join(", "));
     }
-    let games: Vec<&str> = entries().map(|entry| entry.name).collect();
+    let games: Vec<&str> = entries().map(|entry| entry.name.as_ref()).collect();
     text + &format!("\nGames, with their rules: {}\n", games.join(", "))
 }
 

@@ -4,7 +4,7 @@
 use crate::arguments::Arguments;
 use clap::CommandFactory;
 use std::ffi::OsString;
-use zermelo::catalogue::{self, entries, nearest};
+use zermelo::catalogue::{self, Entry, entries, nearest};
 
 /// The words of the command line, with `solve` before a position that stands where a command should.
 pub(crate) fn with_command(mut words: Vec<OsString>) -> Vec<OsString> {
@@ -55,7 +55,7 @@ fn begins_position(text: &str) -> bool {
     if catalogue::find(name).is_some() || catalogue::open(text).is_ok() {
         return true;
     }
-    let games = entries().flat_map(|entry| std::iter::once(entry.name).chain(entry.aliases.iter().copied()));
+    let games = entries().flat_map(Entry::names);
     nearest(name, commands()).is_none() && nearest(name, games).is_some()
 }
 

@@ -303,7 +303,7 @@ fn values_have_the_form_of_the_schema() {
 #[test]
 fn answers_and_plans_have_the_forms_of_their_schemas() {
     let (answers, plans) = (Schema::named("answer-2"), Schema::named("plan-1"));
-    for text in entries().flat_map(|entry| entry.examples) {
+    for text in entries().flat_map(|entry| &entry.examples) {
         for only in [Only::WhatIsCheap, Only::Winner, Only::Move, Only::Moves, Only::Value] {
             let limits = Limits::none().at_most_positions(5_000);
             let question = Question { only, ..question(text) };

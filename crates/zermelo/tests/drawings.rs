@@ -51,7 +51,7 @@ fn check(name: &str, drawing: &Drawing) {
 fn every_example_that_has_a_drawing_can_be_printed() {
     let mut drawn = 0;
     for entry in entries() {
-        for example in entry.examples {
+        for example in &entry.examples {
             let opened = open(example).unwrap();
             if let Some(drawing) = opened.game.drawing(&opened.position) {
                 check(example, &drawing);

@@ -121,10 +121,10 @@ fn theorems_and_engines_are_explained() {
     let limits = Limits::none().at_most_positions(3_000);
     let mut engines = BTreeSet::new();
     for entry in entries() {
-        for theorem in entry.theorems {
+        for theorem in &entry.theorems {
             assert!(find(theorem.name).is_some(), "{}", theorem.name);
         }
-        for example in entry.examples {
+        for example in &entry.examples {
             let question = Question::new(open(example).unwrap());
             if let Ok(found) = answer(&question, &limits) {
                 engines.insert(found.by);

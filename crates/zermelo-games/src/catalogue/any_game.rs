@@ -108,11 +108,11 @@ pub trait AnyGame: Send + Sync {
     ) -> Option<Result<ValueId, ValueError>> {
         None
     }
-    /// See [`Notation::drawing_as_written`](zermelo_core::Notation::drawing_as_written).
-    fn drawing_as_written(&self, _text: &str) -> Option<Drawing> {
-        None
+    /// Whether the game brings a search of its own; it need not apply to every position.
+    fn has_own_search(&self) -> bool {
+        false
     }
-    /// See [`Notation::interchange`](zermelo_core::Notation::interchange).
+    /// See [`OwnSearch::own_search`](zermelo_core::OwnSearch::own_search).
     fn own_search(
         &self,
         _position: &AnyPosition,

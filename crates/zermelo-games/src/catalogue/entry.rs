@@ -8,8 +8,7 @@ use std::sync::Arc;
 
 /// Makes a game from its parameters (the text after the colon in `bash:3`, empty where there is none) and from files, where
 /// the caller hands any in.
-pub type Opener =
-    Arc<dyn Fn(&str, Option<&dyn Files>) -> Result<Arc<dyn AnyGame>, ParseError> + Send + Sync>;
+pub type Opener = Arc<dyn Fn(&str, Option<&dyn Files>) -> Result<Arc<dyn AnyGame>, ParseError> + Send + Sync>;
 
 /// Larger files are refused.
 const MOST_BYTES: u64 = 1 << 30;

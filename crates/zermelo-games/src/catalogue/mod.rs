@@ -22,8 +22,8 @@ pub use open_game::{OpenGame, Opened};
 pub use reading::{MoveError, read_move};
 pub use sum::{SumPosition, Summand, label_in, with_part};
 
-use crate::game::{Files, ParseError};
 use crate::game::spelling::canonical;
+use crate::game::{Files, ParseError};
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 

@@ -1,8 +1,8 @@
 //! Reading a question: a game by its name with a position, a sum of games, or an expression.
 
+use super::fen::open_fen;
 use super::sum::{SumPosition, Summand, split_summands, sum_of};
 use super::{Catalogue, Entry, OpenGame, Opened};
-use super::fen::open_fen;
 use crate::game::{AnyPosition, Files, ParseError, nearest};
 use crate::rulesets::open_values;
 

@@ -67,7 +67,7 @@ impl<'a> Words<'a> {
     }
 
     /// Whether only white space is left.
-    pub(crate) fn is_at_end(&self) -> bool {
+    pub fn is_at_end(&self) -> bool {
         self.rest.iter().all(u8::is_ascii_whitespace)
     }
 

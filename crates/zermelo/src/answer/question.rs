@@ -1,6 +1,6 @@
 //! Questions about a position: what is asked, of which engine, and why a question may have no answer.
 
-use crate::catalogue::OpenGame;
+use crate::catalogue::{OpenGame, Opened};
 use crate::game::{Convention, Player};
 
 /// Which engine is to answer.
@@ -154,7 +154,7 @@ pub(super) fn refuse_impossible(
     convention: Convention,
     to_move: Option<Player>,
 ) -> Result<(), QuestionError> {
-    let OpenGame { name, game, position, .. } = opened;
+    let Opened { name, game, position, .. } = &**opened;
     if convention == Convention::Misere
         && let Some(why) = game.misere_refusal()
     {

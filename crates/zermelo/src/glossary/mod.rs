@@ -40,7 +40,7 @@ const GROUPS: [&[Word]; 6] =
 /// All words: the glossary, then the theorems of the catalogue.
 pub fn words() -> Vec<Word> {
     let mut words = GROUPS.concat();
-    for theorem in entries().flat_map(|entry| entry.theorems) {
+    for theorem in entries().flat_map(|entry| &entry.theorems) {
         if words.iter().all(|word| canonical(word.term) != canonical(theorem.name)) {
             words.push(Word {
                 term: theorem.name,

@@ -245,28 +245,37 @@ mod tests {
     use crate::catalogue::{open, open_with};
     use crate::game::option_list;
 
-    /// A file that is there during a test.
-    struct TestFile(std::path::PathBuf);
+    /// The only file there is.
+    struct OneFile(&'static str);
 
-    impl TestFile {
-        fn new(name: &str, content: &str) -> Self {
-            let path = std::env::temp_dir().join(format!("zermelo-{}-{name}", std::process::id()));
-            std::fs::write(&path, content).unwrap();
-            Self(path)
-        }
-
+    impl OneFile {
         fn open(&self, position: &str) -> Result<String, String> {
-            let text = format!("token:{} {position}", self.0.display());
-            match open(&text) {
+            match open_with(&format!("token:file {position}"), self) {
                 Ok(opened) => Ok(opened.game.print(&opened.position)),
                 Err(error) => Err(error.to_string()),
             }
         }
     }
 
-    impl Drop for TestFile {
-        fn drop(&mut self) {
-            let _ = std::fs::remove_file(&self.0);
+    impl Files for OneFile {
+        fn read(&self, _: &str, _: u64) -> std::io::Result<Vec<u8>> {
+            Ok(self.0.as_bytes().to_vec())
+        }
+
+        fn read_at(&self, _: &str, _: u64, _: &mut [u8]) -> std::io::Result<usize> {
+            Err(std::io::ErrorKind::Unsupported.into())
+        }
+
+        fn replace(
+            &self,
+            _: &str,
+            _: &mut dyn FnMut(&mut dyn std::io::Write) -> std::io::Result<()>,
+        ) -> std::io::Result<()> {
+            Err(std::io::ErrorKind::Unsupported.into())
+        }
+
+        fn lock(&self, _: &str) -> std::io::Result<Box<dyn std::any::Any>> {
+            Err(std::io::ErrorKind::Unsupported.into())
         }
     }
 
@@ -286,20 +295,20 @@ mod tests {
             "digraph { a [ending=secret] }",
             "0,1 secret\nsecret,1\n",
         ];
-        for (number, content) in contents.into_iter().enumerate() {
-            let file = TestFile::new(&format!("private-{number}"), content);
+        for content in contents {
+            let file = OneFile(content);
             for position in ["", "a", "\"a"] {
                 let message = file.open(position).unwrap_err();
                 assert!(!message.contains("secret"), "{content}: {message}");
             }
         }
-        let message = TestFile::new("line", "a b\nc d e\n").open("a").unwrap_err();
+        let message = OneFile("a b\nc d e\n").open("a").unwrap_err();
         assert!(message.contains("line 2: this is not part of a game graph"), "{message}");
     }
 
     #[test]
     fn names_in_quotes_read_back() {
-        let file = TestFile::new("quoted", "\"a b\" \"c \\\"d\\\"\"\n(0,1) \"a b\"\nplain (0,1)\n");
+        let file = OneFile("\"a b\" \"c \\\"d\\\"\"\n(0,1) \"a b\"\nplain (0,1)\n");
         for position in ["\"a b\"", "\"c \\\"d\\\"\"", "(0,1) plain", "plain \"a b\" \"a b\""] {
             assert_eq!(file.open(position).as_deref(), Ok(position));
         }
@@ -310,7 +319,7 @@ mod tests {
     fn arrows_of_inline_graphs() {
         for text in ["token:a>b,b>c a", "token:a->b,b->c a", "token:a=>b,b>c a"] {
             let opened = open(text).unwrap();
-            let options = crate::game::option_list(&*opened.game, &opened.position, Player::Left);
+            let options = option_list(&*opened.game, &opened.position, Player::Left);
             assert_eq!(options.len(), 1, "{text}");
             assert_eq!(opened.game.print(&options[0]), "b", "{text}");
         }

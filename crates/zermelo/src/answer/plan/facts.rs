@@ -1,7 +1,7 @@
 //! What is known of a question before any engine has run: facts of the game, of the position, and of its theorem.
 
 use super::super::Question;
-use crate::catalogue::AnyPosition;
+use crate::catalogue::{AnyPosition, Engines};
 use crate::game::{Claim, Convention, Player, WinningMoves};
 
 /// What a theorem says of a position, as far as a plan depends on it.

@@ -3,7 +3,7 @@
 use super::budget::Halt;
 use super::finding::{Count, Counts, Evidence, Finding, Means, Reasoning};
 use super::task::Task;
-use crate::catalogue::DepthQuestion;
+use crate::catalogue::{DepthQuestion, Engines};
 use crate::game::{Ending, Verdict};
 use crate::solve::Limits;
 

@@ -4,7 +4,7 @@ use super::budget::{Allowance, Halt};
 use super::finding::{Count, Counts, Evidence, Finding, Means, Reasoning, Remark, Worth};
 use super::moves;
 use super::task::Task;
-use crate::catalogue::{AnyGrundy, MovesToValue};
+use crate::catalogue::{AnyGrundy, Engines, MovesToValue};
 use crate::game::{Convention, Verdict, WinningMoves};
 use crate::solve::Limits;
 use crate::solve::grundy::GrundyError;

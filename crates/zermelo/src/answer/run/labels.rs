@@ -6,7 +6,7 @@ use super::budget::Halt;
 use super::finding::{Count, Counts, Evidence, Finding, Means};
 use super::moves;
 use super::task::Task;
-use crate::catalogue::AnyJudge;
+use crate::catalogue::{AnyJudge, Engines};
 use crate::game::Verdict;
 use crate::solve::Limits;
 

@@ -5,7 +5,7 @@ use super::budget::{Allowance, Halt};
 use super::finding::{Count, Counts, Evidence, Finding, Means, Reasoning, Remark, Worth};
 use super::moves::claimed_move;
 use super::task::Task;
-use crate::catalogue::{AnyLoopy, AnyPosition, LoopyMoves};
+use crate::catalogue::{AnyLoopy, AnyPosition, Engines, LoopyMoves};
 use crate::game::{Convention, Ending, Player, Ruleset, Verdict};
 use crate::nimber::LoopyValue;
 use crate::solve::Limits;

@@ -5,7 +5,7 @@ use super::budget::{Allowance, Halt};
 use super::finding::{Count, Counts, Evidence, Finding, Means, Remark, Stop};
 use super::moves;
 use super::task::Task;
-use crate::catalogue::AnyJudge;
+use crate::catalogue::{AnyJudge, Engines};
 use crate::game::Verdict;
 use crate::solve::{Limits, StopReason};
 

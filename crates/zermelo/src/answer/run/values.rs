@@ -4,7 +4,7 @@ use super::super::{MovesListed, Only};
 use super::budget::{Allowance, Halt};
 use super::finding::{Count, Counts, Evidence, Finding, Means, Reasoning, Remark, Worth};
 use super::task::Task;
-use crate::catalogue::{AnyPosition, AnyValues};
+use crate::catalogue::{AnyPosition, AnyValues, Engines};
 use crate::game::{Convention, Outcome, Player, Verdict};
 use crate::solve::Limits;
 use crate::value::{Algebra, Script, Store, ValueError, ValueId};
