@@ -308,7 +308,11 @@ const GLOSSARY: &[(&[&str], &str, &str)] = &[
         "The confidence of an answer that was examined up to a stated bound, such as a depth, and may change beyond it.",
         "",
     ),
-    (&["conjectured"], "The confidence of a statement that is believed on evidence and not proved.", ""),
+    (
+        &["conjectured"],
+        "Of a statement: believed on evidence and not proved. No answer of Zermelo is conjectured.",
+        "",
+    ),
     (
         &["stopped"],
         "The confidence of an answer that a limit on time, memory or positions cut short. What was known by then is \
