@@ -111,9 +111,11 @@ pub(crate) fn bytes_read() -> u64 {
     HAS_READ.load(Ordering::Relaxed)
 }
 
-/// The content of a file; `-` is standard input.
+/// The bytes of a text file; `-` is standard input. A zero byte at its beginning shows a device or a binary file, which is not
+/// read further.
 pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    Ok(read_bytes_that(path, |_| true)?.unwrap_or_default())
+    let bytes = read_bytes_that(path, |beginning| !beginning.contains(&0))?;
+    bytes.ok_or_else(|| Failure::bad_input(format!("{} is not text: it has zero bytes", path.display())))
 }
 
 /// The same if `may_be` accepts how it begins, without reading the rest of other files.
@@ -171,12 +173,9 @@ fn too_much_input(path: &Path) -> Failure {
     ))
 }
 
-/// The content of a text file; `-` is standard input. A zero byte at its beginning shows a device or a binary file, which is
-/// not read further.
+/// The content of a text file in UTF-8; `-` is standard input.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
-    let bytes = read_bytes_that(path, |beginning| !beginning.contains(&0))?;
-    let not_text = || Failure::bad_input(format!("{} is not text: it has zero bytes", path.display()));
-    String::from_utf8(bytes.ok_or_else(not_text)?).map_err(|error| {
+    String::from_utf8(read_bytes(path)?).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..valid].split(|&byte| byte == b'\n').count();
         Failure::bad_input(format!("{}: line {line}: this is not UTF-8 text", path.display()))

@@ -155,8 +155,9 @@ fn limits_stop_a_check() {
     assert_eq!((stopped.status.code(), text(&stopped.stderr).as_str()), (Some(3), message));
     assert!(!scratch.path("Long.v").exists());
     accepted(&scratch, "solve domineering 3x3");
-    let stopped = scratch.zermelo(&["verify", "c.cert", "--limit-memory", "200"]);
-    assert_eq!(stopped.status.code(), Some(3), "{}", text(&stopped.stderr));
+    let refused = scratch.zermelo(&["verify", "c.cert", "--limit-memory", "200"]);
+    assert_eq!(refused.status.code(), Some(2), "{}", text(&refused.stderr));
+    assert!(text(&refused.stderr).contains("the program by itself takes"), "{}", text(&refused.stderr));
     #[cfg(unix)]
     {
         let endless = scratch.zermelo(&["verify", "/dev/zero"]);

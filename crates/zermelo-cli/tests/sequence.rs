@@ -158,21 +158,21 @@ fn input_without_end_stops_at_once() {
     assert_eq!(refused.status.code(), Some(2));
     assert!(text(&refused.stderr).contains("/dev/zero: this is no checkpoint"), "{}", text(&refused.stderr));
     let place = place("zero");
-    let long = place.join("long");
+    let (long, text_file) = (place.join("long"), place.join("text"));
     let mut start_of_checkpoint = b"zermelo sequence 2\n".to_vec();
-    start_of_checkpoint.resize(20 << 20, 0);
+    start_of_checkpoint.resize(40 << 20, 0);
     std::fs::write(&long, start_of_checkpoint).unwrap();
-    let long = long.to_str().unwrap();
+    std::fs::write(&text_file, "1 1\n".repeat(10 << 20)).unwrap();
+    let (long, text_file) = (long.to_str().unwrap(), text_file.to_str().unwrap());
     for arguments in [
-        vec!["contest", "nim", "/dev/zero", "--limit-memory", "10MB"],
-        vec!["graph", "/dev/zero", "--limit-memory", "10MB"],
-        vec!["eval", "--file", "/dev/zero", "--limit-memory", "10MB"],
-        vec!["sequence", "0.6", "-n", "100", "--checkpoint", long, "--limit-memory", "10MB"],
+        vec!["contest", "nim", text_file, "--limit-memory", "24MB"],
+        vec!["eval", "--file", text_file, "--limit-memory", "24MB"],
+        vec!["sequence", "0.6", "-n", "100", "--checkpoint", long, "--limit-memory", "24MB"],
     ] {
         let stopped = output(&arguments);
         assert_eq!(stopped.status.code(), Some(3), "{arguments:?}");
         let message = text(&stopped.stderr);
-        assert!(message.contains("the memory limit of 10 MB was reached before its end"), "{message}");
+        assert!(message.contains("the memory limit of 24 MB was reached before its end"), "{message}");
         assert_eq!(message.lines().count(), 1, "{message}");
     }
     assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
@@ -219,8 +219,7 @@ fn formats_are_those_of_the_command() {
         &["solve", "nim", "3", "--format", "csv"][..],
         &["--format", "csv", "solve", "nim", "3"],
         &["misere", "kayles", "--format", "latex"],
-        &["graph", "x", "--format", "latex"],
-        &["contest", "nim", "--format", "json"],
+        &["contest", "nim", "--format", "csv"],
         &["sequence", "--same", "0.07", "--format", "csv"],
     ] {
         let refused = output(arguments);

@@ -414,7 +414,7 @@ mod tests {
         assert_eq!(meter.ask_for_growth(51 << 20), reason);
         assert_eq!(meter.ask_for_growth(49 << 20), Ok(()));
         GAUGE.0.store(101 << 20, Ordering::Relaxed);
-        assert_eq!((0..100).try_for_each(|_| meter.count_bytes(100_000)), reason);
+        assert_eq!((0..1_000).try_for_each(|_| meter.count_bytes(100_000)), reason);
         // What nothing counts is noticed as well.
         let unasked = Meter { most_bytes: u64::MAX, ..meter };
         assert_eq!((0..1 << 20).try_for_each(|_| unasked.step()), reason);

@@ -363,8 +363,8 @@ fn each_claim_names_its_own_evidence() {
 #[test]
 fn an_attempt_that_is_given_up_leaves_nothing_behind() {
     let policy = Policy { small: 5, first_search: 1, first_values: 1, turns: 1, ..Policy::default() };
-    let plain = solve("domineering 4x4");
-    let question = question("domineering 4x4");
+    let plain = solve("domineering 4x5");
+    let question = question("domineering 4x5");
     let tried = answer_by(&question, &policy, &Limits::none()).unwrap();
     let given_up: Vec<Theory> =
         tried.attempts.iter().filter(|one| one.is_given_up()).map(|one| one.theory).collect();

@@ -1,5 +1,8 @@
 //! Limits hold in every game: a question far too big is answered by a theorem or stops with a reason, soon.
 
+#[path = "support/clock.rs"]
+mod clock;
+
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -99,7 +102,7 @@ const ALL_ASKED: [Asked; 4] =
 /// Asks under small limits; what came of it in a word.
 fn ask(text: &str, asked: Asked) -> String {
     let game = open(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let limits = Limits { positions: Some(5_000), memory: Some(64 << 20), ..Limits::none() }
+    let limits = Limits { positions: Some(5_000), memory: Some(64 << 20), ..clock::TIMED }
         .at_most_time(Duration::from_millis(200));
     match asked {
         Asked::Winner(convention) => match answer(&Question { convention, ..Question::new(game) }, &limits) {

@@ -358,7 +358,7 @@ fn limits_leave_no_trace() {
         let mut most = 0;
         let mut stops = 0;
         loop {
-            most += 997;
+            most += 300;
             match run.advance(heaps, &Limits::none().at_most_positions(most)) {
                 Ok(()) => break,
                 Err(StopReason::Positions(_)) => stops += 1,

@@ -16,6 +16,12 @@ const MOST_BYTES: u64 = 1 << 30;
 /// The content of a file that a game's parameters name, or why there is none, as the end of a sentence.
 pub(crate) fn read_file(name: &str, files: Option<&dyn Files>) -> Result<Vec<u8>, String> {
     let files = files.ok_or("files are not read here")?;
+    // A device or a binary file shows at its beginning, and need not be read to its end.
+    let mut beginning = [0; 4096];
+    let read = files.read_at(name, 0, &mut beginning).unwrap_or(0);
+    if beginning[..read].contains(&0) {
+        return Err("it is not text".to_owned());
+    }
     files.read(name, MOST_BYTES).map_err(|error| error.to_string())
 }
 
