@@ -2,7 +2,7 @@
 //!
 //! The plain form has `u v` for a move of both players from `u` to `v`, `u v left` or `u v right` for a move of
 //! one of them, and a lone `u` for a position. Names are any text without blanks, or stand in quotes; `#` starts a
-//! comment. `u -> v` and `u, v` are moves as well. The counted form of contests is read in [`counted`](super::counted).
+//! comment. `u -> v` and `u, v` are moves as well. The counted form of contests is read in `counted.rs`.
 
 use super::edge_line::{self, CommaReading, Line};
 use super::names::{NO_NUMBER, Word};
