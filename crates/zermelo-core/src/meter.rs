@@ -220,7 +220,7 @@ impl<'a> Meter<'a> {
         self.until_gauging.set(self.until_gauging.get().saturating_sub(1));
         if self.until_gauging.get() == 0 {
             self.until_gauging.set(LOOKS_BETWEEN_GAUGINGS);
-            self.ask_for_growth(0)?;
+            self.ask_gauge(0)?;
         }
         if let Some(report) = self.limits.progress {
             let done = self.done_before + self.charge.positions;
