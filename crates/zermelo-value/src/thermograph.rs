@@ -241,7 +241,9 @@ impl Algebra<'_> {
                 if !algebra.is_integer(id) {
                     algebra.push_all_options(id, needed)?;
                 }
-                needed.iter_mut().for_each(|option| *option = algebra.of_same_thermograph(*option));
+                for option in needed.iter_mut() {
+                    *option = algebra.of_same_thermograph(*option);
+                }
                 Ok(())
             },
             Algebra::thermograph_from_options,
