@@ -85,9 +85,6 @@ pub trait AnyGame: Send + Sync {
     }
 
     /// What a theorem says, where the game has one that applies.
-    fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>> {
-        self.claim_within(position, convention, &Limits::none()).ok().flatten()
-    }
     /// See [`Theorem::claim_within`](zermelo_core::Theorem::claim_within).
     fn claim_within(
         &self,
@@ -170,6 +167,13 @@ pub trait AnyGame: Send + Sync {
 
 /// An engine that has run on a game and can be asked for verdicts.
 pub type AnyJudge<'a> = dyn Judge<dyn AnyGame> + 'a;
+
+impl dyn AnyGame {
+    /// What a theorem says, where the game has one that applies.
+    pub fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>> {
+        self.claim_within(position, convention, &Limits::none()).ok().flatten()
+    }
+}
 
 /// A game behind its face is a ruleset again, so whatever works on rulesets works on it.
 impl Ruleset for dyn AnyGame {

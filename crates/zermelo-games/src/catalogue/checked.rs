@@ -79,16 +79,24 @@ impl<P> CheckedText<P> {
     pub(super) fn write(&self, position: &P, printed: impl FnOnce() -> String) -> String {
         match self {
             Self::Printed => printed(),
-            Self::Ascending => ascending(&printed(), |_| true),
-            Self::AscendingWithoutZeros => ascending(&printed(), |word| word != "0"),
+            Self::Ascending => ascending(&printed(), Zeros::Kept),
+            Self::AscendingWithoutZeros => ascending(&printed(), Zeros::Dropped),
             Self::Own(write) => write(position),
         }
     }
 }
 
-/// Words in ascending order, shorter ones first; `0` where none is left.
-fn ascending(text: &str, counts: impl Fn(&str) -> bool) -> String {
-    let mut words: Vec<&str> = text.split(' ').filter(|word| counts(word)).collect();
+/// What becomes of empty heaps.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Zeros {
+    Kept,
+    Dropped,
+}
+
+/// Words in ascending order, shorter ones first; `0` where none is left. Takes no closure: one from a function that is
+/// compiled for every game would be a sort of its own for each.
+fn ascending(text: &str, zeros: Zeros) -> String {
+    let mut words: Vec<&str> = text.split(' ').filter(|&word| zeros == Zeros::Kept || word != "0").collect();
     words.sort_by_key(|word| (word.len(), *word));
     if words.is_empty() { "0".to_owned() } else { words.join(" ") }
 }

@@ -89,10 +89,14 @@ impl Entry {
         group: Group,
         open: impl Fn(&str, Option<&dyn Files>) -> Result<Arc<dyn AnyGame>, ParseError> + Send + Sync + 'static,
     ) -> Self {
+        Self::of_opener(name.into(), title.into(), group, Arc::new(open))
+    }
+
+    fn of_opener(name: Cow<'static, str>, title: Cow<'static, str>, group: Group, open: Opener) -> Self {
         Self {
-            name: name.into(),
+            name,
             aliases: Vec::new(),
-            title: title.into(),
+            title,
             group,
             rules: Cow::Borrowed(""),
             parameters: Cow::Borrowed(""),
@@ -100,7 +104,7 @@ impl Entry {
             examples: Vec::new(),
             theorems: Vec::new(),
             start: None,
-            open: Arc::new(open),
+            open,
         }
     }
 

@@ -81,6 +81,11 @@ impl<const N: usize> Board<N> {
     /// The board of some rows and columns, both at least 1, each of whose cells is in the plane that `plane_of` says for
     /// its row and column.
     pub fn from_cells(height: usize, width: usize, plane_of: impl Fn(usize, usize) -> Option<usize>) -> Self {
+        Self::of_cells(height, width, &plane_of)
+    }
+
+    /// Compiled once, not for every closure.
+    fn of_cells(height: usize, width: usize, plane_of: &dyn Fn(usize, usize) -> Option<usize>) -> Self {
         let cells = || (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
         match SmallGrid::new(height, width) {
             Some(grid) => {

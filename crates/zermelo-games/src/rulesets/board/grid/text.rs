@@ -49,6 +49,11 @@ pub struct Rows {
 impl Rows {
     /// The rows of a board given cell by cell; at least one.
     pub fn new(height: usize, width: usize, cell: impl Fn(usize, usize) -> Cell) -> Self {
+        Self::of_cells(height, width, &cell)
+    }
+
+    /// Compiled once, not for every closure.
+    fn of_cells(height: usize, width: usize, cell: &dyn Fn(usize, usize) -> Cell) -> Self {
         let places = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
         Self { width, cells: places.map(|(row, column)| cell(row, column)).collect() }
     }
