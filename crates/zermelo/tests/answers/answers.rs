@@ -35,7 +35,7 @@ fn every_example_has_an_answer_in_the_form_of_the_schema() {
     for text in entries().flat_map(|entry| &entry.examples) {
         for convention in [Convention::Normal, Convention::Misere] {
             for engine in [Engine::Auto, Engine::Search, Engine::AlphaBeta] {
-                let limits = Limits::none().at_most_positions(20_000);
+                let limits = Limits::none().at_most_positions(5_000);
                 let depth = (engine == Engine::AlphaBeta).then_some(3);
                 let question = Question { convention, engine, depth, ..question(text) };
                 let answered = match answer(&question, &limits) {

@@ -19,7 +19,7 @@ use zermelo_check::check;
 
 /// Small enough for a quick test.
 fn limits() -> Limits<'static> {
-    Limits::none().at_most_positions(20_000)
+    Limits::none().at_most_positions(6_000)
 }
 
 /// The words of an accepted certificate.
