@@ -61,3 +61,8 @@ pub use zermelo_value::expression;
 #[cfg(doctest)]
 #[doc = include_str!("../docs/src/library.md")]
 struct BookPage;
+
+/// The example of the README, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
