@@ -55,6 +55,10 @@ pub(super) enum NodeKind {
     Call(Range<usize>, Vec<NodeId>),
     /// A name without arguments.
     Name,
+    /// A misère form, as it stands in the text.
+    MisereForm,
+    /// A term of an ordinal, as it stands in the text.
+    Ordinal,
 }
 
 /// The sum of what it has.
@@ -256,6 +260,12 @@ impl Parser<'_> {
             TokenKind::Number(_) | TokenKind::Star(_) | TokenKind::Ups(_) => {
                 self.literal(token, rest);
                 return self.juxtapose(rest);
+            }
+            TokenKind::MisereForm | TokenKind::Ordinal => {
+                let is_form = token.kind == TokenKind::MisereForm;
+                let kind = if is_form { NodeKind::MisereForm } else { NodeKind::Ordinal };
+                self.push(kind, token.span.clone());
+                return Ok(Expected::Operator);
             }
             TokenKind::Minus => self.waiting.push(Waiting::Sign(start)),
             TokenKind::PlusMinus => self.waiting.push(Waiting::Switch(start)),
@@ -704,7 +714,7 @@ mod tests {
                     format!("[{} {operator:?} {}]", shapes[*left], shapes[*right])
                 }
                 NodeKind::Call(name, parts) => format!("{}({})", &text[name.clone()], list(parts)),
-                NodeKind::Name => text[node.span.clone()].to_owned(),
+                NodeKind::Name | NodeKind::MisereForm | NodeKind::Ordinal => text[node.span.clone()].to_owned(),
             };
             shapes.push(shape);
         }

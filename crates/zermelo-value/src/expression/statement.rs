@@ -59,7 +59,12 @@ fn parts(kind: &NodeKind) -> Vec<NodeId> {
         NodeKind::Switch(parts) => parts.clone(),
         NodeKind::Game(sides) => sides.concat(),
         NodeKind::Binary(Binary::Plus | Binary::Minus, left, right) => vec![*left, *right],
-        NodeKind::Binary(..) | NodeKind::Literal(_) | NodeKind::Call(..) | NodeKind::Name => Vec::new(),
+        NodeKind::Binary(..)
+        | NodeKind::Literal(_)
+        | NodeKind::Call(..)
+        | NodeKind::Name
+        | NodeKind::MisereForm
+        | NodeKind::Ordinal => Vec::new(),
     }
 }
 

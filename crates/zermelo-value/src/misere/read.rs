@@ -103,7 +103,7 @@ impl Reader<'_, '_, '_> {
             self.at += next.len_utf8();
             match next {
                 ' ' | '\t' => {}
-                '*' | '∗' if self.skip('[') => self.open(Bracket::Star, start),
+                '*' | '∗' | '⋆' | '★' if self.skip('[') => self.open(Bracket::Star, start),
                 '0'..='9' => self.digit(start)?,
                 '&' => {
                     let heap = self.heap(start)?;

@@ -37,7 +37,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     },
     Function {
         name: "power",
-        aliases: &["NimExp"],
+        aliases: &[],
         usage: "power(a, n)",
         meaning: "a to the whole number n, a nimber or a number",
         arity: 2..=2,
