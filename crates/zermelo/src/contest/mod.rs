@@ -5,6 +5,7 @@ mod bulbs;
 mod games_on_dag;
 mod graph_wld;
 mod green_hackenbush;
+mod happy;
 mod krk;
 mod loopy_sg;
 mod moore_nim;
@@ -235,6 +236,16 @@ pub static CONTESTS: &[Contest] = &[
         solve: loopy_sg::solve,
     },
     Contest {
+        name: "happy",
+        problem: "Two tokens on a directed graph: Bob moves his along an edge, then Alice hers, and so on. Whoever cannot move \
+                  loses; if the tokens meet, Alice wins; if play does not end, Bob. Does Bob win?",
+        input: "T, then T cases: n m with n <= 2000; m lines u v, a move from u to v; x y, where Bob and Alice stand",
+        output: "a line each: Case #i: Yes or Case #i: No",
+        sample_input: "2\n3 3\n1 2\n2 3\n3 1\n2 1\n2 1\n1 2\n1 2\n",
+        sample_output: "Case #1: Yes\nCase #2: No\n",
+        solve: happy::solve,
+    },
+    Contest {
         name: "krk",
         problem: "King and rook against king, White to move: in how many moves does White mate?",
         input: "T, then T lines with the squares of the white king, the rook and the black king",
@@ -355,6 +366,12 @@ mod tests {
             ("loopy-sg", "1000000000 0\n", 1),
             ("loopy-sg", "2 1\n1 3\n", 2),
             ("loopy-sg", "2 1\n1 x\n", 2),
+            ("happy", "", 1),
+            ("happy", "1\n0 0\n1 1\n", 2),
+            ("happy", "1\n2 1\n1 3\n1 1\n", 3),
+            ("happy", "1\n2 1\n1 2\n1 3\n", 4),
+            ("happy", "1\n2 9\n1 2\n", 3),
+            ("happy", "1\n1 0\n1 1\n5\n", 4),
             ("krk", "1\ne1 a1\n", 2),
             ("krk", "1\ne1 a1 e9\n", 2),
             ("krk", "1\ne1 a1 e8\nx\n", 3),
