@@ -211,6 +211,7 @@ impl<'t> Evaluator<'t, '_, '_> {
                 self.negative(&part)
             }
             NodeKind::Switch(parts) => self.switch(parts, &node.span),
+            NodeKind::Set(parts) => self.impartial(parts, &node.span),
             NodeKind::Game(sides) => {
                 let [left, right] = [self.options(&sides[0])?, self.options(&sides[1])?];
                 let game = self.algebra.game(&left, &right);
@@ -301,6 +302,23 @@ impl<'t> Evaluator<'t, '_, '_> {
 
     fn options(&mut self, parts: &[NodeId]) -> Result<Vec<ValueId>, EvaluationError> {
         parts.iter().map(|&part| self.take(part).game(self.algebra)).collect()
+    }
+
+    /// The impartial game with these options.
+    fn impartial(&mut self, parts: &[NodeId], span: &Range<usize>) -> Result<Computed, EvaluationError> {
+        let options = self.options(parts)?;
+        let is_impartial =
+            |id: ValueId, algebra: &mut Algebra| algebra.negative(id).map(|negative| negative == id);
+        for (&part, &option) in parts.iter().zip(&options) {
+            let same = is_impartial(option, self.algebra);
+            if !same.map_err(|error| self.refused(span, &error))? {
+                let hint = "between Left's options and Right's stands a slash; either may be missing: {0,1|2}, {0|}, {|}";
+                let message = "these braces have no '|', so that the options are both players', and this one is not impartial";
+                return Err(self.error(&self.tree.nodes[part].span, message, hint).into());
+            }
+        }
+        let game = self.algebra.game(&options, &options);
+        game.map(|id| Computed::Sum(vec![id])).map_err(|error| self.refused(span, &error))
     }
 
     fn switch(&mut self, parts: &[NodeId], span: &Range<usize>) -> Result<Computed, EvaluationError> {

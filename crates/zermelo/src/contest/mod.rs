@@ -219,7 +219,8 @@ pub static CONTESTS: &[Contest] = &[
     Contest {
         name: "graph-wld",
         problem: "A token on a directed graph; whoever cannot move loses. Label every vertex for the player to move.",
-        input: "V E, then E lines u v with 1 <= u, v <= V",
+        input: "V E, then E lines u v with 1 <= u, v <= V; then, where play ends by rule, lines W v and L v: the player to move \
+                at v has won or lost",
         output: "a line a vertex: W d, L d (d plies to the end under best play) or D (a draw)",
         sample_input: "3 3\n1 2\n2 3\n3 3\n",
         sample_output: "D\nD\nD\n",
@@ -322,6 +323,11 @@ mod tests {
             ("silver-dollar", "10 2\n4 5 6\n", 2),
             ("graph-wld", "2 1000000000\n1 2\n", 2),
             ("graph-wld", "2 1\n1 3\n", 2),
+            ("graph-wld", "2 1\n1 2\nW 3\n", 3),
+            ("graph-wld", "2 1\n1 2\nW 2\n\nL 2\n", 5),
+            ("graph-wld", "2 1\n1 2\nX 2\n", 3),
+            ("graph-wld", "2 1\n1 2\nW\n", 3),
+            ("graph-wld", "2 2\n1 2\nW 2\n", 2),
             ("green-hackenbush", "", 1),
             ("green-hackenbush", "0 0\n", 1),
             ("green-hackenbush", "2 1000000000\n1 2\n", 2),
