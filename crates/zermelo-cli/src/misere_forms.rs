@@ -28,7 +28,11 @@ pub(crate) fn run(
 ) -> Result<u8, Failure> {
     let (heaps, stopped) = under_limits(&arguments.shared, |limits| {
         let mut heaps = Vec::new();
-        let limits = if arguments.shared.limit_positions.is_none() { limits.at_most_positions(MOST_FORMS) } else { *limits };
+        let limits = if arguments.shared.limit_positions.is_none() {
+            limits.at_most_positions(MOST_FORMS)
+        } else {
+            *limits
+        };
         let stopped = fill(code, largest, with_forms, &mut heaps, &limits);
         (heaps, stopped.err())
     });
@@ -74,7 +78,8 @@ fn to_text(code: &HeapCode, heaps: &[Heap], with_forms: bool) -> String {
     let width = heaps.iter().map(|heap| heap.genus.len()).max().unwrap_or(0) + 1;
     if with_forms {
         for (size, heap) in heaps.iter().enumerate() {
-            text += &format!("{size:>6}: {:<width$} {}\n", heap.genus, heap.form.as_deref().unwrap_or_default());
+            text +=
+                &format!("{size:>6}: {:<width$} {}\n", heap.genus, heap.form.as_deref().unwrap_or_default());
         }
     } else {
         for (line, heaps) in heaps.chunks(10).enumerate() {

@@ -37,8 +37,8 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
 
 /// Form and genus in misère play.
 fn misere(game: &OpenGame, arguments: &Arguments) -> Result<u8, Failure> {
-    let (report, confidence) = under_limits(&arguments.shared, |limits| misere_report(game, limits))
-        .map_err(Failure::bad_input)?;
+    let (report, confidence) =
+        under_limits(&arguments.shared, |limits| misere_report(game, limits)).map_err(Failure::bad_input)?;
     print_report(&report, arguments.shared.format)?;
     Ok(if matches!(confidence, Confidence::Stopped(_)) { STOPPED } else { ANSWERED })
 }

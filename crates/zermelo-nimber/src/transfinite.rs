@@ -17,7 +17,9 @@ use zermelo_core::{Meter, StopReason};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TransfiniteError {
     /// It depends on the excess of a prime that is not known here.
-    #[error("the product depends on the excess of the prime {0}, which is known here for primes up to 257 only")]
+    #[error(
+        "the product depends on the excess of the prime {0}, which is known here for primes up to 257 only"
+    )]
     UnknownExcess(u64),
     /// A power of ω in an exponent is too high.
     #[error("exponents are computed with below ω^10000 only")]
@@ -409,7 +411,9 @@ mod tests {
     fn some() -> Vec<TransfiniteNimber> {
         let finite = |number: u64| TransfiniteNimber::finite(UBig::from(number));
         let mut list = vec![finite(0), finite(1), finite(2), finite(6), finite(300)];
-        for exponent in [vec![(0, 1)], vec![(0, 2)], vec![(0, 3)], vec![(0, 7)], vec![(1, 1)], vec![(1, 3), (0, 2)]] {
+        for exponent in
+            [vec![(0, 1)], vec![(0, 2)], vec![(0, 3)], vec![(0, 7)], vec![(1, 1)], vec![(1, 3), (0, 2)]]
+        {
             let power = omega(exponent);
             list.push(power.plus(&finite(5)));
             list.push(power.times(&finite(3), &meter()).unwrap());

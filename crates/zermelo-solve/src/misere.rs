@@ -204,7 +204,9 @@ impl Memo<'_, '_> {
                     }
                     meter.step()?;
                     match entries[met.number as usize] {
-                        Entry::Done(form) => options.last_mut().expect("a component is of an option").push(form),
+                        Entry::Done(form) => {
+                            options.last_mut().expect("a component is of an option").push(form)
+                        }
                         Entry::Open => return Err(MisereError::Loopy),
                         Entry::New => {
                             meter.count_bytes(size_of::<u32>() as u64)?;

@@ -3,9 +3,9 @@
 use super::argument::{Argument, refused};
 use super::functions;
 use super::lexer::{Comparison, EXAMPLE, UpKind, Ups};
-use super::parser::{Binary, Literal, NodeId, NodeKind, Statement, Tree, parse};
 use super::misere;
 use super::ordinals;
+use super::parser::{Binary, Literal, NodeId, NodeKind, Statement, Tree, parse};
 use super::value::{Computed, Evaluation, Value, nimber_text};
 use crate::misere::MisereForms;
 use crate::{Algebra, Dyadic, NumberUpStar, Script, Store, ValueError, ValueId};
@@ -231,9 +231,7 @@ impl<'t> Evaluator<'t, '_, '_> {
                 }
                 functions::call(self.text, name.clone(), &given, self.algebra)
             }
-            NodeKind::MisereForm => {
-                misere::read(self.text, &node.span, self.forms)
-            }
+            NodeKind::MisereForm => misere::read(self.text, &node.span, self.forms),
             NodeKind::Ordinal => ordinals::read(self.text, &node.span),
             NodeKind::Name => {
                 let name = &self.text[node.span.clone()];

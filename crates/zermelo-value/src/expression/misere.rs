@@ -10,7 +10,8 @@ use crate::{Dyadic, Script};
 use std::ops::Range;
 use zermelo_core::{Outcome, ParseError, StopReason};
 
-const HINT: &str = "misère forms are written in brackets, for example: *[2#0] + *[2]; a nim-heap is *[2] there";
+const HINT: &str =
+    "misère forms are written in brackets, for example: *[2#0] + *[2]; a nim-heap is *[2] there";
 
 /// A function of misère forms.
 pub(super) struct MisereFunction {
@@ -60,12 +61,22 @@ pub(super) static FUNCTIONS: &[MisereFunction] = &[
     function("genus", &[], "genus(*[..])", "the genus of a misère form", 1, |given, forms| {
         Ok(Computed::Text(forms.genus(given[0].form).to_string()))
     }),
-    function("mate", &[], "mate(*[..])", "the mate of a misère form, beside which it is P", 1, |given, forms| {
-        Ok(Computed::Misere(forms.mate(given[0].form)?))
-    }),
-    function("parts", &[], "parts(*[..])", "the even forms that are a part of a misère form", 1, |given, forms| {
-        Ok(Computed::MisereForms(forms.parts(given[0].form)?))
-    }),
+    function(
+        "mate",
+        &[],
+        "mate(*[..])",
+        "the mate of a misère form, beside which it is P",
+        1,
+        |given, forms| Ok(Computed::Misere(forms.mate(given[0].form)?)),
+    ),
+    function(
+        "parts",
+        &[],
+        "parts(*[..])",
+        "the even forms that are a part of a misère form",
+        1,
+        |given, forms| Ok(Computed::MisereForms(forms.parts(given[0].form)?)),
+    ),
     function(
         "partitions",
         &[],
@@ -84,15 +95,30 @@ pub(super) static FUNCTIONS: &[MisereFunction] = &[
     function("options", &[], "options(*[..])", "the options of a misère form", 1, |given, forms| {
         Ok(Computed::MisereForms(forms.ordered_options(given[0].form)?))
     }),
-    function("birthday", &[], "birthday(*[..])", "the length of the longest play of a misère form", 1, |given, forms| {
-        Ok(number(forms.birthday(given[0].form)))
-    }),
-    function("nimvalue", &["GrundyValue"], "nimvalue(*[..])", "the Grundy value in normal play", 1, |given, forms| {
-        Ok(number(forms.genus(given[0].form).normal()))
-    }),
-    function("miserenimvalue", &[], "miserenimvalue(*[..])", "the misère Grundy value", 1, |given, forms| {
-        Ok(number(forms.genus(given[0].form).misere(0)))
-    }),
+    function(
+        "birthday",
+        &[],
+        "birthday(*[..])",
+        "the length of the longest play of a misère form",
+        1,
+        |given, forms| Ok(number(forms.birthday(given[0].form))),
+    ),
+    function(
+        "nimvalue",
+        &["GrundyValue"],
+        "nimvalue(*[..])",
+        "the Grundy value in normal play",
+        1,
+        |given, forms| Ok(number(forms.genus(given[0].form).normal())),
+    ),
+    function(
+        "miserenimvalue",
+        &[],
+        "miserenimvalue(*[..])",
+        "the misère Grundy value",
+        1,
+        |given, forms| Ok(number(forms.genus(given[0].form).misere(0))),
+    ),
     function(
         "outcome",
         &["MisereOutcome", "MisereOutcomeClass", "OutcomeClass"],
@@ -118,23 +144,23 @@ pub(super) static FUNCTIONS: &[MisereFunction] = &[
             }
         },
     ),
-    function(
-        "link",
-        &[],
-        "link(*[..], *[..])",
-        "a form beside which both are P",
-        2,
-        |given, forms| match forms.link(given[0].form, given[1].form)? {
+    function("link", &[], "link(*[..], *[..])", "a form beside which both are P", 2, |given, forms| {
+        match forms.link(given[0].form, given[1].form)? {
             Ok(form) => Ok(Computed::Misere(form)),
             Err(_) => {
                 let message = "these forms are not linked: one is an option of the other";
                 Err(given[1].argument.error(message, "for example: link(*[2##], *[2[2]])").into())
             }
-        },
-    ),
-    function("islinkedto", &[], "islinkedto(*[..], *[..])", "whether a game makes both forms P", 2, |given, forms| {
-        Ok(Computed::Truth(forms.are_linked(given[0].form, given[1].form)))
+        }
     }),
+    function(
+        "islinkedto",
+        &[],
+        "islinkedto(*[..], *[..])",
+        "whether a game makes both forms P",
+        2,
+        |given, forms| Ok(Computed::Truth(forms.are_linked(given[0].form, given[1].form))),
+    ),
     function(
         "distinguisher",
         &[],
@@ -149,18 +175,38 @@ pub(super) static FUNCTIONS: &[MisereFunction] = &[
             }
         },
     ),
-    function("iseven", &[], "iseven(*[..])", "whether G + * is not an option of the form G", 1, |given, _| {
-        Ok(Computed::Truth(given[0].form.is_even()))
-    }),
-    function("isprime", &[], "isprime(*[..])", "whether only 0, * and itself are parts", 1, |given, forms| {
-        Ok(Computed::Truth(forms.is_prime(given[0].form)?))
-    }),
-    function("isextraverted", &[], "isextraverted(*[..])", "whether every option is a part", 1, |given, forms| {
-        Ok(Computed::Truth(forms.is_extraverted(given[0].form)?))
-    }),
-    function("isintroverted", &[], "isintroverted(*[..])", "whether it is a part of every option", 1, |given, _| {
-        Ok(Computed::Truth(given[0].form.is_unit()))
-    }),
+    function(
+        "iseven",
+        &[],
+        "iseven(*[..])",
+        "whether G + * is not an option of the form G",
+        1,
+        |given, _| Ok(Computed::Truth(given[0].form.is_even())),
+    ),
+    function(
+        "isprime",
+        &[],
+        "isprime(*[..])",
+        "whether only 0, * and itself are parts",
+        1,
+        |given, forms| Ok(Computed::Truth(forms.is_prime(given[0].form)?)),
+    ),
+    function(
+        "isextraverted",
+        &[],
+        "isextraverted(*[..])",
+        "whether every option is a part",
+        1,
+        |given, forms| Ok(Computed::Truth(forms.is_extraverted(given[0].form)?)),
+    ),
+    function(
+        "isintroverted",
+        &[],
+        "isintroverted(*[..])",
+        "whether it is a part of every option",
+        1,
+        |given, _| Ok(Computed::Truth(given[0].form.is_unit())),
+    ),
     function(
         "ishalftame",
         &[],
@@ -192,11 +238,7 @@ fn number(number: u32) -> Computed {
 }
 
 /// The form in the characters that were asked for.
-pub(super) fn text(
-    forms: &mut MisereForms,
-    form: MisereForm,
-    script: Script,
-) -> Result<String, StopReason> {
+pub(super) fn text(forms: &mut MisereForms, form: MisereForm, script: Script) -> Result<String, StopReason> {
     let text = forms.text(form)?;
     Ok(match script {
         Script::Ascii => text,
@@ -235,9 +277,8 @@ pub(super) fn binary(
     right: &Argument,
     forms: &mut MisereForms,
 ) -> Result<Option<Computed>, EvaluationError> {
-    let error = |message: &str| {
-        Err(ParseError::at(left.text, left.span.start..right.span.end, message, HINT).into())
-    };
+    let error =
+        |message: &str| Err(ParseError::at(left.text, left.span.start..right.span.end, message, HINT).into());
     let (a, b) = match (form_of(left), form_of(right)) {
         (None, None) => return Ok(None),
         (Some(a), Some(b)) => (a, b),

@@ -80,9 +80,10 @@ impl<'t> Reader<'t> {
 
     /// The letter ω, or its name where it is not a part of a longer one.
     fn omega(&mut self) -> bool {
-        let longer = self.rest().strip_prefix("omega").is_some_and(|after| {
-            after.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_')
-        });
+        let longer = self
+            .rest()
+            .strip_prefix("omega")
+            .is_some_and(|after| after.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_'));
         self.skip("ω") || !longer && self.skip("omega")
     }
 

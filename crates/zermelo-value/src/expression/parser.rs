@@ -725,7 +725,9 @@ mod tests {
                     format!("[{} {operator:?} {}]", shapes[*left], shapes[*right])
                 }
                 NodeKind::Call(name, parts) => format!("{}({})", &text[name.clone()], list(parts)),
-                NodeKind::Name | NodeKind::MisereForm | NodeKind::Ordinal => text[node.span.clone()].to_owned(),
+                NodeKind::Name | NodeKind::MisereForm | NodeKind::Ordinal => {
+                    text[node.span.clone()].to_owned()
+                }
             };
             shapes.push(shape);
         }

@@ -117,11 +117,7 @@ impl MisereForms<'_> {
     }
 
     /// The class of a form whose genus is of a tame kind.
-    fn reversibly_tame(
-        &self,
-        options: &[MisereForm],
-        values: (u32, u32),
-    ) -> Result<MisereClass, StopReason> {
+    fn reversibly_tame(&self, options: &[MisereForm], values: (u32, u32)) -> Result<MisereClass, StopReason> {
         let (mut tame, mut tameable) = (Seen::default(), Seen::default());
         let (mut may_be_tame, mut may_be_tameable) = (true, true);
         for &option in options {

@@ -26,7 +26,11 @@ impl MisereForms<'_> {
     }
 
     /// A game beside which both forms are P-positions.
-    pub fn link(&mut self, a: MisereForm, b: MisereForm) -> Result<Result<MisereForm, NotLinked>, StopReason> {
+    pub fn link(
+        &mut self,
+        a: MisereForm,
+        b: MisereForm,
+    ) -> Result<Result<MisereForm, NotLinked>, StopReason> {
         if !self.are_linked(a, b) {
             return Ok(Err(NotLinked));
         }
@@ -35,11 +39,7 @@ impl MisereForms<'_> {
     }
 
     /// A game beside which the first form is a P-position and the second an N-position; `None` for one form twice.
-    pub fn distinguisher(
-        &mut self,
-        a: MisereForm,
-        b: MisereForm,
-    ) -> Result<Option<MisereForm>, StopReason> {
+    pub fn distinguisher(&mut self, a: MisereForm, b: MisereForm) -> Result<Option<MisereForm>, StopReason> {
         if a == b {
             return Ok(None);
         }

@@ -46,7 +46,11 @@ impl Whole {
 
 impl MisereForms<'_> {
     /// The form that gives the first one together with the second; `None` when the second is not a part of it.
-    pub fn difference(&mut self, form: MisereForm, part: MisereForm) -> Result<Option<MisereForm>, StopReason> {
+    pub fn difference(
+        &mut self,
+        form: MisereForm,
+        part: MisereForm,
+    ) -> Result<Option<MisereForm>, StopReason> {
         let halves = self.halves(form)?;
         Ok(without(&halves, part).map(|rest| rest.with_parity_of(form).with_parity_of(part)))
     }
@@ -89,7 +93,10 @@ impl MisereForms<'_> {
             }
             let halves = self.halves(rest)?;
             let mut next = Vec::new();
-            for part in halves.iter().flat_map(|&(one, other)| if one == other { vec![one] } else { vec![one, other] }) {
+            for part in halves
+                .iter()
+                .flat_map(|&(one, other)| if one == other { vec![one] } else { vec![one, other] })
+            {
                 let in_order = match primes.last() {
                     Some(&last) => self.compare(last, part)?.is_le(),
                     None => true,
@@ -126,7 +133,8 @@ impl MisereForms<'_> {
             if stack.len() > height {
                 continue;
             }
-            let halves = if is_prime { vec![(MisereForm::ZERO, top)] } else { self.find_halves(top, options)? };
+            let halves =
+                if is_prime { vec![(MisereForm::ZERO, top)] } else { self.find_halves(top, options)? };
             self.meter.count_bytes(16 * halves.len() as u64 + 32)?;
             self.halves.insert(top, halves.into());
             stack.pop();
@@ -151,7 +159,8 @@ impl MisereForms<'_> {
         if primes.len() > 2 {
             return Ok(whole.found);
         }
-        let all = whole.of_options.iter().flat_map(|halves| halves.iter().flat_map(|&(one, other)| [one, other]));
+        let all =
+            whole.of_options.iter().flat_map(|halves| halves.iter().flat_map(|&(one, other)| [one, other]));
         let candidates = self.sorted(all.collect())?;
         let mut is_new = true;
         while std::mem::take(&mut is_new) {

@@ -197,7 +197,8 @@ impl Reader<'_, '_, '_> {
                     self.add(heap, is_less, start)?;
                 }
                 _ => {
-                    let message = "behind a form, brackets hold '#' and nim-heaps that are added or taken away";
+                    let message =
+                        "behind a form, brackets hold '#' and nim-heaps that are added or taken away";
                     return Err(self.wrong(start..self.at, message));
                 }
             }
@@ -208,9 +209,12 @@ impl Reader<'_, '_, '_> {
     fn add(&mut self, heap: MisereForm, is_less: bool, start: usize) -> Result<(), ReadError> {
         let place = start..self.at;
         let Some(last) = self.last() else { return Err(self.wrong(place, "there is no form before it")) };
-        let form = if is_less { self.forms.difference(last, heap)? } else { Some(self.forms.sum(last, heap)?) };
+        let form =
+            if is_less { self.forms.difference(last, heap)? } else { Some(self.forms.sum(last, heap)?) };
         let Some(form) = form else {
-            return Err(self.wrong(place, "this nim-heap is not a part of the form, so it cannot be taken away"));
+            return Err(
+                self.wrong(place, "this nim-heap is not a part of the form, so it cannot be taken away")
+            );
         };
         self.replace_last(form);
         Ok(())
@@ -286,9 +290,10 @@ impl Reader<'_, '_, '_> {
             (Some(Bracket::Star | Bracket::List), ']') | (Some(Bracket::Parenthesis), ')') => {}
             _ => return Err(self.wrong(place, "this bracket closes nothing")),
         }
-        let is_empty = self.open.last().is_some_and(|open| {
-            open.options.is_empty() && open.run.is_empty() && open.before_plus.is_none()
-        });
+        let is_empty = self
+            .open
+            .last()
+            .is_some_and(|open| open.options.is_empty() && open.run.is_empty() && open.before_plus.is_none());
         if bracket == Some(Bracket::Parenthesis) {
             let open = self.open.pop().expect("it was looked at");
             if open.run.len() < 2 {

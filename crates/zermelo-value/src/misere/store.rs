@@ -13,7 +13,8 @@ use zermelo_core::{Capacity, Limits, Meter, StopReason};
 pub const MOST_NIM_HEAP: u32 = 4096;
 
 /// A handle is the number of a pair G, G + ∗, and one bit.
-const CAPACITY: Capacity = Capacity { holder: "the store of misère forms", most: 1 << 31, unit: "pairs of forms" };
+const CAPACITY: Capacity =
+    Capacity { holder: "the store of misère forms", most: 1 << 31, unit: "pairs of forms" };
 
 /// What is known of an even form.
 #[derive(Clone, Copy, Debug)]

@@ -293,10 +293,10 @@ fn deep_forms_need_no_deep_stack() {
 #[test]
 fn bad_forms_are_refused() {
     let mut forms = forms();
-    for text in
-        ["*[", "*[2", "*[2,]", "*[,2]", "*[x]", "*[2)]", "*[(2)]", "*[(2,1)]", "*[#]", "*[2[x]]", "*[2[-]]",
-         "*[&2]", "*[5000]", "2", "*[2 1]", "*[2[-4]]", "*[+2]", "]", "", "*[2[2]"]
-    {
+    for text in [
+        "*[", "*[2", "*[2,]", "*[,2]", "*[x]", "*[2)]", "*[(2)]", "*[(2,1)]", "*[#]", "*[2[x]]", "*[2[-]]",
+        "*[&2]", "*[5000]", "2", "*[2 1]", "*[2[-4]]", "*[+2]", "]", "", "*[2[2]",
+    ] {
         let error = forms.read(text).unwrap_err();
         assert!(matches!(error, ReadError::Wrong(_)), "{text}");
         assert!(error.to_string().contains("*[2#0]"), "an example that works: {error}");

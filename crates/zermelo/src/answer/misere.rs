@@ -124,11 +124,7 @@ fn fill(game: &OpenGame, report: &mut MisereReport, limits: &Limits) -> Result<(
     Ok(())
 }
 
-fn fill_with_forms(
-    game: &OpenGame,
-    report: &mut MisereReport,
-    limits: &Limits,
-) -> Result<(), MisereError> {
+fn fill_with_forms(game: &OpenGame, report: &mut MisereReport, limits: &Limits) -> Result<(), MisereError> {
     let limits = &limits.with_budget(FORMS);
     let mut forms = MisereForms::new(limits)?;
     let mut table = game.game.misere_forms(limits)?;

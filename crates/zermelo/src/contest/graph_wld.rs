@@ -10,8 +10,7 @@ use std::io::Write;
 
 /// Tables and output then take some 3 GB, whatever the edges.
 const MOST_VERTICES: usize = 100_000_000;
-const HINT: &str =
-    "the input is V E, then E lines u v with 1 <= u, v <= V, then lines W v or L v where play ends, if anywhere";
+const HINT: &str = "the input is V E, then E lines u v with 1 <= u, v <= V, then lines W v or L v where play ends, if anywhere";
 
 /// The vertex count and the edges, numbered from 0, of a graph with at most so many vertices.
 pub(super) fn read(input: &[u8], most_vertices: usize) -> Result<(usize, Vec<(u32, u32)>), InputError> {

@@ -7,7 +7,8 @@ use crate::solve::{Limits, Meter};
 
 /// There are two states for each pair of vertices.
 const MOST_VERTICES: u64 = 2_000;
-const HINT: &str = "the input is T, then for each case n m, m lines u v for the moves, and x y, where Bob and Alice stand";
+const HINT: &str =
+    "the input is T, then for each case n m, m lines u v for the moves, and x y, where Bob and Alice stand";
 
 /// A case: the moves into each vertex, the number of moves from it, and where the tokens stand.
 struct Case {
@@ -33,7 +34,9 @@ pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestErr
 fn read(words: &mut Words) -> Result<Case, ContestError> {
     let vertices = words.number("the number of vertices")?;
     if !(1..=MOST_VERTICES).contains(&vertices) {
-        return Err(words.error(format!("there must be 1 to {MOST_VERTICES} vertices, not {vertices}")).into());
+        return Err(words
+            .error(format!("there must be 1 to {MOST_VERTICES} vertices, not {vertices}"))
+            .into());
     }
     let edges = words.number("the number of moves")?;
     let mut vertex = |what| -> Result<u32, ContestError> {

@@ -37,7 +37,9 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "misereoutcome(G)",
         meaning: "who wins the canonical form in misère play",
         arity: 1..=1,
-        apply: |given, algebra| of_game(given, algebra, |algebra, id| algebra.misere_outcome(id).map(Computed::Outcome)),
+        apply: |given, algebra| {
+            of_game(given, algebra, |algebra, id| algebra.misere_outcome(id).map(Computed::Outcome))
+        },
     },
     Function {
         name: "mean",
