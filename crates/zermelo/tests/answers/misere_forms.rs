@@ -106,7 +106,7 @@ fn published_forms_and_genera() {
     let limits = Limits::none();
     let mut checked = 0;
     let mut left_out = BTreeSet::new();
-    for fact in facts(include_str!("data/misere-forms.json")) {
+    for fact in facts(include_str!("../data/misere-forms.json")) {
         assert!(!fact.source.is_empty());
         if fact.game == "value (misere impartial)" {
             let (found, published) = of_form(&fact);
@@ -157,7 +157,7 @@ fn published_ordinals_and_transfinite_nimbers() {
     let store = Store::new();
     let mut session = Session::new(&store, &Limits::none(), Script::Unicode).unwrap();
     let mut checked = 0;
-    for fact in facts(include_str!("data/transfinite.json")) {
+    for fact in facts(include_str!("../data/transfinite.json")) {
         let position = match &fact.quantity[..] {
             // A function between its arguments binds as a product does here, and looser than a sum at the source.
             "value" => fact.position.replace("*[2]+*[2]", "(*[2]+*[2])"),
