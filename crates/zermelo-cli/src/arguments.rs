@@ -82,6 +82,7 @@ pub(crate) enum Command {
     Draw(Draw),
     Graph(Graph),
     Misere(Misere),
+    Tree(Tree),
     Games(Games),
     Contest(Contest),
     Eval(Eval),
@@ -262,6 +263,8 @@ pub(crate) struct Value {
     zermelo table chomp 3x4\n  \
     zermelo table chomp 3x50 --p-positions\n  \
     zermelo table wythoff 8 8 --p-positions\n  \
+    zermelo table nim 2 3 --strategy\n  \
+    zermelo table nim 2 2 --rounds\n  \
     zermelo table go 1x3 --to-move left --format json\n\n\
     All games and how their positions are written: zermelo games"
 )]
@@ -276,6 +279,14 @@ pub(crate) struct Table {
     /// Only the positions in which whoever is to move loses
     #[arg(long)]
     pub(crate) p_positions: bool,
+
+    /// For every position that is won, a move that wins soonest
+    #[arg(long)]
+    pub(crate) strategy: bool,
+
+    /// Instead of the table, which positions get their labels in round 0, 1, 2, ...
+    #[arg(long, conflicts_with_all = ["p_positions", "strategy"])]
+    pub(crate) rounds: bool,
 }
 
 /// What belongs to the question, not to the position.
@@ -389,6 +400,9 @@ pub(crate) struct Draw {
     zermelo graph game.json --to-dot labelled.dot\n  \
     zermelo graph game.txt --sort distance --format csv\n  \
     zermelo graph game.txt --claim-p 'a c f'\n  \
+    zermelo graph game.txt --strategy\n  \
+    zermelo graph game.txt --rounds\n  \
+    zermelo graph game.txt --claim-w-left 'b d' --claim-l-left a\n  \
     printf 'a b\\nb c\\n' | zermelo graph -"
 )]
 pub(crate) struct Graph {
@@ -421,6 +435,30 @@ pub(crate) struct Graph {
     #[arg(long, value_name = "SET")]
     pub(crate) claim_p: Option<String>,
 
+    /// Check that these vertices are all that are won with Left to move
+    #[arg(long, value_name = "SET", conflicts_with = "claim_p")]
+    pub(crate) claim_w_left: Option<String>,
+
+    /// Check that these vertices are all that are lost with Left to move
+    #[arg(long, value_name = "SET", conflicts_with = "claim_p")]
+    pub(crate) claim_l_left: Option<String>,
+
+    /// Check that these vertices are all that are won with Right to move
+    #[arg(long, value_name = "SET", conflicts_with = "claim_p")]
+    pub(crate) claim_w_right: Option<String>,
+
+    /// Check that these vertices are all that are lost with Right to move
+    #[arg(long, value_name = "SET", conflicts_with = "claim_p")]
+    pub(crate) claim_l_right: Option<String>,
+
+    /// For every position that is won, a move that wins soonest
+    #[arg(long)]
+    pub(crate) strategy: bool,
+
+    /// Instead of the labels, which positions get them in round 0, 1, 2, ...
+    #[arg(long, conflicts_with = "strategy")]
+    pub(crate) rounds: bool,
+
     /// Write a certificate of the labels to this file, for 'zermelo verify'; compressed when the name ends in .zst
     #[arg(long, value_name = "FILE")]
     pub(crate) certificate: Option<PathBuf>,
@@ -428,6 +466,40 @@ pub(crate) struct Graph {
     /// What the certificate shows
     #[arg(long, value_enum, value_name = "CLAIM", default_value_t = GraphClaim::Labels, requires = "certificate")]
     pub(crate) certificate_claim: GraphClaim,
+}
+
+/// The value of a tree with payoffs at its ends, by minimax and by alpha-beta
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Children stand in parentheses, ends are whole numbers: what Right pays to Left. Left chooses the greatest,\n\
+    Right the least, in turns. A name may stand before a parenthesis: A(B(3 5) C(2 9))\n\n\
+    Examples:\n  \
+    zermelo tree '((3 5) (2 9) (0 7))'\n  \
+    zermelo tree '((3 5) (2 9) (0 7))' --trace\n  \
+    zermelo tree 'A(B(3 5) C(2 9))' --to-move right\n  \
+    zermelo tree - < tree.txt"
+)]
+pub(crate) struct Tree {
+    /// The tree; '-' is standard input
+    #[arg(value_name = "TREE", required = true, allow_negative_numbers = true)]
+    pub(crate) tree: Vec<String>,
+
+    /// Who chooses at the root
+    #[arg(long, value_enum, default_value_t = Chooser::Left)]
+    pub(crate) to_move: Chooser,
+
+    /// Tell what alpha-beta does, what it skips, and why
+    #[arg(long)]
+    pub(crate) trace: bool,
+}
+
+/// Who chooses at the root of a tree.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum Chooser {
+    /// Left, who wants the most
+    Left,
+    /// Right, who wants the least
+    Right,
 }
 
 /// The order in which the positions of a graph are listed.
@@ -658,12 +730,23 @@ impl From<MethodName> for Method {
 
 /// Explain a word of the field or of the answers, a theorem, or a game
 #[derive(Args, Debug)]
-#[command(
-    after_help = "Examples:\n  zermelo explain outcome\n  zermelo explain P-position\n  zermelo explain kayles\n  zermelo explain"
-)]
+#[command(after_help = "Examples:\n  \
+    zermelo explain outcome\n  \
+    zermelo explain kayles\n  \
+    zermelo explain 님합\n  \
+    zermelo explain\n  \
+    zermelo explain \"Bouton's theorem\" --proof\n  \
+    zermelo explain \"Bouton's theorem\" --proof 3 5 6 7\n  \
+    zermelo explain wythoff --proof 4 6\n  \
+    zermelo explain --proof")]
 pub(crate) struct Explain {
     /// The word; without it, a list of all
     pub(crate) word: Vec<String>,
+
+    /// The proof of a theorem, of an engine, or of the theorem of a game, with these numbers in it: a position of its game
+    /// [default: an example]; without a theorem, a list of all proofs
+    #[arg(long, value_name = "NUMBERS", num_args = 0.., allow_negative_numbers = true)]
+    pub(crate) proof: Option<Vec<String>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

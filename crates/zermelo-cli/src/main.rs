@@ -28,6 +28,7 @@ mod subject;
 mod surroundings;
 mod table;
 mod thermograph;
+mod tree;
 mod value;
 mod verify;
 
@@ -57,6 +58,7 @@ fn main() -> ExitCode {
         Command::Draw(draw) => draw::run(draw, &arguments),
         Command::Graph(graph) => graph::run(graph, &arguments),
         Command::Misere(misere) => misere::run(misere, &arguments),
+        Command::Tree(tree) => tree::run(tree, &arguments),
         Command::Games(games) => games::run(games, &arguments),
         Command::Contest(contest) => contest::run(contest, &arguments.shared),
         Command::Sequence(sequence) => sequence::run(sequence, &arguments),

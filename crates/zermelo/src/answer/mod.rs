@@ -9,6 +9,7 @@ mod hint;
 mod plan;
 mod question;
 mod report;
+mod rounds;
 mod run;
 mod sequence;
 mod table;
@@ -19,7 +20,7 @@ pub use columns::Markup;
 use report::answer_1 as json;
 
 pub use draw::{to_drawn_text, to_svg, to_tikz};
-pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample};
+pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label};
 pub use hint::reason_of_move;
 pub use plan::{Budget, Facts, Plan, Policy, Purpose, Step, TheoremFacts, Theory, plan};
 pub use question::{Asked, Engine, Only, Question, QuestionError};
@@ -27,6 +28,7 @@ pub use report::{
     ANSWER_2_SCHEMA_NAME, Answer, PLAN_SCHEMA_NAME, PlanReport, Report, SCHEMA_NAME, Style, to_json,
     to_json_2, to_text, write_json, write_json_2,
 };
+pub use rounds::{LabelledAt, ROUNDS_SCHEMA_NAME, Rounds};
 pub use run::{
     Attempt, Claims, Count, Counts, Evidence, EvidenceId, Finding, Means, Outcome as AttemptOutcome,
     Reasoning, Remark, Solution, Stop, Worth,
