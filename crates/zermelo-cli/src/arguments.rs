@@ -83,6 +83,8 @@ pub(crate) enum Command {
     Graph(Graph),
     Misere(Misere),
     Tree(Tree),
+    Review(Review),
+    Conjecture(Conjecture),
     Games(Games),
     Contest(Contest),
     Eval(Eval),
@@ -337,7 +339,10 @@ pub(crate) struct Play {
     zermelo quiz --kind nim --level 2 --count 10\n  \
     zermelo quiz kayles --seed 7\n  \
     zermelo quiz chomp 3x4\n  \
-    zermelo quiz --kind sums --count 10 --seed 3 --sheet"
+    zermelo quiz --kind sums --count 10 --seed 3 --sheet\n  \
+    zermelo quiz --kind rule\n  \
+    zermelo quiz --kind nim --sheet --format latex\n  \
+    zermelo quiz --kind grundy --sheet --format html"
 )]
 pub(crate) struct Quiz {
     /// A game of the catalogue, or one with a position from which random moves begin [default: all kinds in turn]
@@ -466,6 +471,61 @@ pub(crate) struct Graph {
     /// What the certificate shows
     #[arg(long, value_enum, value_name = "CLAIM", default_value_t = GraphClaim::Labels, requires = "certificate")]
     pub(crate) certificate_claim: GraphClaim,
+}
+
+/// A played game, judged: who was winning after each move, where the mistakes were, and what would have been better
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Moves are written as in 'zermelo play': by name, by number, or as the position they lead to. They are given one\n\
+    by one, or several with ';' between them; '-' reads them from standard input, a line each.\n\n\
+    Examples:\n  \
+    zermelo review nim 3 4 5 --moves '1 4 5; 1 4 4; 1 3 4'\n  \
+    zermelo review kayles 5 --moves 'take 1 and split into 2 and 2' '2 1' '1 1'\n  \
+    zermelo review tictactoe --moves 'b2; b1; a1; c3'\n  \
+    zermelo review nim 7 5 3 --misere --moves - < moves.txt"
+)]
+pub(crate) struct Review {
+    /// A game and the position that play began from
+    #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    /// The moves, in order
+    #[arg(long, required = true, num_args = 1.., value_name = "MOVE", allow_negative_numbers = true)]
+    pub(crate) moves: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) options: PlayOptions,
+}
+
+/// Guesses at the lost positions of a heap game, from the smaller ones, checked on the larger ones
+#[derive(Args, Debug)]
+#[command(
+    after_help = "What is said is conjectured, not proved, and how far it was checked; a guess that fails comes with its\n\
+    counterexample. Proofs of known rules: zermelo explain THEOREM --proof\n\n\
+    Examples:\n  \
+    zermelo conjecture bash:3\n  \
+    zermelo conjecture subtraction:2,5,6 --to 10000\n  \
+    zermelo conjecture fibonacci-nim\n  \
+    zermelo conjecture wythoff\n  \
+    zermelo conjecture nim --heaps 3\n  \
+    zermelo conjecture bash:3 --heaps 2 --misere"
+)]
+pub(crate) struct Conjecture {
+    /// The game, with its parameters
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+
+    /// How many heaps [default: as few as the game has]
+    #[arg(long, value_name = "N")]
+    pub(crate) heaps: Option<usize>,
+
+    /// The largest heap that is looked at [default: some ten thousand positions]
+    #[arg(long, value_name = "N")]
+    pub(crate) to: Option<u64>,
+
+    /// Misère play: whoever cannot move wins
+    #[arg(long)]
+    pub(crate) misere: bool,
 }
 
 /// The value of a tree with payoffs at its ends, by minimax and by alpha-beta
@@ -761,13 +821,15 @@ pub(crate) enum Format {
     Csv,
     /// A Markdown table
     Markdown,
+    /// A page for browsers
+    Html,
 }
 
 impl Format {
     /// The form of a table that the format is.
     pub(crate) fn markup(self) -> Option<Markup> {
         match self {
-            Self::Text | Self::Json => None,
+            Self::Text | Self::Json | Self::Html => None,
             Self::Latex => Some(Markup::Latex),
             Self::Csv => Some(Markup::Csv),
             Self::Markdown => Some(Markup::Markdown),
@@ -826,6 +888,12 @@ pub(crate) enum KindName {
     /// Trees with payoffs, and the end of a game of Tic-tac-toe
     #[value(alias = "tree")]
     Minimax,
+    /// Find the rule: the next lost heap
+    #[value(alias = "find-the-rule")]
+    Rule,
+    /// Generalise: a lost heap far on
+    #[value(alias = "generalize")]
+    Generalise,
 }
 
 impl From<KindName> for Kind {
@@ -836,6 +904,8 @@ impl From<KindName> for Kind {
             KindName::Grundy => Self::Grundy,
             KindName::Sums => Self::Sums,
             KindName::Minimax => Self::Minimax,
+            KindName::Rule => Self::Rule,
+            KindName::Generalise => Self::Generalise,
         }
     }
 }

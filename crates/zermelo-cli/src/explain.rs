@@ -24,7 +24,7 @@ pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failur
         return if arguments.shared.format == Format::Json {
             print_json(&games::to_json(entry))
         } else {
-            print_text(&games::describe(entry))
+            print_text(&(games::describe(entry) + &other_languages(&entry.name)))
         };
     };
     if arguments.shared.format == Format::Json {

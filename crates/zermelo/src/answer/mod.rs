@@ -9,6 +9,7 @@ mod hint;
 mod plan;
 mod question;
 mod report;
+mod review;
 mod rounds;
 mod run;
 mod sequence;
@@ -28,6 +29,7 @@ pub use report::{
     ANSWER_2_SCHEMA_NAME, Answer, PLAN_SCHEMA_NAME, PlanReport, Report, SCHEMA_NAME, Style, to_json,
     to_json_2, to_text, write_json, write_json_2,
 };
+pub use review::{REVIEW_SCHEMA_NAME, Review, ReviewError, ReviewQuestion, ReviewedMove, review};
 pub use rounds::{LabelledAt, ROUNDS_SCHEMA_NAME, Rounds};
 pub use run::{
     Attempt, Claims, Count, Counts, Evidence, EvidenceId, Finding, Means, Outcome as AttemptOutcome,

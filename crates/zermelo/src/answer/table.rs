@@ -457,7 +457,7 @@ fn columns_of(table: &PositionTable) -> Vec<Column> {
 
 /// The name of a move of the player that wins soonest from the position that stands for a form, where he wins by a move.
 fn strategy(
-    game: &dyn AnyGame,
+    game: &(dyn AnyGame + 'static),
     met: &Met,
     player: Player,
     row: &TableRow,

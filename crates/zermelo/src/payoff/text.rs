@@ -19,7 +19,7 @@ impl std::str::FromStr for PayoffTree {
         let mut reader = Reader { text, vertices: Vec::new(), open: Vec::new() };
         let mut rest = text.trim_start();
         while !rest.is_empty() {
-            rest = reader.token(rest)?.trim_start_matches([' ', '\t', '\n', '\r', ',']);
+            rest = reader.token(rest)?.trim_start_matches(|c: char| c.is_whitespace() || c == ',');
         }
         reader.finish()
     }
