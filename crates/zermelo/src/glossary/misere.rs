@@ -4,6 +4,17 @@ use super::Word;
 
 pub(super) const WORDS: &[Word] = &[
     Word {
+        term: "misere Nim",
+        aliases: &["Nim in misère play"],
+        text: "Nim in which whoever takes the last token loses. While two heaps or more hold at least two tokens, leave \
+               nim-sum 0 as in normal play. From exactly one such heap, lower it to 0 or 1 so that an odd number of \
+               ones is left; normal play would leave an even number. With ones only, an odd number loses.",
+        source: Some(
+            "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901)",
+        ),
+        see: &["misere play", "Bouton's theorem"],
+    },
+    Word {
         term: "genus",
         aliases: &["genera"],
         text: "The Grundy value of a position with its misère values as superscripts: alone, beside one \
