@@ -12,9 +12,9 @@ use zermelo::answer::{
 use zermelo::catalogue::open;
 use zermelo::conjecture::{ConjectureError, ConjectureQuestion, conjecture};
 use zermelo::game::graph::{ExplicitGame, GraphFormat};
-use zermelo::game::{Convention, Ending, Player, Ruleset, Verdict};
+use zermelo::game::random::SplitMix64;
+use zermelo::game::{Convention, Ending, Player, Verdict};
 use zermelo::payoff::{Event, PayoffTree, TreeReport};
-use zermelo::random::SplitMix64;
 use zermelo::solve::Limits;
 use zermelo::solve::claim::{ClaimedSets, check_sets};
 

@@ -45,7 +45,7 @@ pub(in crate::proof) fn of_game(
     let limits = &limits.with_budget(budget);
     let game: &(dyn AnyGame + 'static) = opened.game.as_ref();
     let judge = game.top_down(convention, limits)?;
-    let mut theory = Theory { game, convention, judge };
+    let mut theory = Theory { game, convention, limits: *limits, judge };
     theory.show(&opened.position, &mut numbers)?;
     show_values(game, &opened.position, limits, &mut numbers)?;
     theory.compare(&opened.position, claim.by.name, limits, &mut numbers)?;
@@ -56,6 +56,7 @@ pub(in crate::proof) fn of_game(
 struct Theory<'a> {
     game: &'a (dyn AnyGame + 'static),
     convention: Convention,
+    limits: Limits<'a>,
     judge: Box<AnyJudge<'a>>,
 }
 
@@ -139,9 +140,11 @@ impl Theory<'_> {
         options: &[AnyPosition],
         numbers: &mut Numbers,
     ) {
-        let moved = options.iter().map(|option| match self.game.grundy_by_theorem(option) {
-            Some(value) => format!("{} (value {value})", name(self.game, option)),
-            None => name(self.game, option),
+        let moved = options.iter().map(|option| {
+            match self.game.grundy_by_theorem(option, &self.limits).ok().flatten() {
+                Some(value) => format!("{} (value {value})", name(self.game, option)),
+                None => name(self.game, option),
+            }
         });
         let count = counted(options.len(), "move leads", "moves lead");
         numbers.say(
@@ -295,7 +298,8 @@ fn show_values(
     numbers: &mut Numbers,
 ) -> Result<(), ProofError> {
     let options = few_options(game, position, Player::Left, MOST_OPTIONS).unwrap_or_default();
-    if let (Some(value), Some(of_options)) = (game.grundy_by_theorem(position), values_of(game, &options)) {
+    let value = game.grundy_by_theorem(position, limits)?;
+    if let (Some(value), Some(of_options)) = (value, values_of(game, &options, limits)?) {
         numbers.say(Part::Mex, mex_line(&name(game, position), &value, of_options));
     }
     let store = Store::with_budget(limits.memory);
@@ -329,8 +333,12 @@ pub(super) fn mex(mut values: Vec<UBig>) -> UBig {
     least
 }
 
-fn values_of(game: &(dyn AnyGame + 'static), positions: &[AnyPosition]) -> Option<Vec<UBig>> {
-    positions.iter().map(|position| game.grundy_by_theorem(position)).collect()
+fn values_of(
+    game: &(dyn AnyGame + 'static),
+    positions: &[AnyPosition],
+    limits: &Limits,
+) -> Result<Option<Vec<UBig>>, StopReason> {
+    positions.iter().map(|position| game.grundy_by_theorem(position, limits)).collect()
 }
 
 /// Values of the theorem against those of the options.
@@ -342,9 +350,9 @@ fn compare_values(
 ) -> Result<(), StopReason> {
     let mut mexes = 0;
     for position in positions {
-        let Some(value) = game.grundy_by_theorem(position) else { continue };
+        let Some(value) = game.grundy_by_theorem(position, limits)? else { continue };
         let options = few_options(game, position, Player::Left, MOST_OPTIONS).unwrap_or_default();
-        let Some(of_options) = values_of(game, &options) else { continue };
+        let Some(of_options) = values_of(game, &options, limits)? else { continue };
         mexes += 1;
         if mex(of_options) != value {
             numbers.fails(|| format!("{}: {value} is not the mex of the options", game.print(position)));
