@@ -14,7 +14,23 @@ const ORDINARY: &[&str] = &[
     "Boards",
     "Coins and strips",
     "Heap games",
+    "after",
     "aliases",
+    "before",
+    "better",
+    "guesses",
+    "is mistake",
+    "lost",
+    "lost count",
+    "lost-heap",
+    "mistakes",
+    "refuted",
+    "rule",
+    "best",
+    "chinese",
+    "chooses",
+    "heading",
+    "korean",
     "also",
     "answer",
     "attempts",
@@ -242,5 +258,80 @@ fn keys_of_json_are_explained() {
     assert!(unknown.is_empty(), "{unknown:?}");
     for word in ORDINARY {
         assert!(find(word).is_none(), "{word} is explained");
+    }
+}
+
+/// The terms of the lecture texts that readers come from, in their languages.
+const TERMS: &[(&str, &[&str])] = &[
+    ("position", &["상태", "국면", "局面"]),
+    ("move", &["수", "착수", "走法"]),
+    ("winning strategy", &["필승전략", "필승 전략", "必胜策略"]),
+    ("winning position", &["필승 상태", "必胜态"]),
+    ("losing position", &["필패 상태", "패배 상태", "必败态"]),
+    ("first player", &["선공", "선수", "先手"]),
+    ("second player", &["후공", "후수", "后手"]),
+    ("heap", &["더미", "堆"]),
+    ("nim-sum", &["님합", "尼姆和", "异或"]),
+    ("Grundy value", &["그런디 수", "SG值", "SG函数"]),
+    ("Sprague–Grundy theorem", &["스프라그-그런디 정리", "SG定理"]),
+    ("impartial", &["공평한", "公平", "无偏"]),
+    ("partizan", &["편파적", "有偏", "不平等"]),
+    ("misère", &["미제르", "反常规则"]),
+    ("normal play", &["정상 규칙", "正常规则"]),
+    ("sum", &["게임의 합", "游戏的和"]),
+    ("outcome", &["결과", "胜负类"]),
+    ("colon principle", &["콜론 원리", "克朗原理"]),
+    ("fusion principle", &["융합 원리", "融合原理", "费森原理"]),
+    ("strategy stealing", &["전략 훔치기", "策略盗取"]),
+    ("draw", &["무승부", "平局"]),
+    ("minimax", &["미니맥스", "极小化极大"]),
+    ("alpha-beta pruning", &["알파-베타 가지치기", "α-β剪枝"]),
+    ("mex", &["mex"]),
+];
+
+/// The games of the texts.
+const GAMES: &[(&str, &[&str])] = &[
+    ("nim", &["님", "尼姆", "取石子", "Nim"]),
+    ("wythoff", &["위토프 게임", "威佐夫博弈", "Wythoff's game"]),
+    ("bash", &["바쉬 게임", "巴什博弈"]),
+    ("fibonacci-nim", &["피보나치 님", "斐波那契博弈", "Fibonacci Nim"]),
+    ("chomp", &["촘프", "巧克力游戏"]),
+    ("hackenbush", &["해켄부쉬"]),
+    ("tictactoe", &["틱택토", "井字棋", "Tic-tac-toe"]),
+];
+
+#[test]
+fn words_are_found_in_three_languages() {
+    for (term, others) in TERMS {
+        let word = find(term).unwrap_or_else(|| panic!("{term}"));
+        for other in *others {
+            assert_eq!(find(other).unwrap_or_else(|| panic!("{other}")).term, word.term, "{other}");
+        }
+    }
+    for (game, others) in GAMES {
+        for other in *others {
+            let entry = zermelo::glossary::find_game(other).unwrap_or_else(|| panic!("{other}"));
+            assert_eq!(entry.name, *game, "{other}");
+        }
+    }
+    for known in zermelo::glossary::IN_LANGUAGES {
+        assert!(
+            find(known.term).is_some() || catalogue::find(known.term).is_some(),
+            "{} is nothing",
+            known.term
+        );
+        for name in known.names() {
+            let found = find(name).map(|word| word.names().any(|own| own == known.term));
+            let is_game = zermelo::glossary::find_game(name).is_some_and(|entry| entry.name == known.term);
+            assert!(found == Some(true) || is_game, "{name} is not {}", known.term);
+        }
+    }
+    assert_eq!(zermelo::glossary::suggest("위토프겜"), Some("위토프"));
+    assert_eq!(zermelo::glossary::suggest("必败太"), Some("必败态"));
+    assert_eq!(zermelo::glossary::suggest("가나다라마바"), None);
+    for entry in entries() {
+        for name in entry.names().chain([entry.title.as_ref()]) {
+            assert!(zermelo::glossary::find_game(name).is_some(), "{name}");
+        }
     }
 }

@@ -15,6 +15,7 @@ mod drawings;
 mod expressions;
 mod glossary;
 mod misere;
+mod misere_forms;
 mod notation;
 mod plans;
 mod position_values;

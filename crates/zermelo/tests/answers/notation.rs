@@ -278,7 +278,7 @@ fn comparable(session: &mut Session, fact: &Fact, found: String) -> (String, Str
 
 /// Loopy games, ordinals, misère games and forms that are not canonical.
 fn is_beyond_short_games(fact: &Fact) -> bool {
-    let words = ["pass", "omega", "on", "off", "upon", "'", "*[", "Subordinate", "NimExp"];
+    let words = ["pass", "omega", "on", "off", "upon", "'", "*[", "Subordinate"];
     let is_long_list =
         fact.quantity == "followers" && fact.position.len() > 12 && !fact.position.contains('{');
     is_long_list || fact.game == "value operation" && words.iter().any(|word| fact.position.contains(word))

@@ -9,7 +9,13 @@ use zermelo::rulesets::board::{Chomp, ChompRows};
 use zermelo::solve::{Limits, StopReason};
 
 fn table_of(text: &str, p_positions_only: bool, convention: Convention) -> PositionTable {
-    let question = TableQuestion { game: open(text).unwrap(), convention, to_move: None, p_positions_only };
+    let question = TableQuestion {
+        game: open(text).unwrap(),
+        convention,
+        to_move: None,
+        p_positions_only,
+        with_strategy: false,
+    };
     position_table(&question, &Limits::none()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
@@ -108,6 +114,7 @@ fn tables_too_large() {
         convention: Convention::Normal,
         to_move: None,
         p_positions_only: false,
+        with_strategy: false,
     };
     assert_eq!(position_table(&question, &Limits::none()).unwrap_err(), TableError::TooLarge);
     let few = Limits::none().at_most_positions(1000);

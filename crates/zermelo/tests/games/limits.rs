@@ -124,6 +124,7 @@ fn ask(text: &str, asked: Asked) -> String {
                 convention: Convention::Normal,
                 to_move: None,
                 p_positions_only: false,
+                with_strategy: false,
             };
             match position_table(&question, &limits) {
                 Ok(_) => Confidence::Proved.word().to_owned(),
