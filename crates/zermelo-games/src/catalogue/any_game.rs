@@ -168,7 +168,7 @@ pub trait AnyGame: Send + Sync {
 /// An engine that has run on a game and can be asked for verdicts.
 pub type AnyJudge<'a> = dyn Judge<dyn AnyGame> + 'a;
 
-impl dyn AnyGame {
+impl dyn AnyGame + '_ {
     /// What a theorem says, where the game has one that applies.
     pub fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>> {
         self.claim_within(position, convention, &Limits::none()).ok().flatten()
