@@ -233,7 +233,8 @@ pub(crate) struct Verify {
     zermelo value clobber 'xo.ox|oxoxo' --all\n  \
     zermelo value toads-and-frogs tt..ff --format json\n  \
     zermelo value 'domineering 2x3 + hackenbush lrl + {2|-1}'\n  \
-    zermelo value '{3|1||-2}' --unicode\n\n\
+    zermelo value '{3|1||-2}' --unicode\n  \
+    zermelo value cram 3x4 --misere\n\n\
     All games and how their positions are written: zermelo games; expressions: zermelo eval --help")]
 pub(crate) struct Value {
     /// A game and a position, an expression, or a sum of these with ' + ' between; '-' reads the rest from standard input
@@ -243,6 +244,10 @@ pub(crate) struct Value {
     /// Everything that can be said: atomic weight, reduced canonical form, thermograph, birthday, ...
     #[arg(long)]
     pub(crate) all: bool,
+
+    /// Misère play, where whoever cannot move wins: canonical form, genus, and who wins
+    #[arg(long, conflicts_with_all = ["all", "unicode", "threads", "certificate"])]
+    pub(crate) misere: bool,
 
     /// Print ↑ ↓ ∗ ± instead of ^ v * +-
     #[arg(long)]
@@ -595,6 +600,8 @@ impl From<GraphSort> for GraphOrder {
     zermelo misere kayles\n  \
     zermelo misere 0.15 -n 29\n  \
     zermelo misere 0.77 --heaps '5 9 12'\n  \
+    zermelo misere 0.3F --genera 20\n  \
+    zermelo misere 0.26 --forms 12\n  \
     zermelo misere dawsons-kayles --limit-time 10s"
 )]
 pub(crate) struct Misere {
@@ -606,6 +613,14 @@ pub(crate) struct Misere {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u32).range(1..=i64::from(zermelo::misere::MOST_HEAP)))]
     pub(crate) largest: u32,
+
+    /// The genera of the heaps up to this size, by canonical forms, instead of the quotient
+    #[arg(long, value_name = "N", conflicts_with_all = ["heaps", "certificate", "largest"])]
+    pub(crate) genera: Option<u32>,
+
+    /// The canonical forms of the heaps up to this size with their genera, instead of the quotient
+    #[arg(long, value_name = "N", conflicts_with_all = ["heaps", "certificate", "largest", "genera"])]
+    pub(crate) forms: Option<u32>,
 
     /// Heaps of a sum: its genus, who wins, and the winning moves
     #[arg(long, value_name = "HEAPS")]

@@ -18,6 +18,7 @@ mod graph;
 mod implied;
 mod limits;
 mod misere;
+mod misere_forms;
 mod output;
 mod play;
 mod plot;

@@ -6,6 +6,7 @@ mod columns;
 mod draw;
 mod graph;
 mod hint;
+mod misere;
 mod plan;
 mod question;
 mod report;
@@ -23,6 +24,7 @@ use report::answer_1 as json;
 pub use draw::{to_drawn_text, to_svg, to_tikz};
 pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label};
 pub use hint::reason_of_move;
+pub use misere::{MISERE_VALUE_SCHEMA_NAME, MisereOption, MisereReport, misere_report};
 pub use plan::{Budget, Facts, Plan, Policy, Purpose, Step, TheoremFacts, Theory, plan};
 pub use question::{Asked, Engine, Only, Question, QuestionError};
 pub use report::{
