@@ -56,10 +56,8 @@ impl Data {
         if let Some(why) = game.misere_refusal().filter(|_| question.convention == Convention::Misere) {
             return Err(not_heaps(why.to_owned()));
         }
-        if !game.is_impartial() || game.has_endings() {
-            return Err(not_heaps(
-                "guesses are made at impartial games in which the last move decides".to_owned(),
-            ));
+        if !game.is_impartial() {
+            return Err(not_heaps("guesses are made at impartial games".to_owned()));
         }
         let usual = (1..).take_while(|&to| count(heaps, to) <= USUAL_POSITIONS + 10).last().unwrap_or(1);
         let to = question.to.unwrap_or(usual);

@@ -45,7 +45,7 @@ pub(super) const PROOFS: &[Proof] = &[
     },
     Proof {
         theorem: "the tartan theorem",
-        names: &["products of coin-turning games"],
+        names: &["tartan", "products of coin-turning games"],
         steps: &[
             rule("A head in column x and row y is worth g(x) ⊗ h(y)."),
             ends("Without heads the value is 0."),
