@@ -305,11 +305,8 @@ impl<'t> Evaluator<'t, '_, '_> {
     /// The impartial game with these options.
     fn impartial(&mut self, parts: &[NodeId], span: &Range<usize>) -> Result<Computed, EvaluationError> {
         let options = self.options(parts)?;
-        let is_impartial =
-            |id: ValueId, algebra: &mut Algebra| algebra.negative(id).map(|negative| negative == id);
         for (&part, &option) in parts.iter().zip(&options) {
-            let same = is_impartial(option, self.algebra);
-            if !same.map_err(|error| self.refused(span, &error))? {
+            if self.algebra.as_nimber(option).is_none() {
                 let hint = "between Left's options and Right's stands a slash; either may be missing: {0,1|2}, {0|}, {|}";
                 let message = "these braces have no '|', so that the options are both players', and this one is not impartial";
                 return Err(self.error(&self.tree.nodes[part].span, message, hint).into());

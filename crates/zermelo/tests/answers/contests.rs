@@ -346,3 +346,100 @@ proptest! {
         prop_assert_eq!(solve("graph-wld", &input), expected.join("\n"));
     }
 }
+
+/// Rounds of the definition: what is decided after so many plies.
+fn labels_by_rounds(options: &[Vec<usize>], endings: &HashMap<usize, bool>) -> Vec<Option<(bool, u32)>> {
+    let stuck = |vertex: usize| options[vertex].is_empty().then_some(false);
+    let mut labels: Vec<Option<(bool, u32)>> = (0..options.len())
+        .map(|vertex| endings.get(&vertex).copied().or(stuck(vertex)).map(|wins| (wins, 0)))
+        .collect();
+    for plies in 1..=options.len() as u32 + 1 {
+        let before = labels.clone();
+        for vertex in 0..options.len() {
+            if labels[vertex].is_some() {
+                continue;
+            }
+            let mut next = options[vertex].iter().map(|&option| before[option]);
+            if next.clone().any(|label| matches!(label, Some((false, _)))) {
+                labels[vertex] = Some((true, plies));
+            } else if next.all(|label| matches!(label, Some((true, _)))) {
+                labels[vertex] = Some((false, plies));
+            }
+        }
+    }
+    labels
+}
+
+#[test]
+fn graphs_with_endings() {
+    let mut seed = 1_u64;
+    let mut random = |below: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below
+    };
+    for _ in 0..400 {
+        let count = 1 + random(7);
+        let mut options = vec![Vec::new(); count];
+        let mut text = String::new();
+        let edges = random(2 * count + 1);
+        for _ in 0..edges {
+            let (from, to) = (random(count), random(count));
+            options[from].push(to);
+            writeln!(text, "{} {}", from + 1, to + 1).unwrap();
+        }
+        let mut endings = HashMap::new();
+        for vertex in 0..count {
+            if random(4) == 0 {
+                endings.insert(vertex, random(2) == 0);
+                writeln!(text, "{} {}", if endings[&vertex] { 'W' } else { 'L' }, vertex + 1).unwrap();
+            }
+        }
+        let input = format!("{count} {edges}\n{text}");
+        let expected: Vec<String> = labels_by_rounds(&options, &endings)
+            .into_iter()
+            .map(|label| match label {
+                Some((wins, plies)) => format!("{} {plies}", if wins { 'W' } else { 'L' }),
+                None => "D".to_owned(),
+            })
+            .collect();
+        assert_eq!(solve("graph-wld", &input), expected.join("\n"), "{input}");
+    }
+}
+
+/// Two tokens by rounds of the definition: where Alice has won after so many moves.
+#[test]
+fn two_tokens_by_rounds() {
+    let mut seed = 7_u64;
+    let mut random = |below: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below
+    };
+    for _ in 0..300 {
+        let count = 1 + random(5);
+        let mut options = vec![Vec::new(); count];
+        let mut text = String::new();
+        let edges = random(2 * count + 1);
+        for _ in 0..edges {
+            let (from, to) = (random(count), random(count));
+            options[from].push(to);
+            writeln!(text, "{} {}", from + 1, to + 1).unwrap();
+        }
+        // By who moves (Bob first), Bob's vertex and Alice's.
+        let mut won = vec![[false; 2]; count * count];
+        for _ in 0..=2 * count * count {
+            for bob in 0..count {
+                for alice in 0..count {
+                    let at = |bob: usize, alice: usize| bob * count + alice;
+                    let meet = bob == alice;
+                    let bob_loses = options[bob].iter().all(|&to| won[at(to, alice)][1]);
+                    let alice_wins = options[alice].iter().any(|&to| won[at(bob, to)][0]);
+                    won[at(bob, alice)] = [meet || bob_loses, meet || alice_wins];
+                }
+            }
+        }
+        let (bob, alice) = (random(count), random(count));
+        let input = format!("1\n{count} {edges}\n{text}{} {}\n", bob + 1, alice + 1);
+        let word = if won[bob * count + alice][0] { "No" } else { "Yes" };
+        assert_eq!(solve("happy", &input), format!("Case #1: {word}"), "{input}");
+    }
+}
