@@ -1,4 +1,4 @@
-//! The values of short partizan games: canonical forms and what can be computed with them.
+//! The values of partizan games, short and loopy: canonical forms and what can be computed with them.
 //!
 //! A [`Store`] holds every canonical form once, under a [`ValueId`]; an [`Algebra`] is one thread's workspace on it, in
 //! which everything is computed within limits; a [`Value`] carries its store and has operators. [`expression`] is the
@@ -22,6 +22,7 @@ mod heat;
     reason = "the parts of a word are signed and unsigned fields of bits"
 )]
 mod id;
+mod loopy;
 mod marks;
 mod measures;
 mod memo;
@@ -41,6 +42,9 @@ pub use error::ValueError;
 pub use form::{FormReport, OptionReport, Reversal};
 pub use handle::Value;
 pub use id::{NumberUpStar, ValueId};
+pub use loopy::{
+    LOOPY_NAMES, LooseSide, LoopyGraph, LoopyOption, LoopyValue, Pseudonumber, Reach, Side, StopperId,
+};
 pub use measures::Temper;
 pub use reduced::UptimalExpansion;
 pub use store::Store;
