@@ -10,6 +10,7 @@
 //! | [`grundy`] | Grundy values, by components | impartial loop-free games in normal play |
 //! | [`genus`] | genera: Grundy values beside nim-heaps, in misère play | impartial loop-free games |
 //! | [`loopy_grundy`] | nimbers and `∞(K)`, by components | impartial games that may go round, in normal play |
+//! | [`sided_value`] | onside and offside | games that may go round, in normal play |
 //! | [`minimax`], [`alpha_beta`] | one position to a depth, with an evaluation | any game |
 //! | [`and_or`] | one position, in random order, leaves counted | loop-free games |
 //! | [`OwnSearch`] | one position | games that bring a search of their own |
@@ -26,6 +27,7 @@ pub mod loopy_grundy;
 pub mod minimax;
 pub mod retrograde;
 pub mod search;
+pub mod sided_value;
 pub mod value;
 
 pub use judge::{MOST_RATED_MOVES, RatedMove, best_line, rate_moves};

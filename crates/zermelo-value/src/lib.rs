@@ -9,6 +9,7 @@ mod arena;
 mod atomic;
 mod canonical;
 mod closed_form;
+mod compounds;
 mod dyadic;
 mod error;
 pub mod expression;
@@ -43,7 +44,7 @@ pub use form::{FormReport, OptionReport, Reversal};
 pub use handle::Value;
 pub use id::{NumberUpStar, ValueId};
 pub use loopy::{
-    LOOPY_NAMES, LooseSide, LoopyGraph, LoopyOption, LoopyValue, Pseudonumber, Reach, Side, StopperId,
+    LOOPY_NAMES, LooseSide, LoopyGraph, LoopyOption, SidedValue, Pseudonumber, Reach, Side, StopperId,
 };
 pub use measures::Temper;
 pub use reduced::UptimalExpansion;

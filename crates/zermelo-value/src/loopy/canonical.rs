@@ -2,7 +2,7 @@
 //! alternating play ends is reduced, fused and written to the store. One in which it may go on for ever is reduced to its
 //! onside; where that leaves a stopper, the two are compared, and only what is equal counts.
 
-use super::fuse::{classes, is_laid_out};
+use super::fuse::{classes, classes_within, is_laid_out};
 use super::reduce::Reduction;
 use super::store::Part;
 use super::survival::Product;
@@ -83,9 +83,13 @@ impl Algebra<'_> {
 
     fn component_onsides(&mut self, onsides: &mut Onsides, component: Vec<u32>) -> Result<(), ValueError> {
         let members = onsides.unresolved_followers(component.clone());
-        let given = onsides.graph.part(&members);
-        let all: Vec<u32> = (0..given.nodes.len() as u32).collect();
-        let is_stopper = !given.alternates_for_ever(&all, |_| true);
+        let (given, places) = fused(onsides.graph.part(&members));
+        if given.nodes.len() > MOST_CYCLIC {
+            return Err(ValueError::TooLarge(
+                "more than 12 000 positions lie on common cycles, and all pairs of them would be looked at",
+            ));
+        }
+        let is_stopper = !given.alternates();
         let reduced = Reduction::of(&given, is_stopper, self)?;
         let found = self.intern_reduced(reduced)?;
         if !is_stopper {
@@ -94,15 +98,18 @@ impl Algebra<'_> {
                 return Ok(());
             }
         }
-        let is_member_of_component = component.len();
-        for (at, &node) in members.iter().enumerate().take(is_member_of_component) {
-            onsides.values[node as usize] = found.values[at];
-            let image = |option: &LoopyOption| match option {
-                LoopyOption::Value(_) => *option,
-                LoopyOption::Node(next) => LoopyOption::Node(members[*next as usize]),
-            };
+        let mut member_of = vec![0; given.nodes.len()];
+        for (&place, &member) in places.iter().zip(&members) {
+            member_of[place as usize] = member;
+        }
+        let image = |option: &LoopyOption| match option {
+            LoopyOption::Value(_) => *option,
+            LoopyOption::Node(next) => LoopyOption::Node(member_of[*next as usize]),
+        };
+        for (&place, &node) in places.iter().zip(&component) {
+            onsides.values[node as usize] = found.values[place as usize];
             onsides.graph.nodes[node as usize] =
-                found.graph.nodes[at].each_ref().map(|list| list.iter().map(image).collect());
+                found.graph.nodes[place as usize].each_ref().map(|list| list.iter().map(image).collect());
         }
         Ok(())
     }
@@ -112,13 +119,15 @@ impl Algebra<'_> {
         let count = given.nodes.len() as u32;
         let mut both = given.clone();
         both.append(&found.graph);
-        let mut product = Product::new(&both, true, self)?;
+        let beside: Vec<StopperId> = found.values.iter().flatten().copied().collect();
+        let mut product = Product::with(&both, &beside, true, self)?;
         for node in 0..count {
             let image = match found.values[node as usize] {
                 Some(id) => product.place(LoopyOption::Value(id)),
                 None => node + count,
             };
             if !product.is_equal(node, image, self)? {
+                eprintln!("DEBUG {node} {image} ge {:?} le {:?}\n{given:?}\n{:?} {:?}", product.is_at_least(node, image, self), product.is_at_least(image,node,self), found.graph, found.values);
                 return Ok(false);
             }
         }
@@ -208,6 +217,42 @@ impl Algebra<'_> {
         self.watch_memory()?;
         Ok(component.iter().map(|node| (*node, StopperId::Loopy(base + places[node]))).collect())
     }
+}
+
+/// Positions on common cycles, at most: the order looks at all pairs of them.
+const MOST_CYCLIC: usize = 12_000;
+/// Rounds of fusion before anything is compared; it only saves time.
+const MOST_ROUNDS: usize = 64;
+
+/// A graph with the positions that no sequence of moves tells apart made one, and where each of the given ones went.
+fn fused(graph: LoopyGraph) -> (LoopyGraph, Vec<u32>) {
+    let part = |option: &LoopyOption| match option {
+        LoopyOption::Value(id) => Part::Stored(*id),
+        LoopyOption::Node(node) => Part::Own(*node),
+    };
+    let side = |list: &Vec<LoopyOption>| list.iter().map(part).collect::<Vec<_>>();
+    let positions: Vec<[Vec<Part>; 2]> =
+        graph.nodes.iter().map(|sides| sides.each_ref().map(side)).collect();
+    let identity = (0..graph.nodes.len() as u32).collect();
+    let Some(classes) = classes_within(&positions, MOST_ROUNDS) else { return (graph, identity) };
+    let count = classes.iter().max().map_or(0, |&last| last as usize + 1);
+    if count == graph.nodes.len() {
+        return (graph, identity);
+    }
+    let image = |option: &LoopyOption| match option {
+        LoopyOption::Value(_) => *option,
+        LoopyOption::Node(node) => LoopyOption::Node(classes[*node as usize]),
+    };
+    let mut nodes = vec![Default::default(); count];
+    for (sides, &class) in graph.nodes.iter().zip(&classes) {
+        nodes[class as usize] = sides.each_ref().map(|list: &Vec<LoopyOption>| {
+            let mut list: Vec<_> = list.iter().map(image).collect();
+            list.sort_unstable();
+            list.dedup();
+            list
+        });
+    }
+    (LoopyGraph { nodes }, classes)
 }
 
 impl Onsides {

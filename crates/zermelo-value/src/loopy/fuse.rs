@@ -11,9 +11,14 @@ use super::StopperId;
 ///
 /// O(rounds × options × log positions), with as many rounds as the longest way that tells two positions apart.
 pub(super) fn classes(positions: &[[Vec<Part>; 2]]) -> Vec<u32> {
+    classes_within(positions, usize::MAX).unwrap_or_default()
+}
+
+/// The same, unless it takes more rounds.
+pub(super) fn classes_within(positions: &[[Vec<Part>; 2]], rounds: usize) -> Option<Vec<u32>> {
     let mut classes = vec![0; positions.len()];
     let mut count = usize::from(!positions.is_empty());
-    loop {
+    for _ in 0..rounds {
         let mut signatures: Vec<(Signature, usize)> = positions
             .iter()
             .enumerate()
@@ -29,10 +34,11 @@ pub(super) fn classes(positions: &[[Vec<Part>; 2]]) -> Vec<u32> {
         let next_count = if positions.is_empty() { 0 } else { last as usize + 1 };
         classes = next;
         if next_count == count {
-            return classes;
+            return Some(classes);
         }
         count = next_count;
     }
+    None
 }
 
 /// A class with the stoppers and classes that its options have.

@@ -2,7 +2,7 @@
 
 use super::graph::components;
 use super::sides::Side;
-use super::{LoopyValue, StopperId};
+use super::{SidedValue, StopperId};
 use crate::fold::Memo;
 use crate::{Algebra, Dyadic, ValueError, ValueId};
 use rustc_hash::FxHashMap;
@@ -34,7 +34,7 @@ const NO_STOPPER: ValueError = ValueError::Domain("the game is not a stopper: pl
 
 impl Algebra<'_> {
     /// The canonical stopper that a value is, or an error that says that it is none.
-    pub fn loopy_stopper(&self, value: &LoopyValue) -> Result<StopperId, ValueError> {
+    pub fn loopy_stopper(&self, value: &SidedValue) -> Result<StopperId, ValueError> {
         value.stopper().ok_or(NO_STOPPER)
     }
 
@@ -66,9 +66,9 @@ impl Algebra<'_> {
             Pseudonumber::On => self.on(),
             Pseudonumber::Off => self.off(),
             Pseudonumber::Number(number, reach) => {
-                let number = LoopyValue::from(self.number(number)?);
+                let number = SidedValue::from(self.number(number)?);
                 let mut small = match reach {
-                    Reach::Exact => LoopyValue::from(ValueId::ZERO),
+                    Reach::Exact => SidedValue::from(ValueId::ZERO),
                     Reach::Over | Reach::Under => self.over()?.into(),
                 };
                 if *reach == Reach::Under {
@@ -229,13 +229,13 @@ impl Algebra<'_> {
     }
 
     /// Whether G + G = G.
-    pub fn loopy_is_idempotent(&mut self, value: &LoopyValue) -> Result<bool, ValueError> {
+    pub fn loopy_is_idempotent(&mut self, value: &SidedValue) -> Result<bool, ValueError> {
         let sum = self.loopy_sum(value, value)?;
         self.loopy_is_equal(&sum, value)
     }
 
     /// Whether G = H.
-    pub fn loopy_is_equal(&mut self, a: &LoopyValue, b: &LoopyValue) -> Result<bool, ValueError> {
+    pub fn loopy_is_equal(&mut self, a: &SidedValue, b: &SidedValue) -> Result<bool, ValueError> {
         if let (Some(a), Some(b)) = (a.stopper_sides(), b.stopper_sides()) {
             return Ok(a == b);
         }
@@ -243,12 +243,12 @@ impl Algebra<'_> {
     }
 
     /// Whether a value lies between all negative and all positive numbers.
-    pub fn loopy_is_infinitesimal(&mut self, value: &LoopyValue) -> Result<bool, ValueError> {
+    pub fn loopy_is_infinitesimal(&mut self, value: &SidedValue) -> Result<bool, ValueError> {
         self.loopy_is_near(value, &Dyadic::ZERO)
     }
 
     /// Whether a value is infinitely close to a number.
-    pub fn loopy_is_numberish(&mut self, value: &LoopyValue) -> Result<bool, ValueError> {
+    pub fn loopy_is_numberish(&mut self, value: &SidedValue) -> Result<bool, ValueError> {
         let stopper = value.onside.stopper().or_else(|| value.offside.stopper());
         let Some(stopper) = stopper else { return Err(NO_STOPPER) };
         match self.loopy_strong_stops(stopper)? {
@@ -259,7 +259,7 @@ impl Algebra<'_> {
 
     /// Whether both sides are infinitely close to a number: between x under and x over, which are the nearest to x of all
     /// that are not infinitely close.
-    fn loopy_is_near(&mut self, value: &LoopyValue, number: &Dyadic) -> Result<bool, ValueError> {
+    fn loopy_is_near(&mut self, value: &SidedValue, number: &Dyadic) -> Result<bool, ValueError> {
         let over = self.stopper_of_pseudonumber(&Pseudonumber::Number(number.clone(), Reach::Over))?;
         let under = self.stopper_of_pseudonumber(&Pseudonumber::Number(number.clone(), Reach::Under))?;
         Ok(self.loopy_is_at_least(&over.into(), value)? && self.loopy_is_at_least(value, &under.into())?)
@@ -288,7 +288,7 @@ impl Algebra<'_> {
             if back[..] != near[..] {
                 continue;
             }
-            let (mut a, mut b) = (LoopyValue::from(number), LoopyValue::from(carried_out));
+            let (mut a, mut b) = (SidedValue::from(number), SidedValue::from(carried_out));
             if player == Player::Right {
                 std::mem::swap(&mut a, &mut b);
             }
@@ -303,19 +303,19 @@ impl Algebra<'_> {
     }
 
     /// Whether a side is a stopper all of whose positions are short: a short game.
-    pub fn is_loopfree(&self, value: &LoopyValue) -> bool {
+    pub fn is_loopfree(&self, value: &SidedValue) -> bool {
         value.short().is_some()
     }
 
     /// The options of a player, where the value is a stopper.
-    pub fn loopy_options(&self, value: &LoopyValue, player: Player) -> Result<Vec<StopperId>, ValueError> {
+    pub fn loopy_options(&self, value: &SidedValue, player: Player) -> Result<Vec<StopperId>, ValueError> {
         self.stopper_options(self.loopy_stopper(value)?, player)
     }
 }
 
 impl Side {
     /// The value whose sides are both this one.
-    pub fn into_value(self) -> LoopyValue {
-        LoopyValue { onside: self.clone(), offside: self }
+    pub fn into_value(self) -> SidedValue {
+        SidedValue { onside: self.clone(), offside: self }
     }
 }

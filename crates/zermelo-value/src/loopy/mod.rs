@@ -9,7 +9,7 @@
 //! decided, on the product of the graphs.
 //!
 //! [`graph`](LoopyGraph) is a game as it is given, `survival` the order, `reduce` dominated and reversible options, `fuse`
-//! the canonical numbering, `canonical` all of it in turn, [`LoopyValue`] the two sides with their algebra.
+//! the canonical numbering, `canonical` all of it in turn, [`SidedValue`] the two sides with their algebra.
 
 mod canonical;
 mod fuse;
@@ -26,6 +26,6 @@ mod text;
 pub use graph::{LoopyGraph, LoopyOption};
 pub use measures::{Pseudonumber, Reach};
 pub use names::LOOPY_NAMES;
-pub use sides::{LooseSide, LoopyValue, Side};
+pub use sides::{LooseSide, SidedValue, Side};
 pub(super) use store::LoopyStore;
 pub use store::StopperId;

@@ -1,6 +1,6 @@
 //! The loopy games that have names in the literature (Winning Ways, ch. 11).
 
-use super::{LoopyGraph, LoopyOption, LoopyValue, StopperId};
+use super::{LoopyGraph, LoopyOption, SidedValue, StopperId};
 use crate::{Algebra, ValueError, ValueId};
 use zermelo_core::Player;
 
@@ -26,7 +26,7 @@ pub const LOOPY_NAMES: &[(&str, &str)] = &[
 
 impl Algebra<'_> {
     /// The game of a name of [`LOOPY_NAMES`].
-    pub fn loopy_named(&mut self, name: &str) -> Option<Result<LoopyValue, ValueError>> {
+    pub fn loopy_named(&mut self, name: &str) -> Option<Result<SidedValue, ValueError>> {
         LOOPY_NAMES.iter().any(|(known, _)| *known == name).then(|| self.loopy_of_name(name))
     }
 
@@ -73,7 +73,7 @@ impl Algebra<'_> {
         left: &[StopperId],
         right: &[StopperId],
         passes: &[Player],
-    ) -> Result<LoopyValue, ValueError> {
+    ) -> Result<SidedValue, ValueError> {
         let mut graph = LoopyGraph::new();
         let node = graph.add();
         for (player, list) in [(Player::Left, left), (Player::Right, right)] {
@@ -84,10 +84,10 @@ impl Algebra<'_> {
         for &player in passes {
             graph.add_option(node, player, LoopyOption::Node(node));
         }
-        self.loopy_value(&graph, node)
+        self.sided_value(&graph, node)
     }
 
-    fn loopy_of_name(&mut self, name: &str) -> Result<LoopyValue, ValueError> {
+    fn loopy_of_name(&mut self, name: &str) -> Result<SidedValue, ValueError> {
         const ZERO: StopperId = StopperId::ZERO;
         const STAR: StopperId = StopperId::Short(ValueId::STAR);
         let stopper = match name {

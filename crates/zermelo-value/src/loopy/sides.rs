@@ -10,7 +10,7 @@ use zermelo_core::{Ending, Outcome};
 
 /// The value of a finite loopy game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LoopyValue {
+pub struct SidedValue {
     /// What the game is worth where a draw is as good as a win for Left.
     pub onside: Side,
     /// What it is worth where a draw is as good as a win for Right.
@@ -69,7 +69,7 @@ impl Side {
     }
 
     /// The side as an option in a graph, to which its positions are added.
-    pub(super) fn place_in(&self, graph: &mut LoopyGraph) -> LoopyOption {
+    pub(crate) fn place_in(&self, graph: &mut LoopyGraph) -> LoopyOption {
         match self {
             Self::Stopper(id) => LoopyOption::Value(*id),
             Self::Loose(loose) => {
@@ -80,19 +80,19 @@ impl Side {
     }
 }
 
-impl From<StopperId> for LoopyValue {
+impl From<StopperId> for SidedValue {
     fn from(id: StopperId) -> Self {
         Self { onside: Side::Stopper(id), offside: Side::Stopper(id) }
     }
 }
 
-impl From<ValueId> for LoopyValue {
+impl From<ValueId> for SidedValue {
     fn from(id: ValueId) -> Self {
         StopperId::Short(id).into()
     }
 }
 
-impl LoopyValue {
+impl SidedValue {
     /// The canonical stopper, where the game is equal to one.
     pub fn stopper(&self) -> Option<StopperId> {
         match (&self.onside, &self.offside) {
@@ -135,12 +135,12 @@ impl LoopyGraph {
 impl Algebra<'_> {
     /// The value of a position of a graph. O(n² d) time for n positions with d options each, a few times that where play
     /// may go on for ever.
-    pub fn loopy_value(&mut self, graph: &LoopyGraph, root: u32) -> Result<LoopyValue, ValueError> {
-        Ok(self.loopy_values(graph, &[root])?.remove(0))
+    pub fn sided_value(&mut self, graph: &LoopyGraph, root: u32) -> Result<SidedValue, ValueError> {
+        Ok(self.sided_values(graph, &[root])?.remove(0))
     }
 
     /// The values of some positions of a graph.
-    pub fn loopy_values(&mut self, graph: &LoopyGraph, roots: &[u32]) -> Result<Vec<LoopyValue>, ValueError> {
+    pub fn sided_values(&mut self, graph: &LoopyGraph, roots: &[u32]) -> Result<Vec<SidedValue>, ValueError> {
         let onsides = self.onsides(graph)?;
         let side = |onsides: &Onsides, root: u32| match onsides.values[root as usize] {
             Some(id) => Side::Stopper(id),
@@ -153,7 +153,7 @@ impl Algebra<'_> {
         if !onsides.is_biased {
             for &root in roots {
                 let side = side(&onsides, root);
-                values.push(LoopyValue { onside: side.clone(), offside: side });
+                values.push(SidedValue { onside: side.clone(), offside: side });
             }
             return Ok(values);
         }
@@ -161,60 +161,60 @@ impl Algebra<'_> {
         let offsides = self.onsides(&negative)?;
         for &root in roots {
             let offside = self.side_negative(&side(&offsides, root))?;
-            values.push(LoopyValue { onside: side(&onsides, root), offside });
+            values.push(SidedValue { onside: side(&onsides, root), offside });
         }
         Ok(values)
     }
 
     /// The value with these sides, given as positions of two graphs: of one for the onside, of another for the offside.
-    pub(crate) fn loopy_value_of_sides(
+    pub(crate) fn sided_value_of_graphs(
         &mut self,
         onside: (&LoopyGraph, u32),
         offside: (&LoopyGraph, u32),
-    ) -> Result<LoopyValue, ValueError> {
+    ) -> Result<SidedValue, ValueError> {
         if onside == offside {
-            return self.loopy_value(onside.0, onside.1);
+            return self.sided_value(onside.0, onside.1);
         }
         let onsides = self.onsides(onside.0)?;
         let negative = self.negative_graph(offside.0)?;
         let offsides = self.onsides(&negative)?;
         let offside = self.side_negative(&Side::of(offsides, offside.1))?;
-        Ok(LoopyValue { onside: Side::of(onsides, onside.1), offside })
+        Ok(SidedValue { onside: Side::of(onsides, onside.1), offside })
     }
 
     /// S & T. An error unless S ≥ T.
-    pub fn loopy_with_sides(&mut self, onside: StopperId, offside: StopperId) -> Result<LoopyValue, ValueError> {
+    pub fn loopy_with_sides(&mut self, onside: StopperId, offside: StopperId) -> Result<SidedValue, ValueError> {
         if !self.stopper_is_at_least(onside, offside)? {
             return Err(ValueError::Domain("the onside, on the left of '&', must be at least the offside"));
         }
-        Ok(LoopyValue { onside: Side::Stopper(onside), offside: Side::Stopper(offside) })
+        Ok(SidedValue { onside: Side::Stopper(onside), offside: Side::Stopper(offside) })
     }
 
     /// −G.
-    pub fn loopy_negative(&mut self, value: &LoopyValue) -> Result<LoopyValue, ValueError> {
+    pub fn loopy_negative(&mut self, value: &SidedValue) -> Result<SidedValue, ValueError> {
         let onside = self.side_negative(&value.offside)?;
         if value.onside == value.offside {
-            return Ok(LoopyValue { offside: onside.clone(), onside });
+            return Ok(SidedValue { offside: onside.clone(), onside });
         }
-        Ok(LoopyValue { onside, offside: self.side_negative(&value.onside)? })
+        Ok(SidedValue { onside, offside: self.side_negative(&value.onside)? })
     }
 
     /// G + H, side by side.
-    pub fn loopy_sum(&mut self, a: &LoopyValue, b: &LoopyValue) -> Result<LoopyValue, ValueError> {
+    pub fn loopy_sum(&mut self, a: &SidedValue, b: &SidedValue) -> Result<SidedValue, ValueError> {
         let stoppers = a.stopper().zip(b.stopper());
         if let Some((a, b)) = stoppers
             && let Some([onside, offside]) = self.known_stopper_sum(a, b)?
         {
-            return Ok(LoopyValue { onside: Side::Stopper(onside), offside: Side::Stopper(offside) });
+            return Ok(SidedValue { onside: Side::Stopper(onside), offside: Side::Stopper(offside) });
         }
         let (onside, is_biased) = self.sum_of_onsides(&a.onside, &b.onside)?;
         if stoppers.is_some() && !is_biased {
-            return Ok(LoopyValue { offside: onside.clone(), onside });
+            return Ok(SidedValue { offside: onside.clone(), onside });
         }
         let (a_off, b_off) = (self.side_negative(&a.offside)?, self.side_negative(&b.offside)?);
         let (negative, _) = self.sum_of_onsides(&a_off, &b_off)?;
         let offside = self.side_negative(&negative)?;
-        let sum = LoopyValue { onside, offside };
+        let sum = SidedValue { onside, offside };
         if let (Some((a, b)), Some(sides)) = (stoppers, sum.stopper_sides()) {
             self.store.loopy.remember_sum(a, b, sides);
         }
@@ -222,16 +222,16 @@ impl Algebra<'_> {
     }
 
     /// G − H.
-    pub fn loopy_difference(&mut self, a: &LoopyValue, b: &LoopyValue) -> Result<LoopyValue, ValueError> {
+    pub fn loopy_difference(&mut self, a: &SidedValue, b: &SidedValue) -> Result<SidedValue, ValueError> {
         let negative = self.loopy_negative(b)?;
         self.loopy_sum(a, &negative)
     }
 
     /// n·G, by doubling.
-    pub fn loopy_multiple(&mut self, times: i64, value: &LoopyValue) -> Result<LoopyValue, ValueError> {
+    pub fn loopy_multiple(&mut self, times: i64, value: &SidedValue) -> Result<SidedValue, ValueError> {
         let mut power = if times < 0 { self.loopy_negative(value)? } else { value.clone() };
         let mut left = times.unsigned_abs();
-        let mut sum = LoopyValue::from(ValueId::ZERO);
+        let mut sum = SidedValue::from(ValueId::ZERO);
         while left > 0 {
             if left & 1 == 1 {
                 sum = self.loopy_sum(&sum, &power)?;
@@ -245,13 +245,13 @@ impl Algebra<'_> {
     }
 
     /// G:H.
-    pub fn loopy_ordinal_sum(&mut self, a: &LoopyValue, b: &LoopyValue) -> Result<LoopyValue, ValueError> {
+    pub fn loopy_ordinal_sum(&mut self, a: &SidedValue, b: &SidedValue) -> Result<SidedValue, ValueError> {
         let (on, on_root) = self.ordinal_sum_of_sides(&a.onside, &b.onside)?;
         if a.stopper().is_some() && b.stopper().is_some() {
-            return self.loopy_value(&on, on_root);
+            return self.sided_value(&on, on_root);
         }
         let (off, off_root) = self.ordinal_sum_of_sides(&a.offside, &b.offside)?;
-        self.loopy_value_of_sides((&on, on_root), (&off, off_root))
+        self.sided_value_of_graphs((&on, on_root), (&off, off_root))
     }
 
     /// Whether G ≥ H for stoppers: Left, moving second, survives G − H.
@@ -277,7 +277,12 @@ impl Algebra<'_> {
         }
         let mut graph = LoopyGraph::new();
         let (a, b) = (a.place_in(&mut graph), b.place_in(&mut graph));
-        let mut product = Product::new(&graph, true, self)?;
+        let beside = [a, b].into_iter().filter_map(|option| match option {
+            LoopyOption::Value(id) => Some(id),
+            LoopyOption::Node(_) => None,
+        });
+        let beside: Vec<StopperId> = beside.collect();
+        let mut product = Product::with(&graph, &beside, true, self)?;
         let (a, b) = (product.place(a), product.place(b));
         product.is_at_least(a, b, self)
     }
@@ -291,7 +296,7 @@ impl Algebra<'_> {
     }
 
     /// Whether G ≥ H: both sides are, so that G is at least as good for Left in every sum.
-    pub fn loopy_is_at_least(&mut self, a: &LoopyValue, b: &LoopyValue) -> Result<bool, ValueError> {
+    pub fn loopy_is_at_least(&mut self, a: &SidedValue, b: &SidedValue) -> Result<bool, ValueError> {
         if !self.onside_is_at_least(&a.onside, &b.onside)? {
             return Ok(false);
         }
@@ -302,7 +307,7 @@ impl Algebra<'_> {
     }
 
     /// How two values compare, `None` where neither is at least the other.
-    pub fn loopy_compare(&mut self, a: &LoopyValue, b: &LoopyValue) -> Result<Option<Ordering>, ValueError> {
+    pub fn loopy_compare(&mut self, a: &SidedValue, b: &SidedValue) -> Result<Option<Ordering>, ValueError> {
         let above = self.loopy_is_at_least(a, b)?;
         let below = self.loopy_is_at_least(b, a)?;
         Ok(match (above, below) {
@@ -314,7 +319,7 @@ impl Algebra<'_> {
     }
 
     /// Who wins, in the nine classes of loopy games.
-    pub fn loopy_outcome(&mut self, value: &LoopyValue) -> Result<Outcome, ValueError> {
+    pub fn loopy_outcome(&mut self, value: &SidedValue) -> Result<Outcome, ValueError> {
         let zero = Side::Stopper(StopperId::ZERO);
         // Draws are Left's in the onside, Right's in the offside.
         let right_wins_first = !self.onside_is_at_least(&value.onside, &zero)?;

@@ -8,10 +8,12 @@ use std::sync::Arc;
 use zermelo_core::Player;
 
 /// A graph of pairs of positions.
-pub(super) struct Pairs {
-    pub(super) graph: LoopyGraph,
+struct Pairs {
+    graph: LoopyGraph,
     /// The pair of each node.
-    pub(super) pairs: Vec<(LoopyOption, LoopyOption)>,
+    pairs: Vec<(LoopyOption, LoopyOption)>,
+    /// Whether a sum that was known has two sides.
+    has_sides: bool,
 }
 
 /// Pairs with their nodes while a graph is made.
@@ -20,6 +22,7 @@ struct Builder {
     graph: LoopyGraph,
     nodes: FxHashMap<(LoopyOption, LoopyOption), u32>,
     pairs: Vec<(LoopyOption, LoopyOption)>,
+    has_sides: bool,
 }
 
 impl Builder {
@@ -80,11 +83,12 @@ impl Algebra<'_> {
     /// The onside of the sum of two stoppers, which is all of it where the sum is a stopper.
     pub(super) fn sum_of_onsides(&mut self, a: &Side, b: &Side) -> Result<(Side, bool), ValueError> {
         let pairs = self.sum_pairs(a, b)?;
-        let Pairs { graph, pairs } = match pairs {
-            Ok(value) => return Ok((Side::Stopper(value), false)),
+        let Pairs { graph, pairs, has_sides } = match pairs {
+            Ok([onside, offside]) => return Ok((Side::Stopper(onside), onside != offside)),
             Err(pairs) => pairs,
         };
-        let onsides = self.onsides(&graph)?;
+        let mut onsides = self.onsides(&graph)?;
+        onsides.is_biased |= has_sides;
         if !onsides.is_biased {
             for (pair, value) in pairs.iter().zip(&onsides.values) {
                 if let (&(LoopyOption::Value(a), LoopyOption::Value(b)), &Some(value)) = (pair, value) {
@@ -113,14 +117,14 @@ impl Algebra<'_> {
         Ok(self.store.loopy.known_sum(a, b))
     }
 
-    /// The pairs of positions of a sum, from the two as they are; the value where it is known.
-    fn sum_pairs(&mut self, a: &Side, b: &Side) -> Result<Result<StopperId, Pairs>, ValueError> {
+    /// The pairs of positions of a sum, from the two as they are; the sides where they are known.
+    fn sum_pairs(&mut self, a: &Side, b: &Side) -> Result<Result<[StopperId; 2], Pairs>, ValueError> {
         let (empty, roots) = (LoopyGraph::new(), (a.root(), b.root()));
         let graphs = [a.graph().unwrap_or(&empty), b.graph().unwrap_or(&empty)];
         if let (LoopyOption::Value(a), LoopyOption::Value(b)) = roots
-            && let Some([onside, _]) = self.known_stopper_sum(a, b)?
+            && let Some(sides) = self.known_stopper_sum(a, b)?
         {
-            return Ok(Ok(onside));
+            return Ok(Ok(sides));
         }
         let mut builder = Builder::default();
         builder.node(roots);
@@ -144,7 +148,7 @@ impl Algebra<'_> {
             }
             at += 1;
         }
-        Ok(Err(Pairs { graph: builder.graph, pairs: builder.pairs }))
+        Ok(Err(Pairs { graph: builder.graph, pairs: builder.pairs, has_sides: builder.has_sides }))
     }
 
     /// Nobody moves in a number beside a stopper that is none (number translation, Siegel, VI.2).
@@ -163,8 +167,9 @@ impl Algebra<'_> {
         pair: (LoopyOption, LoopyOption),
     ) -> Result<LoopyOption, ValueError> {
         if let (LoopyOption::Value(a), LoopyOption::Value(b)) = pair
-            && let Some([onside, _]) = self.known_stopper_sum(a, b)?
+            && let Some([onside, offside]) = self.known_stopper_sum(a, b)?
         {
+            builder.has_sides |= onside != offside;
             return Ok(LoopyOption::Value(onside));
         }
         Ok(builder.node(pair))

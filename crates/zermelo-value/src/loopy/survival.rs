@@ -77,6 +77,16 @@ impl Product {
         is_biased: bool,
         algebra: &mut Algebra,
     ) -> Result<Self, ValueError> {
+        Self::with(graph, &[], is_biased, algebra)
+    }
+
+    /// The order of a graph and of some stoppers beside it.
+    pub(super) fn with(
+        graph: &LoopyGraph,
+        beside: &[StopperId],
+        is_biased: bool,
+        algebra: &mut Algebra,
+    ) -> Result<Self, ValueError> {
         let nodes = graph.nodes.len();
         let mut product = Self {
             positions: (0..nodes).map(|_| Position::default()).collect(),
@@ -98,6 +108,9 @@ impl Product {
                 product.set_options(node as Place, player, list);
             }
             product.positions[node].is_open = true;
+        }
+        for &id in beside {
+            product.place(LoopyOption::Value(id));
         }
         product.lay_out(algebra)?;
         Ok(product)

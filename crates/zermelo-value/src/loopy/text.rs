@@ -5,7 +5,7 @@
 
 use super::fuse::classes;
 use super::store::Part;
-use super::{LoopyGraph, LoopyOption, LoopyValue, Pseudonumber, Reach, Side, StopperId};
+use super::{LoopyGraph, LoopyOption, SidedValue, Pseudonumber, Reach, Side, StopperId};
 use crate::text::ShortShape;
 use crate::{Algebra, Dyadic, Script, ValueError, ValueId};
 use rustc_hash::FxHashMap;
@@ -21,7 +21,7 @@ const LETTERS: &[u8] = b"abcdefghijklmnopqrstuwyz";
 
 impl Algebra<'_> {
     /// A loopy value as text. An error where it would have more than 20 000 parts.
-    pub fn loopy_text(&mut self, value: &LoopyValue, script: Script) -> Result<String, ValueError> {
+    pub fn loopy_text(&mut self, value: &SidedValue, script: Script) -> Result<String, ValueError> {
         if let Some(id) = value.short() {
             return self.text(id, script);
         }
@@ -111,14 +111,14 @@ impl Algebra<'_> {
             }
             parts.push(sides);
         }
-        let heights = heights(&parts);
+        let sizes = sizes(&parts);
         let classes = classes(&parts);
         let mut ranks = FxHashMap::default();
         for (&id, &rank) in &short_ranks {
             ranks.insert(LoopyOption::Value(StopperId::Short(id)), (0, 0, rank));
         }
         for (at, &position) in positions.iter().enumerate() {
-            ranks.insert(position, (1, heights[at], classes[at]));
+            ranks.insert(position, (1, sizes[at], classes[at]));
         }
         Ok(ranks)
     }
@@ -127,22 +127,33 @@ impl Algebra<'_> {
 /// Short or not, size, structure.
 type Rank = (u8, u32, u32);
 
-/// For each position how many others it leads to within a few moves: a measure of size.
-fn heights(parts: &[[Vec<Part>; 2]]) -> Vec<u32> {
-    const MOVES: u32 = 4;
-    let mut sizes = vec![1_u32; parts.len()];
-    for _ in 0..MOVES {
-        sizes = parts
-            .iter()
-            .map(|sides| {
-                sides.iter().flatten().fold(1_u32, |size, part| match part {
-                    Part::Own(at) => size.saturating_add(sizes[*at as usize]),
-                    Part::Stored(_) => size.saturating_add(1),
-                })
-            })
-            .collect();
+/// For each position how many others it leads to, where there are not too many of them.
+fn sizes(parts: &[[Vec<Part>; 2]]) -> Vec<u32> {
+    const MOST: usize = 300;
+    if parts.len() > MOST {
+        return vec![0; parts.len()];
     }
-    sizes
+    let size = |start: usize| {
+        let mut is_seen = vec![false; parts.len()];
+        is_seen[start] = true;
+        let (mut waiting, mut shorts, mut size) = (vec![start], Vec::new(), 1);
+        while let Some(at) = waiting.pop() {
+            for part in parts[at].iter().flatten() {
+                match part {
+                    Part::Own(next) if !std::mem::replace(&mut is_seen[*next as usize], true) => {
+                        size += 1;
+                        waiting.push(*next as usize);
+                    }
+                    Part::Own(_) => {}
+                    Part::Stored(id) => shorts.push(*id),
+                }
+            }
+        }
+        shorts.sort_unstable();
+        shorts.dedup();
+        size + shorts.len() as u32
+    };
+    (0..parts.len()).map(size).collect()
 }
 
 /// A part of a text, its own parts by their places behind it.

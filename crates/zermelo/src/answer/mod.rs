@@ -13,6 +13,7 @@ mod run;
 mod sequence;
 mod table;
 mod thermograph;
+mod sided_value;
 mod value;
 
 pub use columns::Markup;

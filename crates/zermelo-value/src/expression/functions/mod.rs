@@ -1,6 +1,8 @@
 //! The functions of expressions, by name. Case does not matter, and `CGSuite`'s names are known.
 
+mod compounds;
 mod games;
+mod loopy;
 mod nimbers;
 
 use super::argument::Argument;
@@ -27,9 +29,9 @@ pub struct Function {
 
 type Apply = fn(&[Argument], &mut Algebra) -> Result<Computed, EvaluationError>;
 
-/// All functions: those of games, then those of nimbers.
+/// All functions: those of games, of compounds, of loopy games, of nimbers.
 pub fn functions() -> impl Iterator<Item = &'static Function> {
-    games::FUNCTIONS.iter().chain(nimbers::FUNCTIONS)
+    games::FUNCTIONS.iter().chain(compounds::FUNCTIONS).chain(loopy::FUNCTIONS).chain(nimbers::FUNCTIONS)
 }
 
 fn find(name: &str) -> Option<&'static Function> {
@@ -60,7 +62,13 @@ pub(super) fn call(
         let message = format!("'{}' does not take {} arguments", function.name, given.len());
         return Err(ParseError::at(text, name, message, format!("it is called as {}", function.usage)).into());
     }
-    (function.apply)(given, algebra)
+    match given.iter().find(|argument| argument.is_loopy()) {
+        None => (function.apply)(given, algebra),
+        Some(argument) => match loopy::variant(function) {
+            Some(apply) => apply(given, algebra),
+            None => Err(argument.not_short().into()),
+        },
+    }
 }
 
 fn suggestion(called: &str) -> String {
