@@ -44,7 +44,7 @@ pub use form::{FormReport, OptionReport, Reversal};
 pub use handle::Value;
 pub use id::{NumberUpStar, ValueId};
 pub use loopy::{
-    LOOPY_NAMES, LooseSide, LoopyGraph, LoopyOption, SidedValue, Pseudonumber, Reach, Side, StopperId,
+    LOOPY_NAMES, LoopyGraph, LoopyOption, LooseSide, Pseudonumber, Reach, Side, SidedValue, StopperId,
 };
 pub use measures::Temper;
 pub use reduced::UptimalExpansion;

@@ -32,8 +32,7 @@ fn random_graph(dice: &mut Dice, size: usize, is_stopper: bool) -> Plain {
         for player in Player::BOTH {
             for _ in 0..dice.below(4) {
                 let option = dice.below(size);
-                let falls =
-                    order[2 * node + player.index()] > order[2 * option + player.opponent().index()];
+                let falls = order[2 * node + player.index()] > order[2 * option + player.opponent().index()];
                 if falls || !is_stopper {
                     graph.0[node][player.index()].push(option);
                 }
@@ -56,7 +55,8 @@ impl Plain {
     fn of_stopper(algebra: &Algebra, id: StopperId) -> Self {
         let followers = algebra.stopper_followers(id).unwrap();
         let place = |id| followers.iter().position(|&other| other == id).unwrap();
-        let options = |id, player| algebra.stopper_options(id, player).unwrap().into_iter().map(place).collect();
+        let options =
+            |id, player| algebra.stopper_options(id, player).unwrap().into_iter().map(place).collect();
         Self(followers.iter().map(|&id| Player::BOTH.map(|player| options(id, player))).collect())
     }
 
@@ -150,7 +150,8 @@ fn equal_stoppers_have_one_canonical_form() {
     with_algebra(|algebra| {
         let mut dice = Dice(2);
         let graphs: Vec<Plain> = (0..80).map(|round| random_graph(&mut dice, 2 + round % 6, true)).collect();
-        let ids: Vec<StopperId> = graphs.iter().map(|graph| value(algebra, graph).stopper().unwrap()).collect();
+        let ids: Vec<StopperId> =
+            graphs.iter().map(|graph| value(algebra, graph).stopper().unwrap()).collect();
         for (a, first) in ids.iter().zip(&graphs) {
             for (b, second) in ids.iter().zip(&graphs) {
                 let is_at_least = first.is_at_least(second);
@@ -188,7 +189,8 @@ fn canonical_stoppers_cannot_be_simplified() {
                     }
                 }
                 for &other in &followers {
-                    let equal = is_as_good(Player::Left, follower, other) && is_as_good(Player::Right, follower, other);
+                    let equal = is_as_good(Player::Left, follower, other)
+                        && is_as_good(Player::Right, follower, other);
                     assert_eq!(equal, follower == other);
                 }
             }
@@ -202,7 +204,8 @@ fn sums_are_those_of_the_definition() {
         let mut dice = Dice(4);
         for round in 0..150 {
             let is_stopper = round % 3 == 0;
-            let (a, b) = (random_graph(&mut dice, 2 + round % 5, is_stopper), random_graph(&mut dice, 4, is_stopper));
+            let (a, b) =
+                (random_graph(&mut dice, 2 + round % 5, is_stopper), random_graph(&mut dice, 4, is_stopper));
             let (first, second) = (value(algebra, &a), value(algebra, &b));
             let sum = algebra.loopy_sum(&first, &second).unwrap();
             let by_definition = value(algebra, &a.sum(&b));
@@ -263,7 +266,8 @@ fn order_is_kept_by_sums() {
                     continue;
                 }
                 for other in &others {
-                    let (more, less) = (for_left(first.sum(other).outcome()), for_left(second.sum(other).outcome()));
+                    let (more, less) =
+                        (for_left(first.sum(other).outcome()), for_left(second.sum(other).outcome()));
                     assert!(more[0] >= less[0] && more[1] >= less[1], "{first:?} {second:?} {other:?}");
                 }
             }
@@ -349,7 +353,8 @@ fn many_terms_need_no_stack() {
     let sum = format!("{} + on", vec!["1"; 100_000].join(" + "));
     assert_eq!(session.evaluate(&sum).unwrap().unwrap().value.to_string(), "on");
     let count = 100_000;
-    let deep: String = (0..count).map(|at| format!("a{at}{{0|")).collect::<String>() + "a0" + &"}".repeat(count);
+    let deep: String =
+        (0..count).map(|at| format!("a{at}{{0|")).collect::<String>() + "a0" + &"}".repeat(count);
     let value = session.sided_value(&deep).unwrap();
     assert!(value.stopper().is_some());
     assert_eq!(value.short(), None::<ValueId>);

@@ -6,7 +6,7 @@ use super::lexer::{Comparison, EXAMPLE, UpKind, Ups};
 use super::loopy::{self, Labels};
 use super::parser::{Binary, Literal, NodeId, NodeKind, Statement, Tree, parse};
 use super::value::{Computed, Evaluation, Value, nimber_text};
-use crate::{Algebra, Dyadic, SidedValue, NumberUpStar, Script, Store, ValueError, ValueId};
+use crate::{Algebra, Dyadic, NumberUpStar, Script, SidedValue, Store, ValueError, ValueId};
 use dashu_int::IBig;
 use dashu_int::UBig;
 use rustc_hash::FxHashMap;
@@ -322,7 +322,8 @@ impl<'t> Evaluator<'t, '_, '_> {
 
     /// ↑^[on] or ↑^on with a number and a nimber.
     fn upon(&mut self, ups: &Ups, small: NumberUpStar) -> Result<Computed, ValueError> {
-        let mut upon = if ups.kind == UpKind::OnSum { self.algebra.upon()? } else { self.algebra.uponth()? };
+        let mut upon =
+            if ups.kind == UpKind::OnSum { self.algebra.upon()? } else { self.algebra.uponth()? };
         if ups.is_down {
             upon = self.algebra.stopper_negative(upon)?;
         }
@@ -480,7 +481,11 @@ impl<'t> Evaluator<'t, '_, '_> {
     }
 
     /// How two values compare of which one is loopy.
-    fn loopy_order(&mut self, left: &Argument, right: &Argument) -> Result<Option<Ordering>, EvaluationError> {
+    fn loopy_order(
+        &mut self,
+        left: &Argument,
+        right: &Argument,
+    ) -> Result<Option<Ordering>, EvaluationError> {
         let (a, b) = (left.loopy(self.algebra)?, right.loopy(self.algebra)?);
         self.algebra.loopy_compare(&a, &b).map_err(|error| left.refused(&error))
     }

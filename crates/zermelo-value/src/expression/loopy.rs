@@ -51,7 +51,8 @@ impl Argument<'_> {
 
     /// The error for a question about short games that is asked of a loopy one.
     pub(super) fn not_short(&self) -> ParseError {
-        let message = "this is asked of short games only, and this game is loopy: play in it may go on for ever";
+        let message =
+            "this is asked of short games only, and this game is loopy: play in it may go on for ever";
         let hint = "loopy games have an outcome, order, sums, sides, stops and a degree, for example: leftstop(over)";
         self.error(message, hint)
     }

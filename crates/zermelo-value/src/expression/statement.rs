@@ -38,9 +38,8 @@ impl Session<'_> {
     pub fn comparison(&mut self, text: &str) -> Result<Comparison, EvaluationError> {
         self.evaluate(text)?;
         let tree = parse(text)?;
-        let is_loopy = |kind: &NodeKind| {
-            matches!(kind, NodeKind::Pass | NodeKind::Label(_) | NodeKind::Labelled(..))
-        };
+        let is_loopy =
+            |kind: &NodeKind| matches!(kind, NodeKind::Pass | NodeKind::Label(_) | NodeKind::Labelled(..));
         if let Some(node) = tree.nodes.iter().find(|node| is_loopy(&node.kind)) {
             let message = "a certificate of an order is of short games only, and this makes a loopy game";
             let hint = "for example: {1|-1} + {1|-1} = 0";

@@ -1,6 +1,6 @@
 //! What an expression can be worth, and its printed forms.
 
-use crate::{Dyadic, SidedValue, Script, StopperId, ValueError, ValueId};
+use crate::{Dyadic, Script, SidedValue, StopperId, ValueError, ValueId};
 #[cfg(feature = "json")]
 use serde::Serialize;
 use std::fmt;

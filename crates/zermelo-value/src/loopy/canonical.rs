@@ -26,9 +26,7 @@ impl Algebra<'_> {
     /// The options of a stopper in canonical form.
     pub fn stopper_options(&self, id: StopperId, player: Player) -> Result<Vec<StopperId>, ValueError> {
         match id {
-            StopperId::Short(id) => {
-                Ok(self.options(id, player)?.into_iter().map(StopperId::Short).collect())
-            }
+            StopperId::Short(id) => Ok(self.options(id, player)?.into_iter().map(StopperId::Short).collect()),
             StopperId::Loopy(place) => Ok(self.store.loopy.options(place)[player.index()].clone()),
         }
     }
@@ -51,11 +49,8 @@ impl Algebra<'_> {
     /// O(n² d) time and O(n²) memory for a component of n positions with d options each and what it leads to; for
     /// components that are no stoppers a few times as much.
     pub(super) fn onsides(&mut self, graph: &LoopyGraph) -> Result<Onsides, ValueError> {
-        let mut onsides = Onsides {
-            graph: graph.clone(),
-            values: vec![None; graph.nodes.len()],
-            is_biased: false,
-        };
+        let mut onsides =
+            Onsides { graph: graph.clone(), values: vec![None; graph.nodes.len()], is_biased: false };
         for component in graph.components() {
             self.step()?;
             onsides.substitute(&component);
@@ -91,11 +86,11 @@ impl Algebra<'_> {
         }
         let is_stopper = !given.alternates();
         let reduced = Reduction::of(&given, is_stopper, self)?;
-        let found = self.intern_reduced(reduced)?;
+        let mut found = self.intern_reduced(reduced)?;
         if !is_stopper {
             onsides.is_biased = true;
             if !self.is_onside_of(&given, &found)? {
-                return Ok(());
+                found = self.reduced_step_by_step(&given)?;
             }
         }
         let mut member_of = vec![0; given.nodes.len()];
@@ -114,6 +109,37 @@ impl Algebra<'_> {
         Ok(())
     }
 
+    /// The onsides where not everything that is dominated or reversible may go at once: one change at a time, each of them
+    /// checked. Large graphs stay as they are.
+    fn reduced_step_by_step(&mut self, given: &LoopyGraph) -> Result<Onsides, ValueError> {
+        let unchanged = |graph: LoopyGraph| {
+            let values = vec![None; graph.nodes.len()];
+            Onsides { graph, values, is_biased: true }
+        };
+        let mut current = given.clone();
+        let mut has_changed = given.nodes.len() <= MOST_STEPWISE;
+        while has_changed {
+            has_changed = false;
+            let mut done = None;
+            for (node, player, list) in Reduction::single_changes(&current, self)? {
+                // A list that was changed is looked at again in the next round.
+                if done == Some((node, player)) {
+                    continue;
+                }
+                let mut next = current.clone();
+                next.nodes[node as usize][player.index()] = list;
+                let next = unchanged(next);
+                if self.is_onside_of(given, &next)? {
+                    current = next.graph;
+                    has_changed = true;
+                    done = Some((node, player));
+                }
+            }
+        }
+        let found = self.intern_reduced(current)?;
+        Ok(if self.is_onside_of(given, &found)? { found } else { unchanged(given.clone()) })
+    }
+
     /// Whether every position of `given` has the onside that was found for it.
     fn is_onside_of(&mut self, given: &LoopyGraph, found: &Onsides) -> Result<bool, ValueError> {
         let count = given.nodes.len() as u32;
@@ -127,7 +153,6 @@ impl Algebra<'_> {
                 None => node + count,
             };
             if !product.is_equal(node, image, self)? {
-                eprintln!("DEBUG {node} {image} ge {:?} le {:?}\n{given:?}\n{:?} {:?}", product.is_at_least(node, image, self), product.is_at_least(image,node,self), found.graph, found.values);
                 return Ok(false);
             }
         }
@@ -191,8 +216,7 @@ impl Algebra<'_> {
         if !found.is_empty() {
             return Ok(found);
         }
-        let mut ranked: Vec<(u32, usize)> =
-            (0..component.len()).map(|at| (classes[at], at)).collect();
+        let mut ranked: Vec<(u32, usize)> = (0..component.len()).map(|at| (classes[at], at)).collect();
         ranked.sort_unstable();
         ranked.dedup_by_key(|(class, _)| *class);
         let rank_of: FxHashMap<u32, u32> =
@@ -221,6 +245,8 @@ impl Algebra<'_> {
 
 /// Positions on common cycles, at most: the order looks at all pairs of them.
 const MOST_CYCLIC: usize = 12_000;
+/// Positions of a component that is simplified one change at a time, at most.
+const MOST_STEPWISE: usize = 40;
 /// Rounds of fusion before anything is compared; it only saves time.
 const MOST_ROUNDS: usize = 64;
 
@@ -231,8 +257,7 @@ fn fused(graph: LoopyGraph) -> (LoopyGraph, Vec<u32>) {
         LoopyOption::Node(node) => Part::Own(*node),
     };
     let side = |list: &Vec<LoopyOption>| list.iter().map(part).collect::<Vec<_>>();
-    let positions: Vec<[Vec<Part>; 2]> =
-        graph.nodes.iter().map(|sides| sides.each_ref().map(side)).collect();
+    let positions: Vec<[Vec<Part>; 2]> = graph.nodes.iter().map(|sides| sides.each_ref().map(side)).collect();
     let identity = (0..graph.nodes.len() as u32).collect();
     let Some(classes) = classes_within(&positions, MOST_ROUNDS) else { return (graph, identity) };
     let count = classes.iter().max().map_or(0, |&last| last as usize + 1);
@@ -332,7 +357,8 @@ impl LoopyGraph {
             LoopyOption::Node(node) => LoopyOption::Node(base + node),
             LoopyOption::Value(_) => *option,
         };
-        let node = |sides: &[Vec<LoopyOption>; 2]| sides.each_ref().map(|list| list.iter().map(image).collect());
+        let node =
+            |sides: &[Vec<LoopyOption>; 2]| sides.each_ref().map(|list| list.iter().map(image).collect());
         self.nodes.extend(other.nodes.iter().map(node));
         base
     }

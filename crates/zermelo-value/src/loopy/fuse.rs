@@ -3,8 +3,8 @@
 //! together while their options lie in the same classes. The classes come out in an order that depends on the graph alone,
 //! and so number it.
 
-use super::store::Part;
 use super::StopperId;
+use super::store::Part;
 
 /// For each position the number of its class. The options of a position are stoppers told apart by their ids
 /// ([`Part::Stored`]), or positions. Classes are numbered by their structure.

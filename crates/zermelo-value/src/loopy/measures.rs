@@ -209,7 +209,9 @@ impl Algebra<'_> {
         if self.loopy_is_idempotent(&degree.into())? {
             return Ok(());
         }
-        Err(ValueError::Domain("the degree of a variety must be an idempotent: it must equal its sum with itself"))
+        Err(ValueError::Domain(
+            "the degree of a variety must be an idempotent: it must equal its sum with itself",
+        ))
     }
 
     /// Whether a stopper is stable: its upsum and its downsum variety to its degree agree.

@@ -32,6 +32,12 @@ impl Reduction {
         is_stopper: bool,
         algebra: &mut Algebra,
     ) -> Result<LoopyGraph, ValueError> {
+        let mut reduction = Self::start(graph, is_stopper, algebra)?;
+        while reduction.round(algebra)? {}
+        Ok(reduction.finish())
+    }
+
+    fn start(graph: &LoopyGraph, is_stopper: bool, algebra: &mut Algebra) -> Result<Self, ValueError> {
         let mut product = Product::new(graph, !is_stopper, algebra)?;
         let mut options = Vec::with_capacity(graph.nodes.len());
         for node in 0..graph.nodes.len() as Place {
@@ -41,18 +47,50 @@ impl Reduction {
             }
             options.push(sides);
         }
-        let mut reduction = Self { product, options, is_stopper };
-        while reduction.round(algebra)? {}
-        Ok(reduction.finish())
+        Ok(Self { product, options, is_stopper })
+    }
+
+    /// The changes that may be made towards the onside, each by itself: a position, a player and the options that are left.
+    /// Right's come first.
+    pub(super) fn single_changes(
+        graph: &LoopyGraph,
+        algebra: &mut Algebra,
+    ) -> Result<Vec<(u32, Player, Vec<LoopyOption>)>, ValueError> {
+        let mut reduction = Self::start(graph, false, algebra)?;
+        let mut changes = Vec::new();
+        for player in [Player::Right, Player::Left] {
+            for node in 0..graph.nodes.len() as Place {
+                let given = reduction.options[node as usize][player.index()].clone();
+                let bypassed = reduction.bypass(node, player, algebra)?;
+                if bypassed != given {
+                    changes.push((node, player, reduction.image(&bypassed)));
+                }
+                for &option in &given {
+                    let mut is_dominated = false;
+                    for &other in &given {
+                        is_dominated |=
+                            other != option && reduction.is_as_good(other, option, player, algebra)?;
+                    }
+                    if is_dominated {
+                        let rest: Vec<Place> =
+                            given.iter().copied().filter(|&other| other != option).collect();
+                        changes.push((node, player, reduction.image(&rest)));
+                    }
+                }
+            }
+        }
+        Ok(changes)
+    }
+
+    fn image(&self, list: &[Place]) -> Vec<LoopyOption> {
+        let mut list: Vec<_> = list.iter().map(|&place| self.product.option_at(place)).collect();
+        list.sort_unstable();
+        list
     }
 
     fn finish(self) -> LoopyGraph {
-        let image = |list: &Vec<Place>| -> Vec<LoopyOption> {
-            let mut list: Vec<_> = list.iter().map(|&place| self.product.option_at(place)).collect();
-            list.sort_unstable();
-            list
-        };
-        LoopyGraph { nodes: self.options.iter().map(|[left, right]| [image(left), image(right)]).collect() }
+        let nodes = self.options.iter().map(|[left, right]| [self.image(left), self.image(right)]);
+        LoopyGraph { nodes: nodes.collect() }
     }
 
     /// Goes through all positions; says whether anything changed.
@@ -84,7 +122,12 @@ impl Reduction {
 
     /// The options of a node with reversible ones replaced by those behind them. Chains end in stoppers; else a chain of
     /// Left's that comes back to itself is left as it is, one of Right's has no end that could be reached.
-    fn bypass(&mut self, node: Place, player: Player, algebra: &mut Algebra) -> Result<Vec<Place>, ValueError> {
+    fn bypass(
+        &mut self,
+        node: Place,
+        player: Player,
+        algebra: &mut Algebra,
+    ) -> Result<Vec<Place>, ValueError> {
         let mut kept = Vec::new();
         let mut followed: FxHashMap<Place, Followed> = FxHashMap::default();
         let mut stack: Vec<(Place, bool)> =

@@ -183,7 +183,11 @@ impl Algebra<'_> {
     }
 
     /// S & T. An error unless S ≥ T.
-    pub fn loopy_with_sides(&mut self, onside: StopperId, offside: StopperId) -> Result<SidedValue, ValueError> {
+    pub fn loopy_with_sides(
+        &mut self,
+        onside: StopperId,
+        offside: StopperId,
+    ) -> Result<SidedValue, ValueError> {
         if !self.stopper_is_at_least(onside, offside)? {
             return Err(ValueError::Domain("the onside, on the left of '&', must be at least the offside"));
         }

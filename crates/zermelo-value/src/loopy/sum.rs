@@ -191,7 +191,11 @@ impl Algebra<'_> {
     }
 
     /// G:H: a move in the base G annihilates the subordinate H.
-    pub(super) fn ordinal_sum_of_sides(&mut self, base: &Side, subordinate: &Side) -> Result<(LoopyGraph, u32), ValueError> {
+    pub(super) fn ordinal_sum_of_sides(
+        &mut self,
+        base: &Side,
+        subordinate: &Side,
+    ) -> Result<(LoopyGraph, u32), ValueError> {
         let empty = LoopyGraph::new();
         let mut graph = base.graph().unwrap_or(&empty).clone();
         let positions = subordinate.graph().unwrap_or(&empty);

@@ -212,12 +212,7 @@ impl Product {
     }
 
     /// Whether a = b.
-    pub(super) fn is_equal(
-        &mut self,
-        a: Place,
-        b: Place,
-        algebra: &mut Algebra,
-    ) -> Result<bool, ValueError> {
+    pub(super) fn is_equal(&mut self, a: Place, b: Place, algebra: &mut Algebra) -> Result<bool, ValueError> {
         Ok(self.is_at_least(a, b, algebra)? && self.is_at_least(b, a, algebra)?)
     }
 
@@ -237,13 +232,7 @@ impl Product {
 
     /// The state of a pair with who moves. One that is new is looked up, or waits to be gathered.
     #[inline]
-    fn see(
-        &mut self,
-        a: Place,
-        b: Place,
-        mover: usize,
-        algebra: &mut Algebra,
-    ) -> Result<usize, ValueError> {
+    fn see(&mut self, a: Place, b: Place, mover: usize, algebra: &mut Algebra) -> Result<usize, ValueError> {
         let slot = match &mut self.slots {
             Slots::Dense(count) => a as usize * *count + b as usize,
             Slots::Sparse { places, pairs } => {
@@ -282,6 +271,9 @@ impl Product {
     ) -> Result<Option<bool>, ValueError> {
         if a == b && mover == RIGHT_MOVES {
             return Ok(Some(true));
+        }
+        if (a as usize) < self.nodes || (b as usize) < self.nodes {
+            return Ok(None);
         }
         let (Some(a), Some(b)) = (self.value(a), self.value(b)) else { return Ok(None) };
         if let (StopperId::Short(a), StopperId::Short(b)) = (a, b) {

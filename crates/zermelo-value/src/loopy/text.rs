@@ -5,7 +5,7 @@
 
 use super::fuse::classes;
 use super::store::Part;
-use super::{LoopyGraph, LoopyOption, SidedValue, Pseudonumber, Reach, Side, StopperId};
+use super::{LoopyGraph, LoopyOption, Pseudonumber, Reach, Side, SidedValue, StopperId};
 use crate::text::ShortShape;
 use crate::{Algebra, Dyadic, Script, ValueError, ValueId};
 use rustc_hash::FxHashMap;
@@ -166,7 +166,10 @@ enum Piece {
     /// What is before, the argument, what is after.
     Around(String, usize, String),
     Switch(Vec<usize>),
-    Game { sides: [Vec<usize>; 2], name: Option<usize> },
+    Game {
+        sides: [Vec<usize>; 2],
+        name: Option<usize>,
+    },
 }
 
 struct Writer<'w, 'a> {
@@ -225,9 +228,7 @@ impl Writer<'_, '_> {
                 tasks.push(Task::Close(position));
             }
             // The first is done first, so that names come in the order of the text.
-            tasks.extend(
-                children.into_iter().rev().map(|(position, place)| Task::Open { position, place }),
-            );
+            tasks.extend(children.into_iter().rev().map(|(position, place)| Task::Open { position, place }));
         }
         Ok(())
     }
@@ -243,9 +244,12 @@ impl Writer<'_, '_> {
             if let StopperId::Short(id) = id {
                 return match self.algebra.short_shape(id, self.script)? {
                     ShortShape::Word(text, is_alone) => Ok((Piece::Word(text, is_alone), Vec::new())),
-                    ShortShape::Game(sides) => Ok(self.game(position, sides.map(|list| {
-                        list.into_iter().map(|id| LoopyOption::Value(StopperId::Short(id))).collect()
-                    }))),
+                    ShortShape::Game(sides) => Ok(self.game(
+                        position,
+                        sides.map(|list| {
+                            list.into_iter().map(|id| LoopyOption::Value(StopperId::Short(id))).collect()
+                        }),
+                    )),
                 };
             }
             if let Some(word) = self.word(id)? {
@@ -409,7 +413,9 @@ impl Writer<'_, '_> {
                     _ = write!(output, "({text})");
                 }
                 Piece::Word(text, _) => output.push_str(text),
-                Piece::Pass => output.push_str(if self.script == Script::Latex { "\\mathbf{pass}" } else { "pass" }),
+                Piece::Pass => {
+                    output.push_str(if self.script == Script::Latex { "\\mathbf{pass}" } else { "pass" })
+                }
                 Piece::Back(outer) => {
                     if let Piece::Game { name: Some(name), .. } = &self.parts[*outer] {
                         output.push_str(&label(*name));

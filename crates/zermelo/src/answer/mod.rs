@@ -11,9 +11,9 @@ mod question;
 mod report;
 mod run;
 mod sequence;
+mod sided_value;
 mod table;
 mod thermograph;
-mod sided_value;
 mod value;
 
 pub use columns::Markup;

@@ -1,8 +1,8 @@
 //! What a position is worth: canonical form, outcome, stops, mean, temperature, the options of both players and which of
 //! them are sensible, and on request all the rest.
 
-use super::{Confidence, Report, Style};
 use super::sided_value::sided_report;
+use super::{Confidence, Report, Style};
 use crate::catalogue::{AnyGame, AnyPosition, AnyValues, Engines, OpenGame};
 use crate::game::{Account, Outcome, Player, few_options};
 use crate::solve::Limits;

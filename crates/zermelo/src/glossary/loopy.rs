@@ -2,7 +2,8 @@
 
 use super::Word;
 
-const SIEGEL: Option<&str> = Some("Winning Ways, chapter 11; Siegel, Combinatorial Game Theory (2013), chapter VI");
+const SIEGEL: Option<&str> =
+    Some("Winning Ways, chapter 11; Siegel, Combinatorial Game Theory (2013), chapter VI");
 
 pub(super) const WORDS: &[Word] = &[
     Word {

@@ -35,15 +35,8 @@ impl Word {
 }
 
 /// The groups of the glossary, in the order of a lecture.
-const GROUPS: [&[Word]; 7] = [
-    play::WORDS,
-    impartial::WORDS,
-    misere::WORDS,
-    values::WORDS,
-    loopy::WORDS,
-    games::WORDS,
-    answers::WORDS,
-];
+const GROUPS: [&[Word]; 7] =
+    [play::WORDS, impartial::WORDS, misere::WORDS, values::WORDS, loopy::WORDS, games::WORDS, answers::WORDS];
 
 /// All words: the glossary, then the theorems of the catalogue.
 pub fn words() -> Vec<Word> {

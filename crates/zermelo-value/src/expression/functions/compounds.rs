@@ -40,14 +40,6 @@ pub(super) static FUNCTIONS: &[Function] = &[
         apply: |given, algebra| of_two(given, algebra, Algebra::ordinal_product),
     },
     Function {
-        name: "subordinate",
-        aliases: &[],
-        usage: "subordinate(G, B)",
-        meaning: "H with B:H = G, where there is one",
-        arity: 2..=2,
-        apply: |given, algebra| of_two(given, algebra, Algebra::subordinate),
-    },
-    Function {
         name: "isatomic",
         aliases: &[],
         usage: "isatomic(G)",
@@ -67,7 +59,9 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isuptimal(G)",
         meaning: "whether the value is a sum of a number, a nimber and powers of up",
         arity: 1..=1,
-        apply: |given, algebra| is(given, algebra, |algebra, id| Ok(algebra.uptimal_expansion(id)?.is_some())),
+        apply: |given, algebra| {
+            is(given, algebra, |algebra, id| Ok(algebra.uptimal_expansion(id)?.is_some()))
+        },
     },
     Function {
         name: "iseven",

@@ -6,7 +6,7 @@ use crate::expression::argument::Argument;
 use crate::expression::evaluate::EvaluationError;
 use crate::expression::loopy::{computed, computed_list};
 use crate::expression::value::Computed;
-use crate::{Algebra, Dyadic, SidedValue, Pseudonumber, Reach, StopperId, ValueError};
+use crate::{Algebra, Dyadic, Pseudonumber, Reach, SidedValue, StopperId, ValueError};
 use dashu_int::IBig;
 use zermelo_core::Player;
 
@@ -26,14 +26,6 @@ pub(super) static FUNCTIONS: &[Function] = &[
         meaning: "what a loopy game is worth where draws are Right's: T of S & T",
         arity: 1..=1,
         apply: |given, algebra| Ok(computed(given[0].loopy(algebra)?.offside.into_value())),
-    },
-    Function {
-        name: "degree",
-        aliases: &[],
-        usage: "degree(G)",
-        meaning: "the degree of loopiness of a stopper: the onside of G - G",
-        arity: 1..=1,
-        apply: |given, algebra| map(given, algebra, Algebra::loopy_degree),
     },
     Function {
         name: "upsum",
@@ -74,6 +66,27 @@ pub(super) static FUNCTIONS: &[Function] = &[
         meaning: "the downsum variety to an idempotent: G downsum (-G upsum I)",
         arity: 2..=2,
         apply: |given, algebra| map_two(given, algebra, Algebra::downsum_variety),
+    },
+    Function {
+        name: "pow",
+        aliases: &[],
+        usage: "pow(G, x)",
+        meaning: "the power {0|H:-(x - 1)} of G = {0|H}, which for up is ^<x>",
+        arity: 2..=2,
+        apply: |given, algebra| map_two(given, algebra, Algebra::power_of_game),
+    },
+    Function {
+        name: "subordinate",
+        aliases: &[],
+        usage: "subordinate(G, B)",
+        meaning: "H with B:H = G, where there is one",
+        arity: 2..=2,
+        apply: |given, algebra| {
+            let (id, base) = (given[0].stopper(algebra)?, given[1].stopper(algebra)?);
+            let subordinate =
+                algebra.stopper_sides(base).and_then(|base| algebra.loopy_subordinate(id, &base));
+            subordinate.map(computed).map_err(|error| given[0].refused(&error))
+        },
     },
     Function {
         name: "leftstrongstop",
@@ -190,6 +203,7 @@ static OF_LOOPY: &[(&str, Apply)] = &[
         let value = given[0].loopy(algebra)?;
         algebra.loopy_outcome(&value).map(Computed::Outcome).map_err(|error| given[0].refused(&error))
     }),
+    ("degree", |given, algebra| map(given, algebra, Algebra::loopy_degree)),
     ("leftstop", |given, algebra| stop(given, algebra, Player::Left)),
     ("rightstop", |given, algebra| stop(given, algebra, Player::Right)),
     ("leftoptions", |given, algebra| {
@@ -223,6 +237,7 @@ static OF_LOOPY: &[(&str, Apply)] = &[
         let class = class(algebra, &value).map_err(|error| given[0].refused(&error))?;
         Ok(Computed::Text(class.to_owned()))
     }),
+    ("powto", |given, algebra| map_two(given, algebra, Algebra::loopy_power_to)),
     ("disjunctivesum", |given, algebra| {
         let (a, b) = (given[0].loopy(algebra)?, given[1].loopy(algebra)?);
         algebra.loopy_sum(&a, &b).map(computed).map_err(|error| given[0].refused(&error))
@@ -285,7 +300,11 @@ fn stop(given: &[Argument], algebra: &mut Algebra, player: Player) -> Result<Com
     pseudonumber(&stops[player.index()], algebra).map_err(|error| given[0].refused(&error))
 }
 
-fn strong_stop(given: &[Argument], algebra: &mut Algebra, player: Player) -> Result<Computed, EvaluationError> {
+fn strong_stop(
+    given: &[Argument],
+    algebra: &mut Algebra,
+    player: Player,
+) -> Result<Computed, EvaluationError> {
     let id = given[0].stopper(algebra)?;
     let stops = algebra.loopy_strong_stops(id).map_err(|error| given[0].refused(&error))?;
     pseudonumber(&stops[player.index()], algebra).map_err(|error| given[0].refused(&error))
