@@ -352,6 +352,15 @@ fn many_terms_need_no_stack() {
     assert_eq!(session.evaluate(&sum).unwrap().unwrap().value.to_string(), "over");
     let sum = format!("{} + on", vec!["1"; 100_000].join(" + "));
     assert_eq!(session.evaluate(&sum).unwrap().unwrap().value.to_string(), "on");
+    for (question, answer) in [
+        ("on > 1000000000", "yes"),
+        ("1000000000000 + over > 1000000000000", "yes"),
+        ("1000000000000 + over < 1000000000001", "yes"),
+        ("off + 1000000000000", "off"),
+        ("1000000000000over - over", "1000000000000over & 1000000000000under"),
+    ] {
+        assert_eq!(session.evaluate(question).unwrap().unwrap().value.to_string(), answer, "{question}");
+    }
     let count = 100_000;
     let deep: String =
         (0..count).map(|at| format!("a{at}{{0|")).collect::<String>() + "a0" + &"}".repeat(count);

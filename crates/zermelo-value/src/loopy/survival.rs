@@ -31,8 +31,8 @@ const LEFT_MOVES: usize = 1;
 
 /// Tables over all pairs are laid out when most of them are wanted: up to so many positions.
 const MOST_DENSE: usize = 5000;
-/// States that are gathered, at most.
-const MOST_STATES: usize = 1 << 28;
+/// States that are gathered one by one, at most.
+const MOST_STATES: usize = 1 << 24;
 
 /// A position: a node of the graph, or a value that it leads to.
 #[derive(Debug, Default)]
@@ -248,6 +248,11 @@ impl Product {
         };
         let state = 2 * slot + mover;
         if self.marks[state] == UNSEEN {
+            for place in [a, b] {
+                if matches!(self.value(place), Some(StopperId::Loopy(_))) {
+                    self.open(place, algebra)?;
+                }
+            }
             let known = self.known(a, b, mover, algebra)?;
             self.marks[state] = match known {
                 Some(true) => SURVIVED,
@@ -272,6 +277,10 @@ impl Product {
         if a == b && mover == RIGHT_MOVES {
             return Ok(Some(true));
         }
+        // Left can always pass in on, and in −off.
+        if self.only_passes(a, Player::Left) || self.only_passes(b, Player::Right) {
+            return Ok(Some(true));
+        }
         if (a as usize) < self.nodes || (b as usize) < self.nodes {
             return Ok(None);
         }
@@ -282,6 +291,14 @@ impl Product {
         Ok(if mover == RIGHT_MOVES { algebra.store.loopy.known_order(a, b) } else { None })
     }
 
+    /// Whether all that a position has is a pass of the player: on for Left, off for Right.
+    fn only_passes(&self, place: Place, player: Player) -> bool {
+        let position = &self.positions[place as usize];
+        position.is_open
+            && position.options[player.index()][..] == [place]
+            && position.options[player.opponent().index()].is_empty()
+    }
+
     /// Gathers what the waiting states lead to, and decides all of it.
     fn gather(&mut self, algebra: &mut Algebra) -> Result<(), ValueError> {
         let mut lost = Vec::new();
@@ -290,8 +307,10 @@ impl Product {
             let state = self.batch[at] as usize;
             at += 1;
             self.step(algebra)?;
-            if self.batch.len() > MOST_STATES {
-                return Err(ValueError::TooLarge("the games have more than 2^28 pairs of positions"));
+            if self.batch.len() > MOST_STATES && matches!(self.slots, Slots::Sparse { .. }) {
+                return Err(ValueError::TooLarge(
+                    "play in the difference of two games has more than 2^24 positions",
+                ));
             }
             if self.gather_moves(state, algebra)? {
                 lost.push(state as u64);

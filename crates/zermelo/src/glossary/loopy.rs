@@ -13,7 +13,7 @@ pub(super) const WORDS: &[Word] = &[
                for ever. Stoppers have canonical forms, as short games do, and G ≥ H when Left, moving second in G − H, \
                never runs out of moves.",
         source: SIEGEL,
-        see: &["onside", "canonical form", "fusion"],
+        see: &["onside", "canonical form", "fusing positions"],
     },
     Word {
         term: "onside",
@@ -25,7 +25,7 @@ pub(super) const WORDS: &[Word] = &[
         see: &["stopper", "upsum", "dud"],
     },
     Word {
-        term: "fusion",
+        term: "fusing positions",
         aliases: &["fuse"],
         text: "To make one position of two that have the same value. With dominated options removed and reversible ones \
                bypassed it gives the canonical form of a stopper.",

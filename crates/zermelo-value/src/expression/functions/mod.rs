@@ -96,6 +96,10 @@ pub(super) fn unknown_name(text: &str, name: Range<usize>) -> ParseError {
 
 /// Refuses to bind the name of a function.
 pub(super) fn refuse_name(text: &str, name: Range<usize>) -> Result<(), ParseError> {
+    if &text[name.clone()] == "pass" {
+        let message = "'pass' is a move from a game to itself";
+        return Err(ParseError::at(text, name, message, "choose another, for example: let a = {1|*}"));
+    }
     if find(&text[name.clone()]).is_none() {
         return Ok(());
     }
