@@ -6,6 +6,7 @@
 mod arguments;
 mod batch;
 mod certificate;
+mod conjecture;
 mod contest;
 mod dialogue;
 mod draw;
@@ -17,17 +18,20 @@ mod graph;
 mod implied;
 mod limits;
 mod misere;
+mod misere_forms;
 mod output;
 mod play;
 mod plot;
 mod question;
 mod quiz;
+mod review;
 mod sequence;
 mod solve;
 mod subject;
 mod surroundings;
 mod table;
 mod thermograph;
+mod tree;
 mod value;
 mod verify;
 
@@ -57,6 +61,9 @@ fn main() -> ExitCode {
         Command::Draw(draw) => draw::run(draw, &arguments),
         Command::Graph(graph) => graph::run(graph, &arguments),
         Command::Misere(misere) => misere::run(misere, &arguments),
+        Command::Review(review) => review::run(review, &arguments),
+        Command::Conjecture(conjecture) => conjecture::run(conjecture, &arguments),
+        Command::Tree(tree) => tree::run(tree, &arguments),
         Command::Games(games) => games::run(games, &arguments),
         Command::Contest(contest) => contest::run(contest, &arguments.shared),
         Command::Sequence(sequence) => sequence::run(sequence, &arguments),

@@ -27,6 +27,7 @@ mod loopy;
 mod marks;
 mod measures;
 mod memo;
+pub mod misere;
 mod order;
 mod products;
 mod reduced;

@@ -8,6 +8,8 @@ mod evaluate;
 mod functions;
 mod lexer;
 mod loopy;
+mod misere;
+mod ordinals;
 mod parser;
 mod statement;
 mod value;

@@ -6,9 +6,12 @@ mod columns;
 mod draw;
 mod graph;
 mod hint;
+mod misere;
 mod plan;
 mod question;
 mod report;
+mod review;
+mod rounds;
 mod run;
 mod sequence;
 mod sided_value;
@@ -20,14 +23,17 @@ pub use columns::Markup;
 use report::answer_1 as json;
 
 pub use draw::{to_drawn_text, to_svg, to_tikz};
-pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample};
+pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label};
 pub use hint::reason_of_move;
+pub use misere::{MISERE_VALUE_SCHEMA_NAME, MisereOption, MisereReport, misere_report};
 pub use plan::{Budget, Facts, Plan, Policy, Purpose, Step, TheoremFacts, Theory, plan};
 pub use question::{Asked, Engine, Only, Question, QuestionError};
 pub use report::{
     ANSWER_2_SCHEMA_NAME, Answer, PLAN_SCHEMA_NAME, PlanReport, Report, SCHEMA_NAME, Style, to_json,
     to_json_2, to_text, write_json, write_json_2,
 };
+pub use review::{REVIEW_SCHEMA_NAME, Review, ReviewError, ReviewQuestion, ReviewedMove, review};
+pub use rounds::{LabelledAt, ROUNDS_SCHEMA_NAME, Rounds};
 pub use run::{
     Attempt, Claims, Count, Counts, Evidence, EvidenceId, Finding, Means, Outcome as AttemptOutcome,
     Reasoning, Remark, Solution, Stop, Worth,

@@ -402,7 +402,7 @@ fn cut(value: &str) -> String {
 
 const INFALLIBLE: &str = "a String takes all that is written";
 
-fn outcome_of_symbol(symbol: &str) -> Option<Outcome> {
+pub(super) fn outcome_of_symbol(symbol: &str) -> Option<Outcome> {
     use Outcome::{D, L, N, NCheck, NHat, P, PCheck, PHat, R};
     let all = [L, R, N, P, D, NHat, NCheck, PHat, PCheck];
     all.into_iter().find(|outcome| outcome.symbol() == symbol)
