@@ -316,7 +316,7 @@ impl Parser<'_> {
             TokenKind::PlusMinus => self.waiting.push(Waiting::Switch(start)),
             // A sign that changes nothing.
             TokenKind::Plus => {}
-            TokenKind::Name => return self.name(token, rest),
+            TokenKind::Name => return Ok(self.name(token, rest)),
             TokenKind::Open => {
                 // The parenthesis of a function was pushed with its name.
                 let is_of_function =
@@ -379,18 +379,18 @@ impl Parser<'_> {
         Ok(Expected::Operand)
     }
 
-    fn name(&mut self, token: &Token, rest: &mut &[Token]) -> Result<Expected, ParseError> {
+    fn name(&mut self, token: &Token, rest: &mut &[Token]) -> Expected {
         let name = token.span.clone();
         let label = self.labels.get(&self.text[name.clone()]).and_then(|open| open.last().copied());
         match *rest {
             [next, ..] if next.kind == TokenKind::Open => {
                 self.open_call(name, next.span.start, self.operands.len());
-                return Ok(Expected::Operand);
+                return Expected::Operand;
             }
             [next, after @ ..] if next.kind == TokenKind::OpenBrace && next.span.start == name.end => {
                 self.open_brace(next, Some(name));
                 *rest = after;
-                return Ok(Expected::Operand);
+                return Expected::Operand;
             }
             _ => {}
         }
@@ -414,7 +414,7 @@ impl Parser<'_> {
                 self.nodes[sum].is_closed = true;
             }
         }
-        Ok(Expected::Operator)
+        Expected::Operator
     }
 
     fn open_brace(&mut self, brace: &Token, label: Option<Range<usize>>) {

@@ -60,7 +60,7 @@ impl Algebra<'_> {
                 onsides.values[node as usize] = Some(value);
                 continue;
             }
-            self.component_onsides(&mut onsides, component)?;
+            self.component_onsides(&mut onsides, &component)?;
         }
         Ok(onsides)
     }
@@ -76,8 +76,8 @@ impl Algebra<'_> {
         self.game(&left, &right).map(|id| Some(StopperId::Short(id)))
     }
 
-    fn component_onsides(&mut self, onsides: &mut Onsides, component: Vec<u32>) -> Result<(), ValueError> {
-        let members = onsides.unresolved_followers(component.clone());
+    fn component_onsides(&mut self, onsides: &mut Onsides, component: &[u32]) -> Result<(), ValueError> {
+        let members = onsides.unresolved_followers(component.to_vec());
         let (given, places) = fused(onsides.graph.part(&members));
         if given.nodes.len() > MOST_CYCLIC {
             return Err(ValueError::TooLarge(
@@ -101,7 +101,7 @@ impl Algebra<'_> {
             LoopyOption::Value(_) => *option,
             LoopyOption::Node(next) => LoopyOption::Node(member_of[*next as usize]),
         };
-        for (&place, &node) in places.iter().zip(&component) {
+        for (&place, &node) in places.iter().zip(component) {
             onsides.values[node as usize] = found.values[place as usize];
             onsides.graph.nodes[node as usize] =
                 found.graph.nodes[place as usize].each_ref().map(|list| list.iter().map(image).collect());

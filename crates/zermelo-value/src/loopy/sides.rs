@@ -36,7 +36,7 @@ pub struct LooseSide {
 }
 
 impl Side {
-    pub(super) fn of(onsides: Onsides, root: u32) -> Self {
+    pub(super) fn of(onsides: &Onsides, root: u32) -> Self {
         match onsides.values[root as usize] {
             Some(id) => Self::Stopper(id),
             None => {
@@ -142,17 +142,10 @@ impl Algebra<'_> {
     /// The values of some positions of a graph.
     pub fn sided_values(&mut self, graph: &LoopyGraph, roots: &[u32]) -> Result<Vec<SidedValue>, ValueError> {
         let onsides = self.onsides(graph)?;
-        let side = |onsides: &Onsides, root: u32| match onsides.values[root as usize] {
-            Some(id) => Side::Stopper(id),
-            None => {
-                let (graph, root) = onsides.graph.followers_of(root);
-                Side::Loose(Arc::new(LooseSide { graph, root }))
-            }
-        };
         let mut values = Vec::with_capacity(roots.len());
         if !onsides.is_biased {
             for &root in roots {
-                let side = side(&onsides, root);
+                let side = Side::of(&onsides, root);
                 values.push(SidedValue { onside: side.clone(), offside: side });
             }
             return Ok(values);
@@ -160,8 +153,8 @@ impl Algebra<'_> {
         let negative = self.negative_graph(graph)?;
         let offsides = self.onsides(&negative)?;
         for &root in roots {
-            let offside = self.side_negative(&side(&offsides, root))?;
-            values.push(SidedValue { onside: side(&onsides, root), offside });
+            let offside = self.side_negative(&Side::of(&offsides, root))?;
+            values.push(SidedValue { onside: Side::of(&onsides, root), offside });
         }
         Ok(values)
     }
@@ -178,8 +171,8 @@ impl Algebra<'_> {
         let onsides = self.onsides(onside.0)?;
         let negative = self.negative_graph(offside.0)?;
         let offsides = self.onsides(&negative)?;
-        let offside = self.side_negative(&Side::of(offsides, offside.1))?;
-        Ok(SidedValue { onside: Side::of(onsides, onside.1), offside })
+        let offside = self.side_negative(&Side::of(&offsides, offside.1))?;
+        Ok(SidedValue { onside: Side::of(&onsides, onside.1), offside })
     }
 
     /// S & T. An error unless S ≥ T.

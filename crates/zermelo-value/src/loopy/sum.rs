@@ -11,7 +11,7 @@ use zermelo_core::Player;
 struct Pairs {
     graph: LoopyGraph,
     /// The pair of each node.
-    pairs: Vec<(LoopyOption, LoopyOption)>,
+    of_nodes: Vec<(LoopyOption, LoopyOption)>,
     /// Whether a sum that was known has two sides.
     has_sides: bool,
 }
@@ -83,21 +83,21 @@ impl Algebra<'_> {
     /// The onside of the sum of two stoppers, which is all of it where the sum is a stopper.
     pub(super) fn sum_of_onsides(&mut self, a: &Side, b: &Side) -> Result<(Side, bool), ValueError> {
         let pairs = self.sum_pairs(a, b)?;
-        let Pairs { graph, pairs, has_sides } = match pairs {
+        let Pairs { graph, of_nodes, has_sides } = match pairs {
             Ok([onside, offside]) => return Ok((Side::Stopper(onside), onside != offside)),
             Err(pairs) => pairs,
         };
         let mut onsides = self.onsides(&graph)?;
         onsides.is_biased |= has_sides;
         if !onsides.is_biased {
-            for (pair, value) in pairs.iter().zip(&onsides.values) {
+            for (pair, value) in of_nodes.iter().zip(&onsides.values) {
                 if let (&(LoopyOption::Value(a), LoopyOption::Value(b)), &Some(value)) = (pair, value) {
                     self.store.loopy.remember_sum(a, b, [value; 2]);
                 }
             }
         }
         let is_biased = onsides.is_biased;
-        Ok((Side::of(onsides, 0), is_biased))
+        Ok((Side::of(&onsides, 0), is_biased))
     }
 
     /// The sum of two stoppers where it is known: two short games, what was added up before.
@@ -148,7 +148,7 @@ impl Algebra<'_> {
             }
             at += 1;
         }
-        Ok(Err(Pairs { graph: builder.graph, pairs: builder.pairs, has_sides: builder.has_sides }))
+        Ok(Err(Pairs { graph: builder.graph, of_nodes: builder.pairs, has_sides: builder.has_sides }))
     }
 
     /// Nobody moves in a number beside a stopper that is none (number translation, Siegel, VI.2).

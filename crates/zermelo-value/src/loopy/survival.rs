@@ -327,9 +327,9 @@ impl Product {
 
     fn step(&mut self, algebra: &Algebra) -> Result<(), ValueError> {
         self.steps += 1;
-        if self.steps % 1024 == 0 {
+        if self.steps.is_multiple_of(1024) {
             algebra.step()?;
-            if self.steps % (1 << 16) == 0 {
+            if self.steps.is_multiple_of(1 << 16) {
                 let bytes = self.marks.len() * 10 + self.batch.len() * 8;
                 algebra.watch_scratch_memory(bytes as u64)?;
             }

@@ -414,7 +414,7 @@ impl Writer<'_, '_> {
                 }
                 Piece::Word(text, _) => output.push_str(text),
                 Piece::Pass => {
-                    output.push_str(if self.script == Script::Latex { "\\mathbf{pass}" } else { "pass" })
+                    output.push_str(if self.script == Script::Latex { "\\mathbf{pass}" } else { "pass" });
                 }
                 Piece::Back(outer) => {
                     if let Piece::Game { name: Some(name), .. } = &self.parts[*outer] {
@@ -528,9 +528,9 @@ impl Algebra<'_> {
         let &[StopperId::Short(answer)] = &right[..] else { return Ok(None) };
         let Some(sum) = self.as_number_up_star(answer).filter(|sum| sum.ups == 0) else { return Ok(None) };
         let left = self.stopper_options(id, Player::Left)?;
-        let is_form = match &left[..] {
-            &[only] => sum.star != 0 && only == id,
-            &[a, b] => sum.star == 0 && (a, b) == (StopperId::Short(answer), id),
+        let is_form = match left[..] {
+            [only] => sum.star != 0 && only == id,
+            [a, b] => sum.star == 0 && (a, b) == (StopperId::Short(answer), id),
             _ => false,
         };
         let star = sum.star ^ 1;

@@ -13,7 +13,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "disjunctivesum(G, H)",
         meaning: "G + H: a move is a move in one of them",
         arity: 2..=2,
-        apply: |given, algebra| of_two(given, algebra, |algebra, a, b| algebra.sum(a, b)),
+        apply: disjunctive_sum,
     },
     Function {
         name: "conjunctivesum",
@@ -105,6 +105,12 @@ pub(super) static FUNCTIONS: &[Function] = &[
         },
     },
 ];
+
+fn disjunctive_sum(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, EvaluationError> {
+    let mut summands = given[0].summands(algebra)?;
+    summands.extend(given[1].summands(algebra)?);
+    Ok(Computed::Sum(summands))
+}
 
 fn of_two<'a>(
     given: &[Argument],
