@@ -1,10 +1,7 @@
 //! Proofs to read: every theorem that an answer cites has one, and on small positions of every game what the theorem says
 //! agrees with the rules, step by step.
 
-#[path = "support/schema.rs"]
-mod schema;
-
-use schema::Schema;
+use super::schema::Schema;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use zermelo::answer::{Question, answer};

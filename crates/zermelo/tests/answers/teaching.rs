@@ -1,10 +1,7 @@
 //! What a learner asks beside the answer: a strategy for every position, the rounds of the labels, claims on won and lost
 //! sets, payoff trees, a played game judged, guesses at a rule. Each is compared with the definition.
 
-#[path = "support/schema.rs"]
-mod schema;
-
-use schema::Schema;
+use super::schema::Schema;
 use zermelo::answer::{
     GraphOrder, Report, ReviewError, ReviewQuestion, Rounds, Style, TableQuestion, answer_graph,
     position_table, review,
