@@ -11,6 +11,7 @@
 //! | [`genus`] | genera: Grundy values beside nim-heaps, in misère play | impartial loop-free games |
 //! | [`misere`] | canonical forms in misère play, by components | impartial loop-free games |
 //! | [`loopy_grundy`] | nimbers and `∞(K)`, by components | impartial games that may go round, in normal play |
+//! | [`sided_value`] | onside and offside | games that may go round, in normal play |
 //! | [`minimax`], [`alpha_beta`] | one position to a depth, with an evaluation | any game |
 //! | [`and_or`] | one position, in random order, leaves counted | loop-free games |
 //! | [`OwnSearch`] | one position | games that bring a search of their own |
@@ -28,6 +29,7 @@ pub mod minimax;
 pub mod misere;
 pub mod retrograde;
 pub mod search;
+pub mod sided_value;
 pub mod value;
 
 pub use judge::{MOST_RATED_MOVES, RatedMove, best_line, rate_moves};

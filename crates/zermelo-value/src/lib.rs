@@ -1,4 +1,4 @@
-//! The values of short partizan games: canonical forms and what can be computed with them.
+//! The values of partizan games, short and loopy: canonical forms and what can be computed with them.
 //!
 //! A [`Store`] holds every canonical form once, under a [`ValueId`]; an [`Algebra`] is one thread's workspace on it, in
 //! which everything is computed within limits; a [`Value`] carries its store and has operators. [`expression`] is the
@@ -9,6 +9,7 @@ mod arena;
 mod atomic;
 mod canonical;
 mod closed_form;
+mod compounds;
 mod dyadic;
 mod error;
 pub mod expression;
@@ -22,6 +23,7 @@ mod heat;
     reason = "the parts of a word are signed and unsigned fields of bits"
 )]
 mod id;
+mod loopy;
 mod marks;
 mod measures;
 mod memo;
@@ -42,6 +44,9 @@ pub use error::ValueError;
 pub use form::{FormReport, OptionReport, Reversal};
 pub use handle::Value;
 pub use id::{NumberUpStar, ValueId};
+pub use loopy::{
+    LOOPY_NAMES, LoopyGraph, LoopyOption, LooseSide, Pseudonumber, Reach, Side, SidedValue, StopperId,
+};
 pub use measures::Temper;
 pub use reduced::UptimalExpansion;
 pub use store::Store;

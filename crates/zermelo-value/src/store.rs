@@ -2,6 +2,7 @@
 
 use super::arena::{Arena, Form};
 use super::id::NumberUpStar;
+use super::loopy::LoopyStore;
 use super::marks::Marks;
 use super::memo::{OrderTable, SumTable};
 use super::{Dyadic, ValueId};
@@ -24,6 +25,8 @@ pub struct Store {
     large_sums: RwLock<LargeSums>,
     pub(super) order: OrderTable,
     pub(super) sums: SumTable,
+    /// Stoppers with cycles.
+    pub(super) loopy: LoopyStore,
     /// Forms that were written.
     count: AtomicU64,
     /// Bytes that engines working with the store count as theirs.
@@ -64,6 +67,7 @@ impl Store {
             large_sums: RwLock::default(),
             order: OrderTable::new(tables / 2),
             sums: SumTable::new(tables / 2),
+            loopy: LoopyStore::default(),
             count: AtomicU64::new(0),
             elsewhere: AtomicU64::new(0),
             charge: None,
@@ -99,6 +103,7 @@ impl Store {
             + self.form_count() * 8
             + self.order.bytes()
             + self.sums.bytes()
+            + self.loopy.bytes()
             + self.elsewhere.load(Ordering::Relaxed)
     }
 

@@ -55,6 +55,48 @@ impl Algebra<'_> {
     }
 }
 
+/// How a short game stands in the text of a larger one.
+pub(crate) enum ShortShape {
+    /// A name or a number, and whether it needs no parentheses behind a sign.
+    Word(String, bool),
+    /// Options in the order of the text.
+    Game([Vec<ValueId>; 2]),
+}
+
+impl Algebra<'_> {
+    /// How a short game stands in the text of a larger one.
+    pub(crate) fn short_shape(&mut self, id: ValueId, script: Script) -> Result<ShortShape, ValueError> {
+        let part = Collector::new(self).part(id)?;
+        let is_alone = match &part {
+            Part::Game(_) => {
+                let mut sides = [self.options(id, Player::Left)?, self.options(id, Player::Right)?];
+                for side in &mut sides {
+                    self.sort_by_structure(side)?;
+                }
+                return Ok(ShortShape::Game(sides));
+            }
+            Part::Sum(sum) => {
+                let pieces = [!sum.number.is_zero(), sum.ups != 0, sum.star != 0];
+                pieces.into_iter().filter(|&is| is).count() <= 1 && sum.number.signum() >= 0
+            }
+            Part::Uptimal(uptimal) => uptimal.number.is_zero() && !uptimal.has_star,
+            Part::Tiny { number, .. } => number.is_zero(),
+            Part::Switch(_) => false,
+        };
+        Ok(ShortShape::Word(self.text(id, script)?, is_alone))
+    }
+}
+
+/// What stands around the argument of tiny or miny.
+pub(crate) const fn tiny_marks(is_miny: bool, script: Script) -> (&'static str, &'static str) {
+    match (script, is_miny) {
+        (Script::Latex, false) => ("\\mathbf{+}_{", "}"),
+        (Script::Latex, true) => ("\\mathbf{-}_{", "}"),
+        (_, false) => ("Tiny(", ")"),
+        (_, true) => ("Miny(", ")"),
+    }
+}
+
 /// How a value is written, with its parts as `P`: ids first, places in a list later.
 #[derive(Clone, Debug)]
 enum Part<P> {
@@ -478,12 +520,7 @@ impl<'a> Printer<'a> {
                 if !number.is_zero() {
                     self.number(number);
                 }
-                let (open, close) = match (self.script, is_miny) {
-                    (Script::Latex, false) => ("\\mathbf{+}_{", "}"),
-                    (Script::Latex, true) => ("\\mathbf{-}_{", "}"),
-                    (_, false) => ("Tiny(", ")"),
-                    (_, true) => ("Miny(", ")"),
-                };
+                let (open, close) = tiny_marks(*is_miny, self.script);
                 self.enclosed(open, Task::Part(*of), close);
             }
             Part::Switch(left) => self.switch(left),

@@ -85,6 +85,7 @@ impl Argument<'_> {
                 let sum = NumberUpStar { star, ..NumberUpStar::default() };
                 self.checked(algebra.number_up_star(sum)).map(|id| vec![id])
             }
+            Computed::Loopy(_) => Err(self.not_short().into()),
             _ => Err(self.unexpected("a game").into()),
         }
     }

@@ -3,12 +3,13 @@
 use super::argument::{Argument, refused};
 use super::functions;
 use super::lexer::{Comparison, EXAMPLE, UpKind, Ups};
+use super::loopy::{self, Labels};
 use super::misere;
 use super::ordinals;
 use super::parser::{Binary, Literal, NodeId, NodeKind, Statement, Tree, parse};
 use super::value::{Computed, Evaluation, Value, nimber_text};
 use crate::misere::MisereForms;
-use crate::{Algebra, Dyadic, NumberUpStar, Script, Store, ValueError, ValueId};
+use crate::{Algebra, Dyadic, NumberUpStar, Script, SidedValue, Store, ValueError, ValueId};
 use dashu_int::IBig;
 use rustc_hash::FxHashMap;
 use std::cmp::Ordering;
@@ -91,6 +92,12 @@ impl<'a> Session<'a> {
         Argument { text, span: 0..text.trim_end().len(), value }.game(&mut self.algebra)
     }
 
+    /// The value of a line that is worth a game, short or loopy.
+    pub fn sided_value(&mut self, text: &str) -> Result<SidedValue, EvaluationError> {
+        let (_, value) = self.compute(text)?;
+        Argument { text, span: 0..text.trim_end().len(), value }.loopy(&mut self.algebra)
+    }
+
     /// The canonical forms of the session.
     pub const fn algebra(&mut self) -> &mut Algebra<'a> {
         &mut self.algebra
@@ -112,6 +119,7 @@ impl<'a> Session<'a> {
     fn compute(&mut self, text: &str) -> Result<(bool, Computed), EvaluationError> {
         let tree = parse(text)?;
         let meter = Meter::start(self.algebra.limits(), "expression")?;
+        let labels = Labels::of(&tree);
         let mut values: Vec<Option<Computed>> = vec![None; tree.nodes.len()];
         let mut next = 0;
         let mut last = (false, Computed::Number(Dyadic::ZERO));
@@ -124,6 +132,7 @@ impl<'a> Session<'a> {
                 let mut evaluator = Evaluator {
                     text,
                     tree: &tree,
+                    labels: &labels,
                     values: &mut values,
                     names: &self.names,
                     algebra: &mut self.algebra,
@@ -146,7 +155,6 @@ impl<'a> Session<'a> {
     fn written(&mut self, text: &str, computed: Computed) -> Result<Evaluation, EvaluationError> {
         let failed = |error: &ValueError| refused(text, 0..text.trim_end().len(), error);
         let script = self.script;
-        let mut game = |id: ValueId| self.algebra.text(id, script).map_err(|error| failed(&error));
         let value = match computed {
             Computed::Nimber(nimber) => Value::Nimber(nimber_text(nimber, script)),
             Computed::Number(number) => {
@@ -170,7 +178,21 @@ impl<'a> Session<'a> {
                     _ => Value::Game(text),
                 }
             }
-            Computed::Games(ids) => Value::List(ids.into_iter().map(&mut game).collect::<Result<_, _>>()?),
+            Computed::Loopy(value) => {
+                Value::Game(self.algebra.loopy_text(&value, script).map_err(|error| failed(&error))?)
+            }
+            Computed::Open => {
+                let message = "this stands for a game around it";
+                return Err(ParseError::whole(text, message, "for example: {0|pass}, a{0||0|a}").into());
+            }
+            Computed::Stoppers(ids) => {
+                let texts = ids.into_iter().map(|id| self.algebra.stopper_text(id, script));
+                Value::List(texts.collect::<Result<_, _>>().map_err(|error| failed(&error))?)
+            }
+            Computed::Games(ids) => {
+                let texts = ids.into_iter().map(|id| self.algebra.text(id, script));
+                Value::List(texts.collect::<Result<_, _>>().map_err(|error| failed(&error))?)
+            }
             Computed::Nimbers(nimbers) => {
                 Value::List(nimbers.into_iter().map(|nimber| nimber_text(nimber, script)).collect())
             }
@@ -193,6 +215,7 @@ impl<'a> Session<'a> {
 struct Evaluator<'t, 'v, 'a> {
     text: &'t str,
     tree: &'v Tree,
+    labels: &'v Labels,
     /// The values of the nodes so far, each there until it is used.
     values: &'v mut [Option<Computed>],
     names: &'v FxHashMap<String, Computed>,
@@ -211,6 +234,11 @@ impl<'t> Evaluator<'t, '_, '_> {
                 self.negative(&part)
             }
             NodeKind::Switch(parts) => self.switch(parts, &node.span),
+            _ if self.labels.is_open(id) => Ok(Computed::Open),
+            NodeKind::Labelled(..) => self.closed_game(id),
+            NodeKind::Game(sides) if loopy::is_loopy_game(tree, self.labels, self.values, sides) => {
+                self.closed_game(id)
+            }
             NodeKind::Set(parts) => self.impartial(parts, &node.span),
             NodeKind::Game(sides) => {
                 let [left, right] = [self.options(&sides[0])?, self.options(&sides[1])?];
@@ -233,12 +261,24 @@ impl<'t> Evaluator<'t, '_, '_> {
             }
             NodeKind::MisereForm => misere::read(self.text, &node.span, self.forms),
             NodeKind::Ordinal => ordinals::read(self.text, &node.span),
-            NodeKind::Name => {
-                let name = &self.text[node.span.clone()];
-                let value = self.names.get(name).cloned();
-                value.ok_or_else(|| functions::unknown_name(self.text, node.span.clone()).into())
+            NodeKind::Name(place) => {
+                let name = &self.text[place.clone()];
+                if let Some(value) = self.names.get(name) {
+                    return Ok(value.clone());
+                }
+                match self.algebra.loopy_named(name) {
+                    Some(value) => {
+                        value.map(loopy::computed).map_err(|error| self.refused(&node.span, &error))
+                    }
+                    None => Err(functions::unknown_name(self.text, place.clone()).into()),
+                }
             }
+            NodeKind::Label(_) | NodeKind::Pass => Ok(Computed::Open),
         }
+    }
+
+    fn closed_game(&mut self, id: NodeId) -> Result<Computed, EvaluationError> {
+        loopy::closed_game(self.text, self.tree, self.labels, self.values, id, self.algebra)
     }
 
     fn literal(&mut self, literal: &Literal, span: &Range<usize>) -> Result<Computed, EvaluationError> {
@@ -271,6 +311,10 @@ impl<'t> Evaluator<'t, '_, '_> {
             match counted.kind {
                 UpKind::Multiple => ups = if counted.is_down { -count } else { count },
                 UpKind::Power | UpKind::Sum => summands.push(self.uptimal(counted, count, span)?),
+                UpKind::OnPower | UpKind::OnSum => {
+                    let small = NumberUpStar { number, ups: 0, star };
+                    return self.upon(counted, small).map_err(|error| self.refused(span, &error));
+                }
             }
         }
         let sum = self.algebra.number_up_star(NumberUpStar { number, ups, star });
@@ -292,10 +336,21 @@ impl<'t> Evaluator<'t, '_, '_> {
                     .into());
             }
             UpKind::Power => self.algebra.up_power(count),
-            UpKind::Multiple | UpKind::Sum => self.algebra.up_to_power(count),
+            _ => self.algebra.up_to_power(count),
         };
         let signed = up.and_then(|up| if ups.is_down { self.algebra.negative(up) } else { Ok(up) });
         signed.map_err(|error| self.refused(span, &error))
+    }
+
+    /// ↑^[on] or ↑^on with a number and a nimber.
+    fn upon(&mut self, ups: &Ups, small: NumberUpStar) -> Result<Computed, ValueError> {
+        let mut upon =
+            if ups.kind == UpKind::OnSum { self.algebra.upon()? } else { self.algebra.uponth()? };
+        if ups.is_down {
+            upon = self.algebra.stopper_negative(upon)?;
+        }
+        let small = self.algebra.number_up_star(small)?;
+        self.algebra.loopy_sum(&upon.into(), &small.into()).map(loopy::computed)
     }
 
     fn options(&mut self, parts: &[NodeId]) -> Result<Vec<ValueId>, EvaluationError> {
@@ -317,6 +372,12 @@ impl<'t> Evaluator<'t, '_, '_> {
     }
 
     fn switch(&mut self, parts: &[NodeId], span: &Range<usize>) -> Result<Computed, EvaluationError> {
+        if parts.iter().any(|&part| matches!(self.values[part], Some(Computed::Loopy(_)))) {
+            let left: Result<Vec<_>, _> =
+                parts.iter().map(|&part| self.take(part).loopy(self.algebra)).collect();
+            let game = loopy::switch(self.algebra, &left?);
+            return game.map(loopy::computed).map_err(|error| self.refused(span, &error));
+        }
         let left = self.options(parts)?;
         let right: Result<Vec<ValueId>, ValueError> =
             left.iter().map(|&id| self.algebra.negative(id)).collect();
@@ -328,6 +389,9 @@ impl<'t> Evaluator<'t, '_, '_> {
         match &part.value {
             Computed::Number(number) => Ok(Computed::Number(-number)),
             Computed::Nimber(nimber) => Ok(Computed::Nimber(*nimber)),
+            Computed::Loopy(value) => {
+                self.algebra.loopy_negative(value).map(loopy::computed).map_err(|error| part.refused(&error))
+            }
             // Impartial games are their own negatives.
             Computed::Misere(_) | Computed::Transfinite(_) => Ok(part.value.clone()),
             Computed::Ordinal(ordinal) => Ok(Computed::Ordinal(-ordinal)),
@@ -361,6 +425,16 @@ impl<'t> Evaluator<'t, '_, '_> {
             }
             Binary::Times => product(&left, &right, self.algebra),
             Binary::Divide => self.quotient(&left, &right),
+            Binary::Sides => {
+                let (onside, offside) = (left.stopper(self.algebra)?, right.stopper(self.algebra)?);
+                let sides = self.algebra.loopy_with_sides(onside, offside);
+                sides.map(loopy::computed).map_err(|error| left.refused(&error))
+            }
+            Binary::OrdinalSum if left.is_loopy() || right.is_loopy() => {
+                let (base, subordinate) = (left.loopy(self.algebra)?, right.loopy(self.algebra)?);
+                let sum = self.algebra.loopy_ordinal_sum(&base, &subordinate);
+                sum.map(loopy::computed).map_err(|error| left.refused(&error))
+            }
             Binary::OrdinalSum => {
                 let (base, subordinate) = (left.game(self.algebra)?, right.game(self.algebra)?);
                 let span = left.span.start..right.span.end;
@@ -381,6 +455,11 @@ impl<'t> Evaluator<'t, '_, '_> {
                 return Ok(Computed::Nimber(*a));
             }
             _ => {}
+        }
+        if left.is_loopy() || right.is_loopy() {
+            let (a, b) = (left.loopy(self.algebra)?, right.loopy(self.algebra)?);
+            let sum = self.algebra.loopy_sum(&a, &b);
+            return sum.map(loopy::computed).map_err(|error| right.refused(&error));
         }
         let more = right.summands(self.algebra)?;
         // A long sum grows at its end, without copies of what is there.
@@ -432,9 +511,20 @@ impl<'t> Evaluator<'t, '_, '_> {
             (Computed::Number(a), Computed::Number(b)) => Some(a.cmp(b)),
             (Computed::Nimber(a), Computed::Nimber(b)) => (a == b).then_some(Ordering::Equal),
             (Computed::Outcome(a), Computed::Outcome(b)) => (a == b).then_some(Ordering::Equal),
+            _ if left.is_loopy() || right.is_loopy() => self.loopy_order(left, right)?,
             _ => self.order(left, right)?,
         };
         Ok(Computed::Truth(comparison.holds(order)))
+    }
+
+    /// How two values compare of which one is loopy.
+    fn loopy_order(
+        &mut self,
+        left: &Argument,
+        right: &Argument,
+    ) -> Result<Option<Ordering>, EvaluationError> {
+        let (a, b) = (left.loopy(self.algebra)?, right.loopy(self.algebra)?);
+        self.algebra.loopy_compare(&a, &b).map_err(|error| left.refused(&error))
     }
 
     /// How two games compare: sums by who wins their difference, without adding them up.
@@ -511,6 +601,10 @@ pub(super) fn product(
                     .error("so many copies of a game are too many", "2^63 are the limit")
                     .into());
             };
+            if let Computed::Loopy(value) = &game.value {
+                let multiple = algebra.loopy_multiple(count, value);
+                return multiple.map(loopy::computed).map_err(|error| game.refused(&error));
+            }
             let mut summands = game.summands(algebra)?;
             for summand in &mut summands {
                 *summand = algebra.multiple(count, *summand).map_err(|error| game.refused(&error))?;

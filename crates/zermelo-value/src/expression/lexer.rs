@@ -49,6 +49,10 @@ pub(super) enum TokenKind {
     CloseBrace,
     Comma,
     Semicolon,
+    /// `&` between the onside and the offside of a loopy game.
+    Sides,
+    /// `:=`, which binds the name before it.
+    Assign,
 }
 
 /// A number whose denominator is a power of 2.
@@ -75,6 +79,10 @@ pub(super) enum UpKind {
     Power,
     /// The powers of up, added from the first: `^[3]`.
     Sum,
+    /// `^<on>`, less than every power of up.
+    OnPower,
+    /// `^[on]`, the sum of all powers of up.
+    OnSum,
 }
 
 /// How two games can compare.
@@ -130,7 +138,9 @@ impl Lexer<'_> {
             '-' | '−' => TokenKind::Minus,
             '×' | '⊗' | '·' | '⋅' => TokenKind::Times,
             '/' | '÷' => TokenKind::Divide,
-            ':' if !self.rest().starts_with('=') => TokenKind::Colon,
+            ':' if self.skip('=') => TokenKind::Assign,
+            ':' => TokenKind::Colon,
+            '&' => TokenKind::Sides,
             '.' => TokenKind::Point,
             '(' | '{' | ')' | '}' => self.bracket(first),
             ',' => TokenKind::Comma,
@@ -157,7 +167,6 @@ impl Lexer<'_> {
         let hint = match character {
             '\'' => "explicit forms are not part of the language: {..} is the value of the game",
             '[' | ']' => "brackets stand behind ups only, for example: ^[3]",
-            ':' => "names are bound with let, for example: let a = {1|*}",
             _ => EXAMPLE,
         };
         ParseError::at(self.text, start..self.at, message, hint)
@@ -246,6 +255,8 @@ impl Lexer<'_> {
         let counted = match self.peek() {
             _ if raised.is_some() => raised.map(|count| (UpKind::Power, count)),
             Some('0'..='9') => Some((UpKind::Multiple, self.digits(self.at)?)),
+            Some('[') if self.skip_text("[on]") => Some((UpKind::OnSum, UBig::ONE)),
+            Some('<') if self.skip_text("<on>") => Some((UpKind::OnPower, UBig::ONE)),
             Some('[') => Some((UpKind::Sum, self.bracketed(']')?.ok_or_else(|| self.uncounted(after))?)),
             Some('<') => self.bracketed('>')?.map(|count| (UpKind::Power, count)),
             _ => None,
@@ -280,7 +291,7 @@ impl Lexer<'_> {
     }
 
     fn uncounted(&self, start: usize) -> ParseError {
-        let hint = "^[3] is the sum of the first three powers of up, ^<3> the third; neither takes a name";
+        let hint = "^[3] is the sum of the first three powers of up, ^<3> the third; on is the only name: ^[on], ^<on>";
         ParseError::at(self.text, start..start + 1, "expected a whole number in brackets", hint)
     }
 
@@ -383,6 +394,12 @@ impl Lexer<'_> {
     fn skip(&mut self, wanted: char) -> bool {
         let is_there = self.rest().starts_with(wanted);
         self.at += if is_there { wanted.len_utf8() } else { 0 };
+        is_there
+    }
+
+    fn skip_text(&mut self, wanted: &str) -> bool {
+        let is_there = self.rest().starts_with(wanted);
+        self.at += if is_there { wanted.len() } else { 0 };
         is_there
     }
 

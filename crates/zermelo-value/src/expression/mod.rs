@@ -7,6 +7,7 @@ mod argument;
 mod evaluate;
 mod functions;
 mod lexer;
+mod loopy;
 mod misere;
 mod ordinals;
 mod parser;

@@ -258,8 +258,10 @@ pub(super) fn binary(
                 let order = (a == b).then_some(std::cmp::Ordering::Equal);
                 return Ok(Some(Computed::Truth(comparison.holds(order))));
             }
-            Binary::OrdinalSum => {
-                return Err(mixed(left, right, "transfinite nimbers have no ordinal sum here").into());
+            Binary::OrdinalSum | Binary::Sides => {
+                return Err(
+                    mixed(left, right, "transfinite nimbers have no ordinal sum and no sides here").into()
+                );
             }
         };
         return Ok(Some(nimber_of(value)));
@@ -275,7 +277,7 @@ pub(super) fn binary(
         Binary::Minus => &a + &-&b,
         Binary::Times => &a * &b,
         Binary::Compare(comparison) => return Ok(Some(Computed::Truth(comparison.holds(Some(a.cmp(&b)))))),
-        Binary::Divide | Binary::OrdinalSum => {
+        Binary::Divide | Binary::OrdinalSum | Binary::Sides => {
             return Err(mixed(left, right, "ordinals are added, subtracted, multiplied and compared").into());
         }
     };

@@ -7,6 +7,7 @@
 
 use super::lexer::{Comparison, EXAMPLE, Fraction, Token, TokenKind, Ups, tokens};
 use dashu_int::UBig;
+use rustc_hash::FxHashMap;
 use std::ops::Range;
 use zermelo_core::ParseError;
 
@@ -55,8 +56,15 @@ pub(super) enum NodeKind {
     Binary(Binary, NodeId, NodeId),
     /// A function, by the place of its name in the text, of some parts.
     Call(Range<usize>, Vec<NodeId>),
-    /// A name without arguments.
-    Name,
+    /// A name without arguments, by its place in the text.
+    Name(Range<usize>),
+    /// A game with a label in front, `a{0||0|a}`: the number of the label, in the order in which they are opened, and the
+    /// sides.
+    Labelled(usize, Box<[Vec<NodeId>; 2]>),
+    /// A label inside its game.
+    Label(usize),
+    /// `pass`: the game of which it is an option.
+    Pass,
     /// A misère form, as it stands in the text.
     MisereForm,
     /// A term of an ordinal, as it stands in the text.
@@ -98,6 +106,8 @@ pub(super) enum Binary {
     Times,
     Divide,
     OrdinalSum,
+    /// Onside and offside.
+    Sides,
     Compare(Comparison),
 }
 
@@ -110,6 +120,7 @@ impl Binary {
             TokenKind::Divide => Self::Divide,
             TokenKind::Colon => Self::OrdinalSum,
             TokenKind::Compare(comparison) => Self::Compare(*comparison),
+            TokenKind::Sides => Self::Sides,
             _ => return None,
         })
     }
@@ -118,13 +129,17 @@ impl Binary {
     fn binding(self) -> (u8, u8) {
         match self {
             // The same on both sides: one comparison does not take another as its side.
-            Self::Compare(_) => (2, 2),
+            Self::Compare(_) => (1, 1),
+            Self::Sides => (2, 3),
             Self::Plus | Self::Minus => (3, 4),
             Self::Times | Self::Divide => INFIX_BINDING,
             Self::OrdinalSum => (7, 8),
         }
     }
 }
+
+/// Names that may stand directly behind a number, to which they are added: `3/2under`.
+const SUFFIXES: &[&str] = &["over", "under", "upon", "uponth", "upover"];
 
 /// How tightly a function between its arguments binds: like a product.
 const INFIX_BINDING: (u8, u8) = (5, 6);
@@ -162,6 +177,8 @@ enum Waiting {
 #[derive(Debug)]
 struct Brace {
     open: usize,
+    /// Its label: the number and the place in the text.
+    label: Option<(usize, Range<usize>)>,
     /// Where the options of the segment begin among the operands.
     first: usize,
     /// Where the segment begins in the text.
@@ -194,10 +211,12 @@ pub(super) fn parse(text: &str) -> Result<Tree, ParseError> {
         nodes: Vec::with_capacity(tokens.len()),
         operands: Vec::new(),
         waiting: Vec::new(),
+        labels: FxHashMap::default(),
+        label_count: 0,
         name: None,
         statements: Vec::new(),
     };
-    let mut rest = &tokens[..];
+    let mut rest = without_block(text, &tokens);
     let mut expected = parser.statement(&mut rest)?;
     while let [token, after @ ..] = rest {
         rest = after;
@@ -214,11 +233,27 @@ pub(super) fn parse(text: &str) -> Result<Tree, ParseError> {
     parser.finish(expected)
 }
 
+/// What stands between `begin` and `end`, where they stand around all.
+fn without_block<'t>(text: &str, tokens: &'t [Token]) -> &'t [Token] {
+    let is = |token: &Token, word: &str| token.kind == TokenKind::Name && &text[token.span.clone()] == word;
+    match tokens {
+        [begin, inside @ .., end] if is(begin, "begin") && is(end, "end") => match inside {
+            [inside @ .., last] if last.kind == TokenKind::Semicolon => inside,
+            _ => inside,
+        },
+        _ => tokens,
+    }
+}
+
 struct Parser<'a> {
     text: &'a str,
     nodes: Vec<Node>,
     operands: Vec<NodeId>,
     waiting: Vec<Waiting>,
+    /// The labels of the braces that are open, by name: the innermost last.
+    labels: FxHashMap<String, Vec<usize>>,
+    /// How many labels there were.
+    label_count: usize,
     /// The name that the statement binds.
     name: Option<Range<usize>>,
     statements: Vec<Statement>,
@@ -230,6 +265,14 @@ impl Parser<'_> {
         const HINT: &str = "for example: let a = {1|*}";
         self.name = None;
         let [first, after @ ..] = rest else { return Ok(Expected::Operand) };
+        if let [name, assign, after @ ..] = *rest
+            && assign.kind == TokenKind::Assign
+            && self.is_word(name)
+        {
+            self.name = Some(name.span.clone());
+            *rest = after;
+            return Ok(Expected::Operand);
+        }
         if first.kind != TokenKind::Let {
             return Ok(Expected::Operand);
         }
@@ -273,7 +316,7 @@ impl Parser<'_> {
             TokenKind::PlusMinus => self.waiting.push(Waiting::Switch(start)),
             // A sign that changes nothing.
             TokenKind::Plus => {}
-            TokenKind::Name => return Ok(self.name(token, rest.first())),
+            TokenKind::Name => return Ok(self.name(token, rest)),
             TokenKind::Open => {
                 // The parenthesis of a function was pushed with its name.
                 let is_of_function =
@@ -282,11 +325,7 @@ impl Parser<'_> {
                     self.waiting.push(Waiting::Open(start));
                 }
             }
-            TokenKind::OpenBrace => {
-                let first = self.operands.len();
-                let brace = Brace { open: start, first, segment: token.span.end, sides: Vec::new() };
-                self.waiting.push(Waiting::Brace(Box::new(brace)));
-            }
+            TokenKind::OpenBrace => self.open_brace(token, None),
             TokenKind::Close if self.is_empty_call(token) => return self.operator(token, None),
             TokenKind::CloseBrace | TokenKind::Slashes(_) if self.is_empty_segment() => {
                 return self.operator(token, None);
@@ -322,7 +361,9 @@ impl Parser<'_> {
         if next.kind != TokenKind::Name || next.span.start != end {
             return Ok(Expected::Operator);
         }
-        if !self.is_word(next) || after.first().is_none_or(|token| token.kind != TokenKind::Open) {
+        let is_suffix = SUFFIXES.contains(&&self.text[next.span.clone()]);
+        let is_call = after.first().is_some_and(|token| token.kind == TokenKind::Open);
+        if !self.is_word(next) || !(is_call || is_suffix) {
             let message = "what is this to be done with the number before it?";
             let hint = "write the sign: 2 x a is twice a, 2 + a their sum";
             return Err(self.error(next.span.clone(), message, hint));
@@ -338,16 +379,82 @@ impl Parser<'_> {
         Ok(Expected::Operand)
     }
 
-    fn name(&mut self, token: &Token, next: Option<&Token>) -> Expected {
+    fn name(&mut self, token: &Token, rest: &mut &[Token]) -> Expected {
         let name = token.span.clone();
-        match next {
-            Some(next) if next.kind == TokenKind::Open => {
+        let label = self.labels.get(&self.text[name.clone()]).and_then(|open| open.last().copied());
+        match *rest {
+            [next, ..] if next.kind == TokenKind::Open => {
                 self.open_call(name, next.span.start, self.operands.len());
-                Expected::Operand
+                return Expected::Operand;
             }
-            _ => {
-                self.push(NodeKind::Name, name);
-                Expected::Operator
+            [next, after @ ..] if next.kind == TokenKind::OpenBrace && next.span.start == name.end => {
+                self.open_brace(next, Some(name));
+                *rest = after;
+                return Expected::Operand;
+            }
+            _ => {}
+        }
+        let kind = match (label, &self.text[name.clone()]) {
+            (Some(label), _) => NodeKind::Label(label),
+            (None, "pass") => NodeKind::Pass,
+            _ => NodeKind::Name(name.clone()),
+        };
+        self.push(kind, name);
+        self.add_juxtaposed();
+        // A star directly behind a name is added to it: `upon*`.
+        if let [star, after @ ..] = *rest
+            && matches!(star.kind, TokenKind::Star(_))
+            && self.operands.last().is_some_and(|&name| self.nodes[name].span.end == star.span.start)
+        {
+            *rest = after;
+            self.literal(star, rest);
+            self.waiting.push(Waiting::Binary(Binary::Plus));
+            self.reduce_binary(|name, star| NodeKind::Binary(Binary::Plus, name, star));
+            if let Some(&sum) = self.operands.last() {
+                self.nodes[sum].is_closed = true;
+            }
+        }
+        Expected::Operator
+    }
+
+    fn open_brace(&mut self, brace: &Token, label: Option<Range<usize>>) {
+        let label = label.map(|name| {
+            let number = self.label_count;
+            self.label_count += 1;
+            self.labels.entry(self.text[name.clone()].to_owned()).or_default().push(number);
+            (number, name)
+        });
+        let brace = Brace {
+            open: brace.span.start,
+            label,
+            first: self.operands.len(),
+            segment: brace.span.end,
+            sides: Vec::new(),
+        };
+        self.waiting.push(Waiting::Brace(Box::new(brace)));
+    }
+
+    /// The game of a brace has its label, which is not seen from now on.
+    fn close_label(&mut self, game: NodeId, label: (usize, Range<usize>)) {
+        let (number, name) = label;
+        if let Some(open) = self.labels.get_mut(&self.text[name.clone()]) {
+            open.pop();
+        }
+        let node = &mut self.nodes[game];
+        node.span.start = name.start;
+        let kind = std::mem::replace(&mut node.kind, NodeKind::Pass);
+        node.kind = match kind {
+            NodeKind::Game(sides) => NodeKind::Labelled(number, sides),
+            other => other,
+        };
+    }
+
+    /// Adds the part that was just read to the literal directly before it.
+    fn add_juxtaposed(&mut self) {
+        if let Some(Waiting::Juxtaposed) = self.waiting.last() {
+            self.reduce_binary(|literal, part| NodeKind::Binary(Binary::Plus, literal, part));
+            if let Some(&sum) = self.operands.last() {
+                self.nodes[sum].is_closed = true;
             }
         }
     }
@@ -538,12 +645,7 @@ impl Parser<'_> {
         }
         let start = arguments.first().map_or(name.start, |&part| self.nodes[part].span.start.min(name.start));
         self.push(NodeKind::Call(name, arguments), start..end);
-        if let Some(Waiting::Juxtaposed) = self.waiting.last() {
-            self.reduce_binary(|literal, call| NodeKind::Binary(Binary::Plus, literal, call));
-            if let Some(&sum) = self.operands.last() {
-                self.nodes[sum].is_closed = true;
-            }
-        }
+        self.add_juxtaposed();
     }
 
     fn slashes(&mut self, count: usize, span: Range<usize>) -> Result<Expected, ParseError> {
@@ -576,13 +678,16 @@ impl Parser<'_> {
                 if let Some(&game) = options.last() {
                     self.nodes[game].span = brace.open..span.end;
                     self.operands.push(game);
+                    if let Some(label) = brace.label.take() {
+                        self.close_label(game, label);
+                    }
                 }
             }
             (false, Some(&Waiting::Switch(start))) => {
                 self.waiting.pop();
                 self.push(NodeKind::Switch(options), start..span.end);
             }
-            (false, _) if options.is_empty() => {
+            (false, _) if options.is_empty() || brace.label.is_some() => {
                 let hint = "between Left's options and Right's stands a slash; either may be missing: {0,1|2}, {0|}, {|}";
                 return Err(self.error(brace.open..span.end, "these braces have no '|'", hint));
             }
@@ -686,6 +791,7 @@ impl Parser<'_> {
             TokenKind::Star(_) => {
                 format!("multiply with x; 2* without a blank is the sum of 2 and *; {EXAMPLE}")
             }
+            TokenKind::Assign => "names are bound at the start: let a = {1|*}; a + a".to_owned(),
             _ => format!("multiply with x, {EXAMPLE}"),
         };
         self.error(token.span.clone(), "expected an operator here", hint)
@@ -725,9 +831,13 @@ mod tests {
                     format!("[{} {operator:?} {}]", shapes[*left], shapes[*right])
                 }
                 NodeKind::Call(name, parts) => format!("{}({})", &text[name.clone()], list(parts)),
-                NodeKind::Name | NodeKind::MisereForm | NodeKind::Ordinal => {
-                    text[node.span.clone()].to_owned()
+                NodeKind::Name(name) => text[name.clone()].to_owned(),
+                NodeKind::Labelled(label, sides) => {
+                    format!("@{label}{{{}|{}}}", list(&sides[0]), list(&sides[1]))
                 }
+                NodeKind::Label(label) => format!("@{label}"),
+                NodeKind::Pass => "pass".to_owned(),
+                NodeKind::MisereForm | NodeKind::Ordinal => text[node.span.clone()].to_owned(),
             };
             shapes.push(shape);
         }
@@ -753,6 +863,8 @@ mod tests {
                 UpKind::Multiple => format!("{name}{}", ups.count),
                 UpKind::Power => format!("{name}<{}>", ups.count),
                 UpKind::Sum => format!("{name}[{}]", ups.count),
+                UpKind::OnSum => format!("{name}[on]"),
+                UpKind::OnPower => format!("{name}<on>"),
             });
         }
         parts.extend(literal.star.iter().map(|star| format!("*{star}")));
@@ -821,6 +933,10 @@ mod tests {
             ("1+ +-2", "[1 Plus ±[2]]"),
             ("{a<b|c}", "{[a Compare(Less) b]|c}"),
             ("{(a||b)|c}", "{[a Compare(Confused) b]|c}"),
+            ("a{0|a}", "@0{0|@0}"),
+            ("a{0||||0|||a|*||*}", "@0{0|{0|{{@0|*1}|*1}}}"),
+            ("a{b{a|b}|a{|a}} + a", "[@0{@1{@0|@1}|@2{|@2}} Plus a]"),
+            ("{0||0|0,pass}", "{0|{0|0,pass}}"),
         ] {
             assert_eq!(shape(text), expected, "{text}");
         }
@@ -830,6 +946,13 @@ mod tests {
     fn operators_and_calls() {
         for (text, expected) in [
             ("a + b:c", "[a Plus [b OrdinalSum c]]"),
+            ("1 & 0 + 1 = b", "[[1 Sides [0 Plus 1]] Compare(Equal) b]"),
+            ("(a) + ((b))", "[a Plus b]"),
+            ("3/2under", "[3/2^1 Plus under]"),
+            ("-1over + upon*2", "[[-1 Plus over] Plus [upon Plus *2]]"),
+            ("-1^[on]*", "-1_^[on]_*1"),
+            ("v<on> - 1", "[v<on> Minus 1]"),
+            ("begin a := 1; a end", "a=1;a"),
             ("-1:*2", "[-1 OrdinalSum *2]"),
             ("-a:b", "[-[a] OrdinalSum b]"),
             ("*2:+-1", "[*2 OrdinalSum ±[1]]"),

@@ -38,6 +38,13 @@ impl Session<'_> {
     pub fn comparison(&mut self, text: &str) -> Result<Comparison, EvaluationError> {
         self.evaluate(text)?;
         let tree = parse(text)?;
+        let is_loopy =
+            |kind: &NodeKind| matches!(kind, NodeKind::Pass | NodeKind::Label(_) | NodeKind::Labelled(..));
+        if let Some(node) = tree.nodes.iter().find(|node| is_loopy(&node.kind)) {
+            let message = "a certificate of an order is of short games only, and this makes a loopy game";
+            let hint = "for example: {1|-1} + {1|-1} = 0";
+            return Err(ParseError::at(text, node.span.clone(), message, hint).into());
+        }
         let root = tree.statements.last().map(|statement| &tree.nodes[statement.root].kind);
         let Some(&NodeKind::Binary(Binary::Compare(_), left, right)) = root else {
             let message = "a certificate shows how two games compare";
@@ -59,12 +66,7 @@ fn parts(kind: &NodeKind) -> Vec<NodeId> {
         NodeKind::Switch(parts) | NodeKind::Set(parts) => parts.clone(),
         NodeKind::Game(sides) => sides.concat(),
         NodeKind::Binary(Binary::Plus | Binary::Minus, left, right) => vec![*left, *right],
-        NodeKind::Binary(..)
-        | NodeKind::Literal(_)
-        | NodeKind::Call(..)
-        | NodeKind::Name
-        | NodeKind::MisereForm
-        | NodeKind::Ordinal => Vec::new(),
+        _ => Vec::new(),
     }
 }
 

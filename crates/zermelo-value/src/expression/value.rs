@@ -1,7 +1,7 @@
 //! What an expression can be worth, and its printed forms.
 
 use crate::misere::MisereForm;
-use crate::{Dyadic, Script, ValueError, ValueId};
+use crate::{Dyadic, Script, SidedValue, StopperId, ValueError, ValueId};
 #[cfg(feature = "json")]
 use serde::Serialize;
 use std::fmt;
@@ -18,8 +18,14 @@ pub(super) enum Computed {
     Number(Dyadic),
     /// The sum of some games.
     Sum(Vec<ValueId>),
+    /// A game that is not a short one.
+    Loopy(SidedValue),
+    /// An option inside a game with a label, which has no value of its own.
+    Open,
     /// Several games.
     Games(Vec<ValueId>),
+    /// Several games, loopy ones among them.
+    Stoppers(Vec<StopperId>),
     /// Several nimbers: the solutions of an equation.
     Nimbers(Vec<Nimber128>),
     /// A misère form.
@@ -48,6 +54,9 @@ impl Computed {
             Self::Number(number) if number.is_integer() => format!("{number} is a number"),
             Self::Number(number) => format!("{number} is a fraction"),
             Self::Sum(_) => "this is a game".to_owned(),
+            Self::Loopy(_) => "this is a loopy game".to_owned(),
+            Self::Open => "this stands for a game around it, of which it can only be an option".to_owned(),
+            Self::Stoppers(_) => "this is a list".to_owned(),
             Self::Games(_) | Self::Nimbers(_) | Self::MisereForms(_) | Self::Texts(_) => {
                 "this is a list".to_owned()
             }

@@ -14,6 +14,7 @@ mod review;
 mod rounds;
 mod run;
 mod sequence;
+mod sided_value;
 mod table;
 mod thermograph;
 mod value;

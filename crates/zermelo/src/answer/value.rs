@@ -1,8 +1,9 @@
 //! What a position is worth: canonical form, outcome, stops, mean, temperature, the options of both players and which of
 //! them are sensible, and on request all the rest.
 
+use super::sided_value::sided_report;
 use super::{Confidence, Report, Style};
-use crate::catalogue::{AnyPosition, AnyValues, Engines, OpenGame};
+use crate::catalogue::{AnyGame, AnyPosition, AnyValues, Engines, OpenGame};
 use crate::game::{Account, Outcome, Player, few_options};
 use crate::solve::Limits;
 use crate::value::{Algebra, OptionReport, Script, Store, SumReason, ValueError, ValueId};
@@ -101,7 +102,7 @@ pub struct Quantity {
 }
 
 /// Positions with more options are reported without them.
-const MOST_OPTIONS: usize = 500;
+pub(super) const MOST_OPTIONS: usize = 500;
 
 /// What a position is worth. A limit is not an error: the report says what is known, and the confidence that it is not all.
 /// Errors where the theory does not hold.
@@ -110,6 +111,9 @@ pub fn value_report(
     question: &ValueQuestion,
     limits: &Limits,
 ) -> Result<(ValueReport, Confidence), ValueError> {
+    if !AnyGame::is_loop_free(game.game.as_ref()) {
+        return sided_report(game, question, limits);
+    }
     let account = Account::new();
     let limits = &limits.on_account(&account);
     let store = Store::within(limits);
@@ -139,7 +143,7 @@ pub fn value_report(
     Ok((report, confidence))
 }
 
-fn empty_report(game: &OpenGame) -> ValueReport {
+pub(super) fn empty_report(game: &OpenGame) -> ValueReport {
     let name = if game.name == "sum" { String::new() } else { format!("{} ", game.name) };
     ValueReport {
         schema: VALUE_SCHEMA_NAME,
@@ -399,7 +403,9 @@ fn cut(value: &str) -> String {
 const INFALLIBLE: &str = "a String takes all that is written";
 
 pub(super) fn outcome_of_symbol(symbol: &str) -> Option<Outcome> {
-    [Outcome::L, Outcome::R, Outcome::N, Outcome::P].into_iter().find(|outcome| outcome.symbol() == symbol)
+    use Outcome::{D, L, N, NCheck, NHat, P, PCheck, PHat, R};
+    let all = [L, R, N, P, D, NHat, NCheck, PHat, PCheck];
+    all.into_iter().find(|outcome| outcome.symbol() == symbol)
 }
 
 impl Report for ValueReport {

@@ -20,7 +20,7 @@ use crate::solve::minimax::{DepthReport, DepthSearch};
 use crate::solve::misere::MisereError;
 use crate::solve::search::TopDown;
 use crate::solve::{Limits, StopReason, and_or};
-use crate::value::{Store, ValueError};
+use crate::value::{Algebra, SidedValue, Store, ValueError};
 use grundy::{GameGrundy, SumGrundy};
 use loopy::{GameLoopy, LoopFree, SumLoopy};
 use misere::{GameMisere, SumMisere, refuse_without_forms};
@@ -84,6 +84,15 @@ pub trait Engines {
         threads: NonZeroUsize,
         limits: &Limits<'a>,
     ) -> Result<Box<dyn AnyValues + 'a>, ValueError>;
+
+    /// The values of the components of a position, each with its text, where positions may recur. Refuses games that end by
+    /// rule.
+    fn sided_values(
+        &self,
+        position: &AnyPosition,
+        threads: NonZeroUsize,
+        algebra: &mut Algebra,
+    ) -> Result<Vec<(String, SidedValue)>, ValueError>;
 
     /// Minimax or alpha-beta to a depth, with the game's evaluation or else mobility.
     fn depth_search(
@@ -202,6 +211,15 @@ impl Engines for dyn AnyGame {
             return values;
         }
         Ok(Box::new(CataloguedValues::erased(self, store, threads, limits)?))
+    }
+
+    fn sided_values(
+        &self,
+        position: &AnyPosition,
+        threads: NonZeroUsize,
+        algebra: &mut Algebra,
+    ) -> Result<Vec<(String, SidedValue)>, ValueError> {
+        values::sided_values(self, position, threads, algebra)
     }
 
     fn depth_search(

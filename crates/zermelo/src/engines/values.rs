@@ -1,10 +1,12 @@
 //! Values of the positions of any game: canonical forms by components, behind one face for games and sums of games.
 
-use crate::catalogue::AnyGame;
+use super::Engines;
+use crate::catalogue::{AnyGame, SumPosition};
 use crate::game::{AnyPosition, Notation, Ruleset};
 use crate::solve::Limits;
+use crate::solve::sided_value;
 use crate::solve::value::{ClosedForm, ValueTable};
-use crate::value::{Store, ValueError, ValueId};
+use crate::value::{Algebra, SidedValue, Store, ValueError, ValueId};
 use std::num::NonZeroUsize;
 
 /// Values of the positions of a game, in one store.
@@ -115,4 +117,32 @@ impl AnyValues for SumValues<'_> {
     fn position_count(&self) -> u64 {
         self.parts.iter().map(|part| part.position_count()).sum()
     }
+}
+
+/// The values of the components of a position of a game that may be loopy. Summands that are not have short values.
+pub(super) fn sided_values(
+    game: &(dyn AnyGame + 'static),
+    position: &AnyPosition,
+    threads: NonZeroUsize,
+    algebra: &mut Algebra,
+) -> Result<Vec<(String, SidedValue)>, ValueError> {
+    let summands = game.summands();
+    if !summands.is_empty() {
+        let mut all = Vec::new();
+        for (summand, part) in summands.iter().zip(position.expect::<SumPosition>()) {
+            let components = sided_values(summand.game.as_ref(), part, threads, algebra)?;
+            let name = &summand.name;
+            all.extend(components.into_iter().map(|(text, value)| (format!("{name} {text}"), value)));
+        }
+        return Ok(all);
+    }
+    if AnyGame::is_loop_free(game) {
+        let limits = *algebra.limits();
+        let components = game.values(algebra.store(), threads, &limits)?.component_values(position)?;
+        return Ok(components.into_iter().map(|(text, id)| (text, id.into())).collect());
+    }
+    let mut parts = Vec::new();
+    game.visit_components(position, &mut |part| parts.push(part));
+    let values = sided_value::sided_values(game, &parts, algebra)?;
+    Ok(parts.iter().map(|part| game.print(part)).zip(values).collect())
 }

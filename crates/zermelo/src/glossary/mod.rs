@@ -5,6 +5,7 @@ mod answers;
 mod games;
 mod impartial;
 mod languages;
+mod loopy;
 mod misere;
 mod play;
 mod values;
@@ -39,8 +40,8 @@ impl Word {
 }
 
 /// The groups of the glossary, in the order of a lecture.
-const GROUPS: [&[Word]; 6] =
-    [play::WORDS, impartial::WORDS, misere::WORDS, values::WORDS, games::WORDS, answers::WORDS];
+const GROUPS: [&[Word]; 7] =
+    [play::WORDS, impartial::WORDS, misere::WORDS, values::WORDS, loopy::WORDS, games::WORDS, answers::WORDS];
 
 /// The theorems that answers cite: those of the games, then those on the periods of sequences. Some games share one.
 pub fn theorems() -> impl Iterator<Item = &'static Reference> {

@@ -1,6 +1,8 @@
 //! The functions of expressions, by name. Case does not matter, and `CGSuite`'s names are known.
 
+mod compounds;
 mod games;
+mod loopy;
 mod nimbers;
 
 use super::argument::Argument;
@@ -27,10 +29,11 @@ pub struct Function {
 
 pub(super) type Apply = fn(&[Argument], &mut Algebra) -> Result<Computed, EvaluationError>;
 
-/// All functions: those of games, of nimbers, of ordinals, of misère forms.
+/// All functions: those of games, of compounds, of loopy games, of nimbers, of ordinals, of misère forms.
 pub fn functions() -> impl Iterator<Item = &'static Function> {
     let of_forms = super::misere::FUNCTIONS.iter().map(|function| &function.listed);
-    games::FUNCTIONS.iter().chain(nimbers::FUNCTIONS).chain(super::ordinals::FUNCTIONS).chain(of_forms)
+    let of_games = games::FUNCTIONS.iter().chain(compounds::FUNCTIONS).chain(loopy::FUNCTIONS);
+    of_games.chain(nimbers::FUNCTIONS).chain(super::ordinals::FUNCTIONS).chain(of_forms)
 }
 
 fn find(name: &str) -> Option<&'static Function> {
@@ -61,7 +64,13 @@ pub(super) fn call(
         let message = format!("'{}' does not take {} arguments", function.name, given.len());
         return Err(ParseError::at(text, name, message, format!("it is called as {}", function.usage)).into());
     }
-    (function.apply)(given, algebra)
+    match given.iter().find(|argument| argument.is_loopy()) {
+        None => (function.apply)(given, algebra),
+        Some(argument) => match loopy::variant(function) {
+            Some(apply) => apply(given, algebra),
+            None => Err(argument.not_short().into()),
+        },
+    }
 }
 
 fn suggestion(called: &str) -> String {
@@ -94,6 +103,10 @@ pub(super) fn unknown_name(text: &str, name: Range<usize>) -> ParseError {
 
 /// Refuses to bind the name of a function.
 pub(super) fn refuse_name(text: &str, name: Range<usize>) -> Result<(), ParseError> {
+    if &text[name.clone()] == "pass" {
+        let message = "'pass' is a move from a game to itself";
+        return Err(ParseError::at(text, name, message, "choose another, for example: let a = {1|*}"));
+    }
     if find(&text[name.clone()]).is_none() {
         return Ok(());
     }

@@ -89,9 +89,18 @@ pub(super) static FUNCTIONS: &[Function] = &[
         name: "degree",
         aliases: &[],
         usage: "degree(a)",
-        meaning: "the least d = 1, 2, 4, ... with a below 2^d: the smallest field that holds a",
+        meaning: "of a nimber the least d = 1, 2, 4, ... with a below 2^d: the smallest field that holds a; of another stopper \
+                  the degree of loopiness, the onside of G - G",
         arity: 1..=1,
-        apply: |given, algebra| Ok(integer(given[0].nimber(algebra)?.degree().into())),
+        apply: |given, algebra| {
+            if let Computed::Sum(_) = &given[0].value {
+                let id = given[0].game(algebra)?;
+                if algebra.as_nimber(id).is_none() {
+                    return Ok(Computed::Number(Dyadic::ZERO));
+                }
+            }
+            Ok(integer(given[0].nimber(algebra)?.degree().into()))
+        },
     },
     Function {
         name: "mex",

@@ -96,6 +96,11 @@ impl Facts {
         self.is_decided_by_the_last_move() && !self.is_impartial && self.is_loop_free
     }
 
+    /// Whether the theory of loopy partizan values covers the question, and none of the others does.
+    pub const fn has_sided_values(&self) -> bool {
+        self.is_decided_by_the_last_move() && !self.is_impartial && !self.is_loop_free
+    }
+
     /// Whether nothing is known of how many positions a game that ends by rule has (Go under superko remembers all boards
     /// that have been): a search sees few of them.
     pub const fn may_be_endless_to_explore(&self) -> bool {

@@ -77,7 +77,7 @@ impl Planner<'_> {
             steps.push(Step::answer(Theory::Grundy));
         } else if facts.has_loopy_values() {
             steps.push(Step::answer(Theory::LoopyGrundy));
-        } else if facts.has_partizan_values() {
+        } else if facts.has_partizan_values() || facts.has_sided_values() {
             steps.push(Step::answer(Theory::Values));
         }
         steps
@@ -104,6 +104,12 @@ impl Planner<'_> {
         } else {
             if facts.has_dense_table {
                 steps.push(Step::answer(Theory::Table));
+            }
+            if facts.has_sided_values() && facts.component_count > 1 {
+                // The components have values of their own, however many positions their sum has.
+                let small = Budget::positions(self.policy.small).and_work(self.policy.distance_work);
+                steps.push(Step::answer_within(Theory::Retrograde, small));
+                steps.push(Step::answer_within(Theory::Values, Budget::work(self.policy.first_values)));
             }
             steps.push(Step::answer_within(Theory::Retrograde, exploring));
         }

@@ -9,6 +9,7 @@ mod labels;
 mod loopy;
 mod moves;
 mod search;
+mod sided;
 mod task;
 mod theorem;
 mod values;

@@ -3,6 +3,7 @@
 use super::super::{MovesListed, Only};
 use super::budget::{Allowance, Halt};
 use super::finding::{Count, Counts, Evidence, Finding, Means, Reasoning, Remark, Worth};
+use super::sided;
 use super::task::Task;
 use crate::catalogue::{AnyPosition, AnyValues, Engines};
 use crate::game::{Convention, Outcome, Player, Verdict};
@@ -11,9 +12,9 @@ use crate::value::{Algebra, Script, Store, ValueError, ValueId};
 use std::num::NonZeroUsize;
 
 /// Longer values are not written out in explanations.
-const LONGEST_VALUE: usize = 400;
+pub(super) const LONGEST_VALUE: usize = 400;
 /// The values of more components are not listed.
-const MOST_PARTS: usize = 24;
+pub(super) const MOST_PARTS: usize = 24;
 
 pub(super) fn run(
     task: &Task,
@@ -23,6 +24,9 @@ pub(super) fn run(
 ) -> Result<Finding, Halt> {
     if task.convention == Convention::Misere {
         return Err(Halt::Refused("canonical forms decide normal play only".to_owned()));
+    }
+    if !task.facts.is_loop_free {
+        return sided::run(task, limits, allowance, counts);
     }
     let store = Store::with_budget(limits.memory);
     let mut values = task.game.values(&store, NonZeroUsize::MIN, limits)?;

@@ -1,0 +1,158 @@
+//! The functions of compounds other than the sum, and questions of parity and kind.
+
+use super::Function;
+use crate::expression::argument::Argument;
+use crate::expression::evaluate::EvaluationError;
+use crate::expression::value::Computed;
+use crate::{Algebra, Dyadic, SidedValue, ValueError, ValueId};
+
+pub(super) static FUNCTIONS: &[Function] = &[
+    Function {
+        name: "disjunctivesum",
+        aliases: &[],
+        usage: "disjunctivesum(G, H)",
+        meaning: "G + H: a move is a move in one of them",
+        arity: 2..=2,
+        apply: disjunctive_sum,
+    },
+    Function {
+        name: "conjunctivesum",
+        aliases: &[],
+        usage: "conjunctivesum(G, H)",
+        meaning: "the compound in which a move is a move in both of the canonical forms",
+        arity: 2..=2,
+        apply: |given, algebra| of_two(given, algebra, Algebra::conjunctive_sum),
+    },
+    Function {
+        name: "selectivesum",
+        aliases: &[],
+        usage: "selectivesum(G, H)",
+        meaning: "the compound in which a move is a move in one of the canonical forms or in both",
+        arity: 2..=2,
+        apply: |given, algebra| of_two(given, algebra, Algebra::selective_sum),
+    },
+    Function {
+        name: "ordinalproduct",
+        aliases: &[],
+        usage: "ordinalproduct(G, H)",
+        meaning: "H copies of G one upon the other, each annihilated by moves in one below",
+        arity: 2..=2,
+        apply: |given, algebra| of_two(given, algebra, Algebra::ordinal_product),
+    },
+    Function {
+        name: "isatomic",
+        aliases: &[],
+        usage: "isatomic(G)",
+        meaning: "whether the value has an atomic weight",
+        arity: 1..=1,
+        apply: |given, algebra| {
+            is(given, algebra, |algebra, id| match algebra.atomic_weight(id) {
+                Ok(_) => Ok(true),
+                Err(ValueError::Domain(_)) => Ok(false),
+                Err(error) => Err(error),
+            })
+        },
+    },
+    Function {
+        name: "isuptimal",
+        aliases: &[],
+        usage: "isuptimal(G)",
+        meaning: "whether the value is a sum of a number, a nimber and powers of up",
+        arity: 1..=1,
+        apply: |given, algebra| {
+            is(given, algebra, |algebra, id| Ok(algebra.uptimal_expansion(id)?.is_some()))
+        },
+    },
+    Function {
+        name: "iseven",
+        aliases: &[],
+        usage: "iseven(G)",
+        meaning: "whether the value is an even whole number",
+        arity: 1..=1,
+        apply: |given, algebra| is(given, algebra, |algebra, id| Ok(parity(algebra, id) == Some(false))),
+    },
+    Function {
+        name: "isodd",
+        aliases: &[],
+        usage: "isodd(G)",
+        meaning: "whether the value is an odd whole number",
+        arity: 1..=1,
+        apply: |given, algebra| is(given, algebra, |algebra, id| Ok(parity(algebra, id) == Some(true))),
+    },
+    Function {
+        name: "isordinal",
+        aliases: &[],
+        usage: "isordinal(G)",
+        meaning: "whether the value is a whole number that is not negative",
+        arity: 1..=1,
+        apply: |given, algebra| {
+            is(given, algebra, |algebra, id| {
+                let number = algebra.as_number(id);
+                Ok(number.is_some_and(|number| number.is_integer() && number.signum() >= 0))
+            })
+        },
+    },
+    Function {
+        name: "class",
+        aliases: &[],
+        usage: "class(G)",
+        meaning: "the narrowest class that the value is in, by the names of CGSuite: Integer, Uptimal, CanonicalStopper, ...",
+        arity: 1..=1,
+        apply: |given, algebra| {
+            let value = given[0].loopy(algebra)?;
+            let class = class(algebra, &value).map_err(|error| given[0].refused(&error))?;
+            Ok(Computed::Text(class.to_owned()))
+        },
+    },
+];
+
+fn disjunctive_sum(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, EvaluationError> {
+    let mut summands = given[0].summands(algebra)?;
+    summands.extend(given[1].summands(algebra)?);
+    Ok(Computed::Sum(summands))
+}
+
+fn of_two<'a>(
+    given: &[Argument],
+    algebra: &mut Algebra<'a>,
+    image: impl FnOnce(&mut Algebra<'a>, ValueId, ValueId) -> Result<ValueId, ValueError>,
+) -> Result<Computed, EvaluationError> {
+    let (a, b) = (given[0].game(algebra)?, given[1].game(algebra)?);
+    let image = image(algebra, a, b).map_err(|error| given[0].refused(&error))?;
+    Ok(Computed::Sum(vec![image]))
+}
+
+fn is<'a>(
+    given: &[Argument],
+    algebra: &mut Algebra<'a>,
+    property: impl FnOnce(&mut Algebra<'a>, ValueId) -> Result<bool, ValueError>,
+) -> Result<Computed, EvaluationError> {
+    let id = given[0].game(algebra)?;
+    property(algebra, id).map(Computed::Truth).map_err(|error| given[0].refused(&error))
+}
+
+/// Whether a whole number is odd.
+fn parity(algebra: &Algebra, id: ValueId) -> Option<bool> {
+    let number = algebra.as_number(id).filter(Dyadic::is_integer)?;
+    Some(number.numerator().trailing_zeros() == Some(0))
+}
+
+/// The class of a value, short or loopy.
+pub(super) fn class(algebra: &mut Algebra, value: &SidedValue) -> Result<&'static str, ValueError> {
+    let Some(id) = value.short() else {
+        return Ok(match value.stopper() {
+            Some(id) if algebra.pseudonumber(id).is_some() => "Pseudonumber",
+            Some(_) => "CanonicalStopper",
+            None if value.stopper_sides().is_some() => "StopperSidedValue",
+            None => "SidedValue",
+        });
+    };
+    Ok(match algebra.as_number(id) {
+        Some(number) if number.is_zero() => "Zero",
+        Some(number) if number.is_integer() => "Integer",
+        Some(_) => "DyadicRational",
+        None if algebra.as_nimber(id).is_some() => "Nimber",
+        None if algebra.uptimal_expansion(id)?.is_some() => "Uptimal",
+        None => "CanonicalShortGame",
+    })
+}

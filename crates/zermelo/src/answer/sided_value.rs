@@ -1,0 +1,167 @@
+//! What a position of a loopy game is worth: its two sides, the outcome in nine classes, the stops of a stopper, and the
+//! options with their values.
+
+use super::Confidence;
+use super::value::{
+    MOST_OPTIONS, ReportedComponent, ReportedOption, ValueQuestion, ValueReport, empty_report,
+};
+use crate::catalogue::{AnyPosition, Engines, OpenGame};
+use crate::game::{Account, Player, few_options};
+use crate::solve::Limits;
+use crate::value::{Algebra, SidedValue, Store, ValueError, ValueId};
+use std::cmp::Ordering;
+
+/// Options are compared with one another up to so many.
+const MOST_COMPARED: usize = 64;
+
+pub(super) fn sided_report(
+    game: &OpenGame,
+    question: &ValueQuestion,
+    limits: &Limits,
+) -> Result<(ValueReport, Confidence), ValueError> {
+    let account = Account::new();
+    let limits = &limits.on_account(&account);
+    let store = Store::within(limits);
+    let mut report = empty_report(game);
+    let mut reporter = SidedReporter { algebra: Algebra::new(&store, limits)?, game, question };
+    let confidence = match reporter.fill(&mut report) {
+        Ok(()) => Confidence::Proved,
+        Err(ValueError::Stopped(reason)) => {
+            report.notes.push(format!("Stopped: {reason}."));
+            Confidence::Stopped(reason)
+        }
+        Err(error) => return Err(error),
+    };
+    report.forms = store.form_count();
+    report.confidence = if report.outcome.is_some() { Confidence::Proved.word() } else { confidence.word() };
+    Ok((report, confidence))
+}
+
+struct SidedReporter<'a> {
+    algebra: Algebra<'a>,
+    game: &'a OpenGame,
+    question: &'a ValueQuestion,
+}
+
+impl SidedReporter<'_> {
+    /// The text; a remark where there is too much of it.
+    fn text(&mut self, value: &SidedValue) -> Result<String, ValueError> {
+        match self.algebra.loopy_text(value, self.question.script) {
+            Err(ValueError::TooLarge(_)) => Ok("a loopy game too large to be written".to_owned()),
+            text => text,
+        }
+    }
+
+    fn values(&mut self, position: &AnyPosition) -> Result<Vec<(String, SidedValue)>, ValueError> {
+        self.game.game.sided_values(position, self.question.threads, &mut self.algebra)
+    }
+
+    fn sum(&mut self, position: &AnyPosition) -> Result<SidedValue, ValueError> {
+        let components = self.values(position)?;
+        self.sum_of(&components)
+    }
+
+    fn sum_of(&mut self, components: &[(String, SidedValue)]) -> Result<SidedValue, ValueError> {
+        components
+            .iter()
+            .try_fold(ValueId::ZERO.into(), |sum, (_, value)| self.algebra.loopy_sum(&sum, value))
+    }
+
+    fn fill(&mut self, report: &mut ValueReport) -> Result<(), ValueError> {
+        let components = self.values(&self.game.position)?;
+        if components.len() > 1 {
+            for (position, value) in &components {
+                report
+                    .components
+                    .push(ReportedComponent { position: position.clone(), value: self.text(value)? });
+            }
+        }
+        let value = self.sum_of(&components)?;
+        report.outcome = Some(self.algebra.loopy_outcome(&value)?.symbol());
+        report.value = Some(self.text(&value)?);
+        "the canonical form".clone_into(&mut report.by);
+        match value.stopper() {
+            Some(id) => {
+                if let Ok([left, right]) = self.algebra.loopy_stops(id) {
+                    for (stop, into) in [(left, &mut report.left_stop), (right, &mut report.right_stop)] {
+                        let id = self.algebra.stopper_of_pseudonumber(&stop)?;
+                        *into = Some(self.algebra.stopper_text(id, self.question.script)?);
+                    }
+                }
+                if value.short().is_none() {
+                    report.notes.push("A stopper: play that alternates ends from every position.".to_owned());
+                }
+            }
+            None => {
+                "its two sides".clone_into(&mut report.by);
+                let note = if value.stopper_sides().is_some() {
+                    "S & T: worth S where a draw counts as a win for Left, T where it counts as one for Right."
+                } else {
+                    "S & T: a side of this value is no stopper that could be found, so that it is simplified only as \
+                     far as the theory goes."
+                };
+                report.notes.push(note.to_owned());
+            }
+        }
+        report.options = self.options()?;
+        Ok(())
+    }
+
+    fn options(&mut self) -> Result<Option<Vec<ReportedOption>>, ValueError> {
+        let of = |player| few_options(self.game.game.as_ref(), &self.game.position, player, MOST_OPTIONS);
+        let (Some(left), Some(right)) = (of(Player::Left), of(Player::Right)) else { return Ok(None) };
+        let mut all = self.report_options(Player::Left, &left)?;
+        all.extend(self.report_options(Player::Right, &right)?);
+        Ok(Some(all))
+    }
+
+    fn report_options(
+        &mut self,
+        player: Player,
+        options: &[AnyPosition],
+    ) -> Result<Vec<ReportedOption>, ValueError> {
+        let (game, position) = (&self.game.game, &self.game.position);
+        let labels: Vec<String> =
+            options.iter().map(|option| game.move_label(position, option, player)).collect();
+        let values: Vec<SidedValue> =
+            options.iter().map(|option| self.sum(option)).collect::<Result<_, _>>()?;
+        let mut list = Vec::with_capacity(options.len());
+        for (at, value) in values.iter().enumerate() {
+            let dominated_by = self.dominating(&values, at, player)?;
+            list.push(ReportedOption {
+                player: if player == Player::Left { "left" } else { "right" },
+                label: labels[at].clone(),
+                to: game.print(&options[at]),
+                value: self.text(value)?,
+                is_sensible: dominated_by.is_none(),
+                dominated_by: dominated_by.map(|other| labels[other].clone()),
+                reversible_through: None,
+            });
+        }
+        list.sort_by_key(|option| !option.is_sensible);
+        Ok(list)
+    }
+
+    /// Another option that is better for the player, or the first of those that are as good.
+    fn dominating(
+        &mut self,
+        values: &[SidedValue],
+        at: usize,
+        player: Player,
+    ) -> Result<Option<usize>, ValueError> {
+        if values.len() > MOST_COMPARED {
+            return Ok(None);
+        }
+        let better = if player == Player::Left { Ordering::Greater } else { Ordering::Less };
+        for (other, value) in values.iter().enumerate() {
+            let is_as_good = match self.algebra.loopy_compare(value, &values[at])? {
+                Some(Ordering::Equal) => other < at,
+                order => order == Some(better),
+            };
+            if is_as_good {
+                return Ok(Some(other));
+            }
+        }
+        Ok(None)
+    }
+}
