@@ -214,3 +214,80 @@ fn the_declared_value_reads_back_and_is_stable() {
         assert_eq!(value.to_string(), json, "keys are sorted");
     }
 }
+
+/// Files whose claim is false.
+fn false_claims() -> Vec<String> {
+    const DIRECTIONS: [&str; 4] = ["NORTH", "EAST", "SOUTH", "WEST"];
+    let listed = |set: usize| {
+        let chosen: Vec<&str> = (0..4).filter(|bit| set >> bit & 1 == 1).map(|bit| DIRECTIONS[bit]).collect();
+        format!("[{}]", chosen.join(", "))
+    };
+    let game = |left: &str, right: &str, claim: &str| {
+        format!("game = on_grid(cells = \"xo.\", left = [{left}], right = [{right}], {claim})\n")
+    };
+    let rewrite =
+        |from: &str, to: &str, set: usize| format!("rewrite(\"{from}\", \"{to}\", along = {})", listed(set));
+    let mut list = Vec::new();
+    // North and south are bits 0 and 2, east and west 1 and 3.
+    let has_all_flips = |set: usize| (set & 1 == set >> 2 & 1) && (set >> 1 & 1 == set >> 3 & 1);
+    for set in 1..15 {
+        let (left, right) = (rewrite("xo", ".x", set), rewrite("ox", ".o", set));
+        list.push(game(&left, &right, "symmetries = ALL_OF_SQUARE"));
+        if !has_all_flips(set) {
+            list.push(game(&left, &right, "symmetries = RECTANGLE"));
+        }
+        for other in 1..15 {
+            if other != set && (set + other) % 3 == 0 {
+                let right = rewrite("ox", ".o", other);
+                list.push(game(&left, &right, "exchange = colours(\"xo\")"));
+            }
+        }
+        // A stone goes there and back.
+        if set & set >> 2 & 3 != 0 {
+            let step = |piece: &str| rewrite(&format!("{piece}."), &format!(".{piece}"), set);
+            list.push(game(&step("x"), &step("o"), "loop_free = True"));
+        }
+        list.push(game(&left, &right, "splits = components(\"x\")"));
+        list.push(game(&left, &right, "splits = components(\"o.\")"));
+        list.push(game(&left, &right, "splits = components(\"xo\", near = DIAGONAL)"));
+        list.push(game(&left, &right, "impartial = True"));
+        list.push(game(&left, &right, "measure = {\"x\": 1, \"o\": -1}"));
+        list.push(game(&left, &right, "measure = {\".\": 1}"));
+        let step = |piece: &str| rewrite(&format!("{piece}."), &format!(".{piece}"), set);
+        list.push(game(&step("x"), &step("o"), "measure = {\"x\": 1, \"o\": 1}"));
+        list.push(game(&step("x"), &step("o"), "splits = components(\"xo\")"));
+        let lay = |set: usize| rewrite("..", "xo", set);
+        list.push(game(&lay(set), &lay(15 - set), "splits = components(\"xo\")"));
+    }
+    list
+}
+
+#[test]
+fn false_claims_are_refused_when_a_file_is_opened() {
+    use zermelo_games::rules::{Effort, game_of, reader};
+    let files = false_claims();
+    assert!(files.len() >= 200, "{}", files.len());
+    let mut late = Vec::new();
+    for text in &files {
+        let mut load = |_: &str| Err("none".to_owned());
+        match open_text("false.star", text, &Settings::default(), &mut load) {
+            Err(error) => assert!(error.message.contains("is false in"), "{error}"),
+            Ok(_) => late.push(text),
+        }
+    }
+    assert!(late.len() * 20 <= files.len(), "{} of {}: {late:#?}", late.len(), files.len());
+    for text in late {
+        let read =
+            reader::read("false.star", text, &Settings::default(), &mut |_| Err("none".to_owned())).unwrap();
+        assert!(game_of(&read, Effort::THOROUGH).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_catalogue_takes_rules() {
+    let text = "game = on_grid(cells = \"xo.\", fill = \"xo\", left = [rewrite(\"xo\", \".x\")], right = [rewrite(\"ox\", \".o\")])";
+    let catalogue = catalogue::Catalogue::standard().with_rules("my_clobber.star", text).unwrap();
+    let opened = catalogue.open("my-clobber 2x2 + nim 3").unwrap();
+    assert_eq!(opened.game.print(&opened.position), "my-clobber xo|ox + nim 3");
+    assert!(catalogue::Catalogue::standard().with_rules("nim.star", text).is_err());
+}
