@@ -25,6 +25,7 @@ mod plot;
 mod question;
 mod quiz;
 mod review;
+mod rules;
 mod sequence;
 mod solve;
 mod subject;
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
     };
     output::choose_color(arguments.shared.color);
     output::limit_input(&arguments.shared);
+    surroundings::set_parameters(&arguments.shared.set);
     if let Err(failure) = limits::check(&arguments.shared) {
         return failure.report(format);
     }
@@ -65,6 +67,7 @@ fn main() -> ExitCode {
         Command::Conjecture(conjecture) => conjecture::run(conjecture, &arguments),
         Command::Tree(tree) => tree::run(tree, &arguments),
         Command::Games(games) => games::run(games, &arguments),
+        Command::Rules(rules) => rules::run(rules, &arguments),
         Command::Contest(contest) => contest::run(contest, &arguments.shared),
         Command::Sequence(sequence) => sequence::run(sequence, &arguments),
         Command::Eval(eval) => eval::run(eval, &arguments),

@@ -70,6 +70,26 @@ impl Catalogue {
         Ok(self)
     }
 
+    /// The same with the game of a rule file, given by its name (such as `mine.star`) and its text, under that name without
+    /// the ending. The text must not load other files. Refused where it cannot be read, where a claim of it is false, and
+    /// where the name is taken.
+    #[cfg(feature = "rules")]
+    pub fn with_rules(self, file: &str, text: &str) -> Result<Self, ParseError> {
+        use crate::rules::{open_text, reader::Settings};
+        let (file, text) = (file.to_owned(), text.to_owned());
+        let alone = |_: &str| Err("there are no files beside it".to_owned());
+        let (read, _) = open_text(&file, &text, &Settings::default(), &mut { alone })?;
+        let name = canonical(&read.name);
+        let opened = file.clone();
+        let mut entry = Entry::new(name.clone(), read.title.clone(), Group::Boards, move |parameters| {
+            Ok(open_text(&opened, &text, &Settings::read(parameters), &mut { alone })?.1)
+        })
+        .with_rules(read.about.clone());
+        entry.start = read.start.clone().map(Into::into);
+        self.with(entry)
+            .map_err(|taken| ParseError::whole(&file, taken.to_string(), "give the file another name"))
+    }
+
     fn add(&mut self, entry: Entry) {
         let place = self.entries.len();
         for name in entry.names() {

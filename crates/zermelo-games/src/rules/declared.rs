@@ -1,0 +1,447 @@
+//! What a rule file declares: the rules of one game as plain data. This value is what is compiled, checked, and written as
+//! JSON into certificates; it says everything that decides play and nothing else (words and claims stand beside it).
+//!
+//! The JSON has sorted keys and no optional spellings: the same rules give the same bytes. `docs/src/rule-files.md` says
+//! what each part means; the comments here are that text in short.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The version of the format.
+pub const VERSION: u32 = 1;
+
+/// The letter that stands for a place outside the board in what a pattern reads.
+pub const OUTSIDE: char = '|';
+
+/// The letter of a cell that is not part of the board.
+pub const HOLE: char = '#';
+
+/// A step on a grid: rows down and columns to the right.
+pub type Step = [i32; 2];
+
+/// The rules of one game, parameters filled in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Declared {
+    /// What the game is called: the file's name without its ending.
+    pub name: String,
+    /// The parameters that were filled in, by their names.
+    pub parameters: BTreeMap<String, Parameter>,
+    /// The rules.
+    pub rules: Rules,
+    /// The version of this format.
+    pub version: u32,
+}
+
+/// The value of a parameter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Parameter {
+    /// A number.
+    Number(i64),
+    /// A text.
+    Text(String),
+}
+
+/// What is played on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rules {
+    /// Cells with letters: strips, grids, graphs.
+    Board(Box<Board>),
+    /// A sum of heaps.
+    Heaps(Heaps),
+    /// Words that are rewritten.
+    Words(Words),
+}
+
+/// A game on cells, each of which holds one letter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// When play stops by rule; the first that holds decides.
+    pub endings: Vec<Ending>,
+    /// What the cells are.
+    pub frame: Frame,
+    /// Left's moves.
+    pub left: Vec<Move>,
+    /// The letters that a cell can hold.
+    pub letters: String,
+    /// Whether a player may leave the position as it is.
+    pub passing: Passing,
+    /// Right's moves.
+    pub right: Vec<Move>,
+}
+
+/// What the cells of a board are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Frame {
+    /// One row, written without separators.
+    Strip,
+    /// Rows and columns.
+    Grid,
+    /// A grid whose last column is next to its first.
+    Cylinder,
+    /// A cylinder whose last row is next to its first.
+    Torus,
+    /// The vertices of a graph; the position says which.
+    Graph,
+}
+
+/// Whether a player may leave the position as it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Passing {
+    /// Never.
+    #[default]
+    Never,
+    /// When there is no other move, and the opponent has one.
+    Stuck,
+    /// At any time.
+    Freely,
+}
+
+/// One kind of move. What it changes, it changes at once; then come the moves of `then`, from the cell where this one
+/// ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Move {
+    /// Cells in a pattern change their letters.
+    Rewrite(Rewrite),
+    /// A piece goes any distance.
+    Slide(Slide),
+    /// A cell in sight of the one where the last move ended changes its letter.
+    Shoot(Shoot),
+    /// A piece goes one step and pushes those before it.
+    Push(Push),
+    /// A piece is put down and turns those it encloses.
+    Enclose(Enclose),
+}
+
+/// Cells in a pattern change their letters.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rewrite {
+    /// Inside `then`: the pattern may lie anywhere. Otherwise its first cell is the one where the last move ended. Of no
+    /// meaning outside `then`, where patterns lie anywhere.
+    pub anywhere: bool,
+    /// For each cell of the pattern the letters that it may hold; [`OUTSIDE`] allows a place outside the board.
+    pub from: Vec<String>,
+    /// Where the cells of the pattern lie.
+    pub places: Places,
+    /// Whether the move may go on from the last cell of the pattern.
+    pub repeat: Repeat,
+    /// Whether the move may end before `then`.
+    pub stop: bool,
+    /// What follows in the same move: one of these. Nothing where this is all of the move.
+    pub then: Vec<Move>,
+    /// For each cell of the pattern its new letter, or nothing where it stays.
+    pub to: Vec<String>,
+    /// What must hold before the move.
+    pub when: Vec<Condition>,
+}
+
+/// Where the cells of a pattern lie.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Places {
+    /// On grids: ways for the pattern to lie, each with the step from its first cell to every cell of it (so `[0, 0]`
+    /// comes first).
+    Steps(Vec<Vec<Step>>),
+    /// On graphs: paths of different vertices.
+    Paths,
+}
+
+/// How a pattern goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Repeat {
+    /// Once.
+    #[default]
+    Once,
+    /// Any number of times lying the same way, each time from the cell where it ended.
+    SameWay,
+    /// Any number of times lying any way, each time from the cell where it ended.
+    AnyWay,
+}
+
+/// A piece goes any distance in a straight line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Slide {
+    /// The steps it can take; all steps of a move are the same. Empty on graphs, where a step is along an edge.
+    pub along: Vec<Step>,
+    /// Inside `then`: the piece may be anywhere. Otherwise it is the one on the cell where the last move ended.
+    pub anywhere: bool,
+    /// The letter it has afterwards; nothing where it keeps its own.
+    pub becomes: String,
+    /// The letter that it leaves behind.
+    pub leave: String,
+    /// The most steps; 0 for any number. Always 1 on graphs.
+    pub most: u32,
+    /// The letters of cells where it can stop.
+    pub onto: String,
+    /// The letters of pieces that move like this.
+    pub piece: String,
+    /// Whether the move may end before `then`.
+    pub stop: bool,
+    /// What follows in the same move: one of these. Nothing where this is all of the move.
+    pub then: Vec<Move>,
+    /// The letters of cells that it passes.
+    pub through: String,
+    /// What must hold before the move.
+    pub when: Vec<Condition>,
+}
+
+/// A cell in sight of the one where the last move ended changes its letter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shoot {
+    /// The steps. Empty on graphs, where a step is along an edge.
+    pub along: Vec<Step>,
+    /// The letter put there.
+    pub mark: String,
+    /// The most steps; 0 for any number.
+    pub most: u32,
+    /// The letters that can be hit.
+    pub onto: String,
+    /// Whether the move may end before `then`.
+    pub stop: bool,
+    /// What follows in the same move: one of these. Nothing where this is all of the move.
+    pub then: Vec<Move>,
+    /// The letters that the shot passes.
+    pub through: String,
+}
+
+/// A piece goes one step and takes with it all those in a row before it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Push {
+    /// The steps.
+    pub along: Vec<Step>,
+    /// The letters of the cell that the last one goes to.
+    pub into: String,
+    /// The letter that is left behind.
+    pub leave: String,
+    /// Whether the last one may fall off the board.
+    pub off: bool,
+    /// The letters of pieces that push.
+    pub piece: String,
+    /// The letters that are pushed.
+    pub pushed: String,
+    /// What must hold before the move.
+    pub when: Vec<Condition>,
+}
+
+/// A piece is put down; in every direction in which letters of `turned` and then one equal to it follow, those between
+/// become like it. There must be at least one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Enclose {
+    /// The steps.
+    pub along: Vec<Step>,
+    /// The letters that it can be put on.
+    pub onto: String,
+    /// The letter put down.
+    pub piece: String,
+    /// The letters that are turned.
+    pub turned: String,
+    /// What must hold before the move.
+    pub when: Vec<Condition>,
+}
+
+/// Play stops by rule.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ending {
+    /// With this result.
+    pub result: Outcome,
+    /// When all of these hold.
+    pub when: Vec<Condition>,
+}
+
+/// The result of an ending.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// Left has won.
+    Left,
+    /// Right has won.
+    Right,
+    /// Nobody has.
+    Draw,
+    /// The player who is to move has won.
+    Mover,
+    /// The player who has just moved has won.
+    Other,
+    /// Who has more of these letters has won; with the same number, nobody.
+    More {
+        /// Left's letters.
+        left: String,
+        /// Right's letters.
+        right: String,
+    },
+}
+
+/// What can be asked of a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Condition {
+    /// Letters lie somewhere as in a pattern.
+    Matches {
+        /// As in a [`Rewrite`].
+        from: Vec<String>,
+        /// As in a [`Rewrite`].
+        places: Places,
+    },
+    /// A chain of letters runs from one region to another.
+    Connected {
+        /// One end.
+        from: Region,
+        /// The letters of the chain.
+        letters: String,
+        /// The steps between neighbours; empty on graphs.
+        near: Vec<Step>,
+        /// The other end.
+        to: Region,
+    },
+    /// The number of cells with some letters lies between two numbers.
+    Count {
+        /// The least.
+        least: u32,
+        /// The letters.
+        letters: String,
+        /// The most; nothing where there is no bound.
+        most: Option<u32>,
+        /// Where they are counted.
+        within: Region,
+    },
+    /// A player cannot move (passing does not count). Not allowed in `when` of a move.
+    Stuck(Who),
+    /// The player to move is this one. Not allowed in `when` of a move.
+    Turn(Who),
+    /// This does not hold.
+    Not(Box<Condition>),
+    /// One of these holds.
+    Any(Vec<Condition>),
+}
+
+/// Whom a condition is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// Left.
+    Left,
+    /// Right.
+    Right,
+    /// Who is to move.
+    Mover,
+    /// Who has just moved.
+    Other,
+    /// Both.
+    Both,
+}
+
+/// A part of a board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Region {
+    /// All cells.
+    All,
+    /// The first row.
+    North,
+    /// The last row.
+    South,
+    /// The first column.
+    West,
+    /// The last column.
+    East,
+    /// Some cells, by row and column from 0; on strips and graphs row 0 and the number of the cell from 0. Those that a
+    /// board does not have do not count.
+    Cells(Vec<[u32; 2]>),
+}
+
+/// A sum of heaps of tokens. A move changes one heap into some heaps (none of them empty).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Heaps {
+    /// Left's moves.
+    pub left: Vec<HeapMoves>,
+    /// Right's moves.
+    pub right: Vec<HeapMoves>,
+}
+
+/// Moves on one heap.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HeapMoves {
+    /// Those of a code, such as `0.77`.
+    Code(String),
+    /// One of some numbers of tokens is taken, and what is left becomes one of some numbers of heaps, none empty.
+    Take {
+        /// Numbers of heaps that may be left: 0 where all is taken, 1, 2, …
+        leave: Vec<u32>,
+        /// Numbers of tokens, ascending. 0 is allowed where at least two heaps are left.
+        take: Vec<u64>,
+    },
+    /// For every size from 0 the lists of heaps that it may become, in order: what a function of the size gives. Larger
+    /// heaps are not part of the game.
+    Table(Vec<Vec<Vec<u64>>>),
+}
+
+/// Words in some letters, in which parts are replaced.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Words {
+    /// Left's moves.
+    pub left: Vec<Replace>,
+    /// The letters.
+    pub letters: String,
+    /// Right's moves.
+    pub right: Vec<Replace>,
+}
+
+/// A part of a word is replaced.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Replace {
+    /// Where it may stand.
+    pub at: At,
+    /// The part: one or more sets of letters, one after the other.
+    pub from: Vec<String>,
+    /// What it becomes; may be empty.
+    pub to: String,
+}
+
+/// Where a part of a word may stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum At {
+    /// Anywhere.
+    #[default]
+    Anywhere,
+    /// At the beginning.
+    Start,
+    /// At the end.
+    End,
+    /// It must be the whole word.
+    Whole,
+}
+
+impl Declared {
+    /// The value as JSON in one line: sorted keys, no blanks. Reads back to an equal value.
+    pub fn to_json(&self) -> String {
+        // The fields above stand in the order of their names. Nothing in them can fail to be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads what [`to_json`](Self::to_json) writes. The error says what is wrong, in one sentence.
+    pub fn from_json(text: &str) -> Result<Self, String> {
+        let declared: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if declared.version != VERSION {
+            return Err(format!("rules of version {} are not read, only {VERSION}", declared.version));
+        }
+        Ok(declared)
+    }
+}

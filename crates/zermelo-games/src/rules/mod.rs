@@ -1,0 +1,30 @@
+//! Games that are data: the rules that a file declares, and what plays them.
+//!
+//! [`declared`] is the value itself, and everything else reads it: the plain form of boards, their compiled form, heaps, words. The
+//! reader of files, which runs them, is compiled with the feature `rules` alone; declared rules play without it.
+
+mod board_game;
+mod cells;
+pub mod claims;
+pub mod declared;
+mod heap_game;
+mod measure;
+mod open;
+mod plain;
+mod planes;
+#[cfg(feature = "rules")]
+pub mod reader;
+mod text;
+mod trial;
+mod word_game;
+
+pub use board_game::BoardGame;
+pub use cells::Cells;
+pub use declared::Declared;
+pub use heap_game::{HeapGame, HeapSizes};
+pub use open::{Beside, Refusal, open_declared};
+#[cfg(feature = "rules")]
+pub use open::{game_of, open_file, open_text};
+pub use planes::PlaneGame;
+pub use trial::{Effort, FalseClaim};
+pub use word_game::{Word, WordGame};
