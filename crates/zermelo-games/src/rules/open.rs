@@ -2,9 +2,10 @@
 
 use super::board_game::{BoardGame, Known};
 use super::claims::Claims;
-use super::declared::{Board, Condition, Declared, Frame, Heaps, Move, Outcome, Rules, Step, Who};
+use super::declared::{Board, Condition, Declared, Heaps, Move, Outcome, Rules, Step, Who};
 use super::heap_game::{DeclaredSource, HeapGame, HeapSource, common_code};
 use super::plain::Plain;
+use super::planes::{self, Compiled};
 use super::text::Script;
 use super::word_game::WordGame;
 use crate::catalogue::{AnyGame, Catalogued};
@@ -63,13 +64,14 @@ fn open_board(declared: &Arc<Declared>, board: &Board, beside: &Beside) -> Resul
     let plain = Plain::new(board);
     let script = script_of(declared, board, beside);
     let known = known_of(board, &plain, beside);
-    let game = BoardGame {
-        declared: declared.clone(),
-        plain: Arc::new(plain),
-        script: Arc::new(script),
-        known: Arc::new(known),
-    };
-    Ok(Arc::new(Catalogued::new(game).with_declared(declared.clone())))
+    let (plain, script, known) = (Arc::new(plain), Arc::new(script), Arc::new(known));
+    let rules = declared.clone();
+    Ok(match planes::compiled(&plain, &script, &known) {
+        Some(Compiled::One(game)) => Arc::new(Catalogued::new(game).with_declared(rules)),
+        Some(Compiled::Two(game)) => Arc::new(Catalogued::new(game).with_declared(rules)),
+        Some(Compiled::Three(game)) => Arc::new(Catalogued::new(game).with_declared(rules)),
+        None => Arc::new(Catalogued::new(BoardGame { plain, script, known }).with_declared(rules)),
+    })
 }
 
 pub(super) fn script_of(declared: &Declared, board: &Board, beside: &Beside) -> Script {
@@ -143,11 +145,6 @@ fn is_even(result: &Outcome, when: &[Condition]) -> bool {
         }
     }
     matches!(result, Outcome::Draw | Outcome::Mover | Outcome::Other) && when.iter().all(even)
-}
-
-/// Whether a frame has positions of every size.
-pub(super) const fn is_flat(frame: Frame) -> bool {
-    matches!(frame, Frame::Strip | Frame::Grid)
 }
 
 #[cfg(feature = "rules")]
