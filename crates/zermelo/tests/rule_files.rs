@@ -7,11 +7,11 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use zermelo::catalogue::{AnyGame, AnyPosition, Engines, open};
+use zermelo::expression::Session;
 use zermelo::game::{Convention, Ending, Player, Ruleset, Verdict, option_list};
+use zermelo::rules::{open_text, reader::RuleFile, reader::Settings};
 use zermelo::solve::Limits;
 use zermelo::value::{Algebra, Script, Store, ValueId};
-use zermelo::expression::Session;
-use zermelo_games::rules::{open_text, reader::RuleFile, reader::Settings};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games")
@@ -107,7 +107,9 @@ fn answer(game: &dyn AnyGame, position: &AnyPosition, expected: &str) -> String 
                     *counts.entry(verdict_word(judge.verdict(position, *to_move).unwrap())).or_default() += 1;
                 }
             }
-            let listed = words[2..].chunks(2).map(|pair| format!(" {} {}", pair[0], counts.get(pair[0]).unwrap_or(&0)));
+            let listed = words[2..]
+                .chunks(2)
+                .map(|pair| format!(" {} {}", pair[0], counts.get(pair[0]).unwrap_or(&0)));
             format!("positions {}{}", states.len(), listed.collect::<String>())
         }
         "moves" => format!("moves {}", option_list(game, position, Player::Left).len()),
@@ -121,7 +123,10 @@ fn answer(game: &dyn AnyGame, position: &AnyPosition, expected: &str) -> String 
             if found == expected {
                 question.to_owned()
             } else {
-                format!("value {}", Algebra::new(&store, &limits).unwrap().text(found, Script::Ascii).unwrap())
+                format!(
+                    "value {}",
+                    Algebra::new(&store, &limits).unwrap().text(found, Script::Ascii).unwrap()
+                )
             }
         }
         _ => "no such question".to_owned(),
@@ -135,7 +140,11 @@ fn examples_come_out_as_the_files_expect() {
     for name in names() {
         let (file, game) = file(&name);
         assert!(!file.expected.is_empty(), "{name} has no examples");
-        assert!(!file.source.is_empty() && !file.about.is_empty() && file.examples.len() == 1, "{name}: {:?}", file.examples);
+        assert!(
+            !file.source.is_empty() && !file.about.is_empty() && file.examples.len() == 1,
+            "{name}: {:?}",
+            file.examples
+        );
         for (text, expected) in &file.expected {
             let position = game.parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
             let found = answer(game.as_ref(), &position, expected);
@@ -180,11 +189,15 @@ const TWINS: &[Twin] = &[
 fn boards(letters: &str, height: usize, width: usize) -> Vec<String> {
     let letters: Vec<char> = letters.chars().collect();
     let count = letters.len().pow((height * width) as u32);
-    let cell = |number: usize, place: usize| letters[number / letters.len().pow(place as u32) % letters.len()];
+    let cell =
+        |number: usize, place: usize| letters[number / letters.len().pow(place as u32) % letters.len()];
     let row = |number, row| (0..width).map(|column| cell(number, row * width + column)).collect::<String>();
     // Every seventh of the larger sets.
     let step = if count > 3_000 { 7 } else { 1 };
-    (0..count).step_by(step).map(|number| (0..height).map(|r| row(number, r)).collect::<Vec<_>>().join("|")).collect()
+    (0..count)
+        .step_by(step)
+        .map(|number| (0..height).map(|r| row(number, r)).collect::<Vec<_>>().join("|"))
+        .collect()
 }
 
 #[test]
@@ -198,8 +211,10 @@ fn files_and_built_in_games_have_the_same_values_and_numbers_of_moves() {
                 let position = game.parse(&text).unwrap_or_else(|error| panic!("{}: {error}", twin.file));
                 let moves = |game: &dyn AnyGame, position: &AnyPosition| {
                     Player::BOTH.map(|player| {
-                        let list: HashSet<String> =
-                            option_list(game, position, player).iter().map(|option| game.print(option)).collect();
+                        let list: HashSet<String> = option_list(game, position, player)
+                            .iter()
+                            .map(|option| game.print(option))
+                            .collect();
                         list.len()
                     })
                 };
