@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use zermelo::catalogue::{AnyGame, AnyPosition, Engines, open};
 use zermelo::expression::Session;
-use zermelo::game::{Convention, Ending, Player, Ruleset, Verdict, option_list};
+use zermelo::game::{Convention, Ending, ParseError, Player, Ruleset, Verdict, option_list};
 use zermelo::rules::{open_text, reader::RuleFile, reader::Settings};
 use zermelo::solve::Limits;
 use zermelo::value::{Algebra, Script, Store, ValueId};
@@ -35,8 +35,16 @@ fn names() -> Vec<String> {
     names
 }
 
+fn parsed(game: &(dyn AnyGame + 'static), text: &str) -> Result<AnyPosition, ParseError> {
+    game.parse_question(text).map(|(position, _)| position)
+}
+
 /// Positions, each with the player to move, that alternate play reaches.
-fn questions(game: &dyn AnyGame, start: &AnyPosition, first: Player) -> Vec<(AnyPosition, Player)> {
+fn questions(
+    game: &(dyn AnyGame + 'static),
+    start: &AnyPosition,
+    first: Player,
+) -> Vec<(AnyPosition, Player)> {
     let mut found = vec![(start.clone(), first)];
     let mut known: HashSet<(AnyPosition, Player)> = found.iter().cloned().collect();
     let mut at = 0;
@@ -63,7 +71,7 @@ fn verdict_word(verdict: Verdict) -> &'static str {
     }
 }
 
-fn value_of(game: &dyn AnyGame, store: &Store, position: &AnyPosition) -> ValueId {
+fn value_of(game: &(dyn AnyGame + 'static), store: &Store, position: &AnyPosition) -> ValueId {
     let mut values = game.values(store, NonZeroUsize::MIN, &Limits::none()).unwrap();
     let mut algebra = Algebra::new(store, &Limits::none()).unwrap();
     let parts = values.summands(position).unwrap();
@@ -71,7 +79,7 @@ fn value_of(game: &dyn AnyGame, store: &Store, position: &AnyPosition) -> ValueI
 }
 
 /// What a position gives where `expected` stands in a file.
-fn answer(game: &dyn AnyGame, position: &AnyPosition, expected: &str) -> String {
+fn answer(game: &(dyn AnyGame + 'static), position: &AnyPosition, expected: &str) -> String {
     let (convention, question) = match expected.strip_prefix("misere ") {
         Some(rest) => (Convention::Misere, rest),
         None => (Convention::Normal, expected),
@@ -146,14 +154,14 @@ fn examples_come_out_as_the_files_expect() {
             file.examples
         );
         for (text, expected) in &file.expected {
-            let position = game.parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let position = parsed(game.as_ref(), text).unwrap_or_else(|error| panic!("{name}: {error}"));
             let found = answer(game.as_ref(), &position, expected);
             if found != *expected {
                 wrong.push(format!("{name} {text}: {found}, expected {expected}"));
             }
         }
         if let Some(start) = &file.start {
-            game.parse(start).unwrap_or_else(|error| panic!("{name}: {error}"));
+            parsed(game.as_ref(), start).unwrap_or_else(|error| panic!("{name}: {error}"));
         }
         assert_eq!(game.failure(), None, "{name}");
     }
@@ -208,8 +216,9 @@ fn files_and_built_in_games_have_the_same_values_and_numbers_of_moves() {
         for &(height, width) in twin.sizes {
             for text in boards(twin.letters, height, width) {
                 let Ok(other) = open(&format!("{} {text}", twin.built_in)) else { continue };
-                let position = game.parse(&text).unwrap_or_else(|error| panic!("{}: {error}", twin.file));
-                let moves = |game: &dyn AnyGame, position: &AnyPosition| {
+                let position =
+                    parsed(game.as_ref(), &text).unwrap_or_else(|error| panic!("{}: {error}", twin.file));
+                let moves = |game: &(dyn AnyGame + 'static), position: &AnyPosition| {
                     Player::BOTH.map(|player| {
                         let list: HashSet<String> = option_list(game, position, player)
                             .iter()
