@@ -15,6 +15,7 @@ mod planes;
 #[cfg(feature = "rules")]
 pub mod reader;
 mod text;
+mod trial;
 mod word_game;
 
 pub use board_game::BoardGame;
@@ -24,5 +25,6 @@ pub use heap_game::{HeapGame, HeapSizes};
 pub use open::{Beside, Refusal, open_declared};
 pub use planes::PlaneGame;
 #[cfg(feature = "rules")]
-pub use open::{open_file, open_text};
+pub use open::{game_of, open_file, open_text};
+pub use trial::{Effort, FalseClaim};
 pub use word_game::{Word, WordGame};

@@ -113,7 +113,6 @@ enum Splitting {
 
 /// A board's cells, as far as one word holds them.
 struct Field {
-    grid: SmallGrid,
     height: i32,
     width: i32,
     log_stride: u32,
@@ -122,7 +121,7 @@ struct Field {
 impl Field {
     fn new(grid: SmallGrid) -> Self {
         let (height, width) = (grid.height() as i32, grid.width() as i32);
-        Self { grid, height, width, log_stride: grid.stride().trailing_zeros() }
+        Self { height, width, log_stride: grid.stride().trailing_zeros() }
     }
 
     /// How far a step goes in bits.
