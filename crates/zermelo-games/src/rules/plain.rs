@@ -313,12 +313,6 @@ impl Plain {
         self.endings.iter().find(|end| self.holds(&end.when, position, to_move)).map(|end| self.result(end, position, to_move))
     }
 
-    /// The results of all endings that hold, for one that contradicts another.
-    pub(super) fn all_endings(&self, position: &Cells, to_move: Player) -> Vec<game::Ending> {
-        let holding = self.endings.iter().filter(|end| self.holds(&end.when, position, to_move));
-        holding.map(|end| self.result(end, position, to_move)).collect()
-    }
-
     fn result(&self, end: &End, position: &Cells, to_move: Player) -> game::Ending {
         let winner = match &end.result {
             Outcome::Left => Some(Player::Left),
