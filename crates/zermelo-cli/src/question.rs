@@ -25,7 +25,10 @@ pub(crate) fn asked_of(game: OpenGame, play: &PlayOptions) -> Question {
 /// The game and position of the words.
 pub(crate) fn open_words(words: &[String]) -> Result<OpenGame, Failure> {
     let Some((last, before)) = words.split_last().filter(|(last, _)| *last == "-") else {
-        return Ok(catalogue::open_with(&crate::surroundings::with_parameters(words.join(" ").trim_end()), &SystemFiles)?);
+        return Ok(catalogue::open_with(
+            &crate::surroundings::with_parameters(words.join(" ").trim_end()),
+            &SystemFiles,
+        )?);
     };
     debug_assert_eq!(last, "-");
     let before = before.join(" ");

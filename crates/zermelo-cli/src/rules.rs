@@ -1,6 +1,6 @@
 //! `zermelo rules`: beginning a rule file, checking it, showing what it declares.
 
-use crate::arguments::{Arguments, Format, RulesCommand, RulesFrame, Rules as RulesArguments};
+use crate::arguments::{Arguments, Format, Rules as RulesArguments, RulesCommand, RulesFrame};
 use crate::output::{ANSWERED, Failure, print, print_json, print_text};
 use crate::surroundings::SystemFiles;
 use serde_json::json;
@@ -16,13 +16,16 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
             let (read, opened) = open(file, &arguments.shared.set)?;
             let start = read.start.clone();
             let position = start.as_deref().and_then(|text| opened.parse_question(text).ok());
-            let sample = position.or_else(|| SAMPLES.iter().find_map(|text| opened.parse_question(text).ok()));
+            let sample =
+                position.or_else(|| SAMPLES.iter().find_map(|text| opened.parse_question(text).ok()));
             let declared = sample.and_then(|(position, _)| opened.declared(&position));
             let declared = declared.map(|declared| declared.to_json());
             if is_json {
                 return match declared {
                     Some(declared) => print(&format!("{declared}\n")),
-                    None => Err(Failure::bad_input(format!("{file}: its rules are functions, which are not data"))),
+                    None => Err(Failure::bad_input(format!(
+                        "{file}: its rules are functions, which are not data"
+                    ))),
                 };
             }
             print_text(&shown(&read, declared.as_deref()))
@@ -32,11 +35,14 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
             let mut list = Vec::new();
             for file in files {
                 let checked = open(file, &arguments.shared.set).and_then(|(read, _)| {
-                    game_of(&read, Effort::THOROUGH).map_err(|refusal| Failure::bad_input(format!("{file}: {refusal}")))?;
+                    game_of(&read, Effort::THOROUGH)
+                        .map_err(|refusal| Failure::bad_input(format!("{file}: {refusal}")))?;
                     Ok(read)
                 });
                 match checked {
-                    Ok(read) if is_json => list.push(json!({ "file": file, "name": read.name, "holds": true })),
+                    Ok(read) if is_json => {
+                        list.push(json!({ "file": file, "name": read.name, "holds": true }))
+                    }
                     Ok(_) => list.push(json!(format!("{file}: its claims hold as far as they were tried"))),
                     Err(failure) if is_json => {
                         worst = 2;

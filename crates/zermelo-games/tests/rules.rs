@@ -90,9 +90,21 @@ fn moves_on_larger_boards() {
 /// What is refused, with the line and a part of the message.
 const WRONG: &[(&str, usize, &str)] = &[
     ("game = on_grid(cells = \"xo.\", left = [rewrite(\"xo\", \".x\")]", 1, "not closed"),
-    ("game = on_grid(cells = \"xo.\", left = [rewrit(\"xo\", \".x\")])", 1, "there is nothing called 'rewrit'"),
-    ("game = on_grid(cells = \"xo.\", left = [rewrite(\"xo\", \".x.\")])", 1, "the pattern has 2 cells and what it becomes 3 cells"),
-    ("game = on_grid(cells = \"xo.\", left = [rewrite(\"xq\", \".x\")])", 1, "'q' is not a cell of this game"),
+    (
+        "game = on_grid(cells = \"xo.\", left = [rewrit(\"xo\", \".x\")])",
+        1,
+        "there is nothing called 'rewrit'",
+    ),
+    (
+        "game = on_grid(cells = \"xo.\", left = [rewrite(\"xo\", \".x.\")])",
+        1,
+        "the pattern has 2 cells and what it becomes 3 cells",
+    ),
+    (
+        "game = on_grid(cells = \"xo.\", left = [rewrite(\"xq\", \".x\")])",
+        1,
+        "'q' is not a cell of this game",
+    ),
     ("game = on_grid(cells = \"xé.\", left = [rewrite(\"x\", \".\")])", 1, "cannot be a cell"),
     ("game = on_grid(cells = \"\", left = [rewrite(\"x\", \".\")])", 1, "there are no letters"),
     ("game = on_grid(cells = \"xx\", left = [rewrite(\"x\", \".\")])", 1, "stands twice"),
@@ -111,15 +123,23 @@ const WRONG: &[(&str, usize, &str)] = &[
     ("x = 9223372036854775807 + 1", 1, "too large"),
     ("x = 1 / 2", 1, "no '/'"),
     ("x = 1.5", 1, "numbers are whole"),
-    ("def f():\n    x = 0\n    for i in range(10 ** 12):\n        x += i\n    return x\ny = f()", 3, "stopped after"),
-    ("x = (\n" , 1, "not closed"),
+    (
+        "def f():\n    x = 0\n    for i in range(10 ** 12):\n        x += i\n    return x\ny = f()",
+        4,
+        "stopped after",
+    ),
+    ("x = (\n", 1, "not closed"),
     ("if True:\nx = 1", 2, "the block is empty"),
     ("game = heaps(take = [0])", 1, "takes nothing"),
     ("game = heaps(code = \"0.9z\")", 1, ""),
     ("game = rules(start = (1,))", 1, "no moves"),
     ("game = rules(start = (1,), both = lambda: [])", 1, "function of one argument"),
     ("n = parameter(\"n\", 3, least = 1, most = 9)\nn = parameter(\"n\", 3)", 2, "two parameters"),
-    ("x = [1, 2]\ndef f():\n    x.append(3)\n    return 1\ny = f()\ngame = heaps(take = lambda n: [x.append(n)])", 6, ""),
+    (
+        "x = [1, 2]\ndef f():\n    x.append(3)\n    return 1\ny = f()\ngame = heaps(take = lambda n: [x.append(n)])",
+        6,
+        "",
+    ),
     (
         "game = on_grid(cells = \"x.\", left = [drop(\"x\")], ending = [in_row(\"x\", 3, wins = LEFT), in_row(\"x\", 3, wins = RIGHT)])",
         1,
@@ -167,15 +187,19 @@ fn cyclic_loads_are_refused() {
         "c.star" => Ok("load(\"b.star\", \"x\")\nx = 1".to_owned()),
         _ => Err("there is no such file".to_owned()),
     };
-    let error = open_text("a.star", "load(\"b.star\", \"x\")", &Settings::default(), &mut load).err().unwrap();
+    let error =
+        open_text("a.star", "load(\"b.star\", \"x\")", &Settings::default(), &mut load).err().unwrap();
     assert!(error.message.contains("loads itself"), "{error}");
-    let error = open_text("a.star", "load(\"d.star\", \"x\")", &Settings::default(), &mut load).err().unwrap();
+    let error =
+        open_text("a.star", "load(\"d.star\", \"x\")", &Settings::default(), &mut load).err().unwrap();
     assert!(error.message.contains("no such file"), "{error}");
 }
 
 #[test]
 fn the_declared_value_reads_back_and_is_stable() {
-    for name in ["clobber", "domineering", "kayles", "toads_and_frogs", "amazons", "konane", "hex", "backsliding"] {
+    for name in
+        ["clobber", "domineering", "kayles", "toads_and_frogs", "amazons", "konane", "hex", "backsliding"]
+    {
         let game = game(name);
         let start = match name {
             "kayles" => "path:3",

@@ -38,8 +38,27 @@ pub(crate) const FUNCTIONS: &[(&str, HostFunction)] = &[
 ];
 
 const TEXT: &[&str] = &[
-    "count", "elems", "endswith", "find", "format", "index", "isalpha", "isdigit", "islower", "isupper", "join",
-    "lower", "lstrip", "replace", "rfind", "rstrip", "split", "splitlines", "startswith", "strip", "upper",
+    "count",
+    "elems",
+    "endswith",
+    "find",
+    "format",
+    "index",
+    "isalpha",
+    "isdigit",
+    "islower",
+    "isupper",
+    "join",
+    "lower",
+    "lstrip",
+    "replace",
+    "rfind",
+    "rstrip",
+    "split",
+    "splitlines",
+    "startswith",
+    "strip",
+    "upper",
 ];
 const LIST: &[&str] = &["append", "clear", "extend", "index", "insert", "pop", "remove"];
 const DICT: &[&str] = &["get", "items", "keys", "pop", "setdefault", "update", "values"];
@@ -102,7 +121,8 @@ fn the_items(machine: &mut Machine, arguments: &Arguments) -> Run<Vec<Value>> {
 fn abs(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let values = arguments.plain_only(machine, 1, 1)?;
     let number = number(machine, &values[0], &arguments.span())?;
-    let abs = number.checked_abs().ok_or_else(|| machine.fault(arguments.span(), "the number is too large", ""))?;
+    let abs =
+        number.checked_abs().ok_or_else(|| machine.fault(arguments.span(), "the number is too large", ""))?;
     Ok(Value::Number(abs))
 }
 
@@ -129,7 +149,13 @@ fn dict_of(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
                 for item in items(machine, value, span)? {
                     match item.items(2).as_deref() {
                         Some([key, value]) => pairs.push((key.clone(), value.clone())),
-                        _ => return Err(machine.fault(span.clone(), "expected pairs of a key and a value", "")),
+                        _ => {
+                            return Err(machine.fault(
+                                span.clone(),
+                                "expected pairs of a key and a value",
+                                "",
+                            ));
+                        }
                     }
                 }
                 pairs
@@ -214,7 +240,9 @@ fn len(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         Value::List(list) => list.items.borrow().len() as i64,
         Value::Dict(dict) => dict.entries.borrow().len() as i64,
         Value::Range(start, stop, step) => range_length(*start, *stop, *step),
-        other => return Err(machine.fault(arguments.span(), format!("{} has no length", other.described()), "")),
+        other => {
+            return Err(machine.fault(arguments.span(), format!("{} has no length", other.described()), ""));
+        }
     }))
 }
 
@@ -312,7 +340,9 @@ fn reversed(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
 
 fn sorted(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let span = arguments.span();
-    let named = |wanted: &str| arguments.named.iter().find(|(name, ..)| &**name == wanted).map(|(_, value, _)| value.clone());
+    let named = |wanted: &str| {
+        arguments.named.iter().find(|(name, ..)| &**name == wanted).map(|(_, value, _)| value.clone())
+    };
     let (key, backwards) = (named("key"), named("reverse").is_some_and(|value| value.is_true()));
     let [(list, _)] = arguments.plain.as_slice() else {
         return Err(machine.fault(span, "expected one list", ""));
@@ -391,7 +421,9 @@ pub(crate) fn contains(machine: &mut Machine, container: &Value, item: &Value, s
             machine.charge(items.len() as u64 / 8, span)?;
             Ok(among(&items))
         }
-        (Value::Dict(dict), _) => Ok(Key::new(item).is_some_and(|key| dict.entries.borrow().get(&key).is_some())),
+        (Value::Dict(dict), _) => {
+            Ok(Key::new(item).is_some_and(|key| dict.entries.borrow().get(&key).is_some()))
+        }
         (Value::Range(start, stop, step), Value::Number(number)) => {
             let length = i128::from(range_length(*start, *stop, *step));
             let distance = i128::from(*number) - i128::from(*start);
@@ -405,7 +437,13 @@ pub(crate) fn contains(machine: &mut Machine, container: &Value, item: &Value, s
 }
 
 /// `+`, `*`, `%` and `|` of values that are not both numbers.
-pub(crate) fn combine(machine: &mut Machine, operator: Operator, one: &Value, two: &Value, span: &Span) -> Run<Value> {
+pub(crate) fn combine(
+    machine: &mut Machine,
+    operator: Operator,
+    one: &Value,
+    two: &Value,
+    span: &Span,
+) -> Run<Value> {
     match (operator, one, two) {
         (Operator::Add, Value::Text(one), Value::Text(two)) => {
             machine.charge((one.len() + two.len()) as u64, span)?;
@@ -420,9 +458,8 @@ pub(crate) fn combine(machine: &mut Machine, operator: Operator, one: &Value, tw
             machine.charge(80 + 24 * (one.len() + two.len()) as u64, span)?;
             machine.sized(Value::tuple(one.iter().chain(two.iter()).cloned().collect()), span)
         }
-        (Operator::Multiply, Value::Number(times), value) | (Operator::Multiply, value, Value::Number(times)) => {
-            repeated(machine, value, *times, span)
-        }
+        (Operator::Multiply, Value::Number(times), value)
+        | (Operator::Multiply, value, Value::Number(times)) => repeated(machine, value, *times, span),
         (Operator::BitOr, Value::Dict(_), Value::Dict(_)) => {
             let dict = crate::value::Dict::default();
             for (key, value) in one.pairs().into_iter().chain(two.pairs()).flatten() {
@@ -482,9 +519,14 @@ fn percent(machine: &mut Machine, form: &str, value: &Value, span: &Span) -> Run
             Some('%') => out.push('%'),
             Some(kind @ ('s' | 'd' | 'r')) => {
                 let Some(value) = values.next() else {
-                    return Err(machine.fault(span.clone(), "there are fewer values than places in the text", ""));
+                    return Err(machine.fault(
+                        span.clone(),
+                        "there are fewer values than places in the text",
+                        "",
+                    ));
                 };
-                out += &if kind == 'r' { value.printed(LONGEST_PRINTED) } else { value.shown(LONGEST_PRINTED) };
+                out +=
+                    &if kind == 'r' { value.printed(LONGEST_PRINTED) } else { value.shown(LONGEST_PRINTED) };
                 machine.charge(out.len() as u64, span)?;
             }
             _ => return Err(machine.fault(span.clone(), "after '%' stands s, d, r or %", "")),
@@ -496,7 +538,12 @@ fn percent(machine: &mut Machine, form: &str, value: &Value, span: &Span) -> Run
     written(machine, out, span)
 }
 
-pub(crate) fn slice(machine: &mut Machine, value: &Value, bounds: [Option<i64>; 3], span: &Span) -> Run<Value> {
+pub(crate) fn slice(
+    machine: &mut Machine,
+    value: &Value,
+    bounds: [Option<i64>; 3],
+    span: &Span,
+) -> Run<Value> {
     let [start, stop, step] = bounds;
     let step = step.unwrap_or(1);
     if step == 0 {
@@ -508,7 +555,10 @@ pub(crate) fn slice(machine: &mut Machine, value: &Value, bounds: [Option<i64>; 
         if step > 0 {
             let start = start.map_or(0, at).clamp(0, length);
             let stop = stop.map_or(length, at).clamp(0, length);
-            (start..stop).step_by(usize::try_from(step).unwrap_or(usize::MAX)).map(|place| place as usize).collect()
+            (start..stop)
+                .step_by(usize::try_from(step).unwrap_or(usize::MAX))
+                .map(|place| place as usize)
+                .collect()
         } else {
             let start = start.map_or(length - 1, at).clamp(-1, length - 1);
             let stop = stop.map_or(-1, at).clamp(-1, length - 1);
@@ -628,7 +678,11 @@ fn text_method(machine: &mut Machine, own: &Rc<str>, name: &str, arguments: &Arg
             Some(value) => {
                 let separator = text(machine, value, &span)?;
                 if separator.is_empty() {
-                    return Err(machine.fault(span, "the separator is empty", "its characters are: text.elems()"));
+                    return Err(machine.fault(
+                        span,
+                        "the separator is empty",
+                        "its characters are: text.elems()",
+                    ));
                 }
                 texts(machine, own.split(&*separator).collect())?
             }
@@ -653,7 +707,11 @@ fn formatted(machine: &mut Machine, form: &str, arguments: &Arguments) -> Run<Va
             continue;
         }
         let Some(end) = tail.find('}').filter(|_| tail.starts_with('{')) else {
-            return Err(machine.fault(span, "a brace in the text is not closed", "a brace itself is written twice"));
+            return Err(machine.fault(
+                span,
+                "a brace in the text is not closed",
+                "a brace itself is written twice",
+            ));
         };
         let name = &tail[1..end];
         let value = if name.is_empty() {
@@ -703,7 +761,8 @@ fn list_method(machine: &mut Machine, list: &Rc<List>, name: &str, arguments: &A
         }
         ("insert", [place, value]) => {
             let place = number(machine, place, &span)?;
-            let place = if place < 0 { place + length as i64 } else { place }.clamp(0, length as i64) as usize;
+            let place =
+                if place < 0 { place + length as i64 } else { place }.clamp(0, length as i64) as usize;
             machine.charge(48 + length as u64 / 8, &span)?;
             machine.deepen(&list.depth, value, &span)?;
             list.items.borrow_mut().insert(place, value.clone());
@@ -730,19 +789,23 @@ fn dict_method(machine: &mut Machine, value: &Value, name: &str, arguments: &Arg
     let values = arguments.plain_only(machine, 0, 2)?;
     let pairs = value.pairs().unwrap_or_default();
     let key = |machine: &Machine| -> Run<Key> {
-        values
-            .first()
-            .and_then(Key::new)
-            .ok_or_else(|| machine.fault(span.clone(), "expected a key: a text, a number or a tuple of them", ""))
+        values.first().and_then(Key::new).ok_or_else(|| {
+            machine.fault(span.clone(), "expected a key: a text, a number or a tuple of them", "")
+        })
     };
-    machine.charge(64 * if matches!(name, "get" | "setdefault" | "pop") { 1 } else { pairs.len() as u64 }, &span)?;
+    machine.charge(
+        64 * if matches!(name, "get" | "setdefault" | "pop") { 1 } else { pairs.len() as u64 },
+        &span,
+    )?;
     let otherwise = values.get(1).cloned();
     Ok(match name {
         "get" => {
             let found = dict.entries.borrow().get(&key(machine)?).cloned();
             found.or(otherwise).unwrap_or(Value::None)
         }
-        "items" => Value::list(pairs.into_iter().map(|(key, value)| Value::tuple(vec![key, value])).collect()),
+        "items" => {
+            Value::list(pairs.into_iter().map(|(key, value)| Value::tuple(vec![key, value])).collect())
+        }
         "keys" => Value::list(pairs.into_iter().map(|(key, _)| key).collect()),
         "values" => Value::list(pairs.into_iter().map(|(_, value)| value).collect()),
         "pop" => {

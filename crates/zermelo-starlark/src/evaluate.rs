@@ -6,10 +6,12 @@ use crate::host::HostFunction;
 use crate::parser::parse;
 use crate::resolve::resolve;
 use crate::syntax::{
-    Argument, Clause, Comprehension, Expr, ExprKind, Function, Name, Operator, ParameterKind, Place, Span, Statement,
-    StatementKind, Target, TargetKind,
+    Argument, Clause, Comprehension, Expr, ExprKind, Function, Name, Operator, ParameterKind, Place, Span,
+    Statement, StatementKind, Target, TargetKind,
 };
-use crate::value::{Dict, Key, MOST_COMPARED, MOST_DEPTH as MOST_NESTED, Tuple, Value, compare, equal, range_length};
+use crate::value::{
+    Dict, Key, MOST_COMPARED, MOST_DEPTH as MOST_NESTED, Tuple, Value, compare, equal, range_length,
+};
 use rustc_hash::FxHashMap;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -260,7 +262,11 @@ impl Machine {
         let module = match self.modules.iter().find(|(known, _)| known == file) {
             Some((_, Some(module))) => module.clone(),
             Some((_, None)) => {
-                return Err(self.fault(span.clone(), format!("'{file}' loads itself, directly or through others"), ""));
+                return Err(self.fault(
+                    span.clone(),
+                    format!("'{file}' loads itself, directly or through others"),
+                    "",
+                ));
             }
             None if self.modules.len() >= MOST_FILES => {
                 return Err(self.fault(span.clone(), "too many files are loaded", ""));
@@ -276,7 +282,8 @@ impl Machine {
         for (here, there) in names {
             let Some(value) = module.get(there) else {
                 let known = module.names.iter().map(|name| &**name);
-                let hint = nearest(there, known).map_or(String::new(), |near| format!("did you mean '{near}'?"));
+                let hint =
+                    nearest(there, known).map_or(String::new(), |near| format!("did you mean '{near}'?"));
                 return Err(self.fault(span.clone(), format!("'{file}' has no '{there}'"), hint));
             };
             self.set(here, value, frame);
@@ -359,7 +366,11 @@ impl Machine {
                     },
                 }
             }
-            other => Err(self.fault(arguments.span.clone(), format!("{} is not a function", other.described()), "")),
+            other => Err(self.fault(
+                arguments.span.clone(),
+                format!("{} is not a function", other.described()),
+                "",
+            )),
         }
     }
 
@@ -374,9 +385,7 @@ impl Machine {
             let name = &parameter.name;
             let by_name = arguments.named.iter().position(|(given, ..)| *given == name.name);
             let value = match &parameter.kind {
-                ParameterKind::Rest => {
-                    Value::tuple(plain.by_ref().map(|(value, _)| value.clone()).collect())
-                }
+                ParameterKind::Rest => Value::tuple(plain.by_ref().map(|(value, _)| value.clone()).collect()),
                 ParameterKind::NamedRest => {
                     let dict = Dict::default();
                     for (place, (name, value, _)) in arguments.named.iter().enumerate() {
@@ -389,7 +398,8 @@ impl Machine {
                     Value::Dict(Rc::new(dict))
                 }
                 kind => {
-                    let otherwise = if matches!(kind, ParameterKind::Default(_)) { default.next() } else { None };
+                    let otherwise =
+                        if matches!(kind, ParameterKind::Default(_)) { default.next() } else { None };
                     match (plain.next(), by_name, otherwise) {
                         (Some((value, _)), None, _) => value.clone(),
                         (Some(_), Some(_), _) => {
@@ -418,7 +428,11 @@ impl Machine {
             let (name, _, span) = &arguments.named[place];
             let known = function.parameters.iter().map(|parameter| &*parameter.name.name);
             let hint = nearest(name, known).map_or(String::new(), |near| format!("did you mean '{near}'?"));
-            return Err(self.fault(span.clone(), format!("{} has no parameter '{name}'", function.name), hint));
+            return Err(self.fault(
+                span.clone(),
+                format!("{} has no parameter '{name}'", function.name),
+                hint,
+            ));
         }
         Ok(slots)
     }
@@ -427,7 +441,11 @@ impl Machine {
         self.step(span)?;
         if closure.is_running.replace(true) {
             let message = format!("{} calls itself", closure.function.name);
-            return Err(self.fault(span.clone(), message, "use a loop: functions do not call themselves in rule files"));
+            return Err(self.fault(
+                span.clone(),
+                message,
+                "use a loop: functions do not call themselves in rule files",
+            ));
         }
         let ran = self.body(closure, slots);
         closure.is_running.set(false);
@@ -508,7 +526,13 @@ impl Machine {
         ran
     }
 
-    fn for_loop(&mut self, target: &Target, over: &Value, body: &[Statement], frame: &mut Frame<'_>) -> Run<Flow> {
+    fn for_loop(
+        &mut self,
+        target: &Target,
+        over: &Value,
+        body: &[Statement],
+        frame: &mut Frame<'_>,
+    ) -> Run<Flow> {
         let mut items = self.iterate(over, &target.span)?;
         while let Some(item) = items.next() {
             self.step(&target.span)?;
@@ -618,7 +642,13 @@ impl Machine {
         }
     }
 
-    fn update(&mut self, target: &Target, operator: Operator, value: &Expr, frame: &mut Frame<'_>) -> Run<()> {
+    fn update(
+        &mut self,
+        target: &Target,
+        operator: Operator,
+        value: &Expr,
+        frame: &mut Frame<'_>,
+    ) -> Run<()> {
         match &target.kind {
             TargetKind::Name(name) => {
                 let before = self.look_up(name, &target.span, frame)?;
@@ -656,7 +686,11 @@ impl Machine {
             Value::Dict(dict) => {
                 self.check_change(dict.frozen.get(), span)?;
                 let Some(key) = Key::new(index) else {
-                    return Err(self.fault(span.clone(), format!("{} cannot be a key", index.described()), ""));
+                    return Err(self.fault(
+                        span.clone(),
+                        format!("{} cannot be a key", index.described()),
+                        "",
+                    ));
                 };
                 self.charge(120, span)?;
                 self.deepen(&dict.depth, &value, span)?;
@@ -796,9 +830,11 @@ impl Machine {
                 self.method_of(value, name, span)?
             }
             ExprKind::Call(function, arguments) => self.call_expr(function, arguments, span, frame)?,
-            ExprKind::None | ExprKind::Bool(_) | ExprKind::Number(_) | ExprKind::Text(_) | ExprKind::Name(_) => {
-                Value::None
-            }
+            ExprKind::None
+            | ExprKind::Bool(_)
+            | ExprKind::Number(_)
+            | ExprKind::Text(_)
+            | ExprKind::Name(_) => Value::None,
         })
     }
 
@@ -818,16 +854,24 @@ impl Machine {
             other => built_in::methods_of(other),
         };
         if !known.contains(&&**name) {
-            let hint = nearest(name, known.iter().copied()).map_or(String::new(), |near| format!("did you mean '{near}'?"));
+            let hint = nearest(name, known.iter().copied())
+                .map_or(String::new(), |near| format!("did you mean '{near}'?"));
             return Err(self.fault(span.clone(), format!("{} has no '{name}'", value.described()), hint));
         }
         let function = NativeFunction::Method(value, name.clone());
         Ok(Value::Native(Rc::new(Native { name: name.clone(), function })))
     }
 
-    fn call_expr(&mut self, function: &Expr, arguments: &[Argument], span: &Span, frame: &mut Frame<'_>) -> Run<Value> {
+    fn call_expr(
+        &mut self,
+        function: &Expr,
+        arguments: &[Argument],
+        span: &Span,
+        frame: &mut Frame<'_>,
+    ) -> Run<Value> {
         let function = self.expr(function, frame)?;
-        let mut given = Arguments { plain: Vec::with_capacity(arguments.len()), named: Vec::new(), span: span.clone() };
+        let mut given =
+            Arguments { plain: Vec::with_capacity(arguments.len()), named: Vec::new(), span: span.clone() };
         for argument in arguments {
             match argument {
                 Argument::Plain(value) => given.plain.push((self.expr(value, frame)?, value.span.clone())),
@@ -858,18 +902,16 @@ impl Machine {
     fn comprehension(&mut self, inner: &Comprehension, span: &Span, frame: &mut Frame<'_>) -> Run<Value> {
         let dict = Dict::default();
         let mut list = Vec::new();
-        self.clauses(&inner.clauses, frame, &mut |machine, frame| {
-            match &inner.key {
-                Some(key) => {
-                    let (at, key) = (key.span.clone(), machine.expr(key, frame)?);
-                    let value = machine.expr(&inner.value, frame)?;
-                    machine.insert(&dict, &key, value, &at)
-                }
-                None => {
-                    machine.charge(48, span)?;
-                    list.push(machine.expr(&inner.value, frame)?);
-                    Ok(())
-                }
+        self.clauses(&inner.clauses, frame, &mut |machine, frame| match &inner.key {
+            Some(key) => {
+                let (at, key) = (key.span.clone(), machine.expr(key, frame)?);
+                let value = machine.expr(&inner.value, frame)?;
+                machine.insert(&dict, &key, value, &at)
+            }
+            None => {
+                machine.charge(48, span)?;
+                list.push(machine.expr(&inner.value, frame)?);
+                Ok(())
             }
         })?;
         if inner.key.is_some() { Ok(Value::Dict(Rc::new(dict))) } else { self.sized(Value::list(list), span) }
@@ -921,7 +963,9 @@ impl Machine {
         let place = if *number < 0 { *number + length as i64 } else { *number };
         match usize::try_from(place) {
             Ok(place) if place < length => Ok(place),
-            _ => Err(self.fault(span.clone(), format!("index {number} of {length}"), "the first has index 0")),
+            _ => {
+                Err(self.fault(span.clone(), format!("index {number} of {length}"), "the first has index 0"))
+            }
         }
     }
 
@@ -947,7 +991,9 @@ impl Machine {
             }
             Value::Dict(dict) => {
                 let found = Key::new(index).and_then(|key| dict.entries.borrow().get(&key).cloned());
-                found.ok_or_else(|| self.fault(span.clone(), format!("there is no key {}", index.printed(40)), ""))
+                found.ok_or_else(|| {
+                    self.fault(span.clone(), format!("there is no key {}", index.printed(40)), "")
+                })
             }
             other => Err(self.fault(span.clone(), format!("{} has no parts", other.described()), "")),
         }
@@ -993,9 +1039,9 @@ impl Machine {
                 // Rounded down whatever the sign of the divisor.
                 if two < 0 && one.rem_euclid(two) != 0 { quotient - 1 } else { quotient }
             }),
-            Operator::Modulo => one.checked_rem(two).map(|rest| {
-                if rest != 0 && (rest < 0) != (two < 0) { rest + two } else { rest }
-            }),
+            Operator::Modulo => one
+                .checked_rem(two)
+                .map(|rest| if rest != 0 && (rest < 0) != (two < 0) { rest + two } else { rest }),
             Operator::Power => u32::try_from(two).ok().and_then(|exponent| one.checked_pow(exponent)),
             Operator::BitAnd => Some(one & two),
             Operator::BitOr => Some(one | two),
@@ -1012,7 +1058,11 @@ impl Machine {
             Operator::Greater => return Ok(Value::Bool(one > two)),
             Operator::GreaterOrEqual => return Ok(Value::Bool(one >= two)),
             Operator::In | Operator::NotIn => {
-                return Err(self.fault(span.clone(), "'in' looks into a list, a tuple, a dict or a text", ""));
+                return Err(self.fault(
+                    span.clone(),
+                    "'in' looks into a list, a tuple, a dict or a text",
+                    "",
+                ));
             }
         };
         number.map(Value::Number).ok_or_else(|| self.overflow(span))
@@ -1079,12 +1129,16 @@ fn freeze(value: &Value) {
     let mut waiting = vec![value.clone()];
     while let Some(value) = waiting.pop() {
         match &value {
-            Value::List(list) if !list.frozen.replace(true) => waiting.extend(list.items.borrow().iter().cloned()),
+            Value::List(list) if !list.frozen.replace(true) => {
+                waiting.extend(list.items.borrow().iter().cloned())
+            }
             Value::Dict(dict) if !dict.frozen.replace(true) => {
                 waiting.extend(dict.entries.borrow().iter().map(|(_, item)| item.clone()));
             }
             Value::Tuple(items) => {
-                waiting.extend(items.iter().filter(|item| !matches!(item, Value::Number(_) | Value::Text(_))).cloned());
+                waiting.extend(
+                    items.iter().filter(|item| !matches!(item, Value::Number(_) | Value::Text(_))).cloned(),
+                );
             }
             Value::Closure(closure) if !closure.is_frozen.replace(true) => {
                 waiting.extend(closure.defaults.iter().cloned());

@@ -27,7 +27,12 @@ struct Inner {
 
 impl Fault {
     /// An error at some bytes of a file.
-    pub fn at(source: &Rc<Source>, span: Range<usize>, message: impl Into<String>, hint: impl Into<String>) -> Self {
+    pub fn at(
+        source: &Rc<Source>,
+        span: Range<usize>,
+        message: impl Into<String>,
+        hint: impl Into<String>,
+    ) -> Self {
         let before = &source.text.as_bytes()[..span.start.min(source.text.len())];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
         let error = ParseError::at(&source.text, span, message, hint);

@@ -25,7 +25,12 @@ pub trait Host: Any {
     }
 
     /// Calls one of its methods.
-    fn call(self: Rc<Self>, method: &str, arguments: &Arguments, machine: &mut Machine) -> Result<Value, Fault> {
+    fn call(
+        self: Rc<Self>,
+        method: &str,
+        arguments: &Arguments,
+        machine: &mut Machine,
+    ) -> Result<Value, Fault> {
         let _ = method;
         Err(machine.fault(arguments.span(), "this has no methods", ""))
     }

@@ -31,15 +31,16 @@ const RESERVED: [&str; 18] = [
 /// Longer signs come first.
 const SIGNS: [&str; 45] = [
     "//=", "<<=", ">>=", "**", "//", "<<", ">>", "==", "!=", "<=", ">=", "+=", "-=", "*=", "%=", "&=", "|=",
-    "^=", "->", "+", "-", "*", "/", "%", "&", "|", "^", "~", "<", ">", "=", "(", ")", "[", "]", "{", "}", ",",
-    ":", ".", ";", "@", "!", "$", "?",
+    "^=", "->", "+", "-", "*", "/", "%", "&", "|", "^", "~", "<", ">", "=", "(", ")", "[", "]", "{", "}",
+    ",", ":", ".", ";", "@", "!", "$", "?",
 ];
 
 /// Indentation deeper than this is refused.
 const MOST_LEVELS: usize = 40;
 
 pub(crate) fn tokens(source: &Rc<Source>) -> Result<Vec<(Token, Range<usize>)>, Fault> {
-    let mut lexer = Lexer { source, text: &source.text, at: 0, open: Vec::new(), levels: vec![0], list: Vec::new() };
+    let mut lexer =
+        Lexer { source, text: &source.text, at: 0, open: Vec::new(), levels: vec![0], list: Vec::new() };
     lexer.run()?;
     Ok(lexer.list)
 }
@@ -205,7 +206,11 @@ impl Lexer<'_> {
         if self.text[self.at..].starts_with('.')
             && self.text[self.at + 1..].starts_with(|c: char| c.is_ascii_digit())
         {
-            return self.fault(start..self.at + 2, "numbers are whole", "there are no fractions in rule files");
+            return self.fault(
+                start..self.at + 2,
+                "numbers are whole",
+                "there are no fractions in rule files",
+            );
         }
         self.push(Token::Number(value), start);
         Ok(())
@@ -262,7 +267,11 @@ impl Lexer<'_> {
                 break;
             }
             if c == '\n' && !is_long {
-                return self.fault(start..here, "the text is not closed in its line", "add the closing quote");
+                return self.fault(
+                    start..here,
+                    "the text is not closed in its line",
+                    "add the closing quote",
+                );
             }
             self.at += c.len_utf8();
             if c != '\\' || raw {

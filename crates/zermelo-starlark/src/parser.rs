@@ -3,8 +3,8 @@
 use crate::fault::{Fault, Source};
 use crate::lexer::{Token, tokens};
 use crate::syntax::{
-    Argument, Clause, Comprehension, Expr, ExprKind, Function, Name, Operator, Parameter, ParameterKind, Place,
-    Span, Statement, StatementKind, Target, TargetKind,
+    Argument, Clause, Comprehension, Expr, ExprKind, Function, Name, Operator, Parameter, ParameterKind,
+    Place, Span, Statement, StatementKind, Target, TargetKind,
 };
 use std::ops::Range;
 use std::rc::Rc;
@@ -82,7 +82,8 @@ impl Parser<'_> {
 
     /// From a token to the last one read.
     fn since(&self, start: usize) -> Span {
-        self.tokens[start].1.start as u32..self.tokens[self.at.max(1) - 1].1.end.max(self.tokens[start].1.start) as u32
+        self.tokens[start].1.start as u32
+            ..self.tokens[self.at.max(1) - 1].1.end.max(self.tokens[start].1.start) as u32
     }
 
     fn fault<T>(&self, message: impl Into<String>, hint: &str) -> Parsed<T> {
@@ -195,9 +196,11 @@ impl Parser<'_> {
     }
 
     fn simple(&mut self) -> Parsed<StatementKind> {
-        for (word, kind) in
-            [("break", StatementKind::Break), ("continue", StatementKind::Continue), ("pass", StatementKind::Pass)]
-        {
+        for (word, kind) in [
+            ("break", StatementKind::Break),
+            ("continue", StatementKind::Continue),
+            ("pass", StatementKind::Pass),
+        ] {
             if self.is_word(word) {
                 if word != "pass" && self.loops == 0 {
                     return self.fault(format!("'{word}' stands outside a loop"), "");
@@ -240,7 +243,8 @@ impl Parser<'_> {
             return self.fault("'load' stands at the top of a file only", "");
         }
         self.at += 1;
-        let hint = "for example: load(\"clobber.star\", \"game\") or load(\"clobber.star\", other = \"game\")";
+        let hint =
+            "for example: load(\"clobber.star\", \"game\") or load(\"clobber.star\", other = \"game\")";
         self.expect("(", "after 'load'")?;
         let Token::Text(file) = self.peek().clone() else {
             return self.fault(format!("expected the name of a file, found {}", self.found()), hint);
@@ -352,7 +356,12 @@ impl Parser<'_> {
             }
             _ => {
                 let range = span.start as usize..span.end as usize;
-                return Err(Fault::at(self.source, range, "nothing can be assigned to this", "assign to a name"));
+                return Err(Fault::at(
+                    self.source,
+                    range,
+                    "nothing can be assigned to this",
+                    "assign to a name",
+                ));
             }
         };
         Ok(Target { kind, span })
@@ -416,7 +425,10 @@ impl Parser<'_> {
         }
         let mut list = vec![first];
         while self.take(",") {
-            let ends = matches!(self.peek(), Token::NewLine | Token::End | Token::Sign(")" | "]" | "}" | "=" | ":" | ";"));
+            let ends = matches!(
+                self.peek(),
+                Token::NewLine | Token::End | Token::Sign(")" | "]" | "}" | "=" | ":" | ";")
+            );
             if ends {
                 break;
             }
@@ -436,7 +448,8 @@ impl Parser<'_> {
                 let value = parser.test();
                 parser.functions -= 1;
                 let value = value?;
-                let body = vec![Statement { span: value.span.clone(), kind: StatementKind::Return(Some(value)) }];
+                let body =
+                    vec![Statement { span: value.span.clone(), kind: StatementKind::Return(Some(value)) }];
                 let name = "lambda".into();
                 let function = Function { name, span, parameters, body, slots: 0, captures: Vec::new() };
                 return Ok(parser.made(ExprKind::Lambda(Rc::new(function)), start)?);
@@ -593,7 +606,10 @@ impl Parser<'_> {
                 let value = self.test()?;
                 if self.is_word("for") {
                     let _ = start;
-                    return self.fault("a loop inside a call stands in brackets", "for example: max([n for n in list])");
+                    return self.fault(
+                        "a loop inside a call stands in brackets",
+                        "for example: max([n for n in list])",
+                    );
                 }
                 Argument::Plain(value)
             };

@@ -2,8 +2,8 @@
 
 use crate::fault::{Fault, Source};
 use crate::syntax::{
-    Argument, Clause, Expr, ExprKind, Function, Name, ParameterKind, Place, Span, Statement, StatementKind, Target,
-    TargetKind,
+    Argument, Clause, Expr, ExprKind, Function, Name, ParameterKind, Place, Span, Statement, StatementKind,
+    Target, TargetKind,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -26,7 +26,12 @@ pub(crate) fn resolve(
         }
     });
     let places = globals.iter().enumerate().map(|(place, name)| (name.clone(), place as u32)).collect();
-    let top = Scope { names: vec![FxHashMap::default()], shared: FxHashSet::default(), captured: Vec::new(), slots: 0 };
+    let top = Scope {
+        names: vec![FxHashMap::default()],
+        shared: FxHashSet::default(),
+        captured: Vec::new(),
+        slots: 0,
+    };
     let mut resolver = Resolver { source, globals: places, built_in, scopes: vec![top] };
     resolver.block(statements)?;
     Ok(globals)
@@ -99,7 +104,8 @@ impl Resolver<'_> {
             return Ok(());
         }
         let locals = self.scopes[scope].names.iter().flat_map(FxHashMap::keys);
-        let mut known: Vec<&str> = locals.chain(self.globals.keys()).chain(self.built_in.keys()).map(|name| &**name).collect();
+        let mut known: Vec<&str> =
+            locals.chain(self.globals.keys()).chain(self.built_in.keys()).map(|name| &**name).collect();
         known.sort_unstable();
         let written = zermelo_core::spelling::canonical(&name.name);
         let spelled: Vec<String> = known.iter().map(|name| zermelo_core::spelling::canonical(name)).collect();
@@ -237,9 +243,10 @@ impl Resolver<'_> {
             }
             ExprKind::Lambda(function) => self.function(function),
             ExprKind::If(parts) => self.all(&mut **parts),
-            ExprKind::And(parts) | ExprKind::Or(parts) | ExprKind::Binary(_, parts) | ExprKind::Index(parts) => {
-                self.all(&mut **parts)
-            }
+            ExprKind::And(parts)
+            | ExprKind::Or(parts)
+            | ExprKind::Binary(_, parts)
+            | ExprKind::Index(parts) => self.all(&mut **parts),
             ExprKind::Not(value)
             | ExprKind::Minus(value)
             | ExprKind::Plus(value)
@@ -391,7 +398,9 @@ fn names_in(expr: &Expr, inside: bool, visit: &mut impl FnMut(&Rc<str>)) {
         ExprKind::None | ExprKind::Bool(_) | ExprKind::Number(_) | ExprKind::Text(_) => {}
         ExprKind::Name(name) if inside => visit(&name.name),
         ExprKind::Name(_) => {}
-        ExprKind::Tuple(list) | ExprKind::List(list) => list.iter().for_each(|part| names_in(part, inside, visit)),
+        ExprKind::Tuple(list) | ExprKind::List(list) => {
+            list.iter().for_each(|part| names_in(part, inside, visit))
+        }
         ExprKind::Dict(pairs) => {
             for (key, value) in pairs {
                 names_in(key, inside, visit);

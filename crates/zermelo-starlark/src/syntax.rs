@@ -197,10 +197,14 @@ impl ExprKind {
                 all(bodies)
             }
             Self::If(parts) => all(parts.iter()),
-            Self::And(parts) | Self::Or(parts) | Self::Binary(_, parts) | Self::Index(parts) => all(parts.iter()),
-            Self::Not(value) | Self::Minus(value) | Self::Plus(value) | Self::Invert(value) | Self::Dot(value, _) => {
-                value.depth
+            Self::And(parts) | Self::Or(parts) | Self::Binary(_, parts) | Self::Index(parts) => {
+                all(parts.iter())
             }
+            Self::Not(value)
+            | Self::Minus(value)
+            | Self::Plus(value)
+            | Self::Invert(value)
+            | Self::Dot(value, _) => value.depth,
             Self::Call(function, arguments) => {
                 let values = arguments.iter().map(|argument| match argument {
                     Argument::Plain(value)

@@ -183,7 +183,9 @@ pub(crate) fn equal(one: &Value, two: &Value, left: &mut u32) -> bool {
         (Value::Number(one), Value::Number(two)) => one == two,
         (Value::Text(one), Value::Text(two)) => one == two,
         (Value::Tuple(one), Value::Tuple(two)) => all(one, two),
-        (Value::List(one), Value::List(two)) => Rc::ptr_eq(one, two) || all(&one.items.borrow(), &two.items.borrow()),
+        (Value::List(one), Value::List(two)) => {
+            Rc::ptr_eq(one, two) || all(&one.items.borrow(), &two.items.borrow())
+        }
         (Value::Range(a, b, c), Value::Range(d, e, f)) => (a, b, c) == (d, e, f),
         (Value::Dict(one), Value::Dict(two)) => {
             let (one, two) = (one.entries.borrow(), two.entries.borrow());
@@ -283,7 +285,12 @@ impl Value {
             Self::Bool(_) | Self::Number(_) => self.printed(40),
             Self::Text(text) if text.chars().count() <= 20 => format!("the text {text:?}"),
             Self::Text(_) => "a text".to_owned(),
-            Self::Range(..) | Self::Tuple(_) | Self::List(_) | Self::Dict(_) | Self::Closure(_) | Self::Native(_) => {
+            Self::Range(..)
+            | Self::Tuple(_)
+            | Self::List(_)
+            | Self::Dict(_)
+            | Self::Closure(_)
+            | Self::Native(_) => {
                 format!("a {}", self.kind())
             }
             Self::Host(host) => {
@@ -350,7 +357,8 @@ impl Value {
 
 /// The number of items of a range; zero where the step leads away from the end.
 pub(crate) fn range_length(start: i64, stop: i64, step: i64) -> i64 {
-    let distance = if step > 0 { i128::from(stop) - i128::from(start) } else { i128::from(start) - i128::from(stop) };
+    let distance =
+        if step > 0 { i128::from(stop) - i128::from(start) } else { i128::from(start) - i128::from(stop) };
     let step = i128::from(step).abs().max(1);
     let length = (distance.max(0) + step - 1) / step;
     i64::try_from(length).unwrap_or(i64::MAX)

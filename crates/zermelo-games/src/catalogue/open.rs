@@ -113,7 +113,13 @@ pub(super) fn open_single(
     if let Some(name) = rule_file(head) {
         let head_start = text.len() - trimmed.len();
         let found = open_rule_file(head, name, position_text, files);
-        return found.map_err(|error| if error.is_in_position { error.error.within(text, head_start + head_length) } else { error.error });
+        return found.map_err(|error| {
+            if error.is_in_position {
+                error.error.within(text, head_start + head_length)
+            } else {
+                error.error
+            }
+        });
     }
     let (name, parameters) = head.split_once(':').unwrap_or((head, ""));
     if name.is_empty() {
@@ -197,7 +203,11 @@ fn open_rule_file(
     let is_empty = position_text.trim().is_empty();
     let chosen = if is_empty { file.start.as_deref().unwrap_or("") } else { position_text };
     let (position, said) = game.parse_question(chosen).map_err(|error| FileError {
-        error: if is_empty { ParseError { text: head.to_owned(), span: head.len()..head.len(), ..error } } else { error },
+        error: if is_empty {
+            ParseError { text: head.to_owned(), span: head.len()..head.len(), ..error }
+        } else {
+            error
+        },
         is_in_position: !is_empty,
     })?;
     Ok(OpenGame::of_parts(head.to_owned(), game, position, said, Vec::new()))

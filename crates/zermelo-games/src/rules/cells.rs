@@ -80,7 +80,8 @@ impl Graph {
 
 impl PartialEq for Graph {
     fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other) || self.fingerprint == other.fingerprint && self.neighbours == other.neighbours
+        std::ptr::eq(self, other)
+            || self.fingerprint == other.fingerprint && self.neighbours == other.neighbours
     }
 }
 

@@ -138,7 +138,13 @@ impl Notation for HeapGame {
         let (before, after) = (&from.0, &to.0);
         let same = before.iter().zip(after.iter()).take_while(|(one, two)| one == two).count();
         let room = (before.len() - same).min(after.len() - same);
-        let behind = before.iter().rev().zip(after.iter().rev()).take(room).take_while(|(one, two)| one == two).count();
+        let behind = before
+            .iter()
+            .rev()
+            .zip(after.iter().rev())
+            .take(room)
+            .take_while(|(one, two)| one == two)
+            .count();
         // Exactly one heap changes; where a neighbour is equal, it is named as the one that does.
         let behind = behind.min(before.len() - 1);
         let heap = same.min(before.len() - 1 - behind);
@@ -147,7 +153,11 @@ impl Notation for HeapGame {
             return self.print(to);
         }
         let parts = &after[heap..after.len() - behind];
-        let list = if parts.is_empty() { "nothing".to_owned() } else { parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and ") };
+        let list = if parts.is_empty() {
+            "nothing".to_owned()
+        } else {
+            parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and ")
+        };
         let place = if before.len() == 1 { String::new() } else { format!("heap {}: ", heap + 1) };
         format!("{place}{} to {list}", before[heap])
     }
@@ -187,7 +197,11 @@ pub(super) fn code_of(moves: &HeapMoves) -> Result<Option<HeapCode>, String> {
             let most = take.iter().max().copied().unwrap_or(0);
             if most > crate::heap::MOST_DIGITS as u64 {
                 let splits = leave.iter().any(|&count| count > 1);
-                return if splits { Err("takes beyond 4096 leave at most one heap".to_owned()) } else { Ok(None) };
+                return if splits {
+                    Err("takes beyond 4096 leave at most one heap".to_owned())
+                } else {
+                    Ok(None)
+                };
             }
             let counts = leave.iter().fold(0, |set, &count| set | 1 << count);
             let mut digits = vec![Digit::ZERO; most as usize + 1];

@@ -3,8 +3,8 @@
 //! Measures are tried in turn: a measure that no move raises proves that the moves that lower it are made finitely often
 //! in a row, so that only the others are left for the next measure (a lexicographic order).
 
-use super::plain::further;
 use super::declared::{Board, Frame, Move, OUTSIDE, Passing, Places, Step};
+use super::plain::further;
 
 /// A change that a move makes, or one of several that it makes together, each of which must not raise a measure.
 #[derive(Clone, Debug)]
@@ -62,17 +62,24 @@ fn measures(letters: &[char], is_flat: bool) -> Vec<Measure> {
     // All sets of at most eight letters, of more only the single ones and all but one.
     let sets: Vec<Vec<char>> = if letters.len() <= 8 {
         (1..1_u32 << letters.len())
-            .map(|set| (0..letters.len()).filter(|&place| set >> place & 1 == 1).map(|place| letters[place]).collect())
+            .map(|set| {
+                (0..letters.len())
+                    .filter(|&place| set >> place & 1 == 1)
+                    .map(|place| letters[place])
+                    .collect()
+            })
             .collect()
     } else {
-        let but = |place: usize| letters.iter().enumerate().filter(move |&(at, _)| at != place).map(|(_, &c)| c).collect();
+        let but = |place: usize| {
+            letters.iter().enumerate().filter(move |&(at, _)| at != place).map(|(_, &c)| c).collect()
+        };
         (0..letters.len()).map(|place| vec![letters[place]]).chain((0..letters.len()).map(but)).collect()
     };
     let steps: &[Step] = &[[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, -1], [1, -1], [-1, 1]];
     let counts = sets.iter().map(|set| Measure { letters: set.clone(), one: 1, along: [0, 0] });
-    let places = sets.iter().flat_map(|set| {
-        steps.iter().map(|&along| Measure { letters: set.clone(), one: 0, along })
-    });
+    let places = sets
+        .iter()
+        .flat_map(|set| steps.iter().map(|&along| Measure { letters: set.clone(), one: 0, along }));
     if is_flat { counts.chain(places).collect() } else { counts.collect() }
 }
 
@@ -89,7 +96,9 @@ impl Change {
     /// The same for one change: its cells taken together.
     fn effect(&self, measure: &Measure) -> Option<bool> {
         let counts = |letter: char| measure.letters.contains(&letter);
-        let weight = |[down, right]: Step| i64::from(down) * i64::from(measure.along[0]) + i64::from(right) * i64::from(measure.along[1]);
+        let weight = |[down, right]: Step| {
+            i64::from(down) * i64::from(measure.along[0]) + i64::from(right) * i64::from(measure.along[1])
+        };
         // The most that the sum can change, and the most that the number of counted cells can, which must stay: the board
         // may lie anywhere.
         let (mut most, mut number_low, mut number_high) = (0, 0_i64, 0_i64);
@@ -144,8 +153,10 @@ fn changes(letters: &[char], one: &Move, before: &[Change], into: &mut Vec<Vec<C
                 Places::Paths => vec![vec![[0, 0]; rewrite.from.len()]],
             };
             for way in ways {
-                let cells = rewrite.from.iter().zip(&rewrite.to).zip(way).filter(|((_, to), _)| !to.is_empty());
-                let cells = cells.map(|((from, to), step)| (written(letters, &chars(from), to), step)).collect();
+                let cells =
+                    rewrite.from.iter().zip(&rewrite.to).zip(way).filter(|((_, to), _)| !to.is_empty());
+                let cells =
+                    cells.map(|((from, to), step)| (written(letters, &chars(from), to), step)).collect();
                 // A repetition makes such a change again, which lowers what it lowers once more.
                 let change = Change { cells, moves_others: false };
                 follow(with(change), &rewrite.then, rewrite.stop, into);

@@ -23,8 +23,8 @@ pub use cells::Cells;
 pub use declared::Declared;
 pub use heap_game::{HeapGame, HeapSizes};
 pub use open::{Beside, Refusal, open_declared};
-pub use planes::PlaneGame;
 #[cfg(feature = "rules")]
 pub use open::{game_of, open_file, open_text};
+pub use planes::PlaneGame;
 pub use trial::{Effort, FalseClaim};
 pub use word_game::{Word, WordGame};

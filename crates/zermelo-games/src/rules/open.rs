@@ -54,7 +54,8 @@ fn apply_loop_claim(claims: &Claims, is_loop_free: &mut bool) {
 
 fn open_heaps(declared: &Arc<Declared>, heaps: &Heaps) -> Result<Arc<dyn AnyGame>, Refusal> {
     if let Some(code) = common_code(heaps) {
-        let entry = crate::catalogue::find("heaps").ok_or_else(|| Refusal("there are no codes".to_owned()))?;
+        let entry =
+            crate::catalogue::find("heaps").ok_or_else(|| Refusal("there are no codes".to_owned()))?;
         let opened = (entry.open)(&code.to_string(), None);
         return opened.map_err(|error| Refusal(error.message));
     }
@@ -69,7 +70,9 @@ fn open_board(declared: &Arc<Declared>, board: &Board, beside: &Beside) -> Resul
     let known = known_of(board, &plain, beside);
     if let Some(effort) = beside.trial {
         if beside.claims.loop_free == Some(true) && board.passing != super::declared::Passing::Never {
-            return Err(Refusal("the claim 'loop_free' is false: who passes leaves the position as it is".to_owned()));
+            return Err(Refusal(
+                "the claim 'loop_free' is false: who passes leaves the position as it is".to_owned(),
+            ));
         }
         let mut trial = Trial::new(board, &plain, &script, &known, &beside.claims, effort);
         trial.run().map_err(|refused| Refusal(refused.to_string()))?;
@@ -120,7 +123,9 @@ fn written_by(moves: &[Move], into: &mut Vec<char>) {
                 into.extend(shoot.mark.chars());
                 written_by(&shoot.then, into);
             }
-            Move::Push(push) => into.extend(push.leave.chars().chain(push.pushed.chars()).chain(push.piece.chars())),
+            Move::Push(push) => {
+                into.extend(push.leave.chars().chain(push.pushed.chars()).chain(push.piece.chars()))
+            }
             Move::Enclose(enclose) => into.extend(enclose.piece.chars()),
             Move::Again => {}
         }
@@ -128,13 +133,15 @@ fn written_by(moves: &[Move], into: &mut Vec<char>) {
 }
 
 pub(super) fn known_of(board: &Board, plain: &Plain, beside: &Beside) -> Known {
-    let is_impartial = (same_moves(board) || beside.claims.impartial == Some(true)) && board.endings.iter().all(|ending| is_even(&ending.result, &ending.when));
+    let is_impartial = (same_moves(board) || beside.claims.impartial == Some(true))
+        && board.endings.iter().all(|ending| is_even(&ending.result, &ending.when));
     let is_loop_free = match beside.claims.loop_free {
         Some(claimed) => claimed,
         None => super::measure::falls(board),
     };
     let splits = beside.claims.splits.as_ref().map(|splits| {
-        let letters = splits.letters.chars().filter_map(|c| plain.letters.iter().position(|&letter| letter == c));
+        let letters =
+            splits.letters.chars().filter_map(|c| plain.letters.iter().position(|&letter| letter == c));
         (letters.fold(0, |set, place| set | 1 << place), splits.near.clone())
     });
     Known { is_impartial, is_loop_free, splits }
@@ -203,7 +210,8 @@ mod files {
         settings: &Settings,
         load: &mut zermelo_starlark::Loader<'_>,
     ) -> Result<(RuleFile, Arc<dyn AnyGame>), ParseError> {
-        let file = reader::read(name, text, settings, load).map_err(zermelo_starlark::Fault::into_parse_error)?;
+        let file =
+            reader::read(name, text, settings, load).map_err(zermelo_starlark::Fault::into_parse_error)?;
         let refuse = |Refusal(message)| {
             let end = text.trim_end().len();
             ParseError::at(text, end..end, format!("{name}: {message}"), "")
@@ -217,8 +225,12 @@ mod files {
         let Claims { loop_free, .. } = file.claims;
         match &file.kind {
             FileKind::Declared(declared) => {
-                let beside =
-                    Beside { claims: file.claims.clone(), fill: file.fill.clone(), near: file.near.clone(), trial: Some(effort) };
+                let beside = Beside {
+                    claims: file.claims.clone(),
+                    fill: file.fill.clone(),
+                    near: file.near.clone(),
+                    trial: Some(effort),
+                };
                 open_declared(declared, &beside)
             }
             FileKind::Heaps(heaps, declared) => {
@@ -228,13 +240,19 @@ mod files {
                 let resolved = move |position: &HeapSizes| {
                     let largest = position.0.iter().copied().max().unwrap_or(0);
                     let rules = Rules::Heaps(tables.declared(largest));
-                    Arc::new(Declared { name: name.clone(), parameters: parameters.clone(), rules, version: VERSION })
+                    Arc::new(Declared {
+                        name: name.clone(),
+                        parameters: parameters.clone(),
+                        rules,
+                        version: VERSION,
+                    })
                 };
                 let game = Catalogued::new(HeapGame::new(&file.name, source)).with_declared_for(resolved);
                 Ok(Arc::new(game.with_failure(move || script.script().failure())))
             }
             FileKind::Slow(script) => {
-                let game = SlowGame::new(&file.name, script.clone(), loop_free == Some(true)).map_err(Refusal)?;
+                let game =
+                    SlowGame::new(&file.name, script.clone(), loop_free == Some(true)).map_err(Refusal)?;
                 let script = script.clone();
                 Ok(Arc::new(Catalogued::new(game).with_failure(move || script.failure())))
             }

@@ -45,10 +45,36 @@ pub(super) enum PlayKind {
         ways: Option<Vec<Vec<Step>>>,
         repeat: Repeat,
     },
-    Slide { piece: Set, through: Set, onto: Set, leave: u8, becomes: u8, most: u32, along: Vec<Step> },
-    Shoot { through: Set, onto: Set, mark: u8, most: u32, along: Vec<Step> },
-    Push { piece: Set, pushed: Set, into: Set, leave: u8, off: bool, along: Vec<Step> },
-    Enclose { piece: u8, onto: Set, turned: Set, along: Vec<Step> },
+    Slide {
+        piece: Set,
+        through: Set,
+        onto: Set,
+        leave: u8,
+        becomes: u8,
+        most: u32,
+        along: Vec<Step>,
+    },
+    Shoot {
+        through: Set,
+        onto: Set,
+        mark: u8,
+        most: u32,
+        along: Vec<Step>,
+    },
+    Push {
+        piece: Set,
+        pushed: Set,
+        into: Set,
+        leave: u8,
+        off: bool,
+        along: Vec<Step>,
+    },
+    Enclose {
+        piece: u8,
+        onto: Set,
+        turned: Set,
+        along: Vec<Step>,
+    },
     /// Inside `then`: the player moves once more, by any move.
     Again,
 }
@@ -104,7 +130,8 @@ fn letter_of(letters: &[char], text: &str) -> u8 {
 /// How many places further the letter stands that a pattern writes as `+k` or `-k`.
 pub(super) fn further(text: &str) -> Option<i32> {
     let (sign, number) = text.split_at_checked(1)?;
-    let is_number = !number.is_empty() && !number.starts_with('0') && number.bytes().all(|c| c.is_ascii_digit());
+    let is_number =
+        !number.is_empty() && !number.starts_with('0') && number.bytes().all(|c| c.is_ascii_digit());
     let number = if is_number { number.parse::<i32>().ok()? } else { return None };
     match sign {
         "+" => Some(number),
@@ -189,13 +216,9 @@ fn play_of(letters: &[char], one: &Move) -> Play {
             then: Vec::new(),
             when: tests(&enclose.when),
         },
-        Move::Again => Play {
-            kind: PlayKind::Again,
-            anywhere: true,
-            stop: false,
-            then: Vec::new(),
-            when: Vec::new(),
-        },
+        Move::Again => {
+            Play { kind: PlayKind::Again, anywhere: true, stop: false, then: Vec::new(), when: Vec::new() }
+        }
     }
 }
 
@@ -310,7 +333,10 @@ impl Plain {
 
     /// The result where play stops by rule.
     pub(super) fn ending(&self, position: &Cells, to_move: Player) -> Option<game::Ending> {
-        self.endings.iter().find(|end| self.holds(&end.when, position, to_move)).map(|end| self.result(end, position, to_move))
+        self.endings
+            .iter()
+            .find(|end| self.holds(&end.when, position, to_move))
+            .map(|end| self.result(end, position, to_move))
     }
 
     fn result(&self, end: &End, position: &Cells, to_move: Player) -> game::Ending {
@@ -349,7 +375,9 @@ impl Plain {
             Who::Both => Player::BOTH.to_vec(),
         };
         match test {
-            Test::Stuck(who) => players(*who).into_iter().all(|player| self.moved(position, player).is_empty()),
+            Test::Stuck(who) => {
+                players(*who).into_iter().all(|player| self.moved(position, player).is_empty())
+            }
             Test::Turn(who) => players(*who).contains(&to_move),
             Test::Not(inner) => !self.test(inner, position, to_move),
             Test::Any(list) => list.iter().any(|test| self.test(test, position, to_move)),
@@ -513,7 +541,9 @@ impl Work<'_> {
                 for &step in along {
                     let mut run = vec![cell];
                     let behind = loop {
-                        let Some(next) = self.step(cell, step, run.len() as i64).filter(|&next| letters[next] != HOLE) else {
+                        let Some(next) =
+                            self.step(cell, step, run.len() as i64).filter(|&next| letters[next] != HOLE)
+                        else {
                             break None;
                         };
                         if run.contains(&next) {
@@ -716,11 +746,15 @@ impl Work<'_> {
             }
             Test::Count { letters: counted, within, least, most } => {
                 let count = (0..letters.len())
-                    .filter(|&cell| letters[cell] != HOLE && has(*counted, letters[cell]) && self.is_within(cell, within))
+                    .filter(|&cell| {
+                        letters[cell] != HOLE && has(*counted, letters[cell]) && self.is_within(cell, within)
+                    })
                     .count();
                 (*least as usize..=*most as usize).contains(&count)
             }
-            Test::Connected { letters: chain, near, from, to } => self.is_connected(letters, *chain, near, from, to),
+            Test::Connected { letters: chain, near, from, to } => {
+                self.is_connected(letters, *chain, near, from, to)
+            }
             Test::Not(inner) => !self.still(inner, letters),
             Test::Any(list) => list.iter().any(|test| self.still(test, letters)),
             Test::Stuck(_) | Test::Turn(_) => false,

@@ -137,11 +137,13 @@ impl Field {
             let (from, to) = ((-by).max(0), length.min(length - by));
             (from < to).then_some((from as u32, to as u32))
         };
-        let (Some((top, bottom)), Some((left, last))) = (span(self.height, down), span(self.width, right)) else {
+        let (Some((top, bottom)), Some((left, last))) = (span(self.height, down), span(self.width, right))
+        else {
             return 0;
         };
         let columns = (!0_u64 >> (64 - (last - left))) << left;
-        let rows = (!0_u64 >> (64 - ((bottom - top) << self.log_stride))).unbounded_shl(top << self.log_stride);
+        let rows =
+            (!0_u64 >> (64 - ((bottom - top) << self.log_stride))).unbounded_shl(top << self.log_stride);
         // Columns are narrower than rows, so that no product reaches into another row.
         (first_column(self.log_stride) & rows).wrapping_mul(columns)
     }
@@ -182,7 +184,8 @@ const fn shifted(set: u64, by: i32) -> u64 {
 fn by_code<const N: usize>(planes: &[u64; N]) -> [u64; 8] {
     let mut cells = [0; 8];
     for code in 1..1_usize << N {
-        cells[code] = (0..N).fold(!0, |set, bit| set & if code >> bit & 1 == 1 { planes[bit] } else { !planes[bit] });
+        cells[code] =
+            (0..N).fold(!0, |set, bit| set & if code >> bit & 1 == 1 { planes[bit] } else { !planes[bit] });
     }
     cells
 }
@@ -273,7 +276,10 @@ impl<const N: usize> PlaneGame<N> {
     }
 
     /// The same pattern again from the cell where it ended.
-    #[expect(clippy::too_many_arguments, reason = "all of it is at hand, and nothing of it belongs together elsewhere")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "all of it is at hand, and nothing of it belongs together elsewhere"
+    )]
     fn go_on<B>(
         &self,
         field: &Field,
@@ -407,8 +413,10 @@ impl<const N: usize> PlaneGame<N> {
                 let mut grown = part;
                 for stencil in stencils() {
                     let all = stencil.firsts(field, &may);
-                    let firsts = stencil.spots.iter().fold(0, |set, spot| set | field.before(grown, spot.step)) & all;
-                    grown = stencil.spots.iter().fold(grown, |set, spot| set | field.moved(firsts, spot.step));
+                    let firsts =
+                        stencil.spots.iter().fold(0, |set, spot| set | field.before(grown, spot.step)) & all;
+                    grown =
+                        stencil.spots.iter().fold(grown, |set, spot| set | field.moved(firsts, spot.step));
                 }
                 if grown == part {
                     break;
@@ -580,7 +588,9 @@ fn image_of([down, right]: Step, (transpose, flip_rows, flip_columns): (bool, bo
 
 fn renamed(set: Set, names: &[u8]) -> Set {
     let kept = set & OUTSIDE_BIT;
-    (0..names.len()).filter(|&letter| set >> letter & 1 == 1).fold(kept, |set, letter| set | 1 << names[letter])
+    (0..names.len())
+        .filter(|&letter| set >> letter & 1 == 1)
+        .fold(kept, |set, letter| set | 1 << names[letter])
 }
 
 fn renamed_letter(letter: u8, names: &[u8]) -> u8 {
@@ -621,18 +631,31 @@ fn atoms(plays: &[Play], flip: (bool, bool, bool), names: &[u8]) -> Option<Vec<A
             PlayKind::Slide { piece, through, onto, leave, becomes, most, along } => {
                 let mut shots = Vec::new();
                 for shot in &play.then {
-                    let PlayKind::Shoot { through, onto, mark, most, along } = &shot.kind else { return None };
+                    let PlayKind::Shoot { through, onto, mark, most, along } = &shot.kind else {
+                        return None;
+                    };
                     if !shot.then.is_empty() {
                         return None;
                     }
                     let sets = [*through, *onto].map(|set| renamed(set, names));
-                    shots.extend(along.iter().map(|&step| (image_of(step, flip), sets, renamed_letter(*mark, names), *most)));
+                    shots.extend(
+                        along
+                            .iter()
+                            .map(|&step| (image_of(step, flip), sets, renamed_letter(*mark, names), *most)),
+                    );
                 }
                 shots.sort_unstable();
                 for &step in along {
                     let sets = [*piece, *through, *onto].map(|set| renamed(set, names));
                     let letters = [*leave, *becomes].map(|letter| renamed_letter(letter, names));
-                    list.push(Atom::Slide(image_of(step, flip), sets, letters, *most, play.stop, shots.clone()));
+                    list.push(Atom::Slide(
+                        image_of(step, flip),
+                        sets,
+                        letters,
+                        *most,
+                        play.stop,
+                        shots.clone(),
+                    ));
                 }
             }
             _ => return None,
@@ -658,9 +681,10 @@ fn exchanges_of(count: usize) -> Vec<Vec<u8>> {
     while at < list.len() && list.len() < 300 {
         let names = list[at].clone();
         at += 1;
-        let last = (0..count).rev().find(|&letter| usize::from(names[letter]) != letter).map_or(0, |letter| {
-            usize::from(names[letter]).min(letter) + 1
-        });
+        let last = (0..count)
+            .rev()
+            .find(|&letter| usize::from(names[letter]) != letter)
+            .map_or(0, |letter| usize::from(names[letter]).min(letter) + 1);
         for one in last..count {
             for two in one + 1..count {
                 if usize::from(names[one]) == one && usize::from(names[two]) == two {
@@ -738,17 +762,24 @@ pub(super) fn compiled(plain: &Arc<Plain>, script: &Arc<Script>, known: &Arc<Kno
         return None;
     }
     // Exchanging two planes exchanges letters: those whose codes differ in just one of the two.
-    let fixes_dead = |symmetry: &&Symmetry| dead.iter().all(|&letter| symmetry.names[usize::from(letter)] == letter);
-    let is_proper = |symmetry: &&Symmetry| symmetry.names.iter().enumerate().any(|(letter, &name)| usize::from(name) != letter);
-    let exchange = symmetries.iter().filter(fixes_dead).filter(is_proper).max_by_key(|symmetry| symmetry.exchanges);
+    let fixes_dead =
+        |symmetry: &&Symmetry| dead.iter().all(|&letter| symmetry.names[usize::from(letter)] == letter);
+    let is_proper = |symmetry: &&Symmetry| {
+        symmetry.names.iter().enumerate().any(|(letter, &name)| usize::from(name) != letter)
+    };
+    let exchange =
+        symmetries.iter().filter(fixes_dead).filter(is_proper).max_by_key(|symmetry| symmetry.exchanges);
     let identity: Vec<u8> = (0..plain.letters.len() as u8).collect();
     let mut names = exchange.map_or(identity.clone(), |symmetry| symmetry.names.clone());
-    let coded = [1, 2, 3].into_iter().find_map(|planes| codes(&live, &names, planes).map(|codes| (planes, codes)));
+    let coded =
+        [1, 2, 3].into_iter().find_map(|planes| codes(&live, &names, planes).map(|codes| (planes, codes)));
     let (planes, code) = match coded {
         Some(coded) => coded,
         None => {
             names = identity.clone();
-            let coded = [1, 2, 3].into_iter().find_map(|planes| codes(&live, &names, planes).map(|codes| (planes, codes)));
+            let coded = [1, 2, 3]
+                .into_iter()
+                .find_map(|planes| codes(&live, &names, planes).map(|codes| (planes, codes)));
             coded?
         }
     };
@@ -772,7 +803,11 @@ pub(super) fn compiled(plain: &Arc<Plain>, script: &Arc<Script>, known: &Arc<Kno
         letters[usize::from(code[usize::from(letter)])] = letter;
     }
     let full_code = |letter: u8| code.get(usize::from(letter)).copied().unwrap_or(0);
-    let set = |set: Set| live.iter().filter(|&&letter| set >> letter & 1 == 1).fold(0, |codes, &letter| codes | 1 << full_code(letter));
+    let set = |set: Set| {
+        live.iter()
+            .filter(|&&letter| set >> letter & 1 == 1)
+            .fold(0, |codes, &letter| codes | 1 << full_code(letter))
+    };
     let sides = [side(&plain.moves[0], &full_code, &set)?, side(&plain.moves[1], &full_code, &set)?];
     let has_sliders = sides.iter().any(|side| !side.sliders.is_empty());
     let splits = match &known.splits {
@@ -832,7 +867,12 @@ fn side(plays: &[Play], code: &impl Fn(u8) -> u8, set: &impl Fn(Set) -> u8) -> O
                 for way in ways {
                     // The same pattern from its other end is the same pattern.
                     if *repeat == Repeat::Once {
-                        let mut cells: Vec<_> = from.iter().zip(to).zip(way).map(|((&set, &to), &step)| (step, set, to)).collect();
+                        let mut cells: Vec<_> = from
+                            .iter()
+                            .zip(to)
+                            .zip(way)
+                            .map(|((&set, &to), &step)| (step, set, to))
+                            .collect();
                         cells.sort_unstable();
                         let [top, left] = cells[0].0;
                         cells.iter_mut().for_each(|(step, ..)| *step = [step[0] - top, step[1] - left]);
@@ -841,7 +881,16 @@ fn side(plays: &[Play], code: &impl Fn(u8) -> u8, set: &impl Fn(Set) -> u8) -> O
                         }
                         atoms_seen.push(cells);
                     }
-                    expand(from, to, way, *repeat == Repeat::SameWay && from.len() > 1, code, set, &mut side, &mut effects)?;
+                    expand(
+                        from,
+                        to,
+                        way,
+                        *repeat == Repeat::SameWay && from.len() > 1,
+                        code,
+                        set,
+                        &mut side,
+                        &mut effects,
+                    )?;
                 }
             }
             PlayKind::Slide { piece, through, onto, leave, becomes, most, along } => {
@@ -884,8 +933,15 @@ fn expand(
     let mut chosen: Vec<Vec<u8>> = vec![Vec::new()];
     for (&allowed, &to) in from.iter().zip(to) {
         let codes = set(allowed);
-        let choices: Vec<u8> = if to == KEEP { vec![codes] } else { (0..8).filter(|bit| codes >> bit & 1 == 1).map(|bit| 1 << bit).collect() };
-        chosen = chosen.iter().flat_map(|list| choices.iter().map(|&one| [list.as_slice(), &[one]].concat())).collect();
+        let choices: Vec<u8> = if to == KEEP {
+            vec![codes]
+        } else {
+            (0..8).filter(|bit| codes >> bit & 1 == 1).map(|bit| 1 << bit).collect()
+        };
+        chosen = chosen
+            .iter()
+            .flat_map(|list| choices.iter().map(|&one| [list.as_slice(), &[one]].concat()))
+            .collect();
         if chosen.len() > MOST_STENCILS {
             return None;
         }

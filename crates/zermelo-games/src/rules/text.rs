@@ -44,11 +44,17 @@ impl Script {
         match self.frame {
             Frame::Strip => format!("a strip of the letters {letters}, for example: {} {sample}", self.name),
             Frame::Graph => {
-                format!("a graph and a letter of {letters} for each vertex, for example: {} path:4 {sample}", self.name)
+                format!(
+                    "a graph and a letter of {letters} for each vertex, for example: {} path:4 {sample}",
+                    self.name
+                )
             }
             _ => {
                 let size = if self.fill.is_empty() { "" } else { ", or a size such as 3x4" };
-                format!("rows of the letters {letters} with '|' between them{size}, for example: {} '{sample}|{sample}'", self.name)
+                format!(
+                    "rows of the letters {letters} with '|' between them{size}, for example: {} '{sample}|{sample}'",
+                    self.name
+                )
             }
         }
     }
@@ -68,7 +74,9 @@ impl Script {
     fn parse_rows(&self, text: &str) -> Result<Cells, ParseError> {
         let trimmed = text.trim();
         let has_digits = self.letters.iter().any(char::is_ascii_digit);
-        if trimmed.starts_with(|c: char| c.is_ascii_digit()) && (!has_digits || trimmed.contains(['x', 'X', '×'])) {
+        if trimmed.starts_with(|c: char| c.is_ascii_digit())
+            && (!has_digits || trimmed.contains(['x', 'X', '×']))
+        {
             return self.parse_size(text, trimmed);
         }
         let mut width = None;
@@ -135,7 +143,8 @@ impl Script {
         let first = words.next().unwrap_or("");
         let (graph, rest): (Graph, Vec<&str>) = match first.split_once(':') {
             Some((kind, sizes)) => {
-                let graph = generated(kind, sizes).map_err(|message| ParseError::part(text, first, message, GRAPHS))?;
+                let graph = generated(kind, sizes)
+                    .map_err(|message| ParseError::part(text, first, message, GRAPHS))?;
                 (graph, words.collect())
             }
             None => {
@@ -151,7 +160,12 @@ impl Script {
             [] if !self.fill.is_empty() => (0..count).map(|vertex| self.filled(0, vertex)).collect(),
             [] => {
                 let end = text.trim_end().len();
-                return Err(ParseError::at(text, end..end, "the letters of the vertices are missing", self.hint()));
+                return Err(ParseError::at(
+                    text,
+                    end..end,
+                    "the letters of the vertices are missing",
+                    self.hint(),
+                ));
             }
             [word] => {
                 if word.chars().count() != count {
@@ -169,7 +183,9 @@ impl Script {
                 }
                 letters
             }
-            [_, more, ..] => return Err(ParseError::part(text, more, "nothing stands after the letters", self.hint())),
+            [_, more, ..] => {
+                return Err(ParseError::part(text, more, "nothing stands after the letters", self.hint()));
+            }
         };
         Ok(Cells { shape: Shape::Graph(graph.into()), letters: letters.into() })
     }
@@ -180,11 +196,18 @@ impl Script {
         let mut most = 0;
         let edges = edges.trim_matches(',');
         for edge in edges.split(',').filter(|edge| !edge.is_empty() && *edge != "-") {
-            let ends = edge.split_once('-').and_then(|(one, two)| Some((one.parse::<u64>().ok()?, two.parse::<u64>().ok()?)));
+            let ends = edge
+                .split_once('-')
+                .and_then(|(one, two)| Some((one.parse::<u64>().ok()?, two.parse::<u64>().ok()?)));
             // A vertex by itself is a vertex without edges.
             let ends = ends.or_else(|| edge.parse::<u64>().ok().map(|one| (one, one)));
             let Some((one, two)) = ends.filter(|&(one, two)| one > 0 && two > 0) else {
-                return Err(ParseError::part(text, edge, "expected an edge between two numbers from 1", GRAPHS));
+                return Err(ParseError::part(
+                    text,
+                    edge,
+                    "expected an edge between two numbers from 1",
+                    GRAPHS,
+                ));
             };
             if one.max(two) > MOST_VERTICES || count.is_some_and(|count| one.max(two) > count) {
                 let message = format!("there is no vertex {}", one.max(two));
@@ -247,14 +270,22 @@ impl Script {
         if from == to {
             return "pass".to_owned();
         }
-        let changed: Vec<usize> = (0..from.letters.len()).filter(|&cell| from.letters[cell] != to.letters[cell]).collect();
+        let changed: Vec<usize> =
+            (0..from.letters.len()).filter(|&cell| from.letters[cell] != to.letters[cell]).collect();
         let became = |cell: usize| to.letters[cell];
-        let moved = changed.iter().flat_map(|&source| changed.iter().map(move |&target| (source, target))).find(
-            |&(source, target)| source != target && from.letters[source] == to.letters[target] && from.letters[source] != HOLE && self.letter(from.letters[source]) != '.',
-        );
+        let moved = changed
+            .iter()
+            .flat_map(|&source| changed.iter().map(move |&target| (source, target)))
+            .find(|&(source, target)| {
+                source != target
+                    && from.letters[source] == to.letters[target]
+                    && from.letters[source] != HOLE
+                    && self.letter(from.letters[source]) != '.'
+            });
         let name = |cell: usize| self.cell(from, cell);
         if let Some((source, target)) = moved {
-            let is_only = changed.iter().filter(|&&cell| from.letters[cell] == to.letters[target]).count() == 1;
+            let is_only =
+                changed.iter().filter(|&&cell| from.letters[cell] == to.letters[target]).count() == 1;
             if is_only {
                 let between = self.between(from, source, target);
                 let rest: Vec<String> = changed
@@ -287,7 +318,9 @@ impl Script {
         if down != 0 && right != 0 && down.abs() != right.abs() {
             return Vec::new();
         }
-        (1..steps).map(|k| ((row + k * down.signum()) * width + column + k * right.signum()) as usize).collect()
+        (1..steps)
+            .map(|k| ((row + k * down.signum()) * width + column + k * right.signum()) as usize)
+            .collect()
     }
 
     /// The rows on lines of their own, with the names of rows and columns.
@@ -313,7 +346,11 @@ impl Script {
         let Shape::Grid { height, width } = position.shape else { return None };
         let drawing = Drawing::board(height as usize, width as usize, || self.rows(position).join("\n"))?;
         let drawing = drawing.with_stones('x', 'o');
-        Some(if self.frame == Frame::Strip { drawing.with_numbered_columns() } else { drawing.with_board_names() })
+        Some(if self.frame == Frame::Strip {
+            drawing.with_numbered_columns()
+        } else {
+            drawing.with_board_names()
+        })
     }
 }
 

@@ -76,7 +76,9 @@ impl<'a> Trial<'a> {
             if self.left == 0 || looked_at * 2 >= effort {
                 break;
             }
-            let Some(position) = sample(self.board.frame, self.plain.letters.len(), number, effort) else { break };
+            let Some(position) = sample(self.board.frame, self.plain.letters.len(), number, effort) else {
+                break;
+            };
             looked_at += 1;
             if loop_claim {
                 self.ends(&position)?;
@@ -87,7 +89,8 @@ impl<'a> Trial<'a> {
     }
 
     fn refusal(&self, claim: &'static str, position: Option<&Cells>, why: impl Into<String>) -> FalseClaim {
-        let position = position.map_or_else(|| "every position".to_owned(), |position| self.script.print(position));
+        let position =
+            position.map_or_else(|| "every position".to_owned(), |position| self.script.print(position));
         FalseClaim { claim, position, why: why.into() }
     }
 
@@ -161,7 +164,9 @@ impl<'a> Trial<'a> {
         }
         match &self.claims.exchange {
             Some(Exchanges::Colours(pairs)) => push("exchange", (false, false, false), &names(pairs), true),
-            Some(Exchanges::MirroredColours(pairs)) => push("exchange", (false, false, true), &names(pairs), true),
+            Some(Exchanges::MirroredColours(pairs)) => {
+                push("exchange", (false, false, true), &names(pairs), true)
+            }
             Some(Exchanges::QuarterTurn) => push("exchange", (true, false, false), &plain, true),
             None => {}
         }
@@ -178,7 +183,8 @@ impl<'a> Trial<'a> {
         let there = image.of(position);
         for player in [Player::Left, Player::Right] {
             let own = if image.exchanges { player.opponent() } else { player };
-            let expected: FxHashSet<Cells> = options[player.index()].iter().map(|option| image.of(option)).collect();
+            let expected: FxHashSet<Cells> =
+                options[player.index()].iter().map(|option| image.of(option)).collect();
             let found: FxHashSet<Cells> = self.options(&there, own).into_iter().collect();
             if expected != found {
                 let why = format!("its image {} has other moves", self.script.print(&there));
@@ -197,7 +203,9 @@ impl<'a> Trial<'a> {
         let parts = self.plain.parts(position, letters, near);
         let mut live: Vec<Cells> = parts
             .into_iter()
-            .filter(|part| [Player::Left, Player::Right].iter().any(|&player| !self.options(part, player).is_empty()))
+            .filter(|part| {
+                [Player::Left, Player::Right].iter().any(|&player| !self.options(part, player).is_empty())
+            })
             .collect();
         live.sort_by(|one, two| self.script.print(one).cmp(&self.script.print(two)));
         live
@@ -220,13 +228,23 @@ impl<'a> Trial<'a> {
             for (place, part) in parts.iter().enumerate() {
                 for option in self.options(part, player) {
                     let mut list = self.live_parts(&option, letters, near);
-                    list.extend(parts.iter().enumerate().filter(|&(other, _)| other != place).map(|(_, part)| part.clone()));
+                    list.extend(
+                        parts
+                            .iter()
+                            .enumerate()
+                            .filter(|&(other, _)| other != place)
+                            .map(|(_, part)| part.clone()),
+                    );
                     list.sort_by(|one, two| self.script.print(one).cmp(&self.script.print(two)));
                     of_parts.insert(list);
                 }
             }
             if whole != of_parts {
-                return Err(self.refusal("splits", Some(position), format!("{player} has other moves in it than in its parts")));
+                return Err(self.refusal(
+                    "splits",
+                    Some(position),
+                    format!("{player} has other moves in it than in its parts"),
+                ));
             }
         }
         Ok(())
@@ -245,7 +263,9 @@ impl<'a> Trial<'a> {
             }
             match done.get(&position) {
                 Some(true) => continue,
-                Some(false) => return Err(self.refusal("loop_free", Some(&position), "play can come back to it")),
+                Some(false) => {
+                    return Err(self.refusal("loop_free", Some(&position), "play can come back to it"));
+                }
                 None => {}
             }
             if done.len() >= MOST_POSITIONS || self.left == 0 {
@@ -309,7 +329,9 @@ fn sample(frame: Frame, letters: usize, number: u64, effort: u64) -> Option<Cell
             [(2, 3), (3, 3), (3, 4), (4, 4)].map(|(height, width)| Shape::Grid { height, width }).to_vec()
         }
         Frame::Graph => {
-            let graph = |count: u32, edges: &[(u32, u32)]| Shape::Graph(Graph::new(count as usize, edges, String::new()).into());
+            let graph = |count: u32, edges: &[(u32, u32)]| {
+                Shape::Graph(Graph::new(count as usize, edges, String::new()).into())
+            };
             vec![
                 graph(2, &[(0, 1)]),
                 graph(3, &[(0, 1), (1, 2)]),

@@ -40,7 +40,11 @@ impl WordGame {
         }
         let number = |c: char| letters.iter().position(|&letter| letter == c);
         let rule = |one: &Replace| Rule {
-            from: one.from.iter().map(|set| set.chars().filter_map(number).fold(0, |set, place| set | 1 << place)).collect(),
+            from: one
+                .from
+                .iter()
+                .map(|set| set.chars().filter_map(number).fold(0, |set, place| set | 1 << place))
+                .collect(),
             to: one.to.chars().filter_map(number).map(|place| place as u8).collect(),
             at: one.at,
         };
@@ -106,7 +110,12 @@ impl Ruleset for WordGame {
 impl Notation for WordGame {
     fn parse(&self, text: &str) -> Result<Word, ParseError> {
         let letters: String = self.letters.iter().collect();
-        let hint = || format!("a word in the letters {letters}, '-' for the empty word, for example: {} {letters}", self.name);
+        let hint = || {
+            format!(
+                "a word in the letters {letters}, '-' for the empty word, for example: {} {letters}",
+                self.name
+            )
+        };
         let word = text.trim();
         if word.is_empty() {
             return Err(ParseError::whole(text, "the position is empty", hint()));
@@ -115,7 +124,12 @@ impl Notation for WordGame {
             return Ok(Word(Box::default()));
         }
         if word.len() > LONGEST {
-            return Err(ParseError::part(text, word, format!("a word has at most {LONGEST} letters"), hint()));
+            return Err(ParseError::part(
+                text,
+                word,
+                format!("a word has at most {LONGEST} letters"),
+                hint(),
+            ));
         }
         let mut list = Vec::new();
         for (at, c) in word.char_indices() {
@@ -123,7 +137,12 @@ impl Notation for WordGame {
                 Some(place) => list.push(place as u8),
                 None => {
                     let part = &word[at..at + c.len_utf8()];
-                    return Err(ParseError::part(text, part, format!("'{c}' is not a letter of this game"), hint()));
+                    return Err(ParseError::part(
+                        text,
+                        part,
+                        format!("'{c}' is not a letter of this game"),
+                        hint(),
+                    ));
                 }
             }
         }

@@ -5,10 +5,11 @@ use super::moves::expanded;
 use super::values::{Functions, GameValue, HeapMovesValue, HeapSide, Kind, MoveValue, SplitsValue};
 use crate::heap::HeapCode;
 use crate::rules::claims::{Claims, Exchanges, Splits, Symmetries};
-use crate::rules::plain::further;
 use crate::rules::declared::{
-    At, Board, Condition, Ending, Frame, HeapMoves, Move, OUTSIDE, Outcome, Passing, Places, Region, Replace, Step, Words,
+    At, Board, Condition, Ending, Frame, HeapMoves, Move, OUTSIDE, Outcome, Passing, Places, Region, Replace,
+    Step, Words,
 };
+use crate::rules::plain::further;
 use std::rc::Rc;
 use zermelo_starlark::{Arguments, Fault, HostFunction, Machine, Source, Value};
 
@@ -52,7 +53,11 @@ fn letters_of(machine: &Machine, given: &Given, name: &str) -> Run<String> {
             return Err(machine.fault(span, message, "cells are ASCII letters, digits and signs"));
         }
         if "|/[]?=^ ".contains(c) {
-            return Err(machine.fault(span, format!("'{c}' cannot be a cell: it has a meaning in patterns"), hint));
+            return Err(machine.fault(
+                span,
+                format!("'{c}' cannot be a cell: it has a meaning in patterns"),
+                hint,
+            ));
         }
         if letters[..place].contains(c) {
             return Err(machine.fault(span, format!("'{c}' stands twice in the letters"), hint));
@@ -133,7 +138,9 @@ impl Writer<'_> {
         if self.frame == Frame::Graph {
             let is_plain = ways.is_empty() || *ways == [vec![[0, 0]]];
             if !is_plain {
-                return Err(at.fault("a graph has no directions", "leave out 'along': patterns lie along edges"));
+                return Err(
+                    at.fault("a graph has no directions", "leave out 'along': patterns lie along edges")
+                );
             }
             *places = Places::Paths;
             return Ok(());
@@ -180,8 +187,11 @@ impl Writer<'_> {
                     }
                     match further(letter) {
                         Some(places) if places.unsigned_abs() as usize >= self.letters.len() => {
-                            let message = format!("there are no two letters {} places apart", places.unsigned_abs());
-                            return Err(at.fault(message, format!("the letters are, in order: {}", self.letters)));
+                            let message =
+                                format!("there are no two letters {} places apart", places.unsigned_abs());
+                            return Err(
+                                at.fault(message, format!("the letters are, in order: {}", self.letters))
+                            );
                         }
                         Some(_) => {}
                         None => self.letter(letter, at)?,
@@ -328,7 +338,8 @@ impl Writer<'_> {
             }
         }
         for (place, ending) in list.iter().enumerate() {
-            let other = list[..place].iter().find(|other| other.when == ending.when && other.result != ending.result);
+            let other =
+                list[..place].iter().find(|other| other.when == ending.when && other.result != ending.result);
             if other.is_some() {
                 let hint = "the same conditions cannot end the game in two ways";
                 return Err(at.fault("an ending contradicts another", hint));
@@ -366,7 +377,8 @@ fn exchanged(machine: &Machine, arguments: &Arguments, function: &'static str) -
 
 fn components(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let given = Given::new(machine, arguments, "components", &["letters", "near"], 2)?;
-    let splits = Splits { letters: given.needed_text(machine, "letters")?, near: given.steps(machine, "near")? };
+    let splits =
+        Splits { letters: given.needed_text(machine, "letters")?, near: given.steps(machine, "near")? };
     Ok(Value::Host(Rc::new(SplitsValue(splits))))
 }
 
@@ -386,7 +398,11 @@ fn claims_of(machine: &Machine, given: &Given, writer: Option<&Writer>) -> Run<C
     if let Some((value, span)) = given.get("splits") {
         let Some(SplitsValue(splits)) = host::<SplitsValue>(value) else {
             let hint = "for example: splits = components(\"xo\")";
-            return Err(machine.fault(span, format!("{} does not say how a board splits", value.described()), hint));
+            return Err(machine.fault(
+                span,
+                format!("{} does not say how a board splits", value.described()),
+                hint,
+            ));
         };
         let mut splits = splits.clone();
         writer.inside(&mut splits.letters, &Written { source: machine.source(), span: &span })?;
@@ -401,8 +417,10 @@ fn claims_of(machine: &Machine, given: &Given, writer: Option<&Writer>) -> Run<C
     if let Some((value, span)) = given.get("exchange") {
         let hint = "colours(\"xo\"), mirrored_colours(\"tf\") or QUARTER_TURN";
         let parts = value.items(2).unwrap_or_else(|| vec![value.clone()]);
-        let texts: Vec<&str> =
-            parts.iter().filter_map(|part| if let Value::Text(text) = part { Some(&**text) } else { None }).collect();
+        let texts: Vec<&str> = parts
+            .iter()
+            .filter_map(|part| if let Value::Text(text) = part { Some(&**text) } else { None })
+            .collect();
         claims.exchange = Some(match texts.as_slice() {
             ["colours", letters] => Exchanges::Colours((*letters).to_owned()),
             ["mirrored_colours", letters] => Exchanges::MirroredColours((*letters).to_owned()),
@@ -438,12 +456,31 @@ fn claims_of(machine: &Machine, given: &Given, writer: Option<&Writer>) -> Run<C
 // ---- Boards ----
 
 const BOARD: &[&str] = &[
-    "cells", "left", "right", "both", "ending", "passing", "start", "fill", "near", "wrap", "splits", "symmetries",
-    "exchange", "loopy", "loop_free", "measure", "impartial", "title",
+    "cells",
+    "left",
+    "right",
+    "both",
+    "ending",
+    "passing",
+    "start",
+    "fill",
+    "near",
+    "wrap",
+    "splits",
+    "symmetries",
+    "exchange",
+    "loopy",
+    "loop_free",
+    "measure",
+    "impartial",
+    "title",
 ];
 
-const PASSING: &[(&str, &str, Passing)] =
-    &[("never", "NEVER", Passing::Never), ("stuck", "STUCK", Passing::Stuck), ("freely", "FREELY", Passing::Freely)];
+const PASSING: &[(&str, &str, Passing)] = &[
+    ("never", "NEVER", Passing::Never),
+    ("stuck", "STUCK", Passing::Stuck),
+    ("freely", "FREELY", Passing::Freely),
+];
 
 fn on_strip(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     on_board(machine, arguments, "on_strip", Frame::Strip)
@@ -459,8 +496,11 @@ fn on_graph(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
 
 fn on_board(machine: &Machine, arguments: &Arguments, function: &'static str, frame: Frame) -> Run<Value> {
     let given = Given::new(machine, arguments, function, BOARD, 1)?;
-    let wraps: &[(&str, &str, Option<Frame>)] =
-        &[("none", "NONE", None), ("cylinder", "CYLINDER", Some(Frame::Cylinder)), ("torus", "TORUS", Some(Frame::Torus))];
+    let wraps: &[(&str, &str, Option<Frame>)] = &[
+        ("none", "NONE", None),
+        ("cylinder", "CYLINDER", Some(Frame::Cylinder)),
+        ("torus", "TORUS", Some(Frame::Torus)),
+    ];
     let frame = match given.one_of(machine, "wrap", wraps)? {
         Some(_) if frame != Frame::Grid => {
             return Err(machine.fault(given.span_of("wrap"), "only a grid has edges to join", ""));
@@ -489,7 +529,11 @@ fn on_board(machine: &Machine, arguments: &Arguments, function: &'static str, fr
     };
     let (left, right) = (of("left")?, of("right")?);
     if left.is_empty() && right.is_empty() {
-        return Err(machine.fault(given.span.clone(), "the game has no moves", "give 'left' and 'right', or 'both'"));
+        return Err(machine.fault(
+            given.span.clone(),
+            "the game has no moves",
+            "give 'left' and 'right', or 'both'",
+        ));
     }
     let endings = writer.endings(given.endings(machine, "ending")?, &given.span_of("ending"))?;
     let claims = claims_of(machine, &given, Some(&writer))?;
@@ -543,15 +587,18 @@ pub(super) fn plus(machine: &Machine, game: &GameValue, arguments: &Arguments) -
 fn impartial(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let given = Given::new(machine, arguments, "impartial", &["game"], 1)?;
     let game = given.game(machine, "game")?;
-    let mut new = GameValue { claims: Claims { impartial: Some(true), ..Claims::default() }, ..(*game).clone() };
+    let mut new =
+        GameValue { claims: Claims { impartial: Some(true), ..Claims::default() }, ..(*game).clone() };
     match &mut new.kind {
         Kind::Board { board, .. } => {
-            let more: Vec<Move> = board.right.iter().filter(|one| !board.left.contains(one)).cloned().collect();
+            let more: Vec<Move> =
+                board.right.iter().filter(|one| !board.left.contains(one)).cloned().collect();
             board.left.extend(more);
             board.right = board.left.clone();
         }
         Kind::Words(words) => {
-            let more: Vec<Replace> = words.right.iter().filter(|one| !words.left.contains(one)).cloned().collect();
+            let more: Vec<Replace> =
+                words.right.iter().filter(|one| !words.left.contains(one)).cloned().collect();
             words.left.extend(more);
             words.right = words.left.clone();
         }
@@ -583,7 +630,11 @@ fn mirrored(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         Kind::Heaps(sides) => sides.swap(0, 1),
         Kind::Functions(functions) => {
             if functions.ending.is_some() {
-                return Err(machine.fault(given.span.clone(), "games with an ending of their own are not mirrored", ""));
+                return Err(machine.fault(
+                    given.span.clone(),
+                    "games with an ending of their own are not mirrored",
+                    "",
+                ));
             }
             std::mem::swap(&mut functions.left, &mut functions.right);
         }
@@ -623,31 +674,46 @@ fn on_words(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let given = Given::new(machine, arguments, "on_words", names, 1)?;
     let letters = letters_of(machine, &given, "letters")?;
     if letters.contains('-') {
-        return Err(machine.fault(given.span_of("letters"), "'-' cannot be a letter: it is the empty word", ""));
+        return Err(machine.fault(
+            given.span_of("letters"),
+            "'-' cannot be a letter: it is the empty word",
+            "",
+        ));
     }
     let hint = "for example: both = [replace(\"ab\", \"b\")]";
     let of = |name: &str| -> Run<Vec<Replace>> {
         let mut list = Vec::new();
         for item in given.list(machine, name)? {
             let Some(ReplaceValue { one, source, span }) = host::<ReplaceValue>(&item) else {
-                return Err(machine.fault(given.span_of(name), format!("{} is not a replacement", item.described()), hint));
+                return Err(machine.fault(
+                    given.span_of(name),
+                    format!("{} is not a replacement", item.described()),
+                    hint,
+                ));
             };
             let at = Written { source, span };
             let mut one = one.clone();
             for set in &mut one.from {
                 *set = expanded(set, &letters).map_err(|unknown| {
-                    at.fault(format!("'{unknown}' is not a letter of this game"), format!("its letters are: {letters}"))
+                    at.fault(
+                        format!("'{unknown}' is not a letter of this game"),
+                        format!("its letters are: {letters}"),
+                    )
                 })?;
             }
             if let Some(unknown) = one.to.chars().find(|&c| !letters.contains(c)) {
-                return Err(at.fault(format!("'{unknown}' is not a letter of this game"), format!("its letters are: {letters}")));
+                return Err(at.fault(
+                    format!("'{unknown}' is not a letter of this game"),
+                    format!("its letters are: {letters}"),
+                ));
             }
             list.push(one);
         }
         Ok(list)
     };
     let both = of("both")?;
-    let [left, right] = [of("left")?, of("right")?].map(|own| both.iter().cloned().chain(own).collect::<Vec<_>>());
+    let [left, right] =
+        [of("left")?, of("right")?].map(|own| both.iter().cloned().chain(own).collect::<Vec<_>>());
     if left.is_empty() && right.is_empty() {
         return Err(machine.fault(given.span.clone(), "the game has no moves", hint));
     }
@@ -726,7 +792,8 @@ fn side_of(machine: &Machine, given: &Given) -> Run<HeapSide> {
             side.takes.push((function.clone(), leave));
         }
         Some((list, span)) => {
-            let wrong = || machine.fault(span.clone(), "'take' is a list of numbers, or a function of the size", "");
+            let wrong =
+                || machine.fault(span.clone(), "'take' is a list of numbers, or a function of the size", "");
             let mut take = Vec::new();
             if let Value::Number(number) = list {
                 take.push(u64::try_from(*number).map_err(|_| wrong())?);
@@ -739,7 +806,11 @@ fn side_of(machine: &Machine, given: &Given) -> Run<HeapSide> {
             take.sort_unstable();
             take.dedup();
             if take.first() == Some(&0) && leave.iter().all(|&count| count < 2) {
-                return Err(machine.fault(span, "a move that takes nothing leaves the heap as it is", "leave = [2] splits it"));
+                return Err(machine.fault(
+                    span,
+                    "a move that takes nothing leaves the heap as it is",
+                    "leave = [2] splits it",
+                ));
             }
             side.moves.push(HeapMoves::Take { leave, take });
         }
@@ -763,7 +834,9 @@ fn check_arity(machine: &Machine, function: &Value, count: usize, name: &str, sp
             Err(machine.fault(span.clone(), format!("'{name}' is a function of {takes}"), ""))
         }
         Value::Native(_) => Ok(()),
-        other => Err(machine.fault(span.clone(), format!("'{name}' is a function, not {}", other.described()), "")),
+        other => {
+            Err(machine.fault(span.clone(), format!("'{name}' is a function, not {}", other.described()), ""))
+        }
     }
 }
 
@@ -773,7 +846,19 @@ fn heap_moves(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
 }
 
 fn heaps(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
-    let names = &["take", "leave", "split", "code", "left", "right", "start", "title", "impartial", "loop_free", "loopy"];
+    let names = &[
+        "take",
+        "leave",
+        "split",
+        "code",
+        "left",
+        "right",
+        "start",
+        "title",
+        "impartial",
+        "loop_free",
+        "loopy",
+    ];
     let given = Given::new(machine, arguments, "heaps", names, 1)?;
     let both = side_of(machine, &given)?;
     let mut sides = [both.clone(), both];
@@ -789,7 +874,11 @@ fn heaps(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     }
     let is_empty = |side: &HeapSide| side.moves.is_empty() && side.takes.is_empty() && side.splits.is_empty();
     if sides.iter().all(is_empty) {
-        return Err(machine.fault(given.span.clone(), "the game has no moves", "for example: heaps(take = [1, 2, 3])"));
+        return Err(machine.fault(
+            given.span.clone(),
+            "the game has no moves",
+            "for example: heaps(take = [1, 2, 3])",
+        ));
     }
     let claims = claims_of(machine, &given, None)?;
     let (start, title) = (given.text(machine, "start")?, given.text(machine, "title")?);
@@ -799,8 +888,19 @@ fn heaps(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
 // ---- The slow path ----
 
 fn rules(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
-    let names =
-        &["start", "left", "right", "both", "ending", "show", "parts", "loopy", "loop_free", "impartial", "title"];
+    let names = &[
+        "start",
+        "left",
+        "right",
+        "both",
+        "ending",
+        "show",
+        "parts",
+        "loopy",
+        "loop_free",
+        "impartial",
+        "title",
+    ];
     let given = Given::new(machine, arguments, "rules", names, 1)?;
     let Some((start, _)) = given.get("start") else { return Err(given.missing(machine, "start")) };
     let function = |name: &str, count: usize| -> Run<Option<Value>> {
@@ -818,7 +918,11 @@ fn rules(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         parts: function("parts", 1)?,
     };
     if functions.left.is_none() && functions.right.is_none() && functions.both.is_none() {
-        return Err(machine.fault(given.span.clone(), "the game has no moves", "give 'left' and 'right', or 'both'"));
+        return Err(machine.fault(
+            given.span.clone(),
+            "the game has no moves",
+            "give 'left' and 'right', or 'both'",
+        ));
     }
     let claims = claims_of(machine, &given, None)?;
     let title = given.text(machine, "title")?;

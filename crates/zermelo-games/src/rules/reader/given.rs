@@ -42,7 +42,11 @@ impl Given {
                     Some(near) => format!("did you mean '{near}'?"),
                     None => format!("{function} has {}", names.join(", ")),
                 };
-                return Err(machine.fault(span.clone(), format!("{function} has no argument '{name}'"), hint));
+                return Err(machine.fault(
+                    span.clone(),
+                    format!("{function} has no argument '{name}'"),
+                    hint,
+                ));
             };
             if values[place].is_some() {
                 return Err(machine.fault(span.clone(), format!("'{name}' is given twice"), ""));
@@ -89,7 +93,12 @@ impl Given {
     }
 
     /// One of some constants, the first where it is left out.
-    pub(super) fn one_of<T: Copy>(&self, machine: &Machine, name: &str, known: &[(&str, &str, T)]) -> Result<T, Fault> {
+    pub(super) fn one_of<T: Copy>(
+        &self,
+        machine: &Machine,
+        name: &str,
+        known: &[(&str, &str, T)],
+    ) -> Result<T, Fault> {
         let Some((value, span)) = self.get(name) else { return Ok(known[0].2) };
         let text = if let Value::Text(text) = value { &**text } else { "" };
         match known.iter().find(|(constant, _, _)| *constant == text) {
@@ -173,7 +182,9 @@ impl Given {
         let items = value.items(10_000).unwrap_or_else(|| vec![value.clone()]);
         let one = |item: &Value| {
             let found = host::<MoveValue>(item).cloned();
-            found.ok_or_else(|| machine.fault(span.clone(), format!("{} is not a move", item.described()), hint))
+            found.ok_or_else(|| {
+                machine.fault(span.clone(), format!("{} is not a move", item.described()), hint)
+            })
         };
         items.iter().map(one).collect()
     }

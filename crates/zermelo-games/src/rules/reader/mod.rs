@@ -47,7 +47,9 @@ impl Settings {
         let mut settings = Self::default();
         for word in text.split(',').filter(|_| !text.is_empty()) {
             match word.split_once('=') {
-                Some((name, value)) => settings.by_name.push((name.trim().to_owned(), value.trim().to_owned())),
+                Some((name, value)) => {
+                    settings.by_name.push((name.trim().to_owned(), value.trim().to_owned()))
+                }
                 None => settings.in_order.push(word.trim().to_owned()),
             }
         }
@@ -103,13 +105,19 @@ fn parameter(machine: &mut Machine, arguments: &Arguments) -> Result<Value, Faul
     let given = given::Given::new(machine, arguments, "parameter", names, 2)?;
     let name = given.needed_text(machine, "name")?;
     let Some((default, _)) = given.get("default") else { return Err(given.missing(machine, "default")) };
-    let least = given.number(machine, "least")?.unwrap_or(if matches!(default, Value::Number(..=0)) { i64::MIN } else { 0 });
+    let least = given.number(machine, "least")?.unwrap_or(if matches!(default, Value::Number(..=0)) {
+        i64::MIN
+    } else {
+        0
+    });
     let most = given.number(machine, "most")?.unwrap_or(1_000_000);
     let default = default.clone();
     let asked = machine.context.as_mut().and_then(|context| context.downcast_mut::<Asked>());
     let text = asked.as_ref().and_then(|asked| {
-        let by_name = asked.given.by_name.iter().find(|(known, _)| *known == name).map(|(_, text)| text.clone());
-        by_name.or_else(|| asked.given.in_order.get(asked.used.len()).filter(|text| !text.is_empty()).cloned())
+        let by_name =
+            asked.given.by_name.iter().find(|(known, _)| *known == name).map(|(_, text)| text.clone());
+        by_name
+            .or_else(|| asked.given.in_order.get(asked.used.len()).filter(|text| !text.is_empty()).cloned())
     });
     let is_number = matches!(default, Value::Number(_));
     let value = match text {
@@ -118,7 +126,11 @@ fn parameter(machine: &mut Machine, arguments: &Arguments) -> Result<Value, Faul
             Ok(number) if (least..=most).contains(&number) => Value::Number(number),
             _ => {
                 let message = format!("the parameter '{name}' is '{text}'");
-                return Err(machine.fault(given.span.clone(), message, format!("it is a number from {least} to {most}")));
+                return Err(machine.fault(
+                    given.span.clone(),
+                    message,
+                    format!("it is a number from {least} to {most}"),
+                ));
             }
         },
         Some(text) if text.len() > 1_000 => {
@@ -259,7 +271,9 @@ fn expected_of(module: &Module) -> Result<Vec<(String, String)>, (String, &'stat
         (format!("'examples' has {}", value.described()), hint)
     };
     let pair = |item: &Value| match item.items(2).as_deref() {
-        Some([Value::Text(position), Value::Text(expected)]) => Ok((position.to_string(), expected.to_string())),
+        Some([Value::Text(position), Value::Text(expected)]) => {
+            Ok((position.to_string(), expected.to_string()))
+        }
         _ => Err(wrong(item)),
     };
     value.items(10_000).ok_or_else(|| wrong(&value))?.iter().map(pair).collect()
@@ -295,7 +309,8 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
     let mut texts: Texts = vec![(name.to_owned(), text.to_owned())];
     let mut machine = machine(settings.clone());
     let (module, game) = run(&mut machine, name, text, &mut |file| {
-        let is_beside = !file.is_empty() && !file.contains(['/', '\\', ':', '\0']) && file != ".." && file != ".";
+        let is_beside =
+            !file.is_empty() && !file.contains(['/', '\\', ':', '\0']) && file != ".." && file != ".";
         if !is_beside {
             return Err("it is not in the folder of this file".to_owned());
         }
@@ -318,7 +333,8 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
     let stem = name.rsplit(['/', '\\']).next().unwrap_or(name);
     let stem = stem.strip_suffix(".star").unwrap_or(stem).to_owned();
     let parameters = used.iter().map(|note| (note.name.clone(), note.value.clone())).collect();
-    let declared = |rules: Rules| Arc::new(Declared { name: stem.clone(), parameters, rules, version: VERSION });
+    let declared =
+        |rules: Rules| Arc::new(Declared { name: stem.clone(), parameters, rules, version: VERSION });
     let (mut fill, mut near) = (String::new(), Vec::new());
     let mut start = game.start.clone();
     let kind = match &game.kind {
@@ -375,7 +391,11 @@ fn refuse_unused(settings: &Settings, used: &[ParameterNote]) -> Result<(), (Str
     let names = || used.iter().map(|note| note.name.as_str());
     let listed = || {
         let list: Vec<&str> = names().collect();
-        if list.is_empty() { "the file has no parameters".to_owned() } else { format!("its parameters are: {}", list.join(", ")) }
+        if list.is_empty() {
+            "the file has no parameters".to_owned()
+        } else {
+            format!("its parameters are: {}", list.join(", "))
+        }
     };
     for (name, _) in &settings.by_name {
         if !names().any(|known| known == name) {

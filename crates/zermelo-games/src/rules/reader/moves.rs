@@ -3,7 +3,8 @@
 use super::given::{Given, condition_of, depth_of, host};
 use super::values::{ConditionValue, MoreValue, MoveValue};
 use crate::rules::declared::{
-    Condition, Enclose, Move, OUTSIDE, Outcome, Places, Push, Region, Repeat, Rewrite, Shoot, Slide, Step, Who,
+    Condition, Enclose, Move, OUTSIDE, Outcome, Places, Push, Region, Repeat, Rewrite, Shoot, Slide, Step,
+    Who,
 };
 use std::rc::Rc;
 use zermelo_starlark::{Arguments, Fault, HostFunction, Machine, Value};
@@ -74,7 +75,11 @@ fn sets_of(machine: &Machine, text: &str, span: &super::given::Span) -> Run<Vec<
         }
     }
     if list.is_empty() {
-        return Err(machine.fault(span.clone(), "the pattern is empty", "for example: rewrite(\"xo\", \".x\")"));
+        return Err(machine.fault(
+            span.clone(),
+            "the pattern is empty",
+            "for example: rewrite(\"xo\", \".x\")",
+        ));
     }
     Ok(list)
 }
@@ -89,7 +94,13 @@ fn pattern_of(machine: &Machine, value: &Value, span: &super::given::Span) -> Ru
     if let Value::Text(text) = value {
         return Ok(Pattern { sets: sets_of(machine, text, span)?, shape: None });
     }
-    let wrong = || machine.fault(span.clone(), format!("{} is not a pattern", value.described()), "a text, or a list of rows");
+    let wrong = || {
+        machine.fault(
+            span.clone(),
+            format!("{} is not a pattern", value.described()),
+            "a text, or a list of rows",
+        )
+    };
     let rows = value.items(100).ok_or_else(wrong)?;
     let (mut sets, mut shape) = (Vec::new(), Vec::new());
     for (row, text) in rows.iter().enumerate() {
@@ -118,8 +129,11 @@ enum Turned {
     All,
 }
 
-const TURNED: &[(&str, &str, Turned)] =
-    &[("no-turns", "NO_TURNS", Turned::No), ("turns", "TURNS", Turned::Turns), ("all-turns", "ALL_TURNS", Turned::All)];
+const TURNED: &[(&str, &str, Turned)] = &[
+    ("no-turns", "NO_TURNS", Turned::No),
+    ("turns", "TURNS", Turned::Turns),
+    ("all-turns", "ALL_TURNS", Turned::All),
+];
 
 /// The ways for a shape to lie, each with its first cell at `[0, 0]`.
 fn turned(shape: &[Step], turned: Turned) -> Vec<Vec<Step>> {
@@ -164,7 +178,11 @@ fn places_of(machine: &Machine, given: &Given, pattern: &Pattern) -> Run<Places>
     let how = given.one_of(machine, "turned", TURNED)?;
     Ok(Places::Steps(match &pattern.shape {
         Some(_) if !along.is_empty() => {
-            return Err(machine.fault(given.span_of("along"), "a shape of several rows lies as it is", "turn it with: turned = TURNS"));
+            return Err(machine.fault(
+                given.span_of("along"),
+                "a shape of several rows lies as it is",
+                "turn it with: turned = TURNS",
+            ));
         }
         Some(shape) => turned(shape, how),
         None => lines(&along, pattern.sets.len()),
@@ -180,7 +198,8 @@ const REPEAT: &[(&str, &str, Repeat)] = &[
 fn rewrite(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let names = &["from", "to", "along", "turned", "repeat", "then", "stop", "when", "anywhere"];
     let given = Given::new(machine, arguments, "rewrite", names, 2)?;
-    let [(from, from_span), (to, to_span)] = ["from", "to"].map(|name| given.get(name)).map(Option::unwrap_or_default_pair);
+    let [(from, from_span), (to, to_span)] =
+        ["from", "to"].map(|name| given.get(name)).map(Option::unwrap_or_default_pair);
     let (Some(from), Some(to)) = (from, to) else {
         return Err(given.missing(machine, if given.get("from").is_none() { "from" } else { "to" }));
     };
@@ -193,18 +212,27 @@ fn rewrite(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
             cells(pattern.sets.len()),
             cells(after.sets.len())
         );
-        return Err(machine.fault(to_span, message, "both have the same cells; where one stays as it is write '='"));
+        return Err(machine.fault(
+            to_span,
+            message,
+            "both have the same cells; where one stays as it is write '='",
+        ));
     }
     finish(machine, &given, pattern, after.sets)
 }
 
 fn finish(machine: &Machine, given: &Given, pattern: Pattern, after: Vec<String>) -> Run<Value> {
     let places = places_of(machine, given, &pattern)?;
-    let to: Vec<String> = after.into_iter().map(|letter| if letter == "=" { String::new() } else { letter }).collect();
+    let to: Vec<String> =
+        after.into_iter().map(|letter| if letter == "=" { String::new() } else { letter }).collect();
     // What only asks something, after another move or before one, changes nothing.
     let asks = given.get("when").is_some() || given.get("then").is_some();
     if to.iter().all(String::is_empty) && !asks {
-        return Err(machine.fault(given.span.clone(), "the rewrite changes nothing", "say what the cells become"));
+        return Err(machine.fault(
+            given.span.clone(),
+            "the rewrite changes nothing",
+            "say what the cells become",
+        ));
     }
     let rewrite = Rewrite {
         anywhere: given.flag(machine, "anywhere")?.unwrap_or(false),
@@ -247,10 +275,15 @@ fn place(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let letter = given.needed_text(machine, "letter")?;
     let on = given.text(machine, "on")?.unwrap_or_else(|| ".".to_owned());
     let Some((value, span)) = given.get("shape") else { return Err(given.missing(machine, "shape")) };
-    let rows = if let Value::Text(text) = value { Value::list(vec![Value::Text(text.clone())]) } else { value.clone() };
+    let rows = if let Value::Text(text) = value {
+        Value::list(vec![Value::Text(text.clone())])
+    } else {
+        value.clone()
+    };
     let cells = pattern_of(machine, &rows, &span)?;
     let Some(shape) = cells.shape else { return Err(given.missing(machine, "shape")) };
-    let how = if given.get("turned").is_some() { given.one_of(machine, "turned", TURNED)? } else { Turned::All };
+    let how =
+        if given.get("turned").is_some() { given.one_of(machine, "turned", TURNED)? } else { Turned::All };
     let rewrite = Rewrite {
         anywhere: given.flag(machine, "anywhere")?.unwrap_or(false),
         from: vec![on; shape.len()],
@@ -362,7 +395,11 @@ fn result_of(machine: &Machine, value: &Value, span: &super::given::Span) -> Run
         "other" => Outcome::Other,
         _ => {
             let hint = "LEFT, RIGHT, DRAW, MOVER, OTHER, or more(\"x\", \"o\")";
-            return Err(machine.fault(span.clone(), format!("{} does not say who wins", value.described()), hint));
+            return Err(machine.fault(
+                span.clone(),
+                format!("{} does not say who wins", value.described()),
+                hint,
+            ));
         }
     })
 }
@@ -384,7 +421,11 @@ fn in_row(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let given = Given::new(machine, arguments, "in_row", &["letters", "n", "along", "wins"], 3)?;
     let letters = given.needed_text(machine, "letters")?;
     let Some(n @ 1..=100) = given.count(machine, "n")? else {
-        return Err(machine.fault(given.span_of("n"), "'n' is a number from 1 to 100", "for example: in_row(\"x\", 3)"));
+        return Err(machine.fault(
+            given.span_of("n"),
+            "'n' is a number from 1 to 100",
+            "for example: in_row(\"x\", 3)",
+        ));
     };
     let mut along = given.steps(machine, "along")?;
     if along.is_empty() {
@@ -396,8 +437,10 @@ fn in_row(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
 
 fn region(machine: &Machine, given: &Given, name: &str) -> Run<Option<Region>> {
     let Some((value, span)) = given.get(name) else { return Ok(None) };
-    let hint = "ALL, NORTH_EDGE, EAST_EDGE, SOUTH_EDGE, WEST_EDGE, or a list of cells such as [\"a1\", \"b2\"]";
-    let wrong = || machine.fault(span.clone(), format!("{} is not a part of a board", value.described()), hint);
+    let hint =
+        "ALL, NORTH_EDGE, EAST_EDGE, SOUTH_EDGE, WEST_EDGE, or a list of cells such as [\"a1\", \"b2\"]";
+    let wrong =
+        || machine.fault(span.clone(), format!("{} is not a part of a board", value.described()), hint);
     if let Value::Text(text) = value {
         return Ok(Some(match &**text {
             "all" => Region::All,
@@ -430,7 +473,8 @@ fn cell_of(text: &str) -> Option<[u32; 2]> {
     if letters == 0 || letters > 3 {
         return None;
     }
-    let column = text[..letters].bytes().fold(0, |column, letter| column * 26 + u32::from(letter - b'a') + 1) - 1;
+    let column =
+        text[..letters].bytes().fold(0, |column, letter| column * 26 + u32::from(letter - b'a') + 1) - 1;
     let row = text[letters..].parse::<u32>().ok()?.checked_sub(1)?;
     Some([row, column])
 }
@@ -503,7 +547,11 @@ fn any_of(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
 /// `ends(LEFT, condition, condition)`.
 fn ends(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let Some(((who, who_span), conditions)) = arguments.plain.split_first() else {
-        return Err(machine.fault(arguments.span(), "'ends' needs a winner and conditions", "ends(LEFT, count(\"o\", most = 0))"));
+        return Err(machine.fault(
+            arguments.span(),
+            "'ends' needs a winner and conditions",
+            "ends(LEFT, count(\"o\", most = 0))",
+        ));
     };
     let result = Some(result_of(machine, who, who_span)?);
     let mut list = Vec::new();
@@ -520,8 +568,10 @@ fn ends(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
 
 fn more(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let given = Given::new(machine, arguments, "more", &["left", "right"], 2)?;
-    let outcome =
-        Outcome::More { left: given.needed_text(machine, "left")?, right: given.needed_text(machine, "right")? };
+    let outcome = Outcome::More {
+        left: given.needed_text(machine, "left")?,
+        right: given.needed_text(machine, "right")?,
+    };
     Ok(Value::Host(Rc::new(MoreValue { outcome })))
 }
 

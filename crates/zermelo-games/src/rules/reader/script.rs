@@ -105,7 +105,8 @@ impl ScriptHeaps {
     pub(super) fn new(script: std::sync::Arc<SharedScript>, rules: Heaps, game: &GameValue) -> Self {
         let fixed = DeclaredSource::new(&rules).unwrap_or_else(|_| {
             // Refused by the reader before.
-            DeclaredSource::new(&Heaps { left: Vec::new(), right: Vec::new() }).unwrap_or_else(|_| unreachable!())
+            DeclaredSource::new(&Heaps { left: Vec::new(), right: Vec::new() })
+                .unwrap_or_else(|_| unreachable!())
         });
         let super::values::Kind::Heaps([left, right]) = &game.kind else {
             return Self { script, fixed, is_impartial: false, is_loopy: true };
@@ -118,7 +119,11 @@ impl ScriptHeaps {
         let is_impartial = left.moves == right.moves
             && left.takes.len() == right.takes.len()
             && left.splits.len() == right.splits.len()
-            && left.takes.iter().zip(&right.takes).all(|((one, leave), (two, other))| same(one, two) && leave == other)
+            && left
+                .takes
+                .iter()
+                .zip(&right.takes)
+                .all(|((one, leave), (two, other))| same(one, two) && leave == other)
             && left.splits.iter().zip(&right.splits).all(|(one, two)| same(one, two));
         Self { script, fixed, is_impartial, is_loopy: game.claims.loop_free == Some(false) }
     }
@@ -139,7 +144,11 @@ impl ScriptHeaps {
                     let side = &sides[player.index()];
                     let function = side.takes.iter().map(|(take, _)| take).chain(&side.splits).next();
                     let message = format!("a heap of {size} becomes one of {part}: play need not end");
-                    Err(fault_at(function.unwrap_or(&Value::None), message, "where that is meant say: loopy = True"))
+                    Err(fault_at(
+                        function.unwrap_or(&Value::None),
+                        message,
+                        "where that is meant say: loopy = True",
+                    ))
                 }
                 None => Ok(found),
             }
@@ -156,7 +165,9 @@ fn called(machine: &mut Machine, side: &HeapSide, size: u32) -> Result<Vec<Box<[
     for (take, leave) in &side.takes {
         let value = machine.call(take, &argument)?;
         for taken in numbers(take, &value, "take gives a list of numbers", size)? {
-            let wrong = || fault_at(take, format!("take({size}) gives {taken}"), "numbers of tokens from 0 to the size");
+            let wrong = || {
+                fault_at(take, format!("take({size}) gives {taken}"), "numbers of tokens from 0 to the size")
+            };
             let rest = size.checked_sub(u32::try_from(taken).map_err(|_| wrong())?).ok_or_else(wrong)?;
             if taken == 0 && leave.iter().all(|&count| count < 2) {
                 return Err(fault_at(take, format!("take({size}) gives 0: a move that changes nothing"), ""));
@@ -180,7 +191,9 @@ fn called(machine: &mut Machine, side: &HeapSide, size: u32) -> Result<Vec<Box<[
         for item in value.items(1 << 20).ok_or_else(|| wrong(&value))? {
             let parts = item.items(1 << 10).ok_or_else(|| wrong(&item))?;
             let part = |part: &Value| match part {
-                Value::Number(number) => u32::try_from(*number).ok().filter(|&part| part <= super::super::heap_game::MOST_SIZE),
+                Value::Number(number) => {
+                    u32::try_from(*number).ok().filter(|&part| part <= super::super::heap_game::MOST_SIZE)
+                }
                 _ => None,
             };
             let parts: Option<Box<[u32]>> = parts.iter().map(part).collect();

@@ -72,7 +72,9 @@ impl Datum {
     fn bytes(&self) -> usize {
         match self {
             Self::Text(text) => text.len() + 16,
-            Self::Tuple(items) => 16 + items.iter().map(|item| size_of::<Self>() + item.bytes()).sum::<usize>(),
+            Self::Tuple(items) => {
+                16 + items.iter().map(|item| size_of::<Self>() + item.bytes()).sum::<usize>()
+            }
             _ => 0,
         }
     }
@@ -102,16 +104,23 @@ fn functions(live: &Live) -> Option<&Functions> {
 
 impl SlowGame {
     /// The game of a file. The error says what is wrong with its first position.
-    pub(in crate::rules) fn new(name: &str, script: Arc<SharedScript>, is_loop_free: bool) -> Result<Self, String> {
+    pub(in crate::rules) fn new(
+        name: &str,
+        script: Arc<SharedScript>,
+        is_loop_free: bool,
+    ) -> Result<Self, String> {
         let read = script.with(|live| {
             let Some(functions) = functions(live) else { return Ok(None) };
             let start = Datum::of(&functions.start);
-            let has = [&functions.left, &functions.right, &functions.ending, &functions.parts, &functions.show]
-                .map(Option::is_some);
+            let has =
+                [&functions.left, &functions.right, &functions.ending, &functions.parts, &functions.show]
+                    .map(Option::is_some);
             Ok(start.map(|start| (start, has)))
         })?;
         let Some((start, [left, right, ending, parts, show])) = read else {
-            return Err("a position is a number, a text, True, False, None, or a tuple of positions".to_owned());
+            return Err(
+                "a position is a number, a text, True, False, None, or a tuple of positions".to_owned()
+            );
         };
         let is_impartial = !left && !right && !ending;
         Ok(Self {
@@ -155,7 +164,8 @@ impl SlowGame {
 /// The positions of a list that a function gives.
 fn data(function: &Value, value: &Value, what: &str, list: &mut Vec<Datum>) -> Result<(), Fault> {
     let wrong = |found: &Value, wanted: &str| {
-        let name = if let Value::Closure(closure) = function { closure.name().to_owned() } else { "it".to_owned() };
+        let name =
+            if let Value::Closure(closure) = function { closure.name().to_owned() } else { "it".to_owned() };
         fault_at(function, format!("{name} gives {} as {what}", found.described()), wanted)
     };
     let wanted = "a position is a number, a text, True, False, None, or a tuple of positions";
@@ -193,7 +203,9 @@ impl Ruleset for SlowGame {
             return None;
         }
         let result = self.script.with(|live| {
-            let Some(function) = functions(live).and_then(|functions| functions.ending.clone()) else { return Ok(None) };
+            let Some(function) = functions(live).and_then(|functions| functions.ending.clone()) else {
+                return Ok(None);
+            };
             let mover = Value::text(if to_move == Player::Left { "left" } else { "right" });
             let value = live.machine.call(&function, &[position.value(), mover])?;
             let player = match &value {
@@ -294,7 +306,9 @@ impl Notation for SlowGame {
             return None;
         }
         let shown = self.script.with(|live| {
-            let Some(function) = functions(live).and_then(|functions| functions.show.clone()) else { return Ok(None) };
+            let Some(function) = functions(live).and_then(|functions| functions.show.clone()) else {
+                return Ok(None);
+            };
             let value = live.machine.call(&function, &[position.value()])?;
             Ok(Some(value.shown(10_000)))
         });
@@ -328,7 +342,9 @@ impl Reader<'_> {
     fn datum(&mut self) -> Option<Datum> {
         self.skip();
         let rest = &self.text[self.at..];
-        for (word, datum) in [("None", Datum::None), ("True", Datum::Bool(true)), ("False", Datum::Bool(false))] {
+        for (word, datum) in
+            [("None", Datum::None), ("True", Datum::Bool(true)), ("False", Datum::Bool(false))]
+        {
             if rest.starts_with(word) {
                 self.at += word.len();
                 return Some(datum);

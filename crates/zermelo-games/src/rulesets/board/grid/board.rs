@@ -131,7 +131,8 @@ impl<const N: usize> Board<N> {
 
     /// The planes that have a cell, as bits.
     pub fn code_of(&self, row: usize, column: usize) -> u8 {
-        let code = |has: &dyn Fn(usize) -> bool| (0..N).fold(0, |code, plane| code | u8::from(has(plane)) << plane);
+        let code =
+            |has: &dyn Fn(usize) -> bool| (0..N).fold(0, |code, plane| code | u8::from(has(plane)) << plane);
         match self {
             Self::Small(small) => {
                 let bit = small.grid().bit(row, column);
