@@ -117,6 +117,8 @@ pub enum Move {
     Push(Push),
     /// A piece is put down and turns those it encloses.
     Enclose(Enclose),
+    /// Only inside `then`: the player moves once more, by any of the player's moves; with none left, there is no such option.
+    Again,
 }
 
 /// Cells in a pattern change their letters.
@@ -136,7 +138,8 @@ pub struct Rewrite {
     pub stop: bool,
     /// What follows in the same move: one of these. Nothing where this is all of the move.
     pub then: Vec<Move>,
-    /// For each cell of the pattern its new letter, or nothing where it stays.
+    /// For each cell of the pattern its new letter, or nothing where it stays, or `+k` or `-k`, with k at least 1: the letter that
+    /// stands k places after or before its own in the board's letters. Where there is none, the pattern does not match.
     pub to: Vec<String>,
     /// What must hold before the move.
     pub when: Vec<Condition>,

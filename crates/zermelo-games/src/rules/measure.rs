@@ -4,12 +4,13 @@
 //! in a row, so that only the others are left for the next measure (a lexicographic order).
 
 use super::declared::{Board, Frame, Move, OUTSIDE, Passing, Places, Step};
+use super::plain::further;
 
 /// A change that a move makes, or one of several that it makes together, each of which must not raise a measure.
 #[derive(Clone, Debug)]
 struct Change {
-    /// Letters that may have been in a cell, the letter that is there now, and how far the cell is from the first.
-    cells: Vec<(Vec<char>, Option<char>, Step)>,
+    /// Letters that may have been in a cell, each with the letter that is there now, and how far the cell is from the first.
+    cells: Vec<(Vec<(char, Option<char>)>, Step)>,
     /// Whether other letters change their places, too, so that it lowers counts alone.
     moves_others: bool,
 }
@@ -20,13 +21,13 @@ pub(super) fn falls(board: &Board) -> bool {
     if board.passing != Passing::Never {
         return false;
     }
+    let letters: Vec<char> = board.letters.chars().collect();
     let mut moves: Vec<Vec<Change>> = Vec::new();
     for one in board.left.iter().chain(&board.right) {
         let mut chains = Vec::new();
-        changes(one, &[], &mut chains);
+        changes(&letters, one, &[], &mut chains);
         moves.extend(chains);
     }
-    let letters: Vec<char> = board.letters.chars().collect();
     // A position of a flat board has coordinates; counting letters works everywhere.
     let is_flat = matches!(board.frame, Frame::Strip | Frame::Grid);
     let mut left = moves;
@@ -101,14 +102,14 @@ impl Change {
         // The most that the sum can change, and the most that the number of counted cells can, which must stay: the board
         // may lie anywhere.
         let (mut most, mut number_low, mut number_high) = (0, 0_i64, 0_i64);
-        for (before, after, step) in &self.cells {
-            let after = i64::from(after.is_some_and(counts));
-            let was: Vec<i64> = before.iter().map(|&letter| i64::from(counts(letter))).collect();
-            let (least, greatest) = (was.iter().min().copied()?, was.iter().max().copied()?);
-            number_low += after - greatest;
-            number_high += after - least;
+        for (cases, step) in &self.cells {
+            let more = |&(before, after): &(char, Option<char>)| {
+                i64::from(after.is_some_and(counts)) - i64::from(counts(before))
+            };
+            number_low += cases.iter().map(more).min()?;
+            number_high += cases.iter().map(more).max()?;
             let worth = measure.one + weight(*step);
-            most += was.iter().map(|was| (after - was) * worth).max()?;
+            most += cases.iter().map(|case| more(case) * worth).max()?;
         }
         if measure.along != [0, 0] && (self.moves_others || number_low != 0 || number_high != 0) {
             return None;
@@ -117,8 +118,20 @@ impl Change {
     }
 }
 
+/// Letters with what a pattern makes of them, where it can: a letter, or the one so many places further.
+fn written(letters: &[char], before: &[char], to: &str) -> Vec<(char, Option<char>)> {
+    let Some(places) = further(to) else {
+        return before.iter().map(|&c| (c, to.chars().next())).collect();
+    };
+    let new = |c: char| {
+        let place = letters.iter().position(|&letter| letter == c)?;
+        letters.get(place.checked_add_signed(places as isize)?).copied()
+    };
+    before.iter().filter_map(|&c| Some((c, Some(new(c)?)))).collect()
+}
+
 /// The chains of changes that a move can make, as lists of changes.
-fn changes(one: &Move, before: &[Change], into: &mut Vec<Vec<Change>>) {
+fn changes(letters: &[char], one: &Move, before: &[Change], into: &mut Vec<Vec<Change>>) {
     let with = |change: Change| {
         let mut chain = before.to_vec();
         chain.push(change);
@@ -130,7 +143,7 @@ fn changes(one: &Move, before: &[Change], into: &mut Vec<Vec<Change>>) {
             into.push(chain.clone());
         }
         for next in then {
-            changes(next, &chain, into);
+            changes(letters, next, &chain, into);
         }
     };
     match one {
@@ -142,7 +155,8 @@ fn changes(one: &Move, before: &[Change], into: &mut Vec<Vec<Change>>) {
             for way in ways {
                 let cells =
                     rewrite.from.iter().zip(&rewrite.to).zip(way).filter(|((_, to), _)| !to.is_empty());
-                let cells = cells.map(|((from, to), step)| (chars(from), to.chars().next(), step)).collect();
+                let cells =
+                    cells.map(|((from, to), step)| (written(letters, &chars(from), to), step)).collect();
                 // A repetition makes such a change again, which lowers what it lowers once more.
                 let change = Change { cells, moves_others: false };
                 follow(with(change), &rewrite.then, rewrite.stop, into);
@@ -157,8 +171,8 @@ fn changes(one: &Move, before: &[Change], into: &mut Vec<Vec<Change>>) {
                         // A step of any length changes a coordinate at least as one step does, in the same direction,
                         // as long as what is there is not counted.
                         let cells = vec![
-                            (vec![piece], slide.leave.chars().next(), [0, 0]),
-                            (vec![target], Some(landed), step),
+                            (vec![(piece, slide.leave.chars().next())], [0, 0]),
+                            (vec![(target, Some(landed))], step),
                         ];
                         follow(with(Change { cells, moves_others: false }), &slide.then, slide.stop, into);
                     }
@@ -166,7 +180,7 @@ fn changes(one: &Move, before: &[Change], into: &mut Vec<Vec<Change>>) {
             }
         }
         Move::Shoot(shoot) => {
-            let cells = vec![(chars(&shoot.onto), shoot.mark.chars().next(), [0, 0])];
+            let cells = vec![(written(letters, &chars(&shoot.onto), &shoot.mark), [0, 0])];
             let change = Change { cells, moves_others: false };
             follow(with(change), &shoot.then, shoot.stop, into);
         }
@@ -177,16 +191,18 @@ fn changes(one: &Move, before: &[Change], into: &mut Vec<Vec<Change>>) {
                 gone.extend(push.pushed.chars().chain(push.piece.chars()));
             }
             for letter in gone {
-                let cells = vec![(vec![letter], push.leave.chars().next(), [0, 0])];
+                let cells = vec![(vec![(letter, push.leave.chars().next())], [0, 0])];
                 into.push(with(Change { cells, moves_others: true }));
             }
         }
         Move::Enclose(enclose) => {
-            let piece = enclose.piece.chars().next();
-            let put = vec![(chars(&enclose.onto), piece, [0, 0])];
+            let put = vec![(written(letters, &chars(&enclose.onto), &enclose.piece), [0, 0])];
             let mut chain = with(Change { cells: put, moves_others: true });
-            chain.push(Change { cells: vec![(chars(&enclose.turned), piece, [0, 0])], moves_others: true });
+            let turned = vec![(written(letters, &chars(&enclose.turned), &enclose.piece), [0, 0])];
+            chain.push(Change { cells: turned, moves_others: true });
             into.push(chain);
         }
+        // What follows is a move of the list again: play is a sequence of such parts, and each is looked at by itself.
+        Move::Again => into.push(before.to_vec()),
     }
 }

@@ -127,6 +127,7 @@ fn written_by(moves: &[Move], into: &mut Vec<char>) {
                 into.extend(push.leave.chars().chain(push.pushed.chars()).chain(push.piece.chars()))
             }
             Move::Enclose(enclose) => into.extend(enclose.piece.chars()),
+            Move::Again => {}
         }
     }
 }

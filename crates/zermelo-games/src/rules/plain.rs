@@ -39,7 +39,7 @@ pub(super) struct Play {
 pub(super) enum PlayKind {
     Rewrite {
         from: Vec<Set>,
-        /// The new letter, [`KEEP`] where the cell stays.
+        /// The new letter, [`KEEP`] where the cell stays, or so many letters [`FURTHER`].
         to: Vec<u8>,
         /// `None` on graphs.
         ways: Option<Vec<Vec<Step>>>,
@@ -75,10 +75,20 @@ pub(super) enum PlayKind {
         turned: Set,
         along: Vec<Step>,
     },
+    /// Inside `then`: the player moves once more, by any move.
+    Again,
 }
 
 /// The cell keeps its letter.
 pub(super) const KEEP: u8 = u8::MAX - 1;
+
+/// The cell gets the letter so many places after its own, or before it: this and the number, positive or negative.
+pub(super) const FURTHER: u8 = 160;
+
+/// Whether what a pattern writes is a letter relative to the cell's own.
+pub(super) const fn is_relative(written: u8) -> bool {
+    written > FURTHER - MOST_LETTERS as u8 && written < FURTHER + MOST_LETTERS as u8
+}
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Test {
@@ -109,8 +119,25 @@ fn set_of(letters: &[char], text: &str) -> Set {
 }
 
 fn letter_of(letters: &[char], text: &str) -> u8 {
+    if let Some(places) = further(text) {
+        let most = MOST_LETTERS as i32;
+        return (i32::from(FURTHER) + places.clamp(1 - most, most - 1)) as u8;
+    }
     let first = text.chars().next();
     first.and_then(|c| letters.iter().position(|&letter| letter == c)).map_or(KEEP, |place| place as u8)
+}
+
+/// How many places further the letter stands that a pattern writes as `+k` or `-k`.
+pub(super) fn further(text: &str) -> Option<i32> {
+    let (sign, number) = text.split_at_checked(1)?;
+    let is_number =
+        !number.is_empty() && !number.starts_with('0') && number.bytes().all(|c| c.is_ascii_digit());
+    let number = if is_number { number.parse::<i32>().ok()? } else { return None };
+    match sign {
+        "+" => Some(number),
+        "-" => Some(-number),
+        _ => None,
+    }
 }
 
 fn ways_of(places: &Places) -> Option<Vec<Vec<Step>>> {
@@ -189,6 +216,9 @@ fn play_of(letters: &[char], one: &Move) -> Play {
             then: Vec::new(),
             when: tests(&enclose.when),
         },
+        Move::Again => {
+            Play { kind: PlayKind::Again, anywhere: true, stop: false, then: Vec::new(), when: Vec::new() }
+        }
     }
 }
 
@@ -219,6 +249,14 @@ fn test_of(letters: &[char], condition: &Condition) -> Test {
 
 /// Boards reached and the cell where the move ended, if it is on the board.
 type Found = Vec<(Vec<u8>, Option<usize>)>;
+
+/// What the moves of a player make of a board.
+#[derive(Default)]
+struct Reached {
+    ended: Found,
+    /// The boards from which the same player goes on.
+    going_on: Vec<Vec<u8>>,
+}
 
 /// What a move makes of a position, as it grows.
 struct Work<'a> {
@@ -270,10 +308,19 @@ impl Plain {
     /// The options but for passing.
     fn moved(&self, position: &Cells, player: Player) -> Vec<Cells> {
         let work = Work { rules: self, shape: &position.shape };
-        let mut found = Found::new();
-        for play in &self.moves[player.index()] {
-            work.play(play, &position.letters, None, &mut found);
+        let mut reached = Reached::default();
+        let mut begun = FxHashSet::default();
+        let mut waiting = vec![position.letters.to_vec()];
+        while let Some(board) = waiting.pop() {
+            for play in &self.moves[player.index()] {
+                work.play(play, &board, None, &mut reached);
+            }
+            if !reached.going_on.is_empty() {
+                begun.insert(board);
+                waiting.extend(reached.going_on.drain(..).filter(|next| begun.insert(next.clone())));
+            }
         }
+        let found = reached.ended;
         let mut seen = FxHashSet::default();
         let mut list = Vec::new();
         for (letters, _) in found {
@@ -290,12 +337,6 @@ impl Plain {
             .iter()
             .find(|end| self.holds(&end.when, position, to_move))
             .map(|end| self.result(end, position, to_move))
-    }
-
-    /// The results of all endings that hold, for one that contradicts another.
-    pub(super) fn all_endings(&self, position: &Cells, to_move: Player) -> Vec<game::Ending> {
-        let holding = self.endings.iter().filter(|end| self.holds(&end.when, position, to_move));
-        holding.map(|end| self.result(end, position, to_move)).collect()
     }
 
     fn result(&self, end: &End, position: &Cells, to_move: Player) -> game::Ending {
@@ -433,7 +474,7 @@ impl Work<'_> {
 
     /// Finds the boards that a move and all that follows in it lead to. `at` is the cell where the last move ended, `None`
     /// for the first.
-    fn play(&self, play: &Play, letters: &[u8], at: Option<usize>, found: &mut Found) {
+    fn play(&self, play: &Play, letters: &[u8], at: Option<usize>, reached: &mut Reached) {
         if !play.when.iter().all(|test| self.still(test, letters)) {
             return;
         }
@@ -447,16 +488,20 @@ impl Work<'_> {
         }
         for (board, end) in done {
             if play.then.is_empty() {
-                found.push((board, end));
+                reached.ended.push((board, end));
                 continue;
             }
             if play.stop {
-                found.push((board.clone(), end));
+                reached.ended.push((board.clone(), end));
             }
             // A move that ended outside the board is followed by moves anywhere alone.
             for next in &play.then {
                 if end.is_some() || next.anywhere {
-                    self.play(next, &board, end, found);
+                    if next.kind == PlayKind::Again {
+                        reached.going_on.push(board.clone());
+                    } else {
+                        self.play(next, &board, end, reached);
+                    }
                 }
             }
         }
@@ -487,6 +532,8 @@ impl Work<'_> {
                     done.push((board, Some(to)));
                 });
             }
+            // Follows another move, and is dealt with there.
+            PlayKind::Again => {}
             PlayKind::Push { piece, pushed, into, leave, off, along } => {
                 if letters[cell] == HOLE || !has(*piece, letters[cell]) {
                     return;
@@ -599,7 +646,9 @@ impl Work<'_> {
         let mut waiting: Vec<(Vec<u8>, Option<usize>, usize)> = Vec::new();
         let mut seen: FxHashSet<(Vec<u8>, Option<usize>, usize)> = FxHashSet::default();
         for (way, cells) in first {
-            waiting.push((written(letters, &cells, to), cells[cells.len() - 1], way));
+            if let Some(board) = written(letters, &cells, to, self.rules.letters.len()) {
+                waiting.push((board, cells[cells.len() - 1], way));
+            }
         }
         if repeat == Repeat::Once {
             done.extend(waiting.into_iter().map(|(board, end, _)| (board, end)));
@@ -617,8 +666,10 @@ impl Work<'_> {
             done.push((board.clone(), end));
             let Some(end) = end else { continue };
             for (next, cells) in self.matches(from, ways, &board, end) {
-                if repeat == Repeat::AnyWay || next == way {
-                    waiting.push((written(&board, &cells, to), cells[cells.len() - 1], next));
+                if (repeat == Repeat::AnyWay || next == way)
+                    && let Some(board) = written(&board, &cells, to, self.rules.letters.len())
+                {
+                    waiting.push((board, cells[cells.len() - 1], next));
                 }
             }
         }
@@ -746,13 +797,17 @@ impl Work<'_> {
     }
 }
 
-/// The board with the new letters of a pattern.
-fn written(letters: &[u8], cells: &[Option<usize>], to: &[u8]) -> Vec<u8> {
+/// The board with the new letters of a pattern; `None` where there is no letter so far from a cell's own.
+fn written(letters: &[u8], cells: &[Option<usize>], to: &[u8], count: usize) -> Option<Vec<u8>> {
     let mut board = letters.to_vec();
     for (cell, &letter) in cells.iter().zip(to) {
-        if let (Some(cell), true) = (cell, letter != KEEP) {
-            board[*cell] = letter;
-        }
+        let (Some(cell), true) = (cell, letter != KEEP) else { continue };
+        board[*cell] = if is_relative(letter) {
+            let further = i32::from(letters[*cell]) + i32::from(letter) - i32::from(FURTHER);
+            u8::try_from(further).ok().filter(|&new| usize::from(new) < count)?
+        } else {
+            letter
+        };
     }
-    board
+    Some(board)
 }

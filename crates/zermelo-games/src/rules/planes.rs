@@ -7,7 +7,7 @@
 use super::board_game::Known;
 use super::cells::{Cells, HOLE, Shape};
 use super::declared::{Frame, Passing, Repeat, Step};
-use super::plain::{KEEP, OUTSIDE_BIT, Plain, Play, PlayKind, Set};
+use super::plain::{KEEP, OUTSIDE_BIT, Plain, Play, PlayKind, Set, is_relative};
 use super::text::Script;
 use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use crate::rulesets::board::grid::{Board, BoardView, Exchange, Grid, Image, SmallGrid};
@@ -606,10 +606,9 @@ fn atoms(plays: &[Play], flip: (bool, bool, bool), names: &[u8]) -> Option<Vec<A
         }
         match &play.kind {
             PlayKind::Rewrite { from, to, ways: Some(ways), repeat } => {
-                if !play.then.is_empty()
-                    || *repeat == Repeat::AnyWay
-                    || from.iter().any(|set| set & OUTSIDE_BIT != 0)
-                {
+                let is_relative = to.iter().any(|&to| is_relative(to));
+                let has_outside = from.iter().any(|set| set & OUTSIDE_BIT != 0);
+                if !play.then.is_empty() || *repeat == Repeat::AnyWay || has_outside || is_relative {
                     return None;
                 }
                 for way in ways {
@@ -736,6 +735,7 @@ fn looked_at(plays: &[Play]) -> Set {
             PlayKind::Shoot { through, onto, .. } => through | onto,
             PlayKind::Push { piece, pushed, into, .. } => piece | pushed | into,
             PlayKind::Enclose { onto, turned, piece, .. } => onto | turned | 1 << piece,
+            PlayKind::Again => 0,
         };
         set | own | looked_at(&play.then)
     })

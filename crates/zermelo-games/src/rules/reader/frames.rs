@@ -9,6 +9,7 @@ use crate::rules::declared::{
     At, Board, Condition, Ending, Frame, HeapMoves, Move, OUTSIDE, Outcome, Passing, Places, Region, Replace,
     Step, Words,
 };
+use crate::rules::plain::further;
 use std::rc::Rc;
 use zermelo_starlark::{Arguments, Fault, HostFunction, Machine, Source, Value};
 
@@ -82,6 +83,26 @@ struct Written<'a> {
 impl Written<'_> {
     fn fault(&self, message: impl Into<String>, hint: impl Into<String>) -> Fault {
         Fault::at(self.source, self.span.start as usize..self.span.end as usize, message, hint)
+    }
+}
+
+/// A pattern is laid from a cell of the board: the first of its cells that must be one comes first.
+fn anchor(from: &mut [String], to: &mut [String], places: &mut Places) {
+    let Places::Steps(ways) = places else { return };
+    let Some(at) = from.iter().position(|set| !set.contains(OUTSIDE)) else { return };
+    if at == 0 {
+        return;
+    }
+    from[..=at].rotate_right(1);
+    if !to.is_empty() {
+        to[..=at].rotate_right(1);
+    }
+    for way in ways {
+        way[..=at].rotate_right(1);
+        let [row, column] = way[0];
+        for step in way {
+            *step = [step[0] - row, step[1] - column];
+        }
     }
 }
 
@@ -164,12 +185,23 @@ impl Writer<'_> {
                     if letter.is_empty() {
                         continue;
                     }
-                    self.letter(letter, at)?;
-                    if set.contains(OUTSIDE) {
+                    match further(letter) {
+                        Some(places) if places.unsigned_abs() as usize >= self.letters.len() => {
+                            let message =
+                                format!("there are no two letters {} places apart", places.unsigned_abs());
+                            return Err(
+                                at.fault(message, format!("the letters are, in order: {}", self.letters))
+                            );
+                        }
+                        Some(_) => {}
+                        None => self.letter(letter, at)?,
+                    }
+                    if set.chars().eq([OUTSIDE]) {
                         return Err(at.fault("a place outside the board cannot change", "write '=' there"));
                     }
                 }
                 self.places(&mut rewrite.places, rewrite.from.len(), at)?;
+                anchor(&mut rewrite.from, &mut rewrite.to, &mut rewrite.places);
                 self.conditions(&mut rewrite.when, at, false)?;
                 self.moves(&mut rewrite.then, at, true)
             }
@@ -204,6 +236,8 @@ impl Writer<'_> {
                 }
                 self.moves(&mut shoot.then, at, true)
             }
+            Move::Again if is_then => Ok(()),
+            Move::Again => Err(at.fault("'again' follows another move", "write it in: then = [again()]")),
             Move::Push(push) => {
                 if is_then || self.frame == Frame::Graph {
                     return Err(at.fault("'push' is a move of its own, on strips and grids", ""));
@@ -252,7 +286,9 @@ impl Writer<'_> {
                     *places = Places::Paths;
                     return Ok(());
                 }
-                self.places(places, length, at)
+                self.places(places, length, at)?;
+                anchor(from, &mut [], places);
+                Ok(())
             }
             Condition::Connected { from, letters, near, to } => {
                 self.inside(letters, at)?;

@@ -259,7 +259,7 @@ pub(super) fn depth_of(moves: &[Move]) -> usize {
         Move::Rewrite(rewrite) => depth_of(&rewrite.then),
         Move::Slide(slide) => depth_of(&slide.then),
         Move::Shoot(shoot) => depth_of(&shoot.then),
-        Move::Push(_) | Move::Enclose(_) => 0,
+        Move::Push(_) | Move::Enclose(_) | Move::Again => 0,
     };
     moves.iter().map(|one| 1 + inner(one)).max().unwrap_or(0)
 }

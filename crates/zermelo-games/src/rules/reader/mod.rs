@@ -68,8 +68,10 @@ pub struct RuleFile {
     pub about: String,
     /// Where the game comes from.
     pub source: String,
-    /// Positions to look at.
+    /// Questions to begin with.
     pub examples: Vec<String>,
+    /// Positions with what is expected of them.
+    pub expected: Vec<(String, String)>,
     /// The position meant when none is given.
     pub start: Option<String>,
     /// The parameters.
@@ -261,6 +263,22 @@ fn text_of(module: &Module, name: &str) -> Option<String> {
     if let Some(Value::Text(text)) = module.get(name) { Some(text.to_string()) } else { None }
 }
 
+/// The variable `examples`: pairs of a position and what is expected of it.
+fn expected_of(module: &Module) -> Result<Vec<(String, String)>, (String, &'static str)> {
+    let Some(value) = module.get("examples") else { return Ok(Vec::new()) };
+    let wrong = |value: &Value| {
+        let hint = "pairs of texts, for example: examples = [(\"3x3\", \"left win\")]";
+        (format!("'examples' has {}", value.described()), hint)
+    };
+    let pair = |item: &Value| match item.items(2).as_deref() {
+        Some([Value::Text(position), Value::Text(expected)]) => {
+            Ok((position.to_string(), expected.to_string()))
+        }
+        _ => Err(wrong(item)),
+    };
+    value.items(10_000).ok_or_else(|| wrong(&value))?.iter().map(pair).collect()
+}
+
 /// What the comment at the beginning of a file says: the rules, their source, the examples.
 fn header(text: &str) -> (String, String, Vec<String>) {
     let (mut about, mut source, mut examples) = (String::new(), String::new(), Vec::new());
@@ -358,6 +376,7 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
         about,
         source: text_of(&module, "source").unwrap_or(source),
         examples,
+        expected: expected_of(&module).map_err(|(message, hint)| fault(message, hint))?,
         start,
         parameters: used,
         claims: game.claims.clone(),

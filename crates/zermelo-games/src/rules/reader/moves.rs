@@ -10,6 +10,7 @@ use std::rc::Rc;
 use zermelo_starlark::{Arguments, Fault, HostFunction, Machine, Value};
 
 pub(super) const FUNCTIONS: &[(&str, HostFunction)] = &[
+    ("again", again),
     ("any_of", any_of),
     ("connected", connected),
     ("count", count),
@@ -224,7 +225,9 @@ fn finish(machine: &Machine, given: &Given, pattern: Pattern, after: Vec<String>
     let places = places_of(machine, given, &pattern)?;
     let to: Vec<String> =
         after.into_iter().map(|letter| if letter == "=" { String::new() } else { letter }).collect();
-    if to.iter().all(String::is_empty) {
+    // What only asks something, after another move or before one, changes nothing.
+    let asks = given.get("when").is_some() || given.get("then").is_some();
+    if to.iter().all(String::is_empty) && !asks {
         return Err(machine.fault(
             given.span.clone(),
             "the rewrite changes nothing",
@@ -371,6 +374,11 @@ fn enclose(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         when: given.conditions(machine, "when")?,
     };
     value_of(machine, &given, Move::Enclose(enclose))
+}
+
+fn again(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
+    let given = Given::new(machine, arguments, "again", &[], 0)?;
+    value_of(machine, &given, Move::Again)
 }
 
 /// Who wins by an ending.

@@ -1,0 +1,240 @@
+//! The rule files in `games/`: each is read, played by the engines, and gives what its examples expect; where the same game
+//! is built in, both are the same on all small boards.
+#![cfg(feature = "rules")]
+
+use std::collections::{HashMap, HashSet};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use zermelo::catalogue::{AnyGame, AnyPosition, Engines, open};
+use zermelo::expression::Session;
+use zermelo::game::{Convention, Ending, ParseError, Player, Ruleset, Verdict, option_list};
+use zermelo::rules::{open_text, reader::RuleFile, reader::Settings};
+use zermelo::solve::Limits;
+use zermelo::value::{Algebra, Script, Store, ValueId};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games")
+}
+
+/// A file of the folder with its game. `name` has no ending; parameters may follow after a colon.
+fn file(name: &str) -> (RuleFile, Arc<dyn AnyGame>) {
+    let (stem, parameters) = name.split_once(':').unwrap_or((name, ""));
+    let read = |file: &str| std::fs::read_to_string(folder().join(file)).map_err(|error| error.to_string());
+    let name = format!("{stem}.star");
+    open_text(&name, &read(&name).unwrap(), &Settings::read(parameters), &mut |file| read(file))
+        .unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+fn names() -> Vec<String> {
+    let entries = std::fs::read_dir(folder()).unwrap();
+    let mut names: Vec<String> = entries
+        .filter_map(|entry| entry.unwrap().file_name().to_str()?.strip_suffix(".star").map(str::to_owned))
+        .collect();
+    names.sort();
+    names
+}
+
+fn parsed(game: &(dyn AnyGame + 'static), text: &str) -> Result<AnyPosition, ParseError> {
+    game.parse_question(text).map(|(position, _)| position)
+}
+
+/// Positions, each with the player to move, that alternate play reaches.
+fn questions(
+    game: &(dyn AnyGame + 'static),
+    start: &AnyPosition,
+    first: Player,
+) -> Vec<(AnyPosition, Player)> {
+    let mut found = vec![(start.clone(), first)];
+    let mut known: HashSet<(AnyPosition, Player)> = found.iter().cloned().collect();
+    let mut at = 0;
+    while let Some((position, to_move)) = found.get(at).cloned() {
+        at += 1;
+        if Ruleset::ending(game, &position, to_move).is_some() {
+            continue;
+        }
+        for option in option_list(game, &position, to_move) {
+            let next = (option, to_move.opponent());
+            if known.insert(next.clone()) {
+                found.push(next);
+            }
+        }
+    }
+    found
+}
+
+fn verdict_word(verdict: Verdict) -> &'static str {
+    match verdict.result() {
+        Ending::Win => "win",
+        Ending::Loss => "loss",
+        Ending::Draw => "draw",
+    }
+}
+
+fn value_of(game: &(dyn AnyGame + 'static), store: &Store, position: &AnyPosition) -> ValueId {
+    let mut values = game.values(store, NonZeroUsize::MIN, &Limits::none()).unwrap();
+    let mut algebra = Algebra::new(store, &Limits::none()).unwrap();
+    let parts = values.summands(position).unwrap();
+    parts.into_iter().fold(ValueId::ZERO, |sum, part| algebra.sum(sum, part).unwrap())
+}
+
+/// What a position gives where `expected` stands in a file.
+fn answer(game: &(dyn AnyGame + 'static), position: &AnyPosition, expected: &str) -> String {
+    let (convention, question) = match expected.strip_prefix("misere ") {
+        Some(rest) => (Convention::Misere, rest),
+        None => (Convention::Normal, expected),
+    };
+    let limits = Limits::none();
+    let words: Vec<&str> = question.split(' ').collect();
+    let verdict = |player| {
+        let mut judge = game.explore(&[(position.clone(), player)], convention, &limits).unwrap();
+        judge.verdict(position, player).unwrap()
+    };
+    let found = match words[0] {
+        "left" | "right" => {
+            let verdict = verdict(if words[0] == "left" { Player::Left } else { Player::Right });
+            let distance = verdict.distance().filter(|_| words.len() > 2).map(|plies| format!(" {plies}"));
+            format!("{} {}{}", words[0], verdict_word(verdict), distance.unwrap_or_default())
+        }
+        "outcome" => {
+            let wins = Player::BOTH.map(|player| verdict(player).result() == Ending::Win);
+            let name = match wins {
+                [true, true] => "N",
+                [true, false] => "L",
+                [false, true] => "R",
+                [false, false] => "P",
+            };
+            format!("outcome {name}")
+        }
+        "positions" => {
+            let states = questions(game, position, Player::Left);
+            let mut judge = game.explore(&[(position.clone(), Player::Left)], convention, &limits).unwrap();
+            let mut counts: HashMap<&str, usize> = HashMap::new();
+            if words.len() > 2 {
+                for (position, to_move) in &states {
+                    *counts.entry(verdict_word(judge.verdict(position, *to_move).unwrap())).or_default() += 1;
+                }
+            }
+            let listed = words[2..]
+                .chunks(2)
+                .map(|pair| format!(" {} {}", pair[0], counts.get(pair[0]).unwrap_or(&0)));
+            format!("positions {}{}", states.len(), listed.collect::<String>())
+        }
+        "moves" => format!("moves {}", option_list(game, position, Player::Left).len()),
+        "grundy" => format!("grundy {}", game.grundy_values(&limits).unwrap().value(position).unwrap()),
+        "value" => {
+            let store = Store::new();
+            let text = question.strip_prefix("value ").unwrap();
+            let mut session = Session::new(&store, &limits, Script::Ascii).unwrap();
+            let expected = session.value(text).unwrap();
+            let found = value_of(game, &store, position);
+            if found == expected {
+                question.to_owned()
+            } else {
+                format!(
+                    "value {}",
+                    Algebra::new(&store, &limits).unwrap().text(found, Script::Ascii).unwrap()
+                )
+            }
+        }
+        _ => "no such question".to_owned(),
+    };
+    if convention == Convention::Misere { format!("misere {found}") } else { found }
+}
+
+#[test]
+fn examples_come_out_as_the_files_expect() {
+    let mut wrong = Vec::new();
+    for name in names() {
+        let (file, game) = file(&name);
+        assert!(!file.expected.is_empty(), "{name} has no examples");
+        assert!(
+            !file.source.is_empty() && !file.about.is_empty() && file.examples.len() == 1,
+            "{name}: {:?}",
+            file.examples
+        );
+        for (text, expected) in &file.expected {
+            let position = parsed(game.as_ref(), text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let found = answer(game.as_ref(), &position, expected);
+            if found != *expected {
+                wrong.push(format!("{name} {text}: {found}, expected {expected}"));
+            }
+        }
+        if let Some(start) = &file.start {
+            parsed(game.as_ref(), start).unwrap_or_else(|error| panic!("{name}: {error}"));
+        }
+        assert_eq!(game.failure(), None, "{name}");
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_book_lists_every_file() {
+    let page = std::fs::read_to_string(folder().join("../docs/src/rule-games.md")).unwrap();
+    for name in names() {
+        assert!(page.contains(&format!("`{name}.star`")), "{name}");
+    }
+}
+
+/// Files whose game is built in, with how a board of letters is written there, and all boards of a size.
+struct Twin {
+    file: &'static str,
+    built_in: &'static str,
+    letters: &'static str,
+    sizes: &'static [(usize, usize)],
+}
+
+const TWINS: &[Twin] = &[
+    Twin { file: "clobber", built_in: "clobber", letters: "xo.", sizes: &[(1, 7), (2, 3), (2, 4)] },
+    Twin { file: "domineering", built_in: "domineering", letters: ".#", sizes: &[(1, 8), (2, 5), (3, 4)] },
+    Twin { file: "amazons", built_in: "amazons", letters: "xo.#", sizes: &[(1, 5), (2, 3)] },
+    Twin { file: "konane", built_in: "konane", letters: "xo.", sizes: &[(1, 8), (2, 4), (3, 3)] },
+    Twin { file: "fission", built_in: "fission", letters: "x.", sizes: &[(1, 8), (3, 4)] },
+    Twin { file: "ski_jumps", built_in: "ski-jumps", letters: "LRlr.", sizes: &[(1, 4), (3, 2)] },
+    Twin { file: "toads_and_frogs", built_in: "toads-and-frogs", letters: "tf.", sizes: &[(1, 7)] },
+];
+
+fn boards(letters: &str, height: usize, width: usize) -> Vec<String> {
+    let letters: Vec<char> = letters.chars().collect();
+    let count = letters.len().pow((height * width) as u32);
+    let cell =
+        |number: usize, place: usize| letters[number / letters.len().pow(place as u32) % letters.len()];
+    let row = |number, row| (0..width).map(|column| cell(number, row * width + column)).collect::<String>();
+    // Every seventh of the larger sets.
+    let step = if count > 3_000 { 7 } else { 1 };
+    (0..count)
+        .step_by(step)
+        .map(|number| (0..height).map(|r| row(number, r)).collect::<Vec<_>>().join("|"))
+        .collect()
+}
+
+#[test]
+fn files_and_built_in_games_have_the_same_values_and_numbers_of_moves() {
+    for twin in TWINS {
+        let (_, game) = file(twin.file);
+        let store = Store::new();
+        for &(height, width) in twin.sizes {
+            for text in boards(twin.letters, height, width) {
+                let Ok(other) = open(&format!("{} {text}", twin.built_in)) else { continue };
+                let position =
+                    parsed(game.as_ref(), &text).unwrap_or_else(|error| panic!("{}: {error}", twin.file));
+                let moves = |game: &(dyn AnyGame + 'static), position: &AnyPosition| {
+                    Player::BOTH.map(|player| {
+                        let list: HashSet<String> = option_list(game, position, player)
+                            .iter()
+                            .map(|option| game.print(option))
+                            .collect();
+                        list.len()
+                    })
+                };
+                let theirs = moves(other.game.as_ref(), &other.position);
+                assert_eq!(moves(game.as_ref(), &position), theirs, "{} {text}", twin.file);
+                let values = [
+                    value_of(game.as_ref(), &store, &position),
+                    value_of(other.game.as_ref(), &store, &other.position),
+                ];
+                assert_eq!(values[0], values[1], "{} {text}", twin.file);
+            }
+        }
+    }
+}
