@@ -3,7 +3,7 @@
 mod support;
 
 use proptest::prelude::*;
-use support::{Lines, certificate, check, samples, seal, writer};
+use support::{Lines, certificate, check, find, samples, seal, writer};
 use zermelo_check::{Failure, Limits, check_within};
 
 fn small() -> Lines {
@@ -133,9 +133,9 @@ fn words_of_a_file_are_written_plainly() {
 #[test]
 fn names_of_vertices_have_one_reading() {
     for game in ["token:->a", "token:a>+", "token:a b>c", "token:a>b\u{a0}c"] {
-        assert!(zermelo_check::games::find(game).is_none(), "{game}");
+        assert!(find(game).is_none(), "{game}");
     }
-    assert!(zermelo_check::games::find("token:a-b>b+").is_some());
+    assert!(find("token:a-b>b+").is_some());
 }
 
 #[test]
