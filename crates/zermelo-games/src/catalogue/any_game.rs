@@ -6,6 +6,7 @@ use crate::game::{
     AnyPosition, Claim, ClaimedMove, Convention, Drawing, Ending, Judge, Limits, NormalForm, ParseError,
     Player, Ruleset, StateSpace, StopReason, Verdict,
 };
+use crate::rules::Declared;
 use crate::value::{Algebra, ValueError, ValueId};
 use dashu_int::UBig;
 use std::any::Any;
@@ -147,6 +148,15 @@ pub trait AnyGame: Send + Sync {
     /// A position as the checker reads it.
     fn checked_text(&self, position: &AnyPosition) -> String {
         self.print(position)
+    }
+
+    /// The rules as data, as far as a position needs them, where the game is given so.
+    fn declared(&self, _position: &AnyPosition) -> Option<Arc<Declared>> {
+        None
+    }
+    /// What went wrong in rules that are functions: no answer counts after that.
+    fn failure(&self) -> Option<String> {
+        None
     }
 
     /// Whether this is a position of this game, as far as its type tells.

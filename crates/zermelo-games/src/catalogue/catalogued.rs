@@ -8,6 +8,7 @@ use crate::game::{
     OwnSearch, ParseError, Player, Ruleset, StateSpace, States, StopReason, Theorem, Verdict, WinningMoves,
     each_component, each_option, mobility,
 };
+use crate::rules::Declared;
 use crate::value::{Algebra, ClosedForm, ValueError, ValueId};
 use dashu_int::UBig;
 use std::any::Any;
@@ -31,6 +32,8 @@ type PositionsFn<R> = fn(
 ) -> Result<(Vec<<R as Ruleset>::Position>, String), StopReason>;
 type TableWorkFn<R> = fn(&<R as Ruleset>::Position) -> u64;
 type NarrowFn<R> = fn(&R, &<R as Ruleset>::Position) -> Option<Arc<dyn AnyGame>>;
+type DeclaredFn<R> = Arc<dyn Fn(&<R as Ruleset>::Position) -> Arc<Declared> + Send + Sync>;
+type FailureFn = Arc<dyn Fn() -> Option<String> + Send + Sync>;
 type EvaluateFn<R> = fn(&R, &<R as Ruleset>::Position, Player) -> i64;
 
 /// A ruleset together with the facts it has beyond its moves.
@@ -47,6 +50,8 @@ pub struct Catalogued<R: Ruleset> {
     evaluate: EvaluateFn<R>,
     summands: Option<fn(&R) -> &[Summand]>,
     checked: Option<CheckedGame<R::Position>>,
+    declared: Option<DeclaredFn<R>>,
+    failure: Option<FailureFn>,
 }
 
 impl<R: Ruleset> Catalogued<R> {
@@ -65,6 +70,8 @@ impl<R: Ruleset> Catalogued<R> {
             evaluate: mobility,
             summands: None,
             checked: None,
+            declared: None,
+            failure: None,
         }
     }
 
@@ -122,6 +129,24 @@ impl<R: Ruleset> Catalogued<R> {
     /// it does not.
     pub(crate) fn checked_as(self, known: impl Into<Option<CheckedGame<R::Position>>>) -> Self {
         Self { checked: known.into(), ..self }
+    }
+
+    /// The rules are declared: they are data.
+    pub fn with_declared(self, declared: Arc<Declared>) -> Self {
+        self.with_declared_for(move |_| declared.clone())
+    }
+
+    /// The rules are data, as far as a position needs them.
+    pub fn with_declared_for(
+        self,
+        declared: impl Fn(&R::Position) -> Arc<Declared> + Send + Sync + 'static,
+    ) -> Self {
+        Self { declared: Some(Arc::new(declared)), ..self }
+    }
+
+    /// The rules are functions that may fail; after a failure no answer counts.
+    pub fn with_failure(self, failure: impl Fn() -> Option<String> + Send + Sync + 'static) -> Self {
+        Self { failure: Some(Arc::new(failure)), ..self }
     }
 
     /// A dense table of the game is smaller than the number of positions.
@@ -363,6 +388,15 @@ where
             Some(checked) => checked.text.write(position.expect(), || self.print(position)),
             None => self.print(position),
         }
+    }
+
+    fn declared(&self, position: &AnyPosition) -> Option<Arc<Declared>> {
+        self.declared.as_ref().map(|declared| declared(position.expect()))
+    }
+
+    fn failure(&self) -> Option<String> {
+        let own = self.failure.as_ref().and_then(|failure| failure());
+        own.or_else(|| self.summands().iter().find_map(|summand| summand.game.failure()))
     }
 
     fn has_position(&self, position: &AnyPosition) -> bool {

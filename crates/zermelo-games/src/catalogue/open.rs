@@ -66,6 +66,10 @@ fn joined_to_games<'a>(
     files: Option<&dyn Files>,
 ) -> Vec<&'a str> {
     let names_game = |part: &str| {
+        #[cfg(feature = "rules")]
+        if part.split_whitespace().next().is_some_and(|head| rule_file(head).is_some()) {
+            return true;
+        }
         part.split([' ', ':', '\n', '\t'])
             .find(|word| !word.is_empty())
             .is_none_or(|head| catalogue.find(head).is_some())
@@ -105,6 +109,12 @@ pub(super) fn open_single(
     let trimmed = text.trim_start();
     let head_length = trimmed.find(char::is_whitespace).unwrap_or(trimmed.len());
     let (head, position_text) = trimmed.split_at(head_length);
+    #[cfg(feature = "rules")]
+    if let Some(name) = rule_file(head) {
+        let head_start = text.len() - trimmed.len();
+        let found = open_rule_file(head, name, position_text, files);
+        return found.map_err(|error| if error.is_in_position { error.error.within(text, head_start + head_length) } else { error.error });
+    }
     let (name, parameters) = head.split_once(':').unwrap_or((head, ""));
     if name.is_empty() {
         return Err(ParseError::whole(text, "no game is named", "for example: nim 3 4 5"));
@@ -156,4 +166,39 @@ fn unknown_game(catalogue: &Catalogue, text: &str, name: &str) -> ParseError {
         None => "see all games with: zermelo games".to_owned(),
     };
     ParseError::part(text, name, "there is no game of this name", hint)
+}
+
+/// The name of a rule file, with or without parameters behind it.
+#[cfg(feature = "rules")]
+fn rule_file(head: &str) -> Option<&str> {
+    const ENDING: &str = ".star";
+    let at = head.find(ENDING)? + ENDING.len();
+    (head.len() == at || head[at..].starts_with(':')).then(|| &head[..at])
+}
+
+/// An error in a file, or in the position after its name.
+#[cfg(feature = "rules")]
+struct FileError {
+    error: ParseError,
+    is_in_position: bool,
+}
+
+/// A rule file with a position.
+#[cfg(feature = "rules")]
+fn open_rule_file(
+    head: &str,
+    name: &str,
+    position_text: &str,
+    files: Option<&dyn Files>,
+) -> Result<OpenGame, FileError> {
+    let in_file = |error| FileError { error, is_in_position: false };
+    let settings = crate::rules::reader::Settings::read(head[name.len()..].trim_start_matches(':'));
+    let (file, game) = crate::rules::open_file(name, &settings, files).map_err(in_file)?;
+    let is_empty = position_text.trim().is_empty();
+    let chosen = if is_empty { file.start.as_deref().unwrap_or("") } else { position_text };
+    let (position, said) = game.parse_question(chosen).map_err(|error| FileError {
+        error: if is_empty { ParseError { text: head.to_owned(), span: head.len()..head.len(), ..error } } else { error },
+        is_in_position: !is_empty,
+    })?;
+    Ok(OpenGame::of_parts(head.to_owned(), game, position, said, Vec::new()))
 }

@@ -1,7 +1,26 @@
 //! Games that are data: the rules that a file declares, and what plays them.
 //!
-//! [`declared`] is the value itself. Everything else reads it: the plain interpreter of boards, the compiled forms, the words.
+//! [`declared`] is the value itself, and everything else reads it: the plain form of boards, their compiled form, heaps, words. The
+//! reader of files, which runs them, is compiled with the feature `rules` alone; declared rules play without it.
 
+mod board_game;
+mod cells;
+pub mod claims;
 pub mod declared;
+mod heap_game;
+mod measure;
+mod open;
+mod plain;
+#[cfg(feature = "rules")]
+pub mod reader;
+mod text;
+mod word_game;
 
+pub use board_game::BoardGame;
+pub use cells::Cells;
 pub use declared::Declared;
+pub use heap_game::{HeapGame, HeapSizes};
+pub use open::{Refusal, open_declared};
+#[cfg(feature = "rules")]
+pub use open::{open_file, open_text};
+pub use word_game::{Word, WordGame};

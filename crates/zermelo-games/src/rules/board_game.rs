@@ -1,0 +1,93 @@
+//! A declared board as a ruleset, in the form that every frame has.
+
+use super::cells::Cells;
+use super::declared::{Declared, Passing, Step};
+use super::plain::{Plain, Set};
+use super::text::Script;
+use crate::game::{Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Ruleset};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// What is known of a board game beside its moves.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Known {
+    pub(super) is_impartial: bool,
+    pub(super) is_loop_free: bool,
+    /// The letters whose connected parts are independent, and the steps between neighbours.
+    pub(super) splits: Option<(Set, Vec<Step>)>,
+}
+
+/// A game on cells.
+#[derive(Clone, Debug)]
+pub struct BoardGame {
+    pub(super) declared: Arc<Declared>,
+    pub(super) plain: Arc<Plain>,
+    pub(super) script: Arc<Script>,
+    pub(super) known: Arc<Known>,
+}
+
+impl Ruleset for BoardGame {
+    type Position = Cells;
+
+    fn options<B>(
+        &self,
+        position: &Cells,
+        player: Player,
+        visit: impl FnMut(Cells) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        self.plain.options(position, player).into_iter().try_for_each(visit)
+    }
+
+    fn ending(&self, position: &Cells, to_move: Player) -> Option<Ending> {
+        self.plain.ending(position, to_move)
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.known.is_impartial
+    }
+
+    fn is_loop_free(&self) -> bool {
+        self.known.is_loop_free
+    }
+
+    fn has_endings(&self) -> bool {
+        self.plain.has_endings() || self.plain.passing == Passing::Stuck
+    }
+
+    fn components(&self, position: &Cells, mut visit: impl FnMut(Cells)) {
+        match &self.known.splits {
+            Some((letters, near)) => self.plain.parts(position, *letters, near).into_iter().for_each(visit),
+            None => visit(position.clone()),
+        }
+    }
+
+    fn normal_form(&self, position: &Cells) -> NormalForm<Cells> {
+        NormalForm::plain(position.clone())
+    }
+
+    fn heap_bytes(&self, position: &Cells) -> usize {
+        position.heap_bytes()
+    }
+}
+
+impl Notation for BoardGame {
+    fn parse(&self, text: &str) -> Result<Cells, ParseError> {
+        self.script.parse(text)
+    }
+
+    fn print(&self, position: &Cells) -> String {
+        self.script.print(position)
+    }
+
+    fn move_label(&self, from: &Cells, to: &Cells, player: Player) -> String {
+        self.script.label(from, to, player)
+    }
+
+    fn picture(&self, position: &Cells, _: Convention) -> Option<String> {
+        self.script.picture(position)
+    }
+
+    fn drawing(&self, position: &Cells) -> Option<Drawing> {
+        self.script.drawing(position)
+    }
+}

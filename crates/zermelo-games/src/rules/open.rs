@@ -1,0 +1,234 @@
+//! Declared rules, and rule files, as games of the catalogue.
+
+use super::board_game::{BoardGame, Known};
+use super::claims::Claims;
+use super::declared::{Board, Condition, Declared, Frame, Heaps, Move, Outcome, Rules, Step, Who};
+use super::heap_game::{DeclaredSource, HeapGame, HeapSource, common_code};
+use super::plain::Plain;
+use super::text::Script;
+use super::word_game::WordGame;
+use crate::catalogue::{AnyGame, Catalogued};
+use std::sync::Arc;
+
+/// Why rules are not played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Refusal(pub String);
+
+/// What a file says of its game beside the declared rules.
+#[derive(Clone, Debug, Default)]
+pub struct Beside {
+    /// Its claims.
+    pub claims: Claims,
+    /// The letters of a board given by its size, in turn.
+    pub fill: String,
+    /// The steps between neighbours.
+    pub near: Vec<Step>,
+}
+
+/// The game of declared rules.
+pub fn open_declared(declared: &Arc<Declared>, beside: &Beside) -> Result<Arc<dyn AnyGame>, Refusal> {
+    match &declared.rules {
+        Rules::Board(board) => open_board(declared, board, beside),
+        Rules::Heaps(heaps) => open_heaps(declared, heaps),
+        Rules::Words(words) => {
+            let mut game = WordGame::new(&declared.name, words)
+                .ok_or_else(|| Refusal("there are too many letters".to_owned()))?;
+            apply_loop_claim(&beside.claims, &mut game.is_loop_free);
+            Ok(Arc::new(Catalogued::new(game).with_declared(declared.clone())))
+        }
+    }
+}
+
+fn apply_loop_claim(claims: &Claims, is_loop_free: &mut bool) {
+    match claims.loop_free {
+        Some(true) => *is_loop_free = true,
+        Some(false) => *is_loop_free = false,
+        None => {}
+    }
+}
+
+fn open_heaps(declared: &Arc<Declared>, heaps: &Heaps) -> Result<Arc<dyn AnyGame>, Refusal> {
+    if let Some(code) = common_code(heaps) {
+        let entry = crate::catalogue::find("heaps").ok_or_else(|| Refusal("there are no codes".to_owned()))?;
+        let opened = (entry.open)(&code.to_string(), None);
+        return opened.map_err(|error| Refusal(error.message));
+    }
+    let source = DeclaredSource::new(heaps).map_err(Refusal)?;
+    let game = HeapGame::new(&declared.name, Arc::new(source) as Arc<dyn HeapSource>);
+    Ok(Arc::new(Catalogued::new(game).with_declared(declared.clone())))
+}
+
+fn open_board(declared: &Arc<Declared>, board: &Board, beside: &Beside) -> Result<Arc<dyn AnyGame>, Refusal> {
+    let plain = Plain::new(board);
+    let script = script_of(declared, board, beside);
+    let known = known_of(board, &plain, beside);
+    let game = BoardGame {
+        declared: declared.clone(),
+        plain: Arc::new(plain),
+        script: Arc::new(script),
+        known: Arc::new(known),
+    };
+    Ok(Arc::new(Catalogued::new(game).with_declared(declared.clone())))
+}
+
+pub(super) fn script_of(declared: &Declared, board: &Board, beside: &Beside) -> Script {
+    let letters: Vec<char> = board.letters.chars().collect();
+    let number = |c: char| letters.iter().position(|&letter| letter == c).map(|place| place as u8);
+    let fill = beside.fill.chars().filter_map(number).collect();
+    let only = |moves: &[Move]| {
+        let mut written = Vec::new();
+        written_by(moves, &mut written);
+        written.sort_unstable();
+        written.dedup();
+        if let [only] = written.as_slice() { number(*only) } else { None }
+    };
+    Script {
+        name: declared.name.clone(),
+        frame: board.frame,
+        fill,
+        only_written: [only(&board.left), only(&board.right)],
+        letters,
+    }
+}
+
+/// The letters that moves write.
+fn written_by(moves: &[Move], into: &mut Vec<char>) {
+    for one in moves {
+        match one {
+            Move::Rewrite(rewrite) => {
+                into.extend(rewrite.to.iter().flat_map(|letter| letter.chars()));
+                written_by(&rewrite.then, into);
+            }
+            Move::Slide(slide) => {
+                into.extend(slide.leave.chars().chain(slide.piece.chars()).chain(slide.becomes.chars()));
+                written_by(&slide.then, into);
+            }
+            Move::Shoot(shoot) => {
+                into.extend(shoot.mark.chars());
+                written_by(&shoot.then, into);
+            }
+            Move::Push(push) => into.extend(push.leave.chars().chain(push.pushed.chars()).chain(push.piece.chars())),
+            Move::Enclose(enclose) => into.extend(enclose.piece.chars()),
+        }
+    }
+}
+
+pub(super) fn known_of(board: &Board, plain: &Plain, beside: &Beside) -> Known {
+    let is_impartial = same_moves(board) && board.endings.iter().all(|ending| is_even(&ending.result, &ending.when));
+    let is_loop_free = match beside.claims.loop_free {
+        Some(claimed) => claimed,
+        None => super::measure::falls(board),
+    };
+    let splits = beside.claims.splits.as_ref().map(|splits| {
+        let letters = splits.letters.chars().filter_map(|c| plain.letters.iter().position(|&letter| letter == c));
+        (letters.fold(0, |set, place| set | 1 << place), splits.near.clone())
+    });
+    Known { is_impartial, is_loop_free, splits }
+}
+
+fn same_moves(board: &Board) -> bool {
+    board.left.len() == board.right.len() && board.left.iter().all(|one| board.right.contains(one))
+}
+
+/// Whether an ending is the same for both players.
+fn is_even(result: &Outcome, when: &[Condition]) -> bool {
+    fn even(condition: &Condition) -> bool {
+        match condition {
+            Condition::Stuck(who) | Condition::Turn(who) => !matches!(who, Who::Left | Who::Right),
+            Condition::Not(inner) => even(inner),
+            Condition::Any(list) => list.iter().all(even),
+            _ => true,
+        }
+    }
+    matches!(result, Outcome::Draw | Outcome::Mover | Outcome::Other) && when.iter().all(even)
+}
+
+/// Whether a frame has positions of every size.
+pub(super) const fn is_flat(frame: Frame) -> bool {
+    matches!(frame, Frame::Strip | Frame::Grid)
+}
+
+#[cfg(feature = "rules")]
+pub use files::{open_file, open_text};
+
+#[cfg(feature = "rules")]
+mod files {
+    use super::super::claims::Claims;
+    use super::super::declared::{Declared, Rules, VERSION};
+    use super::super::heap_game::{HeapGame, HeapSizes, HeapSource};
+    use super::super::reader::{self, FileKind, RuleFile, Settings, SlowGame};
+    use super::{Beside, Refusal, open_declared};
+    use crate::catalogue::{AnyGame, Catalogued, read_file};
+    use crate::game::{Files, ParseError};
+    use std::sync::Arc;
+
+    /// Rule files are at most so long.
+    const LONGEST: usize = 1 << 20;
+
+    /// Reads a rule file by its name and gives it with its game. `parameters` is the text after the colon.
+    pub fn open_file(
+        name: &str,
+        settings: &Settings,
+        files: Option<&dyn Files>,
+    ) -> Result<(RuleFile, Arc<dyn AnyGame>), ParseError> {
+        let text = text_of(name, files).map_err(|error| {
+            let hint = "a rule file ends in .star; begin one with: zermelo rules new --grid";
+            ParseError::whole(name, format!("the rule file cannot be read: {error}"), hint)
+        })?;
+        let folder = name.rfind(['/', '\\']).map_or("", |at| &name[..=at]);
+        open_text(name, &text, settings, &mut |file| text_of(&format!("{folder}{file}"), files))
+    }
+
+    fn text_of(name: &str, files: Option<&dyn Files>) -> Result<String, String> {
+        let bytes = read_file(name, files)?;
+        if bytes.len() > LONGEST {
+            return Err("it is longer than 1 MB".to_owned());
+        }
+        String::from_utf8(bytes).map_err(|_| "the file is not UTF-8 text".to_owned())
+    }
+
+    /// Reads the text of a rule file and gives it with its game.
+    pub fn open_text(
+        name: &str,
+        text: &str,
+        settings: &Settings,
+        load: &mut zermelo_starlark::Loader<'_>,
+    ) -> Result<(RuleFile, Arc<dyn AnyGame>), ParseError> {
+        let file = reader::read(name, text, settings, load).map_err(zermelo_starlark::Fault::into_parse_error)?;
+        let refuse = |Refusal(message)| {
+            let end = text.trim_end().len();
+            ParseError::at(text, end..end, format!("{name}: {message}"), "")
+        };
+        let game = game_of(&file).map_err(refuse)?;
+        Ok((file, game))
+    }
+
+    fn game_of(file: &RuleFile) -> Result<Arc<dyn AnyGame>, Refusal> {
+        let Claims { loop_free, .. } = file.claims;
+        match &file.kind {
+            FileKind::Declared(declared) => {
+                let beside =
+                    Beside { claims: file.claims.clone(), fill: file.fill.clone(), near: file.near.clone() };
+                open_declared(declared, &beside)
+            }
+            FileKind::Heaps(heaps, declared) => {
+                let source: Arc<dyn HeapSource> = heaps.clone();
+                let (name, parameters) = (file.name.clone(), declared.parameters.clone());
+                let (tables, script) = (heaps.clone(), heaps.clone());
+                let resolved = move |position: &HeapSizes| {
+                    let largest = position.0.iter().copied().max().unwrap_or(0);
+                    let rules = Rules::Heaps(tables.declared(largest));
+                    Arc::new(Declared { name: name.clone(), parameters: parameters.clone(), rules, version: VERSION })
+                };
+                let game = Catalogued::new(HeapGame::new(&file.name, source)).with_declared_for(resolved);
+                Ok(Arc::new(game.with_failure(move || script.script().failure())))
+            }
+            FileKind::Slow(script) => {
+                let game = SlowGame::new(&file.name, script.clone(), loop_free == Some(true)).map_err(Refusal)?;
+                let script = script.clone();
+                Ok(Arc::new(Catalogued::new(game).with_failure(move || script.failure())))
+            }
+        }
+    }
+}

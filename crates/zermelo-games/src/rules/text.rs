@@ -1,0 +1,386 @@
+//! Positions of games on cells as text: reading, writing, the names of moves, pictures.
+
+use super::cells::{Cells, Graph, HOLE, Shape};
+use super::declared::{Frame, HOLE as HOLE_LETTER};
+use crate::game::{Drawing, ParseError};
+use crate::rulesets::board::grid::cell_name;
+use std::fmt::Write;
+
+/// Boards have at most so many cells.
+const MOST_CELLS: usize = 1 << 16;
+/// Graphs have at most so many vertices.
+const MOST_VERTICES: u64 = 1 << 10;
+
+/// How positions of one game are written.
+#[derive(Clone, Debug)]
+pub(super) struct Script {
+    /// The name before a position in examples.
+    pub(super) name: String,
+    pub(super) frame: Frame,
+    pub(super) letters: Vec<char>,
+    /// The letters of a board given by its size, in turn.
+    pub(super) fill: Vec<u8>,
+    /// The only letter that a move of a player writes, where there is one.
+    pub(super) only_written: [Option<u8>; 2],
+}
+
+impl Script {
+    fn letter(&self, number: u8) -> char {
+        self.letters.get(usize::from(number)).copied().unwrap_or(HOLE_LETTER)
+    }
+
+    fn number(&self, letter: char) -> Option<u8> {
+        let known = self.letters.iter().position(|&known| known == letter).map(|place| place as u8);
+        known.or((letter == HOLE_LETTER).then_some(HOLE))
+    }
+
+    fn all_letters(&self) -> String {
+        self.letters.iter().collect()
+    }
+
+    fn hint(&self) -> String {
+        let letters = self.all_letters();
+        let sample: String = letters.chars().cycle().take(4).collect();
+        match self.frame {
+            Frame::Strip => format!("a strip of the letters {letters}, for example: {} {sample}", self.name),
+            Frame::Graph => {
+                format!("a graph and a letter of {letters} for each vertex, for example: {} path:4 {sample}", self.name)
+            }
+            _ => {
+                let size = if self.fill.is_empty() { "" } else { ", or a size such as 3x4" };
+                format!("rows of the letters {letters} with '|' between them{size}, for example: {} '{sample}|{sample}'", self.name)
+            }
+        }
+    }
+
+    /// Reads a position.
+    pub(super) fn parse(&self, text: &str) -> Result<Cells, ParseError> {
+        if text.trim().is_empty() {
+            return Err(ParseError::whole(text, "the position is empty", self.hint()));
+        }
+        if self.frame == Frame::Graph { self.parse_graph(text) } else { self.parse_rows(text) }
+    }
+
+    fn filled(&self, row: usize, column: usize) -> u8 {
+        self.fill[(row + column) % self.fill.len()]
+    }
+
+    fn parse_rows(&self, text: &str) -> Result<Cells, ParseError> {
+        let trimmed = text.trim();
+        let has_digits = self.letters.iter().any(char::is_ascii_digit);
+        if trimmed.starts_with(|c: char| c.is_ascii_digit()) && (!has_digits || trimmed.contains(['x', 'X', '×'])) {
+            return self.parse_size(text, trimmed);
+        }
+        let mut width = None;
+        let mut letters = Vec::new();
+        for (number, row) in trimmed.split(['|', '/', '\n']).map(str::trim).enumerate() {
+            if number == 1 && self.frame == Frame::Strip {
+                return Err(ParseError::part(text, row, "a strip has one row", self.hint()));
+            }
+            let start = letters.len();
+            for (at, letter) in row.char_indices() {
+                let part = &row[at..at + letter.len_utf8()];
+                let Some(number) = self.number(letter) else {
+                    let message = format!("'{letter}' is not a cell of this game");
+                    return Err(ParseError::part(text, part, message, self.hint()));
+                };
+                if letters.len() == MOST_CELLS {
+                    let message = format!("a board has at most {MOST_CELLS} cells");
+                    return Err(ParseError::part(text, part, message, self.hint()));
+                }
+                letters.push(number);
+            }
+            let length = letters.len() - start;
+            if length == 0 {
+                return Err(ParseError::part(text, row, format!("row {} is empty", number + 1), self.hint()));
+            }
+            if *width.get_or_insert(length) != length {
+                let first = width.unwrap_or(0);
+                let message = format!("row {} has {length} cells, row 1 has {first}", number + 1);
+                return Err(ParseError::part(text, row, message, self.hint()));
+            }
+        }
+        let width = width.unwrap_or(1);
+        let shape = Shape::Grid { height: (letters.len() / width) as u32, width: width as u32 };
+        Ok(Cells { shape, letters: letters.into() })
+    }
+
+    fn parse_size(&self, text: &str, trimmed: &str) -> Result<Cells, ParseError> {
+        let wrong = |message: String| ParseError::part(text, trimmed, message, self.hint());
+        let (height, width) = match trimmed.split_once(['x', '×', 'X']) {
+            Some(sides) => sides,
+            None if self.frame == Frame::Strip => ("1", trimmed),
+            None => return Err(wrong("expected a size of a board, rows x columns".to_owned())),
+        };
+        let number = |word: &str| word.trim().parse::<usize>().ok().filter(|&side| side > 0);
+        let (Some(height), Some(width)) = (number(height), number(width)) else {
+            return Err(wrong("a size is two numbers from 1, rows x columns".to_owned()));
+        };
+        if height.checked_mul(width).is_none_or(|cells| cells > MOST_CELLS) {
+            return Err(wrong(format!("a board has at most {MOST_CELLS} cells")));
+        }
+        if self.frame == Frame::Strip && height > 1 {
+            return Err(wrong("a strip has one row".to_owned()));
+        }
+        if self.fill.is_empty() {
+            return Err(wrong("a size does not say what is in the cells".to_owned()));
+        }
+        let cells = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
+        let letters = cells.map(|(row, column)| self.filled(row, column)).collect();
+        Ok(Cells { shape: Shape::Grid { height: height as u32, width: width as u32 }, letters })
+    }
+
+    fn parse_graph(&self, text: &str) -> Result<Cells, ParseError> {
+        let mut words = text.split_whitespace();
+        let first = words.next().unwrap_or("");
+        let (graph, rest): (Graph, Vec<&str>) = match first.split_once(':') {
+            Some((kind, sizes)) => {
+                let graph = generated(kind, sizes).map_err(|message| ParseError::part(text, first, message, GRAPHS))?;
+                (graph, words.collect())
+            }
+            None => {
+                let mut rest: Vec<&str> = words.collect();
+                // A number before the edges is the number of vertices.
+                let count = first.parse::<u64>().ok();
+                let edges = if count.is_some() && !rest.is_empty() { rest.remove(0) } else { first };
+                (self.listed(text, count, edges)?, rest)
+            }
+        };
+        let count = graph.neighbours.len();
+        let letters: Vec<u8> = match rest.as_slice() {
+            [] if !self.fill.is_empty() => (0..count).map(|vertex| self.filled(0, vertex)).collect(),
+            [] => {
+                let end = text.trim_end().len();
+                return Err(ParseError::at(text, end..end, "the letters of the vertices are missing", self.hint()));
+            }
+            [word] => {
+                if word.chars().count() != count {
+                    let message = format!("there are {count} vertices and {} letters", word.chars().count());
+                    return Err(ParseError::part(text, word, message, self.hint()));
+                }
+                let mut letters = Vec::new();
+                for (at, letter) in word.char_indices() {
+                    let Some(number) = self.number(letter) else {
+                        let part = &word[at..at + letter.len_utf8()];
+                        let message = format!("'{letter}' is not a cell of this game");
+                        return Err(ParseError::part(text, part, message, self.hint()));
+                    };
+                    letters.push(number);
+                }
+                letters
+            }
+            [_, more, ..] => return Err(ParseError::part(text, more, "nothing stands after the letters", self.hint())),
+        };
+        Ok(Cells { shape: Shape::Graph(graph.into()), letters: letters.into() })
+    }
+
+    /// A graph by its edges, `1-2,2-3`, vertices numbered from 1.
+    fn listed(&self, text: &str, count: Option<u64>, edges: &str) -> Result<Graph, ParseError> {
+        let mut list = Vec::new();
+        let mut most = 0;
+        let edges = edges.trim_matches(',');
+        for edge in edges.split(',').filter(|edge| !edge.is_empty() && *edge != "-") {
+            let ends = edge.split_once('-').and_then(|(one, two)| Some((one.parse::<u64>().ok()?, two.parse::<u64>().ok()?)));
+            // A vertex by itself is a vertex without edges.
+            let ends = ends.or_else(|| edge.parse::<u64>().ok().map(|one| (one, one)));
+            let Some((one, two)) = ends.filter(|&(one, two)| one > 0 && two > 0) else {
+                return Err(ParseError::part(text, edge, "expected an edge between two numbers from 1", GRAPHS));
+            };
+            if one.max(two) > MOST_VERTICES || count.is_some_and(|count| one.max(two) > count) {
+                let message = format!("there is no vertex {}", one.max(two));
+                return Err(ParseError::part(text, edge, message, GRAPHS));
+            }
+            most = most.max(one).max(two);
+            if one != two {
+                list.push((one as u32 - 1, two as u32 - 1));
+            }
+        }
+        let count = count.unwrap_or(most);
+        if count == 0 || count > MOST_VERTICES {
+            let message = format!("a graph has 1 to {MOST_VERTICES} vertices");
+            return Err(ParseError::part(text, edges, message, GRAPHS));
+        }
+        Ok(Graph::new(count as usize, &list, String::new()))
+    }
+
+    /// Writes a position so that it reads back.
+    pub(super) fn print(&self, position: &Cells) -> String {
+        match &position.shape {
+            Shape::Grid { .. } => self.rows(position).join("|"),
+            Shape::Graph(graph) if graph.name.is_empty() => self.print_checked(position),
+            Shape::Graph(graph) => format!("{} {}", graph.name, self.rows(position).concat()),
+        }
+    }
+
+    /// Writes a position as a checker reads it.
+    pub(super) fn print_checked(&self, position: &Cells) -> String {
+        match &position.shape {
+            Shape::Grid { .. } => self.print(position),
+            Shape::Graph(graph) => {
+                let count = graph.neighbours.len();
+                format!("{count} {} {}", graph.written(), self.rows(position).concat())
+            }
+        }
+    }
+
+    fn rows(&self, position: &Cells) -> Vec<String> {
+        let (_, width) = position.size();
+        let row = |row: &[u8]| row.iter().map(|&letter| self.letter(letter)).collect();
+        position.letters.chunks(width.max(1)).map(row).collect()
+    }
+
+    fn cell(&self, position: &Cells, cell: usize) -> String {
+        match &position.shape {
+            Shape::Grid { width, .. } if self.frame != Frame::Strip => {
+                cell_name(cell / *width as usize, cell % *width as usize)
+            }
+            _ => (cell + 1).to_string(),
+        }
+    }
+
+    /// The cells that a move changes: from where to where a piece went and what else changed, or the cells and what they
+    /// became.
+    pub(super) fn label(&self, from: &Cells, to: &Cells, player: crate::game::Player) -> String {
+        if from.shape != to.shape {
+            return self.print(to);
+        }
+        if from == to {
+            return "pass".to_owned();
+        }
+        let changed: Vec<usize> = (0..from.letters.len()).filter(|&cell| from.letters[cell] != to.letters[cell]).collect();
+        let became = |cell: usize| to.letters[cell];
+        let moved = changed.iter().flat_map(|&source| changed.iter().map(move |&target| (source, target))).find(
+            |&(source, target)| source != target && from.letters[source] == to.letters[target] && from.letters[source] != HOLE && self.letter(from.letters[source]) != '.',
+        );
+        let name = |cell: usize| self.cell(from, cell);
+        if let Some((source, target)) = moved {
+            let is_only = changed.iter().filter(|&&cell| from.letters[cell] == to.letters[target]).count() == 1;
+            if is_only {
+                let between = self.between(from, source, target);
+                let rest: Vec<String> = changed
+                    .iter()
+                    .filter(|&&cell| cell != source && cell != target && !between.contains(&cell))
+                    .map(|&cell| name(cell))
+                    .collect();
+                let mut label = format!("{}-{}", name(source), name(target));
+                if !rest.is_empty() {
+                    let _ = write!(label, "/{}", rest.join(","));
+                }
+                return label;
+            }
+        }
+        let shown = |cell: usize| match self.only_written[player.index()] {
+            Some(only) if only == became(cell) => name(cell),
+            _ => format!("{}={}", name(cell), self.letter(became(cell))),
+        };
+        changed.into_iter().map(shown).collect::<Vec<_>>().join("-")
+    }
+
+    /// The cells between two of a straight line.
+    fn between(&self, position: &Cells, one: usize, two: usize) -> Vec<usize> {
+        let Shape::Grid { width, .. } = position.shape else { return Vec::new() };
+        let width = i64::from(width);
+        let place = |cell: usize| (cell as i64 / width, cell as i64 % width);
+        let ((row, column), (to_row, to_column)) = (place(one), place(two));
+        let (down, right) = (to_row - row, to_column - column);
+        let steps = down.abs().max(right.abs());
+        if down != 0 && right != 0 && down.abs() != right.abs() {
+            return Vec::new();
+        }
+        (1..steps).map(|k| ((row + k * down.signum()) * width + column + k * right.signum()) as usize).collect()
+    }
+
+    /// The rows on lines of their own, with the names of rows and columns.
+    pub(super) fn picture(&self, position: &Cells) -> Option<String> {
+        let Shape::Grid { height, width } = position.shape else { return None };
+        if self.frame == Frame::Strip || height == 1 {
+            return None;
+        }
+        let margin = height.to_string().len();
+        let mut lines = Vec::new();
+        if width <= 26 {
+            let letters: String = (0..width).map(|column| (b'a' + column as u8) as char).collect();
+            lines.push(format!("{:margin$} {letters}", ""));
+        }
+        for (number, row) in self.rows(position).into_iter().enumerate() {
+            lines.push(format!("{:margin$} {row}", number + 1));
+        }
+        Some(lines.join("\n"))
+    }
+
+    /// The board for print.
+    pub(super) fn drawing(&self, position: &Cells) -> Option<Drawing> {
+        let Shape::Grid { height, width } = position.shape else { return None };
+        let drawing = Drawing::board(height as usize, width as usize, || self.rows(position).join("\n"))?;
+        let drawing = drawing.with_stones('x', 'o');
+        Some(if self.frame == Frame::Strip { drawing.with_numbered_columns() } else { drawing.with_board_names() })
+    }
+}
+
+const GRAPHS: &str = "a graph is path:5, cycle:6, star:4, complete:4, grid:2x3, edgeless:3, random:8,40,7 (vertices, percent of \
+                      edges, seed), or edges such as 1-2,2-3";
+
+/// A graph by the name of its kind.
+fn generated(kind: &str, sizes: &str) -> Result<Graph, String> {
+    let numbers: Vec<u64> = sizes
+        .split([',', 'x'])
+        .map(|word| word.trim().parse::<u64>().map_err(|_| format!("'{word}' is not a number")))
+        .collect::<Result<_, _>>()?;
+    let within = |count: u64| {
+        if count == 0 || count > MOST_VERTICES {
+            return Err(format!("a graph has 1 to {MOST_VERTICES} vertices"));
+        }
+        Ok(count as u32)
+    };
+    let mut edges = Vec::new();
+    let count = match (kind, numbers.as_slice()) {
+        ("path", &[n]) => {
+            let n = within(n)?;
+            edges.extend((1..n).map(|vertex| (vertex - 1, vertex)));
+            n
+        }
+        ("cycle", &[n]) => {
+            let n = within(n)?;
+            if n < 3 {
+                return Err("a cycle has at least 3 vertices".to_owned());
+            }
+            edges.extend((0..n).map(|vertex| (vertex, (vertex + 1) % n)));
+            n
+        }
+        ("star", &[n]) => {
+            let n = within(n.saturating_add(1))?;
+            edges.extend((1..n).map(|vertex| (0, vertex)));
+            n
+        }
+        ("complete" | "clique", &[n]) => {
+            let n = within(n)?;
+            edges.extend((0..n).flat_map(|one| (one + 1..n).map(move |two| (one, two))));
+            n
+        }
+        ("edgeless", &[n]) => within(n)?,
+        ("grid", &[rows, columns]) => {
+            let n = within(rows.saturating_mul(columns))?;
+            let columns = columns as u32;
+            edges.extend((0..n).filter(|cell| (cell + 1) % columns > 0).map(|cell| (cell, cell + 1)));
+            edges.extend((columns..n).map(|cell| (cell - columns, cell)));
+            n
+        }
+        ("random", &[n, percent, seed]) => {
+            let n = within(n)?;
+            if percent > 100 {
+                return Err("the share of edges is at most 100 percent".to_owned());
+            }
+            let mut random = crate::random::SplitMix64::new(seed);
+            for one in 0..n {
+                for two in one + 1..n {
+                    if random.below(100) < percent {
+                        edges.push((one, two));
+                    }
+                }
+            }
+            n
+        }
+        _ => return Err(format!("there is no graph '{kind}:{sizes}'")),
+    };
+    Ok(Graph::new(count as usize, &edges, format!("{kind}:{sizes}")))
+}

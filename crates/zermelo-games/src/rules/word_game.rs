@@ -1,0 +1,139 @@
+//! Words in which parts are replaced.
+
+use super::declared::{At, Replace, Words};
+use super::plain::MOST_LETTERS;
+use crate::game::{Notation, ParseError, Player, Ruleset};
+use rustc_hash::FxHashSet;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// Longer words are not read.
+const LONGEST: usize = 10_000;
+
+/// A word: the numbers of its letters.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Word(Box<[u8]>);
+
+/// A game on words.
+#[derive(Clone, Debug)]
+pub struct WordGame {
+    pub(super) name: Arc<str>,
+    letters: Arc<[char]>,
+    sides: Arc<[Vec<Rule>; 2]>,
+    is_impartial: bool,
+    pub(super) is_loop_free: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Rule {
+    from: Vec<u64>,
+    to: Vec<u8>,
+    at: At,
+}
+
+impl WordGame {
+    /// The game of some replacements, `None` where there are too many letters.
+    pub(super) fn new(name: &str, words: &Words) -> Option<Self> {
+        let letters: Arc<[char]> = words.letters.chars().collect();
+        if letters.len() > MOST_LETTERS {
+            return None;
+        }
+        let number = |c: char| letters.iter().position(|&letter| letter == c);
+        let rule = |one: &Replace| Rule {
+            from: one.from.iter().map(|set| set.chars().filter_map(number).fold(0, |set, place| set | 1 << place)).collect(),
+            to: one.to.chars().filter_map(number).map(|place| place as u8).collect(),
+            at: one.at,
+        };
+        let sides = [&words.left, &words.right].map(|side| side.iter().map(rule).collect::<Vec<_>>());
+        let is_impartial = sides[0] == sides[1];
+        // A word that only gets shorter does not come back, nor does one with fewer of some letters each time.
+        let is_loop_free = sides.iter().flatten().all(|rule| rule.to.len() < rule.from.len())
+            || (0..letters.len()).any(|letter| {
+                sides.iter().flatten().all(|rule| {
+                    let least = rule.from.iter().filter(|&&set| set == 1 << letter).count();
+                    rule.to.iter().filter(|&&other| usize::from(other) == letter).count() < least
+                })
+            });
+        Some(Self { name: name.into(), letters, sides: Arc::new(sides), is_impartial, is_loop_free })
+    }
+}
+
+impl Ruleset for WordGame {
+    type Position = Word;
+
+    fn options<B>(
+        &self,
+        Word(word): &Word,
+        player: Player,
+        mut visit: impl FnMut(Word) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let mut seen = FxHashSet::default();
+        for rule in &self.sides[player.index()] {
+            let length = rule.from.len();
+            let Some(last) = word.len().checked_sub(length) else { continue };
+            for start in 0..=last {
+                let stands = match rule.at {
+                    At::Anywhere => true,
+                    At::Start => start == 0,
+                    At::End => start == last,
+                    At::Whole => last == 0,
+                };
+                let part = &word[start..start + length];
+                if stands && part.iter().zip(&rule.from).all(|(&letter, &set)| set >> letter & 1 == 1) {
+                    let next: Box<[u8]> = [&word[..start], &rule.to, &word[start + length..]].concat().into();
+                    if seen.insert(next.clone()) {
+                        visit(Word(next))?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.is_impartial
+    }
+
+    fn is_loop_free(&self) -> bool {
+        self.is_loop_free
+    }
+
+    fn heap_bytes(&self, Word(word): &Word) -> usize {
+        word.len()
+    }
+}
+
+impl Notation for WordGame {
+    fn parse(&self, text: &str) -> Result<Word, ParseError> {
+        let letters: String = self.letters.iter().collect();
+        let hint = || format!("a word in the letters {letters}, '-' for the empty word, for example: {} {letters}", self.name);
+        let word = text.trim();
+        if word.is_empty() {
+            return Err(ParseError::whole(text, "the position is empty", hint()));
+        }
+        if word == "-" {
+            return Ok(Word(Box::default()));
+        }
+        if word.len() > LONGEST {
+            return Err(ParseError::part(text, word, format!("a word has at most {LONGEST} letters"), hint()));
+        }
+        let mut list = Vec::new();
+        for (at, c) in word.char_indices() {
+            match self.letters.iter().position(|&letter| letter == c) {
+                Some(place) => list.push(place as u8),
+                None => {
+                    let part = &word[at..at + c.len_utf8()];
+                    return Err(ParseError::part(text, part, format!("'{c}' is not a letter of this game"), hint()));
+                }
+            }
+        }
+        Ok(Word(list.into()))
+    }
+
+    fn print(&self, Word(word): &Word) -> String {
+        if word.is_empty() {
+            return "-".to_owned();
+        }
+        word.iter().map(|&letter| self.letters[usize::from(letter)]).collect()
+    }
+}
