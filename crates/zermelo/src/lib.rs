@@ -43,6 +43,8 @@ pub mod catalogue {
 #[doc(inline)]
 pub use zermelo_core as game;
 #[doc(inline)]
+pub use zermelo_games::rules;
+#[doc(inline)]
 pub use zermelo_games::rulesets;
 #[doc(inline)]
 pub use zermelo_heap as heap;

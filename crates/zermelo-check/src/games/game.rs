@@ -71,7 +71,7 @@ pub trait Game {
         false
     }
 
-    /// Whether no position is written with the signs ` + ` and `-` of sums.
+    /// Whether positions can stand between the signs ` + ` of sums, and none is written as `-`.
     fn stands_in_sums(&self) -> bool {
         true
     }

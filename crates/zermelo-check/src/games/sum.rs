@@ -52,7 +52,7 @@ impl Sum {
         for name in names {
             let Some(game) = find(name, meter)? else { return Ok(None) };
             if !game.stands_in_sums() {
-                return Err("a position with the letters + and - has no place in a sum".into());
+                return Err("words, and boards with the letters + and -, have no place in a sum".into());
             }
             summands.push(game);
         }

@@ -3,7 +3,7 @@
 use super::board_game::{BoardGame, Known};
 use super::claims::Claims;
 use super::declared::{Board, Condition, Declared, Frame, Heaps, Move, Outcome, Rules, Step, Who};
-use super::heap_game::{DeclaredSource, HeapGame, HeapSource, common_code};
+use super::heap_game::{DeclaredSource, HeapGame, HeapSizes, HeapSource, common_code};
 use super::plain::Plain;
 use super::text::Script;
 use super::word_game::WordGame;
@@ -56,7 +56,8 @@ fn open_heaps(declared: &Arc<Declared>, heaps: &Heaps) -> Result<Arc<dyn AnyGame
     }
     let source = DeclaredSource::new(heaps).map_err(Refusal)?;
     let game = HeapGame::new(&declared.name, Arc::new(source) as Arc<dyn HeapSource>);
-    Ok(Arc::new(Catalogued::new(game).with_declared(declared.clone())))
+    let game = Catalogued::new(game).with_declared(declared.clone());
+    Ok(Arc::new(game.written_for_checker(HeapSizes::print_sorted)))
 }
 
 fn open_board(declared: &Arc<Declared>, board: &Board, beside: &Beside) -> Result<Arc<dyn AnyGame>, Refusal> {
@@ -69,7 +70,9 @@ fn open_board(declared: &Arc<Declared>, board: &Board, beside: &Beside) -> Resul
         script: Arc::new(script),
         known: Arc::new(known),
     };
-    Ok(Arc::new(Catalogued::new(game).with_declared(declared.clone())))
+    let script = game.script.clone();
+    let game = Catalogued::new(game).with_declared(declared.clone());
+    Ok(Arc::new(game.written_for_checker(move |position| script.print_checked(position))))
 }
 
 pub(super) fn script_of(declared: &Declared, board: &Board, beside: &Beside) -> Script {
@@ -222,6 +225,7 @@ mod files {
                     Arc::new(Declared { name: name.clone(), parameters: parameters.clone(), rules, version: VERSION })
                 };
                 let game = Catalogued::new(HeapGame::new(&file.name, source)).with_declared_for(resolved);
+                let game = game.written_for_checker(HeapSizes::print_sorted);
                 Ok(Arc::new(game.with_failure(move || script.script().failure())))
             }
             FileKind::Slow(script) => {
