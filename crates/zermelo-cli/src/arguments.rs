@@ -58,6 +58,10 @@ pub(crate) struct Shared {
     #[arg(long, short, global = true, help_heading = "Output")]
     pub(crate) quiet: bool,
 
+    /// A parameter of the rule file: --set n=5
+    #[arg(long, global = true, value_name = "NAME=VALUE", help_heading = "Rule files")]
+    pub(crate) set: Vec<String>,
+
     /// Stop after this time: 500ms, 10s, 2min; a bare number is seconds
     #[arg(long, global = true, value_name = "TIME", value_parser = parse_time, help_heading = "Limits")]
     pub(crate) limit_time: Option<Duration>,
@@ -83,6 +87,7 @@ pub(crate) enum Command {
     Graph(Graph),
     Misere(Misere),
     Games(Games),
+    Rules(Rules),
     Contest(Contest),
     Eval(Eval),
     Thermograph(Thermograph),
@@ -490,6 +495,60 @@ pub(crate) struct Misere {
 pub(crate) struct Games {
     /// One game in full
     pub(crate) name: Option<String>,
+}
+
+/// Rule files: games written down in a few lines
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo rules new --grid > mine.star\n  \
+    zermelo rules check mine.star\n  \
+    zermelo rules show mine.star\n  \
+    zermelo rules show mine.star --format json\n  \
+    zermelo solve ./mine.star 3x3")]
+pub(crate) struct Rules {
+    #[command(subcommand)]
+    pub(crate) command: RulesCommand,
+}
+
+/// What to do with rule files.
+#[derive(Subcommand, Debug)]
+pub(crate) enum RulesCommand {
+    /// Print a rule file to begin with
+    New(RulesFrame),
+    /// Try the claims of rule files at length
+    Check {
+        /// The files
+        #[arg(required = true)]
+        files: Vec<String>,
+    },
+    /// Show what a rule file declares, in words and as JSON
+    Show {
+        /// The file
+        file: String,
+    },
+    /// Print how rule files are written
+    Doc,
+}
+
+/// What the game is played on.
+#[derive(Args, Debug)]
+#[group(required = true, multiple = false)]
+pub(crate) struct RulesFrame {
+    /// Heaps of tokens
+    #[arg(long)]
+    pub(crate) heap: bool,
+    /// A row of cells
+    #[arg(long)]
+    pub(crate) strip: bool,
+    /// Rows and columns of cells
+    #[arg(long)]
+    pub(crate) grid: bool,
+    /// The vertices of a graph
+    #[arg(long)]
+    pub(crate) graph: bool,
+    /// Anything, by functions
+    #[arg(long)]
+    pub(crate) free: bool,
 }
 
 /// Solve a contest problem from standard input, in the contest's format

@@ -59,7 +59,7 @@ pub(crate) fn run(path: &Path, solve: &Solve, arguments: &Arguments) -> Result<u
 }
 
 fn answer_line(line: &str, solve: &Solve, arguments: &Arguments) -> Result<Answer, Failure> {
-    let game = catalogue::open_with(line.trim(), &SystemFiles)?;
+    let game = catalogue::open_with(&crate::surroundings::with_parameters(line.trim()), &SystemFiles)?;
     let question = with_options(asked_of(game, &solve.options), solve);
     under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::bad_input)
 }

@@ -15,7 +15,7 @@ pub(crate) fn run(draw: &Draw, arguments: &Arguments) -> Result<u8, Failure> {
         ));
     }
     let text = text_of(&draw.question)?;
-    let opened = catalogue::open_with(&text, &SystemFiles).map_err(Failure::bad_input)?;
+    let opened = catalogue::open_with(&crate::surroundings::with_parameters(&text), &SystemFiles).map_err(Failure::bad_input)?;
     let drawing = written_drawing(&opened, &text).or_else(|| opened.game.drawing(&opened.position));
     if draw.svg.is_none() && draw.tikz.is_none() {
         return print(&as_text(&opened, drawing.as_ref()));

@@ -22,6 +22,7 @@ mod play;
 mod plot;
 mod question;
 mod quiz;
+mod rules;
 mod sequence;
 mod solve;
 mod subject;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
     };
     output::choose_color(arguments.shared.color);
     output::limit_input(&arguments.shared);
+    surroundings::set_parameters(&arguments.shared.set);
     if let Err(failure) = limits::check(&arguments.shared) {
         return failure.report(format);
     }
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Command::Graph(graph) => graph::run(graph, &arguments),
         Command::Misere(misere) => misere::run(misere, &arguments),
         Command::Games(games) => games::run(games, &arguments),
+        Command::Rules(rules) => rules::run(rules, &arguments),
         Command::Contest(contest) => contest::run(contest, &arguments.shared),
         Command::Sequence(sequence) => sequence::run(sequence, &arguments),
         Command::Eval(eval) => eval::run(eval, &arguments),

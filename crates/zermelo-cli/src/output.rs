@@ -46,6 +46,11 @@ impl Failure {
         Self { message: message.to_string(), code: STOPPED, place: None }
     }
 
+    /// What is wrong.
+    pub(crate) fn message(&self) -> &str {
+        &self.message
+    }
+
     /// Says what is wrong: on standard error, or, where answers are lines of JSON, in the place of the answer. A closed pipe
     /// is not a failure.
     pub(crate) fn report(self, format: Format) -> ExitCode {

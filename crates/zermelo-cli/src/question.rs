@@ -25,13 +25,13 @@ pub(crate) fn asked_of(game: OpenGame, play: &PlayOptions) -> Question {
 /// The game and position of the words.
 pub(crate) fn open_words(words: &[String]) -> Result<OpenGame, Failure> {
     let Some((last, before)) = words.split_last().filter(|(last, _)| *last == "-") else {
-        return Ok(catalogue::open_with(words.join(" ").trim_end(), &SystemFiles)?);
+        return Ok(catalogue::open_with(&crate::surroundings::with_parameters(words.join(" ").trim_end()), &SystemFiles)?);
     };
     debug_assert_eq!(last, "-");
     let before = before.join(" ");
     let input = read_text(Path::new("-"))?;
     let text = format!("{before} {input}");
-    let opened = catalogue::open_with(text.trim_end(), &SystemFiles)?;
+    let opened = catalogue::open_with(&crate::surroundings::with_parameters(text.trim_end()), &SystemFiles)?;
     refuse_several_questions(&before, &input)?;
     Ok(opened)
 }

@@ -18,7 +18,7 @@ pub(crate) fn subject_value(
     threads: NonZeroUsize,
 ) -> Result<ValueId, Failure> {
     if catalogue::find(game_name(text)).is_some() {
-        let opened = catalogue::open_with(text, &SystemFiles).map_err(Failure::bad_input)?;
+        let opened = catalogue::open_with(&crate::surroundings::with_parameters(text), &SystemFiles).map_err(Failure::bad_input)?;
         return position_value(&opened, store, limits, threads);
     }
     let mut session = Session::new(store, limits, Script::Ascii).map_err(Failure::stopped)?;
@@ -26,7 +26,7 @@ pub(crate) fn subject_value(
         Ok(value) => Ok(value),
         Err(EvaluationError::Stopped(reason)) => Err(Failure::stopped(reason)),
         // A sum may begin with an expression and go on with a game.
-        Err(EvaluationError::Wrong(error)) => match catalogue::open_with(text, &SystemFiles) {
+        Err(EvaluationError::Wrong(error)) => match catalogue::open_with(&crate::surroundings::with_parameters(text), &SystemFiles) {
             Ok(opened) => position_value(&opened, store, limits, threads),
             Err(as_game) => Err(Failure::bad_input(likelier(text, error, as_game))),
         },

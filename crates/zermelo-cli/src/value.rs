@@ -24,6 +24,9 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
                 error => Failure::bad_input(format!("{} has no value: {error}", game.name)),
             },
         )?;
+    if let Some(message) = game.game.failure() {
+        return Err(Failure::bad_input(message));
+    }
     print_report(&report, arguments.shared.format)?;
     if let Some(path) = &value.certificate {
         certificate::write(path, &arguments.shared, |output, limits| certify_value(&game, output, limits))?;

@@ -68,9 +68,8 @@ const UPDATES: [(&str, Operator); 10] = [
     (">>=", Operator::ShiftRight),
 ];
 
-fn narrow(span: &Range<usize>) -> Span {
-    span.start as u32..span.end as u32
-}
+/// Expressions are at most so deep: sums of some hundred terms.
+const DEEPEST: u32 = 250;
 
 impl Parser<'_> {
     fn peek(&self) -> &Token {
@@ -88,6 +87,15 @@ impl Parser<'_> {
 
     fn fault<T>(&self, message: impl Into<String>, hint: &str) -> Parsed<T> {
         Err(Fault::at(self.source, self.span(), message, hint))
+    }
+
+    /// An expression that began with a token.
+    fn made(&self, kind: ExprKind, start: usize) -> Parsed<Expr> {
+        let depth = kind.depth();
+        if depth > DEEPEST {
+            return self.fault("the expression is too long", "give parts of it names of their own");
+        }
+        Ok(Expr { kind, span: self.since(start), depth })
     }
 
     fn is(&self, sign: &str) -> bool {
@@ -327,7 +335,7 @@ impl Parser<'_> {
             Some(only) if !is_tuple => only,
             last => {
                 list.extend(last);
-                Expr { kind: ExprKind::Tuple(list), span: self.since(start) }
+                self.made(ExprKind::Tuple(list), start)?
             }
         };
         self.target_of(value)
@@ -414,7 +422,7 @@ impl Parser<'_> {
             }
             list.push(self.test()?);
         }
-        Ok(Expr { kind: ExprKind::Tuple(list), span: self.since(start) })
+        self.made(ExprKind::Tuple(list), start)
     }
 
     fn test(&mut self) -> Parsed<Expr> {
@@ -431,7 +439,7 @@ impl Parser<'_> {
                 let body = vec![Statement { span: value.span.clone(), kind: StatementKind::Return(Some(value)) }];
                 let name = "lambda".into();
                 let function = Function { name, span, parameters, body, slots: 0, captures: Vec::new() };
-                return Ok(Expr { kind: ExprKind::Lambda(Rc::new(function)), span: parser.since(start) });
+                return Ok(parser.made(ExprKind::Lambda(Rc::new(function)), start)?);
             }
             let value = parser.disjunction()?;
             if !parser.take_word("if") {
@@ -443,7 +451,7 @@ impl Parser<'_> {
             }
             let otherwise = parser.test()?;
             let kind = ExprKind::If(Box::new([condition, value, otherwise]));
-            Ok(Expr { kind, span: parser.since(start) })
+            Ok(parser.made(kind, start)?)
         })
     }
 
@@ -452,7 +460,7 @@ impl Parser<'_> {
         let mut value = self.conjunction()?;
         while self.take_word("or") {
             let kind = ExprKind::Or(Box::new([value, self.conjunction()?]));
-            value = Expr { kind, span: self.since(start) };
+            value = self.made(kind, start)?;
         }
         Ok(value)
     }
@@ -462,7 +470,7 @@ impl Parser<'_> {
         let mut value = self.negation()?;
         while self.take_word("and") {
             let kind = ExprKind::And(Box::new([value, self.negation()?]));
-            value = Expr { kind, span: self.since(start) };
+            value = self.made(kind, start)?;
         }
         Ok(value)
     }
@@ -473,7 +481,7 @@ impl Parser<'_> {
             return self.comparison();
         }
         let value = self.nested(Self::negation)?;
-        Ok(Expr { kind: ExprKind::Not(Box::new(value)), span: self.since(start) })
+        self.made(ExprKind::Not(Box::new(value)), start)
     }
 
     fn comparison(&mut self) -> Parsed<Expr> {
@@ -484,7 +492,7 @@ impl Parser<'_> {
         if COMPARISONS.iter().any(|(sign, _)| self.is(sign)) {
             return self.fault("comparisons cannot be chained", "write: a < b and b < c");
         }
-        Ok(Expr { kind: ExprKind::Binary(operator, Box::new([value, other])), span: self.since(start) })
+        self.made(ExprKind::Binary(operator, Box::new([value, other])), start)
     }
 
     fn comparator(&mut self) -> Parsed<Option<Operator>> {
@@ -515,7 +523,7 @@ impl Parser<'_> {
             }
             self.at += 1;
             let kind = ExprKind::Binary(operator, Box::new([value, self.binary(level + 1)?]));
-            value = Expr { kind, span: self.since(start) };
+            value = self.made(kind, start)?;
         }
         Ok(value)
     }
@@ -530,7 +538,7 @@ impl Parser<'_> {
         };
         self.at += 1;
         let value = self.nested(Self::unary)?;
-        Ok(Expr { kind: kind(Box::new(value)), span: self.since(start) })
+        self.made(kind(Box::new(value)), start)
     }
 
     fn power(&mut self) -> Parsed<Expr> {
@@ -541,7 +549,7 @@ impl Parser<'_> {
         }
         let exponent = self.nested(Self::unary)?;
         let kind = ExprKind::Binary(Operator::Power, Box::new([base, exponent]));
-        Ok(Expr { kind, span: self.since(start) })
+        self.made(kind, start)
     }
 
     fn primary(&mut self) -> Parsed<Expr> {
@@ -558,7 +566,7 @@ impl Parser<'_> {
             } else {
                 return Ok(value);
             };
-            value = Expr { kind, span: self.since(start) };
+            value = self.made(kind, start)?;
         }
     }
 
@@ -647,7 +655,7 @@ impl Parser<'_> {
                 return self.fault(format!("expected a value, found {}", self.found()), "");
             }
         };
-        Ok(Expr { kind, span: narrow(&self.tokens[start].1).start..self.since(start).end })
+        self.made(kind, start)
     }
 
     fn parenthesis(&mut self) -> Parsed<ExprKind> {

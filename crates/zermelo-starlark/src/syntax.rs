@@ -10,6 +10,8 @@ pub(crate) type Span = Range<u32>;
 pub(crate) struct Expr {
     pub(crate) kind: ExprKind,
     pub(crate) span: Span,
+    /// How deeply expressions are nested in it.
+    pub(crate) depth: u32,
 }
 
 /// Where a value is kept.
@@ -168,4 +170,47 @@ pub(crate) enum StatementKind {
     Pass,
     /// The file, and the names here with those there.
     Load(Rc<str>, Vec<(Name, Rc<str>)>),
+}
+
+impl ExprKind {
+    /// How deeply expressions are nested in it.
+    pub(crate) fn depth(&self) -> u32 {
+        fn all<'a>(list: impl IntoIterator<Item = &'a Expr>) -> u32 {
+            list.into_iter().map(|expr| expr.depth).max().unwrap_or(0)
+        }
+        1 + match self {
+            Self::None | Self::Bool(_) | Self::Number(_) | Self::Text(_) | Self::Name(_) => 0,
+            Self::Tuple(list) | Self::List(list) => all(list),
+            Self::Dict(pairs) => all(pairs.iter().flat_map(|(key, value)| [key, value])),
+            Self::Comprehension(inner) => {
+                let clauses = inner.clauses.iter().map(|clause| match clause {
+                    Clause::For(_, over) => over,
+                    Clause::If(condition) => condition,
+                });
+                all(clauses.chain(&inner.key).chain([&inner.value]))
+            }
+            Self::Lambda(function) => {
+                let bodies = function.body.iter().filter_map(|statement| match &statement.kind {
+                    StatementKind::Return(value) => value.as_ref(),
+                    _ => None,
+                });
+                all(bodies)
+            }
+            Self::If(parts) => all(parts.iter()),
+            Self::And(parts) | Self::Or(parts) | Self::Binary(_, parts) | Self::Index(parts) => all(parts.iter()),
+            Self::Not(value) | Self::Minus(value) | Self::Plus(value) | Self::Invert(value) | Self::Dot(value, _) => {
+                value.depth
+            }
+            Self::Call(function, arguments) => {
+                let values = arguments.iter().map(|argument| match argument {
+                    Argument::Plain(value)
+                    | Argument::Named(_, value)
+                    | Argument::Spread(value)
+                    | Argument::SpreadNamed(value) => value,
+                });
+                all(values.chain([&**function]))
+            }
+            Self::Slice(value, parts) => all(parts.iter().flatten().chain([&**value])),
+        }
+    }
 }

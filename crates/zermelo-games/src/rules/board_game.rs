@@ -1,7 +1,7 @@
 //! A declared board as a ruleset, in the form that every frame has.
 
 use super::cells::Cells;
-use super::declared::{Declared, Passing, Step};
+use super::declared::{Passing, Step};
 use super::plain::{Plain, Set};
 use super::text::Script;
 use crate::game::{Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Ruleset};
@@ -20,7 +20,6 @@ pub(super) struct Known {
 /// A game on cells.
 #[derive(Clone, Debug)]
 pub struct BoardGame {
-    pub(super) declared: Arc<Declared>,
     pub(super) plain: Arc<Plain>,
     pub(super) script: Arc<Script>,
     pub(super) known: Arc<Known>,

@@ -11,16 +11,20 @@ mod heap_game;
 mod measure;
 mod open;
 mod plain;
+mod planes;
 #[cfg(feature = "rules")]
 pub mod reader;
 mod text;
+mod trial;
 mod word_game;
 
 pub use board_game::BoardGame;
 pub use cells::Cells;
 pub use declared::Declared;
 pub use heap_game::{HeapGame, HeapSizes};
-pub use open::{Refusal, open_declared};
+pub use open::{Beside, Refusal, open_declared};
+pub use planes::PlaneGame;
 #[cfg(feature = "rules")]
-pub use open::{open_file, open_text};
+pub use open::{game_of, open_file, open_text};
+pub use trial::{Effort, FalseClaim};
 pub use word_game::{Word, WordGame};

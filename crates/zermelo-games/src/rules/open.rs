@@ -2,10 +2,12 @@
 
 use super::board_game::{BoardGame, Known};
 use super::claims::Claims;
-use super::declared::{Board, Condition, Declared, Frame, Heaps, Move, Outcome, Rules, Step, Who};
+use super::declared::{Board, Condition, Declared, Heaps, Move, Outcome, Rules, Step, Who};
 use super::heap_game::{DeclaredSource, HeapGame, HeapSizes, HeapSource, common_code};
 use super::plain::Plain;
+use super::planes::{self, Compiled};
 use super::text::Script;
+use super::trial::{Effort, Trial};
 use super::word_game::WordGame;
 use crate::catalogue::{AnyGame, Catalogued};
 use std::sync::Arc;
@@ -24,6 +26,8 @@ pub struct Beside {
     pub fill: String,
     /// The steps between neighbours.
     pub near: Vec<Step>,
+    /// How long the claims are tried; `None` where they have been before.
+    pub trial: Option<Effort>,
 }
 
 /// The game of declared rules.
@@ -64,15 +68,25 @@ fn open_board(declared: &Arc<Declared>, board: &Board, beside: &Beside) -> Resul
     let plain = Plain::new(board);
     let script = script_of(declared, board, beside);
     let known = known_of(board, &plain, beside);
-    let game = BoardGame {
-        declared: declared.clone(),
-        plain: Arc::new(plain),
-        script: Arc::new(script),
-        known: Arc::new(known),
-    };
-    let script = game.script.clone();
-    let game = Catalogued::new(game).with_declared(declared.clone());
-    Ok(Arc::new(game.written_for_checker(move |position| script.print_checked(position))))
+    if let Some(effort) = beside.trial {
+        if beside.claims.loop_free == Some(true) && board.passing != super::declared::Passing::Never {
+            return Err(Refusal("the claim 'loop_free' is false: who passes leaves the position as it is".to_owned()));
+        }
+        let mut trial = Trial::new(board, &plain, &script, &known, &beside.claims, effort);
+        trial.run().map_err(|refused| Refusal(refused.to_string()))?;
+    }
+    let (plain, script, known) = (Arc::new(plain), Arc::new(script), Arc::new(known));
+    let rules = declared.clone();
+    Ok(match planes::compiled(&plain, &script, &known) {
+        Some(Compiled::One(game)) => Arc::new(Catalogued::new(game).with_declared(rules)),
+        Some(Compiled::Two(game)) => Arc::new(Catalogued::new(game).with_declared(rules)),
+        Some(Compiled::Three(game)) => Arc::new(Catalogued::new(game).with_declared(rules)),
+        None => {
+            let checked = script.clone();
+            let game = Catalogued::new(BoardGame { plain, script, known }).with_declared(rules);
+            Arc::new(game.written_for_checker(move |position| checked.print_checked(position)))
+        }
+    })
 }
 
 pub(super) fn script_of(declared: &Declared, board: &Board, beside: &Beside) -> Script {
@@ -118,7 +132,7 @@ fn written_by(moves: &[Move], into: &mut Vec<char>) {
 }
 
 pub(super) fn known_of(board: &Board, plain: &Plain, beside: &Beside) -> Known {
-    let is_impartial = same_moves(board) && board.endings.iter().all(|ending| is_even(&ending.result, &ending.when));
+    let is_impartial = (same_moves(board) || beside.claims.impartial == Some(true)) && board.endings.iter().all(|ending| is_even(&ending.result, &ending.when));
     let is_loop_free = match beside.claims.loop_free {
         Some(claimed) => claimed,
         None => super::measure::falls(board),
@@ -147,13 +161,8 @@ fn is_even(result: &Outcome, when: &[Condition]) -> bool {
     matches!(result, Outcome::Draw | Outcome::Mover | Outcome::Other) && when.iter().all(even)
 }
 
-/// Whether a frame has positions of every size.
-pub(super) const fn is_flat(frame: Frame) -> bool {
-    matches!(frame, Frame::Strip | Frame::Grid)
-}
-
 #[cfg(feature = "rules")]
-pub use files::{open_file, open_text};
+pub use files::{game_of, open_file, open_text};
 
 #[cfg(feature = "rules")]
 mod files {
@@ -161,7 +170,7 @@ mod files {
     use super::super::declared::{Declared, Rules, VERSION};
     use super::super::heap_game::{HeapGame, HeapSizes, HeapSource};
     use super::super::reader::{self, FileKind, RuleFile, Settings, SlowGame};
-    use super::{Beside, Refusal, open_declared};
+    use super::{Beside, Effort, Refusal, open_declared};
     use crate::catalogue::{AnyGame, Catalogued, read_file};
     use crate::game::{Files, ParseError};
     use std::sync::Arc;
@@ -203,16 +212,17 @@ mod files {
             let end = text.trim_end().len();
             ParseError::at(text, end..end, format!("{name}: {message}"), "")
         };
-        let game = game_of(&file).map_err(refuse)?;
+        let game = game_of(&file, Effort::LOADING).map_err(refuse)?;
         Ok((file, game))
     }
 
-    fn game_of(file: &RuleFile) -> Result<Arc<dyn AnyGame>, Refusal> {
+    /// The game of a file, its claims tried for so long.
+    pub fn game_of(file: &RuleFile, effort: Effort) -> Result<Arc<dyn AnyGame>, Refusal> {
         let Claims { loop_free, .. } = file.claims;
         match &file.kind {
             FileKind::Declared(declared) => {
                 let beside =
-                    Beside { claims: file.claims.clone(), fill: file.fill.clone(), near: file.near.clone() };
+                    Beside { claims: file.claims.clone(), fill: file.fill.clone(), near: file.near.clone(), trial: Some(effort) };
                 open_declared(declared, &beside)
             }
             FileKind::Heaps(heaps, declared) => {

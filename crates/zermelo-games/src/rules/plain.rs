@@ -13,7 +13,7 @@ pub(super) type Set = u64;
 
 pub(super) const OUTSIDE_BIT: Set = 1 << 63;
 /// So many letters fit into a set.
-pub const MOST_LETTERS: usize = 62;
+pub(super) const MOST_LETTERS: usize = 62;
 
 /// A board's rules with letters as numbers.
 #[derive(Clone, Debug)]

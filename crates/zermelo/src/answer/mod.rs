@@ -80,6 +80,7 @@ fn solved(question: &Question, policy: &Policy, limits: &Limits) -> Result<(Fact
         return Err(QuestionError::NoValue { game, why: facts.why_there_is_no_value() });
     }
     let solution = run::run(question, &facts, claim, plan, policy, limits)?;
+    question::refuse_failed(&question.game)?;
     Ok((facts, solution))
 }
 

@@ -114,6 +114,9 @@ impl Question {
 /// Why a question has no answer.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum QuestionError {
+    /// The rules are functions, one of which failed on the way: no answer counts.
+    #[error("{0}")]
+    RulesFailed(String),
     /// The game has no misère form.
     #[error("{game} has no misère form: {why}")]
     NoMisere {
@@ -166,4 +169,9 @@ pub(super) fn refuse_impossible(
         return Err(QuestionError::Illegal { to_move, why });
     }
     Ok(())
+}
+
+/// Refuses an answer after a function of the rules has failed.
+pub(super) fn refuse_failed(game: &OpenGame) -> Result<(), QuestionError> {
+    game.game.failure().map_or(Ok(()), |message| Err(QuestionError::RulesFailed(message)))
 }

@@ -141,6 +141,7 @@ pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<Posit
         Some(found) => found?,
         None => labelled(question, limits)?,
     };
+    super::question::refuse_failed(&question.game)?;
     rows.sort_unstable_by(|one, other| compare_with_numbers(&one.position, &other.position));
     Ok(PositionTable {
         game: name.clone(),

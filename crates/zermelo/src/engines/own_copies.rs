@@ -5,6 +5,7 @@
 use super::values::{AnyValues, CataloguedValues};
 use crate::catalogue::{AnyGame, AnyJudge, Catalogued};
 use crate::game::{AnyPosition, Convention, Indexed, Notation, Player, Ruleset, Unmoves, Verdict};
+use crate::rules::PlaneGame;
 use crate::rulesets::board::{
     Amazons, ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Domineering, FirstRows, Fission, Konane, NoGo,
     SkiJumps,
@@ -35,6 +36,8 @@ pub(super) fn values<'a>(
         .or_else(|| of.values::<NoGo>())
         .or_else(|| of.values::<Fission>())
         .or_else(|| of.values::<SkiJumps>())
+        .or_else(|| of.values::<PlaneGame<1>>())
+        .or_else(|| of.values::<PlaneGame<2>>())
 }
 
 /// What the table of values of a game is made from.

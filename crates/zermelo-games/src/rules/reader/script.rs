@@ -17,7 +17,7 @@ use zermelo_starlark::{Bounds, Fault, Machine, Value};
 pub(super) const CALL: Bounds = Bounds { steps: 2_000_000, bytes: 60_000_000 };
 
 /// A file whose functions are called.
-pub struct SharedScript {
+pub(in crate::rules) struct SharedScript {
     number: u64,
     texts: Texts,
     settings: Settings,
@@ -78,7 +78,7 @@ impl SharedScript {
     }
 
     /// The first error of a call, if there was one.
-    pub fn failure(&self) -> Option<String> {
+    pub(in crate::rules) fn failure(&self) -> Option<String> {
         self.failed.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -94,7 +94,7 @@ impl SharedScript {
 }
 
 /// Heaps with functions of their sizes.
-pub struct ScriptHeaps {
+pub(in crate::rules) struct ScriptHeaps {
     script: std::sync::Arc<SharedScript>,
     fixed: DeclaredSource,
     is_impartial: bool,
@@ -124,12 +124,12 @@ impl ScriptHeaps {
     }
 
     /// The file.
-    pub fn script(&self) -> &SharedScript {
+    pub(in crate::rules) fn script(&self) -> &SharedScript {
         &self.script
     }
 
     /// The options of a heap, or what is wrong with what a function gives.
-    pub fn try_options(&self, size: u32, player: Player) -> Result<Vec<Box<[u32]>>, String> {
+    pub(in crate::rules) fn try_options(&self, size: u32, player: Player) -> Result<Vec<Box<[u32]>>, String> {
         let mut list = self.fixed.options(size, player);
         let more = self.script.with(|live| {
             let super::values::Kind::Heaps(sides) = &live.game.clone().kind else { return Ok(Vec::new()) };

@@ -1,6 +1,6 @@
 //! What the functions of rule files give: moves, conditions, games.
 
-use crate::rules::declared::{Board, Condition, Frame, HeapMoves, Move, Outcome, Step, Words};
+use crate::rules::declared::{Board, Condition, HeapMoves, Move, Outcome, Step, Words};
 use std::any::Any;
 use std::ops::Range;
 use std::rc::Rc;
@@ -161,11 +161,5 @@ impl Host for GameValue {
 
     fn call(self: Rc<Self>, _: &str, arguments: &Arguments, machine: &mut Machine) -> Result<Value, Fault> {
         super::frames::plus(machine, &self, arguments)
-    }
-}
-
-impl GameValue {
-    pub(super) fn frame(&self) -> Option<Frame> {
-        if let Kind::Board { board, .. } = &self.kind { Some(board.frame) } else { None }
     }
 }

@@ -108,6 +108,42 @@ impl<const N: usize> Board<N> {
         }
     }
 
+    /// The board each of whose cells is in the planes that the bits of its code say.
+    pub fn from_codes(height: usize, width: usize, code_of: impl Fn(usize, usize) -> u8) -> Self {
+        let mut of_planes: [Option<Self>; N] = [const { None }; N];
+        for (plane, board) in of_planes.iter_mut().enumerate() {
+            *board = Some(Self::from_cells(height, width, |row, column| {
+                (code_of(row, column) >> plane & 1 == 1).then_some(plane)
+            }));
+        }
+        let mut board = Self::from_cells(height, width, |_, _| None);
+        for (plane, other) in of_planes.into_iter().enumerate() {
+            match (&mut board, other) {
+                (Self::Small(small), Some(Self::Small(other))) => small.planes[plane] = other.planes[plane],
+                (Self::Large(large), Some(Self::Large(other))) => {
+                    large.planes[plane] = other.planes[plane].clone();
+                }
+                _ => {}
+            }
+        }
+        board
+    }
+
+    /// The planes that have a cell, as bits.
+    pub fn code_of(&self, row: usize, column: usize) -> u8 {
+        let code = |has: &dyn Fn(usize) -> bool| (0..N).fold(0, |code, plane| code | u8::from(has(plane)) << plane);
+        match self {
+            Self::Small(small) => {
+                let bit = small.grid().bit(row, column);
+                code(&|plane| small.planes[plane].has(bit))
+            }
+            Self::Large(large) => {
+                let bit = row * (large.width + 1) + column;
+                code(&|plane| large.planes[plane].has(bit))
+            }
+        }
+    }
+
     /// The board written in rows, where plane `i` has the cells written as `kinds[i]`.
     pub fn from_rows(rows: &Rows, kinds: [Cell; N]) -> Self {
         Self::from_cells(rows.height(), rows.width(), |row, column| {

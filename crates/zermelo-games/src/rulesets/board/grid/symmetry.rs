@@ -17,6 +17,22 @@ pub enum Exchange {
     Colours,
 }
 
+/// An image of a board: rows and columns exchanged, then the order of rows turned round, then that of columns, then planes
+/// 0 and 1 exchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Image {
+    /// Whether rows and columns are exchanged.
+    pub transpose: bool,
+    /// Whether the order of rows is turned round.
+    pub flip_rows: bool,
+    /// Whether the order of columns is turned round.
+    pub flip_columns: bool,
+    /// Whether planes 0 and 1 are exchanged.
+    pub swap: bool,
+    /// Whether the players are exchanged.
+    pub exchanges: bool,
+}
+
 /// Boards with more cells than this are their own representatives: comparing their images costs more than meeting them
 /// again.
 const MOST_COMPARED: usize = 1 << 12;
@@ -38,6 +54,22 @@ impl<const N: usize> Board<N> {
                 }
             }
             Self::Large(large) => large_form(self, large, exchange),
+        }
+    }
+
+    /// The least of some images, which must be a group, of the cells in play, moved to the corner of a frame that just
+    /// holds them. Boards that do not fit into a word come back as they are.
+    pub fn normal_form_among(&self, images: &[Image]) -> NormalForm<Self> {
+        match self {
+            Self::Small(small) => {
+                let form = least_among(small, images);
+                NormalForm {
+                    position: Self::Small(form.position),
+                    players_swapped: form.players_swapped,
+                    is_own_mirror: form.is_own_mirror,
+                }
+            }
+            Self::Large(_) => NormalForm::plain(self.clone()),
         }
     }
 
@@ -181,6 +213,41 @@ fn small_form<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> Norm
         Exchange::Nothing => NormalForm::plain(SmallBoard { planes: lesser(along, across), ..upright }),
         Exchange::Colours => chosen(lesser(along, across), lesser(along_swapped, across_swapped), upright),
     }
+}
+
+fn least_among<const N: usize>(board: &SmallBoard<N>, images: &[Image]) -> NormalForm<SmallBoard<N>> {
+    let Some(cropped) = crop(board, board.grid().log_stride()) else {
+        let empty = SmallBoard { height: NonZero::<u8>::MIN, width: NonZero::<u8>::MIN, planes: [0; N] };
+        let is_own_mirror = images.iter().any(|image| image.exchanges);
+        return NormalForm { position: empty, players_swapped: false, is_own_mirror };
+    };
+    let along = flips(&cropped);
+    let across = images.iter().any(|image| image.transpose).then(|| {
+        let across = transposed(&cropped);
+        (across, flips(&across))
+    });
+    let mut least: [Option<SmallBoard<N>>; 2] = [None, None];
+    for image in images {
+        let (frame, of) = match (&across, image.transpose) {
+            (Some((frame, of)), true) => (frame, of),
+            _ => (&cropped, &along),
+        };
+        let mut planes = of[match (image.flip_rows, image.flip_columns) {
+            (false, false) => 0,
+            (true, false) => 1,
+            (true, true) => 2,
+            (false, true) => 3,
+        }];
+        if image.swap && N > 1 {
+            planes.swap(0, 1);
+        }
+        let offered = SmallBoard { planes, ..*frame };
+        let best = &mut least[usize::from(image.exchanges)];
+        if best.is_none_or(|best| offered < best) {
+            *best = Some(offered);
+        }
+    }
+    choose(least, |board| *board, cropped)
 }
 
 /// The lesser of the least images without and with the players exchanged, in the frame of `upright`.

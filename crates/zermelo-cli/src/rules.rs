@@ -1,0 +1,136 @@
+//! `zermelo rules`: beginning a rule file, checking it, showing what it declares.
+
+use crate::arguments::{Arguments, Format, RulesCommand, RulesFrame, Rules as RulesArguments};
+use crate::output::{ANSWERED, Failure, print, print_json, print_text};
+use crate::surroundings::SystemFiles;
+use serde_json::json;
+use zermelo::rules::reader::{RuleFile, Settings};
+use zermelo::rules::{Effort, game_of, open_file};
+
+pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, Failure> {
+    let is_json = arguments.shared.format == Format::Json;
+    match &rules.command {
+        RulesCommand::New(frame) => print_text(template(frame)),
+        RulesCommand::Doc => print_text(DOC),
+        RulesCommand::Show { file } => {
+            let (read, opened) = open(file, &arguments.shared.set)?;
+            let start = read.start.clone();
+            let position = start.as_deref().and_then(|text| opened.parse_question(text).ok());
+            let sample = position.or_else(|| SAMPLES.iter().find_map(|text| opened.parse_question(text).ok()));
+            let declared = sample.and_then(|(position, _)| opened.declared(&position));
+            let declared = declared.map(|declared| declared.to_json());
+            if is_json {
+                return match declared {
+                    Some(declared) => print(&format!("{declared}\n")),
+                    None => Err(Failure::bad_input(format!("{file}: its rules are functions, which are not data"))),
+                };
+            }
+            print_text(&shown(&read, declared.as_deref()))
+        }
+        RulesCommand::Check { files } => {
+            let mut worst = ANSWERED;
+            let mut list = Vec::new();
+            for file in files {
+                let checked = open(file, &arguments.shared.set).and_then(|(read, _)| {
+                    game_of(&read, Effort::THOROUGH).map_err(|refusal| Failure::bad_input(format!("{file}: {refusal}")))?;
+                    Ok(read)
+                });
+                match checked {
+                    Ok(read) if is_json => list.push(json!({ "file": file, "name": read.name, "holds": true })),
+                    Ok(_) => list.push(json!(format!("{file}: its claims hold as far as they were tried"))),
+                    Err(failure) if is_json => {
+                        worst = 2;
+                        list.push(json!({ "file": file, "holds": false, "error": failure.message() }));
+                    }
+                    Err(failure) => {
+                        worst = 2;
+                        list.push(json!(failure.message()));
+                    }
+                }
+            }
+            if is_json {
+                print_json(&json!(list))?;
+            } else {
+                let lines: Vec<&str> = list.iter().filter_map(|line| line.as_str()).collect();
+                print_text(&format!("{}\n", lines.join("\n")))?;
+            }
+            Ok(worst)
+        }
+    }
+}
+
+/// Positions of which one belongs to most games.
+const SAMPLES: [&str; 5] = ["1", "path:2", "3x3", "-", "."];
+
+type Opened = (RuleFile, std::sync::Arc<dyn zermelo::catalogue::AnyGame>);
+
+fn open(file: &str, set: &[String]) -> Result<Opened, Failure> {
+    let end = file.find(".star:").map_or(file.len(), |at| at + 5);
+    let mut given = file[end..].trim_start_matches(':').to_owned();
+    for one in set {
+        given += &format!(",{one}");
+    }
+    let settings = Settings::read(given.trim_start_matches(','));
+    Ok(open_file(&file[..end], &settings, Some(&SystemFiles))?)
+}
+
+fn shown(read: &RuleFile, declared: Option<&str>) -> String {
+    let mut text = format!("{} ({})\n", read.title, read.name);
+    if !read.about.is_empty() {
+        text += &format!("\n{}\n", read.about);
+    }
+    if !read.source.is_empty() {
+        text += &format!("\nSource: {}\n", read.source);
+    }
+    for parameter in &read.parameters {
+        let value = serde_json::to_string(&parameter.value).unwrap_or_default();
+        text += &format!("\nParameter {}: {value}", parameter.name);
+        if let Some((least, most)) = parameter.range {
+            text += &format!(" (from {least} to {most})");
+        }
+    }
+    match declared {
+        Some(declared) => text += &format!("\n{declared}\n"),
+        None => text += "\nIts rules are functions of the position: the slow path.\n",
+    }
+    text
+}
+
+const fn template(frame: &RulesFrame) -> &'static str {
+    if frame.heap {
+        "# A heap from which one, two or three tokens are taken.\n\
+         # Example: zermelo solve ./mine.star 7\n\
+         game = heaps(take = [1, 2, 3])\n"
+    } else if frame.strip {
+        "# Left moves a t to the right, Right an f to the left, into the next cell or over one of the other kind.\n\
+         # Example: zermelo value ./mine.star tt..ff\n\
+         game = on_strip(\n    \
+             cells = \"tf.\",\n    \
+             left = [rewrite(\"t.\", \".t\", along = [EAST]), rewrite(\"tf.\", \".ft\", along = [EAST])],\n    \
+             right = [rewrite(\"f.\", \".f\", along = [WEST]), rewrite(\"ft.\", \".tf\", along = [WEST])],\n\
+         )\n"
+    } else if frame.graph {
+        "# A move takes a vertex, or two neighbouring ones.\n\
+         # Example: zermelo solve ./mine.star path:5\n\
+         game = on_graph(cells = \".#\", both = [rewrite(\".\", \"#\"), rewrite(\"..\", \"##\")], splits = components(\".\"))\n"
+    } else if frame.free {
+        "# A rook that goes left or down any number of cells: a position is any tuple, and a function gives the options.\n\
+         # Example: zermelo solve ./mine.star '(5, 7)'\n\
+         def moves(p):\n    \
+             return [(x, p[1]) for x in range(p[0])] + [(p[0], y) for y in range(p[1])]\n\n\
+         game = rules(start = (5, 7), both = moves)\n"
+    } else {
+        "# A move takes a stone of one's own onto a neighbouring stone of the other player, which leaves the board.\n\
+         # Example: zermelo value ./mine.star 'xo.|ox.'\n\
+         game = on_grid(\n    \
+             cells = \"xo.\",\n    \
+             fill = \"xo\",\n    \
+             left = [rewrite(\"xo\", \".x\", along = ORTHOGONAL)],\n    \
+             right = [rewrite(\"ox\", \".o\", along = ORTHOGONAL)],\n    \
+             splits = components(\"xo\"),\n\
+         )\n"
+    }
+}
+
+/// The page of the book.
+const DOC: &str = include_str!("../../../docs/src/rule-files.md");
