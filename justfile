@@ -31,7 +31,7 @@ wasm:
 
 # Rewrite the expected output of the command-line examples; look at the difference afterwards.
 examples-overwrite:
-    TRYCMD=overwrite cargo test -p zermelo-cli --test cli
+    TRYCMD=overwrite cargo test -p zermelo-cli --test all cli::
 
 # The book, in a browser. Needs mdbook.
 book:

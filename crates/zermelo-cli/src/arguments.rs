@@ -86,6 +86,9 @@ pub(crate) enum Command {
     Draw(Draw),
     Graph(Graph),
     Misere(Misere),
+    Tree(Tree),
+    Review(Review),
+    Conjecture(Conjecture),
     Games(Games),
     Rules(Rules),
     Contest(Contest),
@@ -235,7 +238,8 @@ pub(crate) struct Verify {
     zermelo value clobber 'xo.ox|oxoxo' --all\n  \
     zermelo value toads-and-frogs tt..ff --format json\n  \
     zermelo value 'domineering 2x3 + hackenbush lrl + {2|-1}'\n  \
-    zermelo value '{3|1||-2}' --unicode\n\n\
+    zermelo value '{3|1||-2}' --unicode\n  \
+    zermelo value cram 3x4 --misere\n\n\
     All games and how their positions are written: zermelo games; expressions: zermelo eval --help")]
 pub(crate) struct Value {
     /// A game and a position, an expression, or a sum of these with ' + ' between; '-' reads the rest from standard input
@@ -245,6 +249,10 @@ pub(crate) struct Value {
     /// Everything that can be said: atomic weight, reduced canonical form, thermograph, birthday, ...
     #[arg(long)]
     pub(crate) all: bool,
+
+    /// Misère play, where whoever cannot move wins: canonical form, genus, and who wins
+    #[arg(long, conflicts_with_all = ["all", "unicode", "threads", "certificate"])]
+    pub(crate) misere: bool,
 
     /// Print ↑ ↓ ∗ ± instead of ^ v * +-
     #[arg(long)]
@@ -267,6 +275,8 @@ pub(crate) struct Value {
     zermelo table chomp 3x4\n  \
     zermelo table chomp 3x50 --p-positions\n  \
     zermelo table wythoff 8 8 --p-positions\n  \
+    zermelo table nim 2 3 --strategy\n  \
+    zermelo table nim 2 2 --rounds\n  \
     zermelo table go 1x3 --to-move left --format json\n\n\
     All games and how their positions are written: zermelo games"
 )]
@@ -281,6 +291,14 @@ pub(crate) struct Table {
     /// Only the positions in which whoever is to move loses
     #[arg(long)]
     pub(crate) p_positions: bool,
+
+    /// For every position that is won, a move that wins soonest
+    #[arg(long)]
+    pub(crate) strategy: bool,
+
+    /// Instead of the table, which positions get their labels in round 0, 1, 2, ...
+    #[arg(long, conflicts_with_all = ["p_positions", "strategy"])]
+    pub(crate) rounds: bool,
 }
 
 /// What belongs to the question, not to the position.
@@ -331,7 +349,10 @@ pub(crate) struct Play {
     zermelo quiz --kind nim --level 2 --count 10\n  \
     zermelo quiz kayles --seed 7\n  \
     zermelo quiz chomp 3x4\n  \
-    zermelo quiz --kind sums --count 10 --seed 3 --sheet"
+    zermelo quiz --kind sums --count 10 --seed 3 --sheet\n  \
+    zermelo quiz --kind rule\n  \
+    zermelo quiz --kind nim --sheet --format latex\n  \
+    zermelo quiz --kind grundy --sheet --format html"
 )]
 pub(crate) struct Quiz {
     /// A game of the catalogue, or one with a position from which random moves begin [default: all kinds in turn]
@@ -394,6 +415,9 @@ pub(crate) struct Draw {
     zermelo graph game.json --to-dot labelled.dot\n  \
     zermelo graph game.txt --sort distance --format csv\n  \
     zermelo graph game.txt --claim-p 'a c f'\n  \
+    zermelo graph game.txt --strategy\n  \
+    zermelo graph game.txt --rounds\n  \
+    zermelo graph game.txt --claim-w-left 'b d' --claim-l-left a\n  \
     printf 'a b\\nb c\\n' | zermelo graph -"
 )]
 pub(crate) struct Graph {
@@ -426,6 +450,30 @@ pub(crate) struct Graph {
     #[arg(long, value_name = "SET")]
     pub(crate) claim_p: Option<String>,
 
+    /// Check that these vertices are all that are won with Left to move
+    #[arg(long, value_name = "SET", conflicts_with = "claim_p")]
+    pub(crate) claim_w_left: Option<String>,
+
+    /// Check that these vertices are all that are lost with Left to move
+    #[arg(long, value_name = "SET", conflicts_with = "claim_p")]
+    pub(crate) claim_l_left: Option<String>,
+
+    /// Check that these vertices are all that are won with Right to move
+    #[arg(long, value_name = "SET", conflicts_with = "claim_p")]
+    pub(crate) claim_w_right: Option<String>,
+
+    /// Check that these vertices are all that are lost with Right to move
+    #[arg(long, value_name = "SET", conflicts_with = "claim_p")]
+    pub(crate) claim_l_right: Option<String>,
+
+    /// For every position that is won, a move that wins soonest
+    #[arg(long)]
+    pub(crate) strategy: bool,
+
+    /// Instead of the labels, which positions get them in round 0, 1, 2, ...
+    #[arg(long, conflicts_with = "strategy")]
+    pub(crate) rounds: bool,
+
     /// Write a certificate of the labels to this file, for 'zermelo verify'; compressed when the name ends in .zst
     #[arg(long, value_name = "FILE")]
     pub(crate) certificate: Option<PathBuf>,
@@ -433,6 +481,95 @@ pub(crate) struct Graph {
     /// What the certificate shows
     #[arg(long, value_enum, value_name = "CLAIM", default_value_t = GraphClaim::Labels, requires = "certificate")]
     pub(crate) certificate_claim: GraphClaim,
+}
+
+/// A played game, judged: who was winning after each move, where the mistakes were, and what would have been better
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Moves are written as in 'zermelo play': by name, by number, or as the position they lead to. They are given one\n\
+    by one, or several with ';' between them; '-' reads them from standard input, a line each.\n\n\
+    Examples:\n  \
+    zermelo review nim 3 4 5 --moves '1 4 5; 1 4 4; 1 3 4'\n  \
+    zermelo review kayles 5 --moves 'take 1 and split into 2 and 2' '2 1' '1 1'\n  \
+    zermelo review tictactoe --moves 'b2; b1; a1; c3'\n  \
+    zermelo review nim 7 5 3 --misere --moves - < moves.txt"
+)]
+pub(crate) struct Review {
+    /// A game and the position that play began from
+    #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    /// The moves, in order
+    #[arg(long, required = true, num_args = 1.., value_name = "MOVE", allow_negative_numbers = true)]
+    pub(crate) moves: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) options: PlayOptions,
+}
+
+/// Guesses at the lost positions of a heap game, from the smaller ones, checked on the larger ones
+#[derive(Args, Debug)]
+#[command(
+    after_help = "What is said is conjectured, not proved, and how far it was checked; a guess that fails comes with its\n\
+    counterexample. Proofs of known rules: zermelo explain THEOREM --proof\n\n\
+    Examples:\n  \
+    zermelo conjecture bash:3\n  \
+    zermelo conjecture subtraction:2,5,6 --to 10000\n  \
+    zermelo conjecture fibonacci-nim\n  \
+    zermelo conjecture wythoff\n  \
+    zermelo conjecture nim --heaps 3\n  \
+    zermelo conjecture bash:3 --heaps 2 --misere"
+)]
+pub(crate) struct Conjecture {
+    /// The game, with its parameters
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+
+    /// How many heaps [default: as few as the game has]
+    #[arg(long, value_name = "N")]
+    pub(crate) heaps: Option<usize>,
+
+    /// The largest heap that is looked at [default: some ten thousand positions]
+    #[arg(long, value_name = "N")]
+    pub(crate) to: Option<u64>,
+
+    /// Misère play: whoever cannot move wins
+    #[arg(long)]
+    pub(crate) misere: bool,
+}
+
+/// The value of a tree with payoffs at its ends, by minimax and by alpha-beta
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Children stand in parentheses, ends are whole numbers: what Right pays to Left. Left chooses the greatest,\n\
+    Right the least, in turns. A name may stand before a parenthesis: A(B(3 5) C(2 9))\n\n\
+    Examples:\n  \
+    zermelo tree '((3 5) (2 9) (0 7))'\n  \
+    zermelo tree '((3 5) (2 9) (0 7))' --trace\n  \
+    zermelo tree 'A(B(3 5) C(2 9))' --to-move right\n  \
+    zermelo tree - < tree.txt"
+)]
+pub(crate) struct Tree {
+    /// The tree; '-' is standard input
+    #[arg(value_name = "TREE", required = true, allow_negative_numbers = true)]
+    pub(crate) tree: Vec<String>,
+
+    /// Who chooses at the root
+    #[arg(long, value_enum, default_value_t = Chooser::Left)]
+    pub(crate) to_move: Chooser,
+
+    /// Tell what alpha-beta does, what it skips, and why
+    #[arg(long)]
+    pub(crate) trace: bool,
+}
+
+/// Who chooses at the root of a tree.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum Chooser {
+    /// Left, who wants the most
+    Left,
+    /// Right, who wants the least
+    Right,
 }
 
 /// The order in which the positions of a graph are listed.
@@ -468,6 +605,8 @@ impl From<GraphSort> for GraphOrder {
     zermelo misere kayles\n  \
     zermelo misere 0.15 -n 29\n  \
     zermelo misere 0.77 --heaps '5 9 12'\n  \
+    zermelo misere 0.3F --genera 20\n  \
+    zermelo misere 0.26 --forms 12\n  \
     zermelo misere dawsons-kayles --limit-time 10s"
 )]
 pub(crate) struct Misere {
@@ -479,6 +618,14 @@ pub(crate) struct Misere {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u32).range(1..=i64::from(zermelo::misere::MOST_HEAP)))]
     pub(crate) largest: u32,
+
+    /// The genera of the heaps up to this size, by canonical forms, instead of the quotient
+    #[arg(long, value_name = "N", conflicts_with_all = ["heaps", "certificate", "largest"])]
+    pub(crate) genera: Option<u32>,
+
+    /// The canonical forms of the heaps up to this size with their genera, instead of the quotient
+    #[arg(long, value_name = "N", conflicts_with_all = ["heaps", "certificate", "largest", "genera"])]
+    pub(crate) forms: Option<u32>,
 
     /// Heaps of a sum: its genus, who wins, and the winning moves
     #[arg(long, value_name = "HEAPS")]
@@ -717,12 +864,23 @@ impl From<MethodName> for Method {
 
 /// Explain a word of the field or of the answers, a theorem, or a game
 #[derive(Args, Debug)]
-#[command(
-    after_help = "Examples:\n  zermelo explain outcome\n  zermelo explain P-position\n  zermelo explain kayles\n  zermelo explain"
-)]
+#[command(after_help = "Examples:\n  \
+    zermelo explain outcome\n  \
+    zermelo explain kayles\n  \
+    zermelo explain 님합\n  \
+    zermelo explain\n  \
+    zermelo explain \"Bouton's theorem\" --proof\n  \
+    zermelo explain \"Bouton's theorem\" --proof 3 5 6 7\n  \
+    zermelo explain wythoff --proof 4 6\n  \
+    zermelo explain --proof")]
 pub(crate) struct Explain {
     /// The word; without it, a list of all
     pub(crate) word: Vec<String>,
+
+    /// The proof of a theorem, of an engine, or of the theorem of a game, with these numbers in it: a position of its game
+    /// [default: an example]; without a theorem, a list of all proofs
+    #[arg(long, value_name = "NUMBERS", num_args = 0.., allow_negative_numbers = true)]
+    pub(crate) proof: Option<Vec<String>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -737,13 +895,15 @@ pub(crate) enum Format {
     Csv,
     /// A Markdown table
     Markdown,
+    /// A page for browsers
+    Html,
 }
 
 impl Format {
     /// The form of a table that the format is.
     pub(crate) fn markup(self) -> Option<Markup> {
         match self {
-            Self::Text | Self::Json => None,
+            Self::Text | Self::Json | Self::Html => None,
             Self::Latex => Some(Markup::Latex),
             Self::Csv => Some(Markup::Csv),
             Self::Markdown => Some(Markup::Markdown),
@@ -802,6 +962,12 @@ pub(crate) enum KindName {
     /// Trees with payoffs, and the end of a game of Tic-tac-toe
     #[value(alias = "tree")]
     Minimax,
+    /// Find the rule: the next lost heap
+    #[value(alias = "find-the-rule")]
+    Rule,
+    /// Generalise: a lost heap far on
+    #[value(alias = "generalize")]
+    Generalise,
 }
 
 impl From<KindName> for Kind {
@@ -812,6 +978,8 @@ impl From<KindName> for Kind {
             KindName::Grundy => Self::Grundy,
             KindName::Sums => Self::Sums,
             KindName::Minimax => Self::Minimax,
+            KindName::Rule => Self::Rule,
+            KindName::Generalise => Self::Generalise,
         }
     }
 }

@@ -3,18 +3,18 @@
 use crate::arguments::{Arguments, Format, Graph, GraphClaim};
 use crate::certificate;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, NO, print, print_with, write_text};
+use crate::output::{ANSWERED, Failure, NO, print, print_rounds, print_with, write_text};
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
-use zermelo::answer::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample};
+use zermelo::answer::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label};
 use zermelo::certificate::{GraphClaimed, certify_graph};
 use zermelo::game::Convention;
 use zermelo::game::graph::{
     ExplicitGame, GraphError, GraphFormat, NameListError, SourceError, edge_list, read_source,
 };
 use zermelo::solve::Limits;
-use zermelo::solve::claim::check_p_positions;
+use zermelo::solve::claim::{ClaimedSets, check_p_positions, check_sets};
 
 pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
     let game = under_limits(&arguments.shared, |limits| read_game(graph, limits))?;
@@ -22,6 +22,7 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
     if let Some(claim) = &graph.claim_p {
         return check_claim(&game, claim, convention, arguments);
     }
+    let claims = claimed_sets(graph, &game, arguments)?;
     let wants_grundy = graph.grundy
         || (graph.certificate.is_some() && matches!(graph.certificate_claim, GraphClaim::Grundy));
     let answer = under_limits(&arguments.shared, |limits| {
@@ -31,6 +32,13 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
         }
         Ok::<_, Failure>(answer)
     })?;
+    if let Some(claims) = claims {
+        return check_claimed_sets(&game, &claims, &answer, arguments);
+    }
+    if graph.rounds {
+        return print_rounds(&answer.rounds(), arguments);
+    }
+    let answer = if graph.strategy { answer.with_strategy() } else { answer };
     if let Some(path) = &graph.certificate {
         let claimed = match graph.certificate_claim {
             GraphClaim::Labels => GraphClaimed::Labels,
@@ -49,7 +57,7 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
 
 fn print_answer(answer: &GraphAnswer, order: GraphOrder, format: Format) -> Result<u8, Failure> {
     print_with(|output| match format {
-        Format::Text => answer.write_text(order, output),
+        Format::Text | Format::Html => answer.write_text(order, output),
         Format::Json => answer.write_json(order, output),
         Format::Latex => answer.write_latex(order, output),
         Format::Csv => answer.write_csv(order, output),
@@ -99,12 +107,43 @@ fn graph_failure(path: &Path, error: &GraphError) -> Failure {
     }
 }
 
-fn check_claim(
+/// The sets that are claimed to be won or lost; `None` where there are none.
+fn claimed_sets(
+    graph: &Graph,
     game: &ExplicitGame,
-    claim: &str,
-    convention: Convention,
+    arguments: &Arguments,
+) -> Result<Option<ClaimedSets>, Failure> {
+    let asked = [&graph.claim_w_left, &graph.claim_w_right, &graph.claim_l_left, &graph.claim_l_right];
+    if asked.iter().all(|set| set.is_none()) {
+        return Ok(None);
+    }
+    let marked = |set: &Option<String>| set.as_ref().map(|set| marks(game, set, arguments)).transpose();
+    let [w_left, w_right, l_left, l_right] = asked.map(marked);
+    let claims = ClaimedSets { won: [w_left?, w_right?], lost: [l_left?, l_right?] };
+    if let Some((vertex, player)) = claims.overlap() {
+        let name = game.names().quoted_name(vertex);
+        return Err(Failure::bad_input(format!(
+            "{name} is claimed to be both won and lost with {player} to move\n  name it in one of the two sets only"
+        )));
+    }
+    Ok(Some(claims))
+}
+
+fn check_claimed_sets(
+    game: &ExplicitGame,
+    claims: &ClaimedSets,
+    answer: &GraphAnswer,
     arguments: &Arguments,
 ) -> Result<u8, Failure> {
+    let wrong =
+        under_limits(&arguments.shared, |limits| check_sets(game, claims, answer.convention(), limits));
+    let wrong = wrong.map_err(Failure::stopped)?;
+    let reason = wrong.map(|wrong| describe_wrong_label(game, wrong, answer));
+    print_claim(reason.as_deref(), "these are exactly the sets", arguments)
+}
+
+/// The vertices of a set that is claimed.
+fn marks(game: &ExplicitGame, claim: &str, arguments: &Arguments) -> Result<Vec<bool>, Failure> {
     let names = match claim.strip_prefix('@') {
         Some(path) => under_limits(&arguments.shared, |limits| {
             let memory = limits.memory.unwrap_or(u64::MAX);
@@ -117,19 +156,33 @@ fn check_claim(
     for vertex in claimed {
         is_claimed[vertex as usize] = true;
     }
+    Ok(is_claimed)
+}
+
+fn check_claim(
+    game: &ExplicitGame,
+    claim: &str,
+    convention: Convention,
+    arguments: &Arguments,
+) -> Result<u8, Failure> {
+    let is_claimed = marks(game, claim, arguments)?;
     let counterexample =
         under_limits(&arguments.shared, |limits| check_p_positions(game, &is_claimed, convention, limits))
             .map_err(Failure::stopped)?;
     let reason = counterexample.map(|found| describe_counterexample(game, found));
-    match (arguments.shared.format, &reason) {
-        (Format::Text, None) => print("The claim holds: these are exactly the P-positions.\n")?,
+    print_claim(reason.as_deref(), "these are exactly the P-positions", arguments)
+}
+
+fn print_claim(reason: Option<&str>, holds: &str, arguments: &Arguments) -> Result<u8, Failure> {
+    match (arguments.shared.format, reason) {
+        (Format::Text, None) => print(&format!("The claim holds: {holds}.\n"))?,
         (Format::Text, Some(reason)) => print(&format!("The claim fails at {reason}.\n"))?,
         (Format::Json, _) => print(&format!(
             "{}\n",
             json!({ "schema": "zermelo/claim/1", "holds": reason.is_none(), "counterexample": reason })
         ))?,
         _ => {
-            let message = "--claim-p answers as text or JSON only, for example: --format json";
+            let message = "claims are answered as text or JSON only, for example: --format json";
             return Err(Failure::bad_input(message));
         }
     };

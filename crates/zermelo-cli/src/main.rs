@@ -6,6 +6,7 @@
 mod arguments;
 mod batch;
 mod certificate;
+mod conjecture;
 mod contest;
 mod dialogue;
 mod draw;
@@ -17,11 +18,13 @@ mod graph;
 mod implied;
 mod limits;
 mod misere;
+mod misere_forms;
 mod output;
 mod play;
 mod plot;
 mod question;
 mod quiz;
+mod review;
 mod rules;
 mod sequence;
 mod solve;
@@ -29,6 +32,7 @@ mod subject;
 mod surroundings;
 mod table;
 mod thermograph;
+mod tree;
 mod value;
 mod verify;
 
@@ -59,6 +63,9 @@ fn main() -> ExitCode {
         Command::Draw(draw) => draw::run(draw, &arguments),
         Command::Graph(graph) => graph::run(graph, &arguments),
         Command::Misere(misere) => misere::run(misere, &arguments),
+        Command::Review(review) => review::run(review, &arguments),
+        Command::Conjecture(conjecture) => conjecture::run(conjecture, &arguments),
+        Command::Tree(tree) => tree::run(tree, &arguments),
         Command::Games(games) => games::run(games, &arguments),
         Command::Rules(rules) => rules::run(rules, &arguments),
         Command::Contest(contest) => contest::run(contest, &arguments.shared),

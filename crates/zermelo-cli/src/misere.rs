@@ -3,6 +3,7 @@
 use crate::arguments::{Arguments, Format, Misere};
 use crate::certificate;
 use crate::limits::under_limits;
+use crate::misere_forms;
 use crate::output::{ANSWERED, Failure, STOPPED, print};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -33,6 +34,9 @@ struct SumFound {
 
 pub(crate) fn run(misere: &Misere, arguments: &Arguments) -> Result<u8, Failure> {
     let code: HeapCode = misere.code.parse().map_err(Failure::bad_input)?;
+    if let Some(largest) = misere.forms.or(misere.genera) {
+        return misere_forms::run(&code, largest, misere.forms.is_some(), arguments);
+    }
     let heaps = misere.heaps.as_deref().map(read_heaps).transpose()?;
     let has_time_limit = arguments.shared.limit_time.is_some();
     let (found, sum) = under_limits(&arguments.shared, |limits| {

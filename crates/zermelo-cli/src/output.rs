@@ -1,13 +1,13 @@
 //! Reading input, and writing answers and failures.
 
-use crate::arguments::{Color, Format, Shared};
+use crate::arguments::{Arguments, Color, Format, Shared};
 use crate::surroundings;
 use serde_json::{Value, json};
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
-use zermelo::answer::{Report, Style};
+use zermelo::answer::{Report, Rounds, Style};
 use zermelo::game::ParseError;
 
 /// Answered.
@@ -248,6 +248,14 @@ pub(crate) fn print_report(report: &dyn Report, format: Format) -> Result<u8, Fa
     let mut text = Vec::new();
     report.write_text(style(), &mut text).map_err(Failure::bad_input)?;
     print_text(&String::from_utf8_lossy(&text))
+}
+
+/// Prints rounds, which are text or JSON.
+pub(crate) fn print_rounds(rounds: &Rounds, arguments: &Arguments) -> Result<u8, Failure> {
+    match arguments.shared.format {
+        Format::Text | Format::Json => print_report(rounds, arguments.shared.format),
+        _ => Err(Failure::bad_input("--rounds answers as text or JSON only, for example: --format json")),
+    }
 }
 
 /// Prints an answer for people on standard output: on a terminal, lines are broken to its width.

@@ -8,12 +8,15 @@ use crate::surroundings::SystemFiles;
 use std::collections::HashSet;
 use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
-use zermelo::quiz::{Exercise, Exercises, Judgement, Kind, Level, QuizError, Source, write_exercises_json};
+use zermelo::quiz::{
+    Exercise, Exercises, Judgement, Kind, Level, QuizError, SheetMarkup, Source, write_exercises_json,
+    write_sheet,
+};
 
 pub(crate) fn run(quiz: &Quiz, arguments: &Arguments) -> Result<u8, Failure> {
     let source = match (quiz.kind, quiz.game.is_empty()) {
         (Some(kind), _) => Source::Kinds(vec![kind.into()]),
-        (None, true) => Source::Kinds(Kind::ALL.to_vec()),
+        (None, true) => Source::Kinds(Kind::IN_TURN.to_vec()),
         (None, false) => Source::game_with(&quiz.game.join(" "), &SystemFiles).map_err(Failure::bad_input)?,
     };
     let level = Level::from_number(quiz.level.into()).unwrap_or(Level::Easy);
@@ -25,12 +28,29 @@ pub(crate) fn run(quiz: &Quiz, arguments: &Arguments) -> Result<u8, Failure> {
         known_games: HashSet::new(),
         heading: heading(quiz, seed),
     };
+    if let Some(markup) = sheet_markup(arguments.shared.format) {
+        if !quiz.sheet {
+            return Err(Failure::bad_input(
+                "sheets are LaTeX or HTML, dialogues are not\n  say --sheet, for example: zermelo quiz --sheet --format latex",
+            ));
+        }
+        return session.print_marked_sheet(markup);
+    }
     if arguments.shared.format == Format::Json {
         session.print_json(level, seed)
     } else if quiz.sheet {
         session.print_sheet()
     } else {
         end_of_dialogue(session.ask_all())
+    }
+}
+
+/// The form of a sheet that a format is.
+fn sheet_markup(format: Format) -> Option<SheetMarkup> {
+    match format {
+        Format::Latex => Some(SheetMarkup::Latex),
+        Format::Html => Some(SheetMarkup::Html),
+        _ => None,
     }
 }
 
@@ -98,6 +118,11 @@ impl Session<'_> {
     fn print_json(mut self, level: Level, seed: u64) -> Result<u8, Failure> {
         let exercises = (0..self.quiz.count).map(|_| self.draw()).collect::<Result<Vec<_>, _>>()?;
         print_with(|output| write_exercises_json(&exercises, level, seed, self.quiz.sheet, output))
+    }
+
+    fn print_marked_sheet(mut self, markup: SheetMarkup) -> Result<u8, Failure> {
+        let exercises = (0..self.quiz.count).map(|_| self.draw()).collect::<Result<Vec<_>, _>>()?;
+        print_with(|output| write_sheet(&exercises, &self.heading, markup, output))
     }
 
     fn print_sheet(mut self) -> Result<u8, Failure> {

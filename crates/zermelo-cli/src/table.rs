@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Table};
 use crate::limits::under_limits;
-use crate::output::{Failure, print_report, print_with};
+use crate::output::{Failure, print_report, print_rounds, print_with};
 use crate::question::open_words;
 use zermelo::answer::{TableError, TableQuestion, position_table, write_table_columns};
 use zermelo::game::Convention;
@@ -13,6 +13,7 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
         convention: if table.options.misere { Convention::Misere } else { Convention::Normal },
         to_move: table.options.to_move.player(),
         p_positions_only: table.p_positions,
+        with_strategy: table.strategy,
     };
     let found = under_limits(&arguments.shared, |limits| position_table(&question, limits));
     let found = found.map_err(|error| match error {
@@ -22,6 +23,9 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
         )),
         TableError::Question(error) => Failure::bad_input(error),
     })?;
+    if table.rounds {
+        return print_rounds(&found.rounds(), arguments);
+    }
     match arguments.shared.format.markup() {
         Some(markup) => print_with(|output| write_table_columns(&found, markup, output)),
         None => print_report(&found, arguments.shared.format),

@@ -5,7 +5,8 @@ use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, print_report};
 use crate::question::open_words;
-use zermelo::answer::{Confidence, ValueQuestion, value_report};
+use zermelo::answer::{Confidence, ValueQuestion, misere_report, value_report};
+use zermelo::catalogue::OpenGame;
 use zermelo::certificate::certify_value;
 use zermelo::value::{Script, ValueError};
 
@@ -16,6 +17,9 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
         _ => Script::Ascii,
     };
     let game = open_words(&value.question)?;
+    if value.misere {
+        return misere(&game, arguments);
+    }
     let question = ValueQuestion { script, threads: value.threads, everything: value.all };
     let (report, confidence) =
         under_limits(&arguments.shared, |limits| value_report(&game, &question, limits)).map_err(
@@ -31,5 +35,13 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
     if let Some(path) = &value.certificate {
         certificate::write(path, &arguments.shared, |output, limits| certify_value(&game, output, limits))?;
     }
+    Ok(if matches!(confidence, Confidence::Stopped(_)) { STOPPED } else { ANSWERED })
+}
+
+/// Form and genus in misère play.
+fn misere(game: &OpenGame, arguments: &Arguments) -> Result<u8, Failure> {
+    let (report, confidence) =
+        under_limits(&arguments.shared, |limits| misere_report(game, limits)).map_err(Failure::bad_input)?;
+    print_report(&report, arguments.shared.format)?;
     Ok(if matches!(confidence, Confidence::Stopped(_)) { STOPPED } else { ANSWERED })
 }

@@ -26,6 +26,7 @@ mod stop_reason;
 mod surroundings;
 mod theorem;
 mod verdict;
+mod width;
 
 pub use account::{Account, Charge};
 pub use any_position::AnyPosition;
@@ -48,6 +49,7 @@ pub use stop_reason::{Budget, Capacity, StopReason};
 pub use surroundings::{Clock, Files, Gauge};
 pub use theorem::{Claim, ClaimedMove, Reference, Theorem, WinningMoves};
 pub use verdict::{Distance, Ending, Verdict};
+pub use width::{char_width, display_width, padded};
 
 /// The example of the page on this crate, run as a test.
 #[cfg(doctest)]

@@ -1,5 +1,6 @@
 //! Positions as text. Every notation satisfies `parse(print(p)) == p`.
 
+use super::width::char_width;
 use super::{Convention, Drawing, Player, Ruleset, Verdict};
 use std::fmt;
 use std::ops::Range;
@@ -122,21 +123,23 @@ impl fmt::Display for ParseError {
 
 impl ParseError {
     /// The line of the text that holds the error, cut to a readable length, with the column and width of the
-    /// offending part in characters. Control characters are shown as blanks.
+    /// offending part as they are displayed. Control characters are shown as blanks.
     fn visible_line(&self) -> (String, usize, usize) {
         let start = floor_char_boundary(&self.text, self.span.start);
         let end = floor_char_boundary(&self.text, self.span.end).max(start);
         let line_start = self.text[..start].rfind('\n').map_or(0, |at| at + 1);
         let line_end = self.text[start..].find('\n').map_or(self.text.len(), |at| start + at);
         let before: Vec<char> = self.text[line_start..start].chars().collect();
-        let inside = self.text[start..end.min(line_end)].chars().count();
+        let inside = &self.text[start..end.min(line_end)];
         let after: Vec<char> = self.text[start..line_end].chars().take(CONTEXT).collect();
         let skipped = before.len().saturating_sub(CONTEXT);
         let shown = before[skipped..].iter().chain(&after).map(|&c| if c.is_control() { ' ' } else { c });
         let prefix = if skipped > 0 { "…" } else { "" };
         let suffix = if self.text[start..line_end].chars().count() > CONTEXT { "…" } else { "" };
         let line = format!("{prefix}{}{suffix}", shown.collect::<String>());
-        (line, before.len() - skipped + prefix.chars().count(), inside.min(CONTEXT))
+        let width = |signs: &mut dyn Iterator<Item = char>| signs.map(char_width).sum::<usize>();
+        let column = width(&mut before[skipped..].iter().copied()) + prefix.chars().count();
+        (line, column, width(&mut inside.chars().take(CONTEXT)))
     }
 }
 
@@ -159,6 +162,14 @@ mod tests {
         let text = "3 four 5";
         let error = ParseError::part(text, &text[2..6], "not a number", "try: nim 3 4 5");
         assert_eq!(error.to_string(), "not a number\n  3 four 5\n    ^^^^\n  try: nim 3 4 5");
+    }
+
+    #[test]
+    fn carets_stand_under_wide_signs() {
+        let text = "尼姆 세 5";
+        let at = text.find('세').unwrap();
+        let error = ParseError::at(text, at..at + '세'.len_utf8(), "not a number", "");
+        assert_eq!(error.to_string(), "not a number\n  尼姆 세 5\n       ^^");
     }
 
     #[test]

@@ -12,7 +12,11 @@ pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&
     known
         .map(|candidate| (strsim::damerau_levenshtein(&name, candidate), candidate))
         .min()
-        .filter(|&(distance, candidate)| distance <= 1 + candidate.len().min(name.len()) / 3)
+        .filter(|&(distance, candidate)| {
+            let letters = candidate.chars().count().min(name.chars().count());
+            // A syllable or a sign of Korean or Chinese says as much as several letters.
+            if name.is_ascii() { distance <= 1 + letters / 3 } else { 2 * distance <= letters }
+        })
         .map(|(_, candidate)| candidate)
 }
 

@@ -11,7 +11,9 @@ mod subtraction;
 pub use code::{CodeError, Digit, HeapCode, MOST_DIGITS, NAMED_CODES, NamedCode};
 pub use options::{HeapSize, visit_options};
 pub use same::{Equivalent, SameError, equivalents};
-pub use sequence::{CheckpointError, GrundySequence, Method, Periodicity, SequenceError, SparseSpace};
+pub use sequence::{
+    CheckpointError, GrundySequence, Method, PERIOD_THEOREMS, Periodicity, SequenceError, SparseSpace,
+};
 pub use subtraction::{SubtractionError, SubtractionSequence};
 
 /// The example of the page on this crate, run as a test.

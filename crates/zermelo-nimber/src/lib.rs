@@ -13,11 +13,14 @@ mod columns;
 mod element;
 mod logarithm;
 mod loopy;
+mod ordinal;
 #[cfg(target_arch = "x86_64")]
 mod polynomial;
 #[cfg(target_arch = "x86_64")]
 mod subfield;
 mod tower;
+mod transfinite;
+mod wide;
 mod word;
 #[cfg(target_arch = "x86_64")]
 mod x86;
@@ -28,6 +31,9 @@ pub use batch::Way;
 pub use columns::{columns_modulo, nim_sum_columns};
 pub use element::{Nimber, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128, NimberError};
 pub use loopy::LoopyValue;
+pub use ordinal::{Exponent, Ordinal};
+pub use transfinite::{TransfiniteError, TransfiniteNimber};
+pub use wide::wide_product;
 pub use word::Word;
 
 /// The example of the page on this crate, run as a test.

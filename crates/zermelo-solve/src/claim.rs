@@ -7,7 +7,7 @@
 
 use super::retrograde::label_graph;
 use zermelo_core::graph::ExplicitGame;
-use zermelo_core::{Convention, Ending, Limits, Outcome, Player, Ruleset, StopReason};
+use zermelo_core::{Convention, Ending, Limits, Outcome, Player, Ruleset, StopReason, Verdict};
 
 /// The first position that contradicts a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,4 +86,65 @@ fn check_conditions(
             _ => None,
         }
     })
+}
+
+/// A label that a claim on won and lost sets has wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WrongLabel {
+    /// The position.
+    pub vertex: u32,
+    /// Who moves there.
+    pub to_move: Player,
+    /// What was claimed; `None` where a set should have held the position and does not.
+    pub claimed: Option<Ending>,
+    /// What it is.
+    pub verdict: Verdict,
+}
+
+/// Sets of positions claimed to be all those that are won, or all those that are lost, with a player to move; `None` where
+/// nothing is claimed. Marks of all vertices.
+#[derive(Clone, Debug, Default)]
+pub struct ClaimedSets {
+    /// Won with Left, with Right to move.
+    pub won: [Option<Vec<bool>>; 2],
+    /// Lost with Left, with Right to move.
+    pub lost: [Option<Vec<bool>>; 2],
+}
+
+impl ClaimedSets {
+    /// A position claimed to be both won and lost with the same player to move, which cannot be.
+    pub fn overlap(&self) -> Option<(u32, Player)> {
+        Player::BOTH.into_iter().find_map(|player| {
+            let (won, lost) = (self.won[player.index()].as_ref()?, self.lost[player.index()].as_ref()?);
+            let both = won.iter().zip(lost).position(|(&won, &lost)| won && lost)?;
+            Some((both as u32, player))
+        })
+    }
+}
+
+/// The first label, in the order of the vertices, Left's before Right's, that contradicts claims on the sets W and L of either
+/// player. Each set that is claimed has to hold exactly its positions: the least sets with W(A) = a move to L(B), L(A) = all
+/// moves to W(B). By retrograde analysis, O(V + E).
+pub fn check_sets(
+    game: &ExplicitGame,
+    claimed: &ClaimedSets,
+    convention: Convention,
+    limits: &Limits,
+) -> Result<Option<WrongLabel>, StopReason> {
+    let labels = label_graph(game, convention, limits)?;
+    let wrong = |vertex: u32, to_move: Player| {
+        let verdict = labels.verdict(vertex, to_move);
+        let sets = [(Ending::Win, &claimed.won), (Ending::Loss, &claimed.lost)];
+        sets.into_iter().find_map(|(ending, sets)| {
+            let is_claimed = sets[to_move.index()].as_ref()?[vertex as usize];
+            (is_claimed != (verdict.result() == ending)).then_some(WrongLabel {
+                vertex,
+                to_move,
+                claimed: is_claimed.then_some(ending),
+                verdict,
+            })
+        })
+    };
+    Ok((0..game.vertex_count() as u32)
+        .find_map(|vertex| Player::BOTH.into_iter().find_map(|player| wrong(vertex, player))))
 }

@@ -9,6 +9,7 @@
 //! | [`search`] | one position, by need, without distances | any game, finite from there |
 //! | [`grundy`] | Grundy values, by components | impartial loop-free games in normal play |
 //! | [`genus`] | genera: Grundy values beside nim-heaps, in misère play | impartial loop-free games |
+//! | [`misere`] | canonical forms in misère play, by components | impartial loop-free games |
 //! | [`loopy_grundy`] | nimbers and `∞(K)`, by components | impartial games that may go round, in normal play |
 //! | [`minimax`], [`alpha_beta`] | one position to a depth, with an evaluation | any game |
 //! | [`and_or`] | one position, in random order, leaves counted | loop-free games |
@@ -24,6 +25,7 @@ pub mod indexed;
 mod judge;
 pub mod loopy_grundy;
 pub mod minimax;
+pub mod misere;
 pub mod retrograde;
 pub mod search;
 pub mod value;

@@ -6,6 +6,7 @@
 //! O(V + E). The label, and before that the count, of a state share one four-byte word, so that an edge costs one
 //! random access. (Zermelo 1913; Thompson 1986 for the backward form.)
 
+use std::collections::BTreeMap;
 use zermelo_core::graph::{Adjacency, ExplicitGame, Moves};
 use zermelo_core::{Charge, Convention, Ending, Limits, Meter, Player, StopReason, Verdict};
 
@@ -240,8 +241,19 @@ pub fn label_reversed(
     convention: Convention,
     limits: &Limits,
 ) -> Result<Labels, StopReason> {
+    label_reversed_with_endings(reversed, out_degrees, &BTreeMap::new(), convention, limits)
+}
+
+/// The same for a graph with vertices where play ends with a given result for the player to move, whatever moves lead on.
+pub fn label_reversed_with_endings(
+    reversed: &Adjacency,
+    out_degrees: &[u32],
+    endings: &BTreeMap<u32, Ending>,
+    convention: Convention,
+    limits: &Limits,
+) -> Result<Labels, StopReason> {
     assert_eq!(reversed.vertex_count(), out_degrees.len(), "one out-degree a vertex");
-    label_states(&BareStates { reversed, out_degrees, convention }, 0, limits)
+    label_states(&BareStates { reversed, out_degrees, endings, convention }, 0, limits)
 }
 
 fn status_of(ending: Option<Ending>, option_count: u32, convention: Convention) -> Status {
@@ -256,6 +268,7 @@ fn status_of(ending: Option<Ending>, option_count: u32, convention: Convention) 
 struct BareStates<'a> {
     reversed: &'a Adjacency,
     out_degrees: &'a [u32],
+    endings: &'a BTreeMap<u32, Ending>,
     convention: Convention,
 }
 
@@ -267,7 +280,8 @@ impl StateGraph for BareStates<'_> {
     }
 
     fn status(&self, state: u32) -> Status {
-        status_of(None, self.option_count(state), self.convention)
+        let ending = if self.endings.is_empty() { None } else { self.endings.get(&state).copied() };
+        status_of(ending, self.option_count(state), self.convention)
     }
 
     fn option_count(&self, state: u32) -> u32 {

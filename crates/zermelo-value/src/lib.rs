@@ -25,6 +25,7 @@ mod id;
 mod marks;
 mod measures;
 mod memo;
+pub mod misere;
 mod order;
 mod products;
 mod reduced;

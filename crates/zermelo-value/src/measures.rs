@@ -28,6 +28,39 @@ impl Algebra<'_> {
         })
     }
 
+    /// Who wins in misère play, where whoever cannot move wins. It is a property of the form, not of the value: of the
+    /// canonical form of normal play here.
+    ///
+    /// A number other than 0 is won by the player who would rather not have moves. Otherwise linear in the number of
+    /// followers and their options.
+    pub fn misere_outcome(&mut self, id: ValueId) -> Result<Outcome, ValueError> {
+        let mut memo: Memo<(ValueId, Player), bool> = Memo::default();
+        let needs = |algebra: &mut Self, (id, player): (ValueId, Player), needed: &mut Vec<_>| {
+            if algebra.as_number(id).is_none() {
+                let options = algebra.options(id, player)?;
+                needed.extend(options.into_iter().map(|option| (option, player.opponent())));
+            }
+            Ok(())
+        };
+        let combine = |algebra: &mut Self, (id, player): (ValueId, Player), memo: &Memo<_, bool>| {
+            if let Some(number) = algebra.as_number(id) {
+                let is_lefts = number.signum() < 0;
+                return Ok(number.is_zero() || is_lefts == (player == Player::Left));
+            }
+            let options = algebra.options(id, player)?;
+            Ok(options.is_empty() || options.iter().any(|&option| !memo[&(option, player.opponent())]))
+        };
+        let [left, right] = [Player::Left, Player::Right];
+        let left_wins = self.fold(&mut memo, (id, left), needs, combine)?;
+        let right_wins = self.fold(&mut memo, (id, right), needs, combine)?;
+        Ok(match (left_wins, right_wins) {
+            (true, true) => Outcome::N,
+            (true, false) => Outcome::L,
+            (false, true) => Outcome::R,
+            (false, false) => Outcome::P,
+        })
+    }
+
     /// The birthday: the depth of the canonical form.
     pub fn birthday(&mut self, id: ValueId) -> Result<UBig, ValueError> {
         self.fold(

@@ -18,14 +18,18 @@
 //! A game of your own is a type that implements [`game::Ruleset`]; the engines in [`solve`] work on it at once.
 //!
 //! The modules, each standing only on those above it: [`game`], [`nimber`], [`solve`], [`heap`], [`misere`], [`rulesets`],
-//! [`catalogue`], [`answer`], [`quiz`], [`expression`], [`contest`], [`certificate`]; and [`glossary`], the words. The library
+//! [`catalogue`], [`answer`], [`quiz`], [`expression`], [`contest`], [`certificate`], [`payoff`], [`conjecture`]; [`glossary`], the words, and [`proof`], the proofs of
+//! the theorems. The library
 //! never prints and never exits.
 
 pub mod answer;
 pub mod certificate;
+pub mod conjecture;
 pub mod contest;
 mod engines;
 pub mod glossary;
+pub mod payoff;
+pub mod proof;
 pub mod quiz;
 
 use zermelo_core::{bits, random};
@@ -33,8 +37,8 @@ use zermelo_core::{bits, random};
 /// The catalogue: every game by its name, and the engines that a game of any type can be asked.
 pub mod catalogue {
     pub use crate::engines::{
-        AnyGrundy, AnyLoopy, AnyValues, DepthAnswer, DepthQuestion, Engines, LoopyMove, LoopyMoves,
-        MovesToValue,
+        AnyGrundy, AnyLoopy, AnyMisere, AnyValues, DepthAnswer, DepthQuestion, Engines, LoopyMove,
+        LoopyMoves, MovesToValue,
     };
     #[doc(inline)]
     pub use zermelo_games::catalogue::*;

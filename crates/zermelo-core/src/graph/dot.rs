@@ -340,21 +340,37 @@ fn shown(token: Option<&Token>) -> String {
     }
 }
 
-/// Writes a game as DOT. `label` gives the text under the name of a vertex and its fill colour, if any.
-pub fn write(game: &ExplicitGame, label: impl Fn(u32) -> (String, Option<&'static str>)) -> String {
+/// The same with bold arrows where `is_bold` says so, for (from, to, player).
+pub fn write_with(
+    game: &ExplicitGame,
+    is_bold: impl Fn(u32, u32, super::Player) -> bool,
+    label: impl Fn(u32) -> (String, Option<&'static str>),
+) -> String {
+    use super::Player::{Left, Right};
     let mut text = String::from("digraph {\n  node [shape=box, style=filled, fillcolor=white];\n");
     for vertex in 0..game.vertex_count() as u32 {
         write_vertex(&mut text, game, vertex, label(vertex));
     }
     match game.moves() {
-        super::Moves::Both(moves) => write_moves(&mut text, game, moves, ""),
+        super::Moves::Both(moves) => {
+            write_moves(&mut text, game, moves, "", &|from, to| is_bold(from, to, Left))
+        }
         super::Moves::Each([left, right]) => {
-            write_moves(&mut text, game, left, " [player=left, color=blue]");
-            write_moves(&mut text, game, right, " [player=right, color=red]");
+            write_moves(&mut text, game, left, "player=left, color=blue", &|from, to| {
+                is_bold(from, to, Left)
+            });
+            write_moves(&mut text, game, right, "player=right, color=red", &|from, to| {
+                is_bold(from, to, Right)
+            });
         }
     }
     text.push_str("}\n");
     text
+}
+
+/// Writes a game as DOT. `label` gives the text under the name of a vertex and its fill colour, if any.
+pub fn write(game: &ExplicitGame, label: impl Fn(u32) -> (String, Option<&'static str>)) -> String {
+    write_with(game, |_, _, _| false, label)
 }
 
 fn write_vertex(text: &mut String, game: &ExplicitGame, vertex: u32, label: (String, Option<&'static str>)) {
@@ -378,9 +394,21 @@ fn write_vertex(text: &mut String, game: &ExplicitGame, vertex: u32, label: (Str
     text.push_str("];\n");
 }
 
-fn write_moves(text: &mut String, game: &ExplicitGame, moves: &super::Adjacency, attributes: &str) {
+fn write_moves(
+    text: &mut String,
+    game: &ExplicitGame,
+    moves: &super::Adjacency,
+    attributes: &str,
+    is_bold: &dyn Fn(u32, u32) -> bool,
+) {
     for from in 0..game.vertex_count() as u32 {
         for &to in moves.row(from) {
+            let attributes = match (attributes, is_bold(from, to)) {
+                ("", false) => String::new(),
+                ("", true) => " [style=bold, penwidth=3]".to_owned(),
+                (plain, false) => format!(" [{plain}]"),
+                (plain, true) => format!(" [{plain}, style=bold, penwidth=3]"),
+            };
             let (from, to) = (quote(&game.names().name(from)), quote(&game.names().name(to)));
             writeln!(text, "  \"{from}\" -> \"{to}\"{attributes};")
                 .expect("a String takes all that is written");

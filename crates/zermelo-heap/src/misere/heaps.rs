@@ -40,6 +40,12 @@ impl Ruleset for HeapSums<'_> {
         true
     }
 
+    fn components(&self, heaps: &Vec<u32>, mut visit: impl FnMut(Vec<u32>)) {
+        for &heap in heaps {
+            visit(vec![heap]);
+        }
+    }
+
     fn heap_bytes(&self, heaps: &Vec<u32>) -> usize {
         4 * heaps.len()
     }

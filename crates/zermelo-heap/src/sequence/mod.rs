@@ -21,7 +21,7 @@ mod windowed;
 
 pub use checkpoint::CheckpointError;
 pub use octal::Method;
-pub use period::Periodicity;
+pub use period::{PERIOD_THEOREMS, Periodicity};
 pub use space::SparseSpace;
 
 use super::HeapCode;

@@ -28,6 +28,9 @@ pub(super) static ENDLESS_TAKES: Reference = Reference {
     source: "after A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2, on all-but subtraction games",
 };
 
+/// All theorems that prove periods.
+pub static PERIOD_THEOREMS: [&Reference; 3] = [&GUY_SMITH, &STATE_REPETITION, &ENDLESS_TAKES];
+
 /// A proved period: `g(n + length) = g(n) + saltus` for all `n >= preperiod`, and not for `preperiod - 1`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Periodicity {

@@ -3,16 +3,17 @@
 use super::argument::{Argument, refused};
 use super::functions;
 use super::lexer::{Comparison, EXAMPLE, UpKind, Ups};
+use super::misere;
+use super::ordinals;
 use super::parser::{Binary, Literal, NodeId, NodeKind, Statement, Tree, parse};
 use super::value::{Computed, Evaluation, Value, nimber_text};
+use crate::misere::MisereForms;
 use crate::{Algebra, Dyadic, NumberUpStar, Script, Store, ValueError, ValueId};
 use dashu_int::IBig;
-use dashu_int::UBig;
 use rustc_hash::FxHashMap;
 use std::cmp::Ordering;
 use std::ops::Range;
 use zermelo_core::{Limits, Meter, Outcome, ParseError, StopReason};
-use zermelo_nimber::Nimber128;
 
 /// Why an expression has no value.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -64,6 +65,7 @@ pub fn evaluate(text: &str, limits: &Limits) -> Result<Evaluation, EvaluationErr
 #[derive(Debug)]
 pub struct Session<'a> {
     algebra: Algebra<'a>,
+    forms: MisereForms<'a>,
     names: FxHashMap<String, Computed>,
     script: Script,
 }
@@ -71,7 +73,8 @@ pub struct Session<'a> {
 impl<'a> Session<'a> {
     /// A session without names, whose values live in the store.
     pub fn new(store: &'a Store, limits: &Limits<'a>, script: Script) -> Result<Self, StopReason> {
-        Ok(Self { algebra: Algebra::new(store, limits)?, names: FxHashMap::default(), script })
+        let (algebra, forms) = (Algebra::new(store, limits)?, MisereForms::new(limits)?);
+        Ok(Self { algebra, forms, names: FxHashMap::default(), script })
     }
 
     /// The value of a line; `None` when it ends with the binding of a name.
@@ -124,6 +127,7 @@ impl<'a> Session<'a> {
                     values: &mut values,
                     names: &self.names,
                     algebra: &mut self.algebra,
+                    forms: &mut self.forms,
                 };
                 values[id] = Some(evaluator.value(id)?);
             }
@@ -170,9 +174,17 @@ impl<'a> Session<'a> {
             Computed::Nimbers(nimbers) => {
                 Value::List(nimbers.into_iter().map(|nimber| nimber_text(nimber, script)).collect())
             }
+            Computed::Misere(form) => Value::Misere(misere::text(&mut self.forms, form, script)?),
+            Computed::MisereForms(list) => {
+                let texts = list.into_iter().map(|form| misere::text(&mut self.forms, form, script));
+                Value::List(texts.collect::<Result<_, _>>()?)
+            }
+            Computed::Ordinal(ordinal) => Value::Ordinal(ordinals::text(&ordinal, script)),
+            Computed::Transfinite(ordinal) => Value::Ordinal(ordinals::nimber_text(&ordinal, script)),
             Computed::Truth(truth) => Value::Truth(truth),
             Computed::Outcome(outcome) => Value::Outcome(outcome),
             Computed::Text(text) => Value::Text(text),
+            Computed::Texts(texts) => Value::List(texts),
         };
         Ok(Evaluation { expression: text.trim().to_owned(), value })
     }
@@ -185,6 +197,7 @@ struct Evaluator<'t, 'v, 'a> {
     values: &'v mut [Option<Computed>],
     names: &'v FxHashMap<String, Computed>,
     algebra: &'v mut Algebra<'a>,
+    forms: &'v mut MisereForms<'a>,
 }
 
 impl<'t> Evaluator<'t, '_, '_> {
@@ -198,6 +211,7 @@ impl<'t> Evaluator<'t, '_, '_> {
                 self.negative(&part)
             }
             NodeKind::Switch(parts) => self.switch(parts, &node.span),
+            NodeKind::Set(parts) => self.impartial(parts, &node.span),
             NodeKind::Game(sides) => {
                 let [left, right] = [self.options(&sides[0])?, self.options(&sides[1])?];
                 let game = self.algebra.game(&left, &right);
@@ -209,8 +223,16 @@ impl<'t> Evaluator<'t, '_, '_> {
             }
             NodeKind::Call(name, parts) => {
                 let given: Vec<Argument> = parts.iter().map(|&part| self.take(part)).collect();
+                if let Some(value) = misere::call(self.text, name.clone(), &given, self.forms)? {
+                    return Ok(value);
+                }
+                if let Some(value) = ordinals::call(&self.text[name.clone()], &given, self.algebra)? {
+                    return Ok(value);
+                }
                 functions::call(self.text, name.clone(), &given, self.algebra)
             }
+            NodeKind::MisereForm => misere::read(self.text, &node.span, self.forms),
+            NodeKind::Ordinal => ordinals::read(self.text, &node.span),
             NodeKind::Name => {
                 let name = &self.text[node.span.clone()];
                 let value = self.names.get(name).cloned();
@@ -228,7 +250,7 @@ impl<'t> Evaluator<'t, '_, '_> {
         match literal {
             Literal { ups: None, star: None, .. } => return Ok(Computed::Number(number)),
             Literal { number: None, ups: None, star: Some(star), .. } => {
-                return self.nimber(star, span).map(Computed::Nimber);
+                return Ok(ordinals::nimber(star));
             }
             _ => {}
         }
@@ -276,16 +298,25 @@ impl<'t> Evaluator<'t, '_, '_> {
         signed.map_err(|error| self.refused(span, &error))
     }
 
-    fn nimber(&self, number: &UBig, span: &Range<usize>) -> Result<Nimber128, EvaluationError> {
-        Nimber128::try_from(number).map_err(|_| {
-            let message = "nimbers are computed with below 2^128 only";
-            let hint = "the largest is *340282366920938463463374607431768211455";
-            self.error(span, message, hint).into()
-        })
-    }
-
     fn options(&mut self, parts: &[NodeId]) -> Result<Vec<ValueId>, EvaluationError> {
         parts.iter().map(|&part| self.take(part).game(self.algebra)).collect()
+    }
+
+    /// The impartial game with these options.
+    fn impartial(&mut self, parts: &[NodeId], span: &Range<usize>) -> Result<Computed, EvaluationError> {
+        let options = self.options(parts)?;
+        let is_impartial =
+            |id: ValueId, algebra: &mut Algebra| algebra.negative(id).map(|negative| negative == id);
+        for (&part, &option) in parts.iter().zip(&options) {
+            let same = is_impartial(option, self.algebra);
+            if !same.map_err(|error| self.refused(span, &error))? {
+                let hint = "between Left's options and Right's stands a slash; either may be missing: {0,1|2}, {0|}, {|}";
+                let message = "these braces have no '|', so that the options are both players', and this one is not impartial";
+                return Err(self.error(&self.tree.nodes[part].span, message, hint).into());
+            }
+        }
+        let game = self.algebra.game(&options, &options);
+        game.map(|id| Computed::Sum(vec![id])).map_err(|error| self.refused(span, &error))
     }
 
     fn switch(&mut self, parts: &[NodeId], span: &Range<usize>) -> Result<Computed, EvaluationError> {
@@ -300,6 +331,9 @@ impl<'t> Evaluator<'t, '_, '_> {
         match &part.value {
             Computed::Number(number) => Ok(Computed::Number(-number)),
             Computed::Nimber(nimber) => Ok(Computed::Nimber(*nimber)),
+            // Impartial games are their own negatives.
+            Computed::Misere(_) | Computed::Transfinite(_) => Ok(part.value.clone()),
+            Computed::Ordinal(ordinal) => Ok(Computed::Ordinal(-ordinal)),
             _ => {
                 let mut summands = part.summands(self.algebra)?;
                 for summand in &mut summands {
@@ -316,6 +350,12 @@ impl<'t> Evaluator<'t, '_, '_> {
         left: Argument,
         right: Argument,
     ) -> Result<Computed, EvaluationError> {
+        if let Some(value) = misere::binary(operator, &left, &right, self.forms)? {
+            return Ok(value);
+        }
+        if let Some(value) = ordinals::binary(operator, &left, &right, self.algebra.limits())? {
+            return Ok(value);
+        }
         match operator {
             Binary::Plus => self.sum(left, &right),
             Binary::Minus => {
@@ -438,7 +478,7 @@ impl<'t> Evaluator<'t, '_, '_> {
 
 impl Comparison {
     /// Whether it holds between values that compare like this; `None` is confused.
-    fn holds(self, order: Option<Ordering>) -> bool {
+    pub(super) fn holds(self, order: Option<Ordering>) -> bool {
         match self {
             Self::Equal => order == Some(Ordering::Equal),
             Self::Unequal => order != Some(Ordering::Equal),
@@ -495,6 +535,6 @@ pub(super) fn small(number: Dyadic, from: &Argument) -> Result<Computed, Evaluat
     Ok(Computed::Number(number))
 }
 
-fn division_by_zero(divisor: &Argument) -> ParseError {
+pub(super) fn division_by_zero(divisor: &Argument) -> ParseError {
     divisor.error("division by zero", format!("0 has no inverse; {EXAMPLE}"))
 }

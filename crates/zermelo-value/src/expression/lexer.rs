@@ -2,6 +2,8 @@
 //! are nimbers, `^` and `v` ups and downs, `+-` a switch, `|` `||` `|||` the slashes of a game; `x`, `×` and `⊗`
 //! multiply (a star never does), letters are names, signs are operators.
 
+use super::ordinals::end_of_term;
+use crate::misere::end_of_form;
 use dashu_int::UBig;
 use std::ops::Range;
 use zermelo_core::ParseError;
@@ -21,6 +23,10 @@ pub(super) enum TokenKind {
     Star(UBig),
     /// Ups or downs: `^`, `vv`, `^3`, `^[3]`, `v<2>`.
     Ups(Ups),
+    /// A misère form: `*[2#0]`.
+    MisereForm,
+    /// A term of an ordinal, `omega^omega*4`, or the nimber of one, `*omega`.
+    Ordinal,
     /// A name of letters, digits and underscores; `*` directly before a parenthesis is one too.
     Name,
     /// The word `let`.
@@ -134,7 +140,13 @@ impl Lexer<'_> {
                 Some(comparison) => TokenKind::Compare(comparison),
                 None => return Err(self.meaningless(start, first)),
             },
-            'a'..='z' | 'A'..='Z' => self.name(start)?,
+            'a'..='z' | 'A'..='Z' | 'ω' => match end_of_term(self.text, start) {
+                Some(end) => {
+                    self.at = end;
+                    TokenKind::Ordinal
+                }
+                None => self.name(start)?,
+            },
             other => return Err(self.meaningless(start, other)),
         };
         Ok(Some(Token { kind, span: start..self.at }))
@@ -152,6 +164,15 @@ impl Lexer<'_> {
     }
 
     fn star(&mut self) -> Result<TokenKind, ParseError> {
+        if self.peek() == Some('[') {
+            let start = self.at - self.text[..self.at].chars().next_back().map_or(0, char::len_utf8);
+            self.at = end_of_form(self.text, start)?;
+            return Ok(TokenKind::MisereForm);
+        }
+        if let Some(end) = end_of_term(self.text, self.at) {
+            self.at = end;
+            return Ok(TokenKind::Ordinal);
+        }
         if self.peek() == Some('(') {
             return Ok(TokenKind::Name);
         }

@@ -7,6 +7,8 @@ mod argument;
 mod evaluate;
 mod functions;
 mod lexer;
+mod misere;
+mod ordinals;
 mod parser;
 mod statement;
 mod value;

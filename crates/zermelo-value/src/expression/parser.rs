@@ -47,6 +47,8 @@ pub(super) enum NodeKind {
     Negative(NodeId),
     /// `+-x`, that is {x|-x}; `+-{a, b}` is {a,b|-a,-b}.
     Switch(Vec<NodeId>),
+    /// {a,b} without a slash: the impartial game with these options, or the arguments of `mex`.
+    Set(Vec<NodeId>),
     /// {left|right}.
     Game(Box<[Vec<NodeId>; 2]>),
     /// Two parts with an operator between them.
@@ -55,6 +57,10 @@ pub(super) enum NodeKind {
     Call(Range<usize>, Vec<NodeId>),
     /// A name without arguments.
     Name,
+    /// A misère form, as it stands in the text.
+    MisereForm,
+    /// A term of an ordinal, as it stands in the text.
+    Ordinal,
 }
 
 /// The sum of what it has.
@@ -256,6 +262,12 @@ impl Parser<'_> {
             TokenKind::Number(_) | TokenKind::Star(_) | TokenKind::Ups(_) => {
                 self.literal(token, rest);
                 return self.juxtapose(rest);
+            }
+            TokenKind::MisereForm | TokenKind::Ordinal => {
+                let is_form = token.kind == TokenKind::MisereForm;
+                let kind = if is_form { NodeKind::MisereForm } else { NodeKind::Ordinal };
+                self.push(kind, token.span.clone());
+                return Ok(Expected::Operator);
             }
             TokenKind::Minus => self.waiting.push(Waiting::Sign(start)),
             TokenKind::PlusMinus => self.waiting.push(Waiting::Switch(start)),
@@ -516,7 +528,14 @@ impl Parser<'_> {
 
     /// The call of a function of the operands from `first` on.
     fn call(&mut self, name: Range<usize>, first: usize, end: usize) {
-        let arguments = self.operands.split_off(first);
+        let mut arguments = self.operands.split_off(first);
+        if let [only] = arguments[..]
+            && self.text[name.clone()].eq_ignore_ascii_case("mex")
+            && let NodeKind::Set(parts) = &mut self.nodes[only].kind
+        {
+            // What is left of the set is a game that nobody asks for.
+            arguments = std::mem::take(parts);
+        }
         let start = arguments.first().map_or(name.start, |&part| self.nodes[part].span.start.min(name.start));
         self.push(NodeKind::Call(name, arguments), start..end);
         if let Some(Waiting::Juxtaposed) = self.waiting.last() {
@@ -563,10 +582,11 @@ impl Parser<'_> {
                 self.waiting.pop();
                 self.push(NodeKind::Switch(options), start..span.end);
             }
-            (false, _) => {
+            (false, _) if options.is_empty() => {
                 let hint = "between Left's options and Right's stands a slash; either may be missing: {0,1|2}, {0|}, {|}";
                 return Err(self.error(brace.open..span.end, "these braces have no '|'", hint));
             }
+            (false, _) => self.push(NodeKind::Set(options), brace.open..span.end),
         }
         Ok(Expected::Operator)
     }
@@ -699,12 +719,15 @@ mod tests {
                 NodeKind::Literal(literal) => literal_shape(literal),
                 NodeKind::Negative(part) => format!("-[{}]", shapes[*part]),
                 NodeKind::Switch(parts) => format!("±[{}]", list(parts)),
+                NodeKind::Set(parts) => format!("{{{}}}", list(parts)),
                 NodeKind::Game(sides) => format!("{{{}|{}}}", list(&sides[0]), list(&sides[1])),
                 NodeKind::Binary(operator, left, right) => {
                     format!("[{} {operator:?} {}]", shapes[*left], shapes[*right])
                 }
                 NodeKind::Call(name, parts) => format!("{}({})", &text[name.clone()], list(parts)),
-                NodeKind::Name => text[node.span.clone()].to_owned(),
+                NodeKind::Name | NodeKind::MisereForm | NodeKind::Ordinal => {
+                    text[node.span.clone()].to_owned()
+                }
             };
             shapes.push(shape);
         }

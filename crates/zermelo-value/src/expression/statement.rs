@@ -56,10 +56,15 @@ impl Session<'_> {
 fn parts(kind: &NodeKind) -> Vec<NodeId> {
     match kind {
         NodeKind::Negative(part) => vec![*part],
-        NodeKind::Switch(parts) => parts.clone(),
+        NodeKind::Switch(parts) | NodeKind::Set(parts) => parts.clone(),
         NodeKind::Game(sides) => sides.concat(),
         NodeKind::Binary(Binary::Plus | Binary::Minus, left, right) => vec![*left, *right],
-        NodeKind::Binary(..) | NodeKind::Literal(_) | NodeKind::Call(..) | NodeKind::Name => Vec::new(),
+        NodeKind::Binary(..)
+        | NodeKind::Literal(_)
+        | NodeKind::Call(..)
+        | NodeKind::Name
+        | NodeKind::MisereForm
+        | NodeKind::Ordinal => Vec::new(),
     }
 }
 
@@ -100,6 +105,7 @@ impl Reader<'_, '_, '_> {
                 let right = left.iter().map(|&part| self.add(Term::Negative(part))).collect();
                 Term::Game([left, right])
             }
+            NodeKind::Set(parts) => Term::Game([all(parts), all(parts)]),
             NodeKind::Game(sides) => Term::Game([all(&sides[0]), all(&sides[1])]),
             NodeKind::Binary(Binary::Plus, left, right) => self.sum(places[*left], places[*right]),
             NodeKind::Binary(Binary::Minus, left, right) => {

@@ -1,11 +1,12 @@
 //! What an expression can be worth, and its printed forms.
 
+use crate::misere::MisereForm;
 use crate::{Dyadic, Script, ValueError, ValueId};
 #[cfg(feature = "json")]
 use serde::Serialize;
 use std::fmt;
 use zermelo_core::Outcome;
-use zermelo_nimber::Nimber128;
+use zermelo_nimber::{Nimber128, Ordinal, TransfiniteNimber};
 
 /// A value while it is computed with. A number or a nimber is kept as such, since both are larger here than what games
 /// are made of.
@@ -21,12 +22,22 @@ pub(super) enum Computed {
     Games(Vec<ValueId>),
     /// Several nimbers: the solutions of an equation.
     Nimbers(Vec<Nimber128>),
+    /// A misère form.
+    Misere(MisereForm),
+    /// Several misère forms.
+    MisereForms(Vec<MisereForm>),
+    /// An ordinal, or the difference of two.
+    Ordinal(Ordinal),
+    /// The nimber of an ordinal.
+    Transfinite(TransfiniteNimber),
     /// The answer to a comparison.
     Truth(bool),
     /// Who wins.
     Outcome(Outcome),
     /// A thermograph, an expansion.
     Text(String),
+    /// Several of these.
+    Texts(Vec<String>),
 }
 
 impl Computed {
@@ -37,7 +48,12 @@ impl Computed {
             Self::Number(number) if number.is_integer() => format!("{number} is a number"),
             Self::Number(number) => format!("{number} is a fraction"),
             Self::Sum(_) => "this is a game".to_owned(),
-            Self::Games(_) | Self::Nimbers(_) => "this is a list".to_owned(),
+            Self::Games(_) | Self::Nimbers(_) | Self::MisereForms(_) | Self::Texts(_) => {
+                "this is a list".to_owned()
+            }
+            Self::Misere(_) => "this is a misère form".to_owned(),
+            Self::Ordinal(_) => "this is an ordinal".to_owned(),
+            Self::Transfinite(_) => "this is a transfinite nimber".to_owned(),
             Self::Truth(_) => "this is the answer yes or no".to_owned(),
             Self::Outcome(_) => "this is an outcome".to_owned(),
             Self::Text(_) => "this is a description".to_owned(),
@@ -54,7 +70,11 @@ pub enum Value {
     Number(String),
     /// Another game.
     Game(String),
-    /// Several games or nimbers.
+    /// A misère form: `*[2#0]`.
+    Misere(String),
+    /// An ordinal or the nimber of one: `omega^2`, `*omega`.
+    Ordinal(String),
+    /// Several games, nimbers or misère forms.
     List(Vec<String>),
     /// The answer to a comparison.
     Truth(bool),
@@ -71,6 +91,8 @@ impl Value {
             Self::Nimber(_) => "nimber",
             Self::Number(_) => "number",
             Self::Game(_) => "game",
+            Self::Misere(_) => "misere",
+            Self::Ordinal(_) => "ordinal",
             Self::List(_) => "list",
             Self::Truth(_) => "truth",
             Self::Outcome(_) => "outcome",
@@ -82,9 +104,12 @@ impl Value {
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Nimber(text) | Self::Number(text) | Self::Game(text) | Self::Text(text) => {
-                f.write_str(text)
-            }
+            Self::Nimber(text)
+            | Self::Number(text)
+            | Self::Game(text)
+            | Self::Misere(text)
+            | Self::Ordinal(text)
+            | Self::Text(text) => f.write_str(text),
             Self::List(texts) if texts.is_empty() => f.write_str("none"),
             Self::List(texts) => f.write_str(&texts.join(" ")),
             Self::Truth(truth) => f.write_str(if *truth { "yes" } else { "no" }),

@@ -3,6 +3,7 @@
 
 mod json;
 mod order;
+mod strategy;
 mod tables;
 mod text;
 
@@ -10,9 +11,9 @@ pub use order::GraphOrder;
 
 use super::plan::grouped;
 use crate::game::graph::{Adjacency, ExplicitGame, Moves, dot};
-use crate::game::{Convention, Outcome, Player, Ruleset, Verdict};
+use crate::game::{Convention, Ending, Outcome, Player, Ruleset, Verdict};
 use crate::nimber::LoopyValue;
-use crate::solve::claim::Counterexample;
+use crate::solve::claim::{Counterexample, WrongLabel};
 use crate::solve::loopy_grundy::{LoopyLabels, label_loopy_graph};
 use crate::solve::retrograde::{GraphLabels, label_graph};
 use crate::solve::{Limits, StopReason};
@@ -28,6 +29,8 @@ pub struct GraphAnswer<'a> {
     /// The moves with their loopy Grundy values, where the game is impartial, without endings, and played normally.
     grundy: Option<(&'a Adjacency, LoopyLabels)>,
     drawn_positions: usize,
+    /// Whether lists have a winning move for every position.
+    shows_strategy: bool,
 }
 
 /// Up to this many positions and moves the Grundy values are found unasked: they take about as long as all else.
@@ -46,7 +49,8 @@ pub fn answer_graph<'a>(
         left || (!labels.is_shared() && labels.verdict(vertex, Player::Right) == Verdict::Draw)
     };
     let drawn_positions = (0..game.vertex_count() as u32).filter(is_drawn).count();
-    let mut answer = GraphAnswer { game, convention, labels, grundy: None, drawn_positions };
+    let mut answer =
+        GraphAnswer { game, convention, labels, grundy: None, drawn_positions, shows_strategy: false };
     if let Some(moves) = answer.moves_with_values()
         && moves.vertex_count() + moves.edge_count() <= UNASKED_GRUNDY_SIZE
     {
@@ -73,6 +77,11 @@ impl<'a> GraphAnswer<'a> {
             self.grundy = Some((moves, label_loopy_graph(moves, limits)?));
         }
         Ok(true)
+    }
+
+    /// The same, whose lists have a winning move for every position.
+    pub fn with_strategy(self) -> Self {
+        Self { shows_strategy: true, ..self }
     }
 
     /// The moves, where the theory of Grundy values applies.
@@ -166,9 +175,11 @@ impl<'a> GraphAnswer<'a> {
         text
     }
 
-    /// The graph as DOT with its labels and a colour by outcome.
+    /// The graph as DOT with its labels, a colour by outcome, and bold arrows for the strategies: one move that wins soonest
+    /// from every position that is won.
     pub fn to_dot(&self) -> String {
-        dot::write(self.game, |vertex| {
+        let is_bold = |from, to, player| self.is_strategy(from, to, player);
+        dot::write_with(self.game, is_bold, |vertex| {
             let (left, right) = (self.verdict(vertex, Player::Left), self.verdict(vertex, Player::Right));
             let mut note = format!("{}: ", self.outcome(vertex));
             if self.labels.is_shared() {
@@ -190,6 +201,25 @@ impl<'a> GraphAnswer<'a> {
             (note, Some(fill))
         })
     }
+}
+
+/// A label that a claim has wrong, in words.
+pub fn describe_wrong_label(game: &ExplicitGame, wrong: WrongLabel, answer: &GraphAnswer) -> String {
+    let WrongLabel { vertex, to_move, claimed, verdict } = wrong;
+    let name = |vertex| game.names().name(vertex);
+    let said = match claimed {
+        Some(Ending::Win) => "claimed as won",
+        Some(_) => "claimed as lost",
+        None if verdict.result() == Ending::Win => "not claimed as won",
+        None => "not claimed as lost",
+    };
+    let witness = match (verdict, answer.winning_move(vertex, to_move)) {
+        (Verdict::Win(_), Some(to)) => format!(", by the move to {}", name(to)),
+        (Verdict::Loss(Some(1..)), _) => ", as every move leads to a win of the opponent".to_owned(),
+        (Verdict::Loss(_) | Verdict::Win(_), _) => ", as play is over there".to_owned(),
+        (Verdict::Draw, _) => ", as neither player can force an end".to_owned(),
+    };
+    format!("{} with {to_move} to move: {said}, but it is a {verdict}{witness}", name(vertex))
 }
 
 /// A counterexample in words.

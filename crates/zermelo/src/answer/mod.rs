@@ -6,9 +6,12 @@ mod columns;
 mod draw;
 mod graph;
 mod hint;
+mod misere;
 mod plan;
 mod question;
 mod report;
+mod review;
+mod rounds;
 mod run;
 mod sequence;
 mod table;
@@ -19,14 +22,17 @@ pub use columns::Markup;
 use report::answer_1 as json;
 
 pub use draw::{to_drawn_text, to_svg, to_tikz};
-pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample};
+pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label};
 pub use hint::reason_of_move;
+pub use misere::{MISERE_VALUE_SCHEMA_NAME, MisereOption, MisereReport, misere_report};
 pub use plan::{Budget, Facts, Plan, Policy, Purpose, Step, TheoremFacts, Theory, plan};
 pub use question::{Asked, Engine, Only, Question, QuestionError};
 pub use report::{
     ANSWER_2_SCHEMA_NAME, Answer, PLAN_SCHEMA_NAME, PlanReport, Report, SCHEMA_NAME, Style, to_json,
     to_json_2, to_text, write_json, write_json_2,
 };
+pub use review::{REVIEW_SCHEMA_NAME, Review, ReviewError, ReviewQuestion, ReviewedMove, review};
+pub use rounds::{LabelledAt, ROUNDS_SCHEMA_NAME, Rounds};
 pub use run::{
     Attempt, Claims, Count, Counts, Evidence, EvidenceId, Finding, Means, Outcome as AttemptOutcome,
     Reasoning, Remark, Solution, Stop, Worth,
@@ -64,17 +70,17 @@ pub fn solve(question: &Question, policy: &Policy, limits: &Limits) -> Result<So
 /// How a question would be answered. Nothing is run but the theorem of the game.
 pub fn plan_report(question: &Question, policy: &Policy) -> Result<PlanReport, QuestionError> {
     question::refuse_impossible(&question.game, question.convention, question.mover())?;
-    let (facts, _) = Facts::of(question);
+    let (facts, _) = Facts::of(question, &Limits::none());
     let plan = plan(&facts, question.asked(), policy);
     Ok(PlanReport::new(question, facts, plan))
 }
 
 fn solved(question: &Question, policy: &Policy, limits: &Limits) -> Result<(Facts, Solution), QuestionError> {
     question::refuse_impossible(&question.game, question.convention, question.mover())?;
-    let (facts, claim) = Facts::of(question);
-    let plan = plan(&facts, question.asked(), policy);
     let account = Account::new();
     let limits = &limits.on_account(&account);
+    let (facts, claim) = Facts::of(question, limits);
+    let plan = plan(&facts, question.asked(), policy);
     if plan.steps.is_empty() {
         let game = question.game.name.clone();
         return Err(QuestionError::NoValue { game, why: facts.why_there_is_no_value() });

@@ -3,9 +3,12 @@
 use super::columns::{Columns, Markup};
 use super::json::JsonVerdict;
 use super::question::refuse_impossible;
+use super::rounds::{LabelledAt, Rounds};
 use super::{QuestionError, Report, Style};
-use crate::catalogue::{AnyGame, AnyPosition, Engines, OpenGame, Opened};
-use crate::game::{Account, Budget, Convention, Ending, NormalForm, Outcome, Player, Ruleset, Verdict};
+use crate::catalogue::{AnyGame, AnyJudge, AnyPosition, Engines, OpenGame, Opened};
+use crate::game::{
+    Account, Budget, Convention, Ending, NormalForm, Outcome, Player, Ruleset, Verdict, display_width, padded,
+};
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Limits, Meter, StopReason};
 use indexmap::IndexMap;
@@ -26,6 +29,8 @@ pub struct TableQuestion {
     pub to_move: Option<Player>,
     /// Whether only P-positions are listed.
     pub p_positions_only: bool,
+    /// Whether each position is to have a move that wins soonest.
+    pub with_strategy: bool,
 }
 
 /// The positions that can be reached, up to symmetry, in the order of their texts with numbers compared as numbers.
@@ -43,6 +48,8 @@ pub struct PositionTable {
     pub is_impartial: bool,
     /// Whether only P-positions are listed.
     pub p_positions_only: bool,
+    /// Whether each position has a move that wins soonest.
+    pub with_strategy: bool,
     /// What gave the verdicts.
     pub by: String,
     /// The positions.
@@ -58,6 +65,8 @@ pub struct TableRow {
     pub verdicts: [Option<Verdict>; 2],
     /// The Grundy value, where the theory has one.
     pub grundy: Option<String>,
+    /// A move of Left's and one of Right's that wins soonest, by name, where it was asked for and the position is won.
+    pub winning_moves: [Option<String>; 2],
 }
 
 impl TableRow {
@@ -150,6 +159,7 @@ pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<Posit
         to_move: question.to_move,
         is_impartial: game.is_impartial(),
         p_positions_only: question.p_positions_only,
+        with_strategy: question.with_strategy,
         by,
         rows,
     })
@@ -174,6 +184,7 @@ fn known_p_positions(
             position: game.print(position),
             verdicts: [Some(Verdict::Loss(None)); 2],
             grundy: grundy.clone(),
+            winning_moves: [None, None],
         };
         (positions.iter().map(row).collect(), by)
     }))
@@ -218,12 +229,23 @@ fn labelled(question: &TableQuestion, limits: &Limits) -> Result<(Vec<TableRow>,
     let mut meter = Meter::start(limits, "listing positions")?;
     let mut rows = Vec::new();
     for (form, met) in &reached {
-        let mut row = TableRow { position: String::new(), verdicts: [None; 2], grundy: None };
+        let mut row = TableRow {
+            position: String::new(),
+            verdicts: [None; 2],
+            grundy: None,
+            winning_moves: [None, None],
+        };
         for (position, to_move, player) in met.asked(game.as_ref(), question.p_positions_only) {
             row.verdicts[player.index()] = Some(judge.verdict(&position, to_move)?);
         }
         if game.is_impartial() {
             row.verdicts[1] = row.verdicts[0];
+        }
+        if question.with_strategy {
+            for player in Player::BOTH {
+                row.winning_moves[player.index()] =
+                    strategy(game.as_ref(), met, player, &row, judge.as_mut())?;
+            }
         }
         meter.step()?;
         if question.p_positions_only && !row.is_p() {
@@ -381,10 +403,10 @@ pub fn write_table_text(table: &PositionTable, mut writer: impl io::Write) -> io
     writeln!(writer, "{}\n{}\n", title_of(table), notes_of(table))?;
     let (titles, rows) = cells_of(table);
     let lines: Vec<Vec<String>> = std::iter::once(titles).chain(rows).collect();
-    let width = |place: usize| lines.iter().map(|line| line[place].chars().count()).max().unwrap_or(0);
+    let width = |place: usize| lines.iter().map(|line| display_width(&line[place])).max().unwrap_or(0);
     let widths: Vec<usize> = (0..lines[0].len()).map(width).collect();
     for line in lines {
-        let cells = line.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}"));
+        let cells = line.iter().zip(&widths).map(|(cell, &width)| padded(cell, width));
         writeln!(writer, "{}", cells.collect::<Vec<_>>().join("  ").trim_end())?;
     }
     Ok(())
@@ -419,7 +441,66 @@ fn columns_of(table: &PositionTable) -> Vec<Column> {
         columns.push(("Left to move", |row| word(row.verdicts[0])));
         columns.push(("Right to move", |row| word(row.verdicts[1])));
     }
+    if table.with_strategy {
+        let left: fn(&TableRow) -> String =
+            |row| row.winning_moves[0].clone().unwrap_or_else(|| "-".to_owned());
+        let right: fn(&TableRow) -> String =
+            |row| row.winning_moves[1].clone().unwrap_or_else(|| "-".to_owned());
+        if table.is_impartial {
+            columns.push(("wins by", left));
+        } else {
+            columns.push(("Left wins by", left));
+            columns.push(("Right wins by", right));
+        }
+    }
     columns
+}
+
+/// The name of a move of the player that wins soonest from the position that stands for a form, where he wins by a move.
+fn strategy(
+    game: &(dyn AnyGame + 'static),
+    met: &Met,
+    player: Player,
+    row: &TableRow,
+    judge: &mut AnyJudge,
+) -> Result<Option<String>, StopReason> {
+    let Some(Verdict::Win(Some(distance))) = row.verdicts[player.index()] else { return Ok(None) };
+    if distance == 0 {
+        return Ok(None);
+    }
+    let mut found = Ok(None);
+    let _ = Ruleset::options(game, &met.first, player, |option| {
+        match judge.verdict(&option, player.opponent()) {
+            Ok(Verdict::Loss(Some(rest))) if rest + 1 == distance => {
+                found = Ok(Some(game.move_label(&met.first, &option, player)));
+                ControlFlow::Break(())
+            }
+            Ok(_) => ControlFlow::Continue(()),
+            Err(reason) => {
+                found = Err(reason);
+                ControlFlow::Break(())
+            }
+        }
+    });
+    found
+}
+
+impl PositionTable {
+    /// The positions by the rounds in which they get their labels. Of distances that were not found nothing is known: such
+    /// positions are in no round.
+    pub fn rounds(&self) -> Rounds {
+        let players: &[Player] = if self.is_impartial { &[Player::Left] } else { &Player::BOTH };
+        let labelled = self.rows.iter().flat_map(|row| {
+            players.iter().filter_map(|&player| {
+                Some(LabelledAt {
+                    position: row.position.clone(),
+                    to_move: (!self.is_impartial).then_some(player),
+                    verdict: row.verdicts[player.index()]?,
+                })
+            })
+        });
+        Rounds::of(labelled)
+    }
 }
 
 #[derive(Serialize)]
@@ -441,6 +522,14 @@ struct JsonRow<'a> {
     left: Option<JsonVerdict>,
     right: Option<JsonVerdict>,
     grundy: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winning_moves: Option<JsonMoves<'a>>,
+}
+
+#[derive(Serialize)]
+struct JsonMoves<'a> {
+    left: Option<&'a str>,
+    right: Option<&'a str>,
 }
 
 /// Writes the table as one line of JSON in the form of the schema `zermelo/table/1`.
@@ -449,7 +538,17 @@ pub fn write_table_json(table: &PositionTable, mut writer: impl io::Write) -> io
     let positions = table.rows.iter().map(|one| {
         let [left, right] = row(one);
         let outcome = one.outcome().map(Outcome::symbol);
-        JsonRow { position: &one.position, outcome, left, right, grundy: one.grundy.as_deref() }
+        let [left_wins_by, right_wins_by] = one.winning_moves.each_ref().map(Option::as_deref);
+        let winning_moves =
+            table.with_strategy.then_some(JsonMoves { left: left_wins_by, right: right_wins_by });
+        JsonRow {
+            position: &one.position,
+            outcome,
+            left,
+            right,
+            grundy: one.grundy.as_deref(),
+            winning_moves,
+        }
     });
     let json = JsonTable {
         schema: "zermelo/table/1",

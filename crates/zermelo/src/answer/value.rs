@@ -398,7 +398,7 @@ fn cut(value: &str) -> String {
 
 const INFALLIBLE: &str = "a String takes all that is written";
 
-fn outcome_of_symbol(symbol: &str) -> Option<Outcome> {
+pub(super) fn outcome_of_symbol(symbol: &str) -> Option<Outcome> {
     [Outcome::L, Outcome::R, Outcome::N, Outcome::P].into_iter().find(|outcome| outcome.symbol() == symbol)
 }
 

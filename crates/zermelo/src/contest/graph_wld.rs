@@ -2,14 +2,15 @@
 
 use super::ContestError;
 use crate::game::graph::{Adjacency, GraphError, edge_list::read_counted_edges};
-use crate::game::{Convention, Verdict};
+use crate::game::{Convention, Ending, Verdict};
 use crate::rulesets::InputError;
-use crate::solve::{Limits, retrograde::label_reversed};
+use crate::solve::{Limits, retrograde::label_reversed_with_endings};
+use std::collections::BTreeMap;
 use std::io::Write;
 
 /// Tables and output then take some 3 GB, whatever the edges.
 const MOST_VERTICES: usize = 100_000_000;
-const HINT: &str = "the input is V E, then E lines u v with 1 <= u, v <= V";
+const HINT: &str = "the input is V E, then E lines u v with 1 <= u, v <= V, then lines W v or L v where play ends, if anywhere";
 
 /// The vertex count and the edges, numbered from 0, of a graph with at most so many vertices.
 pub(super) fn read(input: &[u8], most_vertices: usize) -> Result<(usize, Vec<(u32, u32)>), InputError> {
@@ -24,15 +25,67 @@ pub(super) fn read(input: &[u8], most_vertices: usize) -> Result<(usize, Vec<(u3
     Ok((vertex_count, edges))
 }
 
+/// The input without the lines `W v` and `L v` at its end, and these, each with its number.
+fn without_endings(input: &[u8]) -> (&[u8], Vec<(usize, &[u8])>) {
+    let mut rest = input;
+    let mut lines = Vec::new();
+    loop {
+        let trimmed = rest.trim_ascii_end();
+        let start = trimmed.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+        let line = trimmed[start..].trim_ascii_start();
+        if !matches!(line.first(), Some(b'W' | b'L')) {
+            break;
+        }
+        lines.push((start, line));
+        rest = &rest[..start];
+    }
+    lines.reverse();
+    let number = |start: usize| input[..start].iter().filter(|&&byte| byte == b'\n').count() + 1;
+    // The lines follow each other, so that one count is enough, blank lines aside.
+    let mut at = rest.len();
+    let mut line_number = if lines.is_empty() { 0 } else { number(at) };
+    for (start, _) in &mut lines {
+        line_number += input[at..*start].iter().filter(|&&byte| byte == b'\n').count();
+        at = *start;
+        *start = line_number;
+    }
+    (rest, lines)
+}
+
+/// The vertices where play ends, with the result for the player to move.
+fn read_endings(lines: &[(usize, &[u8])], vertex_count: usize) -> Result<BTreeMap<u32, Ending>, InputError> {
+    let mut endings = BTreeMap::new();
+    for &(line, words) in lines {
+        let error = |message: String| InputError { line, message, hint: HINT };
+        let words = String::from_utf8_lossy(words);
+        let mut words = words.split_ascii_whitespace();
+        let ending = match words.next() {
+            Some("W") => Ending::Win,
+            Some("L") => Ending::Loss,
+            _ => return Err(error("expected W or L and a vertex".to_owned())),
+        };
+        let vertex = match (words.next().map(str::parse::<usize>), words.next()) {
+            (Some(Ok(vertex)), None) if (1..=vertex_count).contains(&vertex) => vertex as u32 - 1,
+            _ => return Err(error(format!("expected one vertex from 1 to {vertex_count} after the letter"))),
+        };
+        if endings.insert(vertex, ending).is_some_and(|other| other != ending) {
+            return Err(error(format!("vertex {} is both won and lost", vertex + 1)));
+        }
+    }
+    Ok(endings)
+}
+
 pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestError> {
+    let (input, lines) = without_endings(input);
     let (vertex_count, edges) = read(input, MOST_VERTICES)?;
+    let endings = read_endings(&lines, vertex_count)?;
     let mut out_degrees = vec![0_u32; vertex_count];
     for &(from, _) in &edges {
         out_degrees[from as usize] += 1;
     }
     let reversed = Adjacency::from_edges_reversed(vertex_count, &edges);
     drop(edges);
-    let labels = label_reversed(&reversed, &out_degrees, Convention::Normal, limits)?;
+    let labels = label_reversed_with_endings(&reversed, &out_degrees, &endings, Convention::Normal, limits)?;
     let mut output = Vec::with_capacity(4 * vertex_count);
     for vertex in 0..vertex_count as u32 {
         let (letter, distance) = match labels.verdict(vertex) {

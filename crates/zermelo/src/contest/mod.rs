@@ -5,6 +5,7 @@ mod bulbs;
 mod games_on_dag;
 mod graph_wld;
 mod green_hackenbush;
+mod happy;
 mod krk;
 mod loopy_sg;
 mod moore_nim;
@@ -218,7 +219,8 @@ pub static CONTESTS: &[Contest] = &[
     Contest {
         name: "graph-wld",
         problem: "A token on a directed graph; whoever cannot move loses. Label every vertex for the player to move.",
-        input: "V E, then E lines u v with 1 <= u, v <= V",
+        input: "V E, then E lines u v with 1 <= u, v <= V; then, where play ends by rule, lines W v and L v: the player to move \
+                at v has won or lost",
         output: "a line a vertex: W d, L d (d plies to the end under best play) or D (a draw)",
         sample_input: "3 3\n1 2\n2 3\n3 3\n",
         sample_output: "D\nD\nD\n",
@@ -233,6 +235,16 @@ pub static CONTESTS: &[Contest] = &[
         sample_input: "5 6\n1 2\n2 1\n2 3\n4 4\n4 3\n4 2\n",
         sample_output: "0\n1\n0\ninf(0,1)\n0\n",
         solve: loopy_sg::solve,
+    },
+    Contest {
+        name: "happy",
+        problem: "Two tokens on a directed graph: Bob moves his along an edge, then Alice hers, and so on. Whoever cannot move \
+                  loses; if the tokens meet, Alice wins; if play does not end, Bob. Does Bob win?",
+        input: "T, then T cases: n m with n <= 2000; m lines u v, a move from u to v; x y, where Bob and Alice stand",
+        output: "a line each: Case #i: Yes or Case #i: No",
+        sample_input: "2\n3 3\n1 2\n2 3\n3 1\n2 1\n2 1\n1 2\n1 2\n",
+        sample_output: "Case #1: Yes\nCase #2: No\n",
+        solve: happy::solve,
     },
     Contest {
         name: "krk",
@@ -311,6 +323,11 @@ mod tests {
             ("silver-dollar", "10 2\n4 5 6\n", 2),
             ("graph-wld", "2 1000000000\n1 2\n", 2),
             ("graph-wld", "2 1\n1 3\n", 2),
+            ("graph-wld", "2 1\n1 2\nW 3\n", 3),
+            ("graph-wld", "2 1\n1 2\nW 2\n\nL 2\n", 5),
+            ("graph-wld", "2 1\n1 2\nX 2\n", 3),
+            ("graph-wld", "2 1\n1 2\nW\n", 3),
+            ("graph-wld", "2 2\n1 2\nW 2\n", 2),
             ("green-hackenbush", "", 1),
             ("green-hackenbush", "0 0\n", 1),
             ("green-hackenbush", "2 1000000000\n1 2\n", 2),
@@ -355,6 +372,12 @@ mod tests {
             ("loopy-sg", "1000000000 0\n", 1),
             ("loopy-sg", "2 1\n1 3\n", 2),
             ("loopy-sg", "2 1\n1 x\n", 2),
+            ("happy", "", 1),
+            ("happy", "1\n0 0\n1 1\n", 2),
+            ("happy", "1\n2 1\n1 3\n1 1\n", 3),
+            ("happy", "1\n2 1\n1 2\n1 3\n", 4),
+            ("happy", "1\n2 9\n1 2\n", 3),
+            ("happy", "1\n1 0\n1 1\n5\n", 4),
             ("krk", "1\ne1 a1\n", 2),
             ("krk", "1\ne1 a1 e9\n", 2),
             ("krk", "1\ne1 a1 e8\nx\n", 3),

@@ -3,11 +3,13 @@
 
 mod grundy;
 mod loopy;
+mod misere;
 mod own_copies;
 mod values;
 
 pub use grundy::{AnyGrundy, MovesToValue};
 pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
+pub use misere::AnyMisere;
 pub use values::AnyValues;
 
 use crate::catalogue::{AnyGame, AnyJudge, SumPosition};
@@ -15,11 +17,13 @@ use crate::game::{AnyPosition, Budget, Convention, Player};
 use crate::solve::explore::{Explored, explore_space};
 use crate::solve::grundy::GrundyError;
 use crate::solve::minimax::{DepthReport, DepthSearch};
+use crate::solve::misere::MisereError;
 use crate::solve::search::TopDown;
 use crate::solve::{Limits, StopReason, and_or};
 use crate::value::{Store, ValueError};
 use grundy::{GameGrundy, SumGrundy};
 use loopy::{GameLoopy, LoopFree, SumLoopy};
+use misere::{GameMisere, SumMisere, refuse_without_forms};
 use std::any::Any;
 use std::num::NonZeroUsize;
 use values::{CataloguedValues, SumValues};
@@ -63,6 +67,9 @@ pub trait Engines {
 
     /// Grundy values.
     fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError>;
+
+    /// Misère canonical forms.
+    fn misere_forms<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyMisere + 'a>, MisereError>;
 
     /// Grundy values of a game that may be loopy.
     fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError>;
@@ -142,6 +149,16 @@ impl Engines for dyn AnyGame {
         }
         let parts = summands.iter().map(|summand| summand.game.grundy_values(limits));
         Ok(Box::new(SumGrundy { summands, parts: parts.collect::<Result<_, _>>()? }))
+    }
+
+    fn misere_forms<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyMisere + 'a>, MisereError> {
+        refuse_without_forms(self)?;
+        let summands = self.summands();
+        if summands.is_empty() {
+            return Ok(Box::new(GameMisere::new(self, limits)?));
+        }
+        let parts = summands.iter().map(|summand| summand.game.misere_forms(limits));
+        Ok(Box::new(SumMisere { summands, parts: parts.collect::<Result<_, _>>()? }))
     }
 
     fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError> {

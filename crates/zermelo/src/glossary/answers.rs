@@ -5,7 +5,7 @@ use super::Word;
 pub(super) const WORDS: &[Word] = &[
     Word {
         term: "retrograde analysis",
-        aliases: &[],
+        aliases: &["round", "rounds", "backward induction"],
         text: "Labelling all positions backwards from the ends of play: a loss makes its predecessors wins; \
                a position all of whose options are wins is a loss; what is never reached is a draw. Linear \
                in positions and moves.",
@@ -31,7 +31,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "alpha-beta",
-        aliases: &["alpha-beta pruning"],
+        aliases: &["alpha-beta pruning", "trace"],
         text: "Minimax that skips what cannot matter: once a line is worse for a player than what he \
                already has elsewhere, the rest of it is not looked at. The score is the same, and the \
                answer counts the nodes of both.",
@@ -49,7 +49,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "node",
-        aliases: &["nodes", "leaf", "leaves", "minimax nodes", "children"],
+        aliases: &["nodes", "leaf", "leaves", "minimax nodes", "alpha-beta nodes", "children"],
         text: "A node is a position as a search meets it; a position that is met twice may count twice. A \
                leaf is a node from which the search does not look further.",
         source: None,

@@ -27,6 +27,15 @@ pub(super) const WORDS: &[Word] = &[
         see: &["mex", "nimber", "Sprague–Grundy theorem"],
     },
     Word {
+        term: "Kayles by symmetry",
+        aliases: &["symmetry strategy", "Tweedledum and Tweedledee", "copycat strategy"],
+        text: "The next player wins every single row of Kayles: he knocks down the middle pin, or the middle two, and then \
+               answers each move in one half by the same move in the other. In general a sum of two equal impartial \
+               games is lost for whoever moves.",
+        source: Some("Winning Ways, chapters 1 and 4"),
+        see: &["sum", "strategy stealing"],
+    },
+    Word {
         term: "nimber",
         aliases: &["nim-product", "nim multiplication", "nimbers", "star n"],
         text: "A Nim heap as a number: *n is the heap of n, the value of every position with Grundy value \

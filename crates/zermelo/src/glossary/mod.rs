@@ -4,11 +4,16 @@
 mod answers;
 mod games;
 mod impartial;
+mod languages;
 mod misere;
 mod play;
 mod values;
 
-use crate::catalogue::{entries, nearest};
+pub use languages::{IN_LANGUAGES, InLanguages};
+
+use crate::catalogue::{self, Entry, entries, nearest};
+use crate::game::Reference;
+use crate::heap::PERIOD_THEOREMS;
 
 /// A word with its explanation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,10 +42,15 @@ impl Word {
 const GROUPS: [&[Word]; 6] =
     [play::WORDS, impartial::WORDS, misere::WORDS, values::WORDS, games::WORDS, answers::WORDS];
 
+/// The theorems that answers cite: those of the games, then those on the periods of sequences. Some games share one.
+pub fn theorems() -> impl Iterator<Item = &'static Reference> {
+    entries().flat_map(|entry| entry.theorems.iter().copied()).chain(PERIOD_THEOREMS)
+}
+
 /// All words: the glossary, then the theorems of the catalogue.
 pub fn words() -> Vec<Word> {
     let mut words = GROUPS.concat();
-    for theorem in entries().flat_map(|entry| &entry.theorems) {
+    for theorem in theorems() {
         if words.iter().all(|word| canonical(word.term) != canonical(theorem.name)) {
             words.push(Word {
                 term: theorem.name,
@@ -54,22 +64,50 @@ pub fn words() -> Vec<Word> {
     words
 }
 
-/// The explanation of a word in any of its forms. Case, hyphens, apostrophes and a leading "the" do not matter.
-/// O(words).
+/// The explanation of a word in any of its forms, in English, Korean or Chinese. Case, hyphens, apostrophes and a leading
+/// "the" do not matter. O(words).
 pub fn find(word: &str) -> Option<Word> {
     let wanted = canonical(word);
-    words().into_iter().find(|word| word.names().any(|name| canonical(name) == wanted))
+    let is_named = |word: &Word| word.names().any(|name| canonical(name) == wanted);
+    words().into_iter().find(is_named).or_else(|| {
+        let known = from_another_language(word)?;
+        words().into_iter().find(|word| word.names().any(|name| name == known.term))
+    })
+}
+
+/// The game of a name or alias, or of its name in Korean or Chinese.
+pub fn find_game(name: &str) -> Option<&'static Entry> {
+    let hyphened = name.trim().replace(' ', "-");
+    catalogue::find(&hyphened).or_else(|| {
+        let by_title = |entry: &&Entry| canonical(&entry.title) == canonical(name);
+        let known = || from_another_language(name).and_then(|known| catalogue::find(known.term));
+        entries().find(by_title).or_else(known)
+    })
+}
+
+/// A word or a game by one of its names in another language. Blanks in it do not matter.
+fn from_another_language(word: &str) -> Option<&'static InLanguages> {
+    let joined = |name: &str| canonical(name).replace(' ', "");
+    let wanted = joined(word);
+    IN_LANGUAGES.iter().find(|known| known.names().any(|name| joined(name) == wanted))
+}
+
+/// What a word or a game is called in Korean and in Chinese, where that is known.
+pub fn in_languages(term: &str) -> Option<&'static InLanguages> {
+    IN_LANGUAGES.iter().find(|known| known.term == term)
 }
 
 /// The word nearest to one that is not there.
 pub fn suggest(word: &str) -> Option<&'static str> {
     let wanted = canonical(word);
-    let names: Vec<&'static str> = words().iter().flat_map(Word::names).collect();
-    let holds = names.iter().copied().find(|name| wanted.len() > 2 && canonical(name).contains(&wanted));
+    let elsewhere = IN_LANGUAGES.iter().flat_map(InLanguages::names);
+    let names: Vec<&'static str> = words().iter().flat_map(Word::names).chain(elsewhere).collect();
+    let holds =
+        names.iter().copied().find(|name| wanted.chars().count() > 2 && canonical(name).contains(&wanted));
     holds.or_else(|| nearest(&wanted, names.into_iter()))
 }
 
-fn canonical(word: &str) -> String {
+pub(crate) fn canonical(word: &str) -> String {
     let lower = word.trim().to_lowercase();
     let plain = lower.strip_prefix("the ").unwrap_or(&lower);
     plain.replace(['-', '_', '\'', '–'], " ").replace('è', "e")

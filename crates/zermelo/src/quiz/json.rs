@@ -73,6 +73,7 @@ impl<'a> JsonExercise<'a> {
         let (position, tree) = match exercise {
             Exercise::Position(exercise) => (Some(JsonPosition::of(exercise)), None),
             Exercise::Tree(exercise) => (None, Some(nodes_of(exercise.tree()))),
+            Exercise::Rule(_) => (None, None),
         };
         let rules =
             exercise.games().into_iter().map(|(game, entry)| JsonRules { game, rules: entry.rules.as_ref() });
@@ -121,6 +122,7 @@ impl Asked {
             Self::GrundyValue => "grundy-value",
             Self::TreeValue => "tree-value",
             Self::TreeMove => "tree-move",
+            Self::LostHeap => "lost-heap",
         }
     }
 }

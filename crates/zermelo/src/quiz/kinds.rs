@@ -1,6 +1,7 @@
-//! The five kinds of exercises, each a generator of small positions.
+//! The kinds of exercises, each a generator of small positions.
 
 use super::position::{PositionExercise, Requirements};
+use super::rule::RuleExercise;
 use super::tree::TreeExercise;
 use super::{Asked, Exercise, Kind, Level, QuizError, walk};
 use crate::catalogue;
@@ -24,8 +25,11 @@ pub(super) fn exercise(
     if kind == Kind::Minimax && (level == Level::Easy || random.chance(1, 2)) {
         return Ok(Exercise::Tree(TreeExercise::random(level, random)));
     }
+    if matches!(kind, Kind::Rule | Kind::Generalise) {
+        return Ok(Exercise::Rule(RuleExercise::random(kind == Kind::Generalise, level, random, limits)?));
+    }
     let asked = match kind {
-        Kind::TakeAway | Kind::Nim | Kind::Minimax => WINNER_OR_MOVE,
+        Kind::TakeAway | Kind::Nim | Kind::Minimax | Kind::Rule | Kind::Generalise => WINNER_OR_MOVE,
         Kind::Grundy => &[Asked::GrundyValue][..],
         Kind::Sums => &[Asked::Winner, Asked::WinningMove, Asked::GrundyValue],
     };
@@ -33,7 +37,7 @@ pub(super) fn exercise(
     let mut last: Option<PositionExercise> = None;
     for _ in 0..MOST_DRAWN {
         let (text, convention) = match kind {
-            Kind::TakeAway => take_away(level, random),
+            Kind::TakeAway | Kind::Rule | Kind::Generalise => take_away(level, random),
             Kind::Nim => nim(level, random),
             Kind::Grundy => (grundy(level, random), Convention::Normal),
             Kind::Sums => (sum(level, random), Convention::Normal),
@@ -62,7 +66,7 @@ fn heaps(random: &mut SplitMix64, count: u64, least: u64, most: u64) -> String {
 }
 
 /// A set of two or three takes, such as `1,3,4`.
-fn takes(random: &mut SplitMix64, most: u64) -> String {
+pub(super) fn takes(random: &mut SplitMix64, most: u64) -> String {
     let mut takes: Vec<u64> = (1..=most).collect();
     random.shuffle(&mut takes);
     takes.truncate(random.between(2, 3) as usize);

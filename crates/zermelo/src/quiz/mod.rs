@@ -17,11 +17,15 @@ mod json;
 mod kinds;
 mod position;
 mod reply;
+mod rule;
+mod sheet;
 mod tree;
 mod walk;
 
 pub use json::write_exercises_json;
 pub use position::PositionExercise;
+pub use rule::RuleExercise;
+pub use sheet::{SheetMarkup, write_sheet};
 pub use tree::{PayoffTree, TreeExercise};
 
 use crate::catalogue::{self, Entry, OpenGame};
@@ -42,13 +46,21 @@ pub enum Kind {
     Sums,
     /// Trees with payoffs, and the end of a game of Tic-tac-toe.
     Minimax,
+    /// Find the rule: the lost heaps of a game as far as they are shown, and which is next.
+    Rule,
+    /// Generalise: the same, and which is the hundredth.
+    Generalise,
 }
 
 impl Kind {
     /// All kinds, in the order of a lecture.
-    pub const ALL: [Self; 5] = [Self::TakeAway, Self::Nim, Self::Grundy, Self::Sums, Self::Minimax];
+    pub const ALL: [Self; 7] =
+        [Self::TakeAway, Self::Nim, Self::Grundy, Self::Sums, Self::Minimax, Self::Rule, Self::Generalise];
 
-    /// `take-away`, `nim`, `grundy`, `sums` or `minimax`.
+    /// The kinds that take turns where none is asked for.
+    pub const IN_TURN: [Self; 5] = [Self::TakeAway, Self::Nim, Self::Grundy, Self::Sums, Self::Minimax];
+
+    /// `take-away`, `nim`, `grundy`, `sums`, `minimax`, `rule` or `generalise`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::TakeAway => "take-away",
@@ -56,6 +68,8 @@ impl Kind {
             Self::Grundy => "grundy",
             Self::Sums => "sums",
             Self::Minimax => "minimax",
+            Self::Rule => "rule",
+            Self::Generalise => "generalise",
         }
     }
 }
@@ -103,6 +117,8 @@ pub enum Asked {
     TreeValue,
     /// A best choice at the root of a tree.
     TreeMove,
+    /// A lost heap that follows those shown.
+    LostHeap,
 }
 
 /// What the exercises are about.
@@ -168,6 +184,8 @@ pub enum Exercise {
     Position(Box<PositionExercise>),
     /// About a tree.
     Tree(TreeExercise),
+    /// About the lost heaps of a game.
+    Rule(RuleExercise),
 }
 
 /// What an answer is worth, with a sentence that says so.
@@ -187,6 +205,7 @@ impl Exercise {
         match self {
             Self::Position(exercise) => exercise.asked(),
             Self::Tree(exercise) => exercise.asked(),
+            Self::Rule(exercise) => exercise.asked(),
         }
     }
 
@@ -195,6 +214,7 @@ impl Exercise {
         match self {
             Self::Position(exercise) => exercise.text(),
             Self::Tree(exercise) => exercise.text(),
+            Self::Rule(exercise) => exercise.text(),
         }
     }
 
@@ -203,6 +223,7 @@ impl Exercise {
         match self {
             Self::Position(exercise) => exercise.question(),
             Self::Tree(exercise) => exercise.question(),
+            Self::Rule(exercise) => exercise.question(),
         }
     }
 
@@ -211,6 +232,7 @@ impl Exercise {
         match self {
             Self::Position(exercise) => exercise.choices(),
             Self::Tree(exercise) => exercise.choices(),
+            Self::Rule(exercise) => exercise.choices(),
         }
     }
 
@@ -219,6 +241,7 @@ impl Exercise {
         match self {
             Self::Position(exercise) => exercise.answers(),
             Self::Tree(exercise) => exercise.answers(),
+            Self::Rule(exercise) => exercise.answers(),
         }
     }
 
@@ -227,6 +250,7 @@ impl Exercise {
         match self {
             Self::Position(exercise) => exercise.games(),
             Self::Tree(_) => Vec::new(),
+            Self::Rule(exercise) => exercise.games(),
         }
     }
 
@@ -235,6 +259,7 @@ impl Exercise {
         match self {
             Self::Position(exercise) => exercise.moves(),
             Self::Tree(exercise) => exercise.moves(),
+            Self::Rule(exercise) => exercise.moves(),
         }
     }
 
@@ -243,6 +268,7 @@ impl Exercise {
         match self {
             Self::Position(exercise) => exercise.hint(number, limits),
             Self::Tree(exercise) => exercise.hint(number),
+            Self::Rule(exercise) => exercise.hint(number),
         }
     }
 
@@ -251,6 +277,7 @@ impl Exercise {
         match self {
             Self::Position(exercise) => exercise.judge(answer),
             Self::Tree(exercise) => exercise.judge(answer),
+            Self::Rule(exercise) => exercise.judge(answer),
         }
     }
 
@@ -259,6 +286,7 @@ impl Exercise {
         match self {
             Self::Position(exercise) => exercise.solution(),
             Self::Tree(exercise) => exercise.solution(),
+            Self::Rule(exercise) => exercise.solution(),
         }
     }
 
@@ -267,6 +295,7 @@ impl Exercise {
         match self {
             Self::Position(exercise) => exercise.explanation(),
             Self::Tree(exercise) => exercise.explanation(),
+            Self::Rule(exercise) => exercise.explanation(),
         }
     }
 }

@@ -11,11 +11,13 @@ use std::ops::ControlFlow;
 pub struct Heaps(pub Vec<UBig>);
 
 impl Heaps {
-    /// Reads sizes separated by blanks or commas. `example` is a position that works, for the error message.
+    /// Reads sizes separated by blanks or commas, brackets around them if one likes. `example` is a position that works, for the error message.
     pub fn parse(text: &str, example: &str) -> Result<Self, ParseError> {
         let hint = || format!("heap sizes are whole numbers, for example: {example}");
         let mut sizes = Vec::new();
-        for word in text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
+        // A list as other languages write it.
+        let list = text.trim().strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(text);
+        for word in list.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
             sizes.push(parse_size(word).map_err(|message| ParseError::part(text, word, message, hint()))?);
         }
         if sizes.is_empty() {

@@ -32,6 +32,16 @@ pub(super) static FUNCTIONS: &[Function] = &[
         },
     },
     Function {
+        name: "misereoutcome",
+        aliases: &["MisereOutcomeClass"],
+        usage: "misereoutcome(G)",
+        meaning: "who wins the canonical form in misère play",
+        arity: 1..=1,
+        apply: |given, algebra| {
+            of_game(given, algebra, |algebra, id| algebra.misere_outcome(id).map(Computed::Outcome))
+        },
+    },
+    Function {
         name: "mean",
         aliases: &["MeanValue"],
         usage: "mean(G)",
@@ -255,7 +265,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     },
     Function {
         name: "conwayproduct",
-        aliases: &["NimProduct"],
+        aliases: &[],
         usage: "conwayproduct(G, H)",
         meaning: "Conway's product of the canonical forms, also written G x H",
         arity: 2..=2,

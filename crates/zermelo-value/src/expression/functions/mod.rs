@@ -21,15 +21,16 @@ pub struct Function {
     pub usage: &'static str,
     /// What it gives.
     pub meaning: &'static str,
-    arity: RangeInclusive<usize>,
-    apply: Apply,
+    pub(super) arity: RangeInclusive<usize>,
+    pub(super) apply: Apply,
 }
 
-type Apply = fn(&[Argument], &mut Algebra) -> Result<Computed, EvaluationError>;
+pub(super) type Apply = fn(&[Argument], &mut Algebra) -> Result<Computed, EvaluationError>;
 
-/// All functions: those of games, then those of nimbers.
+/// All functions: those of games, of nimbers, of ordinals, of misère forms.
 pub fn functions() -> impl Iterator<Item = &'static Function> {
-    games::FUNCTIONS.iter().chain(nimbers::FUNCTIONS)
+    let of_forms = super::misere::FUNCTIONS.iter().map(|function| &function.listed);
+    games::FUNCTIONS.iter().chain(nimbers::FUNCTIONS).chain(super::ordinals::FUNCTIONS).chain(of_forms)
 }
 
 fn find(name: &str) -> Option<&'static Function> {
@@ -39,7 +40,7 @@ fn find(name: &str) -> Option<&'static Function> {
 }
 
 impl Function {
-    fn names(&self) -> impl Iterator<Item = &'static str> {
+    pub(super) fn names(&self) -> impl Iterator<Item = &'static str> {
         std::iter::once(self.name).chain(self.aliases.iter().copied())
     }
 }
@@ -66,7 +67,12 @@ pub(super) fn call(
 fn suggestion(called: &str) -> String {
     let near = nearest(called, functions().map(|function| function.name));
     let near = near.map_or(String::new(), |near| format!("did you mean '{near}'? "));
-    let names: Vec<&str> = functions().map(|function| function.name).collect();
+    let mut names: Vec<&str> = Vec::new();
+    for function in functions() {
+        if !names.contains(&function.name) {
+            names.push(function.name);
+        }
+    }
     format!("{near}All functions: {}", names.join(", "))
 }
 

@@ -37,7 +37,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     },
     Function {
         name: "power",
-        aliases: &["NimExp"],
+        aliases: &[],
         usage: "power(a, n)",
         meaning: "a to the whole number n, a nimber or a number",
         arity: 2..=2,
@@ -96,16 +96,30 @@ pub(super) static FUNCTIONS: &[Function] = &[
     Function {
         name: "mex",
         aliases: &[],
-        usage: "mex(a, b, ...)",
-        meaning: "the least nimber that is not among them",
+        usage: "mex(a, b, ...) or mex({a, b, ...})",
+        meaning: "the least nimber that is not among them; of numbers, the least number from 0 on",
         arity: ANY,
         apply: |given, algebra| {
+            if let Some(numbers) = natural_numbers(given) {
+                let least = (0..).find(|number| !numbers.contains(number)).unwrap_or(0);
+                return Ok(integer(least));
+            }
             let nimbers = given.iter().map(|part| part.nimber(algebra)).collect::<Result<Vec<_>, _>>()?;
             // No list holds all nimbers below 2^128.
             Ok(Computed::Nimber(mex(nimbers).unwrap_or_default()))
         },
     },
 ];
+
+/// The numbers that all the arguments are, where some is other than 0, which is a nimber as well.
+fn natural_numbers(given: &[Argument]) -> Option<Vec<u128>> {
+    let natural = |part: &Argument| match &part.value {
+        Computed::Number(number) if number.is_integer() => u128::try_from(number.numerator()).ok(),
+        _ => None,
+    };
+    let numbers = given.iter().map(natural).collect::<Option<Vec<u128>>>()?;
+    numbers.iter().any(|&number| number > 0).then_some(numbers)
+}
 
 fn integer(number: u128) -> Computed {
     Computed::Number(Dyadic::integer(IBig::from(number)))

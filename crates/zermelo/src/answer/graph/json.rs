@@ -58,6 +58,15 @@ struct JsonLabel<'a> {
     outcome: &'static str,
     verdicts: JsonVerdicts,
     grundy: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winning_moves: Option<JsonMoves>,
+}
+
+/// A winning move of each player, by the name of the vertex it leads to.
+#[derive(Serialize)]
+struct JsonMoves {
+    left: Option<String>,
+    right: Option<String>,
 }
 
 impl Serialize for JsonLabels<'_> {
@@ -73,6 +82,12 @@ impl Serialize for JsonLabels<'_> {
                     right: Some(JsonVerdict::of(answer.verdict(vertex, Player::Right))),
                 },
                 grundy: answer.grundy(vertex).map(|value| value.to_string()),
+                winning_moves: answer.shows_strategy.then(|| {
+                    let name = |to| answer.game.names().name(to).into_owned();
+                    let [left, right] =
+                        Player::BOTH.map(|player| answer.winning_move(vertex, player).map(name));
+                    JsonMoves { left, right }
+                }),
             })
         })?;
         list.end()

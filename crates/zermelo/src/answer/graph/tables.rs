@@ -16,7 +16,12 @@ impl GraphAnswer<'_> {
             "left_result,left_distance,right_result,right_distance"
         };
         let grundy = if self.grundy.is_some() { ",grundy" } else { "" };
-        writeln!(output, "position,outcome,{verdicts}{grundy}")?;
+        let moves = match (self.shows_strategy, self.labels.is_shared()) {
+            (false, _) => "",
+            (true, true) => ",winning_move",
+            (true, false) => ",left_winning_move,right_winning_move",
+        };
+        writeln!(output, "position,outcome,{verdicts}{grundy}{moves}")?;
         self.in_order(order, |vertex| {
             let name = self.game.names().name(vertex);
             write!(output, "{},{}", csv_field(&name), self.outcome(vertex).symbol())?;
@@ -25,10 +30,13 @@ impl GraphAnswer<'_> {
                 let distance = verdict.distance().map_or(String::new(), |plies| plies.to_string());
                 write!(output, ",{},{distance}", verdict.result().word())?;
             }
-            match self.grundy(vertex) {
-                Some(value) => writeln!(output, ",{}", csv_field(&value.to_string())),
-                None => writeln!(output),
+            if let Some(value) = self.grundy(vertex) {
+                write!(output, ",{}", csv_field(&value.to_string()))?;
             }
+            for name in self.strategy_names(vertex) {
+                write!(output, ",{}", csv_field(&name.unwrap_or_default()))?;
+            }
+            writeln!(output)
         })
     }
 
@@ -43,10 +51,13 @@ impl GraphAnswer<'_> {
             for &player in self.players_listed() {
                 write!(output, " {} |", self.verdict(vertex, player))?;
             }
-            match self.grundy(vertex) {
-                Some(value) => writeln!(output, " {value} |"),
-                None => writeln!(output),
+            if let Some(value) = self.grundy(vertex) {
+                write!(output, " {value} |")?;
             }
+            for name in self.strategy_names(vertex) {
+                write!(output, " {} |", markdown_text(&name.unwrap_or_default()))?;
+            }
+            writeln!(output)
         })
     }
 
@@ -61,16 +72,35 @@ impl GraphAnswer<'_> {
             for &player in self.players_listed() {
                 write!(output, " & {}", self.verdict(vertex, player))?;
             }
-            match self.grundy(vertex) {
-                Some(value) => writeln!(output, " & ${}$ \\\\", latex_value(&value)),
-                None => writeln!(output, " \\\\"),
+            if let Some(value) = self.grundy(vertex) {
+                write!(output, " & ${}$", latex_value(&value))?;
             }
+            for name in self.strategy_names(vertex) {
+                write!(output, " & {}", latex_text(&name.unwrap_or_default()))?;
+            }
+            writeln!(output, " \\\\")
         })?;
         writeln!(output, "\\end{{longtable}}")
     }
 
-    fn players_listed(&self) -> &'static [Player] {
+    /// Where the strategies move to from a vertex, for each player listed; nothing where they are not shown.
+    fn strategy_names(&self, vertex: u32) -> Vec<Option<String>> {
+        let players = if self.shows_strategy { self.players_listed() } else { &[] };
+        let name = |to| self.game.names().name(to).into_owned();
+        players.iter().map(|&player| self.winning_move(vertex, player).map(name)).collect()
+    }
+
+    pub(super) fn players_listed(&self) -> &'static [Player] {
         if self.labels.is_shared() { &[Player::Left] } else { &Player::BOTH }
+    }
+
+    /// The titles of the columns with winning moves.
+    pub(super) fn strategy_titles(&self) -> &'static [&'static str] {
+        match (self.shows_strategy, self.labels.is_shared()) {
+            (false, _) => &[],
+            (true, true) => &["wins by"],
+            (true, false) => &["Left wins by", "Right wins by"],
+        }
     }
 
     fn titles(&self) -> Vec<&'static str> {
@@ -79,6 +109,7 @@ impl GraphAnswer<'_> {
             if self.labels.is_shared() { &["to move"] } else { &["Left to move", "Right to move"] };
         titles.extend(verdicts);
         titles.extend(self.grundy.as_ref().map(|_| "grundy"));
+        titles.extend(self.strategy_titles());
         titles
     }
 }

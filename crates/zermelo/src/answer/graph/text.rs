@@ -4,7 +4,7 @@
 use super::super::plan::grouped;
 use super::{GraphAnswer, GraphOrder};
 use crate::game::graph::push_number;
-use crate::game::{Player, Verdict};
+use crate::game::{Player, Verdict, display_width};
 use std::io::{self, Write};
 
 /// Columns of names are no wider than this; longer names push their line to the right.
@@ -22,7 +22,12 @@ impl GraphAnswer<'_> {
             (false, _) => "outcome  Left to move  Right to move",
         };
         let mut text = self.hypotheses().into_bytes();
-        writeln!(text, "\n{:<width$}  {header}", "position")?;
+        write!(text, "\n{:<width$}  {header:<HEADER$}", "position")?;
+        for title in self.strategy_titles() {
+            write!(text, "  {title:<width$}")?;
+        }
+        trim_line(&mut text);
+        text.push(b'\n');
         self.in_order(order, |vertex| {
             self.push_line(vertex, width, &mut text);
             if text.len() < CHUNK {
@@ -43,17 +48,16 @@ impl GraphAnswer<'_> {
         for vertex in self.vertices() {
             name.clear();
             self.game.names().push_name(vertex, &mut name);
-            // Characters: bytes that do not go on with one.
-            let width = name.iter().filter(|&&byte| byte & 0xC0 != 0x80).count();
+            let width = columns_of(&name);
             widest = widest.max(width.min(WIDEST_NAME));
         }
         widest
     }
 
     fn push_line(&self, vertex: u32, width: usize, text: &mut Vec<u8>) {
-        let start = text.len();
+        let line = text.len();
         self.game.names().push_name(vertex, text);
-        pad(text, start, width + 2);
+        pad(text, line, width + 2);
         let start = text.len();
         text.extend(self.outcome(vertex).symbol().bytes());
         pad(text, start, 9);
@@ -69,15 +73,43 @@ impl GraphAnswer<'_> {
                 None => text.extend(labels.value(moves, vertex).to_string().bytes()),
             }
         }
+        if self.shows_strategy {
+            pad(text, line, width + 2 + HEADER + 2);
+            for &player in self.players_listed() {
+                let start = text.len();
+                if let Some(to) = self.winning_move(vertex, player) {
+                    self.game.names().push_name(to, text);
+                } else {
+                    text.push(b'-');
+                }
+                pad(text, start, width + 2);
+            }
+            trim_line(text);
+        }
         text.push(b'\n');
+    }
+}
+
+/// The columns of the labels, without that of the names.
+const HEADER: usize = 37;
+
+/// Takes the blanks off the end.
+fn trim_line(text: &mut Vec<u8>) {
+    while text.last() == Some(&b' ') {
+        text.pop();
     }
 }
 
 /// Fills a column that starts at this byte with blanks up to a width in characters.
 fn pad(text: &mut Vec<u8>, start: usize, width: usize) {
-    let used = text[start..].iter().filter(|&&byte| byte & 0xC0 != 0x80).count();
+    let used = columns_of(&text[start..]);
     let blanks = width.saturating_sub(used).max(2);
     text.resize(text.len() + blanks, b' ');
+}
+
+/// The columns that bytes of text take on a terminal.
+fn columns_of(bytes: &[u8]) -> usize {
+    if bytes.is_ascii() { bytes.len() } else { display_width(&String::from_utf8_lossy(bytes)) }
 }
 
 /// `win 3`, `loss 0`, `draw`.

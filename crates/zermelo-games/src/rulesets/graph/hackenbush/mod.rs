@@ -172,7 +172,7 @@ pub(crate) fn entry() -> Entry {
     .with_notation(
         "a string of edges from the ground up, l or b blue, r red, e or g green, with branches in \
          parentheses and names behind colons for vertices that are met again; '+' between sums; or a \
-         list of edges",
+         list of edges; or bridge, girl or tree, drawings of the textbooks",
     )
     .with_examples([
         "hackenbush lrlrr",
@@ -180,6 +180,7 @@ pub(crate) fn entry() -> Entry {
         "hackenbush lrl + er",
         "hackenbush e(ee:A;e:A)",
         "hackenbush ground-a:l a-b:r b-ground:g",
+        "hackenbush girl",
     ])
     .with_theorems([&FUSION_AND_COLON, &SIGN_EXPANSION, &HACKENBUSH_SUM])
 }

@@ -14,6 +14,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 const HINT: &str = "l or b are blue (Left), r is red (Right), e or g is green (both), for example: lrl, e(ee;e), (l:A;r:A), \
                     or edges: ground-a:l a-b:r";
 
+/// Drawings that texts print, by their names: two posts with a beam; the girl and the tree of Winning Ways, chapter 7.
+const PICTURES: [(&str, &str); 3] = [
+    ("bridge", "e(e:A);e:A"),
+    ("girl", "e(ee:{waist};ee:{waist}e(ee;e(e:{head};e:{head}e)))"),
+    ("tree", "e(ee(e;e);e(eee;ee);e(ee;e))"),
+];
+
 /// Greater numbers are not given to vertices.
 const GREATEST_NUMBER: u32 = 999_999_999;
 
@@ -40,6 +47,9 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
             fallen: Vec::new(),
             names: FxHashMap::default(),
         });
+    }
+    if let Some((_, drawing)) = PICTURES.iter().find(|(name, _)| name.eq_ignore_ascii_case(trimmed)) {
+        return read_branches(drawing);
     }
     if is_edge_list(trimmed) { read_edges(text) } else { read_branches(text) }
 }

@@ -1,0 +1,29 @@
+//! `zermelo review`.
+
+use crate::arguments::{Arguments, Review};
+use crate::limits::under_limits;
+use crate::output::{Failure, print_report, read_text};
+use crate::question::read_question;
+use std::path::Path;
+use zermelo::answer::{ReviewError, ReviewQuestion, review};
+
+pub(crate) fn run(asked: &Review, arguments: &Arguments) -> Result<u8, Failure> {
+    let question = read_question(&asked.question, &asked.options)?;
+    let written = match asked.moves.as_slice() {
+        [only] if only == "-" => read_text(Path::new("-"))?,
+        moves => moves.join("\n"),
+    };
+    let moves = written.split(['\n', ';']).map(str::trim).filter(|text| !text.is_empty());
+    let question = ReviewQuestion {
+        game: question.game,
+        convention: question.convention,
+        to_move: question.to_move,
+        moves: moves.map(str::to_owned).collect(),
+    };
+    let found = under_limits(&arguments.shared, |limits| review(&question, limits));
+    let found = found.map_err(|error| match error {
+        ReviewError::Stopped(_) | ReviewError::TooManyMoves { .. } => Failure::stopped(error),
+        error => Failure::bad_input(error),
+    })?;
+    print_report(&found, arguments.shared.format)
+}

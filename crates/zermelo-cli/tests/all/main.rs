@@ -1,0 +1,13 @@
+//! The program as its users meet it.
+
+#[path = "../../../zermelo/tests/support/schema.rs"]
+mod schema;
+
+mod certificates;
+mod cli;
+mod dialogues;
+mod json;
+mod limits;
+mod misere;
+mod play;
+mod sequence;

@@ -1,0 +1,328 @@
+//! Misère forms in expressions: `*[2#0] + *[2]`, their comparison, and the functions of theirs.
+
+use super::argument::Argument;
+use super::evaluate::EvaluationError;
+use super::functions::Function;
+use super::parser::Binary;
+use super::value::Computed;
+use crate::misere::{MisereClass, MisereForm, MisereForms, ReadError};
+use crate::{Dyadic, Script};
+use std::ops::Range;
+use zermelo_core::{Outcome, ParseError, StopReason};
+
+const HINT: &str =
+    "misère forms are written in brackets, for example: *[2#0] + *[2]; a nim-heap is *[2] there";
+
+/// A function of misère forms.
+pub(super) struct MisereFunction {
+    /// As it is listed. What it has to apply refuses: the others are asked for forms first.
+    pub(super) listed: Function,
+    apply: fn(&[Call], &mut MisereForms) -> Result<Computed, EvaluationError>,
+}
+
+/// A form that a function is called with, and where it stands.
+pub(super) struct Call<'g, 't> {
+    form: MisereForm,
+    argument: &'g Argument<'t>,
+}
+
+type Apply = fn(&[Call], &mut MisereForms) -> Result<Computed, EvaluationError>;
+
+const fn function(
+    name: &'static str,
+    aliases: &'static [&'static str],
+    usage: &'static str,
+    meaning: &'static str,
+    arity: usize,
+    apply: Apply,
+) -> MisereFunction {
+    let listed = Function {
+        name,
+        aliases,
+        usage,
+        meaning,
+        arity: arity..=arity,
+        apply: |given, _| Err(given[0].error("expected a misère form", HINT).into()),
+    };
+    MisereFunction { listed, apply }
+}
+
+/// A question about the class of a form.
+macro_rules! class {
+    ($name:literal, $meaning:literal, $test:expr) => {
+        function($name, &[], concat!($name, "(*[..])"), $meaning, 1, |given, forms| {
+            let test: fn(MisereClass) -> bool = $test;
+            Ok(Computed::Truth(test(forms.class(given[0].form))))
+        })
+    };
+}
+
+pub(super) static FUNCTIONS: &[MisereFunction] = &[
+    function("genus", &[], "genus(*[..])", "the genus of a misère form", 1, |given, forms| {
+        Ok(Computed::Text(forms.genus(given[0].form).to_string()))
+    }),
+    function(
+        "mate",
+        &[],
+        "mate(*[..])",
+        "the mate of a misère form, beside which it is P",
+        1,
+        |given, forms| Ok(Computed::Misere(forms.mate(given[0].form)?)),
+    ),
+    function(
+        "parts",
+        &[],
+        "parts(*[..])",
+        "the even forms that are a part of a misère form",
+        1,
+        |given, forms| Ok(Computed::MisereForms(forms.parts(given[0].form)?)),
+    ),
+    function(
+        "partitions",
+        &[],
+        "partitions(*[..])",
+        "the ways to write a misère form as a sum of even primes",
+        1,
+        |given, forms| {
+            let partitions = forms.partitions(given[0].form)?;
+            let texts = partitions.into_iter().map(|primes| {
+                let primes = primes.into_iter().map(|prime| forms.text(prime));
+                Ok(format!("[{}]", primes.collect::<Result<Vec<_>, StopReason>>()?.join(",")))
+            });
+            Ok(Computed::Texts(texts.collect::<Result<_, StopReason>>()?))
+        },
+    ),
+    function("options", &[], "options(*[..])", "the options of a misère form", 1, |given, forms| {
+        Ok(Computed::MisereForms(forms.ordered_options(given[0].form)?))
+    }),
+    function(
+        "birthday",
+        &[],
+        "birthday(*[..])",
+        "the length of the longest play of a misère form",
+        1,
+        |given, forms| Ok(number(forms.birthday(given[0].form))),
+    ),
+    function(
+        "nimvalue",
+        &["GrundyValue"],
+        "nimvalue(*[..])",
+        "the Grundy value in normal play",
+        1,
+        |given, forms| Ok(number(forms.genus(given[0].form).normal())),
+    ),
+    function(
+        "miserenimvalue",
+        &[],
+        "miserenimvalue(*[..])",
+        "the misère Grundy value",
+        1,
+        |given, forms| Ok(number(forms.genus(given[0].form).misere(0))),
+    ),
+    function(
+        "outcome",
+        &["MisereOutcome", "MisereOutcomeClass", "OutcomeClass"],
+        "outcome(*[..])",
+        "who wins a misère form: N whoever moves next, P whoever moved before",
+        1,
+        |given, forms| Ok(Computed::Outcome(if forms.is_p(given[0].form) { Outcome::P } else { Outcome::N })),
+    ),
+    function("miserecanonicalform", &[], "miserecanonicalform(*[..])", "the form itself", 1, |given, _| {
+        Ok(Computed::Misere(given[0].form))
+    }),
+    function(
+        "misereminus",
+        &[],
+        "misereminus(*[..], *[..])",
+        "the form that gives the first together with the second",
+        2,
+        |given, forms| match forms.difference(given[0].form, given[1].form)? {
+            Some(form) => Ok(Computed::Misere(form)),
+            None => {
+                let message = "this form is not a part of the first one";
+                Err(given[1].argument.error(message, "its parts: parts(*[2#2])").into())
+            }
+        },
+    ),
+    function("link", &[], "link(*[..], *[..])", "a form beside which both are P", 2, |given, forms| {
+        match forms.link(given[0].form, given[1].form)? {
+            Ok(form) => Ok(Computed::Misere(form)),
+            Err(_) => {
+                let message = "these forms are not linked: one is an option of the other";
+                Err(given[1].argument.error(message, "for example: link(*[2##], *[2[2]])").into())
+            }
+        }
+    }),
+    function(
+        "islinkedto",
+        &[],
+        "islinkedto(*[..], *[..])",
+        "whether a game makes both forms P",
+        2,
+        |given, forms| Ok(Computed::Truth(forms.are_linked(given[0].form, given[1].form))),
+    ),
+    function(
+        "distinguisher",
+        &[],
+        "distinguisher(*[..], *[..])",
+        "a form beside which the first is P and the second N",
+        2,
+        |given, forms| match forms.distinguisher(given[0].form, given[1].form)? {
+            Some(form) => Ok(Computed::Misere(form)),
+            None => {
+                let hint = "for example: distinguisher(*[2#], *[2[2]])";
+                Err(given[1].argument.error("equal forms are not told apart", hint).into())
+            }
+        },
+    ),
+    function(
+        "iseven",
+        &[],
+        "iseven(*[..])",
+        "whether G + * is not an option of the form G",
+        1,
+        |given, _| Ok(Computed::Truth(given[0].form.is_even())),
+    ),
+    function(
+        "isprime",
+        &[],
+        "isprime(*[..])",
+        "whether only 0, * and itself are parts",
+        1,
+        |given, forms| Ok(Computed::Truth(forms.is_prime(given[0].form)?)),
+    ),
+    function(
+        "isextraverted",
+        &[],
+        "isextraverted(*[..])",
+        "whether every option is a part",
+        1,
+        |given, forms| Ok(Computed::Truth(forms.is_extraverted(given[0].form)?)),
+    ),
+    function(
+        "isintroverted",
+        &[],
+        "isintroverted(*[..])",
+        "whether it is a part of every option",
+        1,
+        |given, _| Ok(Computed::Truth(given[0].form.is_unit())),
+    ),
+    function(
+        "ishalftame",
+        &[],
+        "ishalftame(*[..])",
+        "whether G is not tame and G + G is as good as tame, of genus 0^0",
+        1,
+        |given, forms| {
+            let form = given[0].form;
+            if forms.class(form).is_generally_tame() {
+                return Ok(Computed::Truth(false));
+            }
+            let double = forms.sum(form, form)?;
+            let genus = forms.genus(double);
+            let is_zero = genus.normal() == 0 && genus.misere(0) == 0;
+            Ok(Computed::Truth(is_zero && forms.class(double).is_generally_tame()))
+        },
+    ),
+    class!("isnimheap", "whether it is a nim-heap", |class| class == MisereClass::NimHeap),
+    class!("istame", "whether it is tame by its options", MisereClass::is_tame),
+    class!("isgenerallytame", "whether it is tame or as good as tame", MisereClass::is_generally_tame),
+    class!("istameable", "whether its genus decides its sums with tame games", MisereClass::is_tameable),
+    class!("isrestive", "whether it is restive by its options", |class| class == MisereClass::Restive),
+    class!("isgenerallyrestive", "whether it is restive or as good", MisereClass::is_generally_restive),
+    class!("isrestless", "whether it is restless", |class| class == MisereClass::Restless),
+];
+
+fn number(number: u32) -> Computed {
+    Computed::Number(Dyadic::integer(i64::from(number)))
+}
+
+/// The form in the characters that were asked for.
+pub(super) fn text(forms: &mut MisereForms, form: MisereForm, script: Script) -> Result<String, StopReason> {
+    let text = forms.text(form)?;
+    Ok(match script {
+        Script::Ascii => text,
+        Script::Unicode => text.replace('*', "∗"),
+        Script::Latex => text.replace('*', "{\\ast}").replace('#', "\\#").replace('&', "\\&"),
+    })
+}
+
+/// The form that stands in a part of a text, perhaps in parentheses.
+pub(super) fn read(
+    text: &str,
+    span: &Range<usize>,
+    forms: &mut MisereForms,
+) -> Result<Computed, EvaluationError> {
+    let part = &text[span.clone()];
+    let start = span.start + part.find(['*', '∗', '⋆', '★']).unwrap_or(0);
+    let end = span.start + part.rfind(']').map_or(part.len(), |at| at + 1);
+    match forms.read_at(text, start..end) {
+        Ok(form) => Ok(Computed::Misere(form)),
+        Err(ReadError::Wrong(error)) => Err(error.into()),
+        Err(ReadError::Stopped(reason)) => Err(reason.into()),
+    }
+}
+
+fn form_of(argument: &Argument) -> Option<MisereForm> {
+    match argument.value {
+        Computed::Misere(form) => Some(form),
+        _ => None,
+    }
+}
+
+/// What an operator makes of misère forms; `None` where there are none.
+pub(super) fn binary(
+    operator: Binary,
+    left: &Argument,
+    right: &Argument,
+    forms: &mut MisereForms,
+) -> Result<Option<Computed>, EvaluationError> {
+    let error =
+        |message: &str| Err(ParseError::at(left.text, left.span.start..right.span.end, message, HINT).into());
+    let (a, b) = match (form_of(left), form_of(right)) {
+        (None, None) => return Ok(None),
+        (Some(a), Some(b)) => (a, b),
+        _ => return error("misère forms go with misère forms only"),
+    };
+    match operator {
+        // Impartial games are their own negatives.
+        Binary::Plus | Binary::Minus => Ok(Some(Computed::Misere(forms.sum(a, b)?))),
+        Binary::Compare(comparison) => {
+            let order = (a == b).then_some(std::cmp::Ordering::Equal);
+            Ok(Some(Computed::Truth(comparison.holds(order))))
+        }
+        _ => error("misère forms are added and compared"),
+    }
+}
+
+/// The value of a call with misère forms; `None` where there are none among the arguments.
+pub(super) fn call(
+    text: &str,
+    name: Range<usize>,
+    given: &[Argument],
+    forms: &mut MisereForms,
+) -> Result<Option<Computed>, EvaluationError> {
+    if !given.iter().any(|part| form_of(part).is_some()) {
+        return Ok(None);
+    }
+    let called = &text[name.clone()];
+    let found = FUNCTIONS.iter().find(|one| one.listed.names().any(|own| own.eq_ignore_ascii_case(called)));
+    let Some(function) = found else {
+        let names: Vec<&str> = FUNCTIONS.iter().map(|function| function.listed.name).collect();
+        let hint = format!("misère forms have: {}", names.join(", "));
+        return Err(ParseError::at(text, name, "this is not a function of misère forms", hint).into());
+    };
+    if !function.listed.arity.contains(&given.len()) {
+        let message = format!("'{}' does not take {} arguments", function.listed.name, given.len());
+        let hint = format!("it is called as {}", function.listed.usage);
+        return Err(ParseError::at(text, name, message, hint).into());
+    }
+    let mut calls = Vec::with_capacity(given.len());
+    for argument in given {
+        match form_of(argument) {
+            Some(form) => calls.push(Call { form, argument }),
+            None => return Err(argument.error("expected a misère form", HINT).into()),
+        }
+    }
+    (function.apply)(&calls, forms).map(Some)
+}

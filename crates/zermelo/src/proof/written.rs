@@ -1,0 +1,107 @@
+//! A proof with its numbers, ready to be printed: as text, or as JSON in the form of the schema `zermelo/proof/1`.
+
+use super::Proof;
+use super::evidence::Numbers;
+use crate::answer::{Report, Style};
+use serde::Serialize;
+use std::fmt::Write;
+use std::io;
+
+/// The name of the schema, the first field of the JSON form.
+pub const PROOF_SCHEMA_NAME: &str = "zermelo/proof/1";
+
+/// A proof with numbers in it.
+#[derive(Clone, Debug, Serialize)]
+pub struct WrittenProof {
+    schema: &'static str,
+    /// The theorem.
+    pub theorem: &'static str,
+    /// What it says.
+    pub statement: &'static str,
+    /// The steps.
+    pub steps: Vec<WrittenStep>,
+    /// The question from which the numbers are.
+    pub question: String,
+    /// On how many positions the theorem was compared with the rules, and what for, a sentence each.
+    pub checked: Vec<String>,
+    /// Where the theorem and the rules disagree; there is no such place unless the theorem is wrong.
+    pub counterexample: Option<String>,
+    /// Where it stands.
+    pub source: Option<&'static str>,
+}
+
+/// A step with its numbers.
+#[derive(Clone, Debug, Serialize)]
+pub struct WrittenStep {
+    /// What the step is about.
+    pub heading: &'static str,
+    /// The argument, in general.
+    pub text: &'static str,
+    /// The same in the reader's numbers, line by line.
+    pub numbers: Vec<String>,
+}
+
+impl WrittenProof {
+    pub(super) fn new(proof: &Proof, question: &str, mut found: Numbers) -> Self {
+        let mut steps: Vec<WrittenStep> = Vec::new();
+        for step in proof.steps {
+            let numbers = found.take(step.part);
+            steps.push(WrittenStep { heading: step.part.heading(), text: step.text, numbers });
+        }
+        Self {
+            schema: PROOF_SCHEMA_NAME,
+            theorem: proof.theorem,
+            statement: proof.statement(),
+            steps,
+            question: question.to_owned(),
+            checked: found.checked,
+            counterexample: found.counterexample,
+            source: proof.source(),
+        }
+    }
+
+    /// The proof as one JSON object.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("texts always have a JSON form")
+    }
+
+    /// The proof for people.
+    pub fn to_text(&self) -> String {
+        let mut text = format!("{}\n\n{}\n", capitalised(self.theorem), self.statement);
+        writeln!(text, "\nProof, with the numbers of: {}", self.question).expect(INFALLIBLE);
+        for (number, step) in self.steps.iter().enumerate() {
+            writeln!(text, "\n{}. {}. {}", number + 1, step.heading, step.text).expect(INFALLIBLE);
+            for line in &step.numbers {
+                writeln!(text, "     {line}").expect(INFALLIBLE);
+            }
+        }
+        text.push('\n');
+        for line in &self.checked {
+            writeln!(text, "{line}").expect(INFALLIBLE);
+        }
+        if let Some(place) = &self.counterexample {
+            writeln!(text, "It fails: {place}").expect(INFALLIBLE);
+        }
+        if let Some(source) = self.source {
+            writeln!(text, "Source: {source}").expect(INFALLIBLE);
+        }
+        text
+    }
+}
+
+const INFALLIBLE: &str = "a String takes all that is written";
+
+fn capitalised(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+impl Report for WrittenProof {
+    fn write_text(&self, _: Style, writer: &mut dyn io::Write) -> io::Result<()> {
+        writer.write_all(self.to_text().as_bytes())
+    }
+
+    fn write_json(&self, writer: &mut dyn io::Write) -> io::Result<()> {
+        writer.write_all((self.to_json() + "\n").as_bytes())
+    }
+}

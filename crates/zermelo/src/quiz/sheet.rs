@@ -1,0 +1,181 @@
+//! Sheets of exercises with their solutions at the end, as LaTeX and as HTML, whole documents both.
+
+use super::Exercise;
+use std::collections::BTreeSet;
+use std::io::{self, Write};
+
+/// The form of a sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SheetMarkup {
+    /// A LaTeX document for `pdflatex` or `lualatex`.
+    Latex,
+    /// A page for browsers; solutions fold out.
+    Html,
+}
+
+/// Writes exercises, the rules of their games once each, and all solutions. `heading` says how to have them again.
+pub fn write_sheet(
+    exercises: &[Exercise],
+    heading: &str,
+    markup: SheetMarkup,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    let rules: BTreeSet<(String, &str)> = exercises
+        .iter()
+        .flat_map(Exercise::games)
+        .map(|(name, entry)| (name, entry.rules.as_ref()))
+        .collect();
+    match markup {
+        SheetMarkup::Latex => write_latex(exercises, heading, &rules, output),
+        SheetMarkup::Html => write_html(exercises, heading, &rules, output),
+    }
+}
+
+fn write_latex(
+    exercises: &[Exercise],
+    heading: &str,
+    rules: &BTreeSet<(String, &str)>,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    let begin = "\\documentclass{article}\n\\usepackage{iftex}\n\\iftutex\\usepackage{fontspec}\\else\\usepackage[T1]{fontenc}\
+                 \\usepackage[utf8]{inputenc}\\fi\n\\usepackage{textcomp}\n\\begin{document}";
+    writeln!(output, "{begin}\n\\section*{{Exercises}}\n\\texttt{{{}}}\n", latex(heading))?;
+    for (name, rules) in rules {
+        writeln!(output, "\\paragraph{{{}}} {}\n", latex(name), latex(rules))?;
+    }
+    writeln!(output, "\\begin{{enumerate}}")?;
+    for exercise in exercises {
+        writeln!(output, "\\item {}", latex_lines(&exercise.text()))?;
+    }
+    writeln!(output, "\\end{{enumerate}}\n\\newpage\n\\section*{{Solutions}}\n\\begin{{enumerate}}")?;
+    for exercise in exercises {
+        let explanation = latex_lines(&exercise.explanation().join("\n"));
+        writeln!(output, "\\item \\textbf{{{}}}\\\\\n{explanation}", latex(&exercise.solution()))?;
+    }
+    writeln!(output, "\\end{{enumerate}}\n\\end{{document}}")
+}
+
+/// Lines in a typewriter face, with their blanks: boards and columns of digits stand under each other.
+fn latex_lines(text: &str) -> String {
+    let line = |line: &str| {
+        let line = latex(line.trim_end()).replace(' ', "~");
+        if line.is_empty() { "\\mbox{}".to_owned() } else { format!("\\mbox{{\\small\\ttfamily {line}}}") }
+    };
+    let is_long = |line: &&str| line.chars().count() > 80;
+    if text.lines().any(|line| is_long(&line)) {
+        // Sentences that are longer than a line are broken as text is.
+        let lines: Vec<String> =
+            text.lines().map(|text| if is_long(&text) { latex(text) } else { line(text) }).collect();
+        return lines.join("\\\\\n");
+    }
+    text.lines().map(line).collect::<Vec<_>>().join("\\\\\n")
+}
+
+fn latex(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\\' => escaped.push_str("\\textbackslash{}"),
+            '^' => escaped.push_str("\\textasciicircum{}"),
+            '~' => escaped.push_str("\\textasciitilde{}"),
+            '<' => escaped.push_str("\\textless{}"),
+            '>' => escaped.push_str("\\textgreater{}"),
+            '|' => escaped.push_str("\\textbar{}"),
+            '"' => escaped.push_str("\\textquotedbl{}"),
+            '[' => escaped.push_str("{[}"),
+            '*' => escaped.push_str("{*}"),
+            '-' => escaped.push_str("{-}"),
+            '…' => escaped.push_str("\\ldots{}"),
+            '–' => escaped.push_str("--"),
+            '−' => escaped.push_str("$-$"),
+            '⊗' => escaped.push_str("$\\otimes$"),
+            'φ' => escaped.push_str("$\\varphi$"),
+            'α' => escaped.push_str("$\\alpha$"),
+            '⌊' => escaped.push_str("$\\lfloor$"),
+            '⌋' => escaped.push_str("$\\rfloor$"),
+            '√' => escaped.push_str("$\\surd$"),
+            '≥' => escaped.push_str("$\\ge$"),
+            '≤' => escaped.push_str("$\\le$"),
+            '·' => escaped.push_str("$\\cdot$"),
+            '{' | '}' | '&' | '%' | '$' | '#' | '_' => escaped.extend(['\\', c]),
+            c if c.is_control() => escaped.push(' '),
+            c => escaped.push(c),
+        }
+    }
+    escaped
+}
+
+fn write_html(
+    exercises: &[Exercise],
+    heading: &str,
+    rules: &BTreeSet<(String, &str)>,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    let style = "body{max-width:48em;margin:2em auto;padding:0 1em;font-family:serif}pre{font-size:1rem;white-space:pre-wrap}";
+    writeln!(
+        output,
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Exercises</title>\
+         <style>{style}</style></head>\n<body>\n<h1>Exercises</h1>\n<p><code>{}</code></p>",
+        html(heading)
+    )?;
+    for (name, rules) in rules {
+        writeln!(output, "<p><b>{}</b>: {}</p>", html(name), html(rules))?;
+    }
+    writeln!(output, "<ol>")?;
+    for exercise in exercises {
+        writeln!(output, "<li><pre>{}</pre></li>", html(&exercise.text()))?;
+    }
+    writeln!(output, "</ol>\n<h2>Solutions</h2>\n<ol>")?;
+    for exercise in exercises {
+        let explanation = html(&exercise.explanation().join("\n"));
+        writeln!(
+            output,
+            "<li><details><summary>show</summary><p><b>{}</b></p><pre>{explanation}</pre></details></li>",
+            html(&exercise.solution())
+        )?;
+    }
+    writeln!(output, "</ol>\n</body>\n</html>")
+}
+
+fn html(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Exercises, Kind, Level, Source};
+    use super::*;
+    use crate::solve::Limits;
+
+    fn sheet(markup: SheetMarkup) -> String {
+        let mut exercises = Exercises::new(Source::Kinds(Kind::ALL.to_vec()), Level::Easy, 3);
+        let drawn: Vec<Exercise> = (0..14).map(|_| exercises.draw(&Limits::none()).unwrap()).collect();
+        let mut output = Vec::new();
+        write_sheet(&drawn, "zermelo quiz & more", markup, &mut output).unwrap();
+        String::from_utf8(output).unwrap()
+    }
+
+    #[test]
+    fn sheets_are_whole_documents() {
+        let page = sheet(SheetMarkup::Html);
+        for (open, close) in
+            [("<li>", "</li>"), ("<pre>", "</pre>"), ("<details>", "</details>"), ("<ol>", "</ol>")]
+        {
+            assert_eq!(page.matches(open).count(), page.matches(close).count(), "{open}");
+        }
+        assert_eq!(page.matches("<li>").count(), 28);
+        assert!(page.contains("quiz &amp; more"));
+        let paper = sheet(SheetMarkup::Latex);
+        assert_eq!(paper.matches("\\item").count(), 28);
+        assert!(paper.contains("quiz \\& more"));
+        // Braces that are not escaped are balanced.
+        let plain = paper.replace("\\{", "").replace("\\}", "");
+        assert_eq!(plain.matches('{').count(), plain.matches('}').count());
+    }
+
+    #[test]
+    fn marks_are_escaped() {
+        assert_eq!(latex("50% of {a_b}"), "50\\% of \\{a\\_b\\}");
+        assert_eq!(html("a<b & c"), "a&lt;b &amp; c");
+    }
+}

@@ -1,0 +1,337 @@
+//! Every word that an answer prints is explained: terms of the theory, the names of theorems and engines, the lines of
+//! reports, and the keys and fixed words of every JSON schema.
+
+use std::collections::BTreeSet;
+use std::num::NonZeroUsize;
+use zermelo::answer::{Question, ValueQuestion, answer, value_report};
+use zermelo::catalogue::{self, entries, open};
+use zermelo::glossary::find;
+use zermelo::solve::Limits;
+use zermelo::value::Script;
+
+/// Keys that say nothing of games.
+const ORDINARY: &[&str] = &[
+    "Boards",
+    "Coins and strips",
+    "Heap games",
+    "after",
+    "aliases",
+    "before",
+    "better",
+    "guesses",
+    "is mistake",
+    "lost",
+    "lost count",
+    "lost-heap",
+    "mistakes",
+    "refuted",
+    "rule",
+    "best",
+    "chinese",
+    "chooses",
+    "heading",
+    "korean",
+    "also",
+    "answer",
+    "attempts",
+    "bad input",
+    "component count",
+    "counterexample",
+    "counts",
+    "distance by",
+    "drawn positions",
+    "end",
+    "evidence",
+    "examples",
+    "facts",
+    "found",
+    "given up",
+    "gives grundy",
+    "group",
+    "has dense table",
+    "has endings",
+    "has own search",
+    "hint",
+    "holds",
+    "is impartial",
+    "is loop free",
+    "labels",
+    "line by",
+    "loopy-grundy",
+    "message",
+    "most positions",
+    "most work",
+    "names all moves",
+    "only",
+    "parameters",
+    "place",
+    "purpose",
+    "reachable bound",
+    "refused",
+    "retrograde",
+    "same",
+    "search",
+    "see",
+    "shift",
+    "start",
+    "statement",
+    "steps",
+    "table",
+    "table work",
+    "theory",
+    "title",
+    "what is cheap",
+    "word",
+    "answers",
+    "asked",
+    "asked to",
+    "auto",
+    "by",
+    "changes",
+    "choices",
+    "computed to",
+    "count",
+    "exercises",
+    "explanation",
+    "expression",
+    "greatest",
+    "is over",
+    "kind",
+    "label",
+    "largest heap",
+    "length",
+    "level",
+    "list",
+    "more",
+    "name",
+    "notes",
+    "picture",
+    "question",
+    "reason",
+    "refusal",
+    "repeats so far",
+    "rules",
+    "schema",
+    "solution",
+    "some",
+    "source",
+    "stats",
+    "text",
+    "to",
+    "truth",
+    "winner",
+    "with heap parity",
+    "all",
+    "all winning",
+    "both",
+    "every move wins",
+];
+
+fn is_explained(word: &str) -> bool {
+    let word = word.replace('_', " ");
+    let singular = word.strip_suffix('s').unwrap_or(&word);
+    let own = ["p positions only", "p count", "grundy value"].contains(&word.as_str());
+    own || find(&word).is_some() || find(singular).is_some() || catalogue::find(&word).is_some()
+}
+
+#[test]
+fn terms_are_explained() {
+    for term in [
+        "temperature",
+        "mean",
+        "stop",
+        "left stop",
+        "right stop",
+        "number",
+        "canonical form",
+        "dominated",
+        "reversible",
+        "atomic weight",
+        "thermograph",
+        "octal code",
+        "nim-sum",
+        "component",
+        "ply",
+        "plies",
+        "switch",
+        "tiny",
+        "up",
+        "down",
+        "star",
+        "hot",
+        "cold",
+        "infinitesimal",
+        "all-small",
+        "mast",
+        "sensible move",
+        "genus",
+        "quotient",
+        "period",
+        "preperiod",
+        "saltus",
+        "mex",
+        "draw",
+        "minimax",
+        "alpha-beta",
+        "strategy stealing",
+        "colon principle",
+        "fusion principle",
+        "winning strategy",
+        "first player",
+        "heap",
+        "payoff",
+        "certificate",
+    ] {
+        assert!(find(term).is_some(), "{term}");
+    }
+    assert!(find("").is_none() && find("zzz").is_none());
+}
+
+#[test]
+fn theorems_and_engines_are_explained() {
+    let limits = Limits::none().at_most_positions(3_000);
+    let mut engines = BTreeSet::new();
+    for entry in entries() {
+        for theorem in &entry.theorems {
+            assert!(find(theorem.name).is_some(), "{}", theorem.name);
+        }
+        for example in &entry.examples {
+            let question = Question::new(open(example).unwrap());
+            if let Ok(found) = answer(&question, &limits) {
+                engines.insert(found.by);
+            }
+        }
+    }
+    assert!(engines.len() > 20, "{engines:?}");
+    for by in engines {
+        // `retrograde analysis of 12 positions`, `Smith's theorem on 3 components`.
+        let cut = [" of ", " on ", " to ", " in "].into_iter().filter_map(|word| by.find(word)).min();
+        let name = cut.map_or(by.as_str(), |at| &by[..at]);
+        assert!(find(&by).is_some() || find(name).is_some(), "{by}");
+    }
+}
+
+#[test]
+fn lines_of_value_reports_are_explained() {
+    for text in ["{3|1||-2}", "^ + *", "domineering 2x3"] {
+        let question = ValueQuestion { script: Script::Ascii, threads: NonZeroUsize::MIN, everything: true };
+        let (report, _) = value_report(&open(text).unwrap(), &question, &Limits::none()).unwrap();
+        for quantity in report.more {
+            assert!(find(quantity.name).is_some(), "{}", quantity.name);
+        }
+    }
+}
+
+/// The keys of objects and the fixed words among the values.
+fn words_of(schema: &serde_json::Value, words: &mut BTreeSet<String>) {
+    match schema {
+        serde_json::Value::Object(fields) => {
+            for (key, value) in fields {
+                match (key.as_str(), value) {
+                    ("properties", serde_json::Value::Object(inner)) => words.extend(inner.keys().cloned()),
+                    ("enum", serde_json::Value::Array(inner)) => {
+                        words.extend(inner.iter().filter_map(|word| word.as_str().map(str::to_owned)));
+                    }
+                    _ => {}
+                }
+                words_of(value, words);
+            }
+        }
+        serde_json::Value::Array(items) => items.iter().for_each(|item| words_of(item, words)),
+        _ => {}
+    }
+}
+
+#[test]
+fn keys_of_json_are_explained() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/schema");
+    let mut words = BTreeSet::new();
+    for file in std::fs::read_dir(folder).unwrap() {
+        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        words_of(&serde_json::from_str(&text).unwrap(), &mut words);
+    }
+    assert!(words.len() > 80, "{}", words.len());
+    let unknown: Vec<&String> = words
+        .iter()
+        .filter(|word| !is_explained(word) && !ORDINARY.contains(&word.replace('_', " ").as_str()))
+        .collect();
+    assert!(unknown.is_empty(), "{unknown:?}");
+    for word in ORDINARY {
+        assert!(find(word).is_none(), "{word} is explained");
+    }
+}
+
+/// The terms of the lecture texts that readers come from, in their languages.
+const TERMS: &[(&str, &[&str])] = &[
+    ("position", &["상태", "국면", "局面"]),
+    ("move", &["수", "착수", "走法"]),
+    ("winning strategy", &["필승전략", "필승 전략", "必胜策略"]),
+    ("winning position", &["필승 상태", "必胜态"]),
+    ("losing position", &["필패 상태", "패배 상태", "必败态"]),
+    ("first player", &["선공", "선수", "先手"]),
+    ("second player", &["후공", "후수", "后手"]),
+    ("heap", &["더미", "堆"]),
+    ("nim-sum", &["님합", "尼姆和", "异或"]),
+    ("Grundy value", &["그런디 수", "SG值", "SG函数"]),
+    ("Sprague–Grundy theorem", &["스프라그-그런디 정리", "SG定理"]),
+    ("impartial", &["공평한", "公平", "无偏"]),
+    ("partizan", &["편파적", "有偏", "不平等"]),
+    ("misère", &["미제르", "反常规则"]),
+    ("normal play", &["정상 규칙", "正常规则"]),
+    ("sum", &["게임의 합", "游戏的和"]),
+    ("outcome", &["결과", "胜负类"]),
+    ("colon principle", &["콜론 원리", "克朗原理"]),
+    ("fusion principle", &["융합 원리", "融合原理", "费森原理"]),
+    ("strategy stealing", &["전략 훔치기", "策略盗取"]),
+    ("draw", &["무승부", "平局"]),
+    ("minimax", &["미니맥스", "极小化极大"]),
+    ("alpha-beta pruning", &["알파-베타 가지치기", "α-β剪枝"]),
+    ("mex", &["mex"]),
+];
+
+/// The games of the texts.
+const GAMES: &[(&str, &[&str])] = &[
+    ("nim", &["님", "尼姆", "取石子", "Nim"]),
+    ("wythoff", &["위토프 게임", "威佐夫博弈", "Wythoff's game"]),
+    ("bash", &["바쉬 게임", "巴什博弈"]),
+    ("fibonacci-nim", &["피보나치 님", "斐波那契博弈", "Fibonacci Nim"]),
+    ("chomp", &["촘프", "巧克力游戏"]),
+    ("hackenbush", &["해켄부쉬"]),
+    ("tictactoe", &["틱택토", "井字棋", "Tic-tac-toe"]),
+];
+
+#[test]
+fn words_are_found_in_three_languages() {
+    for (term, others) in TERMS {
+        let word = find(term).unwrap_or_else(|| panic!("{term}"));
+        for other in *others {
+            assert_eq!(find(other).unwrap_or_else(|| panic!("{other}")).term, word.term, "{other}");
+        }
+    }
+    for (game, others) in GAMES {
+        for other in *others {
+            let entry = zermelo::glossary::find_game(other).unwrap_or_else(|| panic!("{other}"));
+            assert_eq!(entry.name, *game, "{other}");
+        }
+    }
+    for known in zermelo::glossary::IN_LANGUAGES {
+        assert!(
+            find(known.term).is_some() || catalogue::find(known.term).is_some(),
+            "{} is nothing",
+            known.term
+        );
+        for name in known.names() {
+            let found = find(name).map(|word| word.names().any(|own| own == known.term));
+            let is_game = zermelo::glossary::find_game(name).is_some_and(|entry| entry.name == known.term);
+            assert!(found == Some(true) || is_game, "{name} is not {}", known.term);
+        }
+    }
+    assert_eq!(zermelo::glossary::suggest("위토프겜"), Some("위토프"));
+    assert_eq!(zermelo::glossary::suggest("必败太"), Some("必败态"));
+    assert_eq!(zermelo::glossary::suggest("가나다라마바"), None);
+    for entry in entries() {
+        for name in entry.names().chain([entry.title.as_ref()]) {
+            assert!(zermelo::glossary::find_game(name).is_some(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Limits hold in every game: a question far too big is answered by a theorem or stops with a reason, soon.
+
+use crate::clock;
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+use zermelo::answer::{
+    Confidence, Question, TableQuestion, ValueQuestion, answer, position_table, value_report,
+};
+use zermelo::catalogue::{entries, open};
+use zermelo::game::Convention;
+use zermelo::solve::Limits;
+use zermelo::value::Script;
+
+/// A question about every game that is too big to be answered without a theorem.
+const TOO_BIG: &[(&str, &str)] = &[
+    ("tictactoe", "tictactoe:6x6:4 empty"),
+    ("chomp", "chomp 30 29 28 27 26 25 24 23 22 21 20"),
+    ("wall-making", "wall-making 7x7"),
+    ("domineering", "domineering 14x14"),
+    ("cram", "cram 13x15"),
+    ("clobber", "clobber 12x12"),
+    ("impartial-clobber", "impartial-clobber 12x12"),
+    ("krk", "krk e1 a1 e8"),
+    ("kqk", "kqk e1 d1 e8"),
+    ("kpk", "kpk e5 e4 e8"),
+    ("go", "go 5x5"),
+    (
+        "token",
+        "token:a>b,b>c,a>c a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a",
+    ),
+    ("leaves", "leaves 1 1 1 1 2 2 2 3 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13"),
+    ("col", "col grid:8x8"),
+    ("snort", "snort grid:8x8"),
+    ("node-kayles", "node-kayles grid:8x8"),
+    ("arc-kayles", "arc-kayles grid:8x8"),
+    ("hackenbush", "hackenbush l(r(l(r;l);r(l;r));l(r;l(r;l)))"),
+    ("nim", "nim 340282366920938463463374607431768211456 1 99999999999999999999999"),
+    ("bash", "bash:99999999999 1000000000000000000000000000000 7"),
+    ("31", "31:50 1000000000000"),
+    ("subtraction", "subtraction:1000000007,998244353,77777777 1000000000000000"),
+    ("wythoff", "wythoff 165580141 267914295"),
+    ("wyt-queens", "wyt-queens 1000000000,1610000000"),
+    ("split", "split 1000000000000 99999999999999"),
+    ("grundys-game", "grundys-game 1000000000 1000000001"),
+    ("heaps", "heaps:0.F 1000000000"),
+    ("kayles", "kayles 1000000000000000000000000000000 10"),
+    ("dawsons-kayles", "dawsons-kayles 1000000000000000000000000000000 10"),
+    ("dawsons-chess", "dawsons-chess 1000000000000000000000000000000 10"),
+    ("guiles", "guiles 1000000000000000000000000000000 10"),
+    ("officers", "officers 10 1000000000000000000000000000000"),
+    ("treblecross-heaps", "treblecross-heaps 1000000000000000000000000000000 10"),
+    ("add-back", "add-back:1,4,6:4:1000000 999999 999998"),
+    ("fair-shares", "fair-shares 20 16 14"),
+    ("fibonacci-nim", "fibonacci-nim 1000000000000000000000"),
+    ("moore-nim", "moore-nim:2 1000000000000000000000000000000 10000000000000000 12345678901234567890"),
+    ("smallest-nim", "smallest-nim 1000000000000000000000000000000 10000000000000000 12345678901234567890"),
+    ("largest-nim", "largest-nim 1000000000000000000000000000000 10000000000000000 12345678901234567890"),
+    ("poker-nim", "poker-nim 1000000000000000000000000000000 10000000000000000 / 1000000000000 5"),
+    ("euclid", "euclid 1000000000000000000000000000000 12345678901234567891"),
+    ("generalised-wythoff", "generalised-wythoff:2 400000000 1000000001"),
+    ("lasker-nim", "lasker-nim 1000000000000000000 999999999999999999"),
+    ("partizan-subtraction", "partizan-subtraction:1,3,1000/2,5,999 1000000 999999"),
+    ("partizan-octal", "partizan-octal:0.3/0.7 1000000 999999"),
+    ("cutcake", "cutcake 1000000000000x999999999 77777777x5555555"),
+    ("maundy-cake", "maundy-cake 1000000000000x210:3"),
+    ("amazons", "amazons x.......|........|........|........|........|.......o"),
+    ("konane", "konane xoxoxoxo|oxoxoxox|xoxo..xo|oxoxoxox|xoxoxoxo|oxoxoxox"),
+    ("nogo", "nogo 6x6"),
+    ("fission", "fission ........|..x.....|........|.....x..|........|........"),
+    ("ski-jumps", "ski-jumps L.......|...R....|L.......|......R.|L.......|....R..."),
+    ("silver-dollar", "silver-dollar 2 1000000000000000000000 1000000000000000000000000"),
+    ("treblecross", "treblecross 1000"),
+    ("turning-turtles", "turning-turtles 7 1000000000000"),
+    ("mock-turtles", "mock-turtles 5 1000"),
+    ("ruler", "ruler 12 1000000000000"),
+    ("twins", "twins 8 1000000000000"),
+    ("turning", "turning:1+ 40"),
+    ("turning-corners", "turning-corners (50000,70000) (60000,20000)"),
+    ("turning-product", "turning-product:ruler,mock-turtles (50,70) (60,20)"),
+    ("toads-and-frogs", "toads-and-frogs tttttttttt...........ffffffffff"),
+    ("elephants-and-rhinos", "elephants-and-rhinos eeeeeeee........rrrrrrrr.........e.r...e.r"),
+    ("toppling-dominoes", "toppling-dominoes lrrlllrlrlrrlrlrlrlrlrlrrlrlrlllrrlrlrlrl"),
+    ("bulbs", "bulbs:3,2,8,8,10,1,2,2,1,2,0 start"),
+    ("value", "value {2|-1}"),
+    ("sum", "nim 1000000000000 + wythoff 165580141 267914295 + domineering 9x9"),
+];
+
+/// What is asked of each game.
+#[derive(Clone, Copy, Debug)]
+enum Asked {
+    Winner(Convention),
+    Value,
+    Table,
+}
+
+const ALL_ASKED: [Asked; 4] =
+    [Asked::Winner(Convention::Normal), Asked::Winner(Convention::Misere), Asked::Value, Asked::Table];
+
+/// Asks under small limits; what came of it in a word.
+fn ask(text: &str, asked: Asked) -> String {
+    let game = open(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let limits = Limits { positions: Some(5_000), memory: Some(64 << 20), ..clock::TIMED }
+        .at_most_time(Duration::from_millis(200));
+    match asked {
+        Asked::Winner(convention) => match answer(&Question { convention, ..Question::new(game) }, &limits) {
+            Ok(found) => found.confidence.word().to_owned(),
+            Err(error) => error.to_string(),
+        },
+        Asked::Value => {
+            let question = ValueQuestion {
+                script: Script::Ascii,
+                threads: std::num::NonZeroUsize::MIN,
+                everything: false,
+            };
+            match value_report(&game, &question, &limits) {
+                Ok((_, confidence)) => confidence.word().to_owned(),
+                Err(error) => error.to_string(),
+            }
+        }
+        Asked::Table => {
+            let question = TableQuestion {
+                game,
+                convention: Convention::Normal,
+                to_move: None,
+                p_positions_only: false,
+                with_strategy: false,
+            };
+            match position_table(&question, &limits) {
+                Ok(_) => Confidence::Proved.word().to_owned(),
+                Err(error) => error.to_string(),
+            }
+        }
+    }
+}
+
+/// What a question may take in all: its time, opening the game, and a debug build on a busy machine.
+const MOST_TIME: Duration = Duration::from_secs(10);
+
+#[test]
+fn every_game_stops() {
+    for entry in entries() {
+        assert!(TOO_BIG.iter().any(|(name, _)| *name == entry.name), "no question about {}", entry.name);
+    }
+    let mut late = Vec::new();
+    for &(name, text) in TOO_BIG {
+        for asked in ALL_ASKED {
+            let (sender, receiver) = mpsc::channel();
+            let start = Instant::now();
+            thread::spawn(move || sender.send(ask(text, asked)));
+            match receiver.recv_timeout(MOST_TIME) {
+                Ok(_) => {}
+                Err(error) => late.push(format!("{name} {asked:?}: {error} after {:?}", start.elapsed())),
+            }
+        }
+    }
+    assert!(late.is_empty(), "{}", late.join("\n"));
+}

@@ -1,0 +1,23 @@
+//! Games and engines: rules, theorems and engines against each other, against definitions, and against published facts.
+
+#[path = "../support/clock.rs"]
+mod clock;
+#[path = "../support/mod.rs"]
+mod support;
+
+mod boards;
+mod chess;
+mod chomp;
+mod contracts;
+mod engines;
+mod facts;
+mod fields;
+mod go;
+mod graph_kayles;
+mod hackenbush;
+mod laws;
+mod limits;
+mod loopy;
+mod nimbers;
+mod strips;
+mod theorems;
