@@ -13,7 +13,7 @@ use std::io::BufRead;
 /// What a certificate is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
-    /// The game with its parameters, as `heaps:0.77`.
+    /// The game with its parameters, as `heaps:0.77`, or `declared:` and its rules.
     pub game: String,
     /// The position, in the notation of the game; `-` where the claim is about many.
     pub position: String,
@@ -67,10 +67,13 @@ pub(crate) fn read_opening(records: &mut Records) -> Result<(Header, Claim), Fai
 
 impl Header {
     /// The game, when the checker knows its moves.
-    pub(crate) fn find_game(&self) -> Result<Option<Box<dyn Game>>, &'static str> {
-        let game = games::find(&self.game);
+    pub(crate) fn find_game(&self, meter: &Meter) -> Result<Option<Box<dyn Game>>, Failure> {
+        /// The record that names the game.
+        const LINE_OF_GAME: u64 = 2;
+        let game = games::find(&self.game, meter).map_err(|failure| failure.at(LINE_OF_GAME))?;
         if self.misere && game.as_ref().is_some_and(|game| game.ends_by_rule()) {
-            return Err("play ends by a rule of the game, not by having no move: the convention is normal");
+            let why = "play ends by a rule of the game, not by having no move: the convention is normal";
+            return Err(why.into());
         }
         Ok(game)
     }
@@ -92,6 +95,16 @@ impl Header {
     /// The result for a player who cannot move.
     pub(crate) const fn result_when_stuck(&self) -> Ending {
         if self.misere { Ending::Win } else { Ending::Loss }
+    }
+
+    /// The game in words: declared rules by what they are called.
+    pub(crate) fn game_in_words(&self) -> String {
+        games::in_words(&self.game)
+    }
+
+    /// Whether the rules of the game stand in the header.
+    pub(crate) fn declares_rules(&self) -> bool {
+        games::is_declared(&self.game)
     }
 
     /// The convention in words.

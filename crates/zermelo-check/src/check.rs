@@ -48,7 +48,7 @@ pub fn check_within(input: impl BufRead, limits: Limits) -> Result<Accepted, Fai
 
 fn check_records(records: &mut Records) -> Result<Accepted, Failure> {
     let (header, claim) = read_opening(records)?;
-    match &claim {
+    let accepted = match &claim {
         Claim::Labels => labels::check(&header, records),
         Claim::Outcome(parts) => outcome::check(&header, parts, records),
         Claim::Grundy(value) => grundy::check(&header, *value, records),
@@ -57,5 +57,7 @@ fn check_records(records: &mut Records) -> Result<Accepted, Failure> {
         Claim::Relation(relation, nodes) => order::check(&header, *relation, *nodes, records),
         Claim::Statement(statement) => order::check_statement(&header, statement, records),
         Claim::Quotient { largest, period } => quotient::check(&header, *largest, *period, records),
-    }
+    }?;
+    let rules_declared = header.declares_rules() && !accepted.moves_on_trust;
+    Ok(Accepted { rules_declared, ..accepted })
 }

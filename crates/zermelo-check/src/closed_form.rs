@@ -49,8 +49,9 @@ impl ClosedForm {
             ("fusion", "green-hackenbush") => Some(Self::Fusion),
             _ => Period::read(name).map(|period| Self::Period(period, Vec::new())),
         };
-        form.filter(|form| !header.misere || matches!(form, Self::Bouton { .. }))
-            .ok_or_else(|| format!("there is no theorem '{name}' of {} in {}", header.game, header.play()))
+        form.filter(|form| !header.misere || matches!(form, Self::Bouton { .. })).ok_or_else(|| {
+            format!("there is no theorem '{name}' of {} in {}", header.game_in_words(), header.play())
+        })
     }
 
     /// Reads what the theorem needs, to the end of the section.

@@ -20,7 +20,7 @@ pub(crate) fn check(header: &Header, claimed: u64, records: &mut Records) -> Res
     if header.misere {
         return Err("Grundy values belong to normal play".into());
     }
-    let game = header.find_game()?;
+    let game = header.find_game(records.meter())?;
     let first = records.next_text()?;
     let theorem = first.as_deref().and_then(|line| line.strip_prefix("by "));
     let mut relies_on = Vec::new();
@@ -32,7 +32,7 @@ pub(crate) fn check(header: &Header, claimed: u64, records: &mut Records) -> Res
         (Some(game), None) => check_known(header, claimed, game.as_ref(), first, records)?,
         (None, _) => check_carried(header, claimed, first, records)?,
     }
-    let claim = format!("{} {} has Grundy value {claimed}", header.game, header.position);
+    let claim = format!("{} {} has Grundy value {claimed}", header.game_in_words(), header.position);
     Ok(Accepted { relies_on, ..Accepted::new(claim, game.is_none()) })
 }
 

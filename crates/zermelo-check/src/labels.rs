@@ -129,7 +129,7 @@ impl Following {
 }
 
 pub(crate) fn check(header: &Header, records: &mut Records) -> Result<Accepted, Failure> {
-    match header.find_game()? {
+    match header.find_game(records.meter())? {
         Some(game) => check_known(header, game.as_ref(), records),
         None => check_carried(header, records),
     }
@@ -228,7 +228,8 @@ fn check_known(header: &Header, game: &dyn Game, records: &mut Records) -> Resul
             return Err("the position of the header has no label".into());
         }
     }
-    let claim = format!("the labels of {} positions of {}, {}", rows.len(), header.game, header.play());
+    let claim =
+        format!("the labels of {} positions of {}, {}", rows.len(), header.game_in_words(), header.play());
     Ok(Accepted::new(claim, false))
 }
 
@@ -282,7 +283,7 @@ impl Table<'_> {
             if let Some(reason) = self.game.illegal(position, player) {
                 return Err(format!("it cannot be {player}'s turn: {reason}").into());
             }
-            let expected = match self.game.ending(position, player) {
+            let expected = match self.game.ending(position, player, self.meter)? {
                 Some(ending) => Label::new(ending, 0),
                 None => self.following(position, player)?.label(self.header.result_when_stuck()),
             };

@@ -38,7 +38,7 @@ pub(crate) fn check(
     nodes: [u64; 2],
     records: &mut Records,
 ) -> Result<Accepted, Failure> {
-    let game = find_game(header)?;
+    let game = find_game(header, records.meter())?;
     let forms = Forms::read(header, game.as_deref(), records)?;
     let [Some(one), Some(two)] = nodes.map(|node| forms.find(node)) else {
         return Err("there are fewer nodes".into());
@@ -54,7 +54,7 @@ pub(crate) fn check(
         Relation::Fuzzy => format!("{one} and {two} cannot be compared"),
         Relation::Canonical => format!("the canonical form of {one} is {two}"),
     };
-    let claim = if header.position == "-" { claim } else { format!("{}: {claim}", header.game) };
+    let claim = if header.position == "-" { claim } else { format!("{}: {claim}", header.game_in_words()) };
     Ok(Accepted::new(claim, game.is_none() && header.position != "-"))
 }
 
@@ -64,8 +64,8 @@ pub(crate) fn check_statement(
     statement: &str,
     records: &mut Records,
 ) -> Result<Accepted, Failure> {
-    find_game(header)?;
     let meter = records.meter();
+    find_game(header, meter)?;
     let forms = Forms::read(header, None, records)?;
     forms.check_position(header, None, 0, meter)?;
     let (relation, [one, two]) = expression::find(statement, &forms, meter)?;
@@ -75,13 +75,13 @@ pub(crate) fn check_statement(
 }
 
 /// A game that the checker knows, whose positions have an order.
-fn find_game(header: &Header) -> Result<Option<Box<dyn Game>>, &'static str> {
+fn find_game(header: &Header, meter: &Meter) -> Result<Option<Box<dyn Game>>, Failure> {
     if header.misere {
-        return Err("games are ordered in normal play");
+        return Err("games are ordered in normal play".into());
     }
-    let game = header.find_game()?;
+    let game = header.find_game(meter)?;
     if game.as_ref().is_some_and(|game| game.ends_by_rule()) {
-        return Err("play ends by a rule of this game, so its positions have no such values");
+        return Err("play ends by a rule of this game, so its positions have no such values".into());
     }
     Ok(game)
 }

@@ -12,7 +12,7 @@ use crate::verdict::{Accepted, Failure};
 use crate::{closed_form, strategy};
 
 pub(crate) fn check(header: &Header, parts: &[Part], records: &mut Records) -> Result<Accepted, Failure> {
-    let game = header.find_game()?;
+    let game = header.find_game(records.meter())?;
     let aims: Vec<Aim> =
         parts.iter().flat_map(|&part| Aim::of_part(part, header.result_when_stuck())).collect();
     records.begin_sections(aims.len());
@@ -29,7 +29,8 @@ pub(crate) fn check(header: &Header, parts: &[Part], records: &mut Records) -> R
         }
     }
     let words: Vec<String> = parts.iter().map(|&part| in_words(part)).collect();
-    let claim = format!("{} {}, {}: {}", header.game, header.position, header.play(), words.join("; "));
+    let claim =
+        format!("{} {}, {}: {}", header.game_in_words(), header.position, header.play(), words.join("; "));
     Ok(Accepted { relies_on, ..Accepted::new(claim, game.is_none()) })
 }
 

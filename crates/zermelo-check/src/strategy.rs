@@ -103,7 +103,7 @@ impl Strategy<'_> {
         to_move: Player,
         mut visit: impl FnMut(&Position) -> Result<(), Failure>,
     ) -> Result<Turn, Failure> {
-        if let Some(ending) = self.game.ending(position, to_move) {
+        if let Some(ending) = self.game.ending(position, to_move, self.meter)? {
             return Ok(Turn::Over(self.aim.is_good(ending, to_move)));
         }
         let mut can_move = false;

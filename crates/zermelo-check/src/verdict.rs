@@ -11,13 +11,15 @@ pub struct Accepted {
     pub records: u64,
     /// Whether the moves are the certificate's own, not the checker's.
     pub moves_on_trust: bool,
+    /// Whether the rules of the game are those that the certificate declares.
+    pub rules_declared: bool,
     /// The theorems that stand in place of a check of everything below the position.
     pub relies_on: Vec<&'static str>,
 }
 
 impl Accepted {
     pub(crate) fn new(claim: String, moves_on_trust: bool) -> Self {
-        Self { claim, records: 0, moves_on_trust, relies_on: Vec::new() }
+        Self { claim, records: 0, moves_on_trust, rules_declared: false, relies_on: Vec::new() }
     }
 }
 
@@ -27,6 +29,9 @@ impl fmt::Display for Accepted {
         write!(f, " ({} records", self.records)?;
         for theorem in &self.relies_on {
             write!(f, "; by {theorem}")?;
+        }
+        if self.rules_declared {
+            f.write_str("; by the rules that it declares")?;
         }
         f.write_str(if self.moves_on_trust { "; the moves were taken on trust)" } else { ")" })
     }

@@ -48,6 +48,7 @@ pub mod catalogue {
 pub use zermelo_core as game;
 #[doc(inline)]
 pub use zermelo_games::rules;
+#[doc(inline)]
 pub use zermelo_games::rulesets;
 #[doc(inline)]
 pub use zermelo_heap as heap;

@@ -1,6 +1,7 @@
 //! Games on boards whose rows are written with `|` between them. A position is its text.
 
 use super::game::{Game, Position, Visit};
+use crate::limits::Meter;
 use crate::numbers::number;
 use crate::player::Player;
 use crate::verdict::Failure;
@@ -70,7 +71,13 @@ impl Game for Domineering {
         to_text(position)
     }
 
-    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
+    fn visit_options(
+        &self,
+        position: &Position,
+        player: Player,
+        _: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure> {
         for cell in 0..position.len() {
             let [right, below] = neighbours(position, cell);
             let other = if player == Player::Left { below } else { right };
@@ -94,7 +101,13 @@ impl Game for Clobber {
         to_text(position)
     }
 
-    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
+    fn visit_options(
+        &self,
+        position: &Position,
+        player: Player,
+        _: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure> {
         let [own, other] = if player == Player::Left { [b'x', b'o'] } else { [b'o', b'x'] };
         for cell in 0..position.len() {
             for next in neighbours(position, cell) {
@@ -133,7 +146,13 @@ impl Game for ToadsAndFrogs {
         to_text(position)
     }
 
-    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
+    fn visit_options(
+        &self,
+        position: &Position,
+        player: Player,
+        _: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure> {
         let (own, other, step) = if player == Player::Left { (b't', b'f', 1) } else { (b'f', b't', -1) };
         let ahead = |cell: usize, steps: usize| cell.checked_add_signed(step * steps.cast_signed());
         let letter =

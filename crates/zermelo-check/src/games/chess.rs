@@ -1,6 +1,7 @@
 //! King and rook against king: Left is White with the rook, Right is Black. Mate wins; stalemate and bare kings draw.
 
 use super::game::{Game, Position, Visit};
+use crate::limits::Meter;
 use crate::player::{Ending, Player};
 use crate::verdict::Failure;
 
@@ -121,7 +122,13 @@ impl Game for KingAndRook {
         squares(position).map(name).join(" ")
     }
 
-    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
+    fn visit_options(
+        &self,
+        position: &Position,
+        player: Player,
+        _: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure> {
         moves(squares(position), player, |next| visit(Box::new(next)))
     }
 
@@ -129,13 +136,13 @@ impl Game for KingAndRook {
         true
     }
 
-    fn ending(&self, position: &Position, to_move: Player) -> Option<Ending> {
+    fn ending(&self, position: &Position, to_move: Player, _: &Meter) -> Result<Option<Ending>, Failure> {
         let squares = squares(position);
         if squares[1] == TAKEN {
-            return Some(Ending::Draw);
+            return Ok(Some(Ending::Draw));
         }
         let is_mate = to_move == Player::Right && is_check(squares);
-        (!can_move(squares, to_move)).then_some(if is_mate { Ending::Loss } else { Ending::Draw })
+        Ok((!can_move(squares, to_move)).then_some(if is_mate { Ending::Loss } else { Ending::Draw }))
     }
 
     fn illegal(&self, position: &Position, to_move: Player) -> Option<&'static str> {

@@ -60,7 +60,13 @@ impl Game for Chomp {
         print_sizes(position)
     }
 
-    fn visit_options(&self, position: &Position, _: Player, visit: &mut Visit) -> Result<(), Failure> {
+    fn visit_options(
+        &self,
+        position: &Position,
+        _: Player,
+        _: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure> {
         let rows = sizes(position);
         for row in 0..rows.len() {
             for column in u64::from(row == 0)..rows[row] {

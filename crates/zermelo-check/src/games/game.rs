@@ -1,6 +1,6 @@
 //! What the checker must know of a game: its notation, its moves, and how play ends.
 
-use crate::limits::Meter;
+use crate::limits::{Limits, Meter};
 use crate::player::{Ending, Player};
 use crate::verdict::Failure;
 
@@ -26,13 +26,21 @@ pub trait Game {
     /// Writes a position.
     fn print(&self, position: &Position) -> String;
 
-    /// Visits the positions that `player` can move to, one by one, up to the first failure. There may be millions.
-    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure>;
+    /// Visits the positions that `player` can move to, one by one, up to the first failure. There may be millions. The
+    /// meter counts what is done between two of them, where that can take long.
+    fn visit_options(
+        &self,
+        position: &Position,
+        player: Player,
+        meter: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure>;
 
     /// Adds the positions that `player` can move to, where they are known to be few.
     fn options(&self, position: &Position, player: Player, options: &mut Vec<Position>) {
         // This visit never fails.
-        let _ = self.visit_options(position, player, &mut |option| {
+        let meter = Meter::new(Limits::default());
+        let _ = self.visit_options(position, player, &meter, &mut |option| {
             options.push(option);
             Ok(())
         });
@@ -41,7 +49,7 @@ pub trait Game {
     /// Whether a move of an impartial game leads from one position to another.
     fn is_move(&self, from: &Position, to: &Position, meter: &Meter) -> Result<bool, Failure> {
         let mut is_move = false;
-        self.visit_options(from, Player::Left, &mut |option| {
+        self.visit_options(from, Player::Left, meter, &mut |option| {
             is_move |= option == *to;
             meter.work(WORK_OF_OPTION + option.len() as u64)
         })?;
@@ -49,13 +57,23 @@ pub trait Game {
     }
 
     /// The result for `to_move` where play stops by rule.
-    fn ending(&self, _position: &Position, _to_move: Player) -> Option<Ending> {
-        None
+    fn ending(
+        &self,
+        _position: &Position,
+        _to_move: Player,
+        _meter: &Meter,
+    ) -> Result<Option<Ending>, Failure> {
+        Ok(None)
     }
 
     /// Whether play may stop while there are moves, so that the convention for a player without a move says nothing.
     fn ends_by_rule(&self) -> bool {
         false
+    }
+
+    /// Whether positions can stand between the signs ` + ` of sums, and none is written as `-`.
+    fn stands_in_sums(&self) -> bool {
+        true
     }
 
     /// Why it cannot be a player's turn.
@@ -88,7 +106,7 @@ pub(crate) fn each_option(
     // A board may be searched for moves for some time before there is one.
     let length = position.len() as u64;
     meter.work(WORK_OF_OPTION + length + (length * length / 16).min(1 << 20))?;
-    game.visit_options(position, player, &mut |option| {
+    game.visit_options(position, player, meter, &mut |option| {
         meter.work(WORK_OF_OPTION + option.len() as u64)?;
         visit(&option)
     })

@@ -2,6 +2,7 @@
 //! green (both). An edge falls when it is no longer connected to the ground.
 
 use super::game::{Game, Position, Visit};
+use crate::limits::Meter;
 use crate::numbers::number;
 use crate::player::Player;
 use crate::verdict::Failure;
@@ -80,7 +81,13 @@ impl Game for Hackenbush {
         if text.is_empty() { "nothing".to_owned() } else { text }
     }
 
-    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
+    fn visit_options(
+        &self,
+        position: &Position,
+        player: Player,
+        _: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure> {
         let own = if player == Player::Left { b'l' } else { b'r' };
         let edges = edges(position);
         for place in 0..edges.len() {

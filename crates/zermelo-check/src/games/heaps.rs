@@ -134,7 +134,13 @@ impl Game for Heaps {
         print_sizes(position)
     }
 
-    fn visit_options(&self, position: &Position, _: Player, visit: &mut Visit) -> Result<(), Failure> {
+    fn visit_options(
+        &self,
+        position: &Position,
+        _: Player,
+        _: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure> {
         let heaps = sizes(position);
         heaps.iter().enumerate().try_for_each(|(place, &size)| {
             let others = heaps[..place].iter().chain(&heaps[place + 1..]);
@@ -190,7 +196,13 @@ impl Game for Wythoff {
         }
     }
 
-    fn visit_options(&self, position: &Position, _: Player, visit: &mut Visit) -> Result<(), Failure> {
+    fn visit_options(
+        &self,
+        position: &Position,
+        _: Player,
+        _: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure> {
         let [one, two] = pair(position);
         (0..one).try_for_each(|rest| visit(of_sizes([rest, two])))?;
         (0..two).try_for_each(|rest| visit(of_sizes([one, rest])))?;

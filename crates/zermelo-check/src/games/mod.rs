@@ -5,6 +5,7 @@ mod boards;
 mod chess;
 mod chomp;
 pub(crate) mod code;
+mod declared;
 mod game;
 pub(crate) mod hackenbush;
 pub(crate) mod heaps;
@@ -13,15 +14,68 @@ mod sum;
 mod tic_tac_toe;
 mod token;
 
+use crate::limits::Meter;
+use crate::verdict::Failure;
+
 pub use game::{Game, Position, Visit};
 pub(crate) use game::{KEPT_POSITION, each_option, read, read_large};
 pub(crate) use sizes::sizes;
 
-/// The game of a name with its parameters; `None` where the checker does not know it.
-pub fn find(game: &str) -> Option<Box<dyn Game>> {
-    if game.contains(" + ") {
-        return sum::Sum::of(game, find).map(|sum| Box::new(sum) as Box<dyn Game>);
+/// The game of a name with its parameters; `None` where the checker does not know it. Rules that are declared wrongly are an
+/// error: nobody's moves are taken on trust for them.
+pub fn find(game: &str, meter: &Meter) -> Result<Option<Box<dyn Game>>, Failure> {
+    let names = summands(game);
+    if names.len() > 1 {
+        let sum = sum::Sum::of(&names, meter, find)?;
+        return Ok(sum.map(|sum| Box::new(sum) as Box<dyn Game>));
     }
+    match game.strip_prefix(DECLARED) {
+        Some(rules) => declared::find(rules, meter).map(Some),
+        None => Ok(find_built_in(game)),
+    }
+}
+
+/// What stands before rules that are declared.
+const DECLARED: &str = "declared:";
+
+/// The names in a sum of games.
+fn summands(game: &str) -> Vec<&str> {
+    const PLUS: &str = " + ";
+    let mut found = Vec::new();
+    let mut rest = game;
+    loop {
+        // Texts in declared rules may hold anything.
+        let declared =
+            rest.strip_prefix(DECLARED).map_or(0, |rules| DECLARED.len() + declared::length(rules));
+        match rest[declared..].find(PLUS) {
+            Some(length) => {
+                found.push(&rest[..declared + length]);
+                rest = &rest[declared + length + PLUS.len()..];
+            }
+            None => {
+                found.push(rest);
+                return found;
+            }
+        }
+    }
+}
+
+/// Whether the rules of a game, or of a summand, stand in its name.
+pub(crate) fn is_declared(game: &str) -> bool {
+    summands(game).iter().any(|name| name.starts_with(DECLARED))
+}
+
+/// A game in words: declared rules by what they are called.
+pub(crate) fn in_words(game: &str) -> String {
+    let names = summands(game);
+    let words = names.into_iter().map(|name| match name.strip_prefix(DECLARED) {
+        Some(rules) => declared::name(rules),
+        None => name.to_owned(),
+    });
+    words.collect::<Vec<_>>().join(" + ")
+}
+
+fn find_built_in(game: &str) -> Option<Box<dyn Game>> {
     let (name, parameters) = game.split_once(':').unwrap_or((game, ""));
     if parameters.is_empty() && game.ends_with(':') {
         return None;

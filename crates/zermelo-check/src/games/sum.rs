@@ -2,26 +2,38 @@
 //! `-` is not there.
 
 use super::game::{Game, KEPT_POSITION, Position, Visit};
-use crate::limits::Meter;
+use crate::limits::{Limits, Meter, Stop};
 use crate::player::Player;
 use crate::verdict::Failure;
+use std::cell::Cell;
 
 pub(super) struct Sum {
     summands: Vec<Box<dyn Game>>,
 }
 
+/// What knows the games of names.
+type Find = fn(&str, &Meter) -> Result<Option<Box<dyn Game>>, Failure>;
+
 const MOST_SUMMANDS: usize = 256;
 
 impl Sum {
-    /// Refuses a position whose options, each of which is a copy of the whole, are too many to visit.
+    /// Refuses a position whose options, each of which is a copy of the whole, are too many to visit, or too hard to find.
     fn count_options(&self, summands: &[Option<Position>], length: usize) -> Result<(), String> {
         /// Bytes of all options.
         const MOST_BYTES: usize = 1 << 28;
+        /// Portions of work.
+        const MOST_WORK: u64 = 1 << 12;
+        let worked = Cell::new(0);
+        let stop = || {
+            worked.set(worked.get() + 1);
+            (worked.get() > MOST_WORK).then_some(Stop::Time)
+        };
+        let meter = Meter::new(Limits { stop: Some(&stop), ..Limits::default() });
         let mut bytes = 0;
         for (game, summand) in self.summands.iter().zip(summands) {
             let Some(summand) = summand else { continue };
             for player in Player::BOTH {
-                let counted = game.visit_options(summand, player, &mut |_| {
+                let counted = game.visit_options(summand, player, &meter, &mut |_| {
                     bytes += KEPT_POSITION + length;
                     if bytes > MOST_BYTES { Err("too many".into()) } else { Ok(()) }
                 });
@@ -32,11 +44,20 @@ impl Sum {
     }
 
     /// The sum of games by their names, as `find` knows them, none of which ends by rule.
-    pub(super) fn of(names: &str, find: fn(&str) -> Option<Box<dyn Game>>) -> Option<Self> {
-        let summands: Vec<Box<dyn Game>> =
-            names.split(" + ").take(MOST_SUMMANDS + 1).map(find).collect::<Option<_>>()?;
-        let is_sum = summands.len() <= MOST_SUMMANDS && summands.iter().all(|game| !game.ends_by_rule());
-        is_sum.then_some(Self { summands })
+    pub(super) fn of(names: &[&str], meter: &Meter, find: Find) -> Result<Option<Self>, Failure> {
+        if names.len() > MOST_SUMMANDS {
+            return Ok(None);
+        }
+        let mut summands = Vec::new();
+        for name in names {
+            let Some(game) = find(name, meter)? else { return Ok(None) };
+            if !game.stands_in_sums() {
+                return Err("words, and boards with the letters + and -, have no place in a sum".into());
+            }
+            summands.push(game);
+        }
+        let is_sum = summands.iter().all(|game| !game.ends_by_rule());
+        Ok(is_sum.then_some(Self { summands }))
     }
 
     fn split(&self, position: &Position) -> Vec<Option<Position>> {
@@ -108,11 +129,17 @@ impl Game for Sum {
         texts.collect::<Vec<_>>().join(" + ")
     }
 
-    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
+    fn visit_options(
+        &self,
+        position: &Position,
+        player: Player,
+        meter: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure> {
         let mut summands = self.split(position);
         for (place, game) in self.summands.iter().enumerate() {
             let Some(old) = summands[place].take() else { continue };
-            game.visit_options(&old, player, &mut |next| {
+            game.visit_options(&old, player, meter, &mut |next| {
                 summands[place] = Some(next);
                 visit(join(&summands))
             })?;

@@ -2,6 +2,7 @@
 
 use super::boards::{of_text, read_size, to_text};
 use super::game::{Game, Position, Visit};
+use crate::limits::Meter;
 use crate::numbers::number;
 use crate::player::{Ending, Player};
 use crate::verdict::Failure;
@@ -65,7 +66,13 @@ impl Game for TicTacToe {
         to_text(position)
     }
 
-    fn visit_options(&self, position: &Position, player: Player, visit: &mut Visit) -> Result<(), Failure> {
+    fn visit_options(
+        &self,
+        position: &Position,
+        player: Player,
+        _: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure> {
         (0..position.len()).filter(|&cell| position[cell] == b'.').try_for_each(|cell| {
             let mut next = position.clone();
             next[cell] = mark(player);
@@ -77,13 +84,13 @@ impl Game for TicTacToe {
         true
     }
 
-    fn ending(&self, position: &Position, to_move: Player) -> Option<Ending> {
-        if self.has_row(position, mark(to_move.opponent())) {
+    fn ending(&self, position: &Position, to_move: Player, _: &Meter) -> Result<Option<Ending>, Failure> {
+        Ok(if self.has_row(position, mark(to_move.opponent())) {
             Some(Ending::Loss)
         } else if self.has_row(position, mark(to_move)) {
             Some(Ending::Win)
         } else {
             (!position.contains(&b'.')).then_some(Ending::Draw)
-        }
+        })
     }
 }

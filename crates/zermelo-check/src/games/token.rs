@@ -1,6 +1,7 @@
 //! Tokens on a directed graph given as `a>b,b>c`: a move pushes one along an edge.
 
 use super::game::{Game, Position, Visit};
+use crate::limits::Meter;
 use crate::player::Player;
 use crate::verdict::Failure;
 use std::collections::HashMap;
@@ -71,7 +72,13 @@ impl Game for Token {
             .join(" ")
     }
 
-    fn visit_options(&self, position: &Position, _: Player, visit: &mut Visit) -> Result<(), Failure> {
+    fn visit_options(
+        &self,
+        position: &Position,
+        _: Player,
+        _: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure> {
         let tokens = tokens(position);
         for (place, &token) in tokens.iter().enumerate() {
             for &to in &self.edges[usize::from(token)] {

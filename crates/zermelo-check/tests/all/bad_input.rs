@@ -1,7 +1,7 @@
 //! Files that are no certificates, or lie about themselves: refused with a reason, without a panic and without much memory.
 
 use crate::support;
-use crate::support::{Lines, certificate, check, samples, seal, writer};
+use crate::support::{Lines, certificate, check, find, samples, seal, writer};
 use proptest::prelude::*;
 use zermelo_check::{Failure, Limits, check_within};
 
@@ -132,9 +132,9 @@ fn words_of_a_file_are_written_plainly() {
 #[test]
 fn names_of_vertices_have_one_reading() {
     for game in ["token:->a", "token:a>+", "token:a b>c", "token:a>b\u{a0}c"] {
-        assert!(zermelo_check::games::find(game).is_none(), "{game}");
+        assert!(find(game).is_none(), "{game}");
     }
-    assert!(zermelo_check::games::find("token:a-b>b+").is_some());
+    assert!(find("token:a-b>b+").is_some());
 }
 
 #[test]
@@ -216,7 +216,7 @@ proptest! {
     /// Headers that are right, with records of any characters that occur in some.
     #[test]
     fn any_records_are_survived(
-        game in "(nim|heaps:[0-9.F]{0,6}|wythoff|chomp|domineering|clobber|toads-and-frogs(:[0-9]*)?|tictactoe(:[0-9x:]{0,7})?|hackenbush|krk|token:[ab>,]{0,9}|graph|forms)",
+        game in "(declared:[{}a-z:,\"]{0,20}|nim|heaps:[0-9.F]{0,6}|wythoff|chomp|domineering|clobber|toads-and-frogs(:[0-9]*)?|tictactoe(:[0-9x:]{0,7})?|hackenbush|krk|token:[ab>,]{0,9}|graph|forms)",
         position in "[-0-9a-hx.o#tf|/ ]{0,12}",
         convention in "(normal|misere)",
         claim in "(labels|winner left mover right|holds right mover right|draw mover left|grundy [0-9]|loopy-grundy|period [0-9]{1,3} from [0-9]{1,3}|(le|equal|less|fuzzy|canonical) [0-3] [0-3]|quotient [0-9])",

@@ -2,9 +2,9 @@
 
 use crate::support;
 use crate::support::explicit::Explicit;
-use crate::support::{accepted, certificate, check, rules, samples};
+use crate::support::{accepted, certificate, check, find, rules, samples};
 use std::collections::BTreeSet;
-use zermelo_check::{Ending, Player, games};
+use zermelo_check::{Ending, Limits, Meter, Player};
 
 #[test]
 fn moves_and_endings_agree_with_naive_rules() {
@@ -25,7 +25,8 @@ fn moves_and_endings_agree_with_naive_rules() {
         ("token:a>b,b>a,b>c,c>d,d>b", "a c"),
     ];
     for (game, root) in samples::POSITIONS.map(|(game, root, _)| (game, root)).into_iter().chain(larger) {
-        let known = games::find(game).unwrap();
+        let known = find(game).unwrap();
+        let meter = Meter::new(Limits::default());
         let graph = Explicit::explore(game, root);
         for text in &graph.names {
             let position = known.read(text).unwrap();
@@ -33,7 +34,7 @@ fn moves_and_endings_agree_with_naive_rules() {
             assert!(*text == graph.names[0] || known.print(&position) == *text, "{game} {text}");
             for (player, side) in Player::BOTH.into_iter().zip(0..) {
                 let expected = rules::ending(game, text, side);
-                let ending = known.ending(&position, player).map(|ending| match ending {
+                let ending = known.ending(&position, player, &meter).unwrap().map(|ending| match ending {
                     Ending::Win => 'W',
                     Ending::Loss => 'L',
                     Ending::Draw => 'D',
@@ -113,7 +114,8 @@ mod krk {
 /// 399 112 positions with White or Black to move that the rules allow, and the moves of one in thirteen.
 #[test]
 fn rook_endings_have_the_published_number_of_positions() {
-    let game = games::find("krk").unwrap();
+    let game = find("krk").unwrap();
+    let meter = Meter::new(Limits::default());
     let mut count = 0;
     for white in krk::squares() {
         for rook in krk::squares().filter(|&rook| rook != white) {
@@ -135,7 +137,7 @@ fn rook_endings_have_the_published_number_of_positions() {
                     let ending = expected.is_empty().then(|| {
                         if side == 1 && krk::is_check(squares) { Ending::Loss } else { Ending::Draw }
                     });
-                    assert_eq!(game.ending(&position, player), ending);
+                    assert_eq!(game.ending(&position, player, &meter).unwrap(), ending);
                 }
             }
         }

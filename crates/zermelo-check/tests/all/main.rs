@@ -6,6 +6,7 @@ mod support;
 mod arrows;
 mod bad_input;
 mod closed_forms;
+mod declared;
 mod exhaustive;
 mod format;
 mod generators;

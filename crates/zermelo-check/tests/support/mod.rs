@@ -3,6 +3,9 @@
 
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
+pub mod declared;
+pub mod declared_games;
+pub mod declared_random;
 pub mod explicit;
 pub mod forms;
 pub mod rules;
@@ -11,7 +14,8 @@ pub mod statements;
 pub mod truth;
 pub mod writer;
 
-use zermelo_check::{Accepted, Failure};
+use zermelo_check::games::Game;
+use zermelo_check::{Accepted, Failure, Limits, Meter};
 
 /// A certificate without its closing line.
 pub type Lines = Vec<String>;
@@ -50,6 +54,11 @@ pub fn check(lines: &[String]) -> Result<Accepted, Failure> {
 #[track_caller]
 pub fn accepted(lines: &[String]) -> Accepted {
     check(lines).unwrap_or_else(|failure| panic!("{failure}\n{}", lines.join("\n")))
+}
+
+/// The game of a name, if the checker knows it.
+pub fn find(game: &str) -> Option<Box<dyn Game>> {
+    zermelo_check::games::find(game, &Meter::new(Limits::default())).unwrap()
 }
 
 /// A generator of chance numbers (Steele, Lea and Flood 2014).

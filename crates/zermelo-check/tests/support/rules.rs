@@ -1,5 +1,6 @@
 //! Games by naive rules on texts: as slow and plain as can be.
 
+use super::declared::{self, Json};
 use std::collections::BTreeSet;
 
 type Grid = Vec<Vec<char>>;
@@ -25,6 +26,11 @@ fn heaps(mut sizes: Vec<usize>) -> String {
     sizes.retain(|&size| size > 0);
     sizes.sort_unstable();
     if sizes.is_empty() { "0".to_owned() } else { words(&sizes) }
+}
+
+/// The rules that a game is named by.
+fn rules_of(game: &str) -> Json {
+    Json::parse(game.strip_prefix("declared:").unwrap())
 }
 
 /// All ways to cut a heap into so many, every order of them.
@@ -66,6 +72,7 @@ pub fn moves(game: &str, position: &str, player: usize) -> Vec<String> {
     }
     let kind = game.split(':').next().unwrap();
     let moves: BTreeSet<String> = match kind {
+        "declared" => declared::options(&rules_of(game), position, player),
         "nim" | "heaps" | "subtraction" => {
             let sizes = numbers(position);
             let each = |at: usize| {
@@ -264,6 +271,9 @@ fn hackenbush(position: &str, player: usize) -> BTreeSet<String> {
 
 /// The result for the player to move where play is over by rule.
 pub fn ending(game: &str, position: &str, player: usize) -> Option<char> {
+    if game.starts_with("declared:") && !game.contains(" + ") {
+        return declared::ending(&rules_of(game), position, player);
+    }
     let size = game.strip_prefix("tictactoe")?.strip_prefix(':').unwrap_or("3x3:3");
     let length: i32 = size.split(':').next_back().unwrap().parse().unwrap();
     let board = grid(position, '/');
@@ -295,5 +305,8 @@ pub fn ending(game: &str, position: &str, player: usize) -> Option<char> {
 pub fn is_impartial(game: &str) -> bool {
     const IMPARTIAL: [&str; 7] =
         ["nim", "heaps", "subtraction", "wythoff", "chomp", "token", "green-hackenbush"];
-    game.split(" + ").all(|game| IMPARTIAL.contains(&game.split(':').next().unwrap()))
+    game.split(" + ").all(|game| match game.split(':').next().unwrap() {
+        "declared" => declared::is_impartial(&rules_of(game)),
+        kind => IMPARTIAL.contains(&kind),
+    })
 }

@@ -3,7 +3,7 @@
 use super::explicit::Explicit;
 use super::forms::Forms;
 use super::statements::Statements;
-use super::{Chance, Lines, certificate, rules, writer};
+use super::{Chance, Lines, certificate, declared_games, rules, writer};
 
 /// A game that the checker knows, a small position, and whether misère play is asked about too.
 pub const POSITIONS: [(&str, &str, bool); 26] = [
@@ -39,19 +39,24 @@ pub const POSITIONS: [(&str, &str, bool); 26] = [
 pub fn samples() -> Vec<Lines> {
     let mut chance = Chance(7);
     let mut all = Vec::new();
-    for (game, position, has_misere) in POSITIONS {
+    let more =
+        [(Box::leak(format!("{} + nim", declared_games::CLOBBER).into_boxed_str()) as &str, "xo + 2", true)];
+    for (game, position, has_misere) in POSITIONS.into_iter().chain(declared_games::POSITIONS).chain(more) {
         for misere in [false, true].into_iter().take(if has_misere { 2 } else { 1 }) {
             all.push(writer::labels_of_game(game, position, misere));
             let graph = Explicit::explore(game, position);
             all.extend(outcomes(game, &graph, misere, true));
             all.extend(outcomes("carried", &graph, misere, false));
         }
-        let is_loopy = game.starts_with("token");
+        let is_loopy = game.starts_with("token") || game == declared_games::WALKING;
         if rules::is_impartial(game) && !is_loopy {
             all.push(writer::grundy_known(game, position));
             all.push(writer::grundy_carried("carried", &Explicit::explore(game, position)));
         }
-        if !game.starts_with("tictactoe") && !is_loopy {
+        if !game.starts_with("tictactoe")
+            && ![declared_games::HEX, declared_games::OTHELLO].contains(&game)
+            && !is_loopy
+        {
             all.extend(orders(game, position));
         }
     }

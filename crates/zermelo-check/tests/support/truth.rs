@@ -6,7 +6,8 @@ use super::statements::Statements;
 use super::{rules, writer};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-const KNOWN: [&str; 12] = [
+const KNOWN: [&str; 13] = [
+    "declared",
     "nim",
     "heaps",
     "subtraction",

@@ -82,6 +82,38 @@ fn every_command_that_writes_them() {
     }
 }
 
+/// The example of each rule file, whose rules the certificate carries; a change of them is found.
+#[test]
+fn rule_files() {
+    let scratch = Scratch::new("rules");
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    for file in fs::read_dir(&games).unwrap() {
+        let file = file.unwrap().path();
+        fs::copy(&file, scratch.path(file.file_name().unwrap().to_str().unwrap())).unwrap();
+    }
+    for (command, words) in [
+        ("value ./amazons.star x..|..o", "amazons: the canonical form of [x..|..o]"),
+        ("solve ./backsliding.star t.f", "backsliding t.f, normal play"),
+        ("value ./clobber.star xo.|ox.", "clobber: the canonical form of [xo.|ox.]"),
+        ("solve ./clobber.star xo.|ox. + nim 3", "clobber + nim xo.|ox. + 3, normal play"),
+        ("solve ./domineering.star 2x2", "domineering ..|.., normal play"),
+        ("solve ./hex.star 3x3", "hex ...|...|..., normal play: Left to move, Left wins"),
+        ("solve ./kayles.star path:5", "kayles 5 1-2,2-3,3-4,4-5 ....., normal play"),
+        ("value ./konane.star .ox.|o..x|....", "konane: the canonical form"),
+        ("solve ./squares.star 10", "squares 10, normal play"),
+        ("value ./toads_and_frogs.star tt..ff", "toads_and_frogs: the canonical form"),
+    ] {
+        let said = accepted(&scratch, command);
+        assert!(said.contains(words) && said.contains("by the rules that it declares"), "{command}: {said}");
+        let certificate = fs::read_to_string(scratch.path("c.cert")).unwrap();
+        let changed = scratch.path("changed.cert");
+        fs::write(&changed, certificate.replacen("\"rules\":", "\"rule\":", 1)).unwrap();
+        assert_eq!(verify(&scratch, &changed), Some(1), "{command}");
+    }
+    let said = accepted(&scratch, "solve ./rook.star (5,[]7)");
+    assert!(said.contains("taken on trust"), "{said}");
+}
+
 #[test]
 fn there_is_none_of_what_is_not_compared_or_has_no_theorem() {
     let scratch = Scratch::new("refused");

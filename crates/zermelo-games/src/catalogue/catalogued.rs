@@ -38,6 +38,7 @@ type PositionsFn<R> = fn(
 type TableWorkFn<R> = fn(&<R as Ruleset>::Position) -> u64;
 type NarrowFn<R> = fn(&R, &<R as Ruleset>::Position) -> Option<Arc<dyn AnyGame>>;
 type DeclaredFn<R> = Arc<dyn Fn(&<R as Ruleset>::Position) -> Arc<Declared> + Send + Sync>;
+type TextFn<R> = Arc<dyn Fn(&<R as Ruleset>::Position) -> String + Send + Sync>;
 type FailureFn = Arc<dyn Fn() -> Option<String> + Send + Sync>;
 type EvaluateFn<R> = fn(&R, &<R as Ruleset>::Position, Player) -> i64;
 
@@ -56,6 +57,7 @@ pub struct Catalogued<R: Ruleset> {
     summands: Option<fn(&R) -> &[Summand]>,
     checked: Option<CheckedGame<R::Position>>,
     declared: Option<DeclaredFn<R>>,
+    checked_text: Option<TextFn<R>>,
     failure: Option<FailureFn>,
 }
 
@@ -76,6 +78,7 @@ impl<R: Ruleset> Catalogued<R> {
             summands: None,
             checked: None,
             declared: None,
+            checked_text: None,
             failure: None,
         }
     }
@@ -147,6 +150,14 @@ impl<R: Ruleset> Catalogued<R> {
         declared: impl Fn(&R::Position) -> Arc<Declared> + Send + Sync + 'static,
     ) -> Self {
         Self { declared: Some(Arc::new(declared)), ..self }
+    }
+
+    /// The checker of certificates, which reads declared rules, has positions written in this way.
+    pub fn written_for_checker(
+        self,
+        write: impl Fn(&R::Position) -> String + Send + Sync + 'static,
+    ) -> Self {
+        Self { checked_text: Some(Arc::new(write)), ..self }
     }
 
     /// The rules are functions that may fail; after a failure no answer counts.
@@ -400,9 +411,10 @@ where
     }
 
     fn checked_text(&self, position: &AnyPosition) -> String {
-        match &self.checked {
-            Some(checked) => checked.text.write(position.expect(), || self.print(position)),
-            None => self.print(position),
+        match (&self.checked, &self.checked_text) {
+            (Some(checked), _) => checked.text.write(position.expect(), || self.print(position)),
+            (None, Some(write)) => write(position.expect()),
+            (None, None) => self.print(position),
         }
     }
 

@@ -375,6 +375,24 @@ pub struct Heaps {
     pub right: Vec<HeapMoves>,
 }
 
+impl Heaps {
+    /// Whether all tables are of one length and lead to no larger heap, and to none from the empty one.
+    fn is_whole(&self) -> bool {
+        let tables: Vec<&Vec<Vec<Vec<u64>>>> = self
+            .left
+            .iter()
+            .chain(&self.right)
+            .filter_map(|moves| if let HeapMoves::Table(table) = moves { Some(table) } else { None })
+            .collect();
+        tables.iter().all(|table| {
+            let is_heap = |size: &u64| (1..table.len() as u64).contains(size);
+            table.len() == tables[0].len()
+                && table.first().is_some_and(Vec::is_empty)
+                && table.iter().flatten().flatten().all(is_heap)
+        })
+    }
+}
+
 /// Moves on one heap.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -437,6 +455,40 @@ impl Declared {
     pub fn to_json(&self) -> String {
         // The fields above stand in the order of their names. Nothing in them can fail to be written.
         serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// What the checker of certificates calls this game: its rules stand in the name, and the checker makes its own moves from
+    /// them. `None` where the tables of heaps do not say what becomes of every heap that can arise.
+    pub fn checked_name(&self) -> Option<String> {
+        let is_whole = match &self.rules {
+            Rules::Heaps(heaps) => heaps.is_whole(),
+            Rules::Board(_) | Rules::Words(_) => true,
+        };
+        is_whole.then(|| format!("declared:{}", self.to_json()))
+    }
+
+    /// Whether both players have the same moves, in any order, and play never stops by rule: what the checker of certificates
+    /// sees of impartial games.
+    pub fn is_plainly_impartial(&self) -> bool {
+        fn are_same<T: PartialEq>(left: &[T], right: &[T]) -> bool {
+            let has_all = |list: &[T], all: &[T]| all.iter().all(|one| list.contains(one));
+            left.len() == right.len() && has_all(left, right) && has_all(right, left)
+        }
+        match &self.rules {
+            Rules::Board(board) => are_same(&board.left, &board.right) && board.endings.is_empty(),
+            Rules::Heaps(heaps) => are_same(&heaps.left, &heaps.right),
+            Rules::Words(words) => are_same(&words.left, &words.right),
+        }
+    }
+
+    /// Whether positions can stand between the signs `+` and `-` of sums without being taken for them.
+    pub fn stands_in_sums(&self) -> bool {
+        match &self.rules {
+            Rules::Board(board) => !board.letters.contains(['+', '-']),
+            Rules::Heaps(_) => true,
+            // The empty word is written as a summand that is not there.
+            Rules::Words(_) => false,
+        }
     }
 
     /// Reads what [`to_json`](Self::to_json) writes. The error says what is wrong, in one sentence.

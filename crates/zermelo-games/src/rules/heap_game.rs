@@ -33,6 +33,16 @@ pub(super) trait HeapSource: Send + Sync {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct HeapSizes(pub(super) Box<[u32]>);
 
+impl HeapSizes {
+    /// The heaps in ascending order without empty ones, `0` for none.
+    pub(super) fn print_sorted(&self) -> String {
+        let mut sizes: Vec<u32> = self.0.iter().copied().filter(|&size| size > 0).collect();
+        sizes.sort_unstable();
+        let words: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+        if words.is_empty() { "0".to_owned() } else { words.join(" ") }
+    }
+}
+
 /// A game on heaps.
 #[derive(Clone)]
 pub struct HeapGame {

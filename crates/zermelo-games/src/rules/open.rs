@@ -3,7 +3,7 @@
 use super::board_game::{BoardGame, Known};
 use super::claims::Claims;
 use super::declared::{Board, Condition, Declared, Heaps, Move, Outcome, Rules, Step, Who};
-use super::heap_game::{DeclaredSource, HeapGame, HeapSource, common_code};
+use super::heap_game::{DeclaredSource, HeapGame, HeapSizes, HeapSource, common_code};
 use super::plain::Plain;
 use super::planes::{self, Compiled};
 use super::text::Script;
@@ -61,7 +61,8 @@ fn open_heaps(declared: &Arc<Declared>, heaps: &Heaps) -> Result<Arc<dyn AnyGame
     }
     let source = DeclaredSource::new(heaps).map_err(Refusal)?;
     let game = HeapGame::new(&declared.name, Arc::new(source) as Arc<dyn HeapSource>);
-    Ok(Arc::new(Catalogued::new(game).with_declared(declared.clone())))
+    let game = Catalogued::new(game).with_declared(declared.clone());
+    Ok(Arc::new(game.written_for_checker(HeapSizes::print_sorted)))
 }
 
 fn open_board(declared: &Arc<Declared>, board: &Board, beside: &Beside) -> Result<Arc<dyn AnyGame>, Refusal> {
@@ -83,7 +84,11 @@ fn open_board(declared: &Arc<Declared>, board: &Board, beside: &Beside) -> Resul
         Some(Compiled::One(game)) => Arc::new(Catalogued::new(game).with_declared(rules)),
         Some(Compiled::Two(game)) => Arc::new(Catalogued::new(game).with_declared(rules)),
         Some(Compiled::Three(game)) => Arc::new(Catalogued::new(game).with_declared(rules)),
-        None => Arc::new(Catalogued::new(BoardGame { plain, script, known }).with_declared(rules)),
+        None => {
+            let checked = script.clone();
+            let game = Catalogued::new(BoardGame { plain, script, known }).with_declared(rules);
+            Arc::new(game.written_for_checker(move |position| checked.print_checked(position)))
+        }
     })
 }
 
@@ -248,6 +253,7 @@ mod files {
                     })
                 };
                 let game = Catalogued::new(HeapGame::new(&file.name, source)).with_declared_for(resolved);
+                let game = game.written_for_checker(HeapSizes::print_sorted);
                 Ok(Arc::new(game.with_failure(move || script.script().failure())))
             }
             FileKind::Slow(script) => {

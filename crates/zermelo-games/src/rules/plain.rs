@@ -483,8 +483,9 @@ impl Work<'_> {
             Some(cell) => vec![cell],
             None => (0..letters.len()).collect(),
         };
+        let is_free = at.is_none() || play.anywhere;
         for cell in cells {
-            self.once(&play.kind, letters, cell, &mut done);
+            self.once(&play.kind, letters, cell, is_free, &mut done);
         }
         for (board, end) in done {
             if play.then.is_empty() {
@@ -508,10 +509,10 @@ impl Work<'_> {
     }
 
     /// The boards that one move makes, begun at one cell.
-    fn once(&self, kind: &PlayKind, letters: &[u8], cell: usize, done: &mut Found) {
+    fn once(&self, kind: &PlayKind, letters: &[u8], cell: usize, is_free: bool, done: &mut Found) {
         match kind {
             PlayKind::Rewrite { from, to, ways, repeat } => {
-                self.rewrite(from, to, ways.as_deref(), *repeat, letters, cell, done);
+                self.rewrite(from, to, ways.as_deref(), *repeat, letters, cell, is_free, done);
             }
             PlayKind::Slide { piece, through, onto, leave, becomes, most, along } => {
                 if letters[cell] == HOLE || !has(*piece, letters[cell]) {
@@ -546,8 +547,9 @@ impl Work<'_> {
                         else {
                             break None;
                         };
+                        // A run all the way round the board stands in its own way.
                         if run.contains(&next) {
-                            break None;
+                            break Some(cell);
                         }
                         if !has(*pushed, letters[next]) {
                             break Some(next);
@@ -556,7 +558,7 @@ impl Work<'_> {
                     };
                     let mut board = letters.to_vec();
                     match behind {
-                        Some(next) if has(*into, letters[next]) => board[next] = letters[run[run.len() - 1]],
+                        Some(next) if next != cell && has(*into, letters[next]) => board[next] = letters[run[run.len() - 1]],
                         None if *off => {}
                         _ => continue,
                     }
@@ -640,9 +642,10 @@ impl Work<'_> {
         repeat: Repeat,
         letters: &[u8],
         cell: usize,
+        is_free: bool,
         done: &mut Found,
     ) {
-        let first = self.matches(from, ways, letters, cell);
+        let first = self.matches(from, ways, letters, cell, is_free);
         let mut waiting: Vec<(Vec<u8>, Option<usize>, usize)> = Vec::new();
         let mut seen: FxHashSet<(Vec<u8>, Option<usize>, usize)> = FxHashSet::default();
         for (way, cells) in first {
@@ -665,7 +668,7 @@ impl Work<'_> {
             }
             done.push((board.clone(), end));
             let Some(end) = end else { continue };
-            for (next, cells) in self.matches(from, ways, &board, end) {
+            for (next, cells) in self.matches(from, ways, &board, end, false) {
                 if (repeat == Repeat::AnyWay || next == way)
                     && let Some(board) = written(&board, &cells, to, self.rules.letters.len())
                 {
@@ -675,30 +678,41 @@ impl Work<'_> {
         }
     }
 
-    /// The ways for a pattern to lie with its first cell here, with their cells; outside is `None`.
+    /// The ways for a pattern to lie, with their cells; outside is `None`. The first place is this cell; where it `is_free`, the
+    /// first place on the board is, and those before it are outside.
     fn matches(
         &self,
         from: &[Set],
         ways: Option<&[Vec<Step>]>,
         letters: &[u8],
         cell: usize,
+        is_free: bool,
     ) -> Vec<(usize, Vec<Option<usize>>)> {
         let mut list = Vec::new();
+        if letters[cell] == HOLE {
+            return list;
+        }
         match (ways, self.shape) {
             (Some(ways), Shape::Grid { .. }) => {
                 for (way, steps) in ways.iter().enumerate() {
-                    let cells: Vec<Option<usize>> = steps
-                        .iter()
-                        .map(|&step| self.step(cell, step, 1).filter(|&cell| letters[cell] != HOLE))
-                        .collect();
-                    let fits = cells.iter().zip(from).all(|(cell, &set)| match cell {
-                        Some(cell) => has(set, letters[*cell]),
-                        None => set & OUTSIDE_BIT != 0,
-                    });
-                    let inside: Vec<usize> = cells.iter().flatten().copied().collect();
-                    let is_once = (1..inside.len()).all(|place| !inside[..place].contains(&inside[place]));
-                    if fits && is_once {
-                        list.push((way, cells));
+                    for first in 0..steps.len() {
+                        if first > 0 && (!is_free || from[first - 1] & OUTSIDE_BIT == 0) {
+                            break;
+                        }
+                        let from_here = |[down, right]: Step| [down - steps[first][0], right - steps[first][1]];
+                        let cells: Vec<Option<usize>> = steps
+                            .iter()
+                            .map(|&step| self.step(cell, from_here(step), 1).filter(|&cell| letters[cell] != HOLE))
+                            .collect();
+                        let fits = cells.iter().zip(from).all(|(cell, &set)| match cell {
+                            Some(cell) => has(set, letters[*cell]),
+                            None => set & OUTSIDE_BIT != 0,
+                        });
+                        let inside: Vec<usize> = cells.iter().flatten().copied().collect();
+                        let is_once = (1..inside.len()).all(|place| !inside[..place].contains(&inside[place]));
+                        if fits && is_once && cells[..first].iter().all(Option::is_none) {
+                            list.push((way, cells));
+                        }
                     }
                 }
             }
@@ -742,7 +756,7 @@ impl Work<'_> {
     fn still(&self, test: &Test, letters: &[u8]) -> bool {
         match test {
             Test::Matches { from, ways } => {
-                (0..letters.len()).any(|cell| !self.matches(from, ways.as_deref(), letters, cell).is_empty())
+                (0..letters.len()).any(|cell| !self.matches(from, ways.as_deref(), letters, cell, true).is_empty())
             }
             Test::Count { letters: counted, within, least, most } => {
                 let count = (0..letters.len())

@@ -2,7 +2,11 @@
 //! others a certificate carries the moves, under a name that the checker does not know.
 
 use crate::catalogue::{AnyGame, AnyPosition, CheckedAs};
+use crate::rules::declared::Rules;
 use std::hash::{Hash, Hasher};
+
+/// Declared heaps have at most this many digits.
+const MOST_DECLARED_DIGITS: usize = 5;
 
 /// A game as the checker calls it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +17,12 @@ pub(super) struct KnownGame {
     pub(super) is_sum_of_words: bool,
     /// Whether positions are written as numbers.
     is_in_numbers: bool,
+    /// Whether the checker takes both players to have the same moves.
+    pub(super) is_impartial: bool,
+    /// Whether the rules stand in the name.
+    is_declared: bool,
+    /// Whether it can be part of a sum.
+    stands_in_sums: bool,
     /// The summands of a sum of different games.
     summands: Vec<KnownGame>,
 }
@@ -26,6 +36,7 @@ fn is_known_name(name: &str) -> bool {
             code.split_once('.').is_some_and(|parts| are_digits(parts.0) && are_digits(parts.1))
         }
         ("token", graph) => graph.contains('>'),
+        ("declared", _) => true,
         (head, _) => matches!(
             head,
             "nim"
@@ -58,13 +69,13 @@ impl KnownGame {
     }
 
     fn with_numbers(game: &dyn AnyGame, position: &AnyPosition, digits: usize) -> Option<Self> {
-        let known = Self::of_any_number(game)?;
+        let known = Self::of_any_number(game, position)?;
         known.fits(game, position, digits).then_some(known)
     }
 
     /// The name of a game of which the checker does not make the moves: never one that it knows.
-    pub(super) fn carried_name(name: &str, game: &dyn AnyGame) -> String {
-        if Self::of_any_number(game).is_some() {
+    pub(super) fn carried_name(name: &str, game: &dyn AnyGame, position: &AnyPosition) -> String {
+        if Self::of_any_number(game, position).is_some() {
             return format!("large {name}");
         }
         if is_known_name(name) { format!("own {name}") } else { name.to_owned() }
@@ -74,6 +85,8 @@ impl KnownGame {
     fn fits(&self, game: &dyn AnyGame, position: &AnyPosition, digits: usize) -> bool {
         const MOST_SUMMANDS: usize = 256;
         let parts = self.summands.iter().zip(game.summands()).zip(summand_positions(game, position));
+        // The checker lists what every declared heap becomes.
+        let digits = if self.is_declared { digits.min(MOST_DECLARED_DIGITS) } else { digits };
         let are_words_short = || self.print(game, position).split(' ').all(|word| word.len() <= digits);
         self.summands.len() <= MOST_SUMMANDS
             && (!self.is_in_numbers || are_words_short())
@@ -82,24 +95,68 @@ impl KnownGame {
                 .all(|((known, summand), part)| known.fits(summand.game.as_ref(), part, digits))
     }
 
-    fn of_any_number(game: &dyn AnyGame) -> Option<Self> {
+    fn of_any_number(game: &dyn AnyGame, position: &AnyPosition) -> Option<Self> {
         if !game.summands().is_empty() {
-            return Self::sum(game);
+            return Self::sum(game, position);
         }
-        let CheckedAs { name, is_sum_of_words, is_in_numbers } = game.checked_as()?.clone();
-        Some(Self { name, is_sum_of_words, is_in_numbers, summands: Vec::new() })
+        let Some(CheckedAs { name, is_sum_of_words, is_in_numbers }) = game.checked_as().cloned() else {
+            return Self::declared(game, position);
+        };
+        let is_impartial = game.is_impartial();
+        Some(Self {
+            name,
+            is_sum_of_words,
+            is_in_numbers,
+            is_impartial,
+            is_declared: false,
+            stands_in_sums: true,
+            summands: Vec::new(),
+        })
+    }
+
+    /// A game whose rules are data.
+    fn declared(game: &dyn AnyGame, position: &AnyPosition) -> Option<Self> {
+        /// The checker reads no longer line.
+        const LONGEST: usize = 48 << 20;
+        // Of a function of the heap's size the table has to be written out.
+        let is_large =
+            |word: &str| word.len() > MOST_DECLARED_DIGITS && word.bytes().all(|byte| byte.is_ascii_digit());
+        if game.print(position).split(' ').any(is_large) {
+            return None;
+        }
+        let declared = game.declared(position)?;
+        let has_heaps = matches!(declared.rules, Rules::Heaps(_));
+        Some(Self {
+            name: declared.checked_name().filter(|name| name.len() <= LONGEST)?,
+            is_sum_of_words: has_heaps,
+            is_in_numbers: has_heaps,
+            is_impartial: declared.is_plainly_impartial(),
+            is_declared: true,
+            stands_in_sums: declared.stands_in_sums(),
+            summands: Vec::new(),
+        })
     }
 
     /// A sum of games that the checker knows.
-    fn sum(game: &dyn AnyGame) -> Option<Self> {
+    fn sum(game: &dyn AnyGame, position: &AnyPosition) -> Option<Self> {
         if game.has_endings() {
             return None;
         }
-        let known = game.summands().iter().map(|summand| Self::of_any_number(summand.game.as_ref()));
+        let parts = game.summands().iter().zip(summand_positions(game, position));
+        let known = parts.map(|(summand, part)| {
+            Self::of_any_number(summand.game.as_ref(), part).filter(|known| known.stands_in_sums)
+        });
         let summands = known.collect::<Option<Vec<_>>>()?;
         let names: Vec<&str> = summands.iter().map(|known| known.name.as_str()).collect();
-        let name = names.join(" + ");
-        Some(Self { name, is_sum_of_words: false, is_in_numbers: false, summands })
+        Some(Self {
+            name: names.join(" + "),
+            is_sum_of_words: false,
+            is_in_numbers: false,
+            is_impartial: summands.iter().all(|known| known.is_impartial),
+            is_declared: false,
+            stands_in_sums: true,
+            summands,
+        })
     }
 
     /// A position as the checker reads it.

@@ -17,16 +17,19 @@ pub(super) fn certify<'a>(
     output: &mut dyn Write,
     limits: &Limits<'a>,
 ) -> Result<Certified, CertificateError> {
-    if subject.known.is_none() {
+    let Some(known) = &subject.known else {
         let why = "the checker does not know this game, so there is no certificate of its labels; \
                    one of the winner, or of a graph, carries the moves";
         return Err(CertificateError::Refused(why.to_owned()));
-    }
+    };
     let mut judge = subject.labelled(limits)?;
     let rows = reached(subject, judge.as_mut(), limits)?;
     let mut writer = subject.write(output, "labels")?;
     for (position, row) in &rows {
-        let labels = if subject.game.is_impartial() { &row[..1] } else { &row[..] };
+        // In an impartial game one label holds for both players, and the checker may see that or not.
+        let one = row[0].or(row[1]);
+        let row = if subject.game.is_impartial() { [one; 2] } else { *row };
+        let labels = if known.is_impartial { &[one][..] } else { &row[..] };
         let mut line = String::new();
         for label in labels {
             line += &word(*label)?;

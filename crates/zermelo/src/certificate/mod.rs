@@ -168,7 +168,7 @@ impl<'a> Subject<'a> {
 
     /// Begins the certificate of a claim.
     fn write<'w>(&self, output: &'w mut dyn Write, claim: &str) -> std::io::Result<CertificateWriter<'w>> {
-        let carried = KnownGame::carried_name(self.name, self.game);
+        let carried = KnownGame::carried_name(self.name, self.game, self.position);
         let header = Header {
             game: self.known.as_ref().map_or(&carried, |known| &known.name),
             position: &self.written(self.position.clone()).text,

@@ -44,7 +44,7 @@ pub fn certify_value(
     forms.show_simplest(form)?;
     forms.prove_shown()?;
     let claim = format!("canonical {position} {form}");
-    let carried = KnownGame::carried_name(&opened.name, game);
+    let carried = KnownGame::carried_name(&opened.name, game, &opened.position);
     let header = Header {
         game: known.as_ref().map_or(&carried, |known| &known.name),
         position: &root.text,

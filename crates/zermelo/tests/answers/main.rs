@@ -21,6 +21,7 @@ mod plans;
 mod position_values;
 mod proofs;
 mod quiz;
+mod rule_certificates;
 mod sequences;
 mod tables;
 mod teaching;
