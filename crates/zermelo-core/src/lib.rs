@@ -7,6 +7,8 @@
 mod account;
 mod any_position;
 pub mod bits;
+mod bounds;
+mod components;
 mod convention;
 pub mod drawing;
 pub mod graph;
@@ -26,9 +28,12 @@ mod stop_reason;
 mod surroundings;
 mod theorem;
 mod verdict;
+mod wide_hash;
 
 pub use account::{Account, Charge};
 pub use any_position::AnyPosition;
+pub use bounds::Bounds;
+pub use components::{ComponentSpace, Components, MetComponent, Piece};
 pub use convention::Convention;
 pub use drawing::Drawing;
 pub use judge::Judge;
@@ -48,6 +53,7 @@ pub use stop_reason::{Budget, Capacity, StopReason};
 pub use surroundings::{Clock, Files, Gauge};
 pub use theorem::{Claim, ClaimedMove, Reference, Theorem, WinningMoves};
 pub use verdict::{Distance, Ending, Verdict};
+pub use wide_hash::{WideHasher, wide_hash};
 
 /// The example of the page on this crate, run as a test.
 #[cfg(doctest)]

@@ -26,6 +26,7 @@ pub mod loopy_grundy;
 pub mod minimax;
 pub mod retrograde;
 pub mod search;
+pub mod sums;
 pub mod value;
 
 pub use judge::{MOST_RATED_MOVES, RatedMove, best_line, rate_moves};

@@ -33,7 +33,7 @@ use zermelo_core::{bits, random};
 /// The catalogue: every game by its name, and the engines that a game of any type can be asked.
 pub mod catalogue {
     pub use crate::engines::{
-        AnyGrundy, AnyLoopy, AnyValues, DepthAnswer, DepthQuestion, Engines, LoopyMove, LoopyMoves,
+        AnyGrundy, AnyLoopy, AnySums, AnyValues, DepthAnswer, DepthQuestion, Engines, LoopyMove, LoopyMoves,
         MovesToValue,
     };
     #[doc(inline)]

@@ -4,7 +4,7 @@ use super::any_game::AnyGame;
 use super::checked::{CheckedAs, CheckedGame};
 use super::sum::Summand;
 use crate::game::{
-    AnyPosition, Claim, ClaimedMove, Convention, Drawing, Ending, Evaluation, Limits, NormalForm, Notation,
+    AnyPosition, Claim, ClaimedMove, ComponentSpace, Components, Convention, Drawing, Ending, Evaluation, Limits, NormalForm, Notation,
     OwnSearch, ParseError, Player, Ruleset, StateSpace, States, StopReason, Theorem, Verdict, WinningMoves,
     each_component, each_option, mobility,
 };
@@ -293,6 +293,10 @@ where
         Box::new(States::new(&self.ruleset))
     }
 
+    fn component_space(&self, seed: u64) -> Box<dyn ComponentSpace + '_> {
+        Box::new(Components::new(&self.ruleset, seed))
+    }
+
     fn summands(&self) -> &[Summand] {
         self.summands.map_or(&[], |summands| summands(&self.ruleset))
     }
@@ -334,6 +338,18 @@ where
         algebra: &mut Algebra,
     ) -> Option<Result<ValueId, ValueError>> {
         self.closed_form.and_then(|closed_form| closed_form(&self.ruleset, position.expect(), algebra))
+    }
+
+    fn has_value_theorem(&self) -> bool {
+        self.closed_form.is_some()
+    }
+
+    fn value_by_theorem_of(
+        &self,
+        position: &dyn Any,
+        algebra: &mut Algebra,
+    ) -> Option<Result<ValueId, ValueError>> {
+        self.closed_form.and_then(|closed_form| closed_form(&self.ruleset, position.downcast_ref()?, algebra))
     }
 
     fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64 {

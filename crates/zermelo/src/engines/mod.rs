@@ -4,10 +4,12 @@
 mod grundy;
 mod loopy;
 mod own_copies;
+mod sums;
 mod values;
 
 pub use grundy::{AnyGrundy, MovesToValue};
 pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
+pub use sums::AnySums;
 pub use values::AnyValues;
 
 use crate::catalogue::{AnyGame, AnyJudge, SumPosition};
@@ -16,6 +18,7 @@ use crate::solve::explore::{Explored, explore_space};
 use crate::solve::grundy::GrundyError;
 use crate::solve::minimax::{DepthReport, DepthSearch};
 use crate::solve::search::TopDown;
+use crate::solve::sums::Devices;
 use crate::solve::{Limits, StopReason, and_or};
 use crate::value::{Store, ValueError};
 use grundy::{GameGrundy, SumGrundy};
@@ -77,6 +80,15 @@ pub trait Engines {
         threads: NonZeroUsize,
         limits: &Limits<'a>,
     ) -> Result<Box<dyn AnyValues + 'a>, ValueError>;
+
+    /// Search of sums by components. Refuses games that are loopy or end by rule.
+    fn sums<'a>(
+        &'a self,
+        store: &'a Store,
+        convention: Convention,
+        devices: Devices,
+        limits: &Limits<'a>,
+    ) -> Result<AnySums<'a>, ValueError>;
 
     /// Minimax or alpha-beta to a depth, with the game's evaluation or else mobility.
     fn depth_search(
@@ -185,6 +197,16 @@ impl Engines for dyn AnyGame {
             return values;
         }
         Ok(Box::new(CataloguedValues::erased(self, store, threads, limits)?))
+    }
+
+    fn sums<'a>(
+        &'a self,
+        store: &'a Store,
+        convention: Convention,
+        devices: Devices,
+        limits: &Limits<'a>,
+    ) -> Result<AnySums<'a>, ValueError> {
+        AnySums::new(self, store, convention, devices, limits)
     }
 
     fn depth_search(
