@@ -58,6 +58,8 @@ const QUESTIONS: &[&[&str]] = &[
     &["solve", "clobber", "5x6", "--engine", "retrograde"],
     &["solve", "cram", "6x7", "--engine", "grundy"],
     &["value", "domineering", "6x6"],
+    // One position with more options than memory holds.
+    &["value", "wythoff", "165580141", "267914295"],
 ];
 
 #[test]

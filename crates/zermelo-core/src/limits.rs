@@ -99,6 +99,12 @@ impl<'a> Limits<'a> {
         Self { budget: Some(smaller), ..self }
     }
 
+    /// The same limits for work that looks at no positions, such as that of a theorem: time, memory and the interrupt can
+    /// stop it.
+    pub fn without_positions(self) -> Self {
+        Self { positions: None, budget: None, ..self }
+    }
+
     /// The same limits for work on positions that were counted before, with all that the work needs: only time, the
     /// interrupt and a gauge can stop it.
     pub fn for_counted_work(self) -> Self {

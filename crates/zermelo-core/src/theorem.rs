@@ -1,6 +1,6 @@
 //! What a closed-form theorem says about a position, and the fact that a game has one.
 
-use super::{Convention, Ruleset, Verdict};
+use super::{Convention, Limits, Ruleset, StopReason, Verdict};
 use dashu_int::UBig;
 
 /// A theorem as it is cited: its name in a sentence, what it says, and where it stands.
@@ -79,6 +79,23 @@ pub trait Theorem: Ruleset {
     /// The Grundy value that the theorem gives, without the rest of the claim; to be overridden where that is quicker.
     fn grundy(&self, position: &Self::Position) -> Option<UBig> {
         self.claim(position, Convention::Normal)?.grundy
+    }
+
+    /// What the theorem says, within limits of time and memory. To be overridden where a claim needs more than the
+    /// position, such as the values of all smaller heaps.
+    fn claim_within(
+        &self,
+        position: &Self::Position,
+        convention: Convention,
+        _limits: &Limits,
+    ) -> Result<Option<Claim<Self::Position>>, StopReason> {
+        Ok(self.claim(position, convention))
+    }
+
+    /// The Grundy value that the theorem gives, within limits of time and memory; to be overridden where
+    /// [`claim_within`](Self::claim_within) is.
+    fn grundy_within(&self, position: &Self::Position, _limits: &Limits) -> Result<Option<UBig>, StopReason> {
+        Ok(self.grundy(position))
     }
 
     /// The options whose Grundy value is `value`, for positions too large to try them all. `None`: try them all.

@@ -135,6 +135,14 @@ struct Frame<P> {
     missing: Vec<(P, Option<ValueId>)>,
     /// The next of `missing` to look at, on the first and on the second way through.
     next: usize,
+    /// What the lists take in memory, as it was counted.
+    bytes: u64,
+}
+
+impl<P> Frame<P> {
+    const fn new() -> Self {
+        Self { position: None, pieces: Vec::new(), missing: Vec::new(), next: 0, bytes: 0 }
+    }
 }
 
 /// A part of the options of a component, in the order of the options.
@@ -253,12 +261,9 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
     /// Puts a component on the stack, with what its options consist of.
     fn open(&mut self, component: R::Position) -> Result<(), ValueError> {
         if self.height == self.frames.len() {
-            self.frames.push(Frame { position: None, pieces: Vec::new(), missing: Vec::new(), next: 0 });
+            self.frames.push(Frame::new());
         }
-        let mut frame = std::mem::replace(
-            &mut self.frames[self.height],
-            Frame { position: None, pieces: Vec::new(), missing: Vec::new(), next: 0 },
-        );
+        let mut frame = std::mem::replace(&mut self.frames[self.height], Frame::new());
         frame.pieces.clear();
         frame.missing.clear();
         frame.next = 0;
@@ -306,7 +311,8 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
         Ok(())
     }
 
-    /// Notes what the options of `player` consist of.
+    /// Notes what the options of `player` consist of. Some positions have more options than any time or memory suffices
+    /// for: each is counted.
     fn collect(
         &mut self,
         component: &R::Position,
@@ -316,6 +322,7 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
         let ruleset = self.table.ruleset;
         let mut failure = None;
         let flow: ControlFlow<()> = ruleset.options(component, player, |option| {
+            let noted = frame.pieces.len();
             ruleset.components(&option, |part| {
                 if failure.is_none()
                     && let Err(error) = self.note(&part, frame)
@@ -324,6 +331,16 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
                 }
             });
             frame.pieces.push(Piece::EndOfOption(player));
+            let bytes = ((frame.pieces.len() - noted) * size_of::<Piece>()) as u64;
+            frame.bytes += bytes;
+            let work = size_of::<R::Position>() + ruleset.heap_bytes(&option);
+            let counted = self.meter.step_through(work);
+            let counted = counted.and_then(|()| self.meter.count_option(frame.missing.len(), bytes));
+            if failure.is_none()
+                && let Err(reason) = counted
+            {
+                failure = Some(reason.into());
+            }
             if failure.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         match failure {
@@ -349,6 +366,10 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
             Some(value) => Piece::Known(value),
             None => {
                 let place = frame.missing.len() as u32;
+                let owned = self.table.ruleset.heap_bytes(&normal.position);
+                let bytes = (size_of::<(R::Position, Option<ValueId>)>() + owned) as u64;
+                self.meter.count_bytes(bytes)?;
+                frame.bytes += bytes;
                 frame.missing.push((normal.position, None));
                 Piece::Missing { place, is_negated }
             }
@@ -389,6 +410,7 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
                 }
             }
         }
+        self.meter.release_bytes(std::mem::take(&mut frame.bytes));
         let value = self.algebra.game(&self.left, &self.right)?;
         if let Some(position) = frame.position.take() {
             self.table.shard(&position).insert(position, Entry::Done(value));

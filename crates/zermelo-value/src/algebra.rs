@@ -99,6 +99,12 @@ impl<'a> Algebra<'a> {
         self.meter.step()
     }
 
+    /// Counts the work of going through `bytes`.
+    #[inline]
+    pub(super) fn step_through(&self, bytes: usize) -> Result<(), StopReason> {
+        self.meter.step_through(bytes)
+    }
+
     /// Looks at the memory in use.
     pub fn watch_memory(&mut self) -> Result<(), StopReason> {
         self.unwatched = 0;

@@ -4,6 +4,7 @@
 
 use super::error::ValueError;
 use super::fold::Memo;
+use super::id::NumberUpStar;
 use super::{Algebra, Dyadic, ValueId};
 use std::fmt;
 use std::rc::Rc;
@@ -228,6 +229,7 @@ fn first_crossing(left: &Wall, right: &Wall) -> Dyadic {
 impl Algebra<'_> {
     /// The thermograph of a value.
     pub fn thermograph(&mut self, id: ValueId) -> Result<Rc<Thermograph>, ValueError> {
+        let id = self.of_same_thermograph(id);
         let mut memo = std::mem::take(&mut self.thermographs);
         if memo.len() > MOST_REMEMBERED {
             memo.clear();
@@ -239,12 +241,27 @@ impl Algebra<'_> {
                 if !algebra.is_integer(id) {
                     algebra.push_all_options(id, needed)?;
                 }
+                needed.iter_mut().for_each(|option| *option = algebra.of_same_thermograph(*option));
                 Ok(())
             },
             Algebra::thermograph_from_options,
         );
         self.thermographs = memo;
         result
+    }
+
+    /// For x + *n, x an integer and n > 1, the value x + *, which has the same thermograph: its options are x and the
+    /// x + *k, whose walls below temperature 0 are not better than the mast of x.
+    fn of_same_thermograph(&self, id: ValueId) -> ValueId {
+        if id.is_inline() && id.star() <= 1 {
+            return id;
+        }
+        match self.as_number_up_star(id) {
+            Some(NumberUpStar { number, ups: 0, star }) if star > 1 && number.is_integer() => {
+                NumberUpStar { number, ups: 0, star: 1 }.inline().unwrap_or(id)
+            }
+            _ => id,
+        }
     }
 
     fn thermograph_from_options(
@@ -257,12 +274,14 @@ impl Algebra<'_> {
         }
         let mut left: Option<Wall> = None;
         for option in self.options(id, Player::Left)? {
-            let wall = known[&option].right.tilted(-1);
+            let wall = known[&self.of_same_thermograph(option)].right.tilted(-1);
+            self.step_through(BYTES_OF_CORNER * wall.corners.len())?;
             left = Some(left.map_or(wall.clone(), |best| best.extreme(&wall, true)));
         }
         let mut right: Option<Wall> = None;
         for option in self.options(id, Player::Right)? {
-            let wall = known[&option].left.tilted(1);
+            let wall = known[&self.of_same_thermograph(option)].left.tilted(1);
+            self.step_through(BYTES_OF_CORNER * wall.corners.len())?;
             right = Some(right.map_or(wall.clone(), |best| best.extreme(&wall, false)));
         }
         match (left, right) {
@@ -292,5 +311,7 @@ impl Algebra<'_> {
     }
 }
 
+/// The arithmetic at a corner takes as long as going through so many bytes.
+const BYTES_OF_CORNER: usize = 1024;
 /// So many thermographs are kept.
 const MOST_REMEMBERED: usize = 1 << 16;

@@ -299,6 +299,29 @@ fn on_form(algebra: &mut Algebra, base: ValueId, form: &Tree) -> ValueId {
     algebra.game(&left, &right).unwrap()
 }
 
+/// An integer and a nimber, alone and as an option, against the definition: the walls do not depend on the nimber.
+#[test]
+fn thermographs_of_nimbers_follow_from_the_definition() {
+    with_algebra!(algebra);
+    for number in -2..=2 {
+        for star in 1..=5 {
+            let number = Dyadic::integer(number);
+            let nimber = algebra.number_up_star(NumberUpStar { number, ups: 0, star }).unwrap();
+            let other = algebra.number(&Dyadic::new(-3, 1)).unwrap();
+            for id in [nimber, algebra.game(&[nimber], &[other]).unwrap()] {
+                let thermograph = algebra.thermograph(id).unwrap();
+                let walls = Tree::of(&algebra, id).walls(4 * UNIT as usize);
+                for at in (0..4 * UNIT as usize).step_by(64) {
+                    let temperature = Dyadic::new(i64::try_from(at).unwrap() - UNIT, 10);
+                    let scores =
+                        [&thermograph.left, &thermograph.right].map(|wall| wall.score_at(&temperature));
+                    assert_eq!(scores, [0, 1].map(|wall| Dyadic::new(walls[wall][at], 10)));
+                }
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 192, ..ProptestConfig::default() })]
 

@@ -88,12 +88,25 @@ pub trait AnyGame: Send + Sync {
     }
 
     /// What a theorem says, where the game has one that applies.
-    fn claim(&self, _position: &AnyPosition, _convention: Convention) -> Option<Claim<AnyPosition>> {
-        None
+    fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>> {
+        self.claim_within(position, convention, &Limits::none()).ok().flatten()
     }
-    /// See [`Theorem::grundy`](zermelo_core::Theorem::grundy).
-    fn grundy_by_theorem(&self, _position: &AnyPosition) -> Option<UBig> {
-        None
+    /// See [`Theorem::claim_within`](zermelo_core::Theorem::claim_within).
+    fn claim_within(
+        &self,
+        _position: &AnyPosition,
+        _convention: Convention,
+        _limits: &Limits,
+    ) -> Result<Option<Claim<AnyPosition>>, StopReason> {
+        Ok(None)
+    }
+    /// See [`Theorem::grundy_within`](zermelo_core::Theorem::grundy_within).
+    fn grundy_by_theorem(
+        &self,
+        _position: &AnyPosition,
+        _limits: &Limits,
+    ) -> Result<Option<UBig>, StopReason> {
+        Ok(None)
     }
     /// See [`Theorem::options_of_value`](zermelo_core::Theorem::options_of_value).
     fn options_of_value(

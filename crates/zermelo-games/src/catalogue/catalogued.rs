@@ -14,14 +14,19 @@ use std::any::Any;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-type ClaimFn<R> = fn(&R, &<R as Ruleset>::Position, Convention) -> Option<Claim<<R as Ruleset>::Position>>;
+type ClaimFn<R> = fn(
+    &R,
+    &<R as Ruleset>::Position,
+    Convention,
+    &Limits,
+) -> Result<Option<Claim<<R as Ruleset>::Position>>, StopReason>;
 type OwnSearchFn<R> = fn(
     &R,
     &<R as Ruleset>::Position,
     Convention,
     &Limits,
 ) -> Option<Result<Claim<<R as Ruleset>::Position>, StopReason>>;
-type GrundyFn<R> = fn(&R, &<R as Ruleset>::Position) -> Option<UBig>;
+type GrundyFn<R> = fn(&R, &<R as Ruleset>::Position, &Limits) -> Result<Option<UBig>, StopReason>;
 type OptionsOfValueFn<R> =
     fn(&R, &<R as Ruleset>::Position, &UBig) -> Option<Vec<ClaimedMove<<R as Ruleset>::Position>>>;
 type PositionsFn<R> = fn(
@@ -84,8 +89,8 @@ impl<R: Ruleset> Catalogued<R> {
         R: Theorem,
     {
         Self {
-            claim: Some(R::claim),
-            grundy: Some(R::grundy),
+            claim: Some(R::claim_within),
+            grundy: Some(R::grundy_within),
             options_of_value: Some(R::options_of_value),
             closed_form: Some(nimber_by_theorem),
             ..self
@@ -149,7 +154,10 @@ fn nimber_by_theorem<R: Theorem>(
     if !ruleset.is_impartial() {
         return None;
     }
-    let grundy = ruleset.grundy(position)?;
+    let grundy = match ruleset.grundy_within(position, &algebra.limits().without_positions()) {
+        Ok(grundy) => grundy?,
+        Err(reason) => return Some(Err(reason.into())),
+    };
     let nimber = u32::try_from(&grundy)
         .map_err(|_| ValueError::TooLarge("nimbers from *2^32 on are too large for canonical forms"));
     Some(nimber.and_then(|nimber| algebra.nimber(nimber)))
@@ -301,8 +309,15 @@ where
         self.summands.map_or(&[], |summands| summands(&self.ruleset))
     }
 
-    fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>> {
-        self.claim.and_then(|claim| claim(&self.ruleset, position.expect(), convention)).map(erase_claim)
+    fn claim_within(
+        &self,
+        position: &AnyPosition,
+        convention: Convention,
+        limits: &Limits,
+    ) -> Result<Option<Claim<AnyPosition>>, StopReason> {
+        let Some(claim) = self.claim else { return Ok(None) };
+        let claim = claim(&self.ruleset, position.expect(), convention, &limits.without_positions())?;
+        Ok(claim.map(erase_claim))
     }
 
     fn has_own_search(&self) -> bool {
@@ -319,8 +334,9 @@ where
         Some(found?.map(erase_claim))
     }
 
-    fn grundy_by_theorem(&self, position: &AnyPosition) -> Option<UBig> {
-        self.grundy.and_then(|grundy| grundy(&self.ruleset, position.expect()))
+    fn grundy_by_theorem(&self, position: &AnyPosition, limits: &Limits) -> Result<Option<UBig>, StopReason> {
+        let Some(grundy) = self.grundy else { return Ok(None) };
+        grundy(&self.ruleset, position.expect(), &limits.without_positions())
     }
 
     fn options_of_value(

@@ -64,17 +64,17 @@ pub fn solve(question: &Question, policy: &Policy, limits: &Limits) -> Result<So
 /// How a question would be answered. Nothing is run but the theorem of the game.
 pub fn plan_report(question: &Question, policy: &Policy) -> Result<PlanReport, QuestionError> {
     question::refuse_impossible(&question.game, question.convention, question.mover())?;
-    let (facts, _) = Facts::of(question);
+    let (facts, _) = Facts::of(question, &Limits::none());
     let plan = plan(&facts, question.asked(), policy);
     Ok(PlanReport::new(question, facts, plan))
 }
 
 fn solved(question: &Question, policy: &Policy, limits: &Limits) -> Result<(Facts, Solution), QuestionError> {
     question::refuse_impossible(&question.game, question.convention, question.mover())?;
-    let (facts, claim) = Facts::of(question);
-    let plan = plan(&facts, question.asked(), policy);
     let account = Account::new();
     let limits = &limits.on_account(&account);
+    let (facts, claim) = Facts::of(question, limits);
+    let plan = plan(&facts, question.asked(), policy);
     if plan.steps.is_empty() {
         let game = question.game.name.clone();
         return Err(QuestionError::NoValue { game, why: facts.why_there_is_no_value() });

@@ -36,7 +36,9 @@ pub(super) fn at_once(
 ) -> Result<Option<ClosedForm>, CertificateError> {
     let subject = &subject.of_any_size();
     let Some(theorem) = theorem(subject, limits)? else { return Ok(None) };
-    let Some(claim) = subject.game.claim(subject.position, subject.convention) else { return Ok(None) };
+    let Some(claim) = subject.game.claim_within(subject.position, subject.convention, limits)? else {
+        return Ok(None);
+    };
     let result = claim.verdicts[mover.index()].result();
     let mut records = vec![format!("by {}", theorem.name)];
     if result == Ending::Win && theorem.name != "stealing" {

@@ -39,17 +39,18 @@ pub(super) const MOST_MOVES_TO_VALUE: usize = 10_000;
 pub(super) struct GameGrundy<'a, 'l> {
     game: &'a (dyn AnyGame + 'static),
     table: GrundyTable<'a, 'l, dyn AnyGame>,
+    limits: Limits<'l>,
 }
 
 impl<'a, 'l> GameGrundy<'a, 'l> {
     pub(super) fn new(game: &'a (dyn AnyGame + 'static), limits: &Limits<'l>) -> Result<Self, GrundyError> {
-        Ok(Self { game, table: GrundyTable::in_space(game, game.states(), limits)? })
+        Ok(Self { game, table: GrundyTable::in_space(game, game.states(), limits)?, limits: *limits })
     }
 }
 
 impl AnyGrundy for GameGrundy<'_, '_> {
     fn value(&mut self, position: &AnyPosition) -> Result<UBig, GrundyError> {
-        match self.game.grundy_by_theorem(position) {
+        match self.game.grundy_by_theorem(position, &self.limits)? {
             Some(value) => Ok(value),
             None => self.table.value(position).map(UBig::from),
         }

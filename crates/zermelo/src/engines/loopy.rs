@@ -85,17 +85,18 @@ impl AnyLoopy for LoopFree<'_> {
 pub(super) struct GameLoopy<'a, 'l> {
     game: &'a (dyn AnyGame + 'static),
     table: LoopyTable<'a, 'l, dyn AnyGame>,
+    limits: Limits<'l>,
 }
 
 impl<'a, 'l> GameLoopy<'a, 'l> {
     pub(super) fn new(game: &'a (dyn AnyGame + 'static), limits: &Limits<'l>) -> Result<Self, GrundyError> {
-        Ok(Self { game, table: LoopyTable::in_space(game, game.states(), limits)? })
+        Ok(Self { game, table: LoopyTable::in_space(game, game.states(), limits)?, limits: *limits })
     }
 }
 
 impl AnyLoopy for GameLoopy<'_, '_> {
     fn value(&mut self, position: &AnyPosition) -> Result<LoopyValue, GrundyError> {
-        match self.game.grundy_by_theorem(position) {
+        match self.game.grundy_by_theorem(position, &self.limits)? {
             Some(value) => Ok(LoopyValue::Nimber(value)),
             None => self.table.value(position),
         }
@@ -110,7 +111,7 @@ impl AnyLoopy for GameLoopy<'_, '_> {
 
     /// A theorem gives values without counters.
     fn counter(&mut self, position: &AnyPosition) -> Result<Option<u64>, GrundyError> {
-        if self.game.grundy_by_theorem(position).is_some() {
+        if self.game.grundy_by_theorem(position, &self.limits)?.is_some() {
             return Ok(None);
         }
         self.table.counter(position)

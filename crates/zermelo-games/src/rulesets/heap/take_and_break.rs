@@ -6,14 +6,14 @@ use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use super::nim_like::NimSum;
 use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, no_parameters};
-use crate::game::Limits;
 use crate::game::{
-    Budget, Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference,
-    Ruleset, Theorem, Verdict, WinningMoves,
+    Budget, Claim, ClaimedMove, Convention, Drawing, Limits, NormalForm, Notation, ParseError, Player,
+    Reference, Ruleset, StopReason, Theorem, Verdict, WinningMoves,
 };
 use crate::heap::{GrundySequence, HeapCode, Method, SequenceError, visit_options};
-use crate::misere::{MOST_HEAP, MisereQuotient, misere_quotient};
+use crate::misere::{MOST_HEAP, MisereQuotient, QuotientStop, misere_quotient};
 use dashu_int::UBig;
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -72,26 +72,49 @@ impl TakeAndBreak {
         &self.code
     }
 
-    /// The Grundy values of some heaps, with what is known of the period; `None` where one is out of reach.
-    fn values(&self, sizes: &[UBig]) -> Option<Vec<UBig>> {
-        let mut sequence = self.sequence.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
+    /// The Grundy values of some heaps; `None` where one is out of reach.
+    fn values(&self, sizes: &[UBig], limits: &Limits) -> Result<Option<Vec<UBig>>, StopReason> {
+        let Some(sequence) = &self.sequence else { return Ok(None) };
+        let mut sequence = sequence.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = known_values(&sequence, sizes) {
+            return Ok(Some(known));
+        }
         let largest = sizes.iter().max().cloned().unwrap_or(UBig::ZERO);
+        self.extend(&mut sequence, &largest, limits)?;
+        Ok(known_values(&sequence, sizes))
+    }
+
+    /// Computes the values of heaps up to the largest that is asked for, or that is within reach.
+    fn extend(
+        &self,
+        sequence: &mut GrundySequence,
+        largest: &UBig,
+        limits: &Limits,
+    ) -> Result<(), StopReason> {
         let most = if self.code.is_octal() { MOST_HEAPS } else { MOST_GENERAL_HEAPS };
-        let wanted = u64::try_from(&largest).map_or(most, |size| (size.saturating_add(1)).min(most));
+        let wanted = u64::try_from(largest).map_or(most, |size| (size.saturating_add(1)).min(most));
         let mut length = wanted.min(FIRST_HEAPS);
         loop {
-            sequence.extend(length, &Limits::none()).ok()?;
+            if sequence.length() < length {
+                sequence.extend(length, limits)?;
+            }
             let may_go_on = match sequence.method() {
                 Method::Windowed => true,
-                Method::Blocked => largest < UBig::from(most) || length < MOST_HEAPS_FOR_PERIOD,
+                Method::Blocked => *largest < UBig::from(most) || length < MOST_HEAPS_FOR_PERIOD,
                 Method::Auto | Method::Plain | Method::Sparse => false,
             };
             if sequence.length() < length || length == wanted || !may_go_on {
-                break;
+                return Ok(());
             }
             length = wanted.min(2 * length);
         }
-        sizes.iter().map(|size| sequence.value_of_any(size)).collect()
+    }
+
+    /// The nim-sum of heaps whose values have been computed.
+    fn known_nim_sum(&self, sizes: &[UBig]) -> Option<UBig> {
+        let sequence = self.sequence.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
+        let values = known_values(&sequence, sizes)?;
+        Some(values.iter().fold(UBig::ZERO, |sum, value| sum ^ value))
     }
 
     /// The period, where it is proved by now.
@@ -105,14 +128,34 @@ impl TakeAndBreak {
         ))
     }
 
-    /// What the misère quotient says, where one was found that covers the heaps.
-    fn misere_claim(&self, heaps: &Heaps) -> Option<Claim<Heaps>> {
-        if !self.code.is_octal() || self.code.digits().iter().any(|digit| digit.distinct) {
-            return None;
+    /// The misère quotient of the code, as far as it is found within the budget.
+    fn quotient(&self, limits: &Limits) -> Result<&MisereQuotient, StopReason> {
+        if let Some(quotient) = self.quotient.get() {
+            return Ok(quotient);
         }
-        let limits = Limits::none().with_budget(QUOTIENT_WORK);
-        let quotient =
-            self.quotient.get_or_init(|| misere_quotient(&self.code, QUOTIENT_HEAPS, &limits).quotient);
+        let found = misere_quotient(&self.code, QUOTIENT_HEAPS, &limits.with_budget(QUOTIENT_WORK));
+        match found.stopped {
+            Some(QuotientStop::Limit(reason)) if reason.is_callers() => Err(reason),
+            _ => Ok(self.quotient.get_or_init(|| found.quotient)),
+        }
+    }
+
+    /// What the misère quotient says, where one was found that covers the heaps.
+    fn misere_claim(&self, heaps: &Heaps, limits: &Limits) -> Result<Option<Claim<Heaps>>, StopReason> {
+        if !self.code.is_octal() || self.code.digits().iter().any(|digit| digit.distinct) {
+            return Ok(None);
+        }
+        let quotient = self.quotient(limits)?;
+        Ok(self.claim_by_quotient(quotient, heaps, limits))
+    }
+
+    /// What the quotient says, with the winning moves where there is time to find them.
+    fn claim_by_quotient(
+        &self,
+        quotient: &MisereQuotient,
+        heaps: &Heaps,
+        limits: &Limits,
+    ) -> Option<Claim<Heaps>> {
         let sizes: Vec<u64> = heaps.0.iter().map(|size| u64::try_from(size).ok()).collect::<Option<_>>()?;
         let sum = quotient.sum(&sizes)?;
         let is_p = quotient.monoid().is_p(sum.element);
@@ -135,7 +178,10 @@ impl TakeAndBreak {
                 "The product of the heaps is no P-element: the next player wins.".to_owned()
             },
         ];
-        let moves = quotient.winning_moves(&sizes, &Limits::none()).ok()??;
+        let (moves, all_tried) = match quotient.winning_moves(&sizes, limits) {
+            Ok(moves) => (moves?, true),
+            Err(_) => (BTreeSet::new(), false),
+        };
         let mut known = Vec::new();
         for (heap, &size) in sizes.iter().enumerate() {
             for one in moves.iter().filter(|one| one.heap == size) {
@@ -145,7 +191,7 @@ impl TakeAndBreak {
                 known.push(ClaimedMove { label, to: Some(with_parts(heaps, heap, &parts)) });
             }
         }
-        let is_complete = is_p || sizes.iter().all(|&size| size <= u64::from(MOST_HEAP));
+        let is_complete = is_p || all_tried && sizes.iter().all(|&size| size <= u64::from(MOST_HEAP));
         let winning = if is_complete { WinningMoves::These(known) } else { WinningMoves::AtLeast(known) };
         Some(Claim { winning, ..Claim::impartial(&QUOTIENT, verdict, Vec::new(), explanation) })
     }
@@ -162,9 +208,7 @@ impl TakeAndBreak {
                 if tried > MOST_OPTIONS_TRIED {
                     return ControlFlow::Break(());
                 }
-                let value =
-                    self.values(parts).map(|values| values.iter().fold(UBig::ZERO, |sum, value| sum ^ value));
-                if value.as_ref() == Some(&target) {
+                if self.known_nim_sum(parts).as_ref() == Some(&target) {
                     let label = move_label(heaps.0.len(), heap, taken, parts);
                     found.push(ClaimedMove { label, to: Some(with_parts(heaps, heap, parts)) });
                 }
@@ -174,6 +218,11 @@ impl TakeAndBreak {
         }
         (found, complete)
     }
+}
+
+/// The values of some heaps, `None` where one is not known.
+fn known_values(sequence: &GrundySequence, sizes: &[UBig]) -> Option<Vec<UBig>> {
+    sizes.iter().map(|size| sequence.value_of_any(size)).collect()
 }
 
 pub(super) fn with_parts(heaps: &Heaps, heap: usize, parts: &[UBig]) -> Heaps {
@@ -295,10 +344,23 @@ const MOST_HEAPS_EXPLAINED: usize = 12;
 
 impl Theorem for TakeAndBreak {
     fn claim(&self, heaps: &Heaps, convention: Convention) -> Option<Claim<Heaps>> {
+        self.claim_within(heaps, convention, &Limits::none()).ok().flatten()
+    }
+
+    fn grundy(&self, heaps: &Heaps) -> Option<UBig> {
+        self.grundy_within(heaps, &Limits::none()).ok().flatten()
+    }
+
+    fn claim_within(
+        &self,
+        heaps: &Heaps,
+        convention: Convention,
+        limits: &Limits,
+    ) -> Result<Option<Claim<Heaps>>, StopReason> {
         if convention == Convention::Misere {
-            return self.misere_claim(heaps);
+            return self.misere_claim(heaps, limits);
         }
-        let values = self.values(&heaps.0)?;
+        let Some(values) = self.values(&heaps.0, limits)? else { return Ok(None) };
         let nim_sum = NimSum::of(&values, convention);
         let mut explanation = Vec::new();
         if values.len() <= MOST_HEAPS_EXPLAINED {
@@ -315,16 +377,17 @@ impl Theorem for TakeAndBreak {
             winning = if complete { WinningMoves::These(moves) } else { WinningMoves::AtLeast(moves) };
         }
         let claim = Claim::impartial(&HEAP_VALUES, verdict, Vec::new(), explanation).with_grundy(nim_sum.sum);
-        Some(Claim { winning, ..claim })
+        Ok(Some(Claim { winning, ..claim }))
     }
 
-    fn grundy(&self, heaps: &Heaps) -> Option<UBig> {
-        Some(self.values(&heaps.0)?.iter().fold(UBig::ZERO, |sum, value| sum ^ value))
+    fn grundy_within(&self, heaps: &Heaps, limits: &Limits) -> Result<Option<UBig>, StopReason> {
+        let values = self.values(&heaps.0, limits)?;
+        Ok(values.map(|values| values.iter().fold(UBig::ZERO, |sum, value| sum ^ value)))
     }
 
     /// The options of one heap are tried by their values, for heaps too large to search.
     fn options_of_value(&self, heaps: &Heaps, value: &UBig) -> Option<Vec<ClaimedMove<Heaps>>> {
-        let values = self.values(&heaps.0)?;
+        let values = self.values(&heaps.0, &Limits::none()).ok().flatten()?;
         let sum = values.iter().fold(UBig::ZERO, |sum, value| sum ^ value);
         let (moves, complete) = self.moves_to_zero(heaps, &values, &(sum ^ value));
         complete.then_some(moves)

@@ -5,19 +5,21 @@ use super::turn_rule::{KnownRule, TurnRule};
 use crate::catalogue::{AnyGame, Catalogued, Entry, Group, no_parameters};
 use crate::game::drawing::{Cell, Mark};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Limits, Meter, Notation, ParseError, Player, Reference, Ruleset,
+    StopReason, Theorem, Verdict, WinningMoves,
 };
 use crate::nimber::nim_sum_columns;
 use dashu_int::UBig;
-use rustc_hash::FxHashMap;
+use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The rules of a coin-turning game.
 #[derive(Clone, Debug)]
 pub struct Turning {
     rule: TurnRule,
+    /// The values of the coins, as far as they have been needed.
+    coins: Arc<Mutex<CoinTable>>,
 }
 
 /// The places of the heads, counted from 1, ascending. All other coins show tails.
@@ -61,8 +63,8 @@ pub(super) fn last_place(rule: &TurnRule) -> u64 {
 
 impl Turning {
     /// The game with a rule.
-    pub const fn new(rule: TurnRule) -> Self {
-        Self { rule }
+    pub fn new(rule: TurnRule) -> Self {
+        Self { rule, coins: Arc::new(Mutex::new(CoinTable::new())) }
     }
 
     /// The rule.
@@ -89,25 +91,7 @@ impl CoinValues {
         if let Some(known) = rule.known() {
             return Some(Self::Known(known));
         }
-        if last > LAST_COMPUTED_PLACE {
-            return None;
-        }
-        let mut work_left = MOST_WORK;
-        let mut values = vec![0];
-        let mut seen: FxHashMap<u64, u64> = FxHashMap::default();
-        for place in 1..=last {
-            let pause = |coins| spend(&mut work_left, coins);
-            let flow = rule.visit_companions(place, pause, |companions| {
-                let value = companions.iter().fold(0, |sum, &other| sum ^ values[other as usize]);
-                seen.insert(value, place);
-                ControlFlow::Continue(())
-            });
-            if flow.is_break() {
-                return None;
-            }
-            values.push((0..=u64::MAX).find(|value| seen.get(value) != Some(&place))?);
-        }
-        Some(Self::Computed(values))
+        CoinTable::new().up_to(rule, last, &Limits::none()).ok().flatten()
     }
 
     /// g(n), n within the range asked for.
@@ -119,6 +103,58 @@ impl CoinValues {
             Self::Known(KnownRule::Twins) => place - 1,
             Self::Known(KnownRule::Ruler) => 1 << place.trailing_zeros(),
         }
+    }
+}
+
+/// The values of the coins of a rule, from place 0 on, and how much more work is worth while.
+#[derive(Debug)]
+struct CoinTable {
+    values: Vec<u64>,
+    work_left: u64,
+}
+
+impl CoinTable {
+    fn new() -> Self {
+        Self { values: vec![0], work_left: MOST_WORK }
+    }
+
+    /// The values up to `last`; `None` where that is more work than is worth while.
+    fn up_to(
+        &mut self,
+        rule: &TurnRule,
+        last: u64,
+        limits: &Limits,
+    ) -> Result<Option<CoinValues>, StopReason> {
+        if last > LAST_COMPUTED_PLACE {
+            return Ok(None);
+        }
+        if last < self.values.len() as u64 {
+            return Ok(Some(CoinValues::Computed(self.values[..=last as usize].to_vec())));
+        }
+        let mut seen: FxHashSet<u64> = FxHashSet::default();
+        let meter = Meter::start(limits, "computing the values of coins")?;
+        while (self.values.len() as u64) <= last {
+            let place = self.values.len() as u64;
+            seen.clear();
+            let (values, work_left) = (&self.values, &mut self.work_left);
+            let pause = |coins| match (spend(work_left, coins), meter.step_through(64 * coins as usize)) {
+                (_, Err(reason)) => ControlFlow::Break(Err(reason)),
+                (ControlFlow::Break(()), _) => ControlFlow::Break(Ok(None)),
+                (ControlFlow::Continue(()), _) => ControlFlow::Continue(()),
+            };
+            let flow = rule.visit_companions(place, pause, |companions| {
+                seen.insert(companions.iter().fold(0, |sum, &other| sum ^ values[other as usize]));
+                ControlFlow::Continue(())
+            });
+            if let ControlFlow::Break(stop) = flow {
+                // The place is not tried again.
+                self.work_left = if stop.is_ok() { 0 } else { self.work_left };
+                return stop;
+            }
+            let mex = (0..=u64::MAX).find(|value| !seen.contains(value));
+            self.values.push(mex.unwrap_or(u64::MAX));
+        }
+        Ok(Some(CoinValues::Computed(self.values[..=last as usize].to_vec())))
     }
 }
 
@@ -239,8 +275,12 @@ impl Turning {
         (moves, is_complete)
     }
 
-    fn values(&self, heads: &Heads) -> Option<CoinValues> {
-        CoinValues::up_to(&self.rule, heads.last().copied().unwrap_or(0))
+    fn values(&self, heads: &Heads, limits: &Limits) -> Result<Option<CoinValues>, StopReason> {
+        if let Some(known) = self.rule.known() {
+            return Ok(Some(CoinValues::Known(known)));
+        }
+        let mut coins = self.coins.lock().unwrap_or_else(PoisonError::into_inner);
+        coins.up_to(&self.rule, heads.last().copied().unwrap_or(0), limits)
     }
 }
 
@@ -369,24 +409,37 @@ const MOST_HEADS_EXPLAINED: usize = 12;
 impl Theorem for Turning {
     /// In normal play, where the values can be computed.
     fn claim(&self, heads: &Heads, convention: Convention) -> Option<Claim<Heads>> {
+        self.claim_within(heads, convention, &Limits::none()).ok().flatten()
+    }
+
+    fn grundy(&self, heads: &Heads) -> Option<UBig> {
+        self.grundy_within(heads, &Limits::none()).ok().flatten()
+    }
+
+    fn claim_within(
+        &self,
+        heads: &Heads,
+        convention: Convention,
+        limits: &Limits,
+    ) -> Result<Option<Claim<Heads>>, StopReason> {
         if convention == Convention::Misere {
-            return None;
+            return Ok(None);
         }
-        let values = self.values(heads)?;
+        let Some(values) = self.values(heads, limits)? else { return Ok(None) };
         let of_heads: Vec<u64> = heads.iter().map(|&head| values.at(head)).collect();
         let explained = |place: usize| format!("g({}) = {}", heads[place], of_heads[place]);
         let changing = |change| self.moves_changing(heads, &values, change);
-        Some(claim_of_heads(&COIN_TURNING, &of_heads, explained, changing))
+        Ok(Some(claim_of_heads(&COIN_TURNING, &of_heads, explained, changing)))
     }
 
     /// Without the winning moves, which may be many.
-    fn grundy(&self, heads: &Heads) -> Option<UBig> {
-        let values = self.values(heads)?;
-        Some(UBig::from(heads.iter().fold(0_u64, |sum, &head| sum ^ values.at(head))))
+    fn grundy_within(&self, heads: &Heads, limits: &Limits) -> Result<Option<UBig>, StopReason> {
+        let values = self.values(heads, limits)?;
+        Ok(values.map(|values| UBig::from(heads.iter().fold(0_u64, |sum, &head| sum ^ values.at(head)))))
     }
 
     fn options_of_value(&self, heads: &Heads, value: &UBig) -> Option<Vec<ClaimedMove<Heads>>> {
-        let values = self.values(heads)?;
+        let values = self.values(heads, &Limits::none()).ok().flatten()?;
         let of_heads = heads.iter().map(|&head| values.at(head));
         moves_to_value(of_heads, value, |change| self.moves_changing(heads, &values, change))
     }

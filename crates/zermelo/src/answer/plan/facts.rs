@@ -3,6 +3,7 @@
 use super::super::Question;
 use crate::catalogue::{AnyPosition, Engines};
 use crate::game::{Claim, Convention, Player, WinningMoves};
+use crate::solve::Limits;
 
 /// What a theorem says of a position, as far as a plan depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,10 +46,11 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// The facts of a question, and what its theorem says. O(size of the position), and what the theorem takes.
-    pub fn of(question: &Question) -> (Self, Option<Claim<AnyPosition>>) {
+    /// The facts of a question, and what its theorem says, if it says it within the limits. O(size of the position), and
+    /// what the theorem takes.
+    pub fn of(question: &Question, limits: &Limits) -> (Self, Option<Claim<AnyPosition>>) {
         let (game, position) = (question.game.game.as_ref(), &question.game.position);
-        let claim = game.claim(position, question.convention);
+        let claim = game.claim_within(position, question.convention, limits).ok().flatten();
         let theorem = claim.as_ref().map(|claim| TheoremFacts {
             names_all_moves: !matches!(claim.winning, WinningMoves::AtLeast(_)),
             gives_grundy: claim.grundy.is_some(),
