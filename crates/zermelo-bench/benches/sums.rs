@@ -37,7 +37,11 @@ fn in_own_words(row: &Row) -> Option<String> {
         let close = if rest.as_bytes()[start] == b'[' { ']' } else { ')' };
         let end = start + rest[start..].find(close)?;
         let inside = rest[start + 1..end].trim();
-        if close == ']' { game = inside } else { parts.push(part(game, inside)?) }
+        if close == ']' {
+            game = inside
+        } else {
+            parts.push(part(game, inside)?)
+        }
         rest = &rest[end + 1..];
     }
     Some(parts.join(" + "))
@@ -90,7 +94,8 @@ fn calibrate() {
     let opened = catalogue::open("domineering 5x5").expect("the board is a board");
     let start = Instant::now();
     let store = Store::new();
-    let mut values = opened.game.values(&store, NonZeroUsize::MIN, &Limits::none()).expect("there are values");
+    let mut values =
+        opened.game.values(&store, NonZeroUsize::MIN, &Limits::none()).expect("there are values");
     values.summands(&opened.position).expect("nothing limits it");
     report("yardstick: the canonical form of Domineering 5x5", start.elapsed(), None);
 }
@@ -117,7 +122,9 @@ fn main() {
             _ => "not finished in 60 s".to_owned(),
         };
         match result {
-            Err(reason) => println!("{name:56} {} given up after {time:.1} s: {reason}; peer {theirs}", row.to_play),
+            Err(reason) => {
+                println!("{name:56} {} given up after {time:.1} s: {reason}; peer {theirs}", row.to_play)
+            }
             Ok((outcome, nodes)) => {
                 assert_eq!(outcome, row.outcome, "{}", row.position);
                 let ratio = row.time_s.map_or(f64::NAN, |peer| time / peer);

@@ -22,12 +22,8 @@ impl Bounds {
     /// Stands for −∞; its negative stands for ∞. Sums of some million of them fit 64 bits.
     pub const NO_LOW: i32 = -(1 << 30);
     /// Nothing is known.
-    pub const NONE: Self = Self {
-        low: Self::NO_LOW,
-        high: -Self::NO_LOW,
-        low_first: Self::NO_LOW,
-        high_first: -Self::NO_LOW,
-    };
+    pub const NONE: Self =
+        Self { low: Self::NO_LOW, high: -Self::NO_LOW, low_first: Self::NO_LOW, high_first: -Self::NO_LOW };
 
     /// `low` ≤ G ≤ `high`, as integers.
     pub const fn between(low: i32, high: i32) -> Self {

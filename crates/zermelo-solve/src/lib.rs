@@ -7,6 +7,7 @@
 //! | [`explore`] | everything reachable from a start, with distances | any game, finite from there |
 //! | [`indexed`] | every position, with distances, without a hash map | games whose positions are numbered |
 //! | [`search`] | one position, by need, without distances | any game, finite from there |
+//! | [`sums`] | who wins a sum of components, without its value | loop-free games in which the last move decides |
 //! | [`grundy`] | Grundy values, by components | impartial loop-free games in normal play |
 //! | [`genus`] | genera: Grundy values beside nim-heaps, in misère play | impartial loop-free games |
 //! | [`loopy_grundy`] | nimbers and `∞(K)`, by components | impartial games that may go round, in normal play |

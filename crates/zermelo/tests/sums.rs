@@ -3,13 +3,13 @@
 
 mod support;
 
+use std::num::NonZeroUsize;
 use support::CONVENTIONS;
 use zermelo::catalogue::{self, AnyGame, AnyJudge, AnyPosition, Engines, OpenGame};
 use zermelo::game::random::SplitMix64;
 use zermelo::game::{Bounds, Convention, Ending, Player, StopReason, few_options};
 use zermelo::solve::Limits;
 use zermelo::solve::sums::Devices;
-use std::num::NonZeroUsize;
 use zermelo::value::{Algebra, Dyadic, Store};
 
 const FREE: Limits<'static> = Limits::none();
@@ -180,10 +180,30 @@ fn examples_of_every_game() {
 
 /// Small positions of many games, to be put together.
 const PARTS: [&str; 24] = [
-    "clobber xo.ox", "clobber xxo|o.x", "domineering 2x3", "domineering ..#|...", "nogo 1x5", "nogo x..o",
-    "amazons x..|.o.", "toads-and-frogs t.tf.f", "nim 3", "nim 2 5", "cram 2x3", "konane xox|oxo",
-    "toppling-dominoes llrel", "elephants-and-rhinos e.r..r", "{2|-1}", "{3|{1|-4}}", "^*", "-3/4", "*2", "1",
-    "hackenbush lrl", "kayles 5", "{1|-1}", "v",
+    "clobber xo.ox",
+    "clobber xxo|o.x",
+    "domineering 2x3",
+    "domineering ..#|...",
+    "nogo 1x5",
+    "nogo x..o",
+    "amazons x..|.o.",
+    "toads-and-frogs t.tf.f",
+    "nim 3",
+    "nim 2 5",
+    "cram 2x3",
+    "konane xox|oxo",
+    "toppling-dominoes llrel",
+    "elephants-and-rhinos e.r..r",
+    "{2|-1}",
+    "{3|{1|-4}}",
+    "^*",
+    "-3/4",
+    "*2",
+    "1",
+    "hackenbush lrl",
+    "kayles 5",
+    "{1|-1}",
+    "v",
 ];
 
 #[test]
@@ -206,7 +226,9 @@ fn random_sums() {
             let mut search = open.game.top_down(convention, &limits).unwrap();
             let mut truth = Vec::new();
             for player in Player::BOTH {
-                truth.push(search.verdict(&open.position, player).map(|verdict| verdict.result() == Ending::Win));
+                truth.push(
+                    search.verdict(&open.position, player).map(|verdict| verdict.result() == Ending::Win),
+                );
             }
             let [Ok(left), Ok(right)] = truth[..] else { continue };
             let mut truth = |_: &AnyPosition, player| if player == Player::Left { left } else { right };
@@ -243,7 +265,8 @@ fn bounds_are_sound() {
             if component.is_negative {
                 value = algebra.negative(value).unwrap();
             }
-            let mut number = |units: i32| algebra.number(&Dyadic::new(units, Bounds::UNIT.trailing_zeros())).unwrap();
+            let mut number =
+                |units: i32| algebra.number(&Dyadic::new(units, Bounds::UNIT.trailing_zeros())).unwrap();
             let [low, high, low_first, high_first] =
                 [bounds.low, bounds.high, bounds.low_first, bounds.high_first].map(&mut number);
             let text = game.print(&board.position);

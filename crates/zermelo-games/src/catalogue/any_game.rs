@@ -3,8 +3,8 @@
 
 use super::{CheckedAs, Summand};
 use crate::game::{
-    AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Limits, NormalForm, ParseError,
-    Player, Ruleset, StateSpace, StopReason, Verdict,
+    AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Limits, NormalForm,
+    ParseError, Player, Ruleset, StateSpace, StopReason, Verdict,
 };
 use crate::value::{Algebra, ValueError, ValueId};
 use dashu_int::UBig;

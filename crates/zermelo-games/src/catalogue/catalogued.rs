@@ -4,9 +4,9 @@ use super::any_game::AnyGame;
 use super::checked::{CheckedAs, CheckedGame};
 use super::sum::Summand;
 use crate::game::{
-    AnyPosition, Claim, ClaimedMove, ComponentSpace, Components, Convention, Drawing, Ending, Evaluation, Limits, NormalForm, Notation,
-    OwnSearch, ParseError, Player, Ruleset, StateSpace, States, StopReason, Theorem, Verdict, WinningMoves,
-    each_component, each_option, mobility,
+    AnyPosition, Claim, ClaimedMove, ComponentSpace, Components, Convention, Drawing, Ending, Evaluation,
+    Limits, NormalForm, Notation, OwnSearch, ParseError, Player, Ruleset, StateSpace, States, StopReason,
+    Theorem, Verdict, WinningMoves, each_component, each_option, mobility,
 };
 use crate::value::{Algebra, ClosedForm, ValueError, ValueId};
 use dashu_int::UBig;

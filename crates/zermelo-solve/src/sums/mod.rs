@@ -117,11 +117,7 @@ impl<'a> SumSearch<'a> {
     }
 
     /// Whether the player to move wins a sum of positions, each given with the number of its game among the parts.
-    pub fn wins(
-        &mut self,
-        positions: &[(usize, &dyn Any)],
-        to_move: Player,
-    ) -> Result<bool, StopReason> {
+    pub fn wins(&mut self, positions: &[(usize, &dyn Any)], to_move: Player) -> Result<bool, StopReason> {
         self.wins_with_nimber(positions, 0, to_move)
     }
 

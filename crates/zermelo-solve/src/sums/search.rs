@@ -40,6 +40,8 @@ struct Frame {
     /// Nodes before this one.
     nodes: u64,
     has_searched: bool,
+    /// Where a component is to be valued before the sum is looked at: the component, and the nimber that it may be.
+    seeking: Option<(Signed, u32)>,
 }
 
 /// An option that is still to be searched.
@@ -102,9 +104,14 @@ impl<'a> Search<'a> {
         let mut meter = Meter::start(limits, "searching sums")?;
         let table = Table::within(shares.table);
         meter.count_bytes(table.bytes())?;
-        let most_words = (shares.components / 32).min(1 << 24) as usize;
+        let most_words = (shares.components / 256) as usize;
         Ok(Self {
-            universe: Universe::new(parts, devices.order || devices.values, is_normal && devices.bounds, most_words),
+            universe: Universe::new(
+                parts,
+                devices.order || devices.values,
+                is_normal && devices.bounds,
+                most_words,
+            ),
             algebra,
             finder: ValueFinder::default(),
             table,
@@ -198,6 +205,10 @@ impl<'a> Search<'a> {
             if let Some(wins) = result {
                 let Some(frame) = self.frames.last() else { return Ok(wins) };
                 debug_assert_eq!(self.pool.len(), frame.start + frame.length as usize);
+                if let Some((part, nimber)) = frame.seeking {
+                    result = self.go_on_seeking(part, nimber, wins)?;
+                    continue;
+                }
                 // Where the option is lost for the opponent, it wins.
                 result = if wins { None } else { Some(self.finish(true)) };
                 continue;
@@ -244,7 +255,9 @@ impl<'a> Search<'a> {
     /// A component that is its own negative has lost with a nimber: it is that nimber.
     fn learn_value(&mut self, part: Signed, plain: Plain) {
         let is_nimber = plain.number == 0 && plain.ups == 0;
-        let Some(algebra) = self.algebra.as_mut().filter(|_| is_nimber && self.devices.values) else { return };
+        let Some(algebra) = self.algebra.as_mut().filter(|_| is_nimber && self.devices.values) else {
+            return;
+        };
         // A value that the store has no room for is done without.
         if let Ok(value) = algebra.nimber(plain.star) {
             let _ = self.universe.set_value(part.number() as u32, value, algebra);
@@ -326,6 +339,7 @@ impl<'a> Search<'a> {
             return Ok(Some(wins));
         }
         self.count_node()?;
+        let seeking = self.part_to_be_valued(start).map(|part| (part, 0));
         self.frames.push(Frame {
             start,
             length: (self.pool.len() - start) as u32,
@@ -334,8 +348,53 @@ impl<'a> Search<'a> {
             asked: asked.unwrap_or(word),
             nodes: self.counts.nodes - 1,
             has_searched: false,
+            seeking,
         });
+        if let Some((part, _)) = seeking {
+            return self.seek(part, 0);
+        }
         Ok(self.expand()?.map(|wins| self.finish(wins)))
+    }
+
+    /// Of several impartial components without a value, the one with the fewest moves. Values of all but one are looked for
+    /// first: a component comes up in many sums, each sum in few.
+    fn part_to_be_valued(&self, start: usize) -> Option<Signed> {
+        if !self.devices.values || self.algebra.is_none() {
+            return None;
+        }
+        let moves = |part: &Signed| self.universe.get(*part).moves[0];
+        let parts = &self.pool[start..];
+        let waits = |part: &&Signed| self.universe.get(**part).is_impartial;
+        if parts.iter().filter(waits).count() < 2 {
+            return None;
+        }
+        parts.iter().filter(waits).copied().min_by_key(moves)
+    }
+
+    /// Looks at a component with a nimber.
+    fn seek(&mut self, part: Signed, nimber: u32) -> Result<Option<bool>, Halt> {
+        let start = self.pool.len();
+        self.pool.push(part);
+        self.enter(start, Plain::nimber(nimber), None)
+    }
+
+    /// Goes on with the next nimber, or where the component has turned out to be this one, with the sum.
+    fn go_on_seeking(&mut self, part: Signed, nimber: u32, wins: bool) -> Result<Option<bool>, Halt> {
+        if wins {
+            if let Some(frame) = self.frames.last_mut() {
+                frame.seeking = Some((part, nimber + 1));
+            }
+            return self.seek(part, nimber + 1);
+        }
+        if self.universe.get(part).value.is_none() {
+            self.learn_value(part, Plain::nimber(nimber));
+        }
+        let Some(frame) = self.frames.pop() else { return Ok(None) };
+        if self.universe.get(part).value.is_none() {
+            // There is no room for values: the sum is searched as it is.
+            return Err(Halt::Stopped(stop(zermelo_value::ValueError::Full)));
+        }
+        self.enter(frame.start, frame.key.plain, Some(frame.asked))
     }
 
     fn count_node(&mut self) -> Result<(), Halt> {
@@ -376,7 +435,10 @@ impl<'a> Search<'a> {
             component.visits = component.visits.saturating_add(1);
             // The more often a component comes up, the more work its value is worth.
             let visits = component.visits;
-            if visits.is_power_of_two() && component.moves.iter().map(|&moves| u32::from(moves)).sum::<u32>() <= FEW_MOVES + 2 * visits.ilog2() {
+            if visits.is_power_of_two()
+                && component.moves.iter().map(|&moves| u32::from(moves)).sum::<u32>()
+                    <= FEW_MOVES + 2 * visits.ilog2()
+            {
                 let budget = 16 + 4 * visits.min(1 << 10);
                 let number = part.number() as u32;
                 self.finder.find(&mut self.universe, number, budget, algebra, &self.meter)?;
@@ -543,7 +605,8 @@ impl<'a> Search<'a> {
             Some(opponent_wins) => !opponent_wins,
             None => {
                 // What looks good, and of that what leaves the opponent few moves to be refuted.
-                let score = (-key.score - SCORE_OF_MOVE_TO_REFUTE * key.moves[0]).clamp(-1 << 28, 1 << 28) as i32;
+                let score =
+                    (-key.score - SCORE_OF_MOVE_TO_REFUTE * key.moves[0]).clamp(-1 << 28, 1 << 28) as i32;
                 self.children.push(Child { word, score, ..child });
                 false
             }
@@ -563,7 +626,9 @@ impl<'a> Search<'a> {
             if self.consider(key, gain, child) {
                 return true;
             }
-            if let Some(last) = self.children.last_mut().filter(|last| last.place == PLAIN && last.option == NUMBER) {
+            if let Some(last) =
+                self.children.last_mut().filter(|last| last.place == PLAIN && last.option == NUMBER)
+            {
                 last.score = i32::MIN;
             }
         }

@@ -99,7 +99,8 @@ impl Table {
         let is_it = |entry: &[u64; 2]| entry[0] == upper && (entry[1] ^ lower) & !KNOWLEDGE == 0;
         let place = bucket.iter().position(is_it).unwrap_or_else(|| {
             // The least work, the first among equals; empty places have none.
-            let work = |entry: &[u64; 2]| if entry[1] & IS_FILLED == 0 { 0 } else { 1 + (entry[1] >> 1 & 0x3f) };
+            let work =
+                |entry: &[u64; 2]| if entry[1] & IS_FILLED == 0 { 0 } else { 1 + (entry[1] >> 1 & 0x3f) };
             (0..WAYS).min_by_key(|&place| work(&bucket[place])).unwrap_or(0)
         });
         let was_filled = bucket[place][1] & IS_FILLED != 0;

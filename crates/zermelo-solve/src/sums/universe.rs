@@ -17,6 +17,8 @@ pub type ValueTheorem<'a> = dyn Fn(&dyn Any, &mut Algebra<'_>) -> Option<Result<
 pub struct SumPart<'a> {
     /// Its components.
     pub space: Box<dyn ComponentSpace + 'a>,
+    /// Whether the game is impartial.
+    pub is_impartial: bool,
     /// The theorem that gives the values of some of them.
     pub theorem: Option<Box<ValueTheorem<'a>>>,
 }
@@ -56,7 +58,10 @@ impl Signed {
 /// Where a component comes from.
 #[derive(Clone, Copy, Debug)]
 enum Source {
-    Game { part: u32, number: u32 },
+    Game {
+        part: u32,
+        number: u32,
+    },
     /// By its place in the list of facts on values.
     Value(u32),
 }
@@ -92,13 +97,15 @@ pub(super) struct Component {
     /// How many canonical forms there are below the value, counted with repetitions up to a bound.
     pub(super) weight: u32,
     pub(super) is_own_negative: bool,
+    /// Whether it is of an impartial game.
+    pub(super) is_impartial: bool,
     /// Whether its value is known to be too large.
     pub(super) is_valueless: bool,
 }
 
 impl Component {
     /// A component of a game, of which nothing is known yet.
-    fn met(part: usize, met: MetComponent) -> Self {
+    fn met(part: usize, is_impartial: bool, met: MetComponent) -> Self {
         Self {
             hash: met.hash,
             bounds: Bounds::NONE,
@@ -111,6 +118,7 @@ impl Component {
             moves: [0; 2],
             weight: 0,
             is_own_negative: met.is_own_negative,
+            is_impartial,
             is_valueless: false,
         }
     }
@@ -134,11 +142,6 @@ pub(super) struct ValueFacts {
 }
 
 const NO_OPTIONS: u32 = u32::MAX;
-const TOO_MANY_OPTIONS: StopReason = StopReason::Capacity(Capacity {
-    holder: "the list of a position's options in a search of sums",
-    most: 1 << 24,
-    unit: "words",
-});
 /// A move more is worth so much.
 pub(super) const SCORE_OF_ONE: i32 = 64;
 /// Moves are counted up to this many for the score.
@@ -167,7 +170,12 @@ pub(super) struct Universe<'a> {
 }
 
 impl<'a> Universe<'a> {
-    pub(super) fn new(parts: Vec<SumPart<'a>>, counts_moves: bool, has_bounds: bool, most_words: usize) -> Self {
+    pub(super) fn new(
+        parts: Vec<SumPart<'a>>,
+        counts_moves: bool,
+        has_bounds: bool,
+        most_words: usize,
+    ) -> Self {
         let numbers = parts.iter().map(|_| Vec::new()).collect();
         Self {
             parts,
@@ -235,13 +243,14 @@ impl<'a> Universe<'a> {
     /// The component that has been met in a part.
     #[inline]
     fn enter(&mut self, part: usize, met: MetComponent) -> Signed {
-        let Self { numbers, components, owned, .. } = self;
+        let Self { parts, numbers, components, owned, .. } = self;
+        let is_impartial = parts[part].is_impartial;
         let numbers = &mut numbers[part];
         if met.is_new {
             debug_assert_eq!(numbers.len(), met.number as usize);
             numbers.push(components.len() as u32);
             *owned += met.owned as u64;
-            components.push(Component::met(part, met));
+            components.push(Component::met(part, is_impartial, met));
         }
         Signed::new(numbers[met.number as usize], met.is_negative)
     }
@@ -250,8 +259,10 @@ impl<'a> Universe<'a> {
     fn complete(&mut self, first: u32, mut algebra: Option<&mut Algebra>) -> Result<(), ValueError> {
         let end = self.components.len() as u32;
         for number in first..end {
-            let Source::Game { part, number: place } = self.components[number as usize].source else { continue };
-            let SumPart { space, theorem } = &self.parts[part as usize];
+            let Source::Game { part, number: place } = self.components[number as usize].source else {
+                continue;
+            };
+            let SumPart { space, theorem, .. } = &self.parts[part as usize];
             let component = &mut self.components[number as usize];
             if self.has_bounds {
                 component.bounds = space.bounds(place);
@@ -335,6 +346,7 @@ impl<'a> Universe<'a> {
             moves,
             weight,
             is_own_negative: value == negative,
+            is_impartial: false,
             is_valueless: false,
         });
         self.facts.push(facts);
@@ -350,7 +362,8 @@ impl<'a> Universe<'a> {
         let mut weight = 1_u32;
         for player in Player::BOTH {
             for option in algebra.options(value, player)? {
-                let below = if algebra.is_number_up_star(option) { 1 } else { self.known_weight(option, algebra)? };
+                let below =
+                    if algebra.is_number_up_star(option) { 1 } else { self.known_weight(option, algebra)? };
                 weight = weight.saturating_add(below);
             }
         }
@@ -424,13 +437,14 @@ impl<'a> Universe<'a> {
         let Self { parts, numbers, components, arena, owned, most_words, .. } = self;
         let mut stopped = None;
         let numbers = &mut numbers[part];
+        let is_impartial = parts[part].is_impartial;
         let _ = parts[part].space.meet_options(place, player, &mut |piece| {
             match piece {
                 Piece::Component(met) => {
                     if met.is_new {
                         numbers.push(components.len() as u32);
                         *owned += met.owned as u64;
-                        components.push(Component::met(part, met));
+                        components.push(Component::met(part, is_impartial, met));
                     }
                     arena.push(Signed::new(numbers[met.number as usize], met.is_negative).0);
                 }
@@ -445,7 +459,7 @@ impl<'a> Universe<'a> {
                     header = arena.len();
                     arena.push(0);
                     let is_too_long = header - start > *most_words;
-                    stopped = if is_too_long { Some(TOO_MANY_OPTIONS) } else { meter.step().err() };
+                    stopped = if is_too_long { Some(too_long(*most_words)) } else { meter.step().err() };
                     if stopped.is_some() {
                         return ControlFlow::Break(());
                     }
@@ -500,6 +514,15 @@ impl<'a> Universe<'a> {
     }
 }
 
+/// Why a list of options is refused.
+fn too_long(most_words: usize) -> StopReason {
+    StopReason::Capacity(Capacity {
+        holder: "the list of a position's options in a search of sums",
+        most: most_words as u64,
+        unit: "words",
+    })
+}
+
 /// The component behind a word of an option.
 #[inline]
 pub(super) const fn signed(word: u32) -> Signed {
@@ -531,7 +554,8 @@ fn is_repeated(arena: &[u32], start: usize, header: usize) -> bool {
 fn score([left, right]: [u32; 2], bounds: Bounds) -> i32 {
     let mobility = (left as i32 - right as i32) * SCORE_OF_ONE / 8;
     let is_bounded = bounds.low > Bounds::NO_LOW && bounds.high < -Bounds::NO_LOW;
-    let middle = if is_bounded { (bounds.low / 2 + bounds.high / 2) / (Bounds::UNIT / SCORE_OF_ONE) } else { 0 };
+    let middle =
+        if is_bounded { (bounds.low / 2 + bounds.high / 2) / (Bounds::UNIT / SCORE_OF_ONE) } else { 0 };
     mobility + middle
 }
 
@@ -605,10 +629,6 @@ fn low_of_value(value: ValueId, algebra: &mut Algebra) -> Result<i32, ValueError
 pub(super) fn stop_of(error: &ValueError) -> StopReason {
     match error {
         ValueError::Stopped(reason) => *reason,
-        _ => StopReason::Capacity(Capacity {
-            holder: "the store of values",
-            most: 1 << 31,
-            unit: "words",
-        }),
+        _ => StopReason::Capacity(Capacity { holder: "the store of values", most: 1 << 31, unit: "words" }),
     }
 }
