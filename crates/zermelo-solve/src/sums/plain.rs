@@ -19,10 +19,10 @@ pub(super) struct Plain {
 /// The number 1.
 const ONE: i64 = Bounds::UNIT as i64;
 const UNIT_EXPONENT: u32 = ONE.trailing_zeros();
-/// Parts beyond these are left to the general way; sums of some million within them fit.
-const MOST_NUMBER: i64 = 1 << 24;
-const MOST_UPS: i64 = 1 << 8;
-const MOST_STAR: u32 = 1 << 10;
+/// Larger parts are refused; sums of a hundred thousand within these fit.
+const MOST_NUMBER: i64 = 1 << 30;
+const MOST_UPS: i64 = 1 << 14;
+const MOST_STAR: u32 = 1 << 16;
 
 impl Plain {
     /// *n.

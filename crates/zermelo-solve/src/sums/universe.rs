@@ -130,6 +130,9 @@ impl Component {
     }
 }
 
+const TOO_LARGE: ValueError =
+    ValueError::TooLarge("numbers, ups and nimbers of a search of sums are below 2^30, 2^14 and 2^16");
+
 /// What is known of a value besides its bounds, in units of [`Bounds::UNIT`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ValueFacts {
@@ -316,7 +319,10 @@ impl<'a> Universe<'a> {
         if let Some(&number) = self.values.get(&base) {
             return Ok(Signed::new(number, value != base));
         }
-        let plain = algebra.as_number_up_star(base).as_ref().and_then(Plain::of);
+        let plain = match algebra.as_number_up_star(base) {
+            Some(sum) => Some(Plain::of(&sum).ok_or(TOO_LARGE)?),
+            None => None,
+        };
         let weight = self.weight(base, algebra)?;
         let bounds = if self.has_bounds { bounds_of_value(base, algebra)? } else { Bounds::NONE };
         let facts = facts_of(base, algebra)?;
@@ -625,10 +631,15 @@ fn low_of_value(value: ValueId, algebra: &mut Algebra) -> Result<i32, ValueError
     Ok(if fits { low as i32 } else { Bounds::NO_LOW })
 }
 
-/// What a failure in a value means for the search: limits stop it, and a full store is a limit.
+/// What a failure in a value means for the search: limits stop it, and a full store or a value that is too large is one.
 pub(super) fn stop_of(error: &ValueError) -> StopReason {
     match error {
         ValueError::Stopped(reason) => *reason,
+        ValueError::TooLarge(_) => StopReason::Capacity(Capacity {
+            holder: "the part of a sum that is a number, ups and a nimber",
+            most: 1 << 30,
+            unit: "units",
+        }),
         _ => StopReason::Capacity(Capacity { holder: "the store of values", most: 1 << 31, unit: "words" }),
     }
 }
