@@ -40,8 +40,6 @@ struct Frame {
     /// Nodes before this one.
     nodes: u64,
     has_searched: bool,
-    /// Where a component is to be valued before the sum is looked at: the component, and the nimber that it may be.
-    seeking: Option<(Signed, u32)>,
 }
 
 /// An option that is still to be searched.
@@ -205,10 +203,6 @@ impl<'a> Search<'a> {
             if let Some(wins) = result {
                 let Some(frame) = self.frames.last() else { return Ok(wins) };
                 debug_assert_eq!(self.pool.len(), frame.start + frame.length as usize);
-                if let Some((part, nimber)) = frame.seeking {
-                    result = self.go_on_seeking(part, nimber, wins)?;
-                    continue;
-                }
                 // Where the option is lost for the opponent, it wins.
                 result = if wins { None } else { Some(self.finish(true)) };
                 continue;
@@ -339,7 +333,6 @@ impl<'a> Search<'a> {
             return Ok(Some(wins));
         }
         self.count_node()?;
-        let seeking = self.part_to_be_valued(start).map(|part| (part, 0));
         self.frames.push(Frame {
             start,
             length: (self.pool.len() - start) as u32,
@@ -348,53 +341,8 @@ impl<'a> Search<'a> {
             asked: asked.unwrap_or(word),
             nodes: self.counts.nodes - 1,
             has_searched: false,
-            seeking,
         });
-        if let Some((part, _)) = seeking {
-            return self.seek(part, 0);
-        }
         Ok(self.expand()?.map(|wins| self.finish(wins)))
-    }
-
-    /// Of several impartial components without a value, the one with the fewest moves. Values of all but one are looked for
-    /// first: a component comes up in many sums, each sum in few.
-    fn part_to_be_valued(&self, start: usize) -> Option<Signed> {
-        if !self.devices.values || self.algebra.is_none() {
-            return None;
-        }
-        let moves = |part: &Signed| self.universe.get(*part).moves[0];
-        let parts = &self.pool[start..];
-        let waits = |part: &&Signed| self.universe.get(**part).is_impartial;
-        if parts.iter().filter(waits).count() < 2 {
-            return None;
-        }
-        parts.iter().filter(waits).copied().min_by_key(moves)
-    }
-
-    /// Looks at a component with a nimber.
-    fn seek(&mut self, part: Signed, nimber: u32) -> Result<Option<bool>, Halt> {
-        let start = self.pool.len();
-        self.pool.push(part);
-        self.enter(start, Plain::nimber(nimber), None)
-    }
-
-    /// Goes on with the next nimber, or where the component has turned out to be this one, with the sum.
-    fn go_on_seeking(&mut self, part: Signed, nimber: u32, wins: bool) -> Result<Option<bool>, Halt> {
-        if wins {
-            if let Some(frame) = self.frames.last_mut() {
-                frame.seeking = Some((part, nimber + 1));
-            }
-            return self.seek(part, nimber + 1);
-        }
-        if self.universe.get(part).value.is_none() {
-            self.learn_value(part, Plain::nimber(nimber));
-        }
-        let Some(frame) = self.frames.pop() else { return Ok(None) };
-        if self.universe.get(part).value.is_none() {
-            // There is no room for values: the sum is searched as it is.
-            return Err(Halt::Stopped(stop(zermelo_value::ValueError::Full)));
-        }
-        self.enter(frame.start, frame.key.plain, Some(frame.asked))
     }
 
     fn count_node(&mut self) -> Result<(), Halt> {
