@@ -1000,6 +1000,8 @@ pub(crate) enum EngineName {
     Retrograde,
     /// Memoised top-down search
     Search,
+    /// Search of sums by components, where play cannot loop
+    Sums,
     /// Minimax
     Minimax,
     /// Alpha-beta, with the node counts of both

@@ -105,6 +105,7 @@ const fn engine(name: EngineName) -> Engine {
         EngineName::Values => Engine::Values,
         EngineName::Retrograde => Engine::Retrograde,
         EngineName::Search => Engine::Search,
+        EngineName::Sums => Engine::Sums,
         EngineName::Minimax => Engine::Minimax,
         EngineName::AlphaBeta => Engine::AlphaBeta,
         EngineName::AndOr => Engine::AndOr,

@@ -7,6 +7,8 @@
 mod account;
 mod any_position;
 pub mod bits;
+mod bounds;
+mod components;
 mod convention;
 pub mod drawing;
 pub mod graph;
@@ -26,10 +28,13 @@ mod stop_reason;
 mod surroundings;
 mod theorem;
 mod verdict;
+mod wide_hash;
 mod width;
 
 pub use account::{Account, Charge};
 pub use any_position::AnyPosition;
+pub use bounds::Bounds;
+pub use components::{ComponentSpace, Components, MetComponent, Piece};
 pub use convention::Convention;
 pub use drawing::Drawing;
 pub use judge::Judge;
@@ -49,6 +54,7 @@ pub use stop_reason::{Budget, Capacity, StopReason};
 pub use surroundings::{Clock, Files, Gauge};
 pub use theorem::{Claim, ClaimedMove, Reference, Theorem, WinningMoves};
 pub use verdict::{Distance, Ending, Verdict};
+pub use wide_hash::{WideHasher, wide_hash};
 pub use width::{char_width, display_width, padded};
 
 /// The example of the page on this crate, run as a test.

@@ -61,6 +61,12 @@ impl<T: Eq + Hash> Numbered<T> {
     /// The number of `item`, and whether it is new. Amortised O(1).
     pub(super) fn insert(&mut self, item: T) -> (u32, bool) {
         let hash = short_hash(&item);
+        self.insert_hashed(hash, item)
+    }
+
+    /// The same for a caller that has a hash of its own and never uses another.
+    #[inline]
+    pub(super) fn insert_hashed(&mut self, hash: u32, item: T) -> (u32, bool) {
         let Self { chunks, len, index } = self;
         let is_it = |slot: &Slot| slot.hash == hash && *member(chunks, slot.number) == item;
         let entry = index.entry(spread(hash), is_it, |slot| spread(slot.hash));

@@ -2,7 +2,7 @@
 //! overridden when it is true of the game. Facts that only some games have are traits of their own:
 //! [`Theorem`](super::Theorem), [`Indexed`], [`Unmoves`], [`Evaluation`].
 
-use super::{Convention, Ending, Player};
+use super::{Bounds, Convention, Ending, Player};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
@@ -123,6 +123,12 @@ pub trait Ruleset {
     /// Saturates.
     fn reachable_bound(&self, _position: &Self::Position) -> Option<u64> {
         None
+    }
+
+    /// Numbers that the value of a position lies between, without a search. Contract: see [`Bounds`]. Only asked of games in
+    /// which the last move decides, in normal play.
+    fn bounds(&self, _position: &Self::Position) -> Bounds {
+        Bounds::NONE
     }
 
     /// Bytes a position owns outside itself, so that memory limits count them.

@@ -138,7 +138,7 @@ impl<'a, R: Ruleset + ?Sized> States<'a, R> {
 }
 
 /// A position in the type that its game gives it.
-fn own<P: Any>(position: &dyn Any) -> &P {
+pub(super) fn own<P: Any>(position: &dyn Any) -> &P {
     match position.downcast_ref::<P>() {
         Some(own) => own,
         None => {

@@ -7,6 +7,7 @@
 //! | [`explore`] | everything reachable from a start, with distances | any game, finite from there |
 //! | [`indexed`] | every position, with distances, without a hash map | games whose positions are numbered |
 //! | [`search`] | one position, by need, without distances | any game, finite from there |
+//! | [`sums`] | who wins a sum of components, without its value | loop-free games in which the last move decides |
 //! | [`grundy`] | Grundy values, by components | impartial loop-free games in normal play |
 //! | [`genus`] | genera: Grundy values beside nim-heaps, in misère play | impartial loop-free games |
 //! | [`misere`] | canonical forms in misère play, by components | impartial loop-free games |
@@ -30,6 +31,7 @@ pub mod misere;
 pub mod retrograde;
 pub mod search;
 pub mod sided_value;
+pub mod sums;
 pub mod value;
 
 pub use judge::{MOST_RATED_MOVES, RatedMove, best_line, rate_moves};

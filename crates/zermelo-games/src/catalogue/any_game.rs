@@ -3,8 +3,8 @@
 
 use super::{CheckedAs, Summand};
 use crate::game::{
-    AnyPosition, Claim, ClaimedMove, Convention, Drawing, Ending, Judge, Limits, NormalForm, ParseError,
-    Player, Ruleset, StateSpace, StopReason, Verdict,
+    AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Limits, NormalForm,
+    ParseError, Player, Ruleset, StateSpace, StopReason, Verdict,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ValueError, ValueId};
@@ -80,6 +80,9 @@ pub trait AnyGame: Send + Sync {
     /// The states of the game, none met yet: what the engines run on.
     fn states(&self) -> Box<dyn StateSpace + '_>;
 
+    /// The components of the game, none met yet: what a search of sums runs on. Spaces of one sum need different seeds.
+    fn component_space(&self, seed: u64) -> Box<dyn ComponentSpace + '_>;
+
     /// The games of a sum of different games, whose position is a `Vec<AnyPosition>`; none for other games.
     fn summands(&self) -> &[Summand] {
         &[]
@@ -115,6 +118,18 @@ pub trait AnyGame: Send + Sync {
     fn value_by_theorem(
         &self,
         _position: &AnyPosition,
+        _algebra: &mut Algebra,
+    ) -> Option<Result<ValueId, ValueError>> {
+        None
+    }
+    /// Whether a theorem gives the values of some positions.
+    fn has_value_theorem(&self) -> bool {
+        false
+    }
+    /// The same of a position in the game's own type.
+    fn value_by_theorem_of(
+        &self,
+        _position: &dyn Any,
         _algebra: &mut Algebra,
     ) -> Option<Result<ValueId, ValueError>> {
         None

@@ -4,9 +4,9 @@ use super::any_game::AnyGame;
 use super::checked::{CheckedAs, CheckedGame};
 use super::sum::Summand;
 use crate::game::{
-    AnyPosition, Claim, ClaimedMove, Convention, Drawing, Ending, Evaluation, Limits, NormalForm, Notation,
-    OwnSearch, ParseError, Player, Ruleset, StateSpace, States, StopReason, Theorem, Verdict, WinningMoves,
-    each_component, each_option, mobility,
+    AnyPosition, Claim, ClaimedMove, ComponentSpace, Components, Convention, Drawing, Ending, Evaluation,
+    Limits, NormalForm, Notation, OwnSearch, ParseError, Player, Ruleset, StateSpace, States, StopReason,
+    Theorem, Verdict, WinningMoves, each_component, each_option, mobility,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ClosedForm, ValueError, ValueId};
@@ -153,10 +153,7 @@ impl<R: Ruleset> Catalogued<R> {
     }
 
     /// The checker of certificates, which reads declared rules, has positions written in this way.
-    pub fn written_for_checker(
-        self,
-        write: impl Fn(&R::Position) -> String + Send + Sync + 'static,
-    ) -> Self {
+    pub fn written_for_checker(self, write: impl Fn(&R::Position) -> String + Send + Sync + 'static) -> Self {
         Self { checked_text: Some(Arc::new(write)), ..self }
     }
 
@@ -337,6 +334,10 @@ where
         Box::new(States::new(&self.ruleset))
     }
 
+    fn component_space(&self, seed: u64) -> Box<dyn ComponentSpace + '_> {
+        Box::new(Components::new(&self.ruleset, seed))
+    }
+
     fn summands(&self) -> &[Summand] {
         self.summands.map_or(&[], |summands| summands(&self.ruleset))
     }
@@ -386,6 +387,18 @@ where
         algebra: &mut Algebra,
     ) -> Option<Result<ValueId, ValueError>> {
         self.closed_form.and_then(|closed_form| closed_form(&self.ruleset, position.expect(), algebra))
+    }
+
+    fn has_value_theorem(&self) -> bool {
+        self.closed_form.is_some()
+    }
+
+    fn value_by_theorem_of(
+        &self,
+        position: &dyn Any,
+        algebra: &mut Algebra,
+    ) -> Option<Result<ValueId, ValueError>> {
+        self.closed_form.and_then(|closed_form| closed_form(&self.ruleset, position.downcast_ref()?, algebra))
     }
 
     fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64 {

@@ -558,7 +558,9 @@ impl Work<'_> {
                     };
                     let mut board = letters.to_vec();
                     match behind {
-                        Some(next) if next != cell && has(*into, letters[next]) => board[next] = letters[run[run.len() - 1]],
+                        Some(next) if next != cell && has(*into, letters[next]) => {
+                            board[next] = letters[run[run.len() - 1]]
+                        }
                         None if *off => {}
                         _ => continue,
                     }
@@ -699,17 +701,21 @@ impl Work<'_> {
                         if first > 0 && (!is_free || from[first - 1] & OUTSIDE_BIT == 0) {
                             break;
                         }
-                        let from_here = |[down, right]: Step| [down - steps[first][0], right - steps[first][1]];
+                        let from_here =
+                            |[down, right]: Step| [down - steps[first][0], right - steps[first][1]];
                         let cells: Vec<Option<usize>> = steps
                             .iter()
-                            .map(|&step| self.step(cell, from_here(step), 1).filter(|&cell| letters[cell] != HOLE))
+                            .map(|&step| {
+                                self.step(cell, from_here(step), 1).filter(|&cell| letters[cell] != HOLE)
+                            })
                             .collect();
                         let fits = cells.iter().zip(from).all(|(cell, &set)| match cell {
                             Some(cell) => has(set, letters[*cell]),
                             None => set & OUTSIDE_BIT != 0,
                         });
                         let inside: Vec<usize> = cells.iter().flatten().copied().collect();
-                        let is_once = (1..inside.len()).all(|place| !inside[..place].contains(&inside[place]));
+                        let is_once =
+                            (1..inside.len()).all(|place| !inside[..place].contains(&inside[place]));
                         if fits && is_once && cells[..first].iter().all(Option::is_none) {
                             list.push((way, cells));
                         }
@@ -755,9 +761,8 @@ impl Work<'_> {
     /// Whether a condition holds that asks nothing of the players.
     fn still(&self, test: &Test, letters: &[u8]) -> bool {
         match test {
-            Test::Matches { from, ways } => {
-                (0..letters.len()).any(|cell| !self.matches(from, ways.as_deref(), letters, cell, true).is_empty())
-            }
+            Test::Matches { from, ways } => (0..letters.len())
+                .any(|cell| !self.matches(from, ways.as_deref(), letters, cell, true).is_empty()),
             Test::Count { letters: counted, within, least, most } => {
                 let count = (0..letters.len())
                     .filter(|&cell| {

@@ -76,6 +76,10 @@ impl Ruleset for ValueGame {
         true
     }
 
+    fn misere_refusal(&self) -> Option<&'static str> {
+        Some("a value stands for all games that are equal to it in normal play")
+    }
+
     fn components(&self, position: &Vec<Value>, mut visit: impl FnMut(Vec<Value>)) {
         for value in position {
             visit(vec![value.clone()]);

@@ -21,6 +21,8 @@ pub enum Engine {
     Retrograde,
     /// Memoised top-down search.
     Search,
+    /// Search of sums by components, where play cannot loop.
+    Sums,
     /// Minimax, to a depth or to the end.
     Minimax,
     /// Alpha-beta, to a depth or to the end.

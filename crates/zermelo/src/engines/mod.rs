@@ -5,11 +5,13 @@ mod grundy;
 mod loopy;
 mod misere;
 mod own_copies;
+mod sums;
 mod values;
 
 pub use grundy::{AnyGrundy, MovesToValue};
 pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
 pub use misere::AnyMisere;
+pub use sums::AnySums;
 pub use values::AnyValues;
 
 use crate::catalogue::{AnyGame, AnyJudge, SumPosition};
@@ -19,6 +21,7 @@ use crate::solve::grundy::GrundyError;
 use crate::solve::minimax::{DepthReport, DepthSearch};
 use crate::solve::misere::MisereError;
 use crate::solve::search::TopDown;
+use crate::solve::sums::Devices;
 use crate::solve::{Limits, StopReason, and_or};
 use crate::value::{Algebra, SidedValue, Store, ValueError};
 use grundy::{GameGrundy, SumGrundy};
@@ -93,6 +96,15 @@ pub trait Engines {
         threads: NonZeroUsize,
         algebra: &mut Algebra,
     ) -> Result<Vec<(String, SidedValue)>, ValueError>;
+
+    /// Search of sums by components. Refuses games that are loopy or end by rule.
+    fn sums<'a>(
+        &'a self,
+        store: &'a Store,
+        convention: Convention,
+        devices: Devices,
+        limits: &Limits<'a>,
+    ) -> Result<AnySums<'a>, ValueError>;
 
     /// Minimax or alpha-beta to a depth, with the game's evaluation or else mobility.
     fn depth_search(
@@ -220,6 +232,16 @@ impl Engines for dyn AnyGame {
         algebra: &mut Algebra,
     ) -> Result<Vec<(String, SidedValue)>, ValueError> {
         values::sided_values(self, position, threads, algebra)
+    }
+
+    fn sums<'a>(
+        &'a self,
+        store: &'a Store,
+        convention: Convention,
+        devices: Devices,
+        limits: &Limits<'a>,
+    ) -> Result<AnySums<'a>, ValueError> {
+        AnySums::new(self, store, convention, devices, limits)
     }
 
     fn depth_search(

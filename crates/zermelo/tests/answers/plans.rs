@@ -88,7 +88,7 @@ fn facts_decide_the_theory() {
         (
             "Kayles, misère",
             Facts { convention: Convention::Misere, ..impartial() },
-            &[(Theory::Retrograde, Answer), (Theory::Search, Answer)],
+            &[(Theory::Retrograde, Answer), (Theory::Sums, Answer)],
         ),
         (
             "a loopy token",
@@ -113,7 +113,7 @@ fn facts_decide_the_theory() {
         (
             "partizan, misère",
             Facts { convention: Convention::Misere, ..plain() },
-            &[(Theory::Retrograde, Answer), (Theory::Search, Answer)],
+            &[(Theory::Retrograde, Answer), (Theory::Sums, Answer)],
         ),
     ];
     for (name, facts, expected) in table {
@@ -126,7 +126,7 @@ fn facts_decide_the_theory() {
 #[test]
 fn engines_take_turns() {
     let policy = Policy::default();
-    for (component_count, first) in [(1, Theory::Search), (3, Theory::Values)] {
+    for (component_count, first) in [(1, Theory::Sums), (3, Theory::Values)] {
         let steps = steps(&Facts { component_count, ..plain() }, Only::WhatIsCheap);
         assert_eq!(steps[0].theory, Theory::Retrograde);
         let turns = &steps[1..steps.len() - 1];
@@ -138,7 +138,7 @@ fn engines_take_turns() {
         for pair in turns.windows(3) {
             assert_eq!(pair[2].budget.work.unwrap(), policy.growth * pair[0].budget.work.unwrap());
         }
-        assert_eq!(steps.last(), Some(&Step::answer(Theory::Search)));
+        assert_eq!(steps.last(), Some(&Step::answer(Theory::Sums)));
     }
 }
 
@@ -163,6 +163,7 @@ fn an_engine_by_name_is_the_plan() {
         steps.iter().map(|step| step.theory).collect::<Vec<_>>()
     };
     assert_eq!(by(Engine::Search), [Theory::Search]);
+    assert_eq!(by(Engine::Sums), [Theory::Sums]);
     assert_eq!(by(Engine::Values), [Theory::Values]);
     assert_eq!(by(Engine::AlphaBeta), [Theory::AlphaBeta]);
     assert_eq!(by(Engine::Retrograde), [Theory::Retrograde]);

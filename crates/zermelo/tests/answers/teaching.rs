@@ -251,7 +251,8 @@ fn reviewed(game: &str, moves: &[&str]) -> Result<zermelo::answer::Review, Revie
 
 #[test]
 fn mistakes_are_found() {
-    let found = reviewed("nim 3 4 5", &["1 4 5", "1 4 4", "take 1 from heap 1", "take 1 from heap 2"]).unwrap();
+    let found =
+        reviewed("nim 3 4 5", &["1 4 5", "1 4 4", "take 1 from heap 1", "take 1 from heap 2"]).unwrap();
     assert_eq!(found.mistakes(), Vec::<usize>::new());
     assert_eq!(found.moves[0].grundy.as_deref(), Some("0"));
     let found = reviewed("nim 3 4 5", &["3 4 4", "take 3 from heap 1"]).unwrap();
@@ -278,10 +279,7 @@ fn moves_that_cannot_be_made_are_refused() {
     let ReviewError::Illegal { number: 2, position, .. } = &error else { panic!("{error}") };
     assert_eq!(position, "1 4 5");
     assert!(error.to_string().contains("possible here"), "{error}");
-    assert!(matches!(
-        reviewed("nim 1", &["1", "1"]),
-        Err(ReviewError::Over { number: 2, .. })
-    ));
+    assert!(matches!(reviewed("nim 1", &["1", "1"]), Err(ReviewError::Over { number: 2, .. })));
 }
 
 #[test]

@@ -3,10 +3,11 @@
 //!
 //! A position is the set of free cells in its frame. Turning the board by a quarter exchanges the players.
 
+use super::domineering_bounds;
 use super::grid::{Board, Cell, CellSet, Direction, Exchange, Grid, Written, on_board};
 use super::grid::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
-use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -114,6 +115,10 @@ impl Ruleset for Domineering {
     #[inline]
     fn normal_form(&self, position: &FreeCells) -> NormalForm<FreeCells> {
         position.normal_form(Exchange::Turn)
+    }
+
+    fn bounds(&self, position: &FreeCells) -> Bounds {
+        domineering_bounds::bounds(position)
     }
 
     fn reachable_bound(&self, position: &FreeCells) -> Option<u64> {

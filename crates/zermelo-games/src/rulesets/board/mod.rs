@@ -6,6 +6,7 @@ mod chomp;
 mod clobber;
 mod cram;
 mod domineering;
+mod domineering_bounds;
 mod fission;
 mod go;
 pub mod grid;

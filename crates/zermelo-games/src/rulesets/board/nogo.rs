@@ -22,23 +22,25 @@ const KINDS: [Cell; 3] = [Cell::Left, Cell::Right, Cell::Free];
 const HINT: &str = "a size such as 3x4, or x for Left's stones, o for Right's, # for cells out of play, rows with '|' \
                     between them, for example: x..|.o.";
 
-/// Whether a player may put a stone on a free cell.
-fn may_play<G: Grid>(grid: &G, planes: &[G::Set; 3], player: Player, cell: usize) -> bool {
-    let (own, other) = (&planes[player.index()], &planes[player.opponent().index()]);
-    let free = planes[2].without(cell);
-    let group = grid.connected(cell, &own.with(cell));
-    if grid.neighbours(&group).and(&free).is_empty() {
-        return false;
-    }
-    let mut beside = grid.neighbours(&grid.none().with(cell)).and(other);
-    while let Some(stone) = beside.first() {
-        let group = grid.connected(stone, other);
-        if grid.neighbours(&group).and(&free).is_empty() {
-            return false;
+/// The free cells on which a player may put a stone: no group of the opponent has its only liberty there, and the stone is
+/// beside another free cell or a group of its own with another liberty.
+fn legal_cells<G: Grid>(grid: &G, planes: &[G::Set; 3], player: Player) -> G::Set {
+    let (own, other, free) = (&planes[player.index()], &planes[player.opponent().index()], &planes[2]);
+    let mut breathing = grid.neighbours(free);
+    grid.parts(own, |group| {
+        let liberties = grid.neighbours(&group).and(free);
+        if liberties.count() > 1 {
+            breathing = breathing.or(&liberties);
         }
-        beside = beside.minus(&group);
-    }
-    true
+    });
+    let mut legal = free.and(&breathing);
+    grid.parts(other, |group| {
+        let liberties = grid.neighbours(&group).and(free);
+        if liberties.count() == 1 {
+            legal = legal.minus(&liberties);
+        }
+    });
+    legal
 }
 
 fn visit_moves<G: Grid, B>(
@@ -48,7 +50,7 @@ fn visit_moves<G: Grid, B>(
     visit: &mut impl FnMut(Board<3>) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let [left, right, free] = planes;
-    for cell in free.bits().filter(|&cell| may_play(grid, planes, player, cell)) {
+    for cell in legal_cells(grid, planes, player).bits() {
         let free = free.without(cell);
         visit(grid.board(match player {
             Player::Left => [left.with(cell), right.clone(), free],
@@ -59,7 +61,7 @@ fn visit_moves<G: Grid, B>(
 }
 
 fn can_move<G: Grid>(grid: &G, planes: &[G::Set; 3]) -> bool {
-    planes[2].bits().any(|cell| Player::BOTH.into_iter().any(|player| may_play(grid, planes, player, cell)))
+    Player::BOTH.into_iter().any(|player| !legal_cells(grid, planes, player).is_empty())
 }
 
 /// A stone of a group that is next to no free cell.

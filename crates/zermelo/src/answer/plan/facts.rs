@@ -101,6 +101,11 @@ impl Facts {
         self.is_decided_by_the_last_move() && !self.is_impartial && !self.is_loop_free
     }
 
+    /// Whether a search of sums covers the question: in loop-free games the last move decides, in either convention.
+    pub const fn has_sum_search(&self) -> bool {
+        self.is_loop_free && !self.has_endings
+    }
+
     /// Whether nothing is known of how many positions a game that ends by rule has (Go under superko remembers all boards
     /// that have been): a search sees few of them.
     pub const fn may_be_endless_to_explore(&self) -> bool {

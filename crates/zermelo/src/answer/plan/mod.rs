@@ -3,9 +3,9 @@
 //!
 //! The order: a theorem of the game, or a search of its own; Grundy values, where the game is impartial and loop-free and
 //! the last move decides, or loopy Grundy values, where a position can recur; a dense table, where the game has one;
-//! retrograde analysis of all that can be reached; and where that is too much, top-down search. A partizan loop-free game
-//! has two engines of which it is not known beforehand which is quicker, search and canonical forms: they take turns with
-//! growing budgets. What a theory leaves open (distances, moves, the worth) is completed within budgets of their own.
+//! retrograde analysis of all that can be reached; and where that is too much, top-down search, or in loop-free games in
+//! which the last move decides, a search of sums. A partizan game of that kind has two engines of which it is not known
+//! beforehand which is quicker, search of sums and canonical forms: they take turns with growing budgets. What a theory leaves open (distances, moves, the worth) is completed within budgets of their own.
 
 mod facts;
 mod policy;
@@ -113,7 +113,7 @@ impl Planner<'_> {
             }
             steps.push(Step::answer_within(Theory::Retrograde, exploring));
         }
-        steps.push(Step::answer(Theory::Search));
+        steps.push(Step::answer(self.search()));
         if facts.has_loopy_values() {
             steps.extend(self.distances());
         }
@@ -133,8 +133,13 @@ impl Planner<'_> {
         if facts.has_partizan_values() {
             steps.extend(self.turns());
         }
-        steps.push(Step::answer(Theory::Search));
+        steps.push(Step::answer(self.search()));
         steps
+    }
+
+    /// The search that decides one position: of sums, where the last move decides.
+    const fn search(&self) -> Theory {
+        if self.facts.has_sum_search() { Theory::Sums } else { Theory::Search }
     }
 
     fn turns(&self) -> Vec<Step> {
@@ -142,7 +147,7 @@ impl Planner<'_> {
         let (mut search, mut values) = (policy.first_search, policy.first_values);
         let mut steps = Vec::new();
         for _ in 0..policy.turns {
-            let search_step = Step::answer_within(Theory::Search, Budget::work(search));
+            let search_step = Step::answer_within(Theory::Sums, Budget::work(search));
             let values_step = Step::answer_within(Theory::Values, Budget::work(values));
             if self.facts.component_count <= 1 {
                 steps.extend([search_step, values_step]);
@@ -209,6 +214,7 @@ impl Planner<'_> {
             Engine::LoopyGrundy => Theory::LoopyGrundy,
             Engine::Values => Theory::Values,
             Engine::Search => Theory::Search,
+            Engine::Sums => Theory::Sums,
             Engine::Minimax => Theory::Minimax,
             Engine::AlphaBeta => Theory::AlphaBeta,
             Engine::AndOr => Theory::AndOr,

@@ -33,6 +33,8 @@ pub struct Policy {
     pub turns: u32,
     /// Work on rating the moves of a position whose winner is known; at least as much as the winner took.
     pub rating_work: u64,
+    /// The same after a search of sums, which is not continued for the moves where the winner took more.
+    pub sum_rating_work: u64,
     /// Moves of positions with more are listed only if they win.
     pub listed_moves: usize,
     /// The same when writing out the resulting positions would take more characters than this.
@@ -59,6 +61,7 @@ impl Default for Policy {
             growth: 4,
             turns: 5,
             rating_work: 1 << 24,
+            sum_rating_work: 1 << 21,
             listed_moves: 1_000,
             listed_text: 200_000,
             tried_for_a_draw: 10_000,

@@ -19,6 +19,8 @@ pub enum Theory {
     Retrograde,
     /// Memoised top-down search.
     Search,
+    /// Search of sums by components.
+    Sums,
     /// Minimax.
     Minimax,
     /// Alpha-beta.
@@ -29,7 +31,7 @@ pub enum Theory {
 
 impl Theory {
     /// All theories.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Theorem,
         Self::OwnSearch,
         Self::Grundy,
@@ -38,6 +40,7 @@ impl Theory {
         Self::Table,
         Self::Retrograde,
         Self::Search,
+        Self::Sums,
         Self::Minimax,
         Self::AlphaBeta,
         Self::AndOr,

@@ -187,7 +187,9 @@ fn stats(solution: &Solution) -> Vec<(&'static str, u128)> {
             first.counts.iter().chain(completing.flat_map(|one| &one.counts)).copied().collect()
         }
         (Some(first), _) => first.counts.clone(),
-        (None, Some(attempt)) if attempt.theory == Theory::Search => attempt.counts.clone(),
+        (None, Some(attempt)) if matches!(attempt.theory, Theory::Search | Theory::Sums) => {
+            attempt.counts.clone()
+        }
         (None, _) => Vec::new(),
     };
     counts.into_iter().map(|(count, number)| (words::count_word(count), number)).collect()

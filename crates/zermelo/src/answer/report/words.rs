@@ -32,6 +32,8 @@ pub(super) fn means_words(means: &Means) -> String {
         Means::Retrograde(count) => format!("retrograde analysis of {}", positions(*count)),
         Means::Table(method) => method.clone(),
         Means::Search(count) => format!("top-down search of {}", positions(*count)),
+        Means::SumSearch(1) => "a search of 1 sum of components".to_owned(),
+        Means::SumSearch(count) => format!("a search of {} sums of components", grouped(*count)),
         Means::Depth { prune, depth } => {
             let reach = depth.map_or("to the end".to_owned(), |plies| format!("to depth {plies}"));
             format!("{} {reach}", depth_name(*prune))
@@ -61,6 +63,7 @@ pub(super) const fn means_kind(means: &Means) -> &'static str {
         Means::Retrograde(_) => "retrograde analysis",
         Means::Table(_) => "table",
         Means::Search(_) => "search",
+        Means::SumSearch(_) => "sum search",
         Means::Depth { prune: true, .. } => "alpha-beta",
         Means::Depth { prune: false, .. } => "minimax",
         Means::RandomOrder { .. } => "and-or",
@@ -82,6 +85,7 @@ pub(super) const fn theory_word(theory: Theory) -> &'static str {
         Theory::Table => "table",
         Theory::Retrograde => "retrograde",
         Theory::Search => "search",
+        Theory::Sums => "sums",
         Theory::Minimax => "minimax",
         Theory::AlphaBeta => "alpha-beta",
         Theory::AndOr => "and-or",
@@ -99,6 +103,7 @@ pub(in crate::answer) const fn theory_in_full(theory: Theory) -> &'static str {
         Theory::Table => "the table",
         Theory::Retrograde => "retrograde analysis",
         Theory::Search => "top-down search",
+        Theory::Sums => "a search of sums",
         Theory::Minimax => "minimax",
         Theory::AlphaBeta => "alpha-beta",
         Theory::AndOr => "AND-OR evaluation",
@@ -108,6 +113,9 @@ pub(in crate::answer) const fn theory_in_full(theory: Theory) -> &'static str {
 /// What an attempt was, as in "stopped in top-down search of 1 000 positions".
 pub(super) fn attempt_words(attempt: &Attempt) -> String {
     let count = |count| attempt.counts.iter().find(|one| one.0 == count).map(|one| one.1 as u64);
+    if let (Theory::Sums, Some(nodes)) = (attempt.theory, count(Count::Nodes)) {
+        return format!("a search of sums, {} looked at", grouped(nodes));
+    }
     match (attempt.theory, count(Count::Positions)) {
         (Theory::Search, Some(searched)) => format!("top-down search of {}", positions(searched)),
         (Theory::LoopyGrundy, _) => "Smith's theorem".to_owned(),
@@ -154,6 +162,7 @@ pub(super) const fn count_word(count: Count) -> &'static str {
         Count::Nodes => "nodes",
         Count::MinimaxNodes => "minimax_nodes",
         Count::Leaves => "leaves",
+        Count::Depth => "depth",
     }
 }
 

@@ -93,6 +93,11 @@ impl<'a> Allowance<'a> {
         self.is_over.store(self.is_interrupted(), Ordering::Relaxed);
     }
 
+    /// Whether at most this much work was spent so far.
+    pub(super) fn has_spent_at_most(&self, work: u64) -> bool {
+        self.reports.get() <= work.div_ceil(WORK_OF_A_REPORT)
+    }
+
     /// Takes the bound on work away.
     pub(super) fn continue_without_bound(&self) {
         self.most_reports.set(u64::MAX);

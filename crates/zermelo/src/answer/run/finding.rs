@@ -30,6 +30,8 @@ pub enum Count {
     MinimaxNodes,
     /// Leaves of a tree.
     Leaves,
+    /// The longest line of play looked at, in plies.
+    Depth,
 }
 
 /// Counts in the order in which they were taken.
@@ -70,6 +72,8 @@ pub enum Means {
     Table(String),
     /// Top-down search of so many positions.
     Search(u64),
+    /// Search of so many sums of components.
+    SumSearch(u64),
     /// Minimax, or alpha-beta where pruned, to a depth or to the end.
     Depth {
         /// Whether branches were pruned.

@@ -400,14 +400,15 @@ fn flips<const N: usize>(board: &SmallBoard<N>) -> [[u64; N]; 4] {
 /// is the lesser cannot be predicted.
 #[inline]
 fn lesser<const N: usize>(one: [u64; N], two: [u64; N]) -> [u64; N] {
-    let pairs = || one.into_iter().zip(two);
-    let is_less = pairs()
-        .rev()
-        .fold(0, |later, (first, second)| u64::from(first < second) | (u64::from(first == second) & later));
+    // A loop over indices: a chain of iterators is not unrolled here.
+    let mut is_less = 0;
+    for at in (0..N).rev() {
+        is_less = u64::from(one[at] < two[at]) | (u64::from(one[at] == two[at]) & is_less);
+    }
     let mask = is_less.wrapping_neg();
     let mut least = two;
-    for (plane, (first, second)) in least.iter_mut().zip(pairs()) {
-        *plane = second ^ ((first ^ second) & mask);
+    for (plane, first) in least.iter_mut().zip(one) {
+        *plane ^= (first ^ *plane) & mask;
     }
     least
 }

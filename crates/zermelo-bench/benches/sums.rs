@@ -1,0 +1,143 @@
+//! Who wins: the search of sums on the race that `data/race.json` records, each row with its seconds and nodes and the ratio
+//! to the peer's. Every outcome is asserted. Absolute times differ between machines by a factor of up to 2.4: calibrate by
+//! the first row, the canonical form of Domineering 5×5, before ratios are read.
+//!
+//! `cargo bench -p zermelo-bench --bench sums -- clobber` runs the rows whose game has that in its name; without a word, all
+//! that the peer finished within 60 s. Rows of games that are not in the catalogue are listed at the end.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+use std::time::Instant;
+use zermelo::catalogue::{self, Engines, OpenGame};
+use zermelo::game::{Convention, Player};
+use zermelo::solve::sums::{Devices, store_bytes};
+use zermelo::solve::{Limits, StopReason};
+use zermelo::value::Store;
+use zermelo_bench::report;
+
+/// Rows are given up after so many sums.
+const MOST_NODES: u64 = 12_000_000;
+
+#[derive(serde::Deserialize)]
+struct Row {
+    game: String,
+    position: String,
+    to_play: String,
+    outcome: String,
+    time_s: Option<f64>,
+    nodes: Option<u64>,
+}
+
+/// A row's position in the catalogue's words, `None` where a game is missing.
+fn in_own_words(row: &Row) -> Option<String> {
+    let mut parts = Vec::new();
+    let mut game = "";
+    let mut rest = row.position.as_str();
+    while let Some(start) = rest.find(['[', '(']) {
+        let close = if rest.as_bytes()[start] == b'[' { ']' } else { ')' };
+        let end = start + rest[start..].find(close)?;
+        let inside = rest[start + 1..end].trim();
+        if close == ']' {
+            game = inside
+        } else {
+            parts.push(part(game, inside)?)
+        }
+        rest = &rest[end + 1..];
+    }
+    Some(parts.join(" + "))
+}
+
+fn part(game: &str, text: &str) -> Option<String> {
+    let cells = text.to_lowercase();
+    let number = || text.strip_suffix("/1").unwrap_or(text).to_owned();
+    Some(match game {
+        "clobber" | "clobber_1xn" => format!("clobber {cells}"),
+        "impartial clobber" | "impartial clobber_1xn" => format!("impartial-clobber {cells}"),
+        "nogo" | "nogo_1xn" => format!("nogo {cells}"),
+        "domineering" => format!("domineering {cells}"),
+        "impartial domineering" => format!("cram {cells}"),
+        "amazons" => format!("amazons {cells}"),
+        "fission" => format!("fission {cells}"),
+        "elephants" => format!("elephants-and-rhinos {}", cells.replace('x', "e").replace('o', "r")),
+        "toppling_dominoes" => {
+            format!("toppling-dominoes {}", cells.replace('x', "l").replace('o', "r").replace('#', "e"))
+        }
+        "kayles" => format!("kayles {text}"),
+        "nimber" => format!("*{text}"),
+        "integer_game" | "dyadic_rational" => number(),
+        "switch_game" => format!("{{{}}}", text.replace(',', "|")),
+        "up_star" => {
+            let star = if text.contains('*') { "*" } else { "" };
+            let ups: i32 = text.trim_end_matches('*').trim().parse().ok()?;
+            format!("{}{}{star}", if ups < 0 { 'v' } else { '^' }, ups.abs())
+        }
+        _ => return None,
+    })
+}
+
+/// The outcome in the row's words, with the nodes.
+fn ours(row: &Row, opened: &OpenGame, limits: &Limits<'static>) -> Result<(String, u64), StopReason> {
+    let store = Store::with_budget(Some(store_bytes(limits)));
+    let sums = opened.game.sums(&store, Convention::Normal, Devices::ALL, limits);
+    let mut sums = sums.expect("all games of the race have sums");
+    let outcome = match row.to_play.as_str() {
+        "N" => format!("*{}", sums.nimber(&opened.position)?.expect("the game is impartial")),
+        mover => {
+            let mover = if mover == "B" { Player::Left } else { Player::Right };
+            if sums.wins(&opened.position, mover)? { "win".to_owned() } else { "loss".to_owned() }
+        }
+    };
+    Ok((outcome, sums.counts().nodes))
+}
+
+fn calibrate() {
+    let opened = catalogue::open("domineering 5x5").expect("the board is a board");
+    let start = Instant::now();
+    let store = Store::new();
+    let mut values =
+        opened.game.values(&store, NonZeroUsize::MIN, &Limits::none()).expect("there are values");
+    values.summands(&opened.position).expect("nothing limits it");
+    report("yardstick: the canonical form of Domineering 5x5", start.elapsed(), None);
+}
+
+fn main() {
+    let filter = std::env::args().skip(1).find(|word| !word.starts_with('-')).unwrap_or_default();
+    let rows: Vec<Row> = serde_json::from_str(include_str!("../data/race.json")).expect("the data are JSON");
+    calibrate();
+    let limits = Limits::none().at_most_positions(MOST_NODES);
+    let mut missing: BTreeMap<&str, u32> = BTreeMap::new();
+    let mut ratios = Vec::new();
+    for row in rows.iter().filter(|row| row.game.contains(&filter)) {
+        let opened = in_own_words(row).and_then(|text| catalogue::open(&text).ok());
+        let Some(opened) = opened else {
+            *missing.entry(&row.game).or_default() += 1;
+            continue;
+        };
+        let start = Instant::now();
+        let result = ours(row, &opened, &limits);
+        let time = start.elapsed().as_secs_f64();
+        let name: String = row.position.chars().take(56).collect();
+        let theirs = match (row.time_s, row.nodes) {
+            (Some(time), Some(nodes)) => format!("{time:9.4} s {nodes:9}"),
+            _ => "not finished in 60 s".to_owned(),
+        };
+        match result {
+            Err(reason) => {
+                println!("{name:56} {} given up after {time:.1} s: {reason}; peer {theirs}", row.to_play)
+            }
+            Ok((outcome, nodes)) => {
+                assert_eq!(outcome, row.outcome, "{}", row.position);
+                let ratio = row.time_s.map_or(f64::NAN, |peer| time / peer);
+                ratios.extend(row.time_s.map(|_| ratio));
+                println!("{name:56} {} {time:9.4} s {nodes:9} | peer {theirs} | {ratio:8.3}", row.to_play);
+            }
+        }
+    }
+    ratios.sort_by(f64::total_cmp);
+    if let Some(median) = ratios.get(ratios.len() / 2) {
+        println!("median of {} ratios: {median:.3}", ratios.len());
+    }
+    for (game, count) in missing {
+        println!("not in the catalogue: {game} ({count} rows)");
+    }
+}

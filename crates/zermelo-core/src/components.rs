@@ -1,0 +1,163 @@
+//! The components of one game, numbered as they are met, for engines that look at sums. What has to be compiled for each
+//! game is here: options of either player, taken apart into components in normal form, and the table that finds one again.
+
+use super::numbered::{BYTES_OF_INDEX, Numbered};
+use super::ruleset::{each_component, each_option};
+use super::states::own;
+use super::wide_hash::wide_hash;
+use super::{Bounds, Player, Ruleset};
+use std::any::Any;
+use std::ops::ControlFlow;
+
+/// A component that has just been met: a number, with a sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MetComponent {
+    /// The number of its normal form.
+    pub number: u32,
+    /// Whether it was met for the first time.
+    pub is_new: bool,
+    /// Whether the players are exchanged between it and its normal form.
+    pub is_negative: bool,
+    /// Whether the normal form is its own negative, by a symmetry or because the game is impartial.
+    pub is_own_negative: bool,
+    /// A hash of the normal form, the same in every run.
+    pub hash: u128,
+    /// The bytes that its position owns outside itself.
+    pub owned: usize,
+}
+
+/// What is met on the way through the options of a component.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// A component of an option.
+    Component(MetComponent),
+    /// The option has no more components.
+    EndOfOption,
+}
+
+/// The components of one game, numbered from 0 in the order in which they are met, each with its negative under one
+/// number.
+///
+/// Positions come in as `&dyn Any`: the game's own type of position, or an [`AnyPosition`](crate::AnyPosition) that holds one. Another type is
+/// a mistake of the caller and panics.
+pub trait ComponentSpace {
+    /// How many components have been met.
+    fn len(&self) -> usize;
+
+    /// Whether none has been met.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The bytes that a component takes here, without what its position owns.
+    fn bytes_per_component(&self) -> usize;
+
+    /// Meets the components of a position.
+    fn meet(&mut self, position: &dyn Any, visit: &mut dyn FnMut(MetComponent));
+
+    /// Meets the components of the options of a player, option by option, until `visit` breaks.
+    fn meet_options(
+        &mut self,
+        component: u32,
+        player: Player,
+        visit: &mut dyn FnMut(Piece) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+
+    /// How many moves the players have, counted up to `most` each.
+    fn mobility(&self, component: u32, most: u32) -> [u32; 2];
+
+    /// Numbers that the value of a component lies between.
+    fn bounds(&self, component: u32) -> Bounds;
+
+    /// The position of a component, for those who know its type.
+    fn with_position(&self, component: u32, visit: &mut dyn FnMut(&dyn Any));
+
+    /// Forgets all components.
+    fn clear(&mut self);
+}
+
+/// The components of a ruleset.
+#[derive(Clone, Debug)]
+pub struct Components<'a, R: Ruleset + ?Sized> {
+    ruleset: &'a R,
+    met: Numbered<R::Position>,
+    /// Tells the hashes of several games in one sum apart.
+    seed: u64,
+}
+
+impl<'a, R: Ruleset + ?Sized> Components<'a, R> {
+    /// No components yet. Spaces of one sum need different seeds.
+    pub fn new(ruleset: &'a R, seed: u64) -> Self {
+        Self { ruleset, met: Numbered::default(), seed }
+    }
+
+    #[inline]
+    fn enter(&mut self, part: &R::Position) -> MetComponent {
+        let normal = self.ruleset.normal_form(part);
+        let is_own_negative = normal.is_own_mirror || self.ruleset.is_impartial();
+        let hash = wide_hash(&normal.position, self.seed);
+        let owned = self.ruleset.heap_bytes(&normal.position);
+        let (number, is_new) = self.met.insert_hashed((hash >> 32) as u32, normal.position);
+        let is_negative = normal.players_swapped && !is_own_negative;
+        MetComponent { number, is_new, is_negative, is_own_negative, hash, owned }
+    }
+}
+
+impl<R: Ruleset + ?Sized> ComponentSpace for Components<'_, R> {
+    fn len(&self) -> usize {
+        self.met.len()
+    }
+
+    fn bytes_per_component(&self) -> usize {
+        size_of::<R::Position>() + BYTES_OF_INDEX
+    }
+
+    fn meet(&mut self, position: &dyn Any, visit: &mut dyn FnMut(MetComponent)) {
+        let ruleset = self.ruleset;
+        each_component(ruleset, own(position), &mut |part| visit(self.enter(&part)));
+    }
+
+    fn meet_options(
+        &mut self,
+        component: u32,
+        player: Player,
+        visit: &mut dyn FnMut(Piece) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let position = self.met.get(component).clone();
+        let ruleset = self.ruleset;
+        each_option(ruleset, &position, player, &mut |option| {
+            let mut flow = ControlFlow::Continue(());
+            each_component(ruleset, &option, &mut |part| {
+                if flow.is_continue() {
+                    flow = visit(Piece::Component(self.enter(&part)));
+                }
+            });
+            flow?;
+            visit(Piece::EndOfOption)
+        })
+    }
+
+    fn mobility(&self, component: u32, most: u32) -> [u32; 2] {
+        let position = self.met.get(component);
+        Player::BOTH.map(|player| {
+            let mut count = 0;
+            let _ = each_option(self.ruleset, position, player, &mut |_| {
+                count += 1;
+                if count == most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            count
+        })
+    }
+
+    fn bounds(&self, component: u32) -> Bounds {
+        self.ruleset.bounds(self.met.get(component))
+    }
+
+    fn with_position(&self, component: u32, visit: &mut dyn FnMut(&dyn Any)) {
+        visit(self.met.get(component));
+    }
+
+    fn clear(&mut self) {
+        self.met = Numbered::default();
+    }
+}

@@ -1,0 +1,707 @@
+//! The search: who wins a sum, depth first, with an explicit stack. Left is always the player to move; where Right is, the
+//! negative of the sum is looked at.
+
+use super::key::{Key, low_of};
+use super::plain::Plain;
+use super::table::Table;
+use super::universe::{Component, Signed, SumPart, Universe, signed};
+use super::values::{Resolved, ValueFinder, resolved, stop};
+use super::{Counts, Devices, Shares};
+use std::any::Any;
+use zermelo_core::{Bounds, Convention, Limits, Meter, Player, StopReason};
+use zermelo_value::{Algebra, Dyadic, NumberUpStar, Store};
+
+/// Why the search was left.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Halt {
+    /// A limit.
+    Stopped(StopReason),
+    /// There is no room for more components: they are forgotten, and the search begins again with what the table knows.
+    Full,
+}
+
+impl From<StopReason> for Halt {
+    fn from(reason: StopReason) -> Self {
+        Self::Stopped(reason)
+    }
+}
+
+/// A sum that is being searched.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    /// Where the components begin, and how many there are.
+    start: usize,
+    length: u32,
+    /// Where the options begin that are still to be searched; the next is the last.
+    children: usize,
+    key: Key,
+    /// The word under which the sum was asked for, before values stood in for components.
+    asked: u128,
+    /// Nodes before this one.
+    nodes: u64,
+    has_searched: bool,
+}
+
+/// An option that is still to be searched.
+#[derive(Clone, Copy, Debug)]
+struct Child {
+    word: u128,
+    score: i32,
+    /// The component moved in, by its place in the sum.
+    place: u32,
+    /// Where the option is in the lists of options; in the plain part, which option.
+    option: u32,
+}
+
+/// The place of the plain part of a sum.
+const PLAIN: u32 = u32::MAX;
+/// The option in the number.
+const NUMBER: u32 = u32::MAX;
+/// A move of the opponent, who has to be refuted in each, costs so much, besides what it is worth for mobility.
+const SCORE_OF_MOVE_TO_REFUTE: i64 = 16;
+/// No better than the bound, by far.
+const NO_GAIN: i64 = -(1 << 60);
+/// The value of a component with so few moves is tried when it is met first.
+const FEW_MOVES: u32 = 6;
+/// Nodes between two looks at the memory.
+const NODES_BETWEEN_LOOKS: u64 = 64;
+/// A restart after fewer nodes would not be the last.
+const LEAST_NODES: u64 = 64;
+
+/// The search with its tables.
+#[derive(Debug)]
+pub(super) struct Search<'a> {
+    pub(super) universe: Universe<'a>,
+    algebra: Option<Algebra<'a>>,
+    finder: ValueFinder,
+    table: Table,
+    meter: Meter<'a>,
+    convention: Convention,
+    devices: Devices,
+    shares: Shares,
+    pool: Vec<Signed>,
+    children: Vec<Child>,
+    frames: Vec<Frame>,
+    lists: Vec<u32>,
+    pub(super) counts: Counts,
+    counted_bytes: u64,
+    next_look: u64,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(
+        parts: Vec<SumPart<'a>>,
+        store: &'a Store,
+        convention: Convention,
+        devices: Devices,
+        limits: &Limits<'a>,
+    ) -> Result<Self, StopReason> {
+        let is_normal = convention == Convention::Normal;
+        let shares = Shares::of(limits);
+        let algebra = if is_normal { Some(Algebra::new(store, limits)?) } else { None };
+        let mut meter = Meter::start(limits, "searching sums")?;
+        let table = Table::within(shares.table);
+        meter.count_bytes(table.bytes())?;
+        let most_words = (shares.components / 256) as usize;
+        Ok(Self {
+            universe: Universe::new(
+                parts,
+                devices.order || devices.values,
+                is_normal && devices.bounds,
+                most_words,
+            ),
+            algebra,
+            finder: ValueFinder::default(),
+            table,
+            meter,
+            convention,
+            devices,
+            shares,
+            pool: Vec::new(),
+            children: Vec::new(),
+            frames: Vec::new(),
+            lists: Vec::new(),
+            counts: Counts::default(),
+            counted_bytes: 0,
+            next_look: NODES_BETWEEN_LOOKS,
+        })
+    }
+
+    /// Whether the player to move wins a sum of positions, each of one part, and a nimber.
+    pub(super) fn wins(
+        &mut self,
+        positions: &[(usize, &dyn Any)],
+        nimber: u32,
+        to_move: Player,
+    ) -> Result<bool, StopReason> {
+        loop {
+            let before = self.counts.nodes;
+            match self.attempt(positions, nimber, to_move) {
+                Ok(wins) => return Ok(wins),
+                Err(Halt::Stopped(reason)) => return Err(reason),
+                Err(Halt::Full) => {
+                    self.clear();
+                    if self.counts.nodes - before < LEAST_NODES {
+                        return Err(StopReason::Memory(self.shares.total));
+                    }
+                    self.counts.restarts += 1;
+                }
+            }
+        }
+    }
+
+    /// The same where it is known without a search.
+    pub(super) fn known(
+        &mut self,
+        positions: &[(usize, &dyn Any)],
+        nimber: u32,
+        to_move: Player,
+    ) -> Result<Option<bool>, StopReason> {
+        self.drop_stacks();
+        self.meet(positions, to_move)?;
+        let (key, gain) = self.normalise(0, Plain::nimber(nimber));
+        let decided = self.decided(&key, gain);
+        Ok(decided.or_else(|| self.table.find(key.word())))
+    }
+
+    fn clear(&mut self) {
+        self.drop_stacks();
+        self.universe.clear();
+        self.meter.release_bytes(self.counted_bytes);
+        self.counted_bytes = 0;
+    }
+
+    fn drop_stacks(&mut self) {
+        self.pool.clear();
+        self.children.clear();
+        self.frames.clear();
+    }
+
+    /// Puts the components of positions on the pool, negated where Right is to move.
+    fn meet(&mut self, positions: &[(usize, &dyn Any)], to_move: Player) -> Result<(), StopReason> {
+        for &(part, position) in positions {
+            self.universe.meet(part, position, self.algebra.as_mut(), &mut self.pool).map_err(stop)?;
+        }
+        if to_move == Player::Right {
+            for part in &mut self.pool {
+                *part = part.times(!self.universe.get(*part).is_own_negative);
+            }
+        }
+        Ok(())
+    }
+
+    fn attempt(
+        &mut self,
+        positions: &[(usize, &dyn Any)],
+        nimber: u32,
+        to_move: Player,
+    ) -> Result<bool, Halt> {
+        self.drop_stacks();
+        self.meet(positions, to_move)?;
+        let mut result = self.enter(0, Plain::nimber(nimber), None)?;
+        loop {
+            if let Some(wins) = result {
+                let Some(frame) = self.frames.last() else { return Ok(wins) };
+                debug_assert_eq!(self.pool.len(), frame.start + frame.length as usize);
+                // Where the option is lost for the opponent, it wins.
+                result = if wins { None } else { Some(self.finish(true)) };
+                continue;
+            }
+            let frame = self.frames.last_mut().expect("a sum without a result is on the stack");
+            if self.children.len() == frame.children {
+                result = Some(self.finish(false));
+                continue;
+            }
+            let Some(child) = self.children.pop() else { continue };
+            if frame.has_searched
+                && let Some(wins) = self.table.find(child.word)
+            {
+                if !wins {
+                    result = Some(self.finish(true));
+                }
+                continue;
+            }
+            frame.has_searched = true;
+            result = self.descend(child)?;
+        }
+    }
+
+    /// The result of the sum on top: it is noted and the sum leaves the stack.
+    fn finish(&mut self, wins: bool) -> bool {
+        let Some(frame) = self.frames.pop() else { return wins };
+        let work = self.counts.nodes - frame.nodes;
+        self.table.store(frame.key.word(), wins, work);
+        if frame.asked != frame.key.word() {
+            self.table.store(frame.asked, wins, work);
+        }
+        if frame.length == 1 {
+            let part = self.pool[frame.start];
+            if !wins && self.universe.get(part).is_own_negative {
+                self.learn_value(part, frame.key.plain);
+            }
+            self.learn(self.pool[frame.start], frame.key.plain, wins);
+        }
+        self.pool.truncate(frame.start);
+        self.children.truncate(frame.children);
+        wins
+    }
+
+    /// A component that is its own negative has lost with a nimber: it is that nimber.
+    fn learn_value(&mut self, part: Signed, plain: Plain) {
+        let is_nimber = plain.number == 0 && plain.ups == 0;
+        let Some(algebra) = self.algebra.as_mut().filter(|_| is_nimber && self.devices.values) else {
+            return;
+        };
+        // A value that the store has no room for is done without.
+        if let Ok(value) = algebra.nimber(plain.star) {
+            let _ = self.universe.set_value(part.number() as u32, value, algebra);
+        }
+    }
+
+    /// What the winner of a component plus a number says of the component.
+    fn learn(&mut self, part: Signed, plain: Plain, wins: bool) {
+        let is_bound = self.devices.bounds && self.convention == Convention::Normal && plain.is_number();
+        let Some(number) = i32::try_from(plain.number).ok().filter(|_| is_bound) else { return };
+        if number.abs() >= -Bounds::NO_LOW {
+            return;
+        }
+        let component = &mut self.universe.components[part.number()];
+        let bounds = &mut component.bounds;
+        match (part.is_negative(), wins) {
+            (false, true) => bounds.low_first = bounds.low_first.max(-number),
+            (false, false) => bounds.high = bounds.high.min(-number),
+            (true, true) => bounds.high_first = bounds.high_first.min(number),
+            (true, false) => bounds.low = bounds.low.max(number),
+        }
+        if component.is_own_negative {
+            // What holds of the component holds of its negative.
+            let mirror = component.bounds.negative();
+            let bounds = &mut component.bounds;
+            bounds.low = bounds.low.max(mirror.low);
+            bounds.high = bounds.high.min(mirror.high);
+            bounds.low_first = bounds.low_first.max(mirror.low_first);
+            bounds.high_first = bounds.high_first.min(mirror.high_first);
+        }
+    }
+
+    /// Looks at an option of the sum on top: its result where that needs no search, else it is on top.
+    fn descend(&mut self, child: Child) -> Result<Option<bool>, Halt> {
+        let Some(&frame) = self.frames.last() else { return Ok(None) };
+        let start = self.pool.len();
+        let mut plain = frame.key.plain;
+        for at in frame.start..start {
+            if at - frame.start != child.place as usize {
+                let part = self.pool[at];
+                self.pool.push(part.times(!self.universe.get(part).is_own_negative));
+            }
+        }
+        if child.place == PLAIN {
+            plain = plain_option(plain, child.option).unwrap_or(plain);
+        } else {
+            let turns = self.pool[frame.start + child.place as usize].is_negative();
+            for &word in self.universe.option(child.option) {
+                let part = signed(word);
+                // Turned round by the sign of the component, and once more for the opponent's view.
+                let is_own_negative = self.universe.get(part).is_own_negative;
+                self.pool.push(part.times(!turns && !is_own_negative));
+            }
+        }
+        self.enter(start, plain.negative(), Some(child.word))
+    }
+
+    /// Enters the sum of the components on the pool from `start` on and a plain part: its result, or else it is put on the
+    /// stack with the options that are to be searched.
+    fn enter(&mut self, start: usize, plain: Plain, asked: Option<u128>) -> Result<Option<bool>, Halt> {
+        if self.devices.values && self.algebra.is_some() {
+            self.find_values(start)?;
+        }
+        let (key, gain) = self.normalise(start, plain);
+        let word = key.word();
+        let known = match self.decided(&key, gain) {
+            Some(decided) => Some(decided),
+            None => self.by_values(start, &key)?,
+        };
+        let known = match known {
+            None if asked != Some(word) => self.table.find(word),
+            known => known,
+        };
+        if let Some(wins) = known {
+            if let Some(asked) = asked.filter(|&asked| asked != word) {
+                self.table.store(asked, wins, 1);
+            }
+            self.pool.truncate(start);
+            return Ok(Some(wins));
+        }
+        self.count_node()?;
+        self.frames.push(Frame {
+            start,
+            length: (self.pool.len() - start) as u32,
+            children: self.children.len(),
+            key,
+            asked: asked.unwrap_or(word),
+            nodes: self.counts.nodes - 1,
+            has_searched: false,
+        });
+        Ok(self.expand()?.map(|wins| self.finish(wins)))
+    }
+
+    fn count_node(&mut self) -> Result<(), Halt> {
+        self.counts.nodes += 1;
+        self.counts.depth = self.counts.depth.max(self.frames.len() as u64 + 1);
+        self.meter.count_position(0)?;
+        if self.table.growth() > 0 {
+            self.meter.count_bytes(self.table.growth())?;
+            let old = self.table.bytes();
+            self.table.grow();
+            self.meter.release_bytes(old);
+        }
+        if self.counts.nodes >= self.next_look {
+            self.next_look = self.counts.nodes + NODES_BETWEEN_LOOKS;
+            let bytes = self.universe.bytes();
+            if bytes > self.counted_bytes {
+                self.meter.count_bytes(bytes - self.counted_bytes)?;
+                self.counted_bytes = bytes;
+            }
+            self.counts.table_entries = self.table.filled();
+            self.counts.table_capacity = self.table.capacity();
+            if bytes > self.shares.components {
+                return Err(Halt::Full);
+            }
+        }
+        Ok(())
+    }
+
+    /// Tries to find values of components that come up often.
+    fn find_values(&mut self, start: usize) -> Result<(), StopReason> {
+        let Some(algebra) = &mut self.algebra else { return Ok(()) };
+        for at in start..self.pool.len() {
+            let part = self.pool[at];
+            let component = &mut self.universe.components[part.number()];
+            if component.value.is_some() || component.is_valueless {
+                continue;
+            }
+            component.visits = component.visits.saturating_add(1);
+            // The more often a component comes up, the more work its value is worth.
+            let visits = component.visits;
+            if visits.is_power_of_two()
+                && component.moves.iter().map(|&moves| u32::from(moves)).sum::<u32>()
+                    <= FEW_MOVES + 2 * visits.ilog2()
+            {
+                let budget = 16 + 4 * visits.min(1 << 10);
+                let number = part.number() as u32;
+                self.finder.find(&mut self.universe, number, budget, algebra, &self.meter)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts values in the place of components, sorts and cancels: the totals, and the most that Left gains by moving first.
+    fn normalise(&mut self, start: usize, mut plain: Plain) -> (Key, i64) {
+        let Self { pool, universe, .. } = self;
+        let mut kept = start;
+        for at in start..pool.len() {
+            match resolved(universe, pool[at]) {
+                Resolved::Component(part) => {
+                    pool[kept] = part;
+                    kept += 1;
+                }
+                Resolved::Plain(place, is_negative) => {
+                    let part = universe.plains[place as usize];
+                    plain = plain.plus(if is_negative { part.negative() } else { part });
+                }
+            }
+        }
+        pool.truncate(kept);
+        pool[start..].sort_unstable();
+        if self.devices.cancel && self.convention == Convention::Normal {
+            cancel(pool, start, universe);
+        }
+        let mut key = Key::of_plain(plain);
+        let mut gain = NO_GAIN;
+        for &part in &pool[start..] {
+            let component = universe.get(part);
+            key.add(component, part, self.convention);
+            gain = gain.max(left_gain(component, part));
+        }
+        (key, gain)
+    }
+
+    /// Whether Left wins, where totals tell.
+    #[inline]
+    fn decided(&self, key: &Key, gain: i64) -> Option<bool> {
+        if self.convention == Convention::Misere {
+            return None;
+        }
+        if self.devices.cancel && key.is_plain() {
+            return Some(key.plain.left_wins_first());
+        }
+        key.decided(gain)
+    }
+
+    /// Whether Left wins, where all components are values and these tell.
+    fn by_values(&mut self, start: usize, key: &Key) -> Result<Option<bool>, StopReason> {
+        let Some(algebra) = &mut self.algebra else { return Ok(None) };
+        let parts = &self.pool[start..];
+        if !self.devices.values || !parts.iter().all(|&part| self.universe.get(part).is_value()) {
+            return Ok(None);
+        }
+        if parts.is_empty() {
+            return Ok(Some(key.plain.left_wins_first()));
+        }
+        if let &[part] = parts {
+            let value = self.universe.get(part).value.unwrap_or(zermelo_value::ValueId::ZERO);
+            let rest = algebra.number_up_star(number_up_star(key.plain)).map_err(stop)?;
+            // v + p ≤ 0 exactly where v ≤ −p, and −v + p ≤ 0 where p ≤ v.
+            let is_at_most_zero = if part.is_negative() {
+                algebra.is_at_most(rest, value)
+            } else {
+                algebra.negative(rest).and_then(|rest| algebra.is_at_most(value, rest))
+            };
+            return Ok(Some(!is_at_most_zero.map_err(stop)?));
+        }
+        Ok(by_temperature(&self.universe, parts, key.plain))
+    }
+
+    /// Looks at the options of the sum on top: the result where one decides it, else the options still to be searched are
+    /// on their stack, the best last.
+    fn expand(&mut self) -> Result<Option<bool>, Halt> {
+        let Some(&frame) = self.frames.last() else { return Ok(None) };
+        let end = self.pool.len();
+        self.lists.clear();
+        for at in frame.start..end {
+            let part = self.pool[at];
+            let list = self.universe.left_options(part, self.algebra.as_mut(), &self.meter).map_err(stop)?;
+            self.lists.push(list);
+        }
+        let mut gains = Gains::default();
+        for at in frame.start..end {
+            let part = self.pool[at];
+            gains.add(at - frame.start, right_gain(self.universe.get(part), part));
+        }
+        let mut had_option = false;
+        for at in frame.start..end {
+            let part = self.pool[at];
+            if at > frame.start && self.pool[at - 1] == part {
+                continue;
+            }
+            let place = at - frame.start;
+            let list = self.lists[place];
+            let mut rest = frame.key;
+            rest.take_away(self.universe.get(part), part, self.convention);
+            let mut option = Universe::first_option(list);
+            for _ in 0..self.universe.option_count(list) {
+                had_option = true;
+                let child = Child { word: 0, score: 0, place: place as u32, option };
+                let next = option + 1 + self.universe.option(option).len() as u32;
+                let (key, gain) = self.option_key(rest, gains.without(place), option, part.is_negative());
+                if self.consider(key, gain, child) {
+                    return Ok(Some(true));
+                }
+                option = next;
+            }
+        }
+        if self.expand_plain(&frame, gains.without(usize::MAX), &mut had_option) {
+            return Ok(Some(true));
+        }
+        let children = &mut self.children[frame.children..];
+        if children.is_empty() {
+            let wins_when_stuck = self.convention == Convention::Misere;
+            return Ok(Some(!had_option && wins_when_stuck));
+        }
+        if self.devices.order {
+            // The best last; of equals the first in the order of the options.
+            children.reverse();
+            children.sort_by_key(|child| child.score);
+        } else {
+            children.reverse();
+        }
+        Ok(None)
+    }
+
+    /// The totals of an option, with the players exchanged.
+    #[inline]
+    fn option_key(&self, rest: Key, rest_gain: i64, option: u32, turns: bool) -> (Key, i64) {
+        let mut key = rest;
+        let mut gain = rest_gain;
+        for &word in self.universe.option(option) {
+            let part = signed(word);
+            let part = part.times(turns && !self.universe.get(part).is_own_negative);
+            match resolved(&self.universe, part) {
+                Resolved::Component(part) => {
+                    let component = self.universe.get(part);
+                    key.add(component, part, self.convention);
+                    gain = gain.max(right_gain(component, part));
+                }
+                Resolved::Plain(place, is_negative) => {
+                    let part = self.universe.plains[place as usize];
+                    key.plain = key.plain.plus(if is_negative { part.negative() } else { part });
+                }
+            }
+        }
+        (key.negated(), gain)
+    }
+
+    /// Looks an option up. True where the opponent loses there; else it waits to be searched, unless the opponent wins.
+    #[inline]
+    fn consider(&mut self, key: Key, gain: i64, child: Child) -> bool {
+        let word = key.word();
+        let known = match self.decided(&key, gain) {
+            None if self.devices.lookups => self.table.find(word),
+            known => known,
+        };
+        match known {
+            Some(opponent_wins) => !opponent_wins,
+            None => {
+                // What looks good, and of that what leaves the opponent few moves to be refuted.
+                let score =
+                    (-key.score - SCORE_OF_MOVE_TO_REFUTE * key.moves[0]).clamp(-1 << 28, 1 << 28) as i32;
+                self.children.push(Child { word, score, ..child });
+                false
+            }
+        }
+    }
+
+    /// Looks at the options in the plain part. True where one wins.
+    fn expand_plain(&mut self, frame: &Frame, gain: i64, had_option: &mut bool) -> bool {
+        let plain = frame.key.plain;
+        let infinitesimal = (0..).map_while(|index| Some((index, plain.left_infinitesimal_option(index)?)));
+        // In a number one moves only where nothing else is left, or where all else is a number without being known as one.
+        let number = plain.left_number_option().map(|option| (NUMBER, option));
+        for (option, next) in infinitesimal.chain(number) {
+            *had_option = true;
+            let key = frame.key.with_plain(next).negated();
+            let child = Child { word: 0, score: 0, place: PLAIN, option };
+            if self.consider(key, gain, child) {
+                return true;
+            }
+            if let Some(last) =
+                self.children.last_mut().filter(|last| last.place == PLAIN && last.option == NUMBER)
+            {
+                last.score = i32::MIN;
+            }
+        }
+        false
+    }
+}
+
+/// The option of a plain part with a number.
+fn plain_option(plain: Plain, option: u32) -> Option<Plain> {
+    if option == NUMBER { plain.left_number_option() } else { plain.left_infinitesimal_option(option) }
+}
+
+/// By how much Left, moving first in a component, does better than its lower bound.
+#[inline]
+fn left_gain(component: &Component, part: Signed) -> i64 {
+    let Bounds { low, high, low_first, high_first } = component.bounds;
+    if part.is_negative() { gain(-high, -high_first) } else { gain(low, low_first) }
+}
+
+/// The same of Right and the upper bound.
+#[inline]
+fn right_gain(component: &Component, part: Signed) -> i64 {
+    let Bounds { low, high, low_first, high_first } = component.bounds;
+    if part.is_negative() { gain(low, low_first) } else { gain(-high, -high_first) }
+}
+
+#[inline]
+fn gain(low: i32, low_first: i32) -> i64 {
+    if low_first <= Bounds::NO_LOW { NO_GAIN } else { i64::from(low_first) - low_of(low) }
+}
+
+/// The two greatest gains of a sum, so that the greatest without one component is known.
+#[derive(Clone, Copy, Debug)]
+struct Gains {
+    best: (i64, usize),
+    second: i64,
+}
+
+impl Default for Gains {
+    fn default() -> Self {
+        Self { best: (NO_GAIN, usize::MAX), second: NO_GAIN }
+    }
+}
+
+impl Gains {
+    fn add(&mut self, place: usize, gain: i64) {
+        if gain > self.best.0 {
+            self.second = self.best.0;
+            self.best = (gain, place);
+        } else {
+            self.second = self.second.max(gain);
+        }
+    }
+
+    fn without(&self, place: usize) -> i64 {
+        if self.best.1 == place { self.second } else { self.best.0 }
+    }
+}
+
+/// Takes equal and opposite components away from a sorted sum.
+fn cancel(pool: &mut Vec<Signed>, start: usize, universe: &Universe) {
+    let mut kept = start;
+    let mut at = start;
+    while at < pool.len() {
+        let number = pool[at].number();
+        let mut balance = 0_i32;
+        let first = at;
+        while at < pool.len() && pool[at].number() == number {
+            balance += if pool[at].is_negative() { -1 } else { 1 };
+            at += 1;
+        }
+        let left = if universe.components[number].is_own_negative {
+            (at - first) % 2
+        } else {
+            balance.unsigned_abs() as usize
+        };
+        let part = Signed::new(number as u32, balance < 0 && !universe.components[number].is_own_negative);
+        for place in &mut pool[kept..kept + left] {
+            *place = part;
+        }
+        kept += left;
+    }
+    pool.truncate(kept);
+}
+
+fn number_up_star(plain: Plain) -> NumberUpStar {
+    NumberUpStar {
+        number: Dyadic::new(plain.number, Bounds::UNIT.trailing_zeros()),
+        ups: plain.ups.into(),
+        star: plain.star,
+    }
+}
+
+/// Whether Left wins a sum of values, where its mean is beyond the temperature, or where all are switches and numbers:
+/// then the hottest is always played first.
+fn by_temperature(universe: &Universe, parts: &[Signed], plain: Plain) -> Option<bool> {
+    let mut mean = [plain.number; 2];
+    let mut temperature = 0;
+    let mut are_switches = plain.is_number();
+    for &part in parts {
+        let facts = universe.facts(universe.get(part))?;
+        let own = if part.is_negative() { [-facts.mean[1], -facts.mean[0]] } else { facts.mean };
+        mean = [mean[0] + own[0], mean[1] + own[1]];
+        temperature = temperature.max(facts.temperature);
+        are_switches &= facts.switch.is_some();
+    }
+    if mean[0] > temperature {
+        return Some(true);
+    }
+    if mean[1] < -temperature {
+        return Some(false);
+    }
+    if !are_switches {
+        return None;
+    }
+    let mut sizes: Vec<i64> = parts
+        .iter()
+        .filter_map(|&part| universe.facts(universe.get(part))?.switch)
+        .map(|[left, right]| (left - right) / 2)
+        .collect();
+    sizes.sort_unstable_by(|one, two| two.cmp(one));
+    let mut total = mean[0];
+    for (at, size) in sizes.iter().enumerate() {
+        total += if at % 2 == 0 { *size } else { -size };
+    }
+    // At the end a number is left, and whoever has to move in 0 loses.
+    Some(if total == 0 { sizes.len() % 2 == 1 } else { total > 0 })
+}

@@ -1,0 +1,637 @@
+//! All components that a search has met, of whatever games, each with its negative under one number: hashes, bounds, the
+//! options of both players, and the value that stands in for a component where one has been found.
+
+use super::plain::Plain;
+use rustc_hash::FxHashMap;
+use std::any::Any;
+use std::ops::ControlFlow;
+use zermelo_core::{
+    Bounds, Capacity, ComponentSpace, MetComponent, Meter, Piece, Player, StopReason, wide_hash,
+};
+use zermelo_value::{Algebra, Dyadic, ValueError, ValueId};
+
+/// The theorem that gives the values of some components of a game.
+pub type ValueTheorem<'a> = dyn Fn(&dyn Any, &mut Algebra<'_>) -> Option<Result<ValueId, ValueError>> + 'a;
+
+/// One game of a sum.
+pub struct SumPart<'a> {
+    /// Its components.
+    pub space: Box<dyn ComponentSpace + 'a>,
+    /// The theorem that gives the values of some of them.
+    pub theorem: Option<Box<ValueTheorem<'a>>>,
+}
+
+impl std::fmt::Debug for SumPart<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SumPart").field("components", &self.space.len()).finish_non_exhaustive()
+    }
+}
+
+/// A component or its negative.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct Signed(u32);
+
+impl Signed {
+    pub(super) const fn new(number: u32, is_negative: bool) -> Self {
+        Self(number << 1 | is_negative as u32)
+    }
+
+    #[inline]
+    pub(super) const fn number(self) -> usize {
+        (self.0 >> 1) as usize
+    }
+
+    #[inline]
+    pub(super) const fn is_negative(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    /// With the sign turned round, where `turns`.
+    #[inline]
+    pub(super) const fn times(self, turns: bool) -> Self {
+        Self(self.0 ^ turns as u32)
+    }
+}
+
+/// Where a component comes from.
+#[derive(Clone, Copy, Debug)]
+enum Source {
+    Game {
+        part: u32,
+        number: u32,
+    },
+    /// By its place in the list of facts on values.
+    Value(u32),
+}
+
+/// What stands in for a component of known value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum StandIn {
+    /// Nothing: the value is not known, or the component is a value itself.
+    Nothing,
+    /// A sum of a number, ups and a nimber, by its place in a list.
+    Plain(u32),
+    /// The component of the value.
+    Value(Signed),
+}
+
+/// A component.
+#[derive(Debug)]
+pub(super) struct Component {
+    pub(super) hash: u128,
+    pub(super) bounds: Bounds,
+    /// How good it looks for Left.
+    pub(super) score: i32,
+    pub(super) stand_in: StandIn,
+    source: Source,
+    /// The value, where it is known.
+    pub(super) value: Option<ValueId>,
+    /// Where the options begin, by player.
+    options: [u32; 2],
+    /// How often it was met in a sum that had to be searched.
+    pub(super) visits: u32,
+    /// How many moves Left and Right have, counted up to a bound.
+    pub(super) moves: [u8; 2],
+    /// How many canonical forms there are below the value, counted with repetitions up to a bound.
+    pub(super) weight: u32,
+    pub(super) is_own_negative: bool,
+    /// Whether its value is known to be too large.
+    pub(super) is_valueless: bool,
+}
+
+impl Component {
+    /// A component of a game, of which nothing is known yet.
+    fn met(part: usize, met: MetComponent) -> Self {
+        Self {
+            hash: met.hash,
+            bounds: Bounds::NONE,
+            score: 0,
+            stand_in: StandIn::Nothing,
+            source: Source::Game { part: part as u32, number: met.number },
+            value: None,
+            options: [NO_OPTIONS; 2],
+            visits: 0,
+            moves: [0; 2],
+            weight: 0,
+            is_own_negative: met.is_own_negative,
+            is_valueless: false,
+        }
+    }
+
+    /// Whether it is a value.
+    #[inline]
+    pub(super) const fn is_value(&self) -> bool {
+        matches!(self.source, Source::Value(_))
+    }
+}
+
+const TOO_LARGE: ValueError =
+    ValueError::TooLarge("numbers, ups and nimbers of a search of sums are below 2^30, 2^14 and 2^16");
+
+/// What is known of a value besides its bounds, in units of [`Bounds::UNIT`].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ValueFacts {
+    /// The mean, rounded down and up.
+    pub(super) mean: [i64; 2],
+    /// The temperature, rounded up.
+    pub(super) temperature: i64,
+    /// The two numbers, where the value is a switch of numbers.
+    pub(super) switch: Option<[i64; 2]>,
+}
+
+const NO_OPTIONS: u32 = u32::MAX;
+/// A move more is worth so much.
+pub(super) const SCORE_OF_ONE: i32 = 64;
+/// Moves are counted up to this many for the score.
+const MOST_COUNTED: u32 = 64;
+/// Hashes of values have a seed of their own; games have the others.
+const SEED_OF_VALUES: u64 = u64::MAX;
+
+/// The components.
+#[derive(Debug)]
+pub(super) struct Universe<'a> {
+    parts: Vec<SumPart<'a>>,
+    /// The numbers here of the components of each part.
+    numbers: Vec<Vec<u32>>,
+    values: FxHashMap<ValueId, u32>,
+    facts: Vec<ValueFacts>,
+    pub(super) components: Vec<Component>,
+    /// Lists of options: their number, then for each its components with their number before them.
+    arena: Vec<u32>,
+    pub(super) plains: Vec<Plain>,
+    /// Bytes that positions own outside themselves.
+    owned: u64,
+    counts_moves: bool,
+    has_bounds: bool,
+    /// Longer lists of options are refused.
+    most_words: usize,
+}
+
+impl<'a> Universe<'a> {
+    pub(super) fn new(
+        parts: Vec<SumPart<'a>>,
+        counts_moves: bool,
+        has_bounds: bool,
+        most_words: usize,
+    ) -> Self {
+        let numbers = parts.iter().map(|_| Vec::new()).collect();
+        Self {
+            parts,
+            numbers,
+            values: FxHashMap::default(),
+            facts: Vec::new(),
+            components: Vec::new(),
+            arena: Vec::new(),
+            plains: Vec::new(),
+            owned: 0,
+            counts_moves,
+            has_bounds,
+            most_words,
+        }
+    }
+
+    /// The bytes in use, about.
+    pub(super) fn bytes(&self) -> u64 {
+        let games = self.parts.iter().map(|part| part.space.len() * (part.space.bytes_per_component() + 8));
+        let own = self.components.capacity() * size_of::<Component>()
+            + self.arena.capacity() * 4
+            + self.plains.capacity() * size_of::<Plain>()
+            + self.values.capacity() * 16;
+        (games.sum::<usize>() + own) as u64 + self.owned
+    }
+
+    /// Forgets all components.
+    pub(super) fn clear(&mut self) {
+        for part in &mut self.parts {
+            part.space.clear();
+        }
+        for numbers in &mut self.numbers {
+            *numbers = Vec::new();
+        }
+        self.values = FxHashMap::default();
+        self.facts = Vec::new();
+        self.components = Vec::new();
+        self.arena = Vec::new();
+        self.plains = Vec::new();
+        self.owned = 0;
+    }
+
+    #[inline]
+    pub(super) fn get(&self, component: Signed) -> &Component {
+        &self.components[component.number()]
+    }
+
+    /// The components of a position of one part.
+    pub(super) fn meet(
+        &mut self,
+        part: usize,
+        position: &dyn Any,
+        algebra: Option<&mut Algebra>,
+        list: &mut Vec<Signed>,
+    ) -> Result<(), ValueError> {
+        let mut met = Vec::new();
+        self.parts[part].space.meet(position, &mut |component| met.push(component));
+        let first = self.components.len() as u32;
+        for component in met {
+            list.push(self.enter(part, component));
+        }
+        self.complete(first, algebra)
+    }
+
+    /// The component that has been met in a part.
+    #[inline]
+    fn enter(&mut self, part: usize, met: MetComponent) -> Signed {
+        let Self { numbers, components, owned, .. } = self;
+        let numbers = &mut numbers[part];
+        if met.is_new {
+            debug_assert_eq!(numbers.len(), met.number as usize);
+            numbers.push(components.len() as u32);
+            *owned += met.owned as u64;
+            components.push(Component::met(part, met));
+        }
+        Signed::new(numbers[met.number as usize], met.is_negative)
+    }
+
+    /// Looks at the components from a number on, which are new: bounds, mobility, and what a theorem says.
+    fn complete(&mut self, first: u32, mut algebra: Option<&mut Algebra>) -> Result<(), ValueError> {
+        let end = self.components.len() as u32;
+        for number in first..end {
+            let Source::Game { part, number: place } = self.components[number as usize].source else {
+                continue;
+            };
+            let SumPart { space, theorem, .. } = &self.parts[part as usize];
+            let component = &mut self.components[number as usize];
+            if self.has_bounds {
+                component.bounds = space.bounds(place);
+            }
+            if self.counts_moves {
+                let mobility = space.mobility(place, MOST_COUNTED);
+                component.moves = mobility.map(|moves| moves as u8);
+                if !component.is_own_negative {
+                    component.score = score(mobility, component.bounds);
+                }
+            }
+            if let (Some(theorem), Some(algebra)) = (theorem, &mut algebra) {
+                let mut value = None;
+                space.with_position(place, &mut |position| value = theorem(position, algebra));
+                match value {
+                    Some(Ok(value)) => self.set_value(number, value, algebra)?,
+                    Some(Err(error @ ValueError::Stopped(_))) => return Err(error),
+                    _ => {}
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The value of a component, from now on known.
+    pub(super) fn set_value(
+        &mut self,
+        number: u32,
+        value: ValueId,
+        algebra: &mut Algebra,
+    ) -> Result<(), ValueError> {
+        let (stand_in, weight) = match algebra.as_number_up_star(value).as_ref().and_then(Plain::of) {
+            Some(plain) => {
+                self.plains.push(plain);
+                (StandIn::Plain(self.plains.len() as u32 - 1), 1)
+            }
+            None => {
+                let of_value = self.enter_value(value, algebra)?;
+                (StandIn::Value(of_value), self.get(of_value).weight)
+            }
+        };
+        let component = &mut self.components[number as usize];
+        (component.value, component.stand_in, component.weight) = (Some(value), stand_in, weight);
+        Ok(())
+    }
+
+    /// The component of a value.
+    fn enter_value(&mut self, value: ValueId, algebra: &mut Algebra) -> Result<Signed, ValueError> {
+        let negative = algebra.negative(value)?;
+        let base = value.min(negative);
+        if let Some(&number) = self.values.get(&base) {
+            return Ok(Signed::new(number, value != base));
+        }
+        let plain = match algebra.as_number_up_star(base) {
+            Some(sum) => Some(Plain::of(&sum).ok_or(TOO_LARGE)?),
+            None => None,
+        };
+        let weight = self.weight(base, algebra)?;
+        let bounds = if self.has_bounds { bounds_of_value(base, algebra)? } else { Bounds::NONE };
+        let facts = facts_of(base, algebra)?;
+        let is_scored = plain.is_none() && self.counts_moves;
+        let score = if is_scored { score_of(facts.mean[0]) } else { 0 };
+        let mut moves = [0; 2];
+        for player in Player::BOTH {
+            moves[player.index()] = algebra.options(base, player)?.len().min(MOST_COUNTED as usize) as u8;
+        }
+        let number = self.components.len() as u32;
+        let stand_in = match plain {
+            Some(plain) => {
+                self.plains.push(plain);
+                StandIn::Plain(self.plains.len() as u32 - 1)
+            }
+            None => StandIn::Nothing,
+        };
+        self.components.push(Component {
+            hash: wide_hash(&base, SEED_OF_VALUES),
+            bounds,
+            score,
+            stand_in,
+            source: Source::Value(self.facts.len() as u32),
+            value: Some(base),
+            options: [NO_OPTIONS; 2],
+            visits: 0,
+            moves,
+            weight,
+            is_own_negative: value == negative,
+            is_valueless: false,
+        });
+        self.facts.push(facts);
+        self.values.insert(base, number);
+        Ok(Signed::new(number, value != base))
+    }
+
+    /// The number of forms below a value, with repetitions, up to a bound.
+    pub(super) fn weight(&self, value: ValueId, algebra: &mut Algebra) -> Result<u32, ValueError> {
+        if algebra.is_number_up_star(value) {
+            return Ok(1);
+        }
+        let mut weight = 1_u32;
+        for player in Player::BOTH {
+            for option in algebra.options(value, player)? {
+                let below =
+                    if algebra.is_number_up_star(option) { 1 } else { self.known_weight(option, algebra)? };
+                weight = weight.saturating_add(below);
+            }
+        }
+        Ok(weight)
+    }
+
+    fn known_weight(&self, value: ValueId, algebra: &mut Algebra) -> Result<u32, ValueError> {
+        let base = value.min(algebra.negative(value)?);
+        // A form that was never a component by itself came with a larger one; it counts as small.
+        Ok(self.values.get(&base).map_or(2, |&number| self.components[number as usize].weight))
+    }
+
+    /// What is known of a value, `None` for other components.
+    #[inline]
+    pub(super) fn facts(&self, component: &Component) -> Option<&ValueFacts> {
+        match component.source {
+            Source::Value(place) => Some(&self.facts[place as usize]),
+            Source::Game { .. } => None,
+        }
+    }
+
+    /// Where the list of the options of Left begins in a component or of Right in its negative.
+    pub(super) fn left_options(
+        &mut self,
+        component: Signed,
+        algebra: Option<&mut Algebra>,
+        meter: &Meter,
+    ) -> Result<u32, ValueError> {
+        let player = if component.is_negative() { Player::Right } else { Player::Left };
+        self.options_of(component.number() as u32, player, algebra, meter)
+    }
+
+    /// Where the list of a player's options of a component begins; it is made at the first time.
+    pub(super) fn options_of(
+        &mut self,
+        number: u32,
+        player: Player,
+        algebra: Option<&mut Algebra>,
+        meter: &Meter,
+    ) -> Result<u32, ValueError> {
+        let component = &self.components[number as usize];
+        let known = component.options[player.index()];
+        if known != NO_OPTIONS {
+            return Ok(known);
+        }
+        let start = self.arena.len() as u32;
+        match component.source {
+            Source::Game { part, number: place } => {
+                self.list_options(part as usize, place, player, algebra, meter)?;
+            }
+            Source::Value(_) => self.list_options_of_value(component.value, player, algebra)?,
+        }
+        self.components[number as usize].options[player.index()] = start;
+        Ok(start)
+    }
+
+    fn list_options(
+        &mut self,
+        part: usize,
+        place: u32,
+        player: Player,
+        algebra: Option<&mut Algebra>,
+        meter: &Meter,
+    ) -> Result<(), ValueError> {
+        let first = self.components.len() as u32;
+        let start = self.arena.len();
+        self.arena.push(0);
+        let mut header = self.arena.len();
+        self.arena.push(0);
+        let mut count = 0;
+        let Self { parts, numbers, components, arena, owned, most_words, .. } = self;
+        let mut stopped = None;
+        let numbers = &mut numbers[part];
+        let _ = parts[part].space.meet_options(place, player, &mut |piece| {
+            match piece {
+                Piece::Component(met) => {
+                    if met.is_new {
+                        numbers.push(components.len() as u32);
+                        *owned += met.owned as u64;
+                        components.push(Component::met(part, met));
+                    }
+                    arena.push(Signed::new(numbers[met.number as usize], met.is_negative).0);
+                }
+                Piece::EndOfOption => {
+                    arena[header + 1..].sort_unstable();
+                    arena[header] = (arena.len() - header - 1) as u32;
+                    if is_repeated(arena, start, header) {
+                        arena.truncate(header);
+                    } else {
+                        count += 1;
+                    }
+                    header = arena.len();
+                    arena.push(0);
+                    let is_too_long = header - start > *most_words;
+                    stopped = if is_too_long { Some(too_long(*most_words)) } else { meter.step().err() };
+                    if stopped.is_some() {
+                        return ControlFlow::Break(());
+                    }
+                }
+            }
+            ControlFlow::Continue(())
+        });
+        if let Some(reason) = stopped {
+            return Err(reason.into());
+        }
+        self.arena.truncate(header);
+        self.arena[start] = count;
+        self.complete(first, algebra)
+    }
+
+    fn list_options_of_value(
+        &mut self,
+        value: Option<ValueId>,
+        player: Player,
+        algebra: Option<&mut Algebra>,
+    ) -> Result<(), ValueError> {
+        let (Some(value), Some(algebra)) = (value, algebra) else { return Ok(()) };
+        let options = algebra.options(value, player)?;
+        let mut list = Vec::with_capacity(2 * options.len() + 1);
+        list.push(options.len() as u32);
+        for option in options {
+            list.push(1);
+            list.push(self.enter_value(option, algebra)?.0);
+        }
+        self.arena.extend(list);
+        Ok(())
+    }
+
+    /// The number of options in a list.
+    #[inline]
+    pub(super) fn option_count(&self, list: u32) -> u32 {
+        self.arena[list as usize]
+    }
+
+    /// Where the first option of a list begins.
+    #[inline]
+    pub(super) const fn first_option(list: u32) -> u32 {
+        list + 1
+    }
+
+    /// The components of an option; the next begins after them.
+    #[inline]
+    pub(super) fn option(&self, at: u32) -> &[u32] {
+        let start = at as usize;
+        let count = self.arena[start] as usize;
+        &self.arena[start + 1..=start + count]
+    }
+}
+
+/// Why a list of options is refused.
+fn too_long(most_words: usize) -> StopReason {
+    StopReason::Capacity(Capacity {
+        holder: "the list of a position's options in a search of sums",
+        most: most_words as u64,
+        unit: "words",
+    })
+}
+
+/// The component behind a word of an option.
+#[inline]
+pub(super) const fn signed(word: u32) -> Signed {
+    Signed(word)
+}
+
+/// Whether an option at `header`, the last, is there before in the list that starts at `start`. Long lists are looked at
+/// from near the end only: equal options mostly come from a symmetry of a small position.
+fn is_repeated(arena: &[u32], start: usize, header: usize) -> bool {
+    const MOST_COMPARED: usize = 40;
+    let last = &arena[header..];
+    let mut at = start + 1;
+    let mut compared = 0;
+    while at < header {
+        let next = at + 1 + arena[at] as usize;
+        if arena[at..next] == *last {
+            return true;
+        }
+        at = next;
+        compared += 1;
+        if compared == MOST_COMPARED {
+            return false;
+        }
+    }
+    false
+}
+
+/// How good a component looks for Left by mobility and bounds.
+fn score([left, right]: [u32; 2], bounds: Bounds) -> i32 {
+    let mobility = (left as i32 - right as i32) * SCORE_OF_ONE / 8;
+    let is_bounded = bounds.low > Bounds::NO_LOW && bounds.high < -Bounds::NO_LOW;
+    let middle =
+        if is_bounded { (bounds.low / 2 + bounds.high / 2) / (Bounds::UNIT / SCORE_OF_ONE) } else { 0 };
+    mobility + middle
+}
+
+/// A number in units as a score, rounded.
+fn score_of(units: i64) -> i32 {
+    (units / i64::from(Bounds::UNIT / SCORE_OF_ONE)).clamp(-1 << 24, 1 << 24) as i32
+}
+
+/// Mean and temperature of a value, and whether it is a switch.
+fn facts_of(value: ValueId, algebra: &mut Algebra) -> Result<ValueFacts, ValueError> {
+    let rounded_up = |number: &Dyadic| -in_units(&-number);
+    let thermograph = algebra.thermograph(value)?;
+    let mean = [in_units(thermograph.mean()), rounded_up(thermograph.mean())];
+    let temperature = rounded_up(thermograph.temperature()).max(0);
+    let [left, right] = [algebra.options(value, Player::Left)?, algebra.options(value, Player::Right)?];
+    let exact = |options: &[ValueId], algebra: &Algebra| {
+        let &[option] = options else { return None };
+        let number = algebra.as_number(option)?;
+        (in_units(&number) == rounded_up(&number)).then(|| in_units(&number))
+    };
+    let switch = match (exact(&left, algebra), exact(&right, algebra)) {
+        (Some(left), Some(right)) if left >= right && (left + right) % 2 == 0 => Some([left, right]),
+        _ => None,
+    };
+    Ok(ValueFacts { mean, temperature, switch })
+}
+
+/// A number in units, rounded towards −∞, without the very large ones.
+pub(super) fn in_units(number: &Dyadic) -> i64 {
+    const EXPONENT: u32 = Bounds::UNIT.trailing_zeros();
+    let Ok(numerator) = i64::try_from(number.numerator()) else {
+        return if number.signum() < 0 { i64::from(Bounds::NO_LOW) } else { 1 << 40 };
+    };
+    let exponent = number.exponent();
+    if exponent <= EXPONENT {
+        let numerator = numerator.clamp(-(1 << 40), 1 << 40);
+        numerator << (EXPONENT - exponent)
+    } else {
+        numerator.checked_shr(exponent - EXPONENT).unwrap_or(if numerator < 0 { -1 } else { 0 })
+    }
+}
+
+/// The bounds of a value: its stops, where it is on the right side of them, and those of its options.
+fn bounds_of_value(value: ValueId, algebra: &mut Algebra) -> Result<Bounds, ValueError> {
+    let low = low_of_value(value, algebra)?;
+    let high = -low_of_value(algebra.negative(value)?, algebra)?;
+    let mut low_first = Bounds::NO_LOW;
+    for option in algebra.options(value, Player::Left)? {
+        low_first = low_first.max(low_of_value(option, algebra)?);
+    }
+    let mut high_first = -Bounds::NO_LOW;
+    for option in algebra.options(value, Player::Right)? {
+        let negative = algebra.negative(option)?;
+        high_first = high_first.min(-low_of_value(negative, algebra)?);
+    }
+    Ok(Bounds { low, high, low_first, high_first })
+}
+
+/// A number, in units, that the value is at least: its right stop, or a little less.
+fn low_of_value(value: ValueId, algebra: &mut Algebra) -> Result<i32, ValueError> {
+    let stop = algebra.stops(value)[1];
+    let Some(number) = algebra.as_number(stop) else { return Ok(Bounds::NO_LOW) };
+    let units = in_units(&number);
+    let is_reached = algebra.is_at_most(stop, value)?;
+    let low = if is_reached { units } else { units - 1 };
+    let fits = low > i64::from(Bounds::NO_LOW) && low < -i64::from(Bounds::NO_LOW);
+    Ok(if fits { low as i32 } else { Bounds::NO_LOW })
+}
+
+/// What a failure in a value means for the search: limits stop it, and a full store or a value that is too large is one.
+pub(super) fn stop_of(error: &ValueError) -> StopReason {
+    match error {
+        ValueError::Stopped(reason) => *reason,
+        ValueError::TooLarge(_) => StopReason::Capacity(Capacity {
+            holder: "the part of a sum that is a number, ups and a nimber",
+            most: 1 << 30,
+            unit: "units",
+        }),
+        _ => StopReason::Capacity(Capacity { holder: "the store of values", most: 1 << 31, unit: "words" }),
+    }
+}

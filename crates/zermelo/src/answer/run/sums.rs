@@ -1,0 +1,144 @@
+//! The search of sums: one proof for each player asked about, a winning move that the proof has found, and the other moves
+//! only where they are asked for or cost little.
+
+use super::super::{MovesListed, Only};
+use super::budget::{Allowance, Halt};
+use super::finding::{Count, Counts, Evidence, Finding, Means, Remark, Stop};
+use super::moves;
+use super::task::Task;
+use crate::catalogue::{AnySums, Engines};
+use crate::game::{Judge, Player, Verdict, few_options};
+use crate::solve::sums::{Devices, store_bytes};
+use crate::solve::{Limits, MOST_RATED_MOVES, StopReason};
+use crate::value::Store;
+
+pub(super) fn run(
+    task: &Task,
+    limits: &Limits,
+    allowance: &Allowance,
+    counts: &mut Counts,
+) -> Result<Finding, Halt> {
+    let store = Store::with_budget(Some(store_bytes(limits)));
+    let mut sums = task.game.sums(&store, task.convention, Devices::ALL, limits)?;
+    let found = find(task, &mut sums, allowance);
+    let counted = sums.counts();
+    counts.push((Count::Nodes, counted.nodes.into()));
+    counts.push((Count::Depth, counted.depth.into()));
+    counts.push((Count::TableEntries, counted.table_entries.into()));
+    let mut finding = found?;
+    finding.evidence = Evidence::proof(Means::SumSearch(counted.nodes), counts.clone());
+    Ok(finding)
+}
+
+fn find(task: &Task, sums: &mut AnySums<'_>, allowance: &Allowance) -> Result<Finding, Halt> {
+    let evidence = Evidence::proof(Means::SumSearch(0), Counts::new());
+    let mut finding = Finding::of_verdicts(evidence, [None; 2]);
+    if let Err(reason) = prove(task, sums, &mut finding) {
+        // A verdict that was found before a limit stands, where it is of use alone.
+        match allowance.stop(reason) {
+            Stop::Limit(_) if finding.verdicts != [None; 2] => finding.unfinished = Some(reason),
+            _ => return Err(reason.into()),
+        }
+        return Ok(finding);
+    }
+    let stopped = match task.only() {
+        Only::Winner | Only::Value => None,
+        Only::Moves => {
+            allowance.continue_without_bound();
+            rate(task, sums, false, &mut finding)
+        }
+        Only::Move => {
+            allowance.continue_without_bound();
+            show_winning_moves(task, sums, &mut finding).err().or_else(|| {
+                if finding.moves.is_empty() { rate(task, sums, true, &mut finding) } else { None }
+            })
+        }
+        Only::WhatIsCheap if allowance.has_spent_at_most(task.policy.sum_rating_work) => {
+            allowance.continue_for(task.policy.sum_rating_work);
+            rate(task, sums, false, &mut finding)
+        }
+        Only::WhatIsCheap => {
+            allowance.continue_for(task.policy.sum_rating_work);
+            let stopped = show_winning_moves(task, sums, &mut finding).err();
+            Some(stopped.unwrap_or(StopReason::Interrupted))
+        }
+    };
+    if let Some(reason) = stopped {
+        finding.remarks.push(Remark::NotAllMovesRated(allowance.stop(reason)));
+    }
+    Ok(finding)
+}
+
+/// The verdicts that were asked for.
+fn prove(task: &Task, sums: &mut AnySums<'_>, finding: &mut Finding) -> Result<(), StopReason> {
+    for &player in task.asked_movers() {
+        let verdict = sums.verdict(task.position, player)?;
+        finding.verdicts[player.index()] = Some(verdict);
+        if task.facts.is_impartial {
+            finding.verdicts = [Some(verdict); 2];
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// For each player who wins, the first move that is known to: the proof went through one, which is mostly still in the table.
+fn show_winning_moves(task: &Task, sums: &mut AnySums<'_>, finding: &mut Finding) -> Result<(), StopReason> {
+    finding.moves_listed = MovesListed::Some;
+    for player in task.rated_movers() {
+        if !finding.verdicts[player.index()].is_some_and(|verdict| verdict == Verdict::Win(None)) {
+            continue;
+        }
+        let Some(options) = few_options(task.game, task.position, player, MOST_RATED_MOVES) else { continue };
+        for known_only in [true, false] {
+            let found = winning_among(sums, &options, player, known_only)?;
+            if let Some(place) = found {
+                finding.moves.push(task.answered_move(&options[place], player, Some(Verdict::Win(None))));
+                break;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The place of the first option that wins: of those that are known, or of all.
+fn winning_among(
+    sums: &mut AnySums<'_>,
+    options: &[crate::game::AnyPosition],
+    player: Player,
+    known_only: bool,
+) -> Result<Option<usize>, StopReason> {
+    for (place, option) in options.iter().enumerate() {
+        let opponent_wins = if known_only {
+            sums.known(option, player.opponent())?
+        } else {
+            Some(sums.wins(option, player.opponent())?)
+        };
+        if opponent_wins == Some(false) {
+            return Ok(Some(place));
+        }
+    }
+    Ok(None)
+}
+
+/// The results of the moves. Gives the reason why it stopped, if it did.
+fn rate(
+    task: &Task,
+    sums: &mut AnySums<'_>,
+    one_is_enough: bool,
+    finding: &mut Finding,
+) -> Option<StopReason> {
+    let verdicts = finding.verdicts;
+    let rated = moves::rated(task, &verdicts, one_is_enough, |to, player| sums.verdict(to, player));
+    finding.moves = rated.moves;
+    finding.moves_listed = rated.listed;
+    if rated.stopped.is_some() || task.only() != Only::WhatIsCheap {
+        return rated.stopped;
+    }
+    for &player in &task.facts.movers {
+        // All moves are rated: where this stops, nothing that was asked for is missing.
+        let Ok(verdict) = sums.verdict(task.position, player) else { return None };
+        finding.verdicts[player.index()] = Some(verdict);
+    }
+    None
+}

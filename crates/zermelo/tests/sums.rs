@@ -1,0 +1,329 @@
+//! The search of sums against engines that know neither components nor values: on all small boards, on examples of every
+//! game, and on random sums of different games; with each device off in turn, with little memory, in both conventions.
+
+mod support;
+
+use std::num::NonZeroUsize;
+use support::CONVENTIONS;
+use zermelo::catalogue::{self, AnyGame, AnyJudge, AnyPosition, Engines, OpenGame};
+use zermelo::game::random::SplitMix64;
+use zermelo::game::{Bounds, Convention, Ending, Player, StopReason, few_options};
+use zermelo::solve::Limits;
+use zermelo::solve::sums::Devices;
+use zermelo::value::{Algebra, Dyadic, Store};
+
+const FREE: Limits<'static> = Limits::none();
+
+/// All devices, and each of them off in turn.
+fn devices() -> Vec<Devices> {
+    let all = Devices::ALL;
+    vec![
+        all,
+        Devices { cancel: false, ..all },
+        Devices { values: false, ..all },
+        Devices { bounds: false, ..all },
+        Devices { order: false, ..all },
+        Devices { lookups: false, ..all },
+        Devices { cancel: false, values: false, bounds: false, order: false, lookups: false },
+    ]
+}
+
+fn opened(text: &str) -> OpenGame {
+    catalogue::open(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn is_covered(game: &(dyn AnyGame + 'static)) -> bool {
+    AnyGame::is_loop_free(game) && !AnyGame::has_endings(game)
+}
+
+/// The winners of some positions of one game by one search of sums, against the truth.
+fn check(
+    game: &(dyn AnyGame + 'static),
+    positions: &[AnyPosition],
+    convention: Convention,
+    devices: Devices,
+    limits: &Limits<'static>,
+    truth: &mut dyn FnMut(&AnyPosition, Player) -> bool,
+) {
+    let store = Store::with_budget(Some(1 << 20));
+    let mut sums = game.sums(&store, convention, devices, limits).unwrap();
+    for position in positions {
+        for player in Player::BOTH {
+            let wins = sums.wins(position, player).unwrap();
+            let text = game.print(position);
+            assert_eq!(wins, truth(position, player), "{text} {player} {convention:?} {devices:?}");
+            if let Some(known) = sums.known(position, player).unwrap() {
+                assert_eq!(known, wins, "{text}");
+            }
+        }
+    }
+}
+
+/// All boards of some rows and columns over an alphabet of cells, those that the game reads.
+fn boards(game: &str, cells: &str, height: usize, width: usize) -> Vec<OpenGame> {
+    let cells: Vec<char> = cells.chars().collect();
+    let count = cells.len().pow((height * width) as u32);
+    let board = |number: usize| {
+        let mut rest = number;
+        let mut text = format!("{game} ");
+        for row in 0..height {
+            if row > 0 {
+                text.push('|');
+            }
+            for _ in 0..width {
+                text.push(cells[rest % cells.len()]);
+                rest /= cells.len();
+            }
+        }
+        catalogue::open(&text).ok()
+    };
+    (0..count).filter_map(board).collect()
+}
+
+/// The boards on which all positions are looked at.
+const BOARDS: [(&str, &str, usize, usize); 14] = [
+    ("clobber", "xo.", 2, 3),
+    ("clobber", "xo.", 1, 7),
+    ("impartial-clobber", "xo.", 2, 3),
+    ("nogo", "xo.", 2, 3),
+    ("nogo", "xo.", 1, 6),
+    ("domineering", ".#", 3, 3),
+    ("domineering", ".#", 2, 4),
+    ("cram", ".#", 3, 3),
+    ("amazons", "xo.", 2, 3),
+    ("konane", "xo.", 2, 3),
+    ("fission", "x.", 3, 3),
+    ("toppling-dominoes", "lre", 1, 6),
+    ("toads-and-frogs", "tf.", 1, 6),
+    ("elephants-and-rhinos", "er.", 1, 6),
+];
+
+/// Boards on which bounds are looked at besides.
+const LARGER_BOARDS: [(&str, &str, usize, usize); 3] =
+    [("domineering", ".#", 3, 4), ("domineering", ".#", 2, 6), ("domineering", ".#", 4, 3)];
+
+#[test]
+fn all_small_boards() {
+    for (name, cells, height, width) in BOARDS {
+        let boards = boards(name, cells, height, width);
+        assert!(boards.len() > 20, "{name}: the alphabet is another");
+        let game = boards[0].game.clone();
+        let positions: Vec<AnyPosition> = boards.iter().map(|board| board.position.clone()).collect();
+        for convention in CONVENTIONS {
+            if convention == Convention::Misere && game.misere_refusal().is_some() {
+                continue;
+            }
+            for devices in devices() {
+                let mut search = game.top_down(convention, &FREE).unwrap();
+                let mut truth = |position: &AnyPosition, player| {
+                    search.verdict(position, player).unwrap().result() == Ending::Win
+                };
+                check(game.as_ref(), &positions, convention, devices, &FREE, &mut truth);
+            }
+        }
+    }
+}
+
+/// Below a position, at random: one of which all that can be reached is looked at, with the labels; `None` where chance
+/// does not lead to one.
+fn small_below<'a>(
+    game: &'a (dyn AnyGame + 'static),
+    start: &AnyPosition,
+    convention: Convention,
+    random: &mut SplitMix64,
+) -> Option<(AnyPosition, Box<AnyJudge<'a>>)> {
+    let mut here = start.clone();
+    let mut mover = Player::Left;
+    for _ in 0..100 {
+        let questions = Player::BOTH.map(|player| (here.clone(), player));
+        if let Ok(labels) = game.explore(&questions, convention, &FREE.at_most_positions(400)) {
+            return Some((here, labels));
+        }
+        let options = few_options(game, &here, mover, 500)?;
+        if let Some(option) = random.pick(&options) {
+            here = option.clone();
+        }
+        mover = mover.opponent();
+    }
+    None
+}
+
+#[test]
+fn examples_of_every_game() {
+    let mut random = SplitMix64::new(3);
+    let mut covered = 0;
+    for entry in catalogue::entries() {
+        for example in entry.examples.iter().cycle().take(3 * entry.examples.len()) {
+            let open = opened(example);
+            let game = open.game.as_ref();
+            if !is_covered(game) {
+                continue;
+            }
+            for convention in CONVENTIONS {
+                if convention == Convention::Misere && game.misere_refusal().is_some() {
+                    continue;
+                }
+                let Some((start, mut labels)) = small_below(game, &open.position, convention, &mut random)
+                else {
+                    continue;
+                };
+                covered += 1;
+                let mut truth = |position: &AnyPosition, player| {
+                    labels.verdict(position, player).unwrap().result() == Ending::Win
+                };
+                check(game, &[start], convention, Devices::ALL, &FREE, &mut truth);
+            }
+        }
+    }
+    assert!(covered > 100, "{covered}");
+}
+
+/// Small positions of many games, to be put together.
+const PARTS: [&str; 24] = [
+    "clobber xo.ox",
+    "clobber xxo|o.x",
+    "domineering 2x3",
+    "domineering ..#|...",
+    "nogo 1x5",
+    "nogo x..o",
+    "amazons x..|.o.",
+    "toads-and-frogs t.tf.f",
+    "nim 3",
+    "nim 2 5",
+    "cram 2x3",
+    "konane xox|oxo",
+    "toppling-dominoes llrel",
+    "elephants-and-rhinos e.r..r",
+    "{2|-1}",
+    "{3|{1|-4}}",
+    "^*",
+    "-3/4",
+    "*2",
+    "1",
+    "hackenbush lrl",
+    "kayles 5",
+    "{1|-1}",
+    "v",
+];
+
+#[test]
+fn random_sums() {
+    let mut random = SplitMix64::new(11);
+    for round in 0..150 {
+        let count = 2 + random.below(2) as usize;
+        let mut texts: Vec<&str> =
+            (0..count).map(|_| PARTS[random.below(PARTS.len() as u64) as usize]).collect();
+        if round % 5 == 0 {
+            texts.push(texts[0]);
+        }
+        let text = texts.join(" + ");
+        let open = opened(&text);
+        for convention in CONVENTIONS {
+            if convention == Convention::Misere && open.game.misere_refusal().is_some() {
+                continue;
+            }
+            let limits = FREE.at_most_positions(60_000);
+            let mut search = open.game.top_down(convention, &limits).unwrap();
+            let mut truth = Vec::new();
+            for player in Player::BOTH {
+                truth.push(
+                    search.verdict(&open.position, player).map(|verdict| verdict.result() == Ending::Win),
+                );
+            }
+            let [Ok(left), Ok(right)] = truth[..] else { continue };
+            let mut truth = |_: &AnyPosition, player| if player == Player::Left { left } else { right };
+            for devices in devices() {
+                let positions = [open.position.clone()];
+                check(open.game.as_ref(), &positions, convention, devices, &FREE, &mut truth);
+            }
+        }
+    }
+}
+
+/// Every bound that a game gives is sound: low ≤ G ≤ high, Left wins G − `low_first` moving first, Right G − `high_first`.
+#[test]
+fn bounds_are_sound() {
+    let mut given = 0;
+    for (name, cells, height, width) in BOARDS.into_iter().chain(LARGER_BOARDS) {
+        let boards = boards(name, cells, height, width);
+        let game = boards[0].game.clone();
+        let store = Store::with_budget(Some(1 << 24));
+        let mut values = game.values(&store, NonZeroUsize::MIN, &FREE).unwrap();
+        let mut algebra = Algebra::new(&store, &FREE).unwrap();
+        let mut space = game.component_space(0);
+        for board in &boards {
+            let mut met = Vec::new();
+            space.meet(&board.position, &mut |component| met.push(component));
+            let [component] = met[..] else { continue };
+            let bounds = space.bounds(component.number);
+            if bounds == Bounds::NONE {
+                continue;
+            }
+            given += 1;
+            // The bounds are of the component's normal form.
+            let mut value = values.summands(&board.position).unwrap()[0];
+            if component.is_negative {
+                value = algebra.negative(value).unwrap();
+            }
+            let mut number =
+                |units: i32| algebra.number(&Dyadic::new(units, Bounds::UNIT.trailing_zeros())).unwrap();
+            let [low, high, low_first, high_first] =
+                [bounds.low, bounds.high, bounds.low_first, bounds.high_first].map(&mut number);
+            let text = game.print(&board.position);
+            assert!(algebra.is_at_most(low, value).unwrap(), "{text} {bounds:?}");
+            assert!(algebra.is_at_most(value, high).unwrap(), "{text} {bounds:?}");
+            assert!(!algebra.is_at_most(value, low_first).unwrap(), "{text} {bounds:?}");
+            assert!(!algebra.is_at_most(high_first, value).unwrap(), "{text} {bounds:?}");
+        }
+    }
+    assert!(given > 2_000, "{given} bounds were given");
+}
+
+/// A table of 64 entries, and so little room that all components are forgotten many times, change nothing.
+#[test]
+fn little_memory() {
+    let mut restarts = 0;
+    let rows = [
+        ("clobber xoxoxoxoxoxoxoxo", true),
+        ("clobber 3x5", true),
+        ("clobber 4x4", true),
+        ("nogo 3x4", false),
+        ("domineering 5x5", false),
+    ];
+    for (text, left_wins) in rows {
+        let open = opened(text);
+        for memory in [40_000, 300_000, 1_000_000, 3_000_000, 100_000_000] {
+            let store = Store::with_budget(Some(1 << 12));
+            let limits = Limits { memory: Some(memory), ..FREE };
+            let devices = Devices { values: memory > 3_000_000, ..Devices::ALL };
+            let sums = open.game.sums(&store, Convention::Normal, devices, &limits);
+            let result = sums.map_err(|_| ()).and_then(|mut sums| {
+                let wins = sums.wins(&open.position, Player::Left);
+                restarts += sums.counts().restarts;
+                wins.map_err(|reason| assert_eq!(reason, StopReason::Memory(memory)))
+            });
+            match result {
+                Ok(wins) => assert_eq!(wins, left_wins, "{text} {memory}"),
+                Err(()) => assert!(memory < 3_000_000, "{text} {memory}"),
+            }
+        }
+    }
+    assert!(restarts > 10, "{restarts}");
+}
+
+#[test]
+fn limits_stop_the_search() {
+    let open = opened("clobber 4x5");
+    let store = Store::with_budget(Some(1 << 20));
+    let limits = FREE.at_most_positions(50);
+    let mut sums = open.game.sums(&store, Convention::Normal, Devices::ALL, &limits).unwrap();
+    for _ in 0..2 {
+        assert_eq!(sums.wins(&open.position, Player::Left), Err(StopReason::Positions(50)));
+    }
+    let refused = |text: &str| {
+        let open = opened(text);
+        open.game.sums(&store, Convention::Normal, Devices::ALL, &FREE).err().map(|error| error.to_string())
+    };
+    assert!(refused("tic-tac-toe").unwrap().contains("stop by rule"));
+    assert!(refused("token:a>b,b>a a").unwrap().contains("can recur"));
+}
