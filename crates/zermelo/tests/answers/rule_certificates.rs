@@ -138,7 +138,8 @@ const POSITIONS: [&str; 18] = [
 #[test]
 fn moves_of_the_files() {
     for text in POSITIONS {
-        let OpenGame { game, position, .. } = &opened(&format!("games/{text}"));
+        let opened = opened(&format!("games/{text}"));
+        let (game, position) = (&opened.game, &opened.position);
         let mut seen = BTreeSet::from([game.checked_text(position)]);
         let mut waiting = vec![position.clone()];
         while let Some(position) = waiting.pop() {

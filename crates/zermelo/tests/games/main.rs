@@ -19,5 +19,7 @@ mod laws;
 mod limits;
 mod loopy;
 mod nimbers;
+mod rule_files;
 mod strips;
+mod sums;
 mod theorems;

@@ -1,10 +1,8 @@
 //! The search of sums against engines that know neither components nor values: on all small boards, on examples of every
 //! game, and on random sums of different games; with each device off in turn, with little memory, in both conventions.
 
-mod support;
-
+use super::support::CONVENTIONS;
 use std::num::NonZeroUsize;
-use support::CONVENTIONS;
 use zermelo::catalogue::{self, AnyGame, AnyJudge, AnyPosition, Engines, OpenGame};
 use zermelo::game::random::SplitMix64;
 use zermelo::game::{Bounds, Convention, Ending, Player, StopReason, few_options};
