@@ -38,9 +38,9 @@ fn in_own_words(row: &Row) -> Option<String> {
         let end = start + rest[start..].find(close)?;
         let inside = rest[start + 1..end].trim();
         if close == ']' {
-            game = inside
+            game = inside;
         } else {
-            parts.push(part(game, inside)?)
+            parts.push(part(game, inside)?);
         }
         rest = &rest[end + 1..];
     }
@@ -123,7 +123,7 @@ fn main() {
         };
         match result {
             Err(reason) => {
-                println!("{name:56} {} given up after {time:.1} s: {reason}; peer {theirs}", row.to_play)
+                println!("{name:56} {} given up after {time:.1} s: {reason}; peer {theirs}", row.to_play);
             }
             Ok((outcome, nodes)) => {
                 assert_eq!(outcome, row.outcome, "{}", row.position);

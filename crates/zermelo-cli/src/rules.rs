@@ -41,7 +41,7 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
                 });
                 match checked {
                     Ok(read) if is_json => {
-                        list.push(json!({ "file": file, "name": read.name, "holds": true }))
+                        list.push(json!({ "file": file, "name": read.name, "holds": true }));
                     }
                     Ok(_) => list.push(json!(format!("{file}: its claims hold as far as they were tried"))),
                     Err(failure) if is_json => {

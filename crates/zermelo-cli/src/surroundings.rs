@@ -149,6 +149,28 @@ pub(crate) fn replace_file<T, E: From<io::Error>>(
     written
 }
 
+static PARAMETERS: OnceLock<String> = OnceLock::new();
+
+/// Remembers the parameters that `--set` gives to rule files.
+pub(crate) fn set_parameters(set: &[String]) {
+    // It is called once.
+    let _ = PARAMETERS.set(set.join(","));
+}
+
+/// The text of a question with the parameters of `--set` behind the names of its rule files.
+pub(crate) fn with_parameters(text: &str) -> String {
+    let given = PARAMETERS.get().map_or("", String::as_str);
+    if given.is_empty() {
+        return text.to_owned();
+    }
+    let word = |word: &str| match word.find(".star") {
+        Some(at) if word.len() == at + 5 => format!("{word}:{given}"),
+        Some(at) if word[at + 5..].starts_with(':') => format!("{word},{given}"),
+        _ => word.to_owned(),
+    };
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -201,26 +223,4 @@ mod tests {
         let after = gauge.bytes_in_use();
         assert!(after > before + (60 << 20), "{before} {after} {}", block.len());
     }
-}
-
-static PARAMETERS: OnceLock<String> = OnceLock::new();
-
-/// Remembers the parameters that `--set` gives to rule files.
-pub(crate) fn set_parameters(set: &[String]) {
-    // It is called once.
-    let _ = PARAMETERS.set(set.join(","));
-}
-
-/// The text of a question with the parameters of `--set` behind the names of its rule files.
-pub(crate) fn with_parameters(text: &str) -> String {
-    let given = PARAMETERS.get().map_or("", String::as_str);
-    if given.is_empty() {
-        return text.to_owned();
-    }
-    let word = |word: &str| match word.find(".star") {
-        Some(at) if word.len() == at + 5 => format!("{word}:{given}"),
-        Some(at) if word[at + 5..].starts_with(':') => format!("{word},{given}"),
-        _ => word.to_owned(),
-    };
-    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }

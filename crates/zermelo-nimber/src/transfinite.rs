@@ -4,7 +4,7 @@
 //! The powers of ω behave like adjoined roots. For the k-th odd prime p, counted from 0, the nimber ω^(ω^k) is the p-th
 //! root of α, the least one without a p-th root before; ω^(ω^k p) is its p-th root, and so on. Lenstra showed that α is
 //! κ + m with κ the least nimber whose degree is divisible by the order of 2 modulo p, and m a small number, the *excess*;
-//! the excesses have to be computed prime by prime (DiMuro 2011; the list of Siegel's program `CGSuite`).
+//! the excesses have to be computed prime by prime (`DiMuro` 2011; the list of Siegel's program `CGSuite`).
 
 use crate::ordinal::{Exponent, Ordinal};
 use crate::wide::wide_product;
@@ -369,7 +369,8 @@ fn root_of(k: usize) -> Result<Element, TransfiniteError> {
 
 /// The root of degree q = p^(j+1): ω^(ω^k p^j).
 fn root_for_power(q: u64) -> Root {
-    let k = EXCESSES.iter().position(|&(p, ..)| q % p == 0).expect("the powers are of smaller primes");
+    let k =
+        EXCESSES.iter().position(|&(p, ..)| q.is_multiple_of(p)).expect("the powers are of smaller primes");
     let j = q.ilog(EXCESSES[k].0) - 1;
     (k, j)
 }

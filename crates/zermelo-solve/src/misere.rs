@@ -132,9 +132,10 @@ impl Memo<'_, '_> {
     }
 
     fn count(&mut self, met: Met) -> Result<(), StopReason> {
-        match met.is_new {
-            true => self.meter.count_position(self.space.bytes_per_state() + BYTES_PER_ENTRY + met.owned),
-            false => self.meter.step(),
+        if met.is_new {
+            self.meter.count_position(self.space.bytes_per_state() + BYTES_PER_ENTRY + met.owned)
+        } else {
+            self.meter.step()
         }
     }
 
@@ -205,7 +206,7 @@ impl Memo<'_, '_> {
                     meter.step()?;
                     match entries[met.number as usize] {
                         Entry::Done(form) => {
-                            options.last_mut().expect("a component is of an option").push(form)
+                            options.last_mut().expect("a component is of an option").push(form);
                         }
                         Entry::Open => return Err(MisereError::Loopy),
                         Entry::New => {

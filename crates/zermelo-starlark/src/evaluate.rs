@@ -534,7 +534,7 @@ impl Machine {
         frame: &mut Frame<'_>,
     ) -> Run<Flow> {
         let mut items = self.iterate(over, &target.span)?;
-        while let Some(item) = items.next() {
+        for item in items {
             self.step(&target.span)?;
             self.assign(target, item, frame)?;
             match self.block(body, frame)? {
@@ -881,7 +881,7 @@ impl Machine {
                 Argument::Spread(value) => {
                     let list = self.expr(value, frame)?;
                     let mut items = self.iterate(&list, &value.span)?;
-                    while let Some(item) = items.next() {
+                    for item in items {
                         self.charge(40, &value.span)?;
                         given.plain.push((item, value.span.clone()));
                     }
@@ -928,7 +928,7 @@ impl Machine {
             Clause::For(target, over) => {
                 let over_value = self.expr(over, frame)?;
                 let mut items = self.iterate(&over_value, &over.span)?;
-                while let Some(item) = items.next() {
+                for item in items {
                     self.step(&target.span)?;
                     self.assign(target, item, frame)?;
                     self.clauses(rest, frame, visit)?;
@@ -1130,7 +1130,7 @@ fn freeze(value: &Value) {
     while let Some(value) = waiting.pop() {
         match &value {
             Value::List(list) if !list.frozen.replace(true) => {
-                waiting.extend(list.items.borrow().iter().cloned())
+                waiting.extend(list.items.borrow().iter().cloned());
             }
             Value::Dict(dict) if !dict.frozen.replace(true) => {
                 waiting.extend(dict.entries.borrow().iter().map(|(_, item)| item.clone()));

@@ -452,7 +452,7 @@ impl Parser<'_> {
                     vec![Statement { span: value.span.clone(), kind: StatementKind::Return(Some(value)) }];
                 let name = "lambda".into();
                 let function = Function { name, span, parameters, body, slots: 0, captures: Vec::new() };
-                return Ok(parser.made(ExprKind::Lambda(Rc::new(function)), start)?);
+                return parser.made(ExprKind::Lambda(Rc::new(function)), start);
             }
             let value = parser.disjunction()?;
             if !parser.take_word("if") {
@@ -464,7 +464,7 @@ impl Parser<'_> {
             }
             let otherwise = parser.test()?;
             let kind = ExprKind::If(Box::new([condition, value, otherwise]));
-            Ok(parser.made(kind, start)?)
+            parser.made(kind, start)
         })
     }
 

@@ -399,7 +399,7 @@ fn names_in(expr: &Expr, inside: bool, visit: &mut impl FnMut(&Rc<str>)) {
         ExprKind::Name(name) if inside => visit(&name.name),
         ExprKind::Name(_) => {}
         ExprKind::Tuple(list) | ExprKind::List(list) => {
-            list.iter().for_each(|part| names_in(part, inside, visit))
+            list.iter().for_each(|part| names_in(part, inside, visit));
         }
         ExprKind::Dict(pairs) => {
             for (key, value) in pairs {

@@ -2,10 +2,10 @@
 //! text alone, so that the solver's tests can include this file too.
 
 /// Says a number below another by chance.
-pub type Below<'a> = dyn FnMut(usize) -> usize + 'a;
+pub(super) type Below<'a> = dyn FnMut(usize) -> usize + 'a;
 
 /// Rules, and a position in them as the checker reads it.
-pub fn rules_and_position(below: &mut Below) -> (String, String) {
+pub(super) fn rules_and_position(below: &mut Below) -> (String, String) {
     let (rules, position) = match below(8) {
         0 => heaps(below),
         1 => words(below),
@@ -252,7 +252,7 @@ fn heaps(below: &mut Below) -> (String, String) {
     };
     let left = moves(below);
     let right = if below(2) == 0 { left.clone() } else { moves(below) };
-    let heaps: Vec<String> = (0..1 + below(3)).map(|_| (1 + below(sizes - 1)).to_string()).collect();
+    let heaps: Vec<String> = (0..=below(3)).map(|_| (1 + below(sizes - 1)).to_string()).collect();
     (format!(r#"{{"heaps":{{"left":{left},"right":{right}}}}}"#), heaps.join(" "))
 }
 

@@ -353,7 +353,7 @@ pub fn write_with(
     }
     match game.moves() {
         super::Moves::Both(moves) => {
-            write_moves(&mut text, game, moves, "", &|from, to| is_bold(from, to, Left))
+            write_moves(&mut text, game, moves, "", &|from, to| is_bold(from, to, Left));
         }
         super::Moves::Each([left, right]) => {
             write_moves(&mut text, game, left, "player=left, color=blue", &|from, to| {

@@ -129,7 +129,7 @@ fn written_by(moves: &[Move], into: &mut Vec<char>) {
                 written_by(&shoot.then, into);
             }
             Move::Push(push) => {
-                into.extend(push.leave.chars().chain(push.pushed.chars()).chain(push.piece.chars()))
+                into.extend(push.leave.chars().chain(push.pushed.chars()).chain(push.piece.chars()));
             }
             Move::Enclose(enclose) => into.extend(enclose.piece.chars()),
             Move::Again => {}

@@ -559,7 +559,7 @@ impl Work<'_> {
                     let mut board = letters.to_vec();
                     match behind {
                         Some(next) if next != cell && has(*into, letters[next]) => {
-                            board[next] = letters[run[run.len() - 1]]
+                            board[next] = letters[run[run.len() - 1]];
                         }
                         None if *off => {}
                         _ => continue,
@@ -583,7 +583,9 @@ impl Work<'_> {
                             break;
                         }
                         if letters[next] == *piece && !run.is_empty() {
-                            run.iter().for_each(|&between: &usize| board[between] = *piece);
+                            for &between in run.iter() {
+                                board[between] = *piece;
+                            }
                             break;
                         }
                         if !has(*turned, letters[next]) {

@@ -839,7 +839,7 @@ fn codes(live: &[u8], names: &[u8], planes: u32) -> Option<Vec<u8>> {
         let is_pair = other != letter;
         // Without any pair every code will do.
         let has_pairs = names.iter().enumerate().any(|(letter, &name)| usize::from(name) != letter);
-        let fits = |&code: &u8| if !has_pairs { true } else { (exchanged(code) != code) == is_pair };
+        let fits = |&code: &u8| if has_pairs { (exchanged(code) != code) == is_pair } else { true };
         let code = free.iter().copied().find(fits)?;
         free.retain(|&other| other != code);
         codes[usize::from(letter)] = code;

@@ -165,7 +165,7 @@ impl<'a> Trial<'a> {
         match &self.claims.exchange {
             Some(Exchanges::Colours(pairs)) => push("exchange", (false, false, false), &names(pairs), true),
             Some(Exchanges::MirroredColours(pairs)) => {
-                push("exchange", (false, false, true), &names(pairs), true)
+                push("exchange", (false, false, true), &names(pairs), true);
             }
             Some(Exchanges::QuarterTurn) => push("exchange", (true, false, false), &plain, true),
             None => {}
@@ -207,7 +207,7 @@ impl<'a> Trial<'a> {
                 [Player::Left, Player::Right].iter().any(|&player| !self.options(part, player).is_empty())
             })
             .collect();
-        live.sort_by(|one, two| self.script.print(one).cmp(&self.script.print(two)));
+        live.sort_by_key(|one| self.script.print(one));
         live
     }
 
@@ -235,7 +235,7 @@ impl<'a> Trial<'a> {
                             .filter(|&(other, _)| other != place)
                             .map(|(_, part)| part.clone()),
                     );
-                    list.sort_by(|one, two| self.script.print(one).cmp(&self.script.print(two)));
+                    list.sort_by_key(|one| self.script.print(one));
                     of_parts.insert(list);
                 }
             }

@@ -154,9 +154,10 @@ fn term_of(text: &str, level: u32) -> Option<Ordinal> {
         }
         while !is_closed && reader.skip("^") && reader.exponent_base() {}
         let exponent = &text[start..reader.at];
-        match is_closed {
-            true => sum_of(&exponent[1..exponent.len() - 1], level + 1)?,
-            false => term_of(exponent, level + 1)?,
+        if is_closed {
+            sum_of(&exponent[1..exponent.len() - 1], level + 1)?
+        } else {
+            term_of(exponent, level + 1)?
         }
     } else {
         Ordinal::integer(IBig::ONE)

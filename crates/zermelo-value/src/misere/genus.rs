@@ -123,9 +123,10 @@ impl fmt::Display for Genus {
         };
         let values: Vec<u32> = (0..shown).map(|twos| self.misere(twos)).collect();
         let digits: Vec<String> = values.iter().map(u32::to_string).collect();
-        match values.iter().all(|&value| value < 10) {
-            true => write!(f, "^{}", digits.concat()),
-            false => write!(f, "^({})", digits.join(",")),
+        if values.iter().all(|&value| value < 10) {
+            write!(f, "^{}", digits.concat())
+        } else {
+            write!(f, "^({})", digits.join(","))
         }
     }
 }

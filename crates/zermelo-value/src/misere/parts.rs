@@ -122,7 +122,7 @@ impl MisereForms<'_> {
                 stack.pop();
                 continue;
             }
-            let options = self.ordered_options(top)?.to_vec();
+            let options = self.ordered_options(top)?.clone();
             // X' + Y is 0 or ∗ only if Y is: no sum of others has such an option.
             let is_prime = options.iter().any(|option| option.is_unit());
             let height = stack.len();
@@ -179,7 +179,7 @@ impl MisereForms<'_> {
 
     /// The form that gives G together with this one, as far as the parts found of G tell.
     fn other_half(&mut self, whole: &Whole, part: MisereForm) -> Result<Option<MisereForm>, StopReason> {
-        let part_options = self.ordered_options(part)?.to_vec();
+        let part_options = self.ordered_options(part)?.clone();
         let rests: Option<Vec<MisereForm>> = part_options.iter().map(|&option| whole.rest(option)).collect();
         let Some(rests) = rests else {
             // Some X' is not a part of G, so X' + Y is an option of G.

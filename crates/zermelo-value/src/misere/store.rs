@@ -121,9 +121,10 @@ impl<'l> MisereForms<'l> {
     /// Whether one form is an option of another. O(log n) for n options.
     pub fn has_option(&self, form: MisereForm, option: MisereForm) -> bool {
         let of_even = self.options_of_even(form);
-        match form.is_even() {
-            true => of_even.binary_search(&option).is_ok(),
-            false => option == form.even_part() || of_even.binary_search(&option.plus_star()).is_ok(),
+        if form.is_even() {
+            of_even.binary_search(&option).is_ok()
+        } else {
+            option == form.even_part() || of_even.binary_search(&option.plus_star()).is_ok()
         }
     }
 
@@ -171,7 +172,7 @@ impl<'l> MisereForms<'l> {
             self.nim_heaps.push(heap);
         }
         let even = self.nim_heaps[(size / 2) as usize];
-        Ok(if size % 2 == 0 { even } else { even.plus_star() })
+        Ok(if size.is_multiple_of(2) { even } else { even.plus_star() })
     }
 
     /// The form of the game with these options.

@@ -52,10 +52,7 @@ impl MisereForms<'_> {
     /// A sum that takes no work: with 0 or ∗, or one that was computed.
     fn known_sum(&self, a: MisereForm, b: MisereForm) -> Option<MisereForm> {
         let (x, y) = ordered(a.even_part(), b.even_part());
-        let even = match x == MisereForm::ZERO {
-            true => y,
-            false => *self.sums.get(&(x.0, y.0))?,
-        };
+        let even = if x == MisereForm::ZERO { y } else { *self.sums.get(&(x.0, y.0))? };
         Some(even.with_parity_of(a).with_parity_of(b))
     }
 

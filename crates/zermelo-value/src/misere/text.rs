@@ -83,7 +83,7 @@ impl MisereForms<'_> {
                 suffixes.push("#".to_owned());
                 form = *only;
             } else {
-                break Base::Options(self.ordered_options(form)?.to_vec());
+                break Base::Options(self.ordered_options(form)?.clone());
             }
         };
         suffixes.reverse();

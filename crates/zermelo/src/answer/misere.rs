@@ -114,9 +114,10 @@ fn fill(game: &OpenGame, report: &mut MisereReport, limits: &Limits) -> Result<(
     }
     let mut judge = game.game.top_down(Convention::Misere, limits)?;
     let left = judge.verdict(&game.position, Player::Left)?;
-    let right = match crate::game::Ruleset::is_impartial(game.game.as_ref()) {
-        true => left,
-        false => judge.verdict(&game.position, Player::Right)?,
+    let right = if crate::game::Ruleset::is_impartial(game.game.as_ref()) {
+        left
+    } else {
+        judge.verdict(&game.position, Player::Right)?
     };
     report.positions += judge.state_count();
     report.outcome = Some(Outcome::from_verdicts(left, right).symbol());

@@ -62,10 +62,7 @@ impl Data {
         let usual = (1..).take_while(|&to| count(heaps, to) <= USUAL_POSITIONS + 10).last().unwrap_or(1);
         let to = question.to.unwrap_or(usual);
         if count(heaps, to) > MOST_POSITIONS {
-            return Err(not_heaps(format!(
-                "{} heaps to {to} are more than {MOST_POSITIONS} positions",
-                heaps
-            )));
+            return Err(not_heaps(format!("{heaps} heaps to {to} are more than {MOST_POSITIONS} positions")));
         }
         let mut oracle = Oracle::new(&opened, question.convention, limits)?;
         let mut data =

@@ -140,7 +140,7 @@ fn differences(data: &Data, lost: &[u64]) -> Option<Guess> {
     Some(checked(data, "differences", rule, |heaps| Some(said.contains(&heaps[0]))))
 }
 
-/// The lost positions as a recurrence p_k = a p_(k−1) + b p_(k−2) with small a and b.
+/// The lost positions as a recurrence `p_k` = a p_(k−1) + b p_(k−2) with small a and b.
 fn recurrence(data: &Data, lost: &[u64]) -> Option<Guess> {
     let seen = seen(data, lost, 6)?;
     // The first positions may be exceptions, such as 0 in Fibonacci Nim.

@@ -58,7 +58,7 @@ impl Report for Conjecture {
                     guess.rule, guess.kind, guess.checked_to
                 )?,
                 Some(place) => {
-                    writeln!(writer, "{}\n  {}: refuted, by {}", guess.rule, guess.kind, heaps(place))?
+                    writeln!(writer, "{}\n  {}: refuted, by {}", guess.rule, guess.kind, heaps(place))?;
                 }
             }
         }

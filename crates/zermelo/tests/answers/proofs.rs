@@ -130,7 +130,7 @@ fn numbers_are_those_of_the_reader() {
 #[test]
 fn what_the_theorem_does_not_speak_of_is_refused() {
     let refusal = |theorem: &str, numbers: &str| {
-        find(theorem).unwrap().with_numbers(numbers, None, &Limits::none()).err().expect("refused")
+        find(theorem).unwrap().with_numbers(numbers, None, &Limits::none()).expect_err("refused")
     };
     assert!(matches!(refusal("Bouton's theorem", "1 x"), ProofError::Numbers(_)));
     assert!(matches!(refusal("Bouton's theorem", "wythoff 1 2"), ProofError::SaysNothing { .. }));

@@ -48,7 +48,7 @@ impl Settings {
         for word in text.split(',').filter(|_| !text.is_empty()) {
             match word.split_once('=') {
                 Some((name, value)) => {
-                    settings.by_name.push((name.trim().to_owned(), value.trim().to_owned()))
+                    settings.by_name.push((name.trim().to_owned(), value.trim().to_owned()));
                 }
                 None => settings.in_order.push(word.trim().to_owned()),
             }

@@ -59,7 +59,7 @@ pub(in crate::proof) fn of_stealing(
                 ),
             ),
             Some(reply) => {
-                numbers.fails(|| format!("the reply to {} cannot be made at once", game.print(&reply)))
+                numbers.fails(|| format!("the reply to {} cannot be made at once", game.print(&reply)));
             }
             None => numbers.fails(|| format!("no reply to '{bite}' wins")),
         }
