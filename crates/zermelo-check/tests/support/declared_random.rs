@@ -2,10 +2,10 @@
 //! text alone, so that the solver's tests can include this file too.
 
 /// Says a number below another by chance.
-pub(super) type Below<'a> = dyn FnMut(usize) -> usize + 'a;
+pub(crate) type Below<'a> = dyn FnMut(usize) -> usize + 'a;
 
 /// Rules, and a position in them as the checker reads it.
-pub(super) fn rules_and_position(below: &mut Below) -> (String, String) {
+pub(crate) fn rules_and_position(below: &mut Below) -> (String, String) {
     let (rules, position) = match below(8) {
         0 => heaps(below),
         1 => words(below),
