@@ -458,13 +458,15 @@ impl Declared {
     }
 
     /// What the checker of certificates calls this game: its rules stand in the name, and the checker makes its own moves from
-    /// them. `None` where the tables of heaps do not say what becomes of every heap that can arise.
+    /// them. `None` where it cannot: where the tables of heaps do not say what becomes of every heap that can arise, where moves
+    /// go on with a move of the same player, and where letters are told by their distance.
     pub fn checked_name(&self) -> Option<String> {
-        let is_whole = match &self.rules {
+        let is_known = match &self.rules {
             Rules::Heaps(heaps) => heaps.is_whole(),
-            Rules::Board(_) | Rules::Words(_) => true,
+            Rules::Board(board) => board.left.iter().chain(&board.right).all(Move::is_known_to_checker),
+            Rules::Words(_) => true,
         };
-        is_whole.then(|| format!("declared:{}", self.to_json()))
+        is_known.then(|| format!("declared:{}", self.to_json()))
     }
 
     /// Whether both players have the same moves, in any order, and play never stops by rule: what the checker of certificates
@@ -498,5 +500,21 @@ impl Declared {
             return Err(format!("rules of version {} are not read, only {VERSION}", declared.version));
         }
         Ok(declared)
+    }
+}
+
+impl Move {
+    /// Whether the checker of certificates makes such a move itself: it knows neither moves that go on with another move of
+    /// the same player nor letters told by their distance from a cell's own. Certificates of games with those carry the moves.
+    fn is_known_to_checker(&self) -> bool {
+        match self {
+            Self::Rewrite(rewrite) => {
+                rewrite.to.iter().all(|letter| letter.len() <= 1) && rewrite.then.iter().all(Self::is_known_to_checker)
+            }
+            Self::Slide(slide) => slide.then.iter().all(Self::is_known_to_checker),
+            Self::Shoot(shoot) => shoot.then.iter().all(Self::is_known_to_checker),
+            Self::Push(_) | Self::Enclose(_) => true,
+            Self::Again => false,
+        }
     }
 }
