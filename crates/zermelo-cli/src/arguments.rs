@@ -420,6 +420,7 @@ pub(crate) struct Draw {
     zermelo graph game.txt --claim-w-left 'b d' --claim-l-left a\n  \
     printf 'a b\\nb c\\n' | zermelo graph -"
 )]
+#[expect(clippy::struct_excessive_bools, reason = "options are given or not")]
 pub(crate) struct Graph {
     /// The file with the graph
     #[arg(value_name = "FILE")]
@@ -549,6 +550,7 @@ pub(crate) struct Conjecture {
     zermelo tree 'A(B(3 5) C(2 9))' --to-move right\n  \
     zermelo tree - < tree.txt"
 )]
+#[expect(clippy::struct_field_names, reason = "the argument is called so, too")]
 pub(crate) struct Tree {
     /// The tree; '-' is standard input
     #[arg(value_name = "TREE", required = true, allow_negative_numbers = true)]
@@ -680,6 +682,7 @@ pub(crate) enum RulesCommand {
 /// What the game is played on.
 #[derive(Args, Debug)]
 #[group(required = true, multiple = false)]
+#[expect(clippy::struct_excessive_bools, reason = "options are given or not")]
 pub(crate) struct RulesFrame {
     /// Heaps of tokens
     #[arg(long)]

@@ -49,7 +49,7 @@ fn print_proof(asked: &str, numbers: &str, arguments: &Arguments) -> Result<u8, 
     let written = written.map_err(|error| match error {
         ProofError::Numbers(error) => error.into(),
         ProofError::Stopped(reason) => Failure::stopped(reason),
-        error => Failure::bad_input(error),
+        error @ ProofError::SaysNothing { .. } => Failure::bad_input(error),
     })?;
     print_report(&written, arguments.shared.format)
 }

@@ -83,8 +83,8 @@ fn to_text(code: &HeapCode, heaps: &[Heap], with_forms: bool) -> String {
         }
     } else {
         for (line, heaps) in heaps.chunks(10).enumerate() {
-            let row: String = heaps.iter().map(|heap| format!("{:<width$} ", heap.genus)).collect();
-            text += &format!("{:>6}: {}\n", 10 * line, row.trim_end());
+            let row: Vec<String> = heaps.iter().map(|heap| format!("{:<width$}", heap.genus)).collect();
+            text += &format!("{:>6}: {}\n", 10 * line, row.join(" ").trim_end());
         }
     }
     let p = heaps.iter().enumerate().filter(|(_, heap)| heap.is_p);

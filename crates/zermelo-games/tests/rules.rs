@@ -12,6 +12,7 @@ fn file(name: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "made for `open_text`")]
 fn load(name: &str) -> Result<String, String> {
     Ok(file(name.trim_end_matches(".star")))
 }

@@ -1,5 +1,11 @@
 //! The functions of the language, and the methods of its values.
 
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "lists are in memory, lengths are not negative, and places are kept within them"
+)]
+
 use crate::evaluate::{Arguments, Items, Machine};
 use crate::fault::Fault;
 use crate::host::HostFunction;

@@ -1,5 +1,11 @@
 //! Runs a file: walks its tree, counting steps and bytes.
 
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "lists are in memory, and lengths of ranges are not negative"
+)]
+
 use crate::built_in;
 use crate::fault::{Fault, Source};
 use crate::host::HostFunction;
@@ -286,7 +292,7 @@ impl Machine {
                     nearest(there, known).map_or(String::new(), |near| format!("did you mean '{near}'?"));
                 return Err(self.fault(span.clone(), format!("'{file}' has no '{there}'"), hint));
             };
-            self.set(here, value, frame);
+            Self::set(here, value, frame);
         }
         Ok(())
     }
@@ -401,7 +407,7 @@ impl Machine {
                     let otherwise =
                         if matches!(kind, ParameterKind::Default(_)) { default.next() } else { None };
                     match (plain.next(), by_name, otherwise) {
-                        (Some((value, _)), None, _) => value.clone(),
+                        (Some((value, _)), None, _) | (None, None, Some(value)) => value.clone(),
                         (Some(_), Some(_), _) => {
                             let message = format!("'{}' is given twice", name.name);
                             return Err(self.fault(arguments.span.clone(), message, ""));
@@ -410,7 +416,6 @@ impl Machine {
                             used[place] = true;
                             arguments.named[place].1.clone()
                         }
-                        (None, None, Some(value)) => value.clone(),
                         (None, None, None) => {
                             let message = format!("{} needs the argument '{}'", function.name, name.name);
                             return Err(self.fault(arguments.span.clone(), message, ""));
@@ -499,7 +504,7 @@ impl Machine {
             }
             StatementKind::Def(name, function) => {
                 let closure = self.closure(function, frame)?;
-                self.set(name, closure, frame);
+                Self::set(name, closure, frame);
             }
             StatementKind::Return(value) => {
                 let value = match value {
@@ -533,14 +538,14 @@ impl Machine {
         body: &[Statement],
         frame: &mut Frame<'_>,
     ) -> Run<Flow> {
-        let mut items = self.iterate(over, &target.span)?;
+        let items = self.iterate(over, &target.span)?;
         for item in items {
             self.step(&target.span)?;
             self.assign(target, item, frame)?;
             match self.block(body, frame)? {
                 Flow::Next | Flow::Continue => {}
                 Flow::Break => break,
-                flow => return Ok(flow),
+                flow @ Flow::Return(_) => return Ok(flow),
             }
         }
         Ok(Flow::Next)
@@ -602,7 +607,7 @@ impl Machine {
         Ok(Value::Closure(Rc::new(Closure { function, module, defaults, captured, is_running, is_frozen })))
     }
 
-    fn set(&mut self, name: &Name, value: Value, frame: &mut Frame<'_>) {
+    fn set(name: &Name, value: Value, frame: &mut Frame<'_>) {
         match name.place {
             Place::Global(slot) => frame.module.values.borrow_mut()[slot as usize] = value,
             place => {
@@ -620,7 +625,7 @@ impl Machine {
     fn assign(&mut self, target: &Target, value: Value, frame: &mut Frame<'_>) -> Run<()> {
         match &target.kind {
             TargetKind::Name(name) => {
-                self.set(name, value, frame);
+                Self::set(name, value, frame);
                 Ok(())
             }
             TargetKind::Several(targets) => {
@@ -658,7 +663,7 @@ impl Machine {
                     return built_in::extend(self, list, more, &target.span);
                 }
                 let after = self.binary(operator, &before, &value, &target.span)?;
-                self.set(name, after, frame);
+                Self::set(name, after, frame);
                 Ok(())
             }
             TargetKind::Index(parts) => {
@@ -880,7 +885,7 @@ impl Machine {
                 }
                 Argument::Spread(value) => {
                     let list = self.expr(value, frame)?;
-                    let mut items = self.iterate(&list, &value.span)?;
+                    let items = self.iterate(&list, &value.span)?;
                     for item in items {
                         self.charge(40, &value.span)?;
                         given.plain.push((item, value.span.clone()));
@@ -927,7 +932,7 @@ impl Machine {
         match first {
             Clause::For(target, over) => {
                 let over_value = self.expr(over, frame)?;
-                let mut items = self.iterate(&over_value, &over.span)?;
+                let items = self.iterate(&over_value, &over.span)?;
                 for item in items {
                     self.step(&target.span)?;
                     self.assign(target, item, frame)?;

@@ -34,7 +34,7 @@ impl Fault {
         hint: impl Into<String>,
     ) -> Self {
         let before = &source.text.as_bytes()[..span.start.min(source.text.len())];
-        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        let line = before.split(|&byte| byte == b'\n').count();
         let error = ParseError::at(&source.text, span, message, hint);
         Self(Box::new(Inner { file: source.name.clone(), line, error }))
     }

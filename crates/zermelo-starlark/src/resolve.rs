@@ -132,7 +132,6 @@ impl Resolver<'_> {
 
     fn statement(&mut self, statement: &mut Statement) -> Result<(), Fault> {
         match &mut statement.kind {
-            StatementKind::Expr(value) => self.expr(value),
             StatementKind::Assign(target, value) | StatementKind::Update(target, _, value) => {
                 self.expr(value)?;
                 self.target(target)
@@ -151,7 +150,7 @@ impl Resolver<'_> {
                 self.assign(name);
                 self.function(function)
             }
-            StatementKind::Return(Some(value)) => self.expr(value),
+            StatementKind::Expr(value) | StatementKind::Return(Some(value)) => self.expr(value),
             StatementKind::Load(_, names) => {
                 for (name, _) in names {
                     self.assign(name);
@@ -395,11 +394,12 @@ fn names_in_target(target: &Target, inside: bool, visit: &mut impl FnMut(&Rc<str
 
 fn names_in(expr: &Expr, inside: bool, visit: &mut impl FnMut(&Rc<str>)) {
     match &expr.kind {
-        ExprKind::None | ExprKind::Bool(_) | ExprKind::Number(_) | ExprKind::Text(_) => {}
         ExprKind::Name(name) if inside => visit(&name.name),
-        ExprKind::Name(_) => {}
+        ExprKind::None | ExprKind::Bool(_) | ExprKind::Number(_) | ExprKind::Text(_) | ExprKind::Name(_) => {}
         ExprKind::Tuple(list) | ExprKind::List(list) => {
-            list.iter().for_each(|part| names_in(part, inside, visit));
+            for part in list {
+                names_in(part, inside, visit);
+            }
         }
         ExprKind::Dict(pairs) => {
             for (key, value) in pairs {

@@ -326,7 +326,8 @@ impl Value {
             Self::Dict(dict) => Some(dict.entries.borrow().iter().map(|(key, _)| key.clone()).collect()),
             Self::Range(start, stop, step) => {
                 let length = range_length(*start, *stop, *step);
-                (length <= most as i64)
+                usize::try_from(length)
+                    .is_ok_and(|length| length <= most)
                     .then(|| (0..length).map(|place| Self::Number(start + place * step)).collect())
             }
             _ => None,

@@ -1,10 +1,10 @@
-//! Loopy games as CGSuite knows them. A value may be written in another order there; then it has to be equal.
+//! Loopy games as `CGSuite` knows them. A value may be written in another order there; then it has to be equal.
 
 use zermelo_core::Limits;
 use zermelo_value::expression::{Session, Value};
 use zermelo_value::{Script, Store};
 
-/// What the test files and CGSuite say, in the words of expressions: text that may be compared.
+/// What the test files and `CGSuite` say, in the words of expressions: text that may be compared.
 fn evaluate(session: &mut Session, text: &str) -> Result<Value, String> {
     match session.evaluate(text) {
         Ok(Some(evaluation)) => Ok(evaluation.value),

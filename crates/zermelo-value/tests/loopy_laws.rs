@@ -362,8 +362,12 @@ fn many_terms_need_no_stack() {
         assert_eq!(session.evaluate(question).unwrap().unwrap().value.to_string(), answer, "{question}");
     }
     let count = 100_000;
-    let deep: String =
-        (0..count).map(|at| format!("a{at}{{0|")).collect::<String>() + "a0" + &"}".repeat(count);
+    let mut deep = String::new();
+    for at in 0..count {
+        deep += &format!("a{at}{{0|");
+    }
+    deep += "a0";
+    deep += &"}".repeat(count);
     let value = session.sided_value(&deep).unwrap();
     assert!(value.stopper().is_some());
     assert_eq!(value.short(), None::<ValueId>);

@@ -234,7 +234,7 @@ fn hostile_rules_are_bounded() {
     // A jump that leaves any letters behind it comes to as many boards as there are words.
     let many = clobber.replacen("\"repeat\":\"once\"", "\"repeat\":\"any-way\"", 1);
     let many = many.replacen("\"from\":[\"x\",\"o\"]", "\"from\":[\"x\",\"xo.\"]", 1);
-    let position = vec!["x.o.x.o.x.o."; 12].join("|");
+    let position = ["x.o.x.o.x.o."; 12].join("|");
     let result = limited(&many, &position, Limits { memory: 1 << 24, stop: None });
     assert!(matches!(result, Err(Failure::OutOfLimits { .. })), "{result:?}");
 

@@ -1,6 +1,12 @@
 //! Declared rules by a second reader, written from the page on rule files apart from the first, as slow and plain as can be: any
 //! JSON becomes a tree, a board a map from places to letters, and a move the set of all that comes of it.
 
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "boards and heaps of tests are small, and their numbers are not negative"
+)]
+
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A value of JSON.
@@ -464,7 +470,10 @@ impl Board {
         };
         let repeat = fields.get("repeat").text();
         let mut all = once(now, is_free, None);
-        while repeat != "once" {
+        if repeat == "once" {
+            return all.into_iter().map(|(_, now)| now).collect();
+        }
+        loop {
             let more: BTreeSet<(usize, Now)> = all
                 .iter()
                 .flat_map(|(way, now)| once(now, false, (repeat == "same-way").then_some(*way)))

@@ -26,6 +26,7 @@ pub(super) trait HeapSource: Send + Sync {
     fn is_loop_free(&self) -> bool;
 
     /// The moves as they are declared, with tables up to some size.
+    #[cfg_attr(not(feature = "rules"), allow(dead_code, reason = "certificates of rule files ask for it"))]
     fn declared(&self, largest: u32) -> DeclaredHeaps;
 }
 

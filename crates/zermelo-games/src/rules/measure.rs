@@ -6,11 +6,14 @@
 use super::declared::{Board, Frame, Move, OUTSIDE, Passing, Places, Step};
 use super::plain::further;
 
+/// Letters, each with the one that it becomes.
+type Becoming = Vec<(char, Option<char>)>;
+
 /// A change that a move makes, or one of several that it makes together, each of which must not raise a measure.
 #[derive(Clone, Debug)]
 struct Change {
     /// Letters that may have been in a cell, each with the letter that is there now, and how far the cell is from the first.
-    cells: Vec<(Vec<(char, Option<char>)>, Step)>,
+    cells: Vec<(Becoming, Step)>,
     /// Whether other letters change their places, too, so that it lowers counts alone.
     moves_others: bool,
 }

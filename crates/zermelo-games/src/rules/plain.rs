@@ -1,6 +1,12 @@
 //! Boards as they are declared: letters in cells, moves found cell by cell. This is what every frame can do, and what the
 //! compiled forms are compared with.
 
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "boards have few cells, and places are compared with their sides first"
+)]
+
 use super::cells::{Cells, Graph, HOLE, Shape};
 use super::declared::{
     Board, Condition, Ending, Frame, Move, OUTSIDE, Outcome, Passing, Places, Region, Repeat, Step, Who,
@@ -336,10 +342,10 @@ impl Plain {
         self.endings
             .iter()
             .find(|end| self.holds(&end.when, position, to_move))
-            .map(|end| self.result(end, position, to_move))
+            .map(|end| Self::result(end, position, to_move))
     }
 
-    fn result(&self, end: &End, position: &Cells, to_move: Player) -> game::Ending {
+    fn result(end: &End, position: &Cells, to_move: Player) -> game::Ending {
         let winner = match &end.result {
             Outcome::Left => Some(Player::Left),
             Outcome::Right => Some(Player::Right),
@@ -583,7 +589,7 @@ impl Work<'_> {
                             break;
                         }
                         if letters[next] == *piece && !run.is_empty() {
-                            for &between in run.iter() {
+                            for &between in &run {
                                 board[between] = *piece;
                             }
                             break;
@@ -603,6 +609,7 @@ impl Work<'_> {
     }
 
     /// Visits the cells of `onto` that are seen from a cell through cells of `through`.
+    #[expect(clippy::too_many_arguments, reason = "the parts of a move, and where it begins")]
     fn sight(
         &self,
         letters: &[u8],
@@ -638,6 +645,7 @@ impl Work<'_> {
         }
     }
 
+    #[expect(clippy::too_many_arguments, reason = "the parts of a move, and where it begins")]
     fn rewrite(
         &self,
         from: &[Set],
@@ -724,7 +732,7 @@ impl Work<'_> {
                     }
                 }
             }
-            (None, Shape::Graph(graph)) => self.paths(graph, from, letters, cell, &mut list),
+            (None, Shape::Graph(graph)) => Self::paths(graph, from, letters, cell, &mut list),
             _ => {}
         }
         list
@@ -732,7 +740,6 @@ impl Work<'_> {
 
     /// The paths that a pattern lies along, begun at a vertex.
     fn paths(
-        &self,
         graph: &Graph,
         from: &[Set],
         letters: &[u8],
@@ -803,7 +810,9 @@ impl Work<'_> {
         let mut seen = vec![false; letters.len()];
         let mut waiting: Vec<usize> =
             (0..letters.len()).filter(|&cell| is_chain(cell) && self.is_within(cell, from)).collect();
-        waiting.iter().for_each(|&cell| seen[cell] = true);
+        for &cell in &waiting {
+            seen[cell] = true;
+        }
         while let Some(cell) = waiting.pop() {
             if self.is_within(cell, to) {
                 return true;

@@ -4,6 +4,12 @@
 //! This form has strips and grids without endings, on which moves are rewrites (once, or on and on in one direction) and slides
 //! (with or without a shot). Everything else stays with the plain form, as do boards that do not fit into a word.
 
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "boards fit into a word, and places are compared with their sides first"
+)]
+
 use super::board_game::Known;
 use super::cells::{Cells, HOLE, Shape};
 use super::declared::{Frame, Passing, Repeat, Step};
@@ -183,6 +189,7 @@ const fn shifted(set: u64, by: i32) -> u64 {
 #[inline]
 fn by_code<const N: usize>(planes: &[u64; N]) -> [u64; 8] {
     let mut cells = [0; 8];
+    #[expect(clippy::needless_range_loop, reason = "the compiler unrolls it")]
     for code in 1..1_usize << N {
         cells[code] =
             (0..N).fold(!0, |set, bit| set & if code >> bit & 1 == 1 { planes[bit] } else { !planes[bit] });
@@ -241,7 +248,6 @@ impl Stencil {
 impl<const N: usize> PlaneGame<N> {
     #[inline]
     fn visit<B>(
-        &self,
         grid: SmallGrid,
         planes: &[u64; N],
         side: &Side,
@@ -265,23 +271,18 @@ impl<const N: usize> PlaneGame<N> {
                 }
                 visit(next)?;
                 if stencil.goes_on {
-                    self.go_on(&field, stencil, &masks, least, first, next, visit)?;
+                    Self::go_on(&field, stencil, &masks, least, first, next, visit)?;
                 }
             }
         }
         for slider in &side.sliders {
-            self.slide(&field, planes, &cells, slider, visit)?;
+            Self::slide(&field, planes, &cells, slider, visit)?;
         }
         ControlFlow::Continue(())
     }
 
     /// The same pattern again from the cell where it ended.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "all of it is at hand, and nothing of it belongs together elsewhere"
-    )]
     fn go_on<B>(
-        &self,
         field: &Field,
         stencil: &Stencil,
         masks: &[u64; N],
@@ -305,7 +306,6 @@ impl<const N: usize> PlaneGame<N> {
 
     #[inline]
     fn slide<B>(
-        &self,
         field: &Field,
         planes: &[u64; N],
         cells: &[u64; 8],
@@ -350,7 +350,7 @@ impl<const N: usize> PlaneGame<N> {
         self.inner.sides.iter().any(|side| {
             side.stencils.iter().any(|stencil| stencil.firsts(field, &cells) != 0)
                 || side.sliders.iter().any(|slider| {
-                    self.slide(field, planes, &cells, slider, &mut |_| ControlFlow::Break(())).is_break()
+                    Self::slide(field, planes, &cells, slider, &mut |_| ControlFlow::Break(())).is_break()
                 })
         })
     }
@@ -494,7 +494,7 @@ impl<const N: usize> Ruleset for PlaneGame<N> {
                 let side = &self.inner.sides[player.index()];
                 if side.may_repeat {
                     let mut seen: Vec<[u64; N]> = Vec::new();
-                    return self.visit(grid, planes, side, &mut |next| {
+                    return Self::visit(grid, planes, side, &mut |next| {
                         if seen.contains(&next) {
                             return ControlFlow::Continue(());
                         }
@@ -502,7 +502,7 @@ impl<const N: usize> Ruleset for PlaneGame<N> {
                         visit(grid.board(next))
                     });
                 }
-                self.visit(grid, planes, side, &mut |next| visit(grid.board(next)))
+                Self::visit(grid, planes, side, &mut |next| visit(grid.board(next)))
             }
             BoardView::Large(..) => {
                 let options = self.plain.options(&self.to_cells(position), player);
@@ -526,7 +526,9 @@ impl<const N: usize> Ruleset for PlaneGame<N> {
             BoardView::Large(..) => match &self.known.splits {
                 Some((letters, near)) => {
                     let parts = self.plain.parts(&self.to_cells(position), *letters, near);
-                    parts.iter().for_each(|part| visit(self.to_board(part)));
+                    for part in &parts {
+                        visit(self.to_board(part));
+                    }
                 }
                 None => visit(position.clone()),
             },
@@ -776,7 +778,7 @@ pub(super) fn compiled(plain: &Arc<Plain>, script: &Arc<Script>, known: &Arc<Kno
     let (planes, code) = match coded {
         Some(coded) => coded,
         None => {
-            names = identity.clone();
+            names.clone_from(&identity);
             let coded = [1, 2, 3]
                 .into_iter()
                 .find_map(|planes| codes(&live, &names, planes).map(|codes| (planes, codes)));
@@ -875,7 +877,9 @@ fn side(plays: &[Play], code: &impl Fn(u8) -> u8, set: &impl Fn(Set) -> u8) -> O
                             .collect();
                         cells.sort_unstable();
                         let [top, left] = cells[0].0;
-                        cells.iter_mut().for_each(|(step, ..)| *step = [step[0] - top, step[1] - left]);
+                        for (step, ..) in &mut cells {
+                            *step = [step[0] - top, step[1] - left];
+                        }
                         if atoms_seen.contains(&cells) {
                             continue;
                         }
@@ -963,7 +967,9 @@ fn expand(
         let mut effect = changes.clone();
         effect.sort_unstable();
         let [top, left] = effect[0].0;
-        effect.iter_mut().for_each(|(step, ..)| *step = [step[0] - top, step[1] - left]);
+        for (step, ..) in &mut effect {
+            *step = [step[0] - top, step[1] - left];
+        }
         side.may_repeat |= effects.contains(&effect);
         effects.push(effect);
         side.stencils.push(Stencil { spots, changes, goes_on });

@@ -1,5 +1,11 @@
 //! Positions of games on cells as text: reading, writing, the names of moves, pictures.
 
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "boards have few cells, and places between cells are on the board"
+)]
+
 use super::cells::{Cells, Graph, HOLE, Shape};
 use super::declared::{Frame, HOLE as HOLE_LETTER};
 use crate::game::{Drawing, ParseError};
@@ -152,7 +158,7 @@ impl Script {
                 // A number before the edges is the number of vertices.
                 let count = first.parse::<u64>().ok();
                 let edges = if count.is_some() && !rest.is_empty() { rest.remove(0) } else { first };
-                (self.listed(text, count, edges)?, rest)
+                (Self::listed(text, count, edges)?, rest)
             }
         };
         let count = graph.neighbours.len();
@@ -191,7 +197,7 @@ impl Script {
     }
 
     /// A graph by its edges, `1-2,2-3`, vertices numbered from 1.
-    fn listed(&self, text: &str, count: Option<u64>, edges: &str) -> Result<Graph, ParseError> {
+    fn listed(text: &str, count: Option<u64>, edges: &str) -> Result<Graph, ParseError> {
         let mut list = Vec::new();
         let mut most = 0;
         let edges = edges.trim_matches(',');
@@ -287,7 +293,7 @@ impl Script {
             let is_only =
                 changed.iter().filter(|&&cell| from.letters[cell] == to.letters[target]).count() == 1;
             if is_only {
-                let between = self.between(from, source, target);
+                let between = Self::between(from, source, target);
                 let rest: Vec<String> = changed
                     .iter()
                     .filter(|&&cell| cell != source && cell != target && !between.contains(&cell))
@@ -308,7 +314,7 @@ impl Script {
     }
 
     /// The cells between two of a straight line.
-    fn between(&self, position: &Cells, one: usize, two: usize) -> Vec<usize> {
+    fn between(position: &Cells, one: usize, two: usize) -> Vec<usize> {
         let Shape::Grid { width, .. } = position.shape else { return Vec::new() };
         let width = i64::from(width);
         let place = |cell: usize| (cell as i64 / width, cell as i64 % width);

@@ -76,9 +76,7 @@ impl<'a> Trial<'a> {
             if self.left == 0 || looked_at * 2 >= effort {
                 break;
             }
-            let Some(position) = sample(self.board.frame, self.plain.letters.len(), number, effort) else {
-                break;
-            };
+            let position = sample(self.board.frame, self.plain.letters.len(), number, effort);
             looked_at += 1;
             if loop_claim {
                 self.ends(&position)?;
@@ -319,7 +317,7 @@ impl Image {
 }
 
 /// The positions that are tried, by their numbers: all of the small shapes that have few enough, some of the others.
-fn sample(frame: Frame, letters: usize, number: u64, effort: u64) -> Option<Cells> {
+fn sample(frame: Frame, letters: usize, number: u64, effort: u64) -> Cells {
     let shapes: Vec<Shape> = match frame {
         Frame::Strip => (1..=9).map(|width| Shape::Grid { height: 1, width }).collect(),
         Frame::Grid => [(1, 2), (2, 2), (1, 4), (2, 3), (3, 2), (3, 3), (4, 3), (4, 4), (5, 5)]
@@ -357,7 +355,7 @@ fn sample(frame: Frame, letters: usize, number: u64, effort: u64) -> Option<Cell
             left -= tried;
             continue;
         }
-        return Some(filled(shape, count, letters, (all <= each).then_some(left), random));
+        return filled(shape, count, letters, (all <= each).then_some(left), random);
     }
     // Beyond them: ever more of the larger ones.
     let shape = &shapes[shapes.len() - 1 - (number % 4) as usize];
@@ -365,7 +363,7 @@ fn sample(frame: Frame, letters: usize, number: u64, effort: u64) -> Option<Cell
         Shape::Grid { height, width } => (height * width) as usize,
         Shape::Graph(graph) => graph.neighbours.len(),
     };
-    Some(filled(shape, count, letters, None, random))
+    filled(shape, count, letters, None, random)
 }
 
 fn filled(shape: &Shape, count: usize, letters: usize, number: Option<u64>, mut random: SplitMix64) -> Cells {

@@ -148,6 +148,7 @@ pub(super) struct Window<W> {
     /// `close[c][d - 1]`: what a heap of value `c` excludes for the heap `d` larger. One entry more than values.
     pub(super) close: Vec<[W; CLOSE]>,
     /// Which of the close distances exclude anything.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, reason = "vectors of 512 bits ask for it"))]
     pub(super) close_distances: [bool; CLOSE],
     /// The same for the distances from [`CLOSE`]` + 1` to [`NEAR`].
     pub(super) near: Vec<Row<W>>,

@@ -103,6 +103,7 @@ impl Key {
 
     /// One word for the question who wins with Left to move.
     #[inline]
+    #[expect(clippy::cast_sign_loss, reason = "any bits do that tell numbers apart")]
     pub(super) const fn word(&self) -> u128 {
         const NUMBER: u128 = 0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835;
         const UPS: u128 = 0xD1B5_4A32_D192_ED03_2127_599B_F432_5C37;

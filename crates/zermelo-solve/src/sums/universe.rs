@@ -550,7 +550,7 @@ fn is_repeated(arena: &[u32], start: usize, header: usize) -> bool {
 
 /// How good a component looks for Left by mobility and bounds.
 fn score([left, right]: [u32; 2], bounds: Bounds) -> i32 {
-    let mobility = (left as i32 - right as i32) * SCORE_OF_ONE / 8;
+    let mobility = (left.cast_signed() - right.cast_signed()) * SCORE_OF_ONE / 8;
     let is_bounded = bounds.low > Bounds::NO_LOW && bounds.high < -Bounds::NO_LOW;
     let middle =
         if is_bounded { (bounds.low / 2 + bounds.high / 2) / (Bounds::UNIT / SCORE_OF_ONE) } else { 0 };

@@ -181,6 +181,7 @@ pub(super) fn resolved(universe: &Universe, part: Signed) -> Resolved {
 }
 
 /// The reason with which the search stops.
+#[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
 pub(super) fn stop(error: ValueError) -> StopReason {
     stop_of(&error)
 }

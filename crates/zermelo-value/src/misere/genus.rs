@@ -34,6 +34,7 @@ impl Genus {
     /// The genus of a position whose options have these, of a kind still to be found: it is said to be wild.
     ///
     /// Linear in the number of options times the length of their sequences.
+    #[expect(clippy::needless_pass_by_value, reason = "iterators are given away, as everywhere")]
     pub fn of_options<'g>(options: impl Iterator<Item = &'g Self> + Clone) -> Self {
         let normal = mex(options.clone().map(Self::normal));
         let is_end = options.clone().next().is_none();

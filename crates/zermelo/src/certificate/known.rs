@@ -10,6 +10,7 @@ const MOST_DECLARED_DIGITS: usize = 5;
 
 /// A game as the checker calls it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "facts are yes or no")]
 pub(super) struct KnownGame {
     /// The name with parameters.
     pub(super) name: String,

@@ -59,7 +59,11 @@ impl Data {
         if !game.is_impartial() {
             return Err(not_heaps("guesses are made at impartial games".to_owned()));
         }
-        let usual = (1..).take_while(|&to| count(heaps, to) <= USUAL_POSITIONS + 10).last().unwrap_or(1);
+        // There are more positions than sizes.
+        let usual = (1..=USUAL_POSITIONS + 10)
+            .take_while(|&to| count(heaps, to) <= USUAL_POSITIONS + 10)
+            .last()
+            .unwrap_or(1);
         let to = question.to.unwrap_or(usual);
         if count(heaps, to) > MOST_POSITIONS {
             return Err(not_heaps(format!("{heaps} heaps to {to} are more than {MOST_POSITIONS} positions")));

@@ -40,12 +40,13 @@ fn without_endings(input: &[u8]) -> (&[u8], Vec<(usize, &[u8])>) {
         rest = &rest[..start];
     }
     lines.reverse();
-    let number = |start: usize| input[..start].iter().filter(|&&byte| byte == b'\n').count() + 1;
+    let breaks = |bytes: &[u8]| bytes.iter().map(|&byte| usize::from(byte == b'\n')).sum::<usize>();
+    let number = |start: usize| breaks(&input[..start]) + 1;
     // The lines follow each other, so that one count is enough, blank lines aside.
     let mut at = rest.len();
     let mut line_number = if lines.is_empty() { 0 } else { number(at) };
     for (start, _) in &mut lines {
-        line_number += input[at..*start].iter().filter(|&&byte| byte == b'\n').count();
+        line_number += breaks(&input[at..*start]);
         at = *start;
         *start = line_number;
     }

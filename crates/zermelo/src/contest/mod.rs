@@ -293,6 +293,7 @@ mod tests {
     }
 
     #[test]
+    #[expect(clippy::too_many_lines, reason = "a table of inputs")]
     fn bad_input_names_its_line() {
         for (name, input, line) in [
             ("nim", "", 1),

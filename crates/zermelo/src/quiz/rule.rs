@@ -65,6 +65,7 @@ impl RuleExercise {
         Ok(Self { game, lost: all[..asked].to_vec(), shown, rules: rules.collect() })
     }
 
+    #[expect(clippy::unused_self, reason = "every kind of exercise is asked so")]
     pub(super) fn asked(&self) -> Asked {
         Asked::LostHeap
     }
@@ -90,6 +91,7 @@ impl RuleExercise {
         }
     }
 
+    #[expect(clippy::unused_self, reason = "every kind of exercise is asked so")]
     pub(super) fn choices(&self) -> Option<Vec<String>> {
         None
     }
@@ -103,6 +105,7 @@ impl RuleExercise {
         catalogue::find(name).map(|entry| (self.game.clone(), entry)).into_iter().collect()
     }
 
+    #[expect(clippy::unused_self, reason = "every kind of exercise is asked so")]
     pub(super) fn moves(&self) -> Vec<String> {
         Vec::new()
     }

@@ -15,7 +15,7 @@ use zermelo::answer::Question;
 use zermelo::catalogue::{AnyGame, OpenGame, open_with};
 use zermelo::certificate::{CertificateError, CertificateWriter, Claimed, Header, certify, certify_value};
 use zermelo::game::{AnyPosition, Convention, Files, Player, few_options};
-use zermelo::rules::{Declared, open_declared};
+use zermelo::rules::{Beside, Declared, open_declared};
 use zermelo::solve::Limits;
 use zermelo_check::{Meter, games};
 
@@ -90,7 +90,7 @@ fn moves_of_random_rules() {
         let (json, text) = declared_random::rules_and_position(&mut below);
         let declared = Declared::from_json(&json).unwrap_or_else(|error| panic!("{error}\n{json}"));
         assert_eq!(declared.to_json(), json);
-        let Ok(game) = open_declared(&Arc::new(declared), &Default::default()) else { continue };
+        let Ok(game) = open_declared(&Arc::new(declared), &Beside::default()) else { continue };
         // What is the same as a code is a game of its own.
         let Ok((mut position, _)) = game.parse_question(&text) else { panic!("{text}\n{json}") };
         for _ in 0..3 {

@@ -147,7 +147,7 @@ impl Writer<'_> {
         }
         if ways.is_empty() {
             let along: &[Step] = if self.frame == Frame::Strip { &[[0, 1], [0, -1]] } else { &STRAIGHT };
-            let line = |[r, c]: &Step| (0..length as i32).map(|k| [k * r, k * c]).collect();
+            let line = |[r, c]: &Step| (0..length.cast_signed() as i32).map(|k| [k * r, k * c]).collect();
             *ways = along.iter().map(line).collect();
         }
         Ok(())
@@ -773,7 +773,7 @@ fn side_of(machine: &Machine, given: &Given) -> Run<HeapSide> {
     let mut leave = Vec::new();
     for value in given.list(machine, "leave")? {
         match value {
-            Value::Number(count @ 0..=9) => leave.push(count as u32),
+            Value::Number(count @ 0..=9) => leave.push(count.unsigned_abs() as u32),
             other => {
                 let message = format!("{} is not a number of heaps from 0 to 9", other.described());
                 return Err(machine.fault(given.span_of("leave"), message, ""));

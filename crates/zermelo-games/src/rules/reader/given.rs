@@ -74,7 +74,7 @@ impl Given {
         machine.fault(self.span.clone(), format!("{} needs '{name}'", self.function), "")
     }
 
-    fn wrong(&self, machine: &Machine, name: &str, wanted: &str, found: &Value, span: Span) -> Fault {
+    fn wrong(machine: &Machine, name: &str, wanted: &str, found: &Value, span: Span) -> Fault {
         machine.fault(span, format!("'{name}' is {wanted}, not {}", found.described()), "")
     }
 
@@ -83,7 +83,7 @@ impl Given {
         match self.get(name) {
             None => Ok(None),
             Some((Value::Text(text), _)) => Ok(Some(text.to_string())),
-            Some((other, span)) => Err(self.wrong(machine, name, "a text", other, span)),
+            Some((other, span)) => Err(Self::wrong(machine, name, "a text", other, span)),
         }
     }
 
@@ -106,7 +106,7 @@ impl Given {
             None => {
                 let names: Vec<&str> = known.iter().map(|(_, name, _)| *name).collect();
                 let wanted = format!("one of {}", names.join(", "));
-                Err(self.wrong(machine, name, &wanted, value, span))
+                Err(Self::wrong(machine, name, &wanted, value, span))
             }
         }
     }
@@ -116,7 +116,7 @@ impl Given {
         match self.get(name) {
             None => Ok(None),
             Some((Value::Bool(bool), _)) => Ok(Some(*bool)),
-            Some((other, span)) => Err(self.wrong(machine, name, "True or False", other, span)),
+            Some((other, span)) => Err(Self::wrong(machine, name, "True or False", other, span)),
         }
     }
 
@@ -125,7 +125,7 @@ impl Given {
         match self.get(name) {
             None => Ok(None),
             Some((Value::Number(number), _)) => Ok(Some(*number)),
-            Some((other, span)) => Err(self.wrong(machine, name, "a number", other, span)),
+            Some((other, span)) => Err(Self::wrong(machine, name, "a number", other, span)),
         }
     }
 
@@ -148,7 +148,7 @@ impl Given {
         match self.get(name) {
             None => Ok(Vec::new()),
             Some((value, span)) => {
-                value.items(10_000).ok_or_else(|| self.wrong(machine, name, "a list", value, span))
+                value.items(10_000).ok_or_else(|| Self::wrong(machine, name, "a list", value, span))
             }
         }
     }
@@ -221,7 +221,7 @@ impl Given {
     pub(super) fn game(&self, machine: &Machine, name: &str) -> Result<Rc<GameValue>, Fault> {
         let Some((value, span)) = self.get(name) else { return Err(self.missing(machine, name)) };
         let found = host::<GameValue>(value).map(|game| Rc::new(game.clone()));
-        found.ok_or_else(|| self.wrong(machine, name, "a game", value, span))
+        found.ok_or_else(|| Self::wrong(machine, name, "a game", value, span))
     }
 }
 

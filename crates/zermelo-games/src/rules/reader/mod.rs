@@ -352,7 +352,7 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
             let has_functions = sides.iter().any(|side| !side.takes.is_empty() || !side.splits.is_empty());
             if has_functions {
                 let script = Arc::new(SharedScript::new(texts, settings.clone()));
-                let heaps = Arc::new(ScriptHeaps::new(script, rules.clone(), &game));
+                let heaps = Arc::new(ScriptHeaps::new(script, &rules, &game));
                 FileKind::Heaps(heaps, declared(Rules::Heaps(rules)))
             } else {
                 FileKind::Declared(declared(Rules::Heaps(rules)))

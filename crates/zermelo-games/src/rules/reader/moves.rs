@@ -111,7 +111,7 @@ fn pattern_of(machine: &Machine, value: &Value, span: &super::given::Span) -> Ru
         for (column, set) in sets_of(machine, text, span)?.into_iter().enumerate() {
             if set != " " {
                 sets.push(set);
-                shape.push([row as i32, column as i32]);
+                shape.push([row.cast_signed() as i32, column.cast_signed() as i32]);
             }
         }
     }
@@ -169,7 +169,7 @@ fn lines(along: &[Step], length: usize) -> Vec<Vec<Step>> {
     if length == 1 {
         return vec![vec![[0, 0]]];
     }
-    let line = |[r, c]: Step| (0..length as i32).map(|k| [k * r, k * c]).collect();
+    let line = |[r, c]: Step| (0..length.cast_signed() as i32).map(|k| [k * r, k * c]).collect();
     along.iter().map(|&step| line(step)).collect()
 }
 

@@ -102,8 +102,8 @@ pub(in crate::rules) struct ScriptHeaps {
 }
 
 impl ScriptHeaps {
-    pub(super) fn new(script: std::sync::Arc<SharedScript>, rules: Heaps, game: &GameValue) -> Self {
-        let fixed = DeclaredSource::new(&rules).unwrap_or_else(|_| {
+    pub(super) fn new(script: std::sync::Arc<SharedScript>, rules: &Heaps, game: &GameValue) -> Self {
+        let fixed = DeclaredSource::new(rules).unwrap_or_else(|_| {
             // Refused by the reader before.
             DeclaredSource::new(&Heaps { left: Vec::new(), right: Vec::new() })
                 .unwrap_or_else(|_| unreachable!())
@@ -172,7 +172,7 @@ fn called(machine: &mut Machine, side: &HeapSide, size: u32) -> Result<Vec<Box<[
             if taken == 0 && leave.iter().all(|&count| count < 2) {
                 return Err(fault_at(take, format!("take({size}) gives 0: a move that changes nothing"), ""));
             }
-            let moves = HeapMoves::Take { leave: leave.clone(), take: vec![taken as u64] };
+            let moves = HeapMoves::Take { leave: leave.clone(), take: vec![taken.unsigned_abs()] };
             if leave.iter().all(|&count| count < 2) {
                 if leave.contains(&u32::from(rest > 0)) {
                     list.push([rest].into());

@@ -87,6 +87,7 @@ impl Datum {
 
 /// A game given by functions.
 #[derive(Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "facts are yes or no")]
 pub struct SlowGame {
     pub(in crate::rules) name: Arc<str>,
     pub(in crate::rules) script: Arc<SharedScript>,

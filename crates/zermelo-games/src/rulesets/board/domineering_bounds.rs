@@ -56,7 +56,7 @@ fn sure_margin(grid: &SmallGrid, free: u64, way: Way) -> Margin {
     let (squares, square_cells) = closed_squares(grid, free, rest, way);
     let (places, _) = packed(grid, rest & !square_cells, way.along, way.back);
     let (opponent, _) = packed(grid, free, way.beside, way.other_side);
-    let sure = safe as i32 - opponent as i32;
+    let sure = safe.cast_signed() - opponent.cast_signed();
     Margin {
         second: sure + every_third(squares, places, 3),
         first: sure + every_third(squares, places, 1) - 1,
@@ -69,7 +69,7 @@ const fn every_third(squares: u32, places: u32, from: u32) -> i32 {
     const WORTH_OF_SQUARE: u32 = 4;
     let of_squares = (squares + 3 - from) / 3;
     let all = (squares + places + 3 - from) / 3;
-    (of_squares * WORTH_OF_SQUARE + (all - of_squares)) as i32
+    (of_squares * WORTH_OF_SQUARE + (all - of_squares)).cast_signed()
 }
 
 /// Disjoint dominoes in a set, as many as there can be, and the cells that they cover.

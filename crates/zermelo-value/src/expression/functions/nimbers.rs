@@ -110,7 +110,8 @@ pub(super) static FUNCTIONS: &[Function] = &[
         arity: ANY,
         apply: |given, algebra| {
             if let Some(numbers) = natural_numbers(given) {
-                let least = (0..).find(|number| !numbers.contains(number)).unwrap_or(0);
+                // One of these is not among them, since there is one more of these.
+                let least = (0..=numbers.len() as u128).find(|number| !numbers.contains(number)).unwrap_or(0);
                 return Ok(integer(least));
             }
             let nimbers = given.iter().map(|part| part.nimber(algebra)).collect::<Result<Vec<_>, _>>()?;

@@ -89,7 +89,7 @@ fn plain_values(code: &HeapCode, heaps: u64, limits: &Limits) -> Result<Vec<u64>
         if let ControlFlow::Break(reason) = flow {
             return Err(reason);
         }
-        values.push((0..).find(|value| !excluded.contains(value)).unwrap_or(0));
+        values.push((0..=excluded.len() as u64).find(|value| !excluded.contains(value)).unwrap_or(0));
     }
     Ok(values)
 }

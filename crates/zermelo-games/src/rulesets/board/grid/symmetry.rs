@@ -20,6 +20,7 @@ pub enum Exchange {
 /// An image of a board: rows and columns exchanged, then the order of rows turned round, then that of columns, then planes
 /// 0 and 1 exchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "an image is turned in each way or not")]
 pub struct Image {
     /// Whether rows and columns are exchanged.
     pub transpose: bool,
