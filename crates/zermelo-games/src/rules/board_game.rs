@@ -15,6 +15,20 @@ pub(super) struct Known {
     pub(super) is_loop_free: bool,
     /// The letters whose connected parts are independent, and the steps between neighbours.
     pub(super) splits: Option<(Set, Vec<Step>)>,
+    /// What the file claims and the rules do not prove: only tried on small and random positions.
+    pub(super) claimed: Vec<&'static str>,
+}
+
+impl Known {
+    /// What a reader of an answer should know: which claims of the file it rests on.
+    pub(super) fn remarks(&self, name: &str) -> Vec<String> {
+        let remark = |claim: &&str| {
+            format!(
+                "that {name} {claim} is claimed by its file and was tried on small positions, not proved; what follows rests on it"
+            )
+        };
+        self.claimed.iter().map(remark).collect()
+    }
 }
 
 /// A game on cells.
@@ -88,5 +102,9 @@ impl Notation for BoardGame {
 
     fn drawing(&self, position: &Cells) -> Option<Drawing> {
         self.script.drawing(position)
+    }
+
+    fn remarks(&self, _: &str) -> Vec<String> {
+        self.known.remarks(&self.script.name)
     }
 }

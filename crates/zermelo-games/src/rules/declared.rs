@@ -509,7 +509,8 @@ impl Move {
     fn is_known_to_checker(&self) -> bool {
         match self {
             Self::Rewrite(rewrite) => {
-                rewrite.to.iter().all(|letter| letter.len() <= 1) && rewrite.then.iter().all(Self::is_known_to_checker)
+                rewrite.to.iter().all(|letter| letter.len() <= 1)
+                    && rewrite.then.iter().all(Self::is_known_to_checker)
             }
             Self::Slide(slide) => slide.then.iter().all(Self::is_known_to_checker),
             Self::Shoot(shoot) => shoot.then.iter().all(Self::is_known_to_checker),

@@ -10,6 +10,7 @@ pub mod declared;
 mod heap_game;
 mod measure;
 mod open;
+mod parts;
 mod plain;
 mod planes;
 #[cfg(feature = "rules")]

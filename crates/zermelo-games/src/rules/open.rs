@@ -149,7 +149,17 @@ pub(super) fn known_of(board: &Board, plain: &Plain, beside: &Beside) -> Known {
             splits.letters.chars().filter_map(|c| plain.letters.iter().position(|&letter| letter == c));
         (letters.fold(0, |set, place| set | 1 << place), splits.near.clone())
     });
-    Known { is_impartial, is_loop_free, splits }
+    let mut claimed = Vec::new();
+    if is_impartial && !same_moves(board) {
+        claimed.push("is impartial");
+    }
+    if is_loop_free && !super::measure::falls(board) {
+        claimed.push("is loop-free");
+    }
+    if beside.claims.splits.as_ref().is_some_and(|splits| !super::parts::are_independent(board, splits)) {
+        claimed.push("falls into parts");
+    }
+    Known { is_impartial, is_loop_free, splits, claimed }
 }
 
 fn same_moves(board: &Board) -> bool {

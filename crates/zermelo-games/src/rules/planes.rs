@@ -558,6 +558,10 @@ impl<const N: usize> Notation for PlaneGame<N> {
         self.script.print(&self.to_cells(position))
     }
 
+    fn remarks(&self, _: &str) -> Vec<String> {
+        self.known.remarks(&self.script.name)
+    }
+
     fn move_label(&self, from: &Board<N>, to: &Board<N>, player: Player) -> String {
         self.script.label(&self.to_cells(from), &self.to_cells(to), player)
     }

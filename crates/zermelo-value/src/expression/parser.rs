@@ -997,7 +997,6 @@ mod tests {
             ("{1|,2}", ",", "expected"),
             ("{1|2,}", "}", "expected"),
             ("{1+|2}", "|", "behind the operator"),
-            ("{1}", "{1}", "no '|'"),
             ("{}", "{}", "no '|'"),
             ("3/5", "3/5", "short game"),
             ("0.3", "0.3", "short game"),

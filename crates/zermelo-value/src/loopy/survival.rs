@@ -281,6 +281,13 @@ impl Product {
         if self.only_passes(a, Player::Left) || self.only_passes(b, Player::Right) {
             return Ok(Some(true));
         }
+        // So can Right in −on and in off, while Left's moves in a short game come to an end.
+        let is_short = |place| matches!(self.value(place), Some(StopperId::Short(_)));
+        if self.only_passes(b, Player::Left) && is_short(a)
+            || self.only_passes(a, Player::Right) && is_short(b)
+        {
+            return Ok(Some(false));
+        }
         if (a as usize) < self.nodes || (b as usize) < self.nodes {
             return Ok(None);
         }

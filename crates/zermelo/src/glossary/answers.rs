@@ -21,6 +21,17 @@ pub(super) const WORDS: &[Word] = &[
         see: &["retrograde analysis"],
     },
     Word {
+        term: "sum search",
+        aliases: &["search of sums"],
+        text: "Who wins a sum of components, without its value. Every component is kept once, with its options; a \
+               game and its negative cancel, components of small values become these values, and bounds and the \
+               winners of single components decide where they can. In misère play none of that holds, and only the \
+               order of search and what was found before remain. The time grows with the sums of different \
+               components that arise, at worst with all positions.",
+        source: None,
+        see: &["sum", "top-down search"],
+    },
+    Word {
         term: "minimax",
         aliases: &[],
         text: "Minimax looks a number of plies ahead and evaluates what it finds; each player picks what is \

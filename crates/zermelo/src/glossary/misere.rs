@@ -25,7 +25,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "misere form",
-        aliases: &["misere forms", "misere canonical form", "simplest form"],
+        aliases: &["misere forms", "misere canonical form", "simplest form", "form"],
         text: "The simplest of all impartial games that are equal to a game in misère play: interchangeable \
                with it in every sum. The options of G can be cut down to those of K if all others have K as \
                an option; for K = 0 the next player must also win G. In text, a digit is a nim-heap, # \

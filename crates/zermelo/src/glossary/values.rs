@@ -244,6 +244,15 @@ pub(super) const WORDS: &[Word] = &[
         see: &["canonical form", "infinitesimal"],
     },
     Word {
+        term: "ordinal",
+        aliases: &["ordinals", "omega", "transfinite nimber", "transfinite nimbers"],
+        text: "The numbers 0, 1, 2, …, ω, ω + 1, …, ω·2, …, ω², … that count beyond the finite. A heap of ordinal size is a \
+               nimber, too: transfinite nimbers are added and multiplied as the finite ones are, and below ω^ω^ω they form a \
+               field in which every polynomial has a root. Try: zermelo eval 'omega nimproduct omega'.",
+        source: Some("Conway, On Numbers and Games (1976), chapter 6; Lenstra, Nim multiplication (1978)"),
+        see: &["nimber", "number"],
+    },
+    Word {
         term: "ordinal sum",
         aliases: &[],
         text: "The sum G : H in which a move in G removes H, and a move in H leaves G. In Hackenbush H \

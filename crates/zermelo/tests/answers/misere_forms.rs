@@ -173,7 +173,7 @@ fn published_ordinals_and_transfinite_nimbers() {
         assert_eq!(found.value.to_string().replace('∗', "*"), published, "{position}");
         checked += 1;
     }
-    assert!(checked >= 20, "{checked}");
+    assert!(checked >= 18, "{checked}");
 }
 
 /// Forms of sums of heaps against the genera that are found without forms.

@@ -266,7 +266,7 @@ fn comparable(session: &mut Session, fact: &Fact, found: String) -> (String, Str
         "true" => "yes".to_owned(),
         "false" => "no".to_owned(),
         "L" | "R" | "N" | "P" => fact.value.clone(),
-        text if ["thermograph", "uptimalexpansion"].contains(&&quantity[..]) => text.to_owned(),
+        text if ["thermograph", "uptimalexpansion", "class"].contains(&&quantity[..]) => text.to_owned(),
         list if is_list => return (sorted_list(session, &found), sorted_list(session, &set_elements(list))),
         value => match session.evaluate(value) {
             Ok(read) => read.unwrap().value.to_string(),

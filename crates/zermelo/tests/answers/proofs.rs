@@ -99,7 +99,7 @@ fn proofs_hold_on_small_positions() {
         ("blue-red trees", "l(rl;l)"),
         ("blue-red-green Hackenbush sums", "lrr;eee"),
         ("Node Kayles on paths", "cycle:7"),
-        ("Node Kayles on paths", "star:4"),
+        ("Node Kayles on paths", "a-b,a-c,a-d"),
         ("Arc Kayles on paths", "cycle:8"),
         ("MUV LUV", "1 1 2 2 3"),
         ("Kayles by symmetry", "kayles 7"),
