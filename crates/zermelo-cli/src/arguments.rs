@@ -131,6 +131,11 @@ pub(crate) struct Solve {
     #[arg(long, value_enum, value_name = "PART")]
     pub(crate) only: Option<OnlyName>,
 
+    /// Show the steps of the argument: which hypotheses hold, the mex of the options' values, the nim-sum heap by heap,
+    /// the values that decide, moves that are dominated or reversible
+    #[arg(long)]
+    pub(crate) why: bool,
+
     /// Print which theories would be tried, in which order and with which budgets, and run nothing
     #[arg(long, conflicts_with_all = ["certificate", "batch"])]
     pub(crate) plan: bool,

@@ -212,6 +212,7 @@ fn erase_claim<P: std::any::Any + Send + Sync + Eq + std::hash::Hash + std::fmt:
         grundy: claim.grundy,
         winning,
         explanation: claim.explanation,
+        why: claim.why,
     }
 }
 

@@ -162,7 +162,8 @@ impl Theorem for Cram {
                     verdicts: [Verdict::Win(None); 2],
                     grundy: None,
                     winning: WinningMoves::AtLeast(vec![central]),
-                    explanation: vec![explanation],
+                    explanation: vec![explanation.into()],
+                    why: Vec::new(),
                 })
             }
         }

@@ -485,7 +485,8 @@ impl Theorem for CakeCutting {
             explanation.push(format!("Together {total}."));
         }
         let by = if *self == Self::Cutcake { &CUTCAKE } else { &MAUNDY_CAKE };
-        Some(Claim { by, verdicts, grundy: None, winning, explanation })
+        let explanation = explanation.into_iter().map(Into::into).collect();
+        Some(Claim { by, verdicts, grundy: None, winning, explanation, why: Vec::new() })
     }
 }
 

@@ -6,8 +6,8 @@ use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
+    Ruleset, Theorem, Verdict, WinningMoves, message,
 };
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -213,14 +213,17 @@ fn listed(
     heaps: &Heaps,
     size: &UBig,
     rests: &Range<UBig>,
-    explanation: &mut Vec<String>,
+    explanation: &mut Vec<Message>,
 ) -> WinningMoves<Heaps> {
     if rests.start.is_zero() && rests.end == *size {
         return WinningMoves::Every;
     }
     let count = &rests.end - &rests.start;
     if count.bit_len() > 1 {
-        explanation.push(format!("Leave fewer than {} in the largest heap, no matter how many.", rests.end));
+        explanation.push(message!(
+            "Leave fewer than {bound} in the largest heap, no matter how many.",
+            bound = rests.end
+        ));
     }
     let playable: Vec<usize> = (0..heaps.0.len()).filter(|&heap| heaps.0[heap] == *size).collect();
     let most = u64::try_from(&count).unwrap_or(u64::MAX).min(MOST_MOVES);

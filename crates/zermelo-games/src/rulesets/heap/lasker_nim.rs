@@ -193,7 +193,8 @@ impl Theorem for LaskerNim {
         }
         explanation.extend(nim_sum.explanation(&values, "Grundy values"));
         let verdict = if nim_sum.next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
-        let mut claim = Claim::impartial(&LASKER, verdict, Vec::new(), explanation);
+        let mut claim =
+            Claim::impartial(&LASKER, verdict, Vec::new(), explanation).because(nim_sum.why(&values, false));
         if nim_sum.next_wins {
             let (moves, is_complete) = moves_changing(heaps, &nim_sum.sum);
             claim.winning =

@@ -1,9 +1,10 @@
 //! Sums of heaps that play like Nim heaps: what is common to the theorems on Nim, Nim with bounded takes, and
 //! subtraction games, in normal and in misère play.
 
-use crate::game::Convention;
+use crate::game::{Convention, HeapTarget, WhyStep};
 use crate::nimber::nim_sum_columns;
 use dashu_int::UBig;
+use dashu_int::ops::BitTest;
 
 /// Nim on heaps of the given Grundy values: does the next player win, and to which value may each heap be brought
 /// to leave a P-position (whether or not a move does it)?
@@ -80,7 +81,45 @@ impl NimSum {
         });
         lines
     }
+
+    /// The steps of the argument: why only some heaps can be brought to their targets, or what misère play changes.
+    pub(in crate::rulesets) fn why(&self, values: &[UBig], values_only_fall: bool) -> Vec<WhyStep> {
+        if values.len() > MOST_HEAPS || values.iter().any(|value| value.bit_len() > MOST_BITS) {
+            return Vec::new();
+        }
+        if self.convention == Convention::Misere {
+            return vec![self.misere_step(values)];
+        }
+        let mut steps = Vec::new();
+        if values.len() > 1 {
+            steps.push(WhyStep::NimSum { values: values.to_vec(), sum: self.sum.clone() });
+        }
+        if values.len() > 1 && !self.sum.is_zero() {
+            let target = |value: &UBig| HeapTarget { value: value.clone(), target: value ^ &self.sum };
+            steps.push(WhyStep::Targets {
+                sum: self.sum.clone(),
+                heaps: values.iter().map(target).collect(),
+                values_only_fall,
+            });
+        }
+        steps
+    }
+
+    fn misere_step(&self, values: &[UBig]) -> WhyStep {
+        let large = values.iter().find(|value| **value > UBig::ONE).filter(|_| self.large_values == 1);
+        WhyStep::MisereHeaps {
+            large: self.large_values,
+            ones: self.ones,
+            sum: self.sum.clone(),
+            targets: large.map(|value| [self.target(value), &self.sum ^ value]),
+            next_wins: self.next_wins,
+        }
+    }
 }
+
+/// Heaps beyond this many, or with values of more bits, are not argued about one by one.
+const MOST_HEAPS: usize = 12;
+const MOST_BITS: usize = 64;
 
 #[cfg(test)]
 mod tests {

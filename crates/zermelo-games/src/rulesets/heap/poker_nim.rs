@@ -176,7 +176,8 @@ impl Theorem for PokerNim {
             moves
         });
         let verdict = if nim_sum.next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
-        let mut claim = Claim::impartial(&POKER_NIM, verdict, Vec::new(), explanation);
+        let mut claim =
+            Claim::impartial(&POKER_NIM, verdict, Vec::new(), explanation).because(nim_sum.why(heaps, false));
         claim.winning = WinningMoves::OfEach(winning);
         Some(claim)
     }

@@ -376,7 +376,9 @@ impl Theorem for TakeAndBreak {
             let (moves, complete) = self.moves_to_zero(heaps, &values, &nim_sum.sum);
             winning = if complete { WinningMoves::These(moves) } else { WinningMoves::AtLeast(moves) };
         }
-        let claim = Claim::impartial(&HEAP_VALUES, verdict, Vec::new(), explanation).with_grundy(nim_sum.sum);
+        let claim = Claim::impartial(&HEAP_VALUES, verdict, Vec::new(), explanation)
+            .because(nim_sum.why(&values, false))
+            .with_grundy(nim_sum.sum);
         Ok(Some(Claim { winning, ..claim }))
     }
 

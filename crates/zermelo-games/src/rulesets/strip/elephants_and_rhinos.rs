@@ -221,7 +221,8 @@ impl Theorem for ElephantsAndRhinos {
             (Some(left), Some(right)) => WinningMoves::OfEach([left, right]),
             _ => WinningMoves::AtLeast(Vec::new()),
         };
-        Some(Claim { by: &HERDS, verdicts, grundy: None, winning, explanation: explanation(&value) })
+        let explanation = explanation(&value).into_iter().map(Into::into).collect();
+        Some(Claim { by: &HERDS, verdicts, grundy: None, winning, explanation, why: Vec::new() })
     }
 }
 

@@ -194,7 +194,8 @@ impl Theorem for SilverDollar {
         explanation.extend(nim_sum.explanation(&sizes, "gaps"));
         let winning = if nim_sum.next_wins { slides(&coins.0, &nim_sum.sum) } else { Vec::new() };
         let verdict = if nim_sum.next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
-        let claim = Claim::impartial(&SILVER_DOLLAR, verdict, claimed(coins, winning), explanation);
+        let claim = Claim::impartial(&SILVER_DOLLAR, verdict, claimed(coins, winning), explanation)
+            .because(nim_sum.why(&sizes, false));
         Some(claim.with_grundy(nim_sum.sum))
     }
 

@@ -215,7 +215,8 @@ fn sum_claim(
     let by = if green.edges().is_empty() { &SIGN_EXPANSION } else { &HACKENBUSH_SUM };
     let [left, right] = moves;
     let winning = if is_partial { WinningMoves::AtLeast(left) } else { WinningMoves::OfEach([left, right]) };
-    Some(Claim { by, verdicts, grundy: None, winning, explanation })
+    let explanation = explanation.into_iter().map(Into::into).collect();
+    Some(Claim { by, verdicts, grundy: None, winning, explanation, why: Vec::new() })
 }
 
 /// The winner's cuts in blue-red trees that leave it the last move: at least 0 for it, or more than 0.

@@ -211,7 +211,8 @@ impl Bulbs {
             verdicts: [verdict(left_wins), verdict(!left_wins)],
             grundy: None,
             winning: WinningMoves::OfEach(of_each),
-            explanation,
+            explanation: explanation.into_iter().map(Into::into).collect(),
+            why: Vec::new(),
         })
     }
 
