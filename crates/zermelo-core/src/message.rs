@@ -20,6 +20,13 @@ pub enum Message {
     Verbatim(String),
     /// The name of a move, in a game's own English words: other languages have their own, which are read as well.
     Move(String),
+    /// Phrases one after another.
+    List {
+        /// The phrases.
+        phrases: Vec<Self>,
+        /// What stands between two of them, which is the same in every language.
+        between: &'static str,
+    },
 }
 
 /// What a message speaks of.
@@ -83,6 +90,16 @@ impl Message {
         Self::Verbatim(text.into())
     }
 
+    /// Phrases with semicolons between.
+    pub fn list(phrases: Vec<Self>) -> Self {
+        Self::List { phrases, between: "; " }
+    }
+
+    /// Phrases with commas between.
+    pub fn sequence(phrases: Vec<Self>) -> Self {
+        Self::List { phrases, between: ", " }
+    }
+
     /// The name of a move.
     pub fn label(label: impl Into<String>) -> Self {
         Self::Move(label.into())
@@ -92,7 +109,7 @@ impl Message {
     pub fn key(&self) -> Option<String> {
         match self {
             Self::Words { template, .. } => Some(key_of(template)),
-            Self::Verbatim(_) | Self::Move(_) => None,
+            Self::Verbatim(_) | Self::Move(_) | Self::List { .. } => None,
         }
     }
 
@@ -101,6 +118,7 @@ impl Message {
         match self {
             Self::Words { template, .. } => template.is_empty(),
             Self::Verbatim(text) | Self::Move(text) => text.is_empty(),
+            Self::List { phrases, .. } => phrases.is_empty(),
         }
     }
 }
@@ -128,6 +146,13 @@ impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Verbatim(text) | Self::Move(text) => f.write_str(text),
+            Self::List { phrases, between } => {
+                for (place, phrase) in phrases.iter().enumerate() {
+                    f.write_str(if place == 0 { "" } else { between })?;
+                    phrase.fmt(f)?;
+                }
+                Ok(())
+            }
             Self::Words { template, arguments } if arguments.is_empty() => f.write_str(template),
             Self::Words { template, arguments } => write_template(f, template, arguments),
         }

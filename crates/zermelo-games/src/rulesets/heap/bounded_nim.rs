@@ -4,7 +4,7 @@ use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use super::take_rules::{TakeRules, impl_by_take_rules};
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, one_number};
-use crate::game::{Convention, Reference, WhyStep};
+use crate::game::{Convention, Message, Reference, WhyStep};
 use dashu_int::UBig;
 use std::sync::Arc;
 
@@ -63,9 +63,10 @@ impl TakeRules for BoundedNim {
         "remainders"
     }
 
-    fn explain_values(&self, heaps: &Heaps, values: &[UBig]) -> Vec<String> {
+    fn explain_values(&self, heaps: &Heaps, values: &[UBig]) -> Vec<Message> {
         let modulus = self.modulus();
-        heaps.0.iter().zip(values).map(|(size, value)| format!("{size} mod {modulus} = {value}")).collect()
+        let line = |(size, value)| Message::verbatim(format!("{size} mod {modulus} = {value}"));
+        heaps.0.iter().zip(values).map(line).collect()
     }
 
     /// With one heap: take the remainder, then complete every round.

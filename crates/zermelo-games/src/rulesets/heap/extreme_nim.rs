@@ -53,7 +53,7 @@ impl ExtremeNim {
 
     /// The numbers of tokens to leave in a playable heap of `size`, so that the opponent has lost; empty when the
     /// position is lost itself. With them a sentence that says why.
-    fn winning_rests(self, heaps: &Heaps, size: &UBig, convention: Convention) -> (Range<UBig>, String) {
+    fn winning_rests(self, heaps: &Heaps, size: &UBig, convention: Convention) -> (Range<UBig>, Message) {
         let count = |wanted: &UBig| heaps.0.iter().filter(|other| *other == wanted).count();
         let ones = count(&UBig::ONE);
         let is_misere = convention == Convention::Misere;
@@ -61,13 +61,12 @@ impl ExtremeNim {
         if largest.is_one() {
             // Every move takes one token.
             let wins = (ones % 2 == 0) == is_misere;
-            let reason =
-                format!("All heaps are single tokens, and their number, {ones}, is {}", parity(ones));
+            let reason = message!("All heaps are single tokens, and their number, {ones}, is {parity}", ones, parity => parity(ones));
             return (UBig::ZERO..UBig::from(u8::from(wins)), reason);
         }
         match self {
             Self::Smallest => {
-                let reason = format!("The number of single tokens, {ones}, is {}", parity(ones));
+                let reason = message!("The number of single tokens, {ones}, is {parity}", ones, parity => parity(ones));
                 let others = heaps.0.iter().filter(|other| !other.is_zero()).count() > 1;
                 let rest = match (size.is_one(), others || is_misere) {
                     // Taking a single token is forced.
@@ -79,7 +78,7 @@ impl ExtremeNim {
             }
             Self::Largest => {
                 let most = count(size);
-                let reason = format!("The number of largest heaps, {most}, is {}", parity(most));
+                let reason = message!("The number of largest heaps, {most}, is {parity}", most, parity => parity(most));
                 if most % 2 == 0 {
                     return (UBig::ZERO..UBig::ZERO, reason);
                 }
@@ -192,13 +191,14 @@ impl Theorem for ExtremeNim {
                 Convention::Normal => (Verdict::Loss(Some(0)), "previous"),
                 Convention::Misere => (Verdict::Win(Some(0)), "next"),
             };
-            let over = vec![format!("All heaps are empty: the {winner} player wins.")];
+            let over = [message!("All heaps are empty: the {winner} player wins.", winner => winner)];
             return Some(Claim::impartial(reference, verdict, Vec::new(), over));
         };
         let (rests, reason) = self.winning_rests(heaps, &size, convention);
         let next_wins = !rests.is_empty();
         let winner = if next_wins { "next" } else { "previous" };
-        let explanation = vec![format!("{reason}: the {winner} player wins.")];
+        let explanation =
+            [message!("{reason}: the {winner} player wins.", reason => reason, winner => winner)];
         let verdict = if next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
         let mut claim = Claim::impartial(reference, verdict, Vec::new(), explanation);
         if next_wins {

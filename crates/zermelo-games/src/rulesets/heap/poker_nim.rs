@@ -156,7 +156,7 @@ impl Theorem for PokerNim {
         let mut explanation = nim_sum.explanation(heaps, "heaps");
         explanation.push(
             "Stocks do not help: whatever is added, the winner takes away again, and the loser's stock runs out."
-                .to_owned(),
+                .into(),
         );
         let winning = Player::BOTH.map(|player| {
             let mut moves = Vec::new();

@@ -4,7 +4,7 @@
 
 use super::heaps::Heaps;
 use super::nim_like::NimSum;
-use crate::game::{Claim, ClaimedMove, Convention, Reference, Verdict, WhyStep};
+use crate::game::{Claim, ClaimedMove, Convention, Message, Reference, Verdict, WhyStep};
 use dashu_int::UBig;
 
 /// The rules of a game that takes tokens from one heap. Contract: in misère play sums are decided as in misère Nim on
@@ -26,7 +26,7 @@ pub trait TakeRules {
     fn values_are(&self) -> &'static str;
 
     /// How the values come about, for few heaps.
-    fn explain_values(&self, heaps: &Heaps, values: &[UBig]) -> Vec<String>;
+    fn explain_values(&self, heaps: &Heaps, values: &[UBig]) -> Vec<Message>;
 
     /// Steps of the argument that belong to these rules alone.
     fn own_steps(&self, _heaps: &Heaps, _convention: Convention) -> Vec<WhyStep> {
