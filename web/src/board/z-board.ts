@@ -136,12 +136,14 @@ export class ZBoard extends LitElement {
 
   private frame(frame: Frame, inside: unknown, kind: string): TemplateResult {
     const { x, y, width, height } = frame;
+    // Small boards are drawn larger.
+    const scale = Math.max(1, Math.min(1.45, 380 / Math.max(width, height)));
     const label = this.name || t('boardOf', { subject: this.position!.subject });
     return html`<svg
         class="board ${kind}"
         viewBox="${x} ${y} ${width} ${height}"
-        width=${width}
-        height=${height}
+        width=${width * scale}
+        height=${height * scale}
         role="group"
         aria-label=${label}
         @pointerdown=${this.press}

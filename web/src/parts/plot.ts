@@ -92,7 +92,7 @@ class ZPlot extends LitElement {
     let most = 1;
     for (let i = first; i <= last; i++) most = Math.max(most, this.values[i]!);
     const y = (value: number) => TOP + ((most - value) / most) * (HEIGHT - TOP - BOTTOM);
-    const size = Math.max(1.6, Math.min(7, (WIDTH - LEFT) / (this.high - this.low) / 1.6));
+    const size = Math.max(3.2, Math.min(8, (WIDTH - LEFT) / (this.high - this.low) / 1.6));
     const points: string[] = [];
     const taken = new Set<number>();
     const thin = last - first > MOST_POINTS;

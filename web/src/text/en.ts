@@ -16,7 +16,7 @@ export const en = {
   dark: 'Dark',
   system: 'As the device',
   engineBrowser: 'computed in this browser',
-  engineProgram: 'computed by the program ({version}, {threads} threads)',
+  engineProgram: 'computed by the program ({version}, threads: {threads})',
   engineNone: 'no engine',
   // searching and asking
   chooseGame: 'Choose a game',

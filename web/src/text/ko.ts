@@ -224,7 +224,7 @@ export const ko: Words = {
   code: '코드 또는 규칙',
   upTo: '더미의 크기',
   sequence: '수열',
-  period: '{preperiod} 뒤부터 주기 {length}',
+  period: '처음 {preperiod}개 뒤로 주기 {length}',
   saltus: '증가량 {saltus}',
   noPeriod: '{count}까지 주기를 찾지 못했습니다.',
   computedTo: '{count}까지 계산',
