@@ -1,7 +1,7 @@
 //! Positions as text. Every notation satisfies `parse(print(p)) == p`.
 
 use super::width::char_width;
-use super::{Convention, Drawing, Player, Ruleset, Verdict};
+use super::{Convention, Drawing, Message, Player, Ruleset, Verdict};
 use std::fmt;
 use std::ops::Range;
 
@@ -73,24 +73,24 @@ pub struct ParseError {
     /// The offending bytes of `text`; empty at the end for something missing.
     pub span: Range<usize>,
     /// What is wrong, in one sentence without a full stop.
-    pub message: String,
+    pub message: Message,
     /// What to do about it, or an example that works.
-    pub hint: String,
+    pub hint: Message,
 }
 
 impl ParseError {
     /// An error about the whole text.
-    pub fn whole(text: &str, message: impl Into<String>, hint: impl Into<String>) -> Self {
+    pub fn whole(text: &str, message: impl Into<Message>, hint: impl Into<Message>) -> Self {
         Self::at(text, 0..text.len(), message, hint)
     }
 
     /// An error about a part of the text.
-    pub fn at(text: &str, span: Range<usize>, message: impl Into<String>, hint: impl Into<String>) -> Self {
+    pub fn at(text: &str, span: Range<usize>, message: impl Into<Message>, hint: impl Into<Message>) -> Self {
         Self { text: text.to_owned(), span, message: message.into(), hint: hint.into() }
     }
 
     /// An error about `part`, which must be a slice of `text`.
-    pub fn part(text: &str, part: &str, message: impl Into<String>, hint: impl Into<String>) -> Self {
+    pub fn part(text: &str, part: &str, message: impl Into<Message>, hint: impl Into<Message>) -> Self {
         let start = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize).min(text.len());
         Self::at(text, start..(start + part.len()).min(text.len()), message, hint)
     }
@@ -107,17 +107,25 @@ impl ParseError {
 const CONTEXT: usize = 60;
 
 impl fmt::Display for ParseError {
-    /// The message, the text with carets under the place, and the hint.
+    /// The message, the text with carets under the place, and the hint, in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.message)?;
+        f.write_str(&self.said(&ToString::to_string))
+    }
+}
+
+impl ParseError {
+    /// The error with its messages said in some language: the message, the text with carets under the place, the hint.
+    pub fn said(&self, say: &dyn Fn(&Message) -> String) -> String {
+        let mut said = say(&self.message);
         if !self.text.trim().is_empty() {
             let (line, start, width) = self.visible_line();
-            write!(f, "\n  {line}\n  {}{}", " ".repeat(start), "^".repeat(width.max(1)))?;
+            said += &format!("\n  {line}\n  {}{}", " ".repeat(start), "^".repeat(width.max(1)));
         }
         if !self.hint.is_empty() {
-            write!(f, "\n  {}", self.hint)?;
+            said += "\n  ";
+            said += &say(&self.hint);
         }
-        Ok(())
+        said
     }
 }
 

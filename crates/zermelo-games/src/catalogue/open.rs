@@ -30,7 +30,7 @@ pub(super) fn open(
         }
         let single = open_single(catalogue, part, files).map_err(|error| error.within(text, offset))?;
         if single.game.has_endings() {
-            let message = format!("{} cannot be part of a sum: it ends by a rule of its own", single.name);
+            let message = zermelo_core::message!("{single} cannot be part of a sum: it ends by a rule of its own", single = single.name);
             let hint = "in a sum the last move anywhere decides; try nim, wythoff, chomp or token";
             return Err(ParseError::at(text, offset..offset + part.trim_end().len(), message, hint));
         }

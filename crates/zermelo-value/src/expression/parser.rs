@@ -281,7 +281,7 @@ impl Parser<'_> {
             return Err(self.error(end..end, "expected a name behind 'let'", HINT));
         };
         if !self.is_word(name) {
-            let message = format!("'{}' cannot be a name", &self.text[name.span.clone()]);
+            let message = zermelo_core::message!("'{span}' cannot be a name", span = &self.text[name.span.clone()]);
             let hint = "names are letters with digits behind them, other than x, v and vv, for example: let a = {1|*}";
             return Err(self.error(name.span.clone(), &message, hint));
         }

@@ -120,7 +120,7 @@ impl Reader<'_, '_, '_> {
                     }
                 }
                 other => {
-                    let message = format!("'{}' has no meaning in a misère form", other.escape_debug());
+                    let message = zermelo_core::message!("'{escape_debug}' has no meaning in a misère form", escape_debug = other.escape_debug());
                     return Err(self.wrong(start..self.at, &message));
                 }
             }
@@ -163,7 +163,7 @@ impl Reader<'_, '_, '_> {
         match self.text[digits.clone()].parse::<u32>() {
             Ok(size) if size <= MOST_NIM_HEAP => Ok(self.forms.nim_heap(size)?),
             _ => {
-                let message = format!("nim-heaps are written in misère forms up to {MOST_NIM_HEAP}");
+                let message = zermelo_core::message!("nim-heaps are written in misère forms up to {MOST_NIM_HEAP}", MOST_NIM_HEAP);
                 Err(self.wrong(digits, &message))
             }
         }
@@ -269,7 +269,7 @@ impl Reader<'_, '_, '_> {
 
     fn separate(&mut self, sign: char, start: usize) -> Result<(), ReadError> {
         if self.open.last().is_none_or(|open| open.bracket == Bracket::Parenthesis) {
-            let message = format!("'{sign}' stands outside brackets");
+            let message = zermelo_core::message!("'{sign}' stands outside brackets", sign);
             return Err(self.wrong(start..self.at, &message));
         }
         let form = self.option(start)?;
