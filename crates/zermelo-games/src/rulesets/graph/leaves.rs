@@ -141,14 +141,13 @@ fn explanation(branches: &[(usize, usize)], any_odd: bool) -> Vec<Message> {
         return vec!["there is no vertex: there is no move".into()];
     }
     let shown = branches.iter().take(MOST_BRANCHES_EXPLAINED);
-    let list: Vec<String> = shown.map(|(leaf, length)| format!("{length} ({})", leaf + 1)).collect();
-    let list = list.join(", ");
-    let lengths = if branches.len() > MOST_BRANCHES_EXPLAINED {
-        let more = branches.len() - MOST_BRANCHES_EXPLAINED;
-        message!("lengths of the branches, each with its leaf: {list}, and {more} more", list, more)
-    } else {
-        message!("lengths of the branches, each with its leaf: {list}", list)
-    };
+    let branch =
+        |(leaf, length): &(usize, usize)| message!("{length} (leaf {leaf})", length, leaf = leaf + 1);
+    let mut list: Vec<Message> = shown.map(branch).collect();
+    if branches.len() > MOST_BRANCHES_EXPLAINED {
+        list.push(message!("and {count} more", count = branches.len() - MOST_BRANCHES_EXPLAINED));
+    }
+    let lengths = message!("lengths of the branches: {list}", list => Message::sequence(list));
     let conclusion = if any_odd {
         "some are odd: remove leaves so that all become even"
     } else {
