@@ -73,9 +73,11 @@ pub struct ParseError {
     /// The offending bytes of `text`; empty at the end for something missing.
     pub span: Range<usize>,
     /// What is wrong, in one sentence without a full stop.
-    pub message: Message,
+    pub message: String,
     /// What to do about it, or an example that works.
-    pub hint: Message,
+    pub hint: String,
+    /// Both as messages, for other languages. Where the texts were changed since, the texts count.
+    words: Box<[Message; 2]>,
 }
 
 impl ParseError {
@@ -86,7 +88,9 @@ impl ParseError {
 
     /// An error about a part of the text.
     pub fn at(text: &str, span: Range<usize>, message: impl Into<Message>, hint: impl Into<Message>) -> Self {
-        Self { text: text.to_owned(), span, message: message.into(), hint: hint.into() }
+        let words = Box::new([message.into(), hint.into()]);
+        let [message, hint] = [0, 1].map(|place: usize| words[place].to_string());
+        Self { text: text.to_owned(), span, message, hint, words }
     }
 
     /// An error about `part`, which must be a slice of `text`.
@@ -114,16 +118,25 @@ impl fmt::Display for ParseError {
 }
 
 impl ParseError {
+    /// The message and the hint.
+    pub fn messages(&self) -> [Message; 2] {
+        let current = |words: &Message, text: &String| {
+            if words.to_string() == *text { words.clone() } else { text.clone().into() }
+        };
+        [current(&self.words[0], &self.message), current(&self.words[1], &self.hint)]
+    }
+
     /// The error with its messages said in some language: the message, the text with carets under the place, the hint.
     pub fn said(&self, say: &dyn Fn(&Message) -> String) -> String {
-        let mut said = say(&self.message);
+        let [message, hint] = self.messages();
+        let mut said = say(&message);
         if !self.text.trim().is_empty() {
             let (line, start, width) = self.visible_line();
             said += &format!("\n  {line}\n  {}{}", " ".repeat(start), "^".repeat(width.max(1)));
         }
         if !self.hint.is_empty() {
             said += "\n  ";
-            said += &say(&self.hint);
+            said += &say(&hint);
         }
         said
     }

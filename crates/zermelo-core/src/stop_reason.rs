@@ -112,7 +112,13 @@ mod tests {
         let capacity = Capacity { holder: "a graph", most: 7, unit: "moves" };
         assert_eq!(StopReason::from(capacity).to_string(), "a graph holds at most 7 moves");
         assert_eq!(StopReason::Memory(1_500_000).to_string(), "the memory limit of 2 MB was reached");
-        for reason in [budget, capacity.into(), StopReason::Memory(1_500_000), StopReason::Positions(7), StopReason::Time] {
+        for reason in [
+            budget,
+            capacity.into(),
+            StopReason::Memory(1_500_000),
+            StopReason::Positions(7),
+            StopReason::Time,
+        ] {
             assert_eq!(Message::from(reason).to_string(), reason.to_string());
         }
         assert!(StopReason::Time.is_callers() && !budget.is_callers());

@@ -129,7 +129,12 @@ impl Notation for HeapGame {
         for word in text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
             let size = word.parse::<u32>().ok().filter(|&size| size <= MOST_SIZE && !word.starts_with('+'));
             sizes.push(size.ok_or_else(|| {
-                ParseError::part(text, word, zermelo_core::message!("expected a whole number up to {MOST_SIZE}", MOST_SIZE), hint())
+                ParseError::part(
+                    text,
+                    word,
+                    zermelo_core::message!("expected a whole number up to {MOST_SIZE}", MOST_SIZE),
+                    hint(),
+                )
             })?);
         }
         if sizes.is_empty() {

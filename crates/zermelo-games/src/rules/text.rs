@@ -99,18 +99,29 @@ impl Script {
                     return Err(ParseError::part(text, part, message, self.hint()));
                 };
                 if letters.len() == MOST_CELLS {
-                    let message = zermelo_core::message!("a board has at most {MOST_CELLS} cells", MOST_CELLS);
+                    let message =
+                        zermelo_core::message!("a board has at most {MOST_CELLS} cells", MOST_CELLS);
                     return Err(ParseError::part(text, part, message, self.hint()));
                 }
                 letters.push(number);
             }
             let length = letters.len() - start;
             if length == 0 {
-                return Err(ParseError::part(text, row, zermelo_core::message!("row {number} is empty", number = number + 1), self.hint()));
+                return Err(ParseError::part(
+                    text,
+                    row,
+                    zermelo_core::message!("row {number} is empty", number = number + 1),
+                    self.hint(),
+                ));
             }
             if *width.get_or_insert(length) != length {
                 let first = width.unwrap_or(0);
-                let message = zermelo_core::message!("row {number} has {length} cells, row 1 has {first}", number = number + 1, length, first);
+                let message = zermelo_core::message!(
+                    "row {number} has {length} cells, row 1 has {first}",
+                    number = number + 1,
+                    length,
+                    first
+                );
                 return Err(ParseError::part(text, row, message, self.hint()));
             }
         }
@@ -175,7 +186,11 @@ impl Script {
             }
             [word] => {
                 if word.chars().count() != count {
-                    let message = zermelo_core::message!("there are {count} vertices and {chars} letters", count, chars = word.chars().count());
+                    let message = zermelo_core::message!(
+                        "there are {count} vertices and {chars} letters",
+                        count,
+                        chars = word.chars().count()
+                    );
                     return Err(ParseError::part(text, word, message, self.hint()));
                 }
                 let mut letters = Vec::new();

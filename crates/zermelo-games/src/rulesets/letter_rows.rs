@@ -22,7 +22,11 @@ pub(super) fn letter_rows<'a>(
         return Err(ParseError::whole(text, "the board is empty", hint));
     }
     if trimmed.len() > 2 * MOST_CELLS {
-        return Err(ParseError::whole(text, zermelo_core::message!("a board has at most {MOST_CELLS} cells", MOST_CELLS), hint));
+        return Err(ParseError::whole(
+            text,
+            zermelo_core::message!("a board has at most {MOST_CELLS} cells", MOST_CELLS),
+            hint,
+        ));
     }
     let rows: Vec<&str> = trimmed.split(['|', '/', '\n']).map(str::trim).collect();
     let width = rows[0].chars().count();
@@ -33,10 +37,20 @@ pub(super) fn letter_rows<'a>(
         }
         let length = row.len();
         if length == 0 {
-            return Err(ParseError::part(text, row, zermelo_core::message!("row {number} is empty", number = number + 1), hint));
+            return Err(ParseError::part(
+                text,
+                row,
+                zermelo_core::message!("row {number} is empty", number = number + 1),
+                hint,
+            ));
         }
         if length != width {
-            let message = zermelo_core::message!("row {number} has {length}, row 1 has {width}", number = number + 1, length = in_cells(length), width);
+            let message = zermelo_core::message!(
+                "row {number} has {length}, row 1 has {width}",
+                number = number + 1,
+                length = in_cells(length),
+                width
+            );
             return Err(ParseError::part(text, row, message, hint));
         }
     }

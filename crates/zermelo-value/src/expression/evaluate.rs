@@ -159,7 +159,8 @@ impl<'a> Session<'a> {
             Computed::Nimber(nimber) => Value::Nimber(nimber_text(nimber, script)),
             Computed::Number(number) => {
                 if number.bits() > MOST_BITS {
-                    let message = zermelo_core::message!("the number has more than {MOST_BITS} bits", MOST_BITS);
+                    let message =
+                        zermelo_core::message!("the number has more than {MOST_BITS} bits", MOST_BITS);
                     return Err(ParseError::whole(text, message, "smaller numbers are computed with").into());
                 }
                 match self.algebra.number(&number) {

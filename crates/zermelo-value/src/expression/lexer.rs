@@ -163,7 +163,10 @@ impl Lexer<'_> {
     }
 
     fn meaningless(&self, start: usize, character: char) -> ParseError {
-        let message = zermelo_core::message!("'{escape_debug}' has no meaning in an expression", escape_debug = character.escape_debug());
+        let message = zermelo_core::message!(
+            "'{escape_debug}' has no meaning in an expression",
+            escape_debug = character.escape_debug()
+        );
         let hint = match character {
             '\'' => "explicit forms are not part of the language: {..} is the value of the game",
             '[' | ']' => "brackets stand behind ups only, for example: ^[3]",
@@ -369,7 +372,8 @@ impl Lexer<'_> {
     /// The number that some digits write; they stand between `start` and here.
     fn whole(&self, digits: &str, start: usize) -> Result<UBig, ParseError> {
         if digits.len() > MOST_DIGITS {
-            let message = zermelo_core::message!("a number of {digits} digits is too long", digits = digits.len());
+            let message =
+                zermelo_core::message!("a number of {digits} digits is too long", digits = digits.len());
             let hint = zermelo_core::message!("numbers have at most {MOST_DIGITS} digits", MOST_DIGITS);
             return Err(ParseError::at(self.text, start..self.at, message, hint));
         }

@@ -313,7 +313,11 @@ pub(super) fn call(
         return Err(ParseError::at(text, name, "this is not a function of misère forms", hint).into());
     };
     if !function.listed.arity.contains(&given.len()) {
-        let message = zermelo_core::message!("'{listed}' does not take {given} arguments", listed = function.listed.name, given = given.len());
+        let message = zermelo_core::message!(
+            "'{listed}' does not take {given} arguments",
+            listed = function.listed.name,
+            given = given.len()
+        );
         let hint = zermelo_core::message!("it is called as {usage}", usage = function.listed.usage);
         return Err(ParseError::at(text, name, message, hint).into());
     }

@@ -51,10 +51,13 @@ pub(super) fn words(language: Language, key: &str, arguments: &[(&'static str, A
     let pattern = bundle.get_message(key)?.value()?;
     let mut values = FluentArgs::new();
     for (name, argument) in arguments {
-        values.set(*name, match argument {
-            Argument::Text(text) => text.clone(),
-            Argument::Message(message) => language.say(message),
-        });
+        values.set(
+            *name,
+            match argument {
+                Argument::Text(text) => text.clone(),
+                Argument::Message(message) => language.say(message),
+            },
+        );
     }
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
@@ -63,7 +66,9 @@ pub(super) fn words(language: Language, key: &str, arguments: &[(&'static str, A
 
 /// `{ JOSA($x, "은/는") }`: the argument with the Korean particle that goes with its last sound.
 fn with_particle<'a>(values: &[FluentValue<'a>]) -> FluentValue<'a> {
-    let [FluentValue::String(word), FluentValue::String(particles)] = values else { return FluentValue::Error };
+    let [FluentValue::String(word), FluentValue::String(particles)] = values else {
+        return FluentValue::Error;
+    };
     let Some((after_consonant, after_vowel)) = particles.split_once('/') else { return FluentValue::Error };
     let particle = match final_sound(word) {
         // After ㄹ the direction takes the form after vowels: 서울로.
@@ -101,15 +106,21 @@ mod tests {
 
     #[test]
     fn particles_go_with_the_last_sound() {
-        let josa = |word: &'static str, particles: &'static str| {
-            match with_particle(&[FluentValue::from(word), FluentValue::from(particles)]) {
-                FluentValue::String(text) => text.into_owned(),
-                _ => panic!("{word}"),
-            }
+        let josa = |word: &'static str, particles: &'static str| match with_particle(&[
+            FluentValue::from(word),
+            FluentValue::from(particles),
+        ]) {
+            FluentValue::String(text) => text.into_owned(),
+            _ => panic!("{word}"),
         };
         for (word, particles, expected) in [
-            ("3", "은/는", "3은"), ("2", "은/는", "2는"), ("7", "으로/로", "7로"), ("님합", "이/가", "님합이"),
-            ("더미", "을/를", "더미를"), ("10", "으로/로", "10으로"), ("{1|0}", "이/가", "{1|0}이"),
+            ("3", "은/는", "3은"),
+            ("2", "은/는", "2는"),
+            ("7", "으로/로", "7로"),
+            ("님합", "이/가", "님합이"),
+            ("더미", "을/를", "더미를"),
+            ("10", "으로/로", "10으로"),
+            ("{1|0}", "이/가", "{1|0}이"),
         ] {
             assert_eq!(josa(word, particles), expected);
         }
@@ -121,7 +132,8 @@ mod tests {
             let mut bundle = Bundle::new_concurrent(vec![language.tag().parse().unwrap()]);
             for file in files {
                 let resource = FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| errors);
-                let added = bundle.add_resource(resource.unwrap_or_else(|errors| panic!("{language:?}: {errors:?}")));
+                let added =
+                    bundle.add_resource(resource.unwrap_or_else(|errors| panic!("{language:?}: {errors:?}")));
                 added.unwrap_or_else(|errors| panic!("{language:?}: {errors:?}"));
             }
         }

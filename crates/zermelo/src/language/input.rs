@@ -14,9 +14,8 @@ pub fn in_english(question: &str) -> String {
 /// The longest name of a game at the beginning counts: 님 게임 before 님.
 fn summand_in_english(summand: &str) -> String {
     let (blanks, words) = summand.split_at(summand.len() - summand.trim_start().len());
-    let ends_after = |name: &str| {
-        words.strip_prefix(name).filter(|rest| rest.is_empty() || rest.starts_with([' ', ':']))
-    };
+    let ends_after =
+        |name: &str| words.strip_prefix(name).filter(|rest| rest.is_empty() || rest.starts_with([' ', ':']));
     let is_game = |known: &&InLanguages| crate::catalogue::find(known.term).is_some();
     let found = IN_LANGUAGES
         .iter()
@@ -27,9 +26,18 @@ fn summand_in_english(summand: &str) -> String {
     found.map_or_else(|| summand.to_owned(), |(_, term, rest)| format!("{blanks}{term}{rest}"))
 }
 
+/// The name of a game nearest to one that is not there, in the language in which it is written.
+pub fn nearest_name(name: &str) -> Option<&'static str> {
+    if name.is_ascii() {
+        return crate::catalogue::nearest(name, crate::catalogue::entries().flat_map(|entry| entry.names()));
+    }
+    let games = IN_LANGUAGES.iter().filter(|known| crate::catalogue::find(known.term).is_some());
+    crate::catalogue::nearest(name, games.flat_map(InLanguages::names))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::in_english;
+    use super::{in_english, nearest_name};
 
     #[test]
     fn games_are_found_by_their_names_in_other_languages() {
@@ -44,5 +52,12 @@ mod tests {
         ] {
             assert_eq!(in_english(typed), english);
         }
+    }
+
+    #[test]
+    fn a_mistyped_name_brings_the_nearest_one() {
+        assert_eq!(nearest_name("위토프겜"), Some("위토프"));
+        assert_eq!(nearest_name("威佐夫博"), Some("威佐夫博弈"));
+        assert_eq!(nearest_name("whytoff"), Some("wythoff"));
     }
 }

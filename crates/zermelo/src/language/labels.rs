@@ -4,6 +4,7 @@
 
 use super::Language;
 use crate::game::{Argument, Message};
+use std::borrow::Cow;
 
 /// The forms, of which the first that fits counts. An argument is one word; `list` is several.
 const FORMS: &[&str] = &[
@@ -64,7 +65,7 @@ fn several_takes(label: &str) -> Option<(&str, &str)> {
 fn by_form(language: Language, label: &str) -> String {
     let said = FORMS.iter().find_map(|form| {
         let arguments = fitted(form, label)?;
-        Some(language.say(&Message::Words { template: form, arguments }))
+        Some(language.say(&Message::Words { template: Cow::Borrowed(form), arguments }))
     });
     said.unwrap_or_else(|| label.to_owned())
 }
@@ -76,18 +77,20 @@ pub(super) fn in_english(language: Language, typed: &str) -> String {
     let one = |part: &str| {
         FORMS.iter().find_map(|form| {
             let arguments = fitted(&pattern(language, form), part)?;
-            Some(Message::Words { template: form, arguments }.to_string())
+            Some(Message::Words { template: Cow::Borrowed(form), arguments }.to_string())
         })
     };
     one(typed)
-        .or_else(|| typed.split(BETWEEN).map(one).collect::<Option<Vec<_>>>().map(|parts| parts.join(BETWEEN)))
+        .or_else(|| {
+            typed.split(BETWEEN).map(one).collect::<Option<Vec<_>>>().map(|parts| parts.join(BETWEEN))
+        })
         .unwrap_or_else(|| typed.to_owned())
 }
 
 /// A form in a language, with its arguments in braces as in the English one.
 fn pattern(language: Language, form: &'static str) -> String {
     let arguments = names(form).map(|name| (name, Argument::Text(format!("{{{name}}}")))).collect();
-    language.say(&Message::Words { template: form, arguments })
+    language.say(&Message::Words { template: Cow::Borrowed(form), arguments })
 }
 
 fn names(form: &'static str) -> impl Iterator<Item = &'static str> {

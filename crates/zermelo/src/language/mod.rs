@@ -7,7 +7,7 @@ mod fluent;
 mod input;
 mod labels;
 
-pub use input::in_english;
+pub use input::{in_english, nearest_name};
 
 use crate::game::Message;
 
@@ -69,13 +69,13 @@ impl Language {
     }
 
     #[cfg(feature = "languages")]
-    fn words(self, template: &'static str, arguments: &[(&'static str, crate::game::Argument)]) -> Option<String> {
+    fn words(self, template: &str, arguments: &[(&'static str, crate::game::Argument)]) -> Option<String> {
         fluent::words(self, &crate::game::key_of(template), arguments)
     }
 
     #[cfg(not(feature = "languages"))]
     #[expect(clippy::unused_self, reason = "all languages but English are left out")]
-    fn words(self, _: &'static str, _: &[(&'static str, crate::game::Argument)]) -> Option<String> {
+    fn words(self, _: &str, _: &[(&'static str, crate::game::Argument)]) -> Option<String> {
         None
     }
 }
@@ -110,15 +110,27 @@ mod tests {
         let said = message!("The nim-sum of the {what} is {sum}, not 0: the next player wins.", what => "heaps", sum = 2);
         assert_eq!(Language::Korean.say(&said), "더미의 님합은 2로 0이 아니다: 선공 필승.");
         assert_eq!(Language::Chinese.say(&said), "石子堆的尼姆和是 2，不为 0：先手必胜。");
-        assert_eq!(Language::English.say(&said), "The nim-sum of the heaps is 2, not 0: the next player wins.");
+        assert_eq!(
+            Language::English.say(&said),
+            "The nim-sum of the heaps is 2, not 0: the next player wins."
+        );
     }
 
     #[cfg(feature = "languages")]
     #[test]
     fn names_of_moves_are_read_in_the_language_in_which_they_are_said() {
         let labels = [
-            "take 2 from heap 1", "take 3", "take 1 and split into 3 and 3", "bite row 3 column 2", "slide 5 to 2",
-            "turn 2, 4, 7", "b2", "call 2 numbers", "nim: take 2", "take 2 from heap 1, 1 from heap 3", "remove 3 5",
+            "take 2 from heap 1",
+            "take 3",
+            "take 1 and split into 3 and 3",
+            "bite row 3 column 2",
+            "slide 5 to 2",
+            "turn 2, 4, 7",
+            "b2",
+            "call 2 numbers",
+            "nim: take 2",
+            "take 2 from heap 1, 1 from heap 3",
+            "remove 3 5",
         ];
         for language in [Language::Korean, Language::Chinese] {
             for label in labels {

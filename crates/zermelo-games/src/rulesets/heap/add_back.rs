@@ -150,7 +150,8 @@ fn add_back(parameters: &str) -> Result<AddBack, ParseError> {
     };
     let numbers = |list: &str| list.split(',').map(number).collect::<Result<Vec<u64>, _>>();
     AddBack::new(&numbers(takes)?, &numbers(adds)?, number(largest)?).ok_or_else(|| {
-        let message = zermelo_core::message!("the largest heap has at most {ack} tokens", ack = AddBack::LARGEST);
+        let message =
+            zermelo_core::message!("the largest heap has at most {ack} tokens", ack = AddBack::LARGEST);
         ParseError::part(parameters, largest, message, hint)
     })
 }

@@ -30,7 +30,11 @@ impl Heaps {
     pub(super) fn parse_pair(text: &str, example: &str) -> Result<[UBig; 2], ParseError> {
         <[UBig; 2]>::try_from(Self::parse(text, example)?.0).map_err(|sizes| {
             let message = zermelo_core::message!("expected two heaps, found {sizes}", sizes = sizes.len());
-            ParseError::whole(text, message, zermelo_core::message!("two heap sizes, for example: {example}", example))
+            ParseError::whole(
+                text,
+                message,
+                zermelo_core::message!("two heap sizes, for example: {example}", example),
+            )
         })
     }
 

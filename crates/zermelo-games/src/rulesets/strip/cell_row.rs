@@ -194,7 +194,12 @@ impl CellRow {
         for (place, letter) in row.char_indices() {
             let Some(cell) = kind(letter) else {
                 let part = &row[place..place + letter.len_utf8()];
-                return Err(ParseError::part(text, part, zermelo_core::message!("a cell is {what}", what), hint()));
+                return Err(ParseError::part(
+                    text,
+                    part,
+                    zermelo_core::message!("a cell is {what}", what),
+                    hint(),
+                ));
             };
             cells.push(cell);
         }

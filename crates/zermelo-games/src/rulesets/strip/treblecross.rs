@@ -192,7 +192,12 @@ impl Notation for Treblecross {
             let wrong = word.char_indices().find(|&(_, letter)| !matches!(letter, '.' | 'x' | 'X'));
             if let Some((at, letter)) = wrong {
                 let part = &word[at..at + letter.len_utf8()];
-                return Err(ParseError::part(text, part, zermelo_core::message!("'{letter}' is neither x nor '.'", letter), HINT));
+                return Err(ParseError::part(
+                    text,
+                    part,
+                    zermelo_core::message!("'{letter}' is neither x nor '.'", letter),
+                    HINT,
+                ));
             }
             let cells = u32::try_from(word.len()).unwrap_or(u32::MAX);
             let crosses = (0..cells).zip(word.bytes()).filter(|&(_, letter)| letter != b'.');

@@ -336,7 +336,11 @@ impl Notation for Turning {
         if row.starts_with(['h', 't', 'H', 'T']) {
             let heads = parse_row(text, row, HINT)?;
             if heads.last().is_some_and(|&head| head > last) {
-                return Err(ParseError::whole(text, zermelo_core::message!("a row has at most {last} coins here", last), HINT));
+                return Err(ParseError::whole(
+                    text,
+                    zermelo_core::message!("a row has at most {last} coins here", last),
+                    HINT,
+                ));
             }
             return Ok(heads);
         }
@@ -355,7 +359,11 @@ impl Notation for Turning {
         }
         heads.sort_unstable();
         if let Some([place, ..]) = heads.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(ParseError::whole(text, zermelo_core::message!("the coin at {place} is named twice", place), HINT));
+            return Err(ParseError::whole(
+                text,
+                zermelo_core::message!("the coin at {place} is named twice", place),
+                HINT,
+            ));
         }
         Ok(heads)
     }
@@ -566,5 +574,7 @@ fn open_named(parameters: &str, name: &str) -> Result<Arc<dyn AnyGame>, ParseErr
 
 /// The rule in a part of the parameters.
 pub(super) fn rule(parameters: &str, part: &str) -> Result<TurnRule, ParseError> {
-    part.parse().map_err(|error| ParseError::part(parameters, part, zermelo_core::message!("{error}", error), RULE_HINT))
+    part.parse().map_err(|error| {
+        ParseError::part(parameters, part, zermelo_core::message!("{error}", error), RULE_HINT)
+    })
 }

@@ -203,7 +203,11 @@ impl Notation for TurningProduct {
         }
         let (last_row, last_column) = (last_place(&self.rows), last_place(&self.columns));
         if heads.iter().any(|&[row, column]| row > last_row || column > last_column) {
-            let message = zermelo_core::message!("a grid has at most {last_column} columns and {last_row} rows here", last_column, last_row);
+            let message = zermelo_core::message!(
+                "a grid has at most {last_column} columns and {last_row} rows here",
+                last_column,
+                last_row
+            );
             return Err(ParseError::whole(text, message, HINT));
         }
         heads.sort_unstable();

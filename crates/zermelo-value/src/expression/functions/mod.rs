@@ -61,8 +61,18 @@ pub(super) fn call(
         return Err(ParseError::at(text, name, "there is no function of this name", hint).into());
     };
     if !function.arity.contains(&given.len()) {
-        let message = zermelo_core::message!("'{function}' does not take {given} arguments", function = function.name, given = given.len());
-        return Err(ParseError::at(text, name, message, zermelo_core::message!("it is called as {usage}", usage = function.usage)).into());
+        let message = zermelo_core::message!(
+            "'{function}' does not take {given} arguments",
+            function = function.name,
+            given = given.len()
+        );
+        return Err(ParseError::at(
+            text,
+            name,
+            message,
+            zermelo_core::message!("it is called as {usage}", usage = function.usage),
+        )
+        .into());
     }
     match given.iter().find(|argument| argument.is_loopy()) {
         None => (function.apply)(given, algebra),

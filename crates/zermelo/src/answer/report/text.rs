@@ -76,7 +76,9 @@ impl Writer<'_> {
         let subject = format!("{name} {position}{dots}");
         match answer.convention {
             Convention::Normal => self.put(subject.trim_start()),
-            Convention::Misere => self.say(message!("{subject}  (misère play)", subject = subject.trim_start())),
+            Convention::Misere => {
+                self.say(message!("{subject}  (misère play)", subject = subject.trim_start()))
+            }
         }
         if let Some(picture) = &answer.picture {
             self.put("");
@@ -265,7 +267,8 @@ fn headline(answer: &Answer) -> Message {
             _ => message!("{symbol}: {sentence}.", symbol = outcome.symbol(), sentence => sentence),
         };
     }
-    let known = |player: Player| answer.verdicts[player.index()].map(|verdict| verdict_words(player, verdict));
+    let known =
+        |player: Player| answer.verdicts[player.index()].map(|verdict| verdict_words(player, verdict));
     let known: Vec<Message> = Player::BOTH.into_iter().filter_map(known).collect();
     match (known.is_empty(), answer.confidence) {
         (false, _) => message!("{verdict}.", verdict => Message::list(known)),
@@ -278,7 +281,9 @@ fn headline(answer: &Answer) -> Message {
 fn verdict_words(player: Player, verdict: Verdict) -> Message {
     match (verdict, verdict.distance()) {
         (Verdict::Draw, _) => message!("{player} to move draws", player => player),
-        (_, Some(0)) if verdict.result() == Ending::Win => message!("{player} to move has won", player => player),
+        (_, Some(0)) if verdict.result() == Ending::Win => {
+            message!("{player} to move has won", player => player)
+        }
         (_, Some(0)) => message!("{player} to move has lost", player => player),
         (Verdict::Win(_), None) => message!("{player} to move wins", player => player),
         (Verdict::Loss(_), None) => message!("{player} to move loses", player => player),

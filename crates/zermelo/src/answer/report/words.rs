@@ -29,11 +29,15 @@ pub(super) fn means_words(means: &Means) -> Message {
         Means::LoopyGrundyValues(count) => message!("Smith's theorem on {count} components", count),
         Means::CanonicalForms(0 | 1) => "the canonical form".into(),
         Means::CanonicalForms(count) => message!("the canonical forms of {count} components", count),
-        Means::Retrograde(count) => message!("retrograde analysis of {positions}", positions => positions(*count)),
+        Means::Retrograde(count) => {
+            message!("retrograde analysis of {positions}", positions => positions(*count))
+        }
         Means::Table(method) => table_words(method),
         Means::Search(count) => message!("top-down search of {positions}", positions => positions(*count)),
         Means::SumSearch(1) => "a search of 1 sum of components".into(),
-        Means::SumSearch(count) => message!("a search of {count} sums of components", count = grouped(*count)),
+        Means::SumSearch(count) => {
+            message!("a search of {count} sums of components", count = grouped(*count))
+        }
         Means::Depth { prune, depth: None } => message!("{engine} to the end", engine => depth_name(*prune)),
         Means::Depth { prune, depth: Some(plies) } => {
             message!("{engine} to depth {plies}", engine => depth_name(*prune), plies)

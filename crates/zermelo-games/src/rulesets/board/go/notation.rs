@@ -40,7 +40,8 @@ fn check_size(text: &str, part: &str, height: usize, width: usize) -> Result<(),
     if height * width <= MOST_POINTS {
         return Ok(());
     }
-    let message = zermelo_core::message!("a board of Go has at most {MOST_POINTS} points, as 19x19 has", MOST_POINTS);
+    let message =
+        zermelo_core::message!("a board of Go has at most {MOST_POINTS} points, as 19x19 has", MOST_POINTS);
     Err(ParseError::part(text, part.trim(), message, "for example: go 3x3"))
 }
 
