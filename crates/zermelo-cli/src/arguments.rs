@@ -7,6 +7,7 @@ use zermelo::answer::{GraphOrder, Markup};
 use zermelo::game::Player;
 use zermelo::game::graph::GraphFormat;
 use zermelo::heap::Method;
+use zermelo::language::{self, Language};
 use zermelo::quiz::Kind;
 
 /// Who wins, by which move, and why: a solver for combinatorial games.
@@ -53,6 +54,10 @@ pub(crate) struct Shared {
     /// Bold type in answers [auto: on a terminal, unless `NO_COLOR` is set]
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Color::Auto, help_heading = "Output")]
     pub(crate) color: Color,
+
+    /// The language of answers, explanations and errors: en, ko, zh [default: that of the environment, else en]
+    #[arg(long, global = true, value_name = "LANG", value_parser = parse_language, help_heading = "Output")]
+    pub(crate) lang: Option<Language>,
 
     /// No progress on standard error
     #[arg(long, short, global = true, help_heading = "Output")]
@@ -1037,6 +1042,12 @@ impl From<GraphInput> for GraphFormat {
             GraphInput::Dot => Self::Dot,
         }
     }
+}
+
+/// A language by its tag, with or without a region.
+fn parse_language(tag: &str) -> Result<Language, String> {
+    Language::of_tag(tag)
+        .ok_or_else(|| format!("there are no words in this language; expected one of: {}", language::tags()))
 }
 
 fn parse_time(text: &str) -> Result<Duration, String> {

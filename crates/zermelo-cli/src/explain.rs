@@ -3,11 +3,13 @@
 use crate::arguments::{Arguments, Explain, Format};
 use crate::games;
 use crate::limits::under_limits;
-use crate::output::{Failure, print_json, print_report, print_text};
+use crate::output::{Failure, language, print_json, print_report, print_text, say};
 use crate::surroundings::SystemFiles;
 use serde_json::json;
 use zermelo::catalogue::{self, Entry, entries};
+use zermelo::game::message;
 use zermelo::glossary::{InLanguages, Word, find, find_game, in_languages, suggest, words};
+use zermelo::language::Language;
 use zermelo::proof::{self, Proof, ProofError, proofs};
 
 pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failure> {
@@ -102,8 +104,11 @@ fn unknown(asked: &str) -> Failure {
         let names = entries().flat_map(Entry::names);
         catalogue::nearest(asked, names)
     };
-    let hint = suggest(asked).or_else(game).map_or(String::new(), |near| format!("did you mean '{near}'? "));
-    Failure::bad_input(format!("there is no explanation of '{asked}'\n  {hint}All words: zermelo explain"))
+    let near = suggest(asked).or_else(game);
+    let hint = near.map(|near| say(&message!("did you mean '{near}'? All words: zermelo explain", near)));
+    let hint = hint.unwrap_or_else(|| say(&"All words: zermelo explain".into()));
+    let what = say(&message!("there is no explanation of '{word}'", word = asked));
+    Failure::bad_input(format!("{what}\n  {hint}"))
 }
 
 /// The names of a word or a game in one other language.
@@ -134,18 +139,25 @@ fn list() -> String {
 }
 
 fn describe(word: &Word, game: Option<&Entry>) -> String {
-    let mut text = format!("{}\n\n{}\n", word.names().collect::<Vec<_>>().join(", "), word.text);
+    let own = match language() {
+        Language::English => &[],
+        Language::Korean => in_other(word.term, |known| known.korean),
+        Language::Chinese => in_other(word.term, |known| known.chinese),
+    };
+    let names: Vec<&str> = own.iter().copied().chain(word.names()).collect();
+    let mut text = format!("{}\n\n{}\n", names.join(", "), say(&word.text.into()));
     for name in word.names() {
         text += &other_languages(name);
     }
     if let Some(source) = word.source {
-        text += &format!("\nSource: {source}\n");
+        text += &format!("\n{}\n", say(&message!("Source: {source}", source)));
     }
     if !word.see.is_empty() {
-        text += &format!("\nSee also: {}\n", word.see.join(", "));
+        text += &format!("\n{}\n", say(&message!("See also: {words}", words = word.see.join(", "))));
     }
     if let Some(game) = game {
-        text += &format!("\nThere is a game of this name: zermelo games {}\n", game.name);
+        let named = message!("There is a game of this name: zermelo games {name}", name = game.name);
+        text += &format!("\n{}\n", say(&named));
     }
     text
 }

@@ -44,6 +44,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let words: Vec<OsString> = std::env::args_os().map(marked_as_expression).collect();
     let format = if asks_for_json(&words) { Format::Json } else { Format::Text };
+    output::choose_language(&words);
     let arguments = match formats::parse(implied::with_command(words), format) {
         Ok(arguments) => arguments,
         Err(failure) => return failure.report(format),

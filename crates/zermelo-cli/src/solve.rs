@@ -22,8 +22,7 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
         let plan = plan_report(&question, &Policy::default()).map_err(Failure::bad_input)?;
         return print_report(&plan, arguments.shared.format);
     }
-    let answer =
-        under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::bad_input)?;
+    let answer = under_limits(&arguments.shared, |limits| answer(&question, limits))?;
     match arguments.shared.format {
         Format::Json => print_with(|output| write_answer(&answer, solve.schema, output))?,
         format => print_report(&answer, format)?,

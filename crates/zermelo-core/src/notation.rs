@@ -1,7 +1,7 @@
 //! Positions as text. Every notation satisfies `parse(print(p)) == p`.
 
 use super::width::char_width;
-use super::{Convention, Drawing, Player, Ruleset, Verdict};
+use super::{Convention, Drawing, Message, Player, Ruleset, Verdict};
 use std::fmt;
 use std::ops::Range;
 
@@ -76,21 +76,25 @@ pub struct ParseError {
     pub message: String,
     /// What to do about it, or an example that works.
     pub hint: String,
+    /// Both as messages, for other languages. Where the texts were changed since, the texts count.
+    words: Box<[Message; 2]>,
 }
 
 impl ParseError {
     /// An error about the whole text.
-    pub fn whole(text: &str, message: impl Into<String>, hint: impl Into<String>) -> Self {
+    pub fn whole(text: &str, message: impl Into<Message>, hint: impl Into<Message>) -> Self {
         Self::at(text, 0..text.len(), message, hint)
     }
 
     /// An error about a part of the text.
-    pub fn at(text: &str, span: Range<usize>, message: impl Into<String>, hint: impl Into<String>) -> Self {
-        Self { text: text.to_owned(), span, message: message.into(), hint: hint.into() }
+    pub fn at(text: &str, span: Range<usize>, message: impl Into<Message>, hint: impl Into<Message>) -> Self {
+        let words = Box::new([message.into(), hint.into()]);
+        let [message, hint] = [0, 1].map(|place: usize| words[place].to_string());
+        Self { text: text.to_owned(), span, message, hint, words }
     }
 
     /// An error about `part`, which must be a slice of `text`.
-    pub fn part(text: &str, part: &str, message: impl Into<String>, hint: impl Into<String>) -> Self {
+    pub fn part(text: &str, part: &str, message: impl Into<Message>, hint: impl Into<Message>) -> Self {
         let start = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize).min(text.len());
         Self::at(text, start..(start + part.len()).min(text.len()), message, hint)
     }
@@ -107,17 +111,34 @@ impl ParseError {
 const CONTEXT: usize = 60;
 
 impl fmt::Display for ParseError {
-    /// The message, the text with carets under the place, and the hint.
+    /// The message, the text with carets under the place, and the hint, in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.message)?;
+        f.write_str(&self.said(&ToString::to_string))
+    }
+}
+
+impl ParseError {
+    /// The message and the hint.
+    pub fn messages(&self) -> [Message; 2] {
+        let current = |words: &Message, text: &String| {
+            if words.to_string() == *text { words.clone() } else { text.clone().into() }
+        };
+        [current(&self.words[0], &self.message), current(&self.words[1], &self.hint)]
+    }
+
+    /// The error with its messages said in some language: the message, the text with carets under the place, the hint.
+    pub fn said(&self, say: &dyn Fn(&Message) -> String) -> String {
+        let [message, hint] = self.messages();
+        let mut said = say(&message);
         if !self.text.trim().is_empty() {
             let (line, start, width) = self.visible_line();
-            write!(f, "\n  {line}\n  {}{}", " ".repeat(start), "^".repeat(width.max(1)))?;
+            said += &format!("\n  {line}\n  {}{}", " ".repeat(start), "^".repeat(width.max(1)));
         }
         if !self.hint.is_empty() {
-            write!(f, "\n  {}", self.hint)?;
+            said += "\n  ";
+            said += &say(&hint);
         }
-        Ok(())
+        said
     }
 }
 

@@ -28,6 +28,7 @@ pub mod conjecture;
 pub mod contest;
 mod engines;
 pub mod glossary;
+pub mod language;
 pub mod payoff;
 pub mod proof;
 pub mod quiz;

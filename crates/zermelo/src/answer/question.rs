@@ -1,7 +1,8 @@
 //! Questions about a position: what is asked, of which engine, and why a question may have no answer.
 
 use crate::catalogue::{OpenGame, Opened};
-use crate::game::{Convention, Player};
+use crate::game::{Convention, Message, Player, message};
+use crate::language::Language;
 
 /// Which engine is to answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -77,6 +78,8 @@ pub struct Question {
     pub depth: Option<u64>,
     /// The seed of random orders.
     pub seed: u64,
+    /// The language of the answer.
+    pub language: Language,
     /// Whether the steps of the argument are asked for.
     pub why: bool,
 }
@@ -101,6 +104,7 @@ impl Question {
             only: Only::WhatIsCheap,
             depth: None,
             seed: 1,
+            language: Language::English,
             why: false,
         }
     }
@@ -154,6 +158,27 @@ pub enum QuestionError {
         /// The reason.
         why: &'static str,
     },
+}
+
+impl QuestionError {
+    /// The error as a message, for other languages.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::RulesFailed(why) => why.clone().into(),
+            Self::NoMisere { game, why } => {
+                message!("{game} has no misère form: {why}", game, why => *why)
+            }
+            Self::Illegal { to_move, why } => message!(
+                "it cannot be {player}'s turn in this position: {why}",
+                player => *to_move,
+                why
+            ),
+            Self::EngineRefused { engine, why } => {
+                message!("{engine} does not apply: {why}", engine => *engine, why)
+            }
+            Self::NoValue { game, why } => message!("{game} has no value: {why}", game, why => *why),
+        }
+    }
 }
 
 /// Refuses a convention that the game does not have, and a player whose turn it cannot be.

@@ -6,7 +6,8 @@ use super::question::refuse_impossible;
 use super::{QuestionError, Report, Style};
 use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition, Engines, MoveError, OpenGame, read_move};
 use crate::game::{
-    Account, Budget, Convention, Ending, Player, StopReason, Verdict, few_options, result_if_over,
+    Account, Budget, Convention, Ending, Message, Player, StopReason, Verdict, few_options, message,
+    result_if_over,
 };
 use crate::solve::Limits;
 use serde::Serialize;
@@ -68,6 +69,34 @@ pub enum ReviewError {
     /// A limit was reached.
     #[error("the review is not complete: {0}")]
     Stopped(#[from] StopReason),
+}
+
+impl ReviewError {
+    /// The error as a message, for other languages.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Question(error) => error.message(),
+            Self::Illegal { number, text, position, why } => message!(
+                "move {number}, '{text}', at {position}: {why}",
+                number,
+                text,
+                position,
+                why => why.message()
+            ),
+            Self::Over { number, text, position } => message!(
+                "move {number}, '{text}': play is over before it, at {position}",
+                number,
+                text,
+                position
+            ),
+            Self::TooManyMoves { number, position } => message!(
+                "move {number} is made at {position}, which has more moves than can be looked at",
+                number,
+                position
+            ),
+            Self::Stopped(reason) => message!("the review is not complete: {reason}", reason => *reason),
+        }
+    }
 }
 
 /// A move that was made.

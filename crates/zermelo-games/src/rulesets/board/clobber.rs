@@ -60,9 +60,10 @@ const KINDS: [Cell; 2] = [Cell::Left, Cell::Right];
 const CELLS: &[Cell] = &[Cell::Left, Cell::Right, Cell::Free, Cell::Blocked];
 
 pub(super) fn parse_stones(text: &str, name: &str) -> Result<Stones, ParseError> {
-    let hint = format!(
+    let hint = zermelo_core::message!(
         "a size, rows x columns, for a board full of stones in turn, or the rows with '|' between them, each cell x, o \
-         or '.': {name} 3x4 or {name} 'xo.|oxx'"
+         or '.': {name} 3x4 or {name} 'xo.|oxx'",
+        name
     );
     Ok(match parse_written(text, CELLS, &hint)? {
         Written::Size(height, width) => {

@@ -56,8 +56,9 @@ pub(super) fn visit_parts(position: &FreeCells, mut visit: impl FnMut(FreeCells)
 const CELLS: &[Cell] = &[Cell::Free, Cell::Blocked];
 
 pub(super) fn parse_free_cells(text: &str, name: &str) -> Result<FreeCells, ParseError> {
-    let hint = format!(
-        "a size, rows x columns, or the rows with '|' between them, '.' free and '#' not: {name} 4x5 or {name} '...|..#'"
+    let hint = zermelo_core::message!(
+        "a size, rows x columns, or the rows with '|' between them, '.' free and '#' not: {name} 4x5 or {name} '...|..#'",
+        name
     );
     Ok(match parse_written(text, CELLS, &hint)? {
         Written::Size(height, width) => Board::from_cells(height, width, |_, _| Some(0)),

@@ -336,7 +336,11 @@ impl Notation for Turning {
         if row.starts_with(['h', 't', 'H', 'T']) {
             let heads = parse_row(text, row, HINT)?;
             if heads.last().is_some_and(|&head| head > last) {
-                return Err(ParseError::whole(text, format!("a row has at most {last} coins here"), HINT));
+                return Err(ParseError::whole(
+                    text,
+                    zermelo_core::message!("a row has at most {last} coins here", last),
+                    HINT,
+                ));
             }
             return Ok(heads);
         }
@@ -347,7 +351,7 @@ impl Notation for Turning {
                 Some(0) => return Err(ParseError::part(text, word, "places are counted from 1", HINT)),
                 Some(place) if place <= last => heads.push(place),
                 Some(_) => {
-                    let message = format!("places go up to {last} here");
+                    let message = zermelo_core::message!("places go up to {last} here", last);
                     return Err(ParseError::part(text, word, message, HINT));
                 }
                 None => return Err(ParseError::part(text, word, "this is neither a row nor a place", HINT)),
@@ -355,7 +359,11 @@ impl Notation for Turning {
         }
         heads.sort_unstable();
         if let Some([place, ..]) = heads.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(ParseError::whole(text, format!("the coin at {place} is named twice"), HINT));
+            return Err(ParseError::whole(
+                text,
+                zermelo_core::message!("the coin at {place} is named twice", place),
+                HINT,
+            ));
         }
         Ok(heads)
     }
@@ -566,5 +574,7 @@ fn open_named(parameters: &str, name: &str) -> Result<Arc<dyn AnyGame>, ParseErr
 
 /// The rule in a part of the parameters.
 pub(super) fn rule(parameters: &str, part: &str) -> Result<TurnRule, ParseError> {
-    part.parse().map_err(|error| ParseError::part(parameters, part, format!("{error}"), RULE_HINT))
+    part.parse().map_err(|error| {
+        ParseError::part(parameters, part, zermelo_core::message!("{error}", error), RULE_HINT)
+    })
 }
