@@ -207,6 +207,19 @@ impl From<&str> for Message {
     }
 }
 
+impl From<&String> for Message {
+    fn from(words: &String) -> Self {
+        words.clone().into()
+    }
+}
+
+impl From<Message> for String {
+    /// The message in English.
+    fn from(message: Message) -> Self {
+        message.to_string()
+    }
+}
+
 impl From<Player> for Message {
     fn from(player: Player) -> Self {
         Self::words(match player {

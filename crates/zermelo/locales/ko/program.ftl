@@ -423,9 +423,6 @@ print-a-completion-script-for-a-shell = 셸의 자동 완성 스크립트 출력
 # Print the manual page
 print-the-manual-page = 설명서 출력
 
-# {count} heaps
-count-heaps = 더미 { $count }개
-
 # the rule file cannot be read: {error}
 the-rule-file-cannot-be-read-error = 규칙 파일을 읽을 수 없다: { $error }
 
@@ -581,6 +578,9 @@ followers = 후속 국면
 
 # number of stops
 number-of-stops = 정지값의 수
+
+# number
+number = 수
 
 # infinitesimal
 infinitesimal = 무한소
@@ -746,6 +746,9 @@ move-number-is-made-at-position-which-has-more-54d7 = { $number }번째 수의 �
 
 # the review is not complete: {reason}
 the-review-is-not-complete-reason = 복기를 끝내지 못했다: { $reason }
+
+# {letter}: {sentence}
+letter-sentence = { $letter }: { $sentence }
 
 # See also: {words}
 see-also-words = 함께 보기: { $words }

@@ -321,8 +321,8 @@ a-whole-number-of-many-digits = 자릿수가 많은 정수
 # a number between {floor} and {ceiling}, with denominator 2^{exponent}
 a-number-between-floor-and-ceiling-with-denominator-2-31ca = { JOSA($floor, "과/와") } { $ceiling } 사이의 수, 분모 2^{ $exponent }
 
-# {number} + *
-number = { $number } + *
+# {whole} + *
+whole = { $whole } + *
 
 # {number} + *{nimber}
 number-nimber = { $number } + *{ $nimber }

@@ -31,7 +31,7 @@ steps = 步
 moves = 步走法
 
 # values
-values = 个值
+values = 值
 
 # next
 next = 先手

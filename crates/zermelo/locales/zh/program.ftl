@@ -423,9 +423,6 @@ print-a-completion-script-for-a-shell = 打印 shell 的补全脚本
 # Print the manual page
 print-the-manual-page = 打印手册页
 
-# {count} heaps
-count-heaps = { $count } 堆
-
 # the rule file cannot be read: {error}
 the-rule-file-cannot-be-read-error = 规则文件无法读取：{ $error }
 
@@ -581,6 +578,9 @@ followers = 后继
 
 # number of stops
 number-of-stops = 停止值个数
+
+# number
+number = 数
 
 # infinitesimal
 infinitesimal = 无穷小
@@ -746,6 +746,9 @@ move-number-is-made-at-position-which-has-more-54d7 = 第 { $number } 步的局�
 
 # the review is not complete: {reason}
 the-review-is-not-complete-reason = 评判没有完成：{ $reason }
+
+# {letter}: {sentence}
+letter-sentence = { $letter }：{ $sentence }
 
 # See also: {words}
 see-also-words = 参见：{ $words }

@@ -321,8 +321,8 @@ a-whole-number-of-many-digits = 位数很多的整数
 # a number between {floor} and {ceiling}, with denominator 2^{exponent}
 a-number-between-floor-and-ceiling-with-denominator-2-31ca = { $floor } 与 { $ceiling } 之间、分母为 2^{ $exponent } 的数
 
-# {number} + *
-number = { $number } + *
+# {whole} + *
+whole = { $whole } + *
 
 # {number} + *{nimber}
 number-nimber = { $number } + *{ $nimber }

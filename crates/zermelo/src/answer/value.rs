@@ -342,7 +342,7 @@ impl ValueReport {
         let outcome = self.outcome.and_then(outcome_of_symbol);
         let sentence = outcome.map(|outcome| {
             let sentence = outcome.sentence();
-            say(message!("{symbol}: {sentence}", symbol = outcome.symbol(), sentence => sentence))
+            say(message!("{letter}: {sentence}", letter = outcome.symbol(), sentence => sentence))
         });
         line("outcome", &sentence);
         line("left stop", &self.left_stop);

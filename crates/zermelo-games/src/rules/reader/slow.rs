@@ -227,7 +227,7 @@ impl Ruleset for SlowGame {
                 None => {
                     let message =
                         zermelo_core::message!("ending gives {described}", described = value.described());
-                    Err(fault_at(&function, message, "None, LEFT, RIGHT, MOVER, OTHER or DRAW"))
+                    Err(fault_at(&function, message.to_string(), "None, LEFT, RIGHT, MOVER, OTHER or DRAW"))
                 }
             }
         });

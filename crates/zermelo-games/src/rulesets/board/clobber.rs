@@ -65,7 +65,7 @@ pub(super) fn parse_stones(text: &str, name: &str) -> Result<Stones, ParseError>
          or '.': {name} 3x4 or {name} 'xo.|oxx'",
         name
     );
-    Ok(match parse_written(text, CELLS, &hint)? {
+    Ok(match parse_written(text, CELLS, &hint.to_string())? {
         Written::Size(height, width) => {
             Board::from_cells(height, width, |row, column| Some((row + column) % 2))
         }

@@ -257,7 +257,7 @@ impl Notation for TicTacToe {
             let message =
                 zermelo_core::message!("expected {height} rows, found {rows}", height, rows = rows.len());
             let other_size = "; another board size goes behind the name, as in tictactoe:4x4:3";
-            return Err(ParseError::whole(text, message, hint + other_size));
+            return Err(ParseError::whole(text, message, hint.to_string() + other_size));
         }
         let mut position = TicTacToePosition::default();
         for (row, cells) in rows.iter().enumerate() {

@@ -134,7 +134,7 @@ impl Notation for SilverDollar {
             example
         );
         let mut squares =
-            Heaps::parse(text, example).map_err(|error| ParseError { hint: hint.clone(), ..error })?.0;
+            Heaps::parse(text, example).map_err(|error| ParseError { hint: hint.to_string(), ..error })?.0;
         squares.sort_unstable();
         if squares[0].is_zero() {
             return Err(ParseError::whole(text, "squares are counted from 1", hint));

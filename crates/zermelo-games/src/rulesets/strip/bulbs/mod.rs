@@ -184,7 +184,7 @@ impl Notation for Bulbs {
         for bulb in bulbs {
             let what =
                 zermelo_core::message!("a bulb from 1 to {brightness}", brightness = self.brightness.len());
-            let number = number(bulb, self.brightness.len(), &what)?;
+            let number = number(bulb, self.brightness.len(), &what.to_string())?;
             let bit = 1_u64.unbounded_shl((number as u32).wrapping_sub(1));
             if bit == 0 || lit & bit != 0 {
                 let message = if bit == 0 {
