@@ -7,7 +7,7 @@ take-n-from-heap-heap-and-split-into-list = 더미 { $heap }에서 { $n }개 가
 take-n-and-split-into-list = { $n }개 가져가고 { $list }개로 나누기
 
 # split heap {heap} into {list}
-split-heap-heap-into-list = 더미 { JOSA($heap, "을/를") } { $list }개로 나누기
+split-heap-heap-into-list = 더미 { $heap } 나누기 { $list }
 
 # split into {list}
 split-into-list = { $list }개로 나누기
@@ -37,13 +37,13 @@ call-1-number = 수 1개 부르기
 call-n-numbers = 수 { $n }개 부르기
 
 # cut {cake} into {count} of {piece}
-cut-cake-into-count-of-piece = { $cake } 자르기: { $piece } { $count }조각
+cut-cake-into-count-of-piece = { $cake } 자르기 { $piece } { $count }조각
 
 # cut {cake} into {list}
-cut-cake-into-list = { $cake } 자르기: { $list }
+cut-cake-into-list = { $cake } 자르기 { $list }
 
 # divide {n} into {parts}
-divide-n-into-parts = { $n } 나누기: 똑같이 { $parts }
+divide-n-into-parts = { $n } 똑같이 나누기 { $parts }
 
 # unite {list}
 unite-list = 합치기 { $list }
@@ -52,7 +52,7 @@ unite-list = 합치기 { $list }
 bite-row-row-column-column = { $row }행 { $column }열 먹기
 
 # {mark} row {row} column {column}
-mark-row-row-column-column = { $mark }: { $row }행 { $column }열
+mark-row-row-column-column = { $mark } { $row }행 { $column }열
 
 # slide {from} to {to}
 slide-from-to-to = { $from }에서 { $to } 칸으로 밀기

@@ -64,7 +64,7 @@ fn several_takes(label: &str) -> Option<(&str, &str)> {
 
 fn by_form(language: Language, label: &str) -> String {
     let said = FORMS.iter().find_map(|form| {
-        let arguments = fitted(form, label)?;
+        let arguments = with_lists(fitted(form, label)?, " and ", "+");
         Some(language.say(&Message::Words { template: Cow::Borrowed(form), arguments }))
     });
     said.unwrap_or_else(|| label.to_owned())
@@ -76,7 +76,7 @@ pub(super) fn in_english(language: Language, typed: &str) -> String {
     }
     let one = |part: &str| {
         FORMS.iter().find_map(|form| {
-            let arguments = fitted(&pattern(language, form), part)?;
+            let arguments = with_lists(fitted(&pattern(language, form), part)?, "+", " and ");
             Some(Message::Words { template: Cow::Borrowed(form), arguments }.to_string())
         })
     };
@@ -85,6 +85,20 @@ pub(super) fn in_english(language: Language, typed: &str) -> String {
             typed.split(BETWEEN).map(one).collect::<Option<Vec<_>>>().map(|parts| parts.join(BETWEEN))
         })
         .unwrap_or_else(|| typed.to_owned())
+}
+
+/// The arguments with another word between the last two parts of a list: `3 and 4` is 3+4 in other languages.
+fn with_lists(
+    mut arguments: Vec<(&'static str, Argument)>,
+    from: &str,
+    to: &str,
+) -> Vec<(&'static str, Argument)> {
+    for (name, argument) in &mut arguments {
+        if let ("list", Argument::Text(text)) = (*name, argument) {
+            *text = text.replace(from, to);
+        }
+    }
+    arguments
 }
 
 /// A form in a language, with its arguments in braces as in the English one.
