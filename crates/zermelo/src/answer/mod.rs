@@ -4,6 +4,7 @@
 
 mod columns;
 mod draw;
+pub(crate) mod escape;
 mod genera;
 mod graph;
 mod hint;
