@@ -147,7 +147,8 @@ fn no_file_of_the_machine_has_a_path() {
 fn broken_requests_are_answered_in_words() {
     let server = Running::start(1, 1);
     let host = format!("Host: {}\r\n", server.address);
-    let post = |more: &str| format!("POST /api/ask HTTP/1.1\r\n{host}Content-Type: application/json\r\n{more}");
+    let post =
+        |more: &str| format!("POST /api/ask HTTP/1.1\r\n{host}Content-Type: application/json\r\n{more}");
     for (request, expected) in [
         ("\0\0\0\0\r\n\r\n".to_owned(), "400"),
         ("hello\r\n\r\n".to_owned(), "400"),
