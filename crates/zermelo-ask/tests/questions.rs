@@ -45,6 +45,10 @@ fn every_verb_keeps_to_a_schema() {
         (json!({ "verb": "value", "input": "domineering 2x2", "options": { "format": "latex" } }), "text/1"),
         (json!({ "verb": "options", "input": "domineering 2x3" }), "value/1"),
         (json!({ "verb": "eval", "input": "{1|-1} + *" }), "eval/2"),
+        (
+            json!({ "verb": "session", "lines": ["G := {2|-1}", "", "G + %1", "chomp(", "domineering 2x2"] }),
+            "session/1",
+        ),
         (json!({ "verb": "thermograph", "input": "{2|-1}" }), "thermograph/1"),
         (
             json!({ "verb": "thermograph", "input": "domineering 2x2", "options": { "format": "svg" } }),

@@ -19,13 +19,14 @@ use zermelo::game::{Convention, Player};
 type Verb = fn(&Question) -> Result<String, Refusal>;
 
 /// The verbs with what answers them.
-const ANSWERED_BY: [(&str, Verb); 25] = [
+const ANSWERED_BY: [(&str, Verb); 26] = [
     ("solve", solving::solve),
     ("table", solving::table),
     ("review", solving::review),
     ("value", values::value),
     ("options", values::value),
     ("eval", values::eval),
+    ("session", values::session),
     ("thermograph", values::thermograph),
     ("sequence", heaps::sequence),
     ("misere", heaps::misere),

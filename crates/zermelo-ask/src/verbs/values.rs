@@ -2,12 +2,14 @@
 
 use super::{json_of, one_of, text_document, written};
 use crate::{Question, Refusal};
+use serde_json::json;
 use zermelo::answer::{
     Report, Style, ValueQuestion, misere_report, subject_value, thermograph_to_json, thermograph_to_svg,
-    thermograph_to_text, thermograph_to_tikz, value_refusal, value_report,
+    thermograph_to_text, thermograph_to_tikz, to_svg, value_refusal, value_report,
 };
 use zermelo::expression::{EvaluationError, Session};
 use zermelo::value::{Algebra, Script, Store, ValueError};
+use zermelo::worksheet::{Worked, Worksheet};
 
 fn script(question: &Question) -> Script {
     let options = &question.request.options;
@@ -94,5 +96,32 @@ pub(super) fn thermograph(question: &Question) -> Result<String, Refusal> {
         Some(Picture::Svg) => text_document(name, &thermograph_to_svg(&walls)),
         Some(Picture::Tikz) => text_document(name, &thermograph_to_tikz(&walls)),
         Some(Picture::Text) => text_document(name, &thermograph_to_text(&walls)),
+    })
+}
+
+/// A worksheet: what each of its lines is worth. All lines are sent each time.
+pub(super) fn session(question: &Question) -> Result<String, Refusal> {
+    let request = question.request;
+    let own: Vec<String> = request.input.lines().map(str::to_owned).collect();
+    let lines = request.lines.as_ref().unwrap_or(&own);
+    let store = Store::within(&question.limits);
+    let mut sheet = Worksheet::new(&store, &question.limits, &question.files)?;
+    let worked: Vec<_> = lines.iter().map(|line| line_to_json(sheet.enter(line))).collect();
+    Ok(json!({ "schema": "zermelo/session/1", "lines": worked }).to_string())
+}
+
+fn line_to_json(worked: Result<Option<Worked>, Refusal>) -> serde_json::Value {
+    let (worked, error) = match worked {
+        Ok(worked) => (worked, None),
+        Err(refusal) => (None, Some(refusal.message)),
+    };
+    let worked = worked.as_ref();
+    json!({
+        "name": worked.and_then(|worked| worked.name.as_ref()),
+        "kind": worked.map(|worked| worked.kind),
+        "text": worked.map(|worked| &worked.text),
+        "latex": worked.and_then(|worked| worked.latex.as_ref()),
+        "svg": worked.and_then(|worked| worked.drawing.as_ref()).map(to_svg),
+        "error": error,
     })
 }
