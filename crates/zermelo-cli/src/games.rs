@@ -2,18 +2,18 @@
 
 use crate::arguments::{Arguments, Format, Games};
 use crate::output::{Failure, print_json, print_text, say};
-use serde_json::{Value, json};
+use serde_json::Value;
 use zermelo::answer::hypotheses_of;
 use zermelo::catalogue::{self, Entry, Group, entries};
 use zermelo::game::{Convention, Message, message, padded};
-use zermelo::glossary::find_game;
+use zermelo::glossary::{entry_to_json, find_game};
 use zermelo::language::nearest_name;
 
 pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
     let json = arguments.shared.format == Format::Json;
     let Some(name) = &games.name else {
         return if json {
-            print_json(&entries().map(to_json).collect::<Value>())
+            print_json(&entries().map(entry_to_json).collect::<Value>())
         } else {
             print_text(&list())
         };
@@ -25,7 +25,7 @@ pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
         let what = say(&message!("there is no game '{name}'", name));
         Failure::bad_input(format!("{what}\n  {hint}"))
     })?;
-    if json { print_json(&to_json(entry)) } else { print_text(&describe(entry)) }
+    if json { print_json(&entry_to_json(entry)) } else { print_text(&describe(entry)) }
 }
 
 fn list() -> String {
@@ -116,23 +116,4 @@ pub(crate) fn describe(entry: &Entry) -> String {
         text += &format!("\nAlso called: {}\n", entry.aliases.join(", "));
     }
     text
-}
-
-pub(crate) fn to_json(entry: &Entry) -> Value {
-    let theorems = entry.theorems.iter().map(
-        |theorem| json!({ "name": theorem.name, "statement": theorem.statement, "source": theorem.source }),
-    );
-    json!({
-        "schema": "zermelo/game/1",
-        "name": entry.name,
-        "aliases": entry.aliases,
-        "title": entry.title,
-        "group": entry.group.title(),
-        "rules": entry.rules,
-        "parameters": entry.parameters,
-        "position": entry.notation,
-        "start": entry.start,
-        "examples": entry.examples,
-        "theorems": theorems.collect::<Vec<_>>(),
-    })
 }

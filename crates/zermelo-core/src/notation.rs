@@ -111,34 +111,30 @@ impl ParseError {
 const CONTEXT: usize = 60;
 
 impl fmt::Display for ParseError {
-    /// The message, the text with carets under the place, and the hint, in English.
+    /// The message, the text with carets under the place, and the hint.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.said(&ToString::to_string))
+        write!(f, "{}", self.message)?;
+        if !self.text.trim().is_empty() {
+            let (line, start, width) = self.visible_line();
+            write!(f, "\n  {line}\n  {}{}", " ".repeat(start), "^".repeat(width.max(1)))?;
+        }
+        if !self.hint.is_empty() {
+            write!(f, "\n  {}", self.hint)?;
+        }
+        Ok(())
     }
 }
 
 impl ParseError {
-    /// The message and the hint.
-    pub fn messages(&self) -> [Message; 2] {
-        let current = |words: &Message, text: &String| {
-            if words.to_string() == *text { words.clone() } else { text.clone().into() }
+    /// The same error with its message and its hint said in some language.
+    pub fn in_words(mut self, say: &dyn Fn(&Message) -> String) -> Self {
+        let said = |words: &Message, text: &String| {
+            // A text that was changed since has no words but itself.
+            if words.to_string() == *text { say(words) } else { say(&text.into()) }
         };
-        [current(&self.words[0], &self.message), current(&self.words[1], &self.hint)]
-    }
-
-    /// The error with its messages said in some language: the message, the text with carets under the place, the hint.
-    pub fn said(&self, say: &dyn Fn(&Message) -> String) -> String {
-        let [message, hint] = self.messages();
-        let mut said = say(&message);
-        if !self.text.trim().is_empty() {
-            let (line, start, width) = self.visible_line();
-            said += &format!("\n  {line}\n  {}{}", " ".repeat(start), "^".repeat(width.max(1)));
-        }
-        if !self.hint.is_empty() {
-            said += "\n  ";
-            said += &say(&hint);
-        }
-        said
+        self.message = said(&self.words[0], &self.message);
+        self.hint = said(&self.words[1], &self.hint);
+        self
     }
 }
 
