@@ -77,7 +77,7 @@ pub struct ParseError {
     /// What to do about it, or an example that works.
     pub hint: String,
     /// Both as messages, for other languages. Where the texts were changed since, the texts count.
-    words: Box<[Message; 2]>,
+    pub words: Box<[Message; 2]>,
 }
 
 impl ParseError {
