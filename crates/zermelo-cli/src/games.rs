@@ -2,7 +2,6 @@
 
 use crate::arguments::{Arguments, Format, Games};
 use crate::output::{Failure, print_json, print_text};
-use crate::output::{Failure, print_json, print_text};
 use serde_json::Value;
 use zermelo::answer::hypotheses_of;
 use zermelo::catalogue::{self, Entry, Group, entries, find, nearest};
