@@ -19,7 +19,7 @@ function read<T>(text: string): T {
     schema?: string;
     kind?: string;
     message?: string;
-    place?: { line?: number; column?: number };
+    place?: EngineError['place'];
   };
   try {
     answer = JSON.parse(text);
@@ -52,6 +52,14 @@ interface Waiting {
   settle: (answer: string | EngineError) => void;
 }
 
+/** The module is kept packed, so that it is small on hosts that do not pack; some unpack it on the way. */
+async function unpacked(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+  const [first, second] = new Uint8Array(bytes);
+  if (first !== 0x1f || second !== 0x8b) return bytes;
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream).arrayBuffer();
+}
+
 /** Workers, each at one question; a cancelled question ends its worker, and the next gets a new one. */
 export class WorkerEngine implements Engine {
   private idle: Worker[] = [];
@@ -67,9 +75,9 @@ export class WorkerEngine implements Engine {
 
   static async start(): Promise<WorkerEngine> {
     if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') throw new EngineError('no wasm', '');
-    const file = await fetch(new URL('zermelo_wasm_bg.wasm', document.baseURI));
+    const file = await fetch(new URL('zermelo_wasm_bg.wasm.gz', document.baseURI));
     if (!file.ok) throw new EngineError('no engine', String(file.status));
-    const module = await WebAssembly.compile(await file.arrayBuffer());
+    const module = await WebAssembly.compile(await unpacked(await file.arrayBuffer()));
     const cores = navigator.hardwareConcurrency || 2;
     const info: EngineInfo = { kind: 'browser', name: 'zermelo', version: '', threads: 1 };
     return new WorkerEngine(module, info, Math.max(2, Math.min(3, cores - 1)));
@@ -214,8 +222,7 @@ export class ServerEngine implements Engine {
           .map(line => line.slice(5).replace(/^ /, ''))
           .join('\n');
         if (!data) continue;
-        if (name === 'progress')
-          asking.progress?.(Number((JSON.parse(data) as { positions?: number }).positions ?? 0));
+        if (name === 'progress') asking.progress?.(Number((JSON.parse(data) as { done?: number }).done ?? 0));
         else if (name === 'answer' || name === 'error' || !name) return read<T>(data);
       }
       if (done) throw new EngineError('server gone', '');
