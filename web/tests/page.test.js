@@ -126,14 +126,15 @@ describe('boards', () => {
     const page = await at('#/position?lang=en&q=nim+1');
     for (const start of BOARDS) {
       await visit(page, `#/position?lang=en&q=${encodeURIComponent(start)}`);
-      await page.waitForFunction(
-        q =>
-          document.querySelector('z-board')?.position &&
-          document.querySelector('.ask .mono')?.value === q &&
-          document.querySelector('z-board .live') &&
-          document.querySelector('z-position').position.state === 'done',
-        start,
-      );
+      const shown = page.waitForFunction(q => {
+        const screen = document.querySelector('z-position');
+        return (
+          screen?.question === q &&
+          screen.position.state === 'done' &&
+          document.querySelector('z-board .live')
+        );
+      }, start);
+      await assert.doesNotReject(shown, `${start} is not shown`);
       for (let clicks = 0; clicks < 5 && question(page) === start; clicks++) {
         const button = page.locator('.chooser button').first();
         const place = page.locator('z-board .live.reachable, z-board .live:not(.selected)').first();
@@ -205,7 +206,7 @@ describe('boards', () => {
           continue;
         }
         for (const example of rules.examples.slice(0, 2)) {
-          const input = /[^/\s]+\.star.*$/.exec(example)?.[0].replace(/['"]/g, '');
+          const input = /[^/\s]+\.star.*$/.exec(example)?.[0].replace(/['"]| --.*$/g, '');
           if (!input) continue;
           const position = await ask({ verb: 'position', input, options });
           if (position.schema !== 'zermelo/position/1') found.push(`${input}: ${position.message}`);

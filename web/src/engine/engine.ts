@@ -1,6 +1,7 @@
 // The two engines behind one interface: workers with the library as WebAssembly, and the program that serves the page.
 
-import { EngineError, type EngineInfo, type Question } from './protocol';
+import { completed } from '../board/complete';
+import { EngineError, type EngineInfo, type Position, type Question } from './protocol';
 
 export interface Asking {
   signal?: AbortSignal;
@@ -248,6 +249,11 @@ export function useWorkers(): Promise<Engine> {
 
 /** Asks, and asks the workers when the program is gone. */
 export async function ask<T>(question: Question, asking: Asking = {}): Promise<T> {
+  const answer = await askAnyone<T>(question, asking);
+  return question.verb === 'position' ? (completed(answer as Position) as T) : answer;
+}
+
+async function askAnyone<T>(question: Question, asking: Asking): Promise<T> {
   const asked = await engine();
   try {
     return await asked.ask<T>(question, asking);

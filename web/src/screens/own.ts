@@ -142,7 +142,11 @@ class ZOwn extends ZScreen {
   private firstExample(read: Read): string | null {
     for (const example of read.examples) {
       const found = typeof example === 'string' ? /\.star(?::\S+)?\s+(.+)$/.exec(example) : null;
-      if (found) return found[1]!.replace(/^'(.*)'$/, '$1').replace(/^"(.*)"$/, '$1');
+      if (found)
+        return found[1]!
+          .replace(/ --.*$/, '')
+          .replace(/^'(.*)'$/, '$1')
+          .replace(/^"(.*)"$/, '$1');
     }
     return null;
   }
