@@ -59,20 +59,19 @@ def test_positions_move_and_add_up() -> None:
 
 
 def test_rule_files(tmp_path: Path) -> None:
-    text = "\n".join(
-        [
-            "game('Tokens', moves = lambda heap: [heap - take for take in [1, 3, 4] if take <= heap], start = 9)",
-        ]
-    )
-    file = tmp_path / "tokens.star"
-    file.write_text(text)
-    try:
-        game = z.Game.from_file(file)
-        game()
-    except z.ParseError as error:
-        assert error.hint or error.message
+    file = Path(__file__).parents[2] / "games" / "hex.star"
+    if not file.is_file():
+        pytest.skip("the sources are not here")
+    game = z.Game.from_file(file)
+    assert game("2x2").solve(to_move=z.LEFT, only="winner").winner[z.LEFT] is not None and game.title == "hex" and game.name.endswith(".star")
+    wrong = tmp_path / "wrong.star"
+    wrong.write_text("game(")
+    with pytest.raises(z.ParseError):
+        z.Game.from_file(wrong)()
     with pytest.raises(FileNotFoundError):
         z.Game.from_file(tmp_path / "none.star")
+    with pytest.raises(ValueError, match="star"):
+        z.Game.from_file("mine.txt")
 
 
 def test_many_questions() -> None:
@@ -123,12 +122,12 @@ def test_sequences(tmp_path: Path) -> None:
 
 def test_tables() -> None:
     found = z.table("nim 2 3")
-    assert len(found) == 9 and {row.position for row in found if row.outcome == "P"} == {"0 0", "1 1", "2 2"} or len(found) > 3
+    assert sum(row.outcome == "P" for row in found) == 3 and all((row.grundy == "0") == (row.outcome == "P") for row in found)
     columns = found.columns()
     assert set(map(len, columns.values())) == {len(found)} and "<table>" in found._repr_html_()
     json.dumps(columns)
-    with pytest.raises(z.DomainError):
-        z.table("nim 1000000 1000000 1000000")
+    with pytest.raises(z.Stopped):
+        z.table("nim 100 100", limit=z.Limit(positions=50))
 
 
 def test_graphs() -> None:
@@ -167,7 +166,7 @@ def test_certificates(tmp_path: Path) -> None:
 
 
 def test_words_and_proofs() -> None:
-    assert "thermograph" in str(z.explain("temperature")).lower() or z.explain("temperature").text
+    assert "mast" in str(z.explain("temperature")) or "thermograph" in str(z.explain("temperature"))
     assert z.proof("Bouton's theorem", "3 4 5")
     with pytest.raises(KeyError):
         z.explain("nothing of the kind")

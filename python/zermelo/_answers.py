@@ -110,7 +110,8 @@ class Answer(_Report):
         found = self._data["worth"]
         if not found or found["kind"] == "loopy nimber":
             return None
-        return Value(str(found["text"]))
+        text = str(found["text"])
+        return Value(f"*{text}" if found["kind"] == "nimber" else text)
 
     @property
     def evidence(self) -> list[Mapping[str, Any]]:
@@ -120,7 +121,8 @@ class Answer(_Report):
     @property
     def why(self) -> str:
         """What the winner rests on, in words."""
-        return "; ".join(str(one["by"]) for one in self.evidence)
+        places = {one["by"] for one in self._data["winner"].values() if one is not None and one["by"] is not None}
+        return "; ".join(str(self.evidence[place]["by"]) for place in sorted(places))
 
     @property
     def confidence(self) -> str:

@@ -34,9 +34,9 @@ class _Form:
         return f"{type(self).__name__}({self._text!r})"
 
     def __eq__(self, other: object) -> bool:
-        if type(other) is not type(self):
+        if not isinstance(other, _Form) or type(other) is not type(self):
             return NotImplemented
-        return self._text == cast("_Form", other)._text
+        return self._text == other._text
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, self._text))

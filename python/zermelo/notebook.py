@@ -56,8 +56,8 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
     _esm = _SCRIPT
     _css = _STYLE
     shown = traitlets.Unicode("").tag(sync=True)
-    clicked = traitlets.List([]).tag(sync=True)
-    point = traitlets.List([]).tag(sync=True)
+    clicked: Any = traitlets.List([]).tag(sync=True)
+    point: Any = traitlets.List([]).tag(sync=True)
 
     def __init__(
         self,

@@ -253,10 +253,9 @@ impl Position {
 
     fn full_text(&self, py: Python<'_>) -> PyResult<String> {
         let text = self.text(py)?;
-        Ok(match &self.source {
-            Source::Sum(_) => text,
-            _ => format!("{} {text}", self.game_name()),
-        })
+        let name = self.game_name();
+        // A sum, and an expression, are written without a name.
+        Ok(if name == "sum" || name == "value" { text } else { format!("{name} {text}") })
     }
 }
 
@@ -477,7 +476,7 @@ impl Position {
     fn __hash__(&self, py: Python<'_>) -> PyResult<u64> {
         let mut hasher = rustc_hash::FxHasher::default();
         match &self.source {
-            Source::Known(opened) => (&opened.name, &opened.position).hash(&mut hasher),
+            Source::Known(_) => self.full_text(py)?.hash(&mut hasher),
             Source::Python { position, .. } => position.bind(py).hash()?.hash(&mut hasher),
             Source::Sum(parts) => {
                 for part in parts {
@@ -543,7 +542,9 @@ impl Position {
 
     fn equals(&self, py: Python<'_>, other: &Self) -> PyResult<bool> {
         match (&self.source, &other.source) {
-            (Source::Known(a), Source::Known(b)) => Ok(a.name == b.name && a.position == b.position),
+            // Values as positions lie in the store of their game: their texts tell.
+            (Source::Known(a), Source::Known(b)) => Ok(a.name == b.name
+                && (a.position == b.position || a.game.print(&a.position) == b.game.print(&b.position))),
             (Source::Python { rules: a, position: p }, Source::Python { rules: b, position: q }) => {
                 Ok(a.get().owner.is(&b.get().owner) && p.bind(py).eq(q.bind(py))?)
             }

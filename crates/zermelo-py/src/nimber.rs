@@ -83,6 +83,10 @@ impl Nimber {
         self.with(py, other, |a, b| Ok(a + b))
     }
 
+    fn __rsub__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        self.with(py, other, |a, b| Ok(a + b))
+    }
+
     fn __mul__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         self.with(py, other, |a, b| Ok(a * b))
     }

@@ -207,6 +207,7 @@ const BYTES_OF_A_POSITION: usize = 300;
 
 /// A game written in Python as the engines see it. It lives as long as one question.
 #[derive(Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "facts are yes or no")]
 pub(crate) struct PythonGame {
     rules: Arc<Py<Rules>>,
     met: Arc<Mutex<Met>>,
