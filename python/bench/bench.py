@@ -111,15 +111,15 @@ def fresh(work: Callable[[], Any]) -> Callable[[], Any]:
 
 
 PEERS = {
-    "cgt-py, Domineering 4x4": ("import cgt_py as c; g = c.Domineering('|'.join(['....'] * 4))", "g.canonical_form()"),
-    "cgt-py, Domineering 5x5": ("import cgt_py as c; g = c.Domineering('|'.join(['.....'] * 5))", "g.canonical_form()"),
+    "cgt-py, Domineering 4x4": ("import cgt_py as c; g = c.Domineering('|'.join(['....'] * 4))", "g.canonical_form"),
+    "cgt-py, Domineering 5x5": ("import cgt_py as c; g = c.Domineering('|'.join(['.....'] * 5))", "g.canonical_form"),
     "cgt-py, sum of +-1 ... +-8": (
         "import cgt_py as c; n = [c.CanonicalForm('{%d|-%d}' % (k, k)) for k in range(1, 9)]",
         "g = n[0]\nfor h in n[1:]: g = g + h",
     ),
     "cgt-py, thermograph of that sum": (
         "import cgt_py as c; g = c.CanonicalForm('{1|-1}')\nfor k in range(2, 9): g = g + c.CanonicalForm('{%d|-%d}' % (k, k))",
-        "g.thermograph()",
+        "g.thermograph",
     ),
     "cgt-py, {2|-1} + {1|0}": ("import cgt_py as c; a, b = c.CanonicalForm('{2|-1}'), c.CanonicalForm('{1|0}')", "a + b"),
     "cgt-py, up <= star": ("import cgt_py as c; a, b = c.CanonicalForm('{0|*}'), c.CanonicalForm('*')", "a <= b"),

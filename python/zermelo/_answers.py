@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-import json
 import os
-from concurrent.futures import Future, ThreadPoolExecutor
 from collections import deque
-from fractions import Fraction
-from typing import Any, Deque, Iterable, Iterator, Mapping, NamedTuple, Optional, Union
+from typing import TYPE_CHECKING, Any, Deque, Iterable, Iterator, Mapping, NamedTuple, Optional, Union
 
 from . import _zermelo
 from ._basics import Limit, Player, Progress, Stopped
 from ._games import position as read_position
 from ._zermelo import Position, Value
 
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+    from fractions import Fraction
+
 Question = Union[str, Position]
 """A position, or its text."""
 
 ParamsType = tuple[bool, Optional[str], Optional[str], Optional[str], Optional[int], int]
+
+
+def _read(text: str) -> Any:
+    import json
+
+    return json.loads(text)
 
 
 def _position(question: Question) -> Position:
@@ -203,7 +210,7 @@ def solve(
 
 def _solve(position: Position, asked: ParamsType, bounds: Optional[_zermelo.Bounds]) -> Answer:
     data, text = _zermelo.solve(position, _asked(*asked), bounds)
-    answer = Answer(json.loads(data), text, position)
+    answer = Answer(_read(data), text, position)
     answer._asked = asked
     return answer
 
@@ -227,6 +234,8 @@ def solve_many(
 def _many(
     questions: Iterator[Question], threads: int, limit: Limit, asked: ParamsType
 ) -> Iterator[Union[Answer, Stopped]]:
+    from concurrent.futures import ThreadPoolExecutor
+
     waiting: Deque[tuple[Future[Answer], _zermelo.Bounds]] = deque()
 
     def work(question: Question, bounds: _zermelo.Bounds) -> Answer:
@@ -294,7 +303,7 @@ def explain_value(
     """What a position is worth, and which of its options count."""
     position = _position(question)
     data, text = _zermelo.value_answer(position, everything, _bounds(limit, progress))
-    return ValueAnswer(json.loads(data), text, position)
+    return ValueAnswer(_read(data), text, position)
 
 
 class MisereAnswer(_Report):
@@ -316,7 +325,7 @@ def misere(question: Question, *, limit: Optional[Limit] = None, progress: Optio
     """Form and genus of a position in misère play."""
     position = _position(question)
     data, text = _zermelo.misere_answer(position, _bounds(limit, progress))
-    return MisereAnswer(json.loads(data), text, position)
+    return MisereAnswer(_read(data), text, position)
 
 
 class Period(NamedTuple):
@@ -363,7 +372,7 @@ class Sequence:
     @property
     def json(self) -> Mapping[str, Any]:
         """The answer as the schema zermelo/sequence/1 has it."""
-        found: Mapping[str, Any] = json.loads(self._data.json())
+        found: Mapping[str, Any] = _read(self._data.json())
         return found
 
     def certificate(self, path: Union[str, os.PathLike[str]]) -> Certificate:
@@ -500,7 +509,7 @@ def table(
     rows, by, (data, text) = _zermelo.table(
         position, misere, _player(to_move), p_positions, strategy, _bounds(limit, progress)
     )
-    found = Table(json.loads(data), text, position)
+    found = Table(_read(data), text, position)
     found.rows = [Row(*row) for row in rows]
     found.by = by
     return found

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import enum
-import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional
 
 if TYPE_CHECKING:
@@ -62,6 +60,8 @@ class Stopped(ZermeloError):
     @property
     def known(self) -> Optional[Answer]:
         """What is known."""
+        import json
+
         from ._answers import Answer
 
         return None if self.json is None else Answer(json.loads(self.json), "", None)
@@ -86,8 +86,7 @@ class InternalError(ZermeloError, RuntimeError):
     """A mistake in Zermelo itself."""
 
 
-@dataclass(frozen=True)
-class Mirrored:
+class Mirrored(NamedTuple):
     """A representative in which the players are exchanged: what `normal_form` of a game may give."""
 
     position: Any

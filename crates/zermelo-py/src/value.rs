@@ -532,18 +532,30 @@ impl Value {
         if let (true, Held::Short(a), Operand::Id(b)) = (is_equality, &self.worth, &given) {
             return Ok(truth(py, (a == b) == matches!(operator, CompareOp::Eq)));
         }
-        let order = self.compared(py, given)?;
-        Ok(truth(
+        let holds = self.with(
             py,
-            match operator {
-                CompareOp::Eq => order == Some(Ordering::Equal),
-                CompareOp::Ne => order != Some(Ordering::Equal),
-                CompareOp::Lt => order == Some(Ordering::Less),
-                CompareOp::Gt => order == Some(Ordering::Greater),
-                CompareOp::Le => matches!(order, Some(Ordering::Less | Ordering::Equal)),
-                CompareOp::Ge => matches!(order, Some(Ordering::Greater | Ordering::Equal)),
+            given,
+            |algebra, a, b| match operator {
+                CompareOp::Eq => Ok(a == b),
+                CompareOp::Ne => Ok(a != b),
+                CompareOp::Le => algebra.is_at_most(a, b),
+                CompareOp::Ge => algebra.is_at_most(b, a),
+                CompareOp::Lt => Ok(a != b && algebra.is_at_most(a, b)?),
+                CompareOp::Gt => Ok(a != b && algebra.is_at_most(b, a)?),
             },
-        ))
+            |algebra, a, b| {
+                let order = algebra.loopy_compare(a, b)?;
+                Ok(match operator {
+                    CompareOp::Eq => order == Some(Ordering::Equal),
+                    CompareOp::Ne => order != Some(Ordering::Equal),
+                    CompareOp::Lt => order == Some(Ordering::Less),
+                    CompareOp::Gt => order == Some(Ordering::Greater),
+                    CompareOp::Le => matches!(order, Some(Ordering::Less | Ordering::Equal)),
+                    CompareOp::Ge => matches!(order, Some(Ordering::Greater | Ordering::Equal)),
+                })
+            },
+        )?;
+        Ok(truth(py, holds))
     }
 
     /// Whether neither value is at least the other.
