@@ -18,7 +18,7 @@
 //! A game of your own is a type that implements [`game::Ruleset`]; the engines in [`solve`] work on it at once.
 //!
 //! The modules, each standing only on those above it: [`game`], [`nimber`], [`solve`], [`heap`], [`misere`], [`rulesets`],
-//! [`catalogue`], [`answer`], [`quiz`], [`expression`], [`contest`], [`certificate`], [`payoff`], [`conjecture`]; [`glossary`], the words, and [`proof`], the proofs of
+//! [`catalogue`], [`answer`], [`quiz`], [`expression`], [`contest`], [`certificate`], [`payoff`], [`conjecture`], [`suite`]; [`glossary`], the words, and [`proof`], the proofs of
 //! the theorems. The library
 //! never prints and never exits.
 
@@ -31,6 +31,7 @@ pub mod glossary;
 pub mod payoff;
 pub mod proof;
 pub mod quiz;
+pub mod suite;
 
 use zermelo_core::{bits, random};
 
