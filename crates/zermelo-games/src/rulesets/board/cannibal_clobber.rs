@@ -121,6 +121,7 @@ impl Notation for CannibalClobber {
 }
 
 /// The integer of stones that are all of one colour.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the form of all closed forms")]
 fn value_of_one_colour(
     _: &CannibalClobber,
     position: &Stones,

@@ -51,7 +51,7 @@ impl SlidingToads {
                     .map(|cell| row.get(cell))
                     .is_some_and(|cell| cell == other || self.jumps_own && cell == own)
             };
-            let jumped = (1..).take_while(is_jumped).count();
+            let jumped = (1..row.len()).take_while(is_jumped).count();
             let to = ahead(from, jumped + 1).filter(|&to| row.get(to) == Cell::Empty);
             if let Some(to) = to.filter(|_| jumped > 0 && jumped <= self.most_jumped) {
                 visit(from, to)?;
