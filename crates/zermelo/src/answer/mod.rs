@@ -4,6 +4,7 @@
 
 mod columns;
 mod draw;
+pub(crate) mod escape;
 mod graph;
 mod hint;
 mod misere;
