@@ -2,6 +2,7 @@
 //! two runs.
 
 use super::run::{CaseResult, Status};
+use crate::answer::escape::html;
 use serde_json::{Value, json};
 
 /// A case that has been run.
@@ -146,7 +147,7 @@ pub fn to_html(run: &[Ran], earlier: Option<&Value>) -> String {
             ratio,
             ran.comment.clone(),
         ];
-        let cells: String = cells.iter().map(|cell| format!("<td>{}</td>", escaped(cell))).collect();
+        let cells: String = cells.iter().map(|cell| format!("<td>{}</td>", html(cell))).collect();
         let changed = if is_new { " changed" } else { "" };
         rows += &format!("<tr class=\"{word}{changed}\">{cells}</tr>\n");
     }
@@ -165,7 +166,7 @@ pub fn to_html(run: &[Ran], earlier: Option<&Value>) -> String {
         "comment",
     ];
     let titles: String = titles.iter().map(|title| format!("<th>{title}</th>")).collect();
-    PAGE.replace("SUMMARY", &escaped(&summary(run))).replace("TITLES", &titles).replace("ROWS", &rows)
+    PAGE.replace("SUMMARY", &html(&summary(run))).replace("TITLES", &titles).replace("ROWS", &rows)
 }
 
 /// The same case in an earlier run.
@@ -177,10 +178,6 @@ fn find<'a>(earlier: &'a Value, ran: &Ran) -> Option<&'a Value> {
             && case["command"] == json!(ran.command)
     };
     earlier["cases"].as_array()?.iter().find(is_it)
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 const PAGE: &str = "<!DOCTYPE html>
