@@ -288,8 +288,12 @@ export class ZBoard extends LitElement {
     const drawing = this.position?.drawing;
     if (!this.marks || this.mode !== 'move' || !drawing) return [];
     const rated = this.open.filter(shown => shown.rated?.result).slice(0, MOST_MARKS);
-    const distances = rated.map(shown => shown.rated?.distance ?? 0);
-    const [nearest, longest] = [Math.min(...distances), Math.max(...distances)];
+    const range = new Map<Result, [number, number]>();
+    for (const { rated: known } of rated) {
+      const [low, high] = range.get(known!.result!) ?? [Infinity, 0];
+      const distance = known!.distance ?? 0;
+      range.set(known!.result!, [Math.min(low, distance), Math.max(high, distance)]);
+    }
     const taken = new Map<string, number>();
     return rated.flatMap(shown => {
       const at = anchor(drawing, shown.move, shown.ids, this.targets);
@@ -300,7 +304,8 @@ export class ZBoard extends LitElement {
       if (times > 2) return [];
       const x = at.x + (times === 1 ? 15 : times === 2 ? -15 : 0);
       const result = shown.rated!.result!;
-      const far = ((shown.rated!.distance ?? longest) - nearest) / Math.max(1, longest - nearest);
+      const [nearest, longest] = range.get(result)!;
+      const far = ((shown.rated!.distance ?? 0) - nearest) / Math.max(1, longest - nearest);
       const strength = result === 'loss' ? 0.55 : 1;
       return [moveMark(x, at.y, result, shown.letter, strength * (1 - 0.35 * far))];
     });
