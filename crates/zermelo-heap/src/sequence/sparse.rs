@@ -141,11 +141,11 @@ mod tests {
                 assert_eq!(settled.value, values[heap], "{code} at {heap}");
                 for value in 0..16 {
                     let is_part = |small: usize| {
-                        let parts = moves
+                        let mut parts = moves
                             .split
                             .iter()
                             .filter_map(|&taken| Some(known[large_part(&moves, heap, taken, small)?]));
-                        parts.into_iter().any(|large| large ^ known[small] == value)
+                        parts.any(|large| large ^ known[small] == value)
                     };
                     let expected = (100..heap).find(|&small| is_part(small));
                     let found = least_witness(&moves, known, 100..heap, value);
