@@ -370,7 +370,7 @@ fn hash_of(held: &Held, py: Python<'_>, shelf: &StoreRef) -> PyResult<isize> {
         }
     }
     let mixed = hasher.finish().wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    Ok(((mixed >> 3) as isize).max(1))
+    Ok(isize::try_from(mixed >> 3).unwrap_or(1).max(1))
 }
 
 fn not_implemented(py: Python<'_>) -> Bound<'_, PyAny> {

@@ -30,6 +30,7 @@ pub mod contest;
 mod engines;
 pub mod glossary;
 pub mod payoff;
+pub mod prelude;
 pub mod proof;
 pub mod quiz;
 pub mod suite;

@@ -122,7 +122,7 @@ export interface Answer {
 export interface WhyStep {
   key?: string;
   heading?: string | null;
-  text?: string;
+  text?: string | string[];
   lines?: string[];
   numbers?: string[];
 }
