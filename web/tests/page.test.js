@@ -3,8 +3,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { after, before, describe, test } from 'node:test';
-import { launch, open, question, serve, visit } from './house.js';
+import { ASSETS, launch, open, question, serve, visit } from './house.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let server, browser;
@@ -535,6 +538,32 @@ describe('bad input', () => {
     });
     await page.getByText('The engine broke off').first().waitFor();
     await alive(page);
+    await page.context().close();
+  });
+
+  test('the program answers by events, with its progress', async () => {
+    const glue = await import(pathToFileURL(join(ASSETS, 'zermelo_wasm.js')).href);
+    glue.initSync({ module: gunzipSync(readFileSync(join(ASSETS, 'zermelo_wasm_bg.wasm.gz'))) });
+    const page = await at('#/learn?lang=en');
+    const asked = [];
+    await page.route('**/api/engine', route =>
+      route.fulfill({ json: { name: 'zermelo', version: '9', threads: 2 } }),
+    );
+    await page.route('**/api/ask', route => {
+      const question = route.request().postData();
+      asked.push(JSON.parse(question).verb);
+      const progress = 'event: progress\ndata: {"stage":"search","done":12,"total":null}\n\n';
+      const body = `${progress}event: answer\ndata: ${glue.ask(question)}\n\n`;
+      return route.fulfill({ contentType: 'text/event-stream', body });
+    });
+    await page.goto(`${server.base}/#/position?lang=en&q=nim+1+1`);
+    await page.reload();
+    await verdict(page, 'The player to move loses.');
+    await page.getByText('computed by the program (9, threads: 2)').waitFor();
+    await visit(page, '#/position?lang=en&q=nim+x');
+    await page.locator('.board-card .failed').waitFor();
+    assert.ok(asked.includes('position') && asked.includes('solve'));
+    assert.deepEqual(page.troubles, []);
     await page.context().close();
   });
 
