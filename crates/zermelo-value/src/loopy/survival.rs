@@ -31,8 +31,6 @@ const LEFT_MOVES: usize = 1;
 
 /// Tables over all pairs are laid out when most of them are wanted: up to so many positions.
 const MOST_DENSE: usize = 5000;
-/// A whole number from this power of two on is refused where play in it would have to be followed move by move.
-const MOST_BITS: usize = 20;
 /// States that are gathered one by one, at most.
 const MOST_STATES: usize = 1 << 24;
 
@@ -351,7 +349,6 @@ impl Product {
         let (a, b) = self.pair(state / 2);
         self.open(a, algebra)?;
         self.open(b, algebra)?;
-        self.refuse_long_numbers([a, b], algebra)?;
         let mover = state % 2;
         let (first, second, next) = if mover == RIGHT_MOVES {
             (Player::Right, Player::Left, LEFT_MOVES)
@@ -382,20 +379,6 @@ impl Product {
             return Ok(alive == 0);
         }
         Ok(has_lost)
-    }
-
-    /// Refuses what would be followed through as many positions as a large number has moves.
-    fn refuse_long_numbers(&self, places: [Place; 2], algebra: &Algebra) -> Result<(), ValueError> {
-        for place in places {
-            let Some(StopperId::Short(id)) = self.value(place) else { continue };
-            let number = algebra.as_number(id);
-            if number.is_some_and(|number| number.bits() > MOST_BITS + 2 * number.exponent() as usize) {
-                return Err(ValueError::TooLarge(
-                    "a loopy game beside a number from 2^20 on is played through move by move",
-                ));
-            }
-        }
-        Ok(())
     }
 
     /// Marks the states as lost, and what follows from that.
@@ -546,19 +529,4 @@ impl Product {
 /// Whether Left survives a − b: short games end, so that is to win.
 fn short_survival(a: ValueId, b: ValueId, mover: usize, algebra: &mut Algebra) -> Result<bool, ValueError> {
     if mover == RIGHT_MOVES { algebra.is_at_most(b, a) } else { Ok(!algebra.is_at_most(a, b)?) }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::expression::evaluate;
-    use zermelo_core::Limits;
-
-    #[test]
-    fn large_numbers_beside_loopy_games_are_refused_at_once() {
-        let value = |text: &str| evaluate(text, &Limits::none()).map(|found| found.value.to_string());
-        assert_eq!(value("1000over - over").unwrap(), "1000over & 1000under");
-        assert!(value("1000000000000over - over").is_err());
-        assert_eq!(value("1000000000000over").unwrap(), "1000000000000over");
-        assert_eq!(value("1000000000000 + 1000000000000").unwrap(), "2000000000000");
-    }
 }
