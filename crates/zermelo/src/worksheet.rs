@@ -62,6 +62,12 @@ impl<'a> Worksheet<'a> {
         worked
     }
 
+    /// What an expression or a position is worth, as text that reads back, without a line for it.
+    pub fn value_text(&mut self, text: &str) -> Result<String, Refusal> {
+        let worked = self.work(text)?;
+        worked.map(|worked| worked.text).ok_or_else(|| Refusal::bad_input("there is no expression"))
+    }
+
     fn work(&mut self, line: &str) -> Result<Option<Worked>, Refusal> {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
