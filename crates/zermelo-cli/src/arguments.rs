@@ -95,6 +95,7 @@ pub(crate) enum Command {
     Eval(Eval),
     Thermograph(Thermograph),
     Sequence(Sequence),
+    Test(Test),
     Verify(Verify),
     Explain(Explain),
     Page(Page),
@@ -716,6 +717,35 @@ pub(crate) struct Contest {
 
     /// Where the input is, if not on standard input
     pub(crate) file: Option<PathBuf>,
+}
+
+/// Run files of test cases in the form of MCGS: who wins sums, Grundy values, winning moves, thermographs
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A file begins with {version 1.7}. A section in brackets names the game of what follows, positions in a row\n\
+    are a sum, and commands in braces ask about it:\n\n  \
+    [clobber_1xn] XO OX [integer_game] 1 {B win, W loss}\n  \
+    [impartial domineering] (..|..) {N 0}\n  \
+    [switch_game] (5, -5) {thermograph L: (5, 0) (0, 5) R: (-5, 0) (0, 5)}\n\n\
+    --limit-time, --limit-positions and --limit-memory hold for each case. The exit code is 1 when an expectation fails.\n\n\
+    Examples:\n  \
+    zermelo test cases.test\n  \
+    zermelo test --filter clobber --limit-time 10s cases.test more.test\n  \
+    zermelo test --format json cases.test > before.json\n  \
+    zermelo test --format html --compare before.json cases.test > cases.html"
+)]
+pub(crate) struct Test {
+    /// The files; '-' is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Only cases in whose file, sum, command or comment this occurs, in whatever case
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) filter: Option<String>,
+
+    /// An earlier run as JSON, to be shown beside this one in HTML
+    #[arg(long, value_name = "FILE")]
+    pub(crate) compare: Option<PathBuf>,
 }
 
 /// Evaluate expressions of games: canonical forms, sums, comparisons, functions, and the field of nimbers

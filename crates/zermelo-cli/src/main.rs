@@ -30,6 +30,7 @@ mod sequence;
 mod solve;
 mod surroundings;
 mod table;
+mod test;
 mod thermograph;
 mod tree;
 mod value;
@@ -57,6 +58,7 @@ fn main() -> ExitCode {
         Command::Solve(solve) => solve::run(solve, &arguments),
         Command::Value(value) => value::run(value, &arguments),
         Command::Table(table) => table::run(table, &arguments),
+        Command::Test(test) => test::run(test, &arguments),
         Command::Play(play) => play::run(play, &arguments),
         Command::Quiz(quiz) => quiz::run(quiz, &arguments),
         Command::Draw(draw) => draw::run(draw, &arguments),
