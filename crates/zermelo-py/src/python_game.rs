@@ -172,6 +172,7 @@ impl Rules {
     }
 
     /// How a position is written in one line.
+    #[expect(clippy::unused_self, reason = "how a position is written belongs to its game")]
     pub(crate) fn text(&self, position: &Bound<'_, PyAny>) -> PyResult<String> {
         Ok(position.str()?.to_str()?.split('\n').collect::<Vec<_>>().join("|"))
     }
