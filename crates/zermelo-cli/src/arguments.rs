@@ -99,6 +99,7 @@ pub(crate) enum Command {
     Verify(Verify),
     Explain(Explain),
     Page(Page),
+    Repl(Repl),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -920,6 +921,22 @@ pub(crate) struct Explain {
     /// [default: an example]; without a theorem, a list of all proofs
     #[arg(long, value_name = "NUMBERS", num_args = 0.., allow_negative_numbers = true)]
     pub(crate) proof: Option<Vec<String>>,
+}
+
+/// A worksheet: expressions, bindings and positions, line by line, each of which later lines can use
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A line is an expression, a binding 'G := ...', or a position; %3 is what line 3 is worth. Inside expressions\n\
+    positions stand in parentheses behind the name of their game.\n  \
+    :plot EXPR   :explain WORD   :save FILE.md   :save FILE.tex   :help   :quit\n\n\
+    Examples:\n  \
+    zermelo repl\n  \
+    zermelo repl lines.txt\n  \
+    echo 'domineering(2x3) + clobber(xo.)' | zermelo repl -"
+)]
+pub(crate) struct Repl {
+    /// Work out the lines of this file instead; '-' is standard input
+    pub(crate) file: Option<PathBuf>,
 }
 
 /// The page in a browser: boards, values, exercises, with this program as its engine

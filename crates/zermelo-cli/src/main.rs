@@ -23,6 +23,7 @@ mod page;
 mod play;
 mod question;
 mod quiz;
+mod repl;
 mod review;
 mod rules;
 mod sequence;
@@ -75,6 +76,7 @@ fn main() -> ExitCode {
         Command::Verify(verify) => verify::run(verify, &arguments),
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Page(page) => page::run(page, &arguments),
+        Command::Repl(repl) => repl::run(repl, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut formats::command(), "zermelo", &mut script);
