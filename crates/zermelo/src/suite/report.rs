@@ -147,7 +147,7 @@ pub fn to_html(run: &[Ran], earlier: Option<&Value>) -> String {
             ratio,
             ran.comment.clone(),
         ];
-        let cells: String = cells.iter().map(|cell| format!("<td>{}</td>", html(cell))).collect();
+        let cells = cells.map(|cell| format!("<td>{}</td>", html(&cell))).concat();
         let changed = if is_new { " changed" } else { "" };
         rows += &format!("<tr class=\"{word}{changed}\">{cells}</tr>\n");
     }
@@ -165,7 +165,7 @@ pub fn to_html(run: &[Ran], earlier: Option<&Value>) -> String {
         "time ratio",
         "comment",
     ];
-    let titles: String = titles.iter().map(|title| format!("<th>{title}</th>")).collect();
+    let titles = titles.map(|title| format!("<th>{title}</th>")).concat();
     PAGE.replace("SUMMARY", &html(&summary(run))).replace("TITLES", &titles).replace("ROWS", &rows)
 }
 

@@ -41,6 +41,7 @@ fn partizan(game: &str, text: &str) -> Result<String, (bool, String)> {
             let (rules, row) =
                 text.split_once(':').ok_or_else(|| wrong("expected rules, a colon and the strip"))?;
             match rules.split(',').map(str::trim).collect::<Vec<_>>()[..] {
+                ["1", "1", "0", "0"] => format!("elephants-and-rhinos {}", row.trim()),
                 ["1", "1", jumped, "0"] => format!("toads-and-frogs:{jumped} {}", row.trim()),
                 _ => format!("sliding-toads:{rules} {}", row.trim()),
             }
