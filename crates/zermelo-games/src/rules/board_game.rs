@@ -46,9 +46,17 @@ impl Ruleset for BoardGame {
         &self,
         position: &Cells,
         player: Player,
-        visit: impl FnMut(Cells) -> ControlFlow<B>,
+        mut visit: impl FnMut(Cells) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        self.plain.options(position, player).into_iter().try_for_each(visit)
+        let mut left_with = None;
+        let _ = self.plain.visit_options(position, player, &mut |option| match visit(option) {
+            ControlFlow::Continue(()) => ControlFlow::Continue(()),
+            ControlFlow::Break(with) => {
+                left_with = Some(with);
+                ControlFlow::Break(())
+            }
+        });
+        left_with.map_or(ControlFlow::Continue(()), ControlFlow::Break)
     }
 
     fn ending(&self, position: &Cells, to_move: Player) -> Option<Ending> {

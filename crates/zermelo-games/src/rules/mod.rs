@@ -8,6 +8,7 @@ mod cells;
 pub mod claims;
 pub mod declared;
 mod heap_game;
+mod layout;
 mod measure;
 mod open;
 mod parts;
