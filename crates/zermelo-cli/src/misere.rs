@@ -5,12 +5,14 @@ use crate::certificate;
 use crate::limits::under_limits;
 use crate::misere_forms;
 use crate::output::{ANSWERED, Failure, STOPPED, print};
+use crate::surroundings::heap_rule;
 use serde_json::{Value, json};
 use std::time::Duration;
 use zermelo::certificate::certify_quotient;
 use zermelo::game::Budget;
 use zermelo::heap::HeapCode;
 use zermelo::misere::{HeapSums, MisereQuotient, QuotientFound, QuotientStop, WinningMove, misere_quotient};
+use zermelo::rules::HeapRule;
 use zermelo::solve::genus::{Genus, GenusTable};
 use zermelo::solve::{Limits, StopReason};
 
@@ -33,7 +35,16 @@ struct SumFound {
 }
 
 pub(crate) fn run(misere: &Misere, arguments: &Arguments) -> Result<u8, Failure> {
-    let code: HeapCode = misere.code.parse().map_err(Failure::bad_input)?;
+    let code = match heap_rule(&misere.code)? {
+        HeapRule::Code(code) => code,
+        HeapRule::Own(game) => {
+            return Err(Failure::bad_input(format!(
+                "misère quotients are those of codes, and no code has the moves of {}\n  a position by itself: zermelo solve {} 5 --misere",
+                game.name(),
+                misere.code
+            )));
+        }
+    };
     if let Some(largest) = misere.forms.or(misere.genera) {
         return misere_forms::run(&code, largest, misere.forms.is_some(), arguments);
     }

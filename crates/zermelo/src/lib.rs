@@ -63,6 +63,23 @@ pub use zermelo_value as value;
 #[doc(inline)]
 pub use zermelo_value::expression;
 
+/// What most programs begin with.
+///
+/// ```
+/// use zermelo::prelude::*;
+///
+/// let found = answer(&Question::new(open("clobber xo.|ox.")?), &Limits::none())?;
+/// assert_eq!(found.outcome(), Some(Outcome::N));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub mod prelude {
+    pub use crate::answer::{Answer, Question, answer};
+    pub use crate::catalogue::{AnyGame, Catalogue, Engines, OpenGame, open};
+    pub use crate::game::{Convention, Ending, Notation, Outcome, ParseError, Player, Ruleset, Verdict};
+    pub use crate::solve::Limits;
+    pub use crate::value::{Algebra, Script, Store, Value};
+}
+
 /// The example of the book's page on the library, run as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../docs/src/library.md")]

@@ -22,13 +22,15 @@ pub(super) struct Known {
 impl Known {
     /// What a reader of an answer should know: which claims of the file it rests on.
     pub(super) fn remarks(&self, name: &str) -> Vec<String> {
-        let remark = |claim: &&str| {
-            format!(
-                "that {name} {claim} is claimed by its file and was tried on small positions, not proved; what follows rests on it"
-            )
-        };
-        self.claimed.iter().map(remark).collect()
+        self.claimed.iter().map(|claim| unproved(name, claim)).collect()
     }
+}
+
+/// The remark on a claim that was tried and not proved.
+pub(super) fn unproved(name: &str, claim: &str) -> String {
+    format!(
+        "that {name} {claim} is claimed by its file and was tried on small positions, not proved; what follows rests on it"
+    )
 }
 
 /// A game on cells.

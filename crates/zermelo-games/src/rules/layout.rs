@@ -216,3 +216,69 @@ impl Layouts {
         layout
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::SplitMix64;
+    use crate::rules::declared::{Board, Declared, Frame, Rules};
+
+    const PATTERNS: &str = r#"{"name":"some","parameters":{},"rules":{"board":{"endings":[],"frame":"FRAME","left":[
+        {"rewrite":{"anywhere":false,"from":["x|","o.","o|"],"places":{"steps":[[[0,0],[0,1],[0,2]],[[0,0],[1,0],[2,1]]]},
+            "repeat":"once","stop":false,"then":[],"to":["",".","x"],"when":[]}},
+        {"rewrite":{"anywhere":false,"from":["x","o."],"places":{"steps":[[[0,0],[0,-1]],[[0,0],[-1,1]],[[0,0],[1,0]]]},
+            "repeat":"any-way","stop":false,"then":[],"to":[".","x"],"when":[]}}],
+        "letters":"xo.","passing":"never","right":[]}},"version":1}"#;
+
+    fn board(frame: &str) -> Board {
+        let text = PATTERNS.replace("FRAME", frame).replace(['\n', ' '], "");
+        match Declared::from_json(&text).unwrap().rules {
+            Rules::Board(board) => *board,
+            _ => unreachable!("these are rules of a board"),
+        }
+    }
+
+    #[test]
+    fn places_that_are_kept_are_those_found_anew() {
+        let mut random = SplitMix64::new(7);
+        for (frame, name) in [
+            (Frame::Strip, "strip"),
+            (Frame::Grid, "grid"),
+            (Frame::Cylinder, "cylinder"),
+            (Frame::Torus, "torus"),
+        ] {
+            let rules = Plain::new(&board(name));
+            for _ in 0..300 {
+                let height = if frame == Frame::Strip { 1 } else { 1 + random.below(4) as u32 };
+                let width = 1 + random.below(5) as u32;
+                // Every fifth cell is a hole.
+                let letter = |random: &mut SplitMix64| match random.below(5) {
+                    4 => HOLE,
+                    letter => (letter % 3) as u8,
+                };
+                let letters = (0..height * width).map(|_| letter(&mut random)).collect();
+                let cells = Cells { shape: Shape::Grid { height, width }, letters };
+                let layout = rules.layouts.of(&rules, &cells);
+                let work = rules.work(&cells, &layout);
+                let ground = Ground { frame, shape: &cells.shape };
+                for (number, pattern) in rules.asked.patterns.iter().enumerate() {
+                    for (cell, is_free) in (0..cells.count()).flat_map(|cell| [(cell, true), (cell, false)]) {
+                        let mut kept = Vec::new();
+                        work.for_matches(
+                            (number, &pattern.from),
+                            &cells.letters,
+                            cell,
+                            is_free,
+                            |way, cells| {
+                                kept.push((way, cells.to_vec()));
+                            },
+                        );
+                        let ways = pattern.ways.as_deref();
+                        let anew = ground.matches(&pattern.from, ways, &cells.letters, cell, is_free);
+                        assert_eq!(kept, anew, "{name} {cells:?} {cell} {is_free}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -34,7 +34,7 @@ pub(super) struct Plain {
     pub(super) passing: Passing,
     /// What the rules ask of boards, and what was found for those that were met.
     pub(super) asked: Asked,
-    layouts: Layouts,
+    pub(super) layouts: Layouts,
 }
 
 /// A move.
@@ -333,7 +333,7 @@ pub(super) struct Ground<'a> {
 }
 
 /// What a move makes of a position, as it grows.
-struct Work<'a> {
+pub(super) struct Work<'a> {
     rules: &'a Plain,
     ground: Ground<'a>,
     layout: &'a Layout,
@@ -383,7 +383,7 @@ impl Plain {
         !self.endings.is_empty()
     }
 
-    fn work<'a>(&'a self, position: &'a Cells, layout: &'a Layout) -> Work<'a> {
+    pub(super) fn work<'a>(&'a self, position: &'a Cells, layout: &'a Layout) -> Work<'a> {
         Work { rules: self, ground: self.ground(position), layout }
     }
 
@@ -689,7 +689,7 @@ impl Work<'_> {
 
     /// The ways for a pattern to lie from a cell on, as [`Ground::matches`] finds them.
     #[inline]
-    fn for_matches(
+    pub(super) fn for_matches(
         &self,
         (number, from): (usize, &[Set]),
         letters: &[u8],

@@ -4,6 +4,7 @@
 
 mod columns;
 mod draw;
+mod explored;
 mod graph;
 mod hint;
 mod misere;
@@ -23,6 +24,7 @@ pub use columns::Markup;
 use report::answer_1 as json;
 
 pub use draw::{to_drawn_text, to_svg, to_tikz};
+pub use explored::{ExploredError, explored_graph};
 pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label};
 pub use hint::reason_of_move;
 pub use misere::{MISERE_VALUE_SCHEMA_NAME, MisereOption, MisereReport, misere_report};
@@ -38,7 +40,10 @@ pub use run::{
     Attempt, Claims, Count, Counts, Evidence, EvidenceId, Finding, Means, Outcome as AttemptOutcome,
     Reasoning, Remark, Solution, Stop, Worth,
 };
-pub use sequence::{Plot, PlotCell, SequenceReport, equivalents_to_json, equivalents_to_text, method_name};
+pub use sequence::{
+    Plot, PlotCell, RuleSequence, RuleSequenceError, SequenceReport, equivalents_to_json,
+    equivalents_to_text, method_name,
+};
 pub use table::{
     PositionTable, TableError, TableQuestion, TableRow, position_table, write_table_columns,
     write_table_json, write_table_text,
