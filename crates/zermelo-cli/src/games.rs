@@ -2,14 +2,17 @@
 
 use crate::arguments::{Arguments, Format, Games};
 use crate::output::{Failure, print_json, print_text};
-use serde_json::{Value, json};
-use zermelo::catalogue::{Entry, Group, entries, find, nearest};
+use serde_json::Value;
+use zermelo::answer::hypotheses_of;
+use zermelo::catalogue::{self, Entry, Group, entries, find, nearest};
+use zermelo::game::Convention;
+use zermelo::glossary::entry_to_json;
 
 pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
     let json = arguments.shared.format == Format::Json;
     let Some(name) = &games.name else {
         return if json {
-            print_json(&entries().map(to_json).collect::<Value>())
+            print_json(&entries().map(entry_to_json).collect::<Value>())
         } else {
             print_text(&list())
         };
@@ -19,7 +22,7 @@ pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
             .map_or(String::new(), |near| format!("did you mean '{near}'? "));
         Failure::bad_input(format!("there is no game '{name}'\n  {hint}All games: zermelo games"))
     })?;
-    if json { print_json(&to_json(entry)) } else { print_text(&describe(entry)) }
+    if json { print_json(&entry_to_json(entry)) } else { print_text(&describe(entry)) }
 }
 
 fn list() -> String {
@@ -31,6 +34,12 @@ fn list() -> String {
         }
     }
     text + "\nGames can be added up: zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'\n"
+}
+
+/// Which hypotheses of the theories the game satisfies: of a game with parameters, that of its first example.
+fn hypotheses(entry: &Entry) -> Option<String> {
+    let example = catalogue::open(entry.examples.first()?).ok()?;
+    Some(hypotheses_of(example.game.as_ref(), Convention::Normal).to_string())
 }
 
 /// The rules of a game, its notation, its examples and its theorems.
@@ -47,6 +56,9 @@ pub(crate) fn describe(entry: &Entry) -> String {
     for example in &entry.examples {
         text += &format!("  zermelo solve {example}\n");
     }
+    if let Some(known) = hypotheses(entry) {
+        text += &format!("\n{known}\n");
+    }
     if entry.theorems.is_empty() {
         text += "\nNo theorem gives the winner in closed form; it is found by search.\n";
     }
@@ -57,23 +69,4 @@ pub(crate) fn describe(entry: &Entry) -> String {
         text += &format!("\nAlso called: {}\n", entry.aliases.join(", "));
     }
     text
-}
-
-pub(crate) fn to_json(entry: &Entry) -> Value {
-    let theorems = entry.theorems.iter().map(
-        |theorem| json!({ "name": theorem.name, "statement": theorem.statement, "source": theorem.source }),
-    );
-    json!({
-        "schema": "zermelo/game/1",
-        "name": entry.name,
-        "aliases": entry.aliases,
-        "title": entry.title,
-        "group": entry.group.title(),
-        "rules": entry.rules,
-        "parameters": entry.parameters,
-        "position": entry.notation,
-        "start": entry.start,
-        "examples": entry.examples,
-        "theorems": theorems.collect::<Vec<_>>(),
-    })
 }

@@ -18,19 +18,19 @@ mod graph;
 mod implied;
 mod limits;
 mod misere;
-mod misere_forms;
 mod output;
+mod page;
 mod play;
-mod plot;
 mod question;
 mod quiz;
+mod repl;
 mod review;
 mod rules;
 mod sequence;
 mod solve;
-mod subject;
 mod surroundings;
 mod table;
+mod test;
 mod thermograph;
 mod tree;
 mod value;
@@ -58,6 +58,7 @@ fn main() -> ExitCode {
         Command::Solve(solve) => solve::run(solve, &arguments),
         Command::Value(value) => value::run(value, &arguments),
         Command::Table(table) => table::run(table, &arguments),
+        Command::Test(test) => test::run(test, &arguments),
         Command::Play(play) => play::run(play, &arguments),
         Command::Quiz(quiz) => quiz::run(quiz, &arguments),
         Command::Draw(draw) => draw::run(draw, &arguments),
@@ -74,6 +75,8 @@ fn main() -> ExitCode {
         Command::Thermograph(subject) => thermograph::run(subject, &arguments),
         Command::Verify(verify) => verify::run(verify, &arguments),
         Command::Explain(explain) => explain::run(explain, &arguments),
+        Command::Page(page) => page::run(page, &arguments),
+        Command::Repl(repl) => repl::run(repl, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut formats::command(), "zermelo", &mut script);

@@ -18,8 +18,9 @@
 //! A game of your own is a type that implements [`game::Ruleset`]; the engines in [`solve`] work on it at once.
 //!
 //! The modules, each standing only on those above it: [`game`], [`nimber`], [`solve`], [`heap`], [`misere`], [`rulesets`],
-//! [`catalogue`], [`answer`], [`quiz`], [`expression`], [`contest`], [`certificate`], [`payoff`], [`conjecture`]; [`glossary`], the words, and [`proof`], the proofs of
-//! the theorems. The library
+//! [`catalogue`], [`answer`], [`quiz`], [`expression`], [`contest`], [`certificate`], [`payoff`], [`conjecture`],
+//! [`suite`]; [`glossary`], the words, and [`proof`], the proofs of the theorems; [`worksheet`], lines that use earlier
+//! ones. The library
 //! never prints and never exits.
 
 pub mod answer;
@@ -29,8 +30,11 @@ pub mod contest;
 mod engines;
 pub mod glossary;
 pub mod payoff;
+pub mod prelude;
 pub mod proof;
 pub mod quiz;
+pub mod suite;
+pub mod worksheet;
 
 use zermelo_core::{bits, random};
 
@@ -62,23 +66,6 @@ pub use zermelo_solve as solve;
 pub use zermelo_value as value;
 #[doc(inline)]
 pub use zermelo_value::expression;
-
-/// What most programs begin with.
-///
-/// ```
-/// use zermelo::prelude::*;
-///
-/// let found = answer(&Question::new(open("clobber xo.|ox.")?), &Limits::none())?;
-/// assert_eq!(found.outcome(), Some(Outcome::N));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub mod prelude {
-    pub use crate::answer::{Answer, Question, answer};
-    pub use crate::catalogue::{AnyGame, Catalogue, Engines, OpenGame, open};
-    pub use crate::game::{Convention, Ending, Notation, Outcome, ParseError, Player, Ruleset, Verdict};
-    pub use crate::solve::Limits;
-    pub use crate::value::{Algebra, Script, Store, Value};
-}
 
 /// The example of the book's page on the library, run as a test.
 #[cfg(doctest)]

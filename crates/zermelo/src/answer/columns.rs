@@ -1,5 +1,6 @@
 //! Answers that are tables, in the forms that spreadsheets and papers read: CSV (RFC 4180), Markdown and LaTeX.
 
+use super::escape::{latex, markdown};
 use std::io;
 
 /// A form of a table.
@@ -86,49 +87,6 @@ fn quoted(cell: &str) -> String {
     }
 }
 
-/// Text as it is, where Markdown would read marks.
-fn markdown(text: &str) -> String {
-    let mut escaped = String::new();
-    for symbol in text.chars() {
-        match symbol {
-            '\n' | '\r' => escaped.push(' '),
-            _ => {
-                if r"\`*_{}[]<>#|~".contains(symbol) {
-                    escaped.push('\\');
-                }
-                escaped.push(symbol);
-            }
-        }
-    }
-    escaped
-}
-
-/// Text as it is, where LaTeX would read commands.
-fn latex(text: &str) -> String {
-    let mut escaped = String::new();
-    for symbol in text.chars() {
-        match symbol {
-            '&' | '%' | '$' | '#' | '_' | '{' | '}' => {
-                escaped.push('\\');
-                escaped.push(symbol);
-            }
-            '\\' => escaped += "\\textbackslash{}",
-            '~' => escaped += "\\textasciitilde{}",
-            '^' => escaped += "\\textasciicircum{}",
-            '<' => escaped += "$<$",
-            '>' => escaped += "$>$",
-            '|' => escaped += "$|$",
-            '≤' => escaped += "$\\le$",
-            '≥' => escaped += "$\\ge$",
-            '·' => escaped += "$\\cdot$",
-            '∞' => escaped += "$\\infty$",
-            '\n' | '\r' => escaped.push(' '),
-            _ => escaped.push(symbol),
-        }
-    }
-    escaped
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -149,11 +107,11 @@ mod tests {
     #[test]
     fn every_form_escapes_what_it_would_read() {
         assert_eq!(written(Markup::Csv), "position,value\nx.|o,\"a,\"\"b\"\"\"\n,{1|0}\n");
-        let markdown = "**toads\\_&**\n\n| position | value |\n|:--|--:|\n| x.\\|o | a,\"b\" |\n|  | \\{1\\|0\\} |\n\n\
+        let markdown = "**toads\\_\\&**\n\n| position | value |\n|:--|--:|\n| x.\\|o | a,\"b\" |\n|  | \\{1\\|0\\} |\n\n\
                         First.\n\n50 %.\n";
         assert_eq!(written(Markup::Markdown), markdown);
-        let latex = "\\textbf{toads\\_\\&}\n\n\\begin{tabular}{lr}\nposition & value \\\\ \\hline\nx.$|$o & a,\"b\" \\\\\n \
-                     & \\{1$|$0\\} \\\\\n\\end{tabular}\n\nFirst.\n\n50 \\%.\n";
+        let latex = "\\textbf{toads\\_\\&}\n\n\\begin{tabular}{lr}\nposition & value \\\\ \\hline\nx.\\textbar{}o & a,\"b\" \\\\\n \
+                     & \\{1\\textbar{}0\\} \\\\\n\\end{tabular}\n\nFirst.\n\n50 \\%.\n";
         assert_eq!(written(Markup::Latex), latex);
     }
 }

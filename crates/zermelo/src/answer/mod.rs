@@ -4,32 +4,45 @@
 
 mod columns;
 mod draw;
+pub(crate) mod escape;
 mod explored;
+mod genera;
 mod graph;
 mod hint;
 mod misere;
 mod plan;
+mod plot;
+mod position;
 mod question;
+mod quotient;
+mod refusal;
 mod report;
 mod review;
 mod rounds;
 mod run;
 mod sequence;
 mod sided_value;
+mod subject;
 mod table;
 mod thermograph;
 mod value;
+mod why;
 
 pub use columns::Markup;
 use report::answer_1 as json;
 
 pub use draw::{to_drawn_text, to_svg, to_tikz};
 pub use explored::{ExploredError, explored_graph};
+pub use genera::{GENERA_SCHEMA_NAME, GeneraReport};
 pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label};
 pub use hint::reason_of_move;
 pub use misere::{MISERE_VALUE_SCHEMA_NAME, MisereOption, MisereReport, misere_report};
 pub use plan::{Budget, Facts, Plan, Policy, Purpose, Step, TheoremFacts, Theory, plan};
+pub use plot::sequence_plot_svg;
+pub use position::{POSITION_SCHEMA_NAME, board_kind, position_report};
 pub use question::{Asked, Engine, Only, Question, QuestionError};
+pub use quotient::{QUOTIENT_SCHEMA_NAME, QuotientReport, read_heaps};
+pub use refusal::{ERROR_SCHEMA_NAME, Refusal, RefusalKind};
 pub use report::{
     ANSWER_2_SCHEMA_NAME, Answer, PLAN_SCHEMA_NAME, PlanReport, Report, SCHEMA_NAME, Style, to_json,
     to_json_2, to_text, write_json, write_json_2,
@@ -44,6 +57,7 @@ pub use sequence::{
     Plot, PlotCell, RuleSequence, RuleSequenceError, SequenceReport, equivalents_to_json,
     equivalents_to_text, method_name,
 };
+pub use subject::{position_value, subject_value, value_refusal, with_parameters};
 pub use table::{
     PositionTable, TableError, TableQuestion, TableRow, position_table, write_table_columns,
     write_table_json, write_table_text,
@@ -53,7 +67,8 @@ pub use value::{
     Quantity, ReportedComponent, ReportedOption, VALUE_SCHEMA_NAME, ValueQuestion, ValueReport, value_report,
 };
 
-use crate::game::{Account, Player, Verdict};
+use crate::catalogue::AnyGame;
+use crate::game::{Account, Convention, Hypotheses, Message, Player, Verdict, WhyStep};
 use crate::solve::{Limits, StopReason};
 
 /// Answers a question, with the budgets of the default [`Policy`]. Reaching a limit is an answer too: one with
@@ -65,7 +80,8 @@ pub fn answer(question: &Question, limits: &Limits) -> Result<Answer, QuestionEr
 /// Answers a question with budgets of the caller's choice.
 pub fn answer_by(question: &Question, policy: &Policy, limits: &Limits) -> Result<Answer, QuestionError> {
     let (facts, solution) = solved(question, policy, limits)?;
-    Ok(report::report(question, &facts, solution))
+    let why = if question.why { why::steps(question, &facts, &solution, limits) } else { Vec::new() };
+    Ok(report::report(question, &facts, solution, why))
 }
 
 /// What there is to an answer as data, without words.
@@ -79,6 +95,23 @@ pub fn plan_report(question: &Question, policy: &Policy) -> Result<PlanReport, Q
     let (facts, _) = Facts::of(question, &Limits::none());
     let plan = plan(&facts, question.asked(), policy);
     Ok(PlanReport::new(question, facts, plan))
+}
+
+/// Which hypotheses of the theories a game satisfies, in words, under normal play and, where it has one, in misère play.
+pub fn hypotheses_of(game: &dyn AnyGame, convention: Convention) -> Message {
+    report::hypotheses_line(Hypotheses {
+        is_impartial: game.is_impartial(),
+        is_loop_free: game.is_loop_free(),
+        is_normal_play: convention == Convention::Normal,
+        last_move_decides: !game.has_endings(),
+    })
+}
+
+/// The steps of the argument for a solution, as data. They are computed within a small budget of their own; where a
+/// position is too large for it, there are fewer.
+pub fn why(question: &Question, solution: &Solution, limits: &Limits) -> Vec<WhyStep> {
+    let (facts, _) = Facts::of(question, limits);
+    why::steps(question, &facts, solution, limits)
 }
 
 fn solved(question: &Question, policy: &Policy, limits: &Limits) -> Result<(Facts, Solution), QuestionError> {

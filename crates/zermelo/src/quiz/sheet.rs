@@ -1,6 +1,7 @@
 //! Sheets of exercises with their solutions at the end, as LaTeX and as HTML, whole documents both.
 
 use super::Exercise;
+use crate::answer::escape::{html, latex};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 
@@ -71,40 +72,6 @@ fn latex_lines(text: &str) -> String {
     text.lines().map(line).collect::<Vec<_>>().join("\\\\\n")
 }
 
-fn latex(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '\\' => escaped.push_str("\\textbackslash{}"),
-            '^' => escaped.push_str("\\textasciicircum{}"),
-            '~' => escaped.push_str("\\textasciitilde{}"),
-            '<' => escaped.push_str("\\textless{}"),
-            '>' => escaped.push_str("\\textgreater{}"),
-            '|' => escaped.push_str("\\textbar{}"),
-            '"' => escaped.push_str("\\textquotedbl{}"),
-            '[' => escaped.push_str("{[}"),
-            '*' => escaped.push_str("{*}"),
-            '-' => escaped.push_str("{-}"),
-            '…' => escaped.push_str("\\ldots{}"),
-            '–' => escaped.push_str("--"),
-            '−' => escaped.push_str("$-$"),
-            '⊗' => escaped.push_str("$\\otimes$"),
-            'φ' => escaped.push_str("$\\varphi$"),
-            'α' => escaped.push_str("$\\alpha$"),
-            '⌊' => escaped.push_str("$\\lfloor$"),
-            '⌋' => escaped.push_str("$\\rfloor$"),
-            '√' => escaped.push_str("$\\surd$"),
-            '≥' => escaped.push_str("$\\ge$"),
-            '≤' => escaped.push_str("$\\le$"),
-            '·' => escaped.push_str("$\\cdot$"),
-            '{' | '}' | '&' | '%' | '$' | '#' | '_' => escaped.extend(['\\', c]),
-            c if c.is_control() => escaped.push(' '),
-            c => escaped.push(c),
-        }
-    }
-    escaped
-}
-
 fn write_html(
     exercises: &[Exercise],
     heading: &str,
@@ -135,10 +102,6 @@ fn write_html(
         )?;
     }
     writeln!(output, "</ol>\n</body>\n</html>")
-}
-
-fn html(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 #[cfg(test)]

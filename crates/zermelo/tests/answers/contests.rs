@@ -9,6 +9,7 @@ use std::time::Duration;
 use zermelo::answer::{Confidence, Engine, Question, answer};
 use zermelo::contest::{CONTESTS, ContestError, find};
 use zermelo::game::graph::ExplicitGame;
+use zermelo::game::random::SplitMix64;
 use zermelo::game::{Convention, Player, Verdict};
 use zermelo::solve::{Limits, StopReason};
 
@@ -370,27 +371,38 @@ fn labels_by_rounds(options: &[Vec<usize>], endings: &HashMap<usize, bool>) -> V
     labels
 }
 
+/// A digraph, loops and repeated edges included, and the lines that tell its edges with vertices from 1.
+struct Digraph {
+    options: Vec<Vec<usize>>,
+    edges: usize,
+    text: String,
+}
+
+impl Digraph {
+    /// At most `most` vertices, and at most twice as many edges as vertices.
+    fn random(most: u64, random: &mut SplitMix64) -> Self {
+        let count = random.between(1, most);
+        let edges = random.between(0, 2 * count) as usize;
+        let mut graph = Self { options: vec![Vec::new(); count as usize], edges, text: String::new() };
+        for _ in 0..edges {
+            let [from, to] = [(); 2].map(|()| random.below(count) as usize);
+            graph.options[from].push(to);
+            writeln!(graph.text, "{} {}", from + 1, to + 1).unwrap();
+        }
+        graph
+    }
+}
+
 #[test]
 fn graphs_with_endings() {
-    let mut seed = 1_u64;
-    let mut random = |below: usize| {
-        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (seed >> 33) as usize % below
-    };
+    let mut random = SplitMix64::new(1);
     for _ in 0..400 {
-        let count = 1 + random(7);
-        let mut options = vec![Vec::new(); count];
-        let mut text = String::new();
-        let edges = random(2 * count + 1);
-        for _ in 0..edges {
-            let (from, to) = (random(count), random(count));
-            options[from].push(to);
-            writeln!(text, "{} {}", from + 1, to + 1).unwrap();
-        }
+        let Digraph { options, edges, mut text } = Digraph::random(7, &mut random);
+        let count = options.len();
         let mut endings = HashMap::new();
         for vertex in 0..count {
-            if random(4) == 0 {
-                endings.insert(vertex, random(2) == 0);
+            if random.chance(1, 4) {
+                endings.insert(vertex, random.chance(1, 2));
                 writeln!(text, "{} {}", if endings[&vertex] { 'W' } else { 'L' }, vertex + 1).unwrap();
             }
         }
@@ -409,21 +421,10 @@ fn graphs_with_endings() {
 /// Two tokens by rounds of the definition: where Alice has won after so many moves.
 #[test]
 fn two_tokens_by_rounds() {
-    let mut seed = 7_u64;
-    let mut random = |below: usize| {
-        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (seed >> 33) as usize % below
-    };
+    let mut random = SplitMix64::new(7);
     for _ in 0..300 {
-        let count = 1 + random(5);
-        let mut options = vec![Vec::new(); count];
-        let mut text = String::new();
-        let edges = random(2 * count + 1);
-        for _ in 0..edges {
-            let (from, to) = (random(count), random(count));
-            options[from].push(to);
-            writeln!(text, "{} {}", from + 1, to + 1).unwrap();
-        }
+        let Digraph { options, edges, text } = Digraph::random(5, &mut random);
+        let count = options.len();
         // By who moves (Bob first), Bob's vertex and Alice's.
         let mut won = vec![[false; 2]; count * count];
         for _ in 0..=2 * count * count {
@@ -437,7 +438,7 @@ fn two_tokens_by_rounds() {
                 }
             }
         }
-        let (bob, alice) = (random(count), random(count));
+        let [bob, alice] = [(); 2].map(|()| random.below(count as u64) as usize);
         let input = format!("1\n{count} {edges}\n{text}{} {}\n", bob + 1, alice + 1);
         let word = if won[bob * count + alice][0] { "No" } else { "Yes" };
         assert_eq!(solve("happy", &input), format!("Case #1: {word}"), "{input}");

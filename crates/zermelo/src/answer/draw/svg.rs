@@ -1,5 +1,6 @@
 //! Drawings as SVG files, on a white ground so that they can be seen in dark viewers.
 
+use super::super::escape::html;
 use super::{
     Frame, GAP, INFALLIBLE, NAMES, arrow_head, bounds_with_names, chessmen, is_lonely, lines, rgb, size,
 };
@@ -34,10 +35,6 @@ fn body(drawing: &Drawing) -> String {
     }
 }
 
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}
-
 /// Components stand on one line, with a plus between two.
 fn sum_body(parts: &[Drawing]) -> String {
     let highest = parts.iter().map(|part| size(part)[1]).max().unwrap_or(0);
@@ -60,7 +57,7 @@ fn text(x: i64, y: i64, size: i64, anchor: &str, content: &str) -> String {
     format!(
         "<text x=\"{x}\" y=\"{y}\" font-family=\"sans-serif\" font-size=\"{size}\" text-anchor=\"{anchor}\" \
          fill=\"#222222\">{}</text>\n",
-        escaped(content)
+        html(content)
     )
 }
 
@@ -253,7 +250,7 @@ fn vertex_body(vertex: &Vertex, Point { x, y }: Point, is_raised: bool) -> Strin
              stroke-width=\"70\" paint-order=\"stroke\">{}</text>",
             x + right,
             if is_raised { y - 120 } else { y + 90 },
-            escaped(label)
+            html(label)
         )
         .expect(INFALLIBLE);
     }

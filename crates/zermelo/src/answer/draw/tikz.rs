@@ -1,5 +1,6 @@
 //! Drawings for LaTeX with the package `TikZ`.
 
+use super::super::escape::latex;
 use super::{Frame, GAP, INFALLIBLE, bounds, chessmen, lines, rgb, size};
 use crate::game::Player;
 use crate::game::drawing::{
@@ -80,19 +81,6 @@ pub(in crate::answer) fn tikz_place(point: Point) -> String {
     format!("({},{})", units(point.x), units(point.y))
 }
 
-fn tikz_escaped(text: &str) -> String {
-    let mut escaped = String::new();
-    for c in text.chars() {
-        match c {
-            '#' | '$' | '%' | '&' | '_' | '{' | '}' => escaped.extend(['\\', c]),
-            '\\' => escaped += "\\textbackslash{}",
-            '^' | '~' => escaped.extend(['\\', c, '{', '}']),
-            _ => escaped.push(c),
-        }
-    }
-    escaped
-}
-
 /// Cells have the origin at the lower left corner of the grid, whatever its names are.
 fn grid_body(grid: &GridDrawing) -> String {
     let height = grid.rows.len() as i64;
@@ -123,13 +111,11 @@ fn grid_body(grid: &GridDrawing) -> String {
         let below = grid.names.columns_below;
         let y = if below { -UNIT * 3 / 10 } else { height * UNIT + UNIT * 3 / 10 };
         let place = tikz_place(Point { y, ..middle(0, column) });
-        writeln!(body, "  \\node[font=\\scriptsize] at {place} {{{}}};", tikz_escaped(name))
-            .expect(INFALLIBLE);
+        writeln!(body, "  \\node[font=\\scriptsize] at {place} {{{}}};", latex(name)).expect(INFALLIBLE);
     }
     for (row, name) in grid.names.rows.iter().enumerate() {
         let place = tikz_place(Point { x: -UNIT / 10, ..middle(row, 0) });
-        writeln!(body, "  \\node[left,font=\\scriptsize] at {place} {{{}}};", tikz_escaped(name))
-            .expect(INFALLIBLE);
+        writeln!(body, "  \\node[left,font=\\scriptsize] at {place} {{{}}};", latex(name)).expect(INFALLIBLE);
     }
     body
 }
@@ -155,7 +141,7 @@ fn marked(mark: &Mark, middle: Point) -> String {
             let (fill, letter) = if *heads { ("yellow!50", "H") } else { ("black!5", "T") };
             format!("  \\draw[fill={fill}] {place} circle (0.42);\n  \\node at {place} {{{letter}}};\n")
         }
-        Mark::Text(text) => format!("  \\node at {place} {{{}}};\n", tikz_escaped(text)),
+        Mark::Text(text) => format!("  \\node at {place} {{{}}};\n", latex(text)),
     }
 }
 
@@ -198,7 +184,7 @@ fn graph_body(graph: &GraphDrawing) -> String {
     for vertex in &graph.vertices {
         let at = tikz_place(vertex.at);
         let label = match &vertex.label {
-            Some(label) => format!(" node[right,font=\\scriptsize] {{{}}}", tikz_escaped(label)),
+            Some(label) => format!(" node[right,font=\\scriptsize] {{{}}}", latex(label)),
             None => String::new(),
         };
         match vertex.tokens {

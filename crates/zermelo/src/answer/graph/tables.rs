@@ -1,5 +1,6 @@
 //! The labels of a graph as a table for other programs and for papers: CSV, Markdown, LaTeX.
 
+use super::super::escape::{latex, markdown};
 use super::{GraphAnswer, GraphOrder};
 use crate::game::Player;
 use crate::nimber::LoopyValue;
@@ -47,7 +48,7 @@ impl GraphAnswer<'_> {
         writeln!(output, "|{}", " --- |".repeat(titles.len()))?;
         self.in_order(order, |vertex| {
             let name = self.game.names().name(vertex);
-            write!(output, "| {} | {} |", markdown_text(&name), self.outcome(vertex).symbol())?;
+            write!(output, "| {} | {} |", markdown(&name), self.outcome(vertex).symbol())?;
             for &player in self.players_listed() {
                 write!(output, " {} |", self.verdict(vertex, player))?;
             }
@@ -55,7 +56,7 @@ impl GraphAnswer<'_> {
                 write!(output, " {value} |")?;
             }
             for name in self.strategy_names(vertex) {
-                write!(output, " {} |", markdown_text(&name.unwrap_or_default()))?;
+                write!(output, " {} |", markdown(&name.unwrap_or_default()))?;
             }
             writeln!(output)
         })
@@ -68,7 +69,7 @@ impl GraphAnswer<'_> {
         writeln!(output, "{} \\\\ \\hline\n\\endhead", titles.join(" & "))?;
         self.in_order(order, |vertex| {
             let name = self.game.names().name(vertex);
-            write!(output, "{} & {}", latex_text(&name), self.outcome(vertex).symbol())?;
+            write!(output, "{} & {}", latex(&name), self.outcome(vertex).symbol())?;
             for &player in self.players_listed() {
                 write!(output, " & {}", self.verdict(vertex, player))?;
             }
@@ -76,7 +77,7 @@ impl GraphAnswer<'_> {
                 write!(output, " & ${}$", latex_value(&value))?;
             }
             for name in self.strategy_names(vertex) {
-                write!(output, " & {}", latex_text(&name.unwrap_or_default()))?;
+                write!(output, " & {}", latex(&name.unwrap_or_default()))?;
             }
             writeln!(output, " \\\\")
         })?;
@@ -120,44 +121,6 @@ fn csv_field(text: &str) -> Cow<'_, str> {
     } else {
         Cow::Borrowed(text)
     }
-}
-
-/// A text with its marks escaped, on one line.
-fn markdown_text(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        if c.is_control() {
-            escaped.push(' ');
-            continue;
-        }
-        if "\\`*_{}[]<>#|~&$^".contains(c) {
-            escaped.push('\\');
-        }
-        escaped.push(c);
-    }
-    escaped
-}
-
-fn latex_text(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '\\' => escaped.push_str("\\textbackslash{}"),
-            '^' => escaped.push_str("\\textasciicircum{}"),
-            '~' => escaped.push_str("\\textasciitilde{}"),
-            '<' => escaped.push_str("\\textless{}"),
-            '>' => escaped.push_str("\\textgreater{}"),
-            '|' => escaped.push_str("\\textbar{}"),
-            '"' => escaped.push_str("\\textquotedbl{}"),
-            // A bracket after \\ would be taken for an argument of it.
-            '[' => escaped.push_str("{[}"),
-            '*' => escaped.push_str("{*}"),
-            '{' | '}' | '&' | '%' | '$' | '#' | '_' => escaped.extend(['\\', c]),
-            c if c.is_control() => escaped.push(' '),
-            c => escaped.push(c),
-        }
-    }
-    escaped
 }
 
 fn latex_value(value: &LoopyValue) -> String {
