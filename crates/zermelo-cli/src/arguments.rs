@@ -425,14 +425,20 @@ pub(crate) struct Draw {
     zermelo graph game.txt --claim-p 'a c f'\n  \
     zermelo graph game.txt --strategy\n  \
     zermelo graph game.txt --rounds\n  \
+    zermelo graph --from clobber 'xo.|ox.' > clobber.txt\n  \
     zermelo graph game.txt --claim-w-left 'b d' --claim-l-left a\n  \
     printf 'a b\\nb c\\n' | zermelo graph -"
 )]
 #[expect(clippy::struct_excessive_bools, reason = "options are given or not")]
 pub(crate) struct Graph {
     /// The file with the graph
-    #[arg(value_name = "FILE")]
-    pub(crate) file: PathBuf,
+    #[arg(value_name = "FILE", required_unless_present = "from")]
+    pub(crate) file: Option<PathBuf>,
+
+    /// Write the positions that play from a position of a game leads to, with their moves, as such a file: a list of moves,
+    /// or JSON where it is asked for (--format json) or play has endings
+    #[arg(long, value_name = "GAME POSITION", num_args = 1.., conflicts_with = "file")]
+    pub(crate) from: Option<Vec<String>>,
 
     /// The form of the file [default: guessed from its first characters]
     #[arg(long, value_enum)]

@@ -9,8 +9,8 @@
 //! ```
 
 pub use crate::answer::{Answer, Asked, Question, answer};
-pub use crate::catalogue::{AnyGame, Catalogue, OpenGame, open};
+pub use crate::catalogue::{AnyGame, Catalogue, Engines, OpenGame, open};
 pub use crate::game::{
     Convention, Distance, Ending, Limits, Notation, Outcome, ParseError, Player, Ruleset, StopReason, Verdict,
 };
-pub use crate::value::{Store, Value};
+pub use crate::value::{Algebra, Script, Store, Value};

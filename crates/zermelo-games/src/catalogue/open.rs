@@ -245,5 +245,6 @@ fn open_rule_file(
         },
         is_in_position: !is_empty,
     })?;
-    Ok(OpenGame::of_parts(head.to_owned(), game, position, said, Vec::new()))
+    let remarks = game.remarks(chosen);
+    Ok(OpenGame::of_parts(head.to_owned(), game, position, said, remarks))
 }
