@@ -47,7 +47,7 @@ pub struct Settings {
 /// Connections that are open at a time.
 const MOST_CONNECTIONS: usize = 2_000;
 /// A question that cannot begin within this time is refused.
-const LONGEST_WAIT: Duration = Duration::from_secs(60);
+const LONGEST_WAIT: Duration = Duration::from_mins(1);
 /// What is being written when the server stops may be written to its end within this time.
 const GRACE: Duration = Duration::from_secs(2);
 /// A client that does not read its answer is left after this time.
