@@ -6,6 +6,7 @@
 //! | [`retrograde`] | every position, with distances | explicit graphs |
 //! | [`explore`] | everything reachable from a start, with distances | any game, finite from there |
 //! | [`indexed`] | every position, with distances, without a hash map | games whose positions are numbered |
+//! | [`labels`] | every position, with distances, in a byte each, in memory or on disk | games of numbered positions in slices |
 //! | [`search`] | one position, by need, without distances | any game, finite from there |
 //! | [`sums`] | who wins a sum of components, without its value | loop-free games in which the last move decides |
 //! | [`grundy`] | Grundy values, by components | impartial loop-free games in normal play |
@@ -24,6 +25,7 @@ pub mod explore;
 pub mod genus;
 pub mod grundy;
 pub mod indexed;
+pub mod labels;
 mod judge;
 pub mod loopy_grundy;
 pub mod minimax;

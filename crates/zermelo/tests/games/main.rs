@@ -22,4 +22,5 @@ mod nimbers;
 mod rule_files;
 mod strips;
 mod sums;
+mod tables;
 mod theorems;
