@@ -3,6 +3,7 @@
 
 use peak_alloc::PeakAlloc;
 use std::hint::black_box;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 #[global_allocator]
@@ -18,6 +19,15 @@ pub fn best_of<T>(runs: u32, work: impl Fn() -> T, check: impl Fn(&T)) -> Durati
         time
     };
     (0..runs).map(|_| timed()).min().unwrap_or_default()
+}
+
+/// Seconds of the processor that this thread has used, where the machine tells (Linux), otherwise of the clock. Only
+/// differences mean anything.
+pub fn cpu_seconds() -> f64 {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let used = text.split(' ').next().and_then(|word| word.parse::<u64>().ok()).filter(|&used| used > 0);
+    used.map_or_else(|| START.elapsed(), Duration::from_nanos).as_secs_f64()
 }
 
 /// Bytes that `work` had allocated at its peak, beyond what was allocated before.

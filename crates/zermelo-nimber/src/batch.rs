@@ -77,6 +77,10 @@ pub(super) fn product_slices<W: Word>(products: &mut [Nimber<W>], factors: &[Nim
 #[inline]
 pub(super) fn product_64(a: u64, b: u64) -> u64 {
     #[cfg(target_arch = "x86_64")]
+    if x86::has_byte_products() {
+        return x86::product_64_by_bytes(a, b);
+    }
+    #[cfg(target_arch = "x86_64")]
     if x86::has_carry_less() {
         return x86::product_64(a, b);
     }
@@ -86,8 +90,97 @@ pub(super) fn product_64(a: u64, b: u64) -> u64 {
 #[inline]
 pub(super) fn product_128(a: u128, b: u128) -> u128 {
     #[cfg(target_arch = "x86_64")]
+    if x86::has_byte_products() {
+        return x86::product_128_by_bytes(a, b);
+    }
+    #[cfg(target_arch = "x86_64")]
     if x86::has_carry_less() {
         return x86::product_128(a, b);
     }
     a.portable_product(b)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Words of all lengths: single bits, their neighbours, and mixtures.
+    fn numbers() -> Vec<u128> {
+        let mut numbers = vec![0, 1, u128::MAX];
+        for bit in 0..128 {
+            numbers.extend([1 << bit, (1 << bit) - 1, u128::MAX << bit]);
+        }
+        let mut state = 0x9E37_79B9_7F4A_7C15_u128;
+        for length in 1..128 {
+            state = state.wrapping_mul(0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645).wrapping_add(length);
+            numbers.push(state ^ state >> 61);
+            numbers.push(state >> (length % 128));
+        }
+        numbers
+    }
+
+    /// Pairs of words: neighbours in the list and words far from each other.
+    fn pairs<W: Word>() -> Vec<(Nimber<W>, Nimber<W>)> {
+        let numbers: Vec<W> = numbers().into_iter().map(W::truncate).collect();
+        let count = numbers.len();
+        let pair =
+            |at: usize, step: usize| (Nimber(numbers[at]), Nimber(numbers[(at * step + step) % count]));
+        (0..count).flat_map(|at| [1, 7, 129, 200].map(|step| pair(at, step))).collect()
+    }
+
+    #[test]
+    #[cfg(target_arch = "x86_64")]
+    fn single_products_agree_with_tables_and_halves() {
+        for (a, b) in pairs::<u64>() {
+            let (a, b) = (a.get(), b.get());
+            let expected = a.portable_product(b);
+            assert!(!x86::has_carry_less() || x86::product_64(a, b) == expected, "{a} {b}");
+            assert!(!x86::has_byte_products() || x86::product_64_by_bytes(a, b) == expected, "{a} {b}");
+        }
+        for (a, b) in pairs::<u128>() {
+            let (a, b) = (a.get(), b.get());
+            let expected = a.portable_product(b);
+            assert!(!x86::has_carry_less() || x86::product_128(a, b) == expected, "{a} {b}");
+            assert!(!x86::has_byte_products() || x86::product_128_by_bytes(a, b) == expected, "{a} {b}");
+        }
+    }
+
+    fn slices_agree<W: Word>() {
+        let pairs = pairs::<W>();
+        let (a, b): (Vec<_>, Vec<_>) = pairs.iter().copied().unzip();
+        for length in (0..200).chain([pairs.len()]) {
+            let mut expected = a[..length].to_vec();
+            Way::Portable.multiply(&mut expected, &b[..length]);
+            for way in Way::ALL.into_iter().filter(|way| way.is_available()) {
+                let mut products = a[..length].to_vec();
+                way.multiply(&mut products, &b[..length]);
+                assert_eq!(products, expected, "{way:?}, {length} of {} bits", W::BITS);
+            }
+        }
+    }
+
+    #[test]
+    fn slices_of_every_length_agree_every_way() {
+        slices_agree::<u8>();
+        slices_agree::<u16>();
+        slices_agree::<u32>();
+        slices_agree::<u64>();
+        slices_agree::<u128>();
+    }
+
+    fn inverses_are_inverse<W: Word>() {
+        for (a, _) in pairs::<W>().into_iter().filter(|(a, _)| !a.is_zero()) {
+            let inverse = a.inverse().unwrap();
+            assert_eq!(a.get().portable_product(inverse.get()), W::truncate(1), "{a}");
+        }
+    }
+
+    #[test]
+    fn inverses_of_every_width() {
+        inverses_are_inverse::<u8>();
+        inverses_are_inverse::<u16>();
+        inverses_are_inverse::<u32>();
+        inverses_are_inverse::<u64>();
+        inverses_are_inverse::<u128>();
+    }
 }

@@ -7,8 +7,18 @@ use super::bytes::const_product;
 pub(super) const TO_AES: u64 = matrix_of(inverse_of(IMAGES));
 /// The matrix back.
 pub(super) const FROM_AES: u64 = matrix_of(IMAGES);
-/// The matrix of the product with the nimber 2^7, in the field of the AES.
-pub(super) const TIMES_TOP_BIT: u64 = matrix_of(times_top_bit());
+/// At e the matrix of the product with the power e of the nimber 2^7, in the field of the AES.
+pub(super) const TIMES_TOP_BIT: [u64; 6] = {
+    let mut matrices = [0; 6];
+    let mut power = 1;
+    let mut exponent = 0;
+    while exponent < matrices.len() {
+        matrices[exponent] = matrix_of(times(power));
+        power = product(power, 0x80);
+        exponent += 1;
+    }
+    matrices
+};
 
 /// The nimbers 1, r, ..., r^7 with r the least root of the polynomial: what the powers of x stand for.
 const IMAGES: [u8; 8] = powers_of(least_root());
@@ -63,15 +73,20 @@ const fn inverse_of(images: [u8; 8]) -> [u8; 8] {
     inverse
 }
 
-const fn times_top_bit() -> [u8; 8] {
-    let inverse = inverse_of(IMAGES);
+/// The images of the powers of x under the product with a nimber.
+const fn times(factor: u8) -> [u8; 8] {
     let mut images = [0; 8];
     let mut bit = 0;
     while bit < 8 {
-        images[bit] = apply(inverse, product(IMAGES[bit], 0x80));
+        images[bit] = to_aes(product(IMAGES[bit], factor));
         bit += 1;
     }
     images
+}
+
+/// The element of the field of the AES that a nimber below 256 is.
+pub(super) const fn to_aes(nimber: u8) -> u8 {
+    apply(inverse_of(IMAGES), nimber)
 }
 
 /// The form of the instruction: the row of result bit i is byte 7 − i.

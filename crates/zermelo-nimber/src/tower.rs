@@ -39,6 +39,13 @@ pub(super) fn product_16(a: u16, b: u16) -> u16 {
         [usize::from(tables.logarithms[usize::from(a)]) + usize::from(tables.logarithms[usize::from(b)])]
 }
 
+/// The inverse; 0 has none.
+#[inline]
+pub(super) fn inverse_16(a: u16) -> u16 {
+    let tables = &**TABLES;
+    tables.powers[ORDER - usize::from(tables.logarithms[usize::from(a)])]
+}
+
 /// The product with 2^15.
 #[inline]
 pub(super) fn times_top_bit_16(a: u16) -> u16 {

@@ -68,10 +68,12 @@ pub trait Word:
         Self::join((h ^ l).times_top_bit(), h.times_top_bit().times_top_bit())
     }
 
-    /// The inverse of a nonzero nimber: its conjugate (hF + h + l) over its norm l² + lh + h² ⊗ F/2.
+    /// The inverse of a nonzero nimber: its conjugate (hF + h + l) over its norm, which is the product of the two and lies
+    /// in the field of the halves.
+    #[inline]
     fn inverse(self) -> Self {
         let (h, l) = self.split();
-        let norm = l.product(l ^ h) ^ h.product(h).times_top_bit();
+        let (_, norm) = self.product(Self::join(h, h ^ l)).split();
         let scale = norm.inverse();
         Self::join(h.product(scale), (h ^ l).product(scale))
     }
@@ -176,6 +178,11 @@ impl Word for u16 {
     #[inline]
     fn times_top_bit(self) -> Self {
         tower::times_top_bit_16(self)
+    }
+
+    #[inline]
+    fn inverse(self) -> Self {
+        tower::inverse_16(self)
     }
 }
 

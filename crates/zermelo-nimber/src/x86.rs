@@ -7,15 +7,19 @@
     reason = "generic code gets the instructions only from the function it is inlined in"
 )]
 
+use super::bytes::const_product;
 use super::polynomial::{FROM_POLYNOMIAL, TO_POLYNOMIAL, TOP_BIT};
-use super::subfield::{FROM_AES, TIMES_TOP_BIT, TO_AES};
+use super::subfield::{FROM_AES, TIMES_TOP_BIT, TO_AES, to_aes};
 use super::{Nimber, Word};
 use std::arch::x86_64::{
     __m128i, __m256i, __m512i, _mm_clmulepi64_si128, _mm_cvtsi64_si128, _mm_cvtsi128_si64, _mm_extract_epi64,
-    _mm256_blendv_epi8, _mm256_gf2p8affine_epi64_epi8, _mm256_gf2p8mul_epi8, _mm256_loadu_si256,
-    _mm256_set1_epi64x, _mm256_shuffle_epi8, _mm256_storeu_si256, _mm256_xor_si256,
-    _mm512_gf2p8affine_epi64_epi8, _mm512_gf2p8mul_epi8, _mm512_loadu_si512, _mm512_mask_shuffle_epi8,
-    _mm512_set1_epi64, _mm512_storeu_si512, _mm512_xor_si512,
+    _mm_gf2p8affine_epi64_epi8, _mm_set_epi64x, _mm_set1_epi64x, _mm_unpackhi_epi64, _mm_xor_si128,
+    _mm256_blendv_epi8, _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_gf2p8affine_epi64_epi8,
+    _mm256_gf2p8mul_epi8, _mm256_loadu_si256, _mm256_set1_epi64x, _mm256_shuffle_epi8, _mm256_storeu_si256,
+    _mm256_xor_si256, _mm512_castsi128_si512, _mm512_castsi512_si256, _mm512_extracti64x4_epi64,
+    _mm512_gf2p8affine_epi64_epi8, _mm512_gf2p8mul_epi8, _mm512_loadu_si512, _mm512_mask_loadu_epi8,
+    _mm512_mask_shuffle_epi8, _mm512_maskz_permutexvar_epi8, _mm512_permutexvar_epi8, _mm512_set1_epi64,
+    _mm512_storeu_si512, _mm512_xor_si512,
 };
 
 /// Whether [`product_64`] and [`product_128`] may be called.
@@ -32,6 +36,144 @@ pub(super) fn has_vectors_256() -> bool {
 /// Whether [`multiply_512`] may be called.
 pub(super) fn has_vectors_512() -> bool {
     has_vectors_256() && is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw")
+}
+
+/// Whether [`product_64_by_bytes`] and [`product_128_by_bytes`] may be called.
+#[inline]
+pub(super) fn has_byte_products() -> bool {
+    is_x86_feature_detected!("gfni")
+        && is_x86_feature_detected!("avx512vbmi")
+        && is_x86_feature_detected!("avx512bw")
+}
+
+/// The nim-product by the products of all pairs of bytes. Only where [`has_byte_products`].
+#[inline]
+pub(super) fn product_64_by_bytes(a: u64, b: u64) -> u64 {
+    debug_assert!(has_byte_products());
+    // SAFETY: the machine has the instructions; the only callers have asked.
+    unsafe { bytes_64(a, b) }
+}
+
+/// The nim-product by the products of all pairs of bytes. Only where [`has_byte_products`].
+#[inline]
+pub(super) fn product_128_by_bytes(a: u128, b: u128) -> u128 {
+    debug_assert!(has_byte_products());
+    // SAFETY: the machine has the instructions; the only callers have asked.
+    unsafe { bytes_128(a, b) }
+}
+
+/// A vector of bytes as it lies in memory.
+#[repr(align(64))]
+struct Line([u8; 64]);
+
+impl Line {
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    fn load(&self) -> __m512i {
+        // SAFETY: there are 64 bytes.
+        unsafe { _mm512_loadu_si512(self.0.as_ptr().cast()) }
+    }
+}
+
+/// The place of the first factor of the pair of bytes (i, j), which is at 8i + j, and of the second, behind the first.
+static FIRST_FACTORS: Line = Line(factor_places()[0]);
+static SECOND_FACTORS: Line = Line(factor_places()[1]);
+
+const fn factor_places() -> [[u8; 64]; 2] {
+    let mut places = [[0; 64]; 2];
+    let mut pair = 0;
+    while pair < 64 {
+        places[0][pair] = (pair / 8) as u8;
+        places[1][pair] = 8 + (pair % 8) as u8;
+        pair += 1;
+    }
+    places
+}
+
+/// The place of the pair (j, i) at that of (i, j).
+static TURNED: Line = Line(turned_places());
+/// The pairs of different places, as bits.
+const DIFFERENT: u64 = !0x8040_2010_0804_0201;
+
+const fn turned_places() -> [u8; 64] {
+    let mut places = [0; 64];
+    let mut pair = 0;
+    while pair < 64 {
+        places[pair] = (pair % 8 * 8 + pair / 8) as u8;
+        pair += 1;
+    }
+    places
+}
+
+/// How the products of pairs of bytes make up the product: byte k of it is the sum, over the two rounds and the eight
+/// places that are k modulo 8, of what stands at the place of a pair times a constant.
+struct Terms {
+    pairs: [Line; 2],
+    constants: [Line; 2],
+}
+
+static TERMS: Terms = terms();
+
+/// The bytes are a subfield, so the product of the bytes i and j counts as often as the product of 2^8i and 2^8j has it,
+/// byte by byte; and so does that of j and i, which has been added to it. A byte of the product has at most 14 terms.
+const fn terms() -> Terms {
+    let mut pairs = [[0; 64]; 2];
+    let mut constants = [[0; 64]; 2];
+    let mut used = [0; 8];
+    let mut pair = 0;
+    while pair < 64 {
+        let (first, second) = (pair / 8, pair % 8);
+        let product =
+            if first <= second { const_product(1 << (8 * first), 1 << (8 * second), 64) } else { 0 };
+        let mut byte = 0;
+        while byte < 8 {
+            let constant = (product >> (8 * byte)) as u8;
+            if constant != 0 {
+                let (round, lane) = (used[byte] / 8, used[byte] % 8);
+                pairs[round][8 * lane + byte] = pair as u8;
+                constants[round][8 * lane + byte] = to_aes(constant);
+                used[byte] += 1;
+            }
+            byte += 1;
+        }
+        pair += 1;
+    }
+    let ([a, b], [c, d]) = (pairs, constants);
+    Terms { pairs: [Line(a), Line(b)], constants: [Line(c), Line(d)] }
+}
+
+/// The products of all pairs of bytes in one vector, those of (i, j) and (j, i) added, then their terms in two.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
+fn bytes_64(a: u64, b: u64) -> u64 {
+    let factors = _mm_set_epi64x(b.cast_signed(), a.cast_signed());
+    let factors = _mm_gf2p8affine_epi64_epi8::<0>(factors, _mm_set1_epi64x(TO_AES.cast_signed()));
+    let factors = _mm512_castsi128_si512(factors);
+    let products = _mm512_gf2p8mul_epi8(
+        _mm512_permutexvar_epi8(FIRST_FACTORS.load(), factors),
+        _mm512_permutexvar_epi8(SECOND_FACTORS.load(), factors),
+    );
+    let turned = _mm512_maskz_permutexvar_epi8(DIFFERENT, TURNED.load(), products);
+    let products = _mm512_xor_si512(products, turned);
+    let Terms { pairs: [p, q], constants: [c, d] } = &TERMS;
+    let first = _mm512_gf2p8mul_epi8(_mm512_permutexvar_epi8(p.load(), products), c.load());
+    let second = _mm512_gf2p8mul_epi8(_mm512_permutexvar_epi8(q.load(), products), d.load());
+    let sum = _mm512_xor_si512(first, second);
+    let sum = _mm256_xor_si256(_mm512_castsi512_si256(sum), _mm512_extracti64x4_epi64::<1>(sum));
+    let sum = _mm_xor_si128(_mm256_castsi256_si128(sum), _mm256_extracti128_si256::<1>(sum));
+    let sum = _mm_xor_si128(sum, _mm_unpackhi_epi64(sum, sum));
+    let product = _mm_gf2p8affine_epi64_epi8::<0>(sum, _mm_set1_epi64x(FROM_AES.cast_signed()));
+    _mm_cvtsi128_si64(product).cast_unsigned()
+}
+
+/// By halves.
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
+fn bytes_128(a: u128, b: u128) -> u128 {
+    let ((h, l), (k, m)) = (a.split(), b.split());
+    let lows = bytes_64(l, m);
+    let highs = bytes_64(h, k);
+    let all = bytes_64(h ^ l, k ^ m);
+    u128::join(all ^ lows, lows ^ bytes_64(highs, 1 << 63))
 }
 
 /// The nim-product through polynomials over bits. Only where [`has_carry_less`].
@@ -108,6 +250,11 @@ unsafe trait Bytes: Copy {
     /// Exchanges the upper halves of the first vector's runs of 2·`distance` bytes with the lower halves of the
     /// second's.
     unsafe fn exchange(first: Self, second: Self, distance: usize) -> (Self, Self);
+    /// Reads two vectors, which must be readable, and exchanges so.
+    #[inline(always)]
+    unsafe fn load_exchanged(first: *const u8, second: *const u8, distance: usize) -> (Self, Self) {
+        unsafe { Self::exchange(Self::load(first), Self::load(second), distance) }
+    }
 }
 
 /// For each distance 1, 2, 4, 8: the place of the byte at that distance within a run of twice the length.
@@ -220,6 +367,18 @@ unsafe impl Bytes for __m512i {
             )
         }
     }
+
+    /// By masked loads, which leave the port for shuffles free. What the mask leaves out is not read.
+    #[inline(always)]
+    unsafe fn load_exchanged(first: *const u8, second: *const u8, distance: usize) -> (Self, Self) {
+        let upper = UPPER_HALF_BITS[distance.trailing_zeros() as usize];
+        unsafe {
+            (
+                _mm512_mask_loadu_epi8(Self::load(first), upper, second.wrapping_sub(distance).cast()),
+                _mm512_mask_loadu_epi8(Self::load(second), !upper, first.wrapping_add(distance).cast()),
+            )
+        }
+    }
 }
 
 /// Elements of a field of nimbers, as many as a vector has bytes, with byte i of all of them in vector i, each byte
@@ -240,6 +399,14 @@ unsafe trait Tower: Copy {
     unsafe fn multiply(self, other: Self) -> Self;
     /// Products with the top bit.
     unsafe fn times_top_bit(self) -> Self;
+    /// Products with the square of the top bit.
+    unsafe fn times_square(self) -> Self;
+    /// Products with the third power of the top bit.
+    unsafe fn times_cube(self) -> Self;
+    /// Products with the fourth power of the top bit.
+    unsafe fn times_fourth(self) -> Self;
+    /// Products with the fifth power of the top bit.
+    unsafe fn times_fifth(self) -> Self;
 }
 
 /// A single byte.
@@ -280,7 +447,27 @@ unsafe impl<V: Bytes> Tower for Byte<V> {
 
     #[inline(always)]
     unsafe fn times_top_bit(self) -> Self {
-        Self(unsafe { self.0.mapped(TIMES_TOP_BIT) })
+        Self(unsafe { self.0.mapped(TIMES_TOP_BIT[1]) })
+    }
+
+    #[inline(always)]
+    unsafe fn times_square(self) -> Self {
+        Self(unsafe { self.0.mapped(TIMES_TOP_BIT[2]) })
+    }
+
+    #[inline(always)]
+    unsafe fn times_cube(self) -> Self {
+        Self(unsafe { self.0.mapped(TIMES_TOP_BIT[3]) })
+    }
+
+    #[inline(always)]
+    unsafe fn times_fourth(self) -> Self {
+        Self(unsafe { self.0.mapped(TIMES_TOP_BIT[4]) })
+    }
+
+    #[inline(always)]
+    unsafe fn times_fifth(self) -> Self {
+        Self(unsafe { self.0.mapped(TIMES_TOP_BIT[5]) })
     }
 }
 
@@ -317,14 +504,41 @@ unsafe impl<T: Tower> Tower for Pair<T> {
         }
     }
 
+    // The top bit is cF with c the top bit of a half. With F ⊗ F = F + c the powers of cF are put together here, so that a
+    // byte is mapped once for each power of c and not once for each factor.
+
     #[inline(always)]
     unsafe fn times_top_bit(self) -> Self {
+        unsafe { Self { low: self.high.times_square(), high: self.low.add(self.high).times_top_bit() } }
+    }
+
+    #[inline(always)]
+    unsafe fn times_square(self) -> Self {
         unsafe {
+            let both = self.low.add(self.high);
+            Self { low: both.times_cube(), high: self.high.times_cube().add(both.times_square()) }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn times_cube(self) -> Self {
+        unsafe {
+            let both = self.low.add(self.high);
             Self {
-                low: self.high.times_top_bit().times_top_bit(),
-                high: self.low.add(self.high).times_top_bit(),
+                low: self.high.times_fifth().add(both.times_fourth()),
+                high: self.low.times_fourth().add(both.times_cube()),
             }
         }
+    }
+
+    #[inline(always)]
+    unsafe fn times_fourth(self) -> Self {
+        unsafe { self.times_square().times_square() }
+    }
+
+    #[inline(always)]
+    unsafe fn times_fifth(self) -> Self {
+        unsafe { self.times_cube().times_square() }
     }
 }
 
@@ -337,10 +551,15 @@ unsafe fn read<V: Bytes, const BYTES: usize>(from: *const u8) -> [V; BYTES] {
     // SAFETY: the caller vouches for the instructions and for BYTES vectors behind the pointer.
     unsafe {
         let mut planes = [V::load(from); BYTES];
-        for (index, plane) in planes.iter_mut().enumerate().skip(1) {
-            *plane = V::load(from.add(index * V::COUNT));
+        let mut first = 0;
+        while first < BYTES / 2 {
+            let second = first + BYTES / 2;
+            let (a, b) = (from.add(first * V::COUNT), from.add(second * V::COUNT));
+            (planes[first], planes[second]) = V::load_exchanged(a, b, BYTES / 2);
+            first += 1;
         }
-        transpose(&mut planes);
+        // The greatest digit has been exchanged.
+        exchange_digits_below::<V, BYTES>(&mut planes, BYTES / 2);
         for plane in &mut planes {
             *plane = plane.mapped(TO_AES);
         }
@@ -368,11 +587,26 @@ unsafe fn write<V: Bytes, const BYTES: usize>(mut planes: [V; BYTES], to: *mut u
 #[inline(always)]
 unsafe fn transpose<V: Bytes, const BYTES: usize>(vectors: &mut [V; BYTES]) {
     // SAFETY: the caller vouches for the instructions.
+    unsafe { exchange_digits_below::<V, BYTES>(vectors, BYTES) }
+}
+
+/// The steps of [`transpose`] for the digits below one; digits may be exchanged in any order.
+#[inline(always)]
+unsafe fn exchange_digits_below<V: Bytes, const BYTES: usize>(vectors: &mut [V; BYTES], end: usize) {
+    // SAFETY: the caller vouches for the instructions.
     unsafe {
-        exchange_digit::<V, BYTES, 8>(vectors);
-        exchange_digit::<V, BYTES, 4>(vectors);
-        exchange_digit::<V, BYTES, 2>(vectors);
-        exchange_digit::<V, BYTES, 1>(vectors);
+        if 8 < end {
+            exchange_digit::<V, BYTES, 8>(vectors);
+        }
+        if 4 < end {
+            exchange_digit::<V, BYTES, 4>(vectors);
+        }
+        if 2 < end {
+            exchange_digit::<V, BYTES, 2>(vectors);
+        }
+        if 1 < end {
+            exchange_digit::<V, BYTES, 1>(vectors);
+        }
     }
 }
 

@@ -47,13 +47,8 @@ impl<'a> Words<'a> {
         reason = "words are read where they are expected, never in a loop"
     )]
     pub fn next(&mut self) -> Option<&'a [u8]> {
-        let mut line = self.line;
-        let mut at = 0;
-        while let Some(byte) = self.rest.get(at).filter(|byte| byte.is_ascii_whitespace()) {
-            line += usize::from(*byte == b'\n');
-            at += 1;
-        }
-        let start = at;
+        let (start, line) = self.next_start();
+        let mut at = start;
         while self.rest.get(at).is_some_and(|byte| !byte.is_ascii_whitespace()) {
             at += 1;
         }
@@ -64,6 +59,16 @@ impl<'a> Words<'a> {
         let word = &self.rest[start..at];
         self.rest = &self.rest[at..];
         Some(word)
+    }
+
+    /// Where the next word begins in what is left, and its line.
+    fn next_start(&self) -> (usize, usize) {
+        let (mut at, mut line) = (0, self.line);
+        while let Some(byte) = self.rest.get(at).filter(|byte| byte.is_ascii_whitespace()) {
+            line += usize::from(*byte == b'\n');
+            at += 1;
+        }
+        (at, line)
     }
 
     /// Whether only white space is left.
@@ -83,15 +88,26 @@ impl<'a> Words<'a> {
     }
 
     /// A whole number below 2^64.
+    #[inline]
     pub fn number(&mut self, what: &str) -> Result<u64, InputError> {
-        let word = self.expect(what)?;
-        let number = word.iter().try_fold(0_u64, |number, byte| {
-            let digit = byte.is_ascii_digit().then(|| u64::from(byte - b'0'))?;
-            number.checked_mul(10)?.checked_add(digit)
-        });
-        number.ok_or_else(|| {
-            self.error(format!("expected {what}, a whole number below 2^64, not '{}'", shown(word)))
-        })
+        let (start, line) = self.next_start();
+        let Some((number, length)) = leading_number(&self.rest[start..]) else {
+            return Err(self.not_a_number(what));
+        };
+        self.rest = &self.rest[start + length..];
+        self.line = line;
+        Ok(number)
+    }
+
+    /// Why the next word is not a number below 2^64.
+    #[cold]
+    fn not_a_number(&mut self, what: &str) -> InputError {
+        match self.expect(what) {
+            Ok(word) => {
+                self.error(format!("expected {what}, a whole number below 2^64, not '{}'", shown(word)))
+            }
+            Err(error) => error,
+        }
     }
 
     /// A whole number of any size.
@@ -115,6 +131,48 @@ impl<'a> Words<'a> {
     }
 }
 
+/// The number that a word at the start of `text` is, with its length; `None` where the word is no number below 2^64.
+///
+/// Eight digits at a time: inputs of tens of megabytes are read by this.
+#[inline]
+fn leading_number(text: &[u8]) -> Option<(u64, usize)> {
+    let (mut number, mut length) = (0_u64, 0);
+    loop {
+        let bytes = match text[length..].first_chunk::<8>() {
+            Some(bytes) => *bytes,
+            None => std::array::from_fn(|at| text.get(length + at).copied().unwrap_or(b' ')),
+        };
+        let (digits, count) = leading_digits(bytes);
+        number = number.checked_mul(POWERS_OF_TEN[count])?.checked_add(digits)?;
+        length += count;
+        if count < 8 {
+            let is_whole = length > 0 && text.get(length).is_none_or(u8::is_ascii_whitespace);
+            return is_whole.then_some((number, length));
+        }
+    }
+}
+
+const POWERS_OF_TEN: [u64; 9] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
+
+/// The digits at the start of eight bytes as a number, and how many they are.
+#[inline]
+fn leading_digits(bytes: [u8; 8]) -> (u64, usize) {
+    let text = u64::from_le_bytes(bytes);
+    let digits = text.wrapping_sub(0x3030_3030_3030_3030);
+    // The top bits of bytes that are below '0' or above '9'; a carry or a borrow only reaches bytes behind such a one.
+    let others = (text.wrapping_add(0x4646_4646_4646_4646) | digits) & 0x8080_8080_8080_8080;
+    let count = others.trailing_zeros() as usize / 8;
+    if count == 0 {
+        return (0, 0);
+    }
+    // Zeros in front; then neighbours are joined to pairs, fours and eights.
+    let digits = digits << (64 - 8 * count);
+    let pairs = digits.wrapping_mul(10).wrapping_add(digits >> 8) & 0x00FF_00FF_00FF_00FF;
+    let fours = pairs.wrapping_mul(100).wrapping_add(pairs >> 16) & 0x0000_FFFF_0000_FFFF;
+    let eight = fours.wrapping_mul(10_000).wrapping_add(fours >> 32) & 0xFFFF_FFFF;
+    (eight, count)
+}
+
 /// A word short enough to stand in a message.
 fn shown(word: &[u8]) -> String {
     let text = String::from_utf8_lossy(word);
@@ -122,5 +180,48 @@ fn shown(word: &[u8]) -> String {
         text.into_owned()
     } else {
         text.chars().take(40).chain(['…']).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The number by the definition.
+    fn plain(word: &[u8]) -> Option<u64> {
+        word.iter().try_fold(0_u64, |number, byte| {
+            let digit = byte.is_ascii_digit().then(|| u64::from(byte - b'0'))?;
+            number.checked_mul(10)?.checked_add(digit)
+        })
+    }
+
+    #[test]
+    fn numbers_of_every_length_are_read() {
+        let mut texts: Vec<String> = (0..=20).map(|length| "98765432109876543210"[..length].into()).collect();
+        for number in
+            ["18446744073709551615", "18446744073709551616", "00000000000000000000000007", "-1", "+1"]
+        {
+            texts.push(number.into());
+        }
+        for place in 0..12 {
+            for other in ['/', ':', '\u{7f}', 'ÿ', '\0', 'x'] {
+                let mut text = "123456789012".to_owned();
+                text.insert(place, other);
+                texts.push(text);
+            }
+        }
+        for text in texts.iter().filter(|text| !text.is_empty()) {
+            let expected = plain(text.as_bytes());
+            for after in ["", "\n", " 7", "\t12345678901"] {
+                let line = format!("{text}{after}");
+                let mut words = Words::new(line.as_bytes(), "");
+                assert_eq!(words.number("n").ok(), expected, "{line:?}");
+                assert_eq!(words.next().is_some(), after.trim() != "", "{line:?}");
+            }
+        }
+        let mut words = Words::new(b"1\n\n 2 x", "");
+        assert_eq!((words.number("a"), words.number("b")), (Ok(1), Ok(2)));
+        assert_eq!(words.number("c").unwrap_err().line, 3);
+        assert!(Words::new(b" \n", "").number("a").unwrap_err().message.contains("ends where a should be"));
     }
 }

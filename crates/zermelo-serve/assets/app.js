@@ -1,0 +1,1069 @@
+var Te=globalThis,_e=Te.ShadowRoot&&(Te.ShadyCSS===void 0||Te.ShadyCSS.nativeShadow)&&"adoptedStyleSheets"in Document.prototype&&"replace"in CSSStyleSheet.prototype,Qt=Symbol(),Kt=new WeakMap,Ee=class{constructor(n,e,t){if(this._$cssResult$=!0,t!==Qt)throw Error("CSSResult is not constructable. Use `unsafeCSS` or `css` instead.");this.cssText=n,this.t=e}get styleSheet(){let n=this.o,e=this.t;if(_e&&n===void 0){let t=e!==void 0&&e.length===1;t&&(n=Kt.get(e)),n===void 0&&((this.o=n=new CSSStyleSheet).replaceSync(this.cssText),t&&Kt.set(e,n))}return n}toString(){return this.cssText}},Xt=r=>new Ee(typeof r=="string"?r:r+"",void 0,Qt);var Yt=(r,n)=>{if(_e)r.adoptedStyleSheets=n.map(e=>e instanceof CSSStyleSheet?e:e.styleSheet);else for(let e of n){let t=document.createElement("style"),s=Te.litNonce;s!==void 0&&t.setAttribute("nonce",s),t.textContent=e.cssText,r.appendChild(t)}},Je=_e?r=>r:r=>r instanceof CSSStyleSheet?(n=>{let e="";for(let t of n.cssRules)e+=t.cssText;return Xt(e)})(r):r;var{is:gn,defineProperty:fn,getOwnPropertyDescriptor:vn,getOwnPropertyNames:$n,getOwnPropertySymbols:bn,getPrototypeOf:wn}=Object,Me=globalThis,Jt=Me.trustedTypes,yn=Jt?Jt.emptyScript:"",kn=Me.reactiveElementPolyfillSupport,oe=(r,n)=>r,Ze={toAttribute(r,n){switch(n){case Boolean:r=r?yn:null;break;case Object:case Array:r=r==null?r:JSON.stringify(r)}return r},fromAttribute(r,n){let e=r;switch(n){case Boolean:e=r!==null;break;case Number:e=r===null?null:Number(r);break;case Object:case Array:try{e=JSON.parse(r)}catch{e=null}}return e}},es=(r,n)=>!gn(r,n),Zt={attribute:!0,type:String,converter:Ze,reflect:!1,useDefault:!1,hasChanged:es};Symbol.metadata??=Symbol("metadata"),Me.litPropertyMetadata??=new WeakMap;var q=class extends HTMLElement{static addInitializer(n){this._$Ei(),(this.l??=[]).push(n)}static get observedAttributes(){return this.finalize(),this._$Eh&&[...this._$Eh.keys()]}static createProperty(n,e=Zt){if(e.state&&(e.attribute=!1),this._$Ei(),this.prototype.hasOwnProperty(n)&&((e=Object.create(e)).wrapped=!0),this.elementProperties.set(n,e),!e.noAccessor){let t=Symbol(),s=this.getPropertyDescriptor(n,t,e);s!==void 0&&fn(this.prototype,n,s)}}static getPropertyDescriptor(n,e,t){let{get:s,set:i}=vn(this.prototype,n)??{get(){return this[e]},set(o){this[e]=o}};return{get:s,set(o){let l=s?.call(this);i?.call(this,o),this.requestUpdate(n,l,t)},configurable:!0,enumerable:!0}}static getPropertyOptions(n){return this.elementProperties.get(n)??Zt}static _$Ei(){if(this.hasOwnProperty(oe("elementProperties")))return;let n=wn(this);n.finalize(),n.l!==void 0&&(this.l=[...n.l]),this.elementProperties=new Map(n.elementProperties)}static finalize(){if(this.hasOwnProperty(oe("finalized")))return;if(this.finalized=!0,this._$Ei(),this.hasOwnProperty(oe("properties"))){let e=this.properties,t=[...$n(e),...bn(e)];for(let s of t)this.createProperty(s,e[s])}let n=this[Symbol.metadata];if(n!==null){let e=litPropertyMetadata.get(n);if(e!==void 0)for(let[t,s]of e)this.elementProperties.set(t,s)}this._$Eh=new Map;for(let[e,t]of this.elementProperties){let s=this._$Eu(e,t);s!==void 0&&this._$Eh.set(s,e)}this.elementStyles=this.finalizeStyles(this.styles)}static finalizeStyles(n){let e=[];if(Array.isArray(n)){let t=new Set(n.flat(1/0).reverse());for(let s of t)e.unshift(Je(s))}else n!==void 0&&e.push(Je(n));return e}static _$Eu(n,e){let t=e.attribute;return t===!1?void 0:typeof t=="string"?t:typeof n=="string"?n.toLowerCase():void 0}constructor(){super(),this._$Ep=void 0,this.isUpdatePending=!1,this.hasUpdated=!1,this._$Em=null,this._$Ev()}_$Ev(){this._$ES=new Promise(n=>this.enableUpdating=n),this._$AL=new Map,this._$E_(),this.requestUpdate(),this.constructor.l?.forEach(n=>n(this))}addController(n){(this._$EO??=new Set).add(n),this.renderRoot!==void 0&&this.isConnected&&n.hostConnected?.()}removeController(n){this._$EO?.delete(n)}_$E_(){let n=new Map,e=this.constructor.elementProperties;for(let t of e.keys())this.hasOwnProperty(t)&&(n.set(t,this[t]),delete this[t]);n.size>0&&(this._$Ep=n)}createRenderRoot(){let n=this.shadowRoot??this.attachShadow(this.constructor.shadowRootOptions);return Yt(n,this.constructor.elementStyles),n}connectedCallback(){this.renderRoot??=this.createRenderRoot(),this.enableUpdating(!0),this._$EO?.forEach(n=>n.hostConnected?.())}enableUpdating(n){}disconnectedCallback(){this._$EO?.forEach(n=>n.hostDisconnected?.())}attributeChangedCallback(n,e,t){this._$AK(n,t)}_$ET(n,e){let t=this.constructor.elementProperties.get(n),s=this.constructor._$Eu(n,t);if(s!==void 0&&t.reflect===!0){let i=(t.converter?.toAttribute!==void 0?t.converter:Ze).toAttribute(e,t.type);this._$Em=n,i==null?this.removeAttribute(s):this.setAttribute(s,i),this._$Em=null}}_$AK(n,e){let t=this.constructor,s=t._$Eh.get(n);if(s!==void 0&&this._$Em!==s){let i=t.getPropertyOptions(s),o=typeof i.converter=="function"?{fromAttribute:i.converter}:i.converter?.fromAttribute!==void 0?i.converter:Ze;this._$Em=s;let l=o.fromAttribute(e,i.type);this[s]=l??this._$Ej?.get(s)??l,this._$Em=null}}requestUpdate(n,e,t,s=!1,i){if(n!==void 0){let o=this.constructor;if(s===!1&&(i=this[n]),t??=o.getPropertyOptions(n),!((t.hasChanged??es)(i,e)||t.useDefault&&t.reflect&&i===this._$Ej?.get(n)&&!this.hasAttribute(o._$Eu(n,t))))return;this.C(n,e,t)}this.isUpdatePending===!1&&(this._$ES=this._$EP())}C(n,e,{useDefault:t,reflect:s,wrapped:i},o){t&&!(this._$Ej??=new Map).has(n)&&(this._$Ej.set(n,o??e??this[n]),i!==!0||o!==void 0)||(this._$AL.has(n)||(this.hasUpdated||t||(e=void 0),this._$AL.set(n,e)),s===!0&&this._$Em!==n&&(this._$Eq??=new Set).add(n))}async _$EP(){this.isUpdatePending=!0;try{await this._$ES}catch(e){Promise.reject(e)}let n=this.scheduleUpdate();return n!=null&&await n,!this.isUpdatePending}scheduleUpdate(){return this.performUpdate()}performUpdate(){if(!this.isUpdatePending)return;if(!this.hasUpdated){if(this.renderRoot??=this.createRenderRoot(),this._$Ep){for(let[s,i]of this._$Ep)this[s]=i;this._$Ep=void 0}let t=this.constructor.elementProperties;if(t.size>0)for(let[s,i]of t){let{wrapped:o}=i,l=this[s];o!==!0||this._$AL.has(s)||l===void 0||this.C(s,void 0,i,l)}}let n=!1,e=this._$AL;try{n=this.shouldUpdate(e),n?(this.willUpdate(e),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(e)):this._$EM()}catch(t){throw n=!1,this._$EM(),t}n&&this._$AE(e)}willUpdate(n){}_$AE(n){this._$EO?.forEach(e=>e.hostUpdated?.()),this.hasUpdated||(this.hasUpdated=!0,this.firstUpdated(n)),this.updated(n)}_$EM(){this._$AL=new Map,this.isUpdatePending=!1}get updateComplete(){return this.getUpdateComplete()}getUpdateComplete(){return this._$ES}shouldUpdate(n){return!0}update(n){this._$Eq&&=this._$Eq.forEach(e=>this._$ET(e,this[e])),this._$EM()}updated(n){}firstUpdated(n){}};q.elementStyles=[],q.shadowRootOptions={mode:"open"},q[oe("elementProperties")]=new Map,q[oe("finalized")]=new Map,kn?.({ReactiveElement:q}),(Me.reactiveElementVersions??=[]).push("2.1.2");var tt=globalThis,ts=r=>r,Ae=tt.trustedTypes,ss=Ae?Ae.createPolicy("lit-html",{createHTML:r=>r}):void 0,st="$lit$",O=`lit$${Math.random().toFixed(9).slice(2)}$`,nt="?"+O,xn=`<${nt}>`,B=document,le=()=>B.createComment(""),ce=r=>r===null||typeof r!="object"&&typeof r!="function",rt=Array.isArray,ls=r=>rt(r)||typeof r?.[Symbol.iterator]=="function",et=`[ 	
+\f\r]`,ae=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,ns=/-->/g,rs=/>/g,U=RegExp(`>|${et}(?:([^\\s"'>=/]+)(${et}*=${et}*(?:[^ 	
+\f\r"'\`<>=]|("|')|))|$)`,"g"),is=/'/g,os=/"/g,cs=/^(?:script|style|textarea|title)$/i,it=r=>(n,...e)=>({_$litType$:r,strings:n,values:e}),c=it(1),$=it(2),_r=it(3),F=Symbol.for("lit-noChange"),p=Symbol.for("lit-nothing"),as=new WeakMap,I=B.createTreeWalker(B,129);function us(r,n){if(!rt(r)||!r.hasOwnProperty("raw"))throw Error("invalid template strings array");return ss!==void 0?ss.createHTML(n):n}var hs=(r,n)=>{let e=r.length-1,t=[],s,i=n===2?"<svg>":n===3?"<math>":"",o=ae;for(let l=0;l<e;l++){let u=r[l],h,d,m=-1,f=0;for(;f<u.length&&(o.lastIndex=f,d=o.exec(u),d!==null);)f=o.lastIndex,o===ae?d[1]==="!--"?o=ns:d[1]!==void 0?o=rs:d[2]!==void 0?(cs.test(d[2])&&(s=RegExp("</"+d[2],"g")),o=U):d[3]!==void 0&&(o=U):o===U?d[0]===">"?(o=s??ae,m=-1):d[1]===void 0?m=-2:(m=o.lastIndex-d[2].length,h=d[1],o=d[3]===void 0?U:d[3]==='"'?os:is):o===os||o===is?o=U:o===ns||o===rs?o=ae:(o=U,s=void 0);let v=o===U&&r[l+1].startsWith("/>")?" ":"";i+=o===ae?u+xn:m>=0?(t.push(h),u.slice(0,m)+st+u.slice(m)+O+v):u+O+(m===-2?l:v)}return[us(r,i+(r[e]||"<?>")+(n===2?"</svg>":n===3?"</math>":"")),t]},ue=class r{constructor({strings:n,_$litType$:e},t){let s;this.parts=[];let i=0,o=0,l=n.length-1,u=this.parts,[h,d]=hs(n,e);if(this.el=r.createElement(h,t),I.currentNode=this.el.content,e===2||e===3){let m=this.el.content.firstChild;m.replaceWith(...m.childNodes)}for(;(s=I.nextNode())!==null&&u.length<l;){if(s.nodeType===1){if(s.hasAttributes())for(let m of s.getAttributeNames())if(m.endsWith(st)){let f=d[o++],v=s.getAttribute(m).split(O),g=/([.?@])?(.*)/.exec(f);u.push({type:1,index:i,name:g[2],strings:v,ctor:g[1]==="."?Re:g[1]==="?"?Pe:g[1]==="@"?Le:K}),s.removeAttribute(m)}else m.startsWith(O)&&(u.push({type:6,index:i}),s.removeAttribute(m));if(cs.test(s.tagName)){let m=s.textContent.split(O),f=m.length-1;if(f>0){s.textContent=Ae?Ae.emptyScript:"";for(let v=0;v<f;v++)s.append(m[v],le()),I.nextNode(),u.push({type:2,index:++i});s.append(m[f],le())}}}else if(s.nodeType===8)if(s.data===nt)u.push({type:2,index:i});else{let m=-1;for(;(m=s.data.indexOf(O,m+1))!==-1;)u.push({type:7,index:i}),m+=O.length-1}i++}}static createElement(n,e){let t=B.createElement("template");return t.innerHTML=n,t}};function V(r,n,e=r,t){if(n===F)return n;let s=t!==void 0?e._$Co?.[t]:e._$Cl,i=ce(n)?void 0:n._$litDirective$;return s?.constructor!==i&&(s?._$AO?.(!1),i===void 0?s=void 0:(s=new i(r),s._$AT(r,e,t)),t!==void 0?(e._$Co??=[])[t]=s:e._$Cl=s),s!==void 0&&(n=V(r,s._$AS(r,n.values),s,t)),n}var Se=class{constructor(n,e){this._$AV=[],this._$AN=void 0,this._$AD=n,this._$AM=e}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(n){let{el:{content:e},parts:t}=this._$AD,s=(n?.creationScope??B).importNode(e,!0);I.currentNode=s;let i=I.nextNode(),o=0,l=0,u=t[0];for(;u!==void 0;){if(o===u.index){let h;u.type===2?h=new te(i,i.nextSibling,this,n):u.type===1?h=new u.ctor(i,u.name,u.strings,this,n):u.type===6&&(h=new Ce(i,this,n)),this._$AV.push(h),u=t[++l]}o!==u?.index&&(i=I.nextNode(),o++)}return I.currentNode=B,s}p(n){let e=0;for(let t of this._$AV)t!==void 0&&(t.strings!==void 0?(t._$AI(n,t,e),e+=t.strings.length-2):t._$AI(n[e])),e++}},te=class r{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(n,e,t,s){this.type=2,this._$AH=p,this._$AN=void 0,this._$AA=n,this._$AB=e,this._$AM=t,this.options=s,this._$Cv=s?.isConnected??!0}get parentNode(){let n=this._$AA.parentNode,e=this._$AM;return e!==void 0&&n?.nodeType===11&&(n=e.parentNode),n}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(n,e=this){n=V(this,n,e),ce(n)?n===p||n==null||n===""?(this._$AH!==p&&this._$AR(),this._$AH=p):n!==this._$AH&&n!==F&&this._(n):n._$litType$!==void 0?this.$(n):n.nodeType!==void 0?this.T(n):ls(n)?this.k(n):this._(n)}O(n){return this._$AA.parentNode.insertBefore(n,this._$AB)}T(n){this._$AH!==n&&(this._$AR(),this._$AH=this.O(n))}_(n){this._$AH!==p&&ce(this._$AH)?this._$AA.nextSibling.data=n:this.T(B.createTextNode(n)),this._$AH=n}$(n){let{values:e,_$litType$:t}=n,s=typeof t=="number"?this._$AC(n):(t.el===void 0&&(t.el=ue.createElement(us(t.h,t.h[0]),this.options)),t);if(this._$AH?._$AD===s)this._$AH.p(e);else{let i=new Se(s,this),o=i.u(this.options);i.p(e),this.T(o),this._$AH=i}}_$AC(n){let e=as.get(n.strings);return e===void 0&&as.set(n.strings,e=new ue(n)),e}k(n){rt(this._$AH)||(this._$AH=[],this._$AR());let e=this._$AH,t,s=0;for(let i of n)s===e.length?e.push(t=new r(this.O(le()),this.O(le()),this,this.options)):t=e[s],t._$AI(i),s++;s<e.length&&(this._$AR(t&&t._$AB.nextSibling,s),e.length=s)}_$AR(n=this._$AA.nextSibling,e){for(this._$AP?.(!1,!0,e);n!==this._$AB;){let t=ts(n).nextSibling;ts(n).remove(),n=t}}setConnected(n){this._$AM===void 0&&(this._$Cv=n,this._$AP?.(n))}},K=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(n,e,t,s,i){this.type=1,this._$AH=p,this._$AN=void 0,this.element=n,this.name=e,this._$AM=s,this.options=i,t.length>2||t[0]!==""||t[1]!==""?(this._$AH=Array(t.length-1).fill(new String),this.strings=t):this._$AH=p}_$AI(n,e=this,t,s){let i=this.strings,o=!1;if(i===void 0)n=V(this,n,e,0),o=!ce(n)||n!==this._$AH&&n!==F,o&&(this._$AH=n);else{let l=n,u,h;for(n=i[0],u=0;u<i.length-1;u++)h=V(this,l[t+u],e,u),h===F&&(h=this._$AH[u]),o||=!ce(h)||h!==this._$AH[u],h===p?n=p:n!==p&&(n+=(h??"")+i[u+1]),this._$AH[u]=h}o&&!s&&this.j(n)}j(n){n===p?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,n??"")}},Re=class extends K{constructor(){super(...arguments),this.type=3}j(n){this.element[this.name]=n===p?void 0:n}},Pe=class extends K{constructor(){super(...arguments),this.type=4}j(n){this.element.toggleAttribute(this.name,!!n&&n!==p)}},Le=class extends K{constructor(n,e,t,s,i){super(n,e,t,s,i),this.type=5}_$AI(n,e=this){if((n=V(this,n,e,0)??p)===F)return;let t=this._$AH,s=n===p&&t!==p||n.capture!==t.capture||n.once!==t.once||n.passive!==t.passive,i=n!==p&&(t===p||s);s&&this.element.removeEventListener(this.name,this,t),i&&this.element.addEventListener(this.name,this,n),this._$AH=n}handleEvent(n){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,n):this._$AH.handleEvent(n)}},Ce=class{constructor(n,e,t){this.element=n,this.type=6,this._$AN=void 0,this._$AM=e,this.options=t}get _$AU(){return this._$AM._$AU}_$AI(n){V(this,n)}},ps={M:st,P:O,A:nt,C:1,L:hs,R:Se,D:ls,V,I:te,H:K,N:Pe,U:Le,B:Re,F:Ce},Tn=tt.litHtmlPolyfillSupport;Tn?.(ue,te),(tt.litHtmlVersions??=[]).push("3.3.3");var ds=(r,n,e)=>{let t=e?.renderBefore??n,s=t._$litPart$;if(s===void 0){let i=e?.renderBefore??null;t._$litPart$=s=new te(n.insertBefore(le(),i),i,void 0,e??{})}return s._$AI(r),s};var ot=globalThis,T=class extends q{constructor(){super(...arguments),this.renderOptions={host:this},this._$Do=void 0}createRenderRoot(){let n=super.createRenderRoot();return this.renderOptions.renderBefore??=n.firstChild,n}update(n){let e=this.render();this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),super.update(n),this._$Do=ds(e,this.renderRoot,this.renderOptions)}connectedCallback(){super.connectedCallback(),this._$Do?.setConnected(!0)}disconnectedCallback(){super.disconnectedCallback(),this._$Do?.setConnected(!1)}render(){return F}};T._$litElement$=!0,T.finalized=!0,ot.litElementHydrateSupport?.({LitElement:T});var En=ot.litElementPolyfillSupport;En?.({LitElement:T});(ot.litElementVersions??=[]).push("4.2.2");var ms=r=>(...n)=>({_$litDirective$:r,values:n}),He=class{constructor(n){}get _$AU(){return this._$AM._$AU}_$AT(n,e,t){this._$Ct=n,this._$AM=e,this._$Ci=t}_$AS(n,e){return this.update(n,e)}update(n,e){return this.render(...e)}};var{I:Dr}=ps;var _n={},gs=(r,n=_n)=>r._$AH=n;var ze=ms(class extends He{constructor(){super(...arguments),this.key=p}render(r,n){return this.key=r,n}update(r,[n,e]){return n!==this.key&&(gs(r),this.key=n),e}});var w=class extends Error{constructor(e,t,s=null){super(t);this.kind=e;this.place=s}};function fs(r){return r instanceof w&&r.kind==="cancelled"}function at(r){let n;try{n=JSON.parse(r)}catch{throw new w("broken",r.slice(0,200))}if(n&&n.schema==="zermelo/error/1")throw new w(n.kind??"error",n.message??"",n.place??null);return n}var Mn=4e3,vs=6e4,An=2e6;function $s(r){let n={time_ms:vs,memory_mb:1024,...r.limits},e=JSON.stringify({options:{},...r,limits:n});if(e.length>An)throw new w("too long","");return e}var qe=class r{constructor(n,e,t){this.module=n;this.info=e;this.most=t;this.idle=[];this.busy=new Map;this.queue=[];this.next=1}static async start(){if(typeof WebAssembly!="object"||typeof Worker!="function")throw new w("no wasm","");let n=await fetch(new URL("zermelo_wasm_bg.wasm",document.baseURI));if(!n.ok)throw new w("no engine",String(n.status));let e=await WebAssembly.compile(await n.arrayBuffer()),t=navigator.hardwareConcurrency||2,s={kind:"browser",name:"zermelo",version:"",threads:1};return new r(e,s,Math.max(2,Math.min(3,t-1)))}ask(n,e={}){return new Promise((t,s)=>{if(e.signal?.aborted)return s(new w("cancelled",""));let i={id:this.next++,request:$s(n),patience:(n.limits?.time_ms??vs)+Mn,settle:o=>{if(o instanceof w)return s(o);try{t(at(o))}catch(l){s(l)}}};e.signal?.addEventListener("abort",()=>this.drop(i,new w("cancelled",""))),this.queue.push(i),this.advance()})}spawn(){let n=new Worker(new URL("worker.js",document.baseURI),{type:"module"});return n.postMessage({id:0,module:this.module,base:document.baseURI}),n}advance(){for(;this.queue.length>0&&this.busy.size<this.most;){let n=this.queue.shift();this.give(this.idle.pop()??this.spawn(),n)}}give(n,e){this.busy.set(n,e);let t=setTimeout(()=>this.drop(e,new w("no answer","")),e.patience),s=(i,o)=>{clearTimeout(t),this.busy.delete(n)&&(o?this.idle.push(n):n.terminate(),e.settle(i),this.advance())};n.onmessage=i=>{let{id:o,answer:l,failure:u}=i.data;o!==e.id&&u===void 0||(l!==void 0?s(l,!0):s(new w("broken",u??""),!1))},n.onerror=i=>{i.preventDefault(),s(new w("broken",i.message??""),!1)},n.postMessage({id:e.id,request:e.request})}drop(n,e){let t=this.queue.indexOf(n);if(t>=0){this.queue.splice(t,1),n.settle(e);return}for(let[s,i]of this.busy)i===n&&(this.busy.delete(s),s.terminate(),n.settle(e),this.advance())}},lt=class r{constructor(n){this.info=n}static async find(){if(!/^https?:$/.test(location.protocol))return null;try{let n=await fetch(new URL("api/engine",document.baseURI)),e=n.headers.get("content-type")??"";if(!n.ok||!e.includes("json"))return null;let t=await n.json();return new r({kind:"program",name:t.name??"zermelo",version:t.version??"",threads:t.threads??1})}catch{return null}}async ask(n,e={}){let s={"content-type":"application/json",accept:e.progress?"text/event-stream":"application/json"},i=$s(n);try{let o=new URL("api/ask",document.baseURI),l=await fetch(o,{method:"POST",headers:s,body:i,signal:e.signal}),u=l.headers.get("content-type")??"";if(u.includes("event-stream")&&l.body)return await this.follow(l.body,e);let h=await l.text();if(!l.ok&&!u.includes("json"))throw new w("refused",`${l.status}`);return at(h)}catch(o){throw o instanceof w?o:e.signal?.aborted?new w("cancelled",""):new w("server gone","")}}async follow(n,e){let t=n.pipeThrough(new TextDecoderStream).getReader(),s="";for(;;){let{done:i,value:o}=await t.read();o&&(s+=o);let l=s.split(/\r?\n\r?\n/);s=l.pop()??"";for(let u of i?[...l,s]:l){let h=u.split(/\r?\n/),d=h.find(f=>f.startsWith("event:"))?.slice(6).trim(),m=h.filter(f=>f.startsWith("data:")).map(f=>f.slice(5).replace(/^ /,"")).join(`
+`);if(m){if(d==="progress")e.progress?.(Number(JSON.parse(m).positions??0));else if(d==="answer"||d==="error"||!d)return at(m)}}if(i)throw new w("server gone","")}}},W;function ct(){return W??=(async()=>await lt.find()??await qe.start())(),W.catch(()=>W=void 0),W}function Sn(){return W=qe.start(),W.catch(()=>W=void 0),W}async function Oe(r,n={}){let e=await ct();try{return await e.ask(r,n)}catch(t){if(!(t instanceof w&&t.kind==="server gone"))throw t;let i;try{i=await Sn()}catch{throw t}return window.dispatchEvent(new Event("engine-changed")),i.ask(r,n)}}var je={tagline:"Who wins, by which move, and why",skip:"Skip to the content",position:"Position",play:"Play",worksheet:"Worksheet",heaps:"Heaps",own:"Own game",learn:"Learn",language:"Language",theme:"Colours",light:"Light",dark:"Dark",system:"As the device",engineBrowser:"computed in this browser",engineProgram:"computed by the program ({version}, threads: {threads})",engineNone:"no engine",chooseGame:"Choose a game",searchGames:"Search by any name",noGame:"No game has this name.",typePosition:"Game and position",ask:"Ask",cancel:"Cancel",computing:"Computing …",computingFor:"Computing for {seconds} s",lookedAt:"{positions} positions",cancelled:"Stopped.",again:"Ask again",misere:"Misère play",misereHint:"whoever cannot move wins",toMove:"To move",either:"either",left:"Left",right:"Right",both:"both",rules:"Rules",howWritten:"How positions are written",examples:"Examples",theorem:"Theorem",parameters:"Parameters",alsoCalled:"Also called",board:"Board",boardOf:"Board: {subject}",modeMove:"Move",modeEdit:"Edit",modeHint:"Click or drag to move. Arrow keys go from place to place, Enter clicks.",editHint:"Click changes a place; drag carries what stands there.",editGraphHint:"Drag a vertex to lay the picture out.",putHere:"Put",empty:"empty",blocked:"blocked",noPicture:"This position has no picture. It can still be typed.",movesHere:"Moves here",moreMoves:"{count} more moves are not listed.",selected:"chosen: {what}",addHeap:"Add a heap",removeHeap:"Remove a heap",heap:"Heap {number}",size:"size",tokens:"{count} tokens",addRow:"Add a row",removeRow:"Remove a row",addColumn:"Add a column",removeColumn:"Remove a column",edgeBlue:"Blue",edgeRed:"Red",edgeGreen:"Green",edgeAdd:"New edge",edgeErase:"Erase",edgeAddHint:"Click two vertices to join them; click one twice for a new one above it.",undo:"Undo",undoEdit:"Undo the change",ground:"ground",nextWins:"The player to move wins.",previousWins:"The player to move loses.",leftWins:"Left wins, whoever begins.",rightWins:"Right wins, whoever begins.",drawn:"A draw: neither can force a win.",playerWins:"{player}, to move, wins.",playerLoses:"{player}, to move, loses.",playerDraws:"{player}, to move, can only draw.",beginWin:"{player} begins and wins.",beginLose:"{player} begins and loses.",beginDraw:"{player} begins: a draw.",unknownWinner:"Who wins is not known within these limits.",letterP:"P-position: the previous player wins",letterN:"N-position: the next player wins",inMoves:"in {count} moves at the latest",worth:"Worth",grundyValue:"Grundy value",value:"Value",evidence:"by {by}",confidence_proved:"proved",confidence_checked:"checked",confidence_conjectured:"conjectured",confidence_stopped:"stopped",stoppedBy:"A limit stopped it: {limit}",over:"The game is over.",moves:"Moves",winningMoves:"Winning moves",drawingMoves:"Moves that draw",losingMoves:"Losing moves",otherMoves:"Other moves",win:"wins",loss:"loses",draw:"draws",unknown:"not known",distance:"in {count}",noMoves:"No moves.",move:"Move",result:"Result",leadsTo:"Leads to",howFar:"Distance",player:"Player",showAll:"Show all {count}",options:"Options",dominated:"dominated by {by}",reversible:"reversible through {through}",sensible:"sensible",dominatedShort:"dominated",reversibleShort:"reversible",why:"Why",valueTab:"Value and thermograph",tree:"Tree",table:"Table",certificate:"Certificate",latex:"LaTeX",commandLine:"Command line",canonicalForm:"Canonical form",mean:"Mean",temperature:"Temperature",leftStop:"Left stop",rightStop:"Right stop",outcome:"Outcome",thermograph:"Thermograph",thermographOf:"Thermograph: mean {mean}, temperature {temperature}. Left wall {left}; right wall {right}.",score:"Score",noValue:"There is no value to show here: {reason}",bestPlay:"Best play",restsOn:"Rests on",source:"Source",positionsSeen:"{count} positions",expand:"Expand {what}",collapse:"Collapse {what}",treeHint:"Open a position to see its options.",rows:"{count} positions",onlyP:"P-positions only",download:"Download",copy:"Copy",copied:"Copied.",makeCertificate:"Write a certificate",certificateHint:"A certificate is a text from which another program can establish the answer again. It is checked here by a program that shares no code with the solver.",checkIt:"Check it",checkOther:"Check a file",accepted:"Accepted.",rejected:"Rejected.",commandHint:"In a terminal, the same answer:",pictureSvg:"Picture (SVG)",pictureTikz:"Picture (TikZ)",share:"Address of this page",playHint:"Play any game against the computer.",newGame:"New game",human:"You",computer:"Computer",personTwo:"A second person",first:"First player",second:"Second player",strength:"Strength",perfect:"perfect",strong:"strong",middling:"middling",weak:"weak",start:"Start",takeBack:"Take back",hint:"Hint",hintNone:"No move wins here: any move will do. The best defence lasts longest.",hintNoneDraw:"No move wins here, but a move draws.",hintCount:"{count} of {all} moves win.",hintWhere:"Look here: {where}.",hintMove:"This move wins: {move}.",hintMoveDraw:"This move draws: {move}.",hintMoveLong:"This move lasts longest: {move}.",nextHint:"Next hint",stepPlay:"Let the computer move",autoPlay:"Run",pause:"Pause",yourMove:"Your move",turnOf:"{player} to move",hasWon:"{player} has won.",isDraw:"The game is drawn.",repeated:"The position has come three times: a draw.",thinking:"The computer is thinking …",computerMoved:"The computer played {move}.",youMoved:"{player} played {move}.",history:"Moves played",nothingPlayed:"Nothing has been played yet.",review:"Review",reviewHint:"Each point is a position: above the line the first player wins, below it the second; the higher, the sooner.",mistakeHere:"The mistake was here",better:"better: {move}",noMistake:"No move gave anything away.",goTo:"Go to move {number}",startPosition:"Start",analyse:"Look at this position",playFromHere:"Play from here",firstWinning:"the first player wins",secondWinning:"the second player wins",worksheetHint:"Write expressions in the language of values. A result has the name %1, %2, …; a name is given by :=.",cell:"Cell {number}",addCell:"Add a cell",deleteCell:"Delete the cell",runAll:"Run all",clear:"Clear",exportMarkdown:"Markdown",exportLatex:"LaTeX",print:"Print",picture:"Picture",heapsHint:"A heap game by its code, such as 0.77 (Kayles) or 0.137 (Dawson’s Kayles).",code:"Code or rule",upTo:"Heaps up to",sequence:"Sequence",period:"Period {length} after {preperiod}",saltus:"saltus {saltus}",noPeriod:"No period was found up to {count}.",computedTo:"computed to {count}",greatest:"greatest value {value}",plot:"Plot",plotOf:"Grundy values of {code}, heaps 0 to {count}. Arrow keys move, plus and minus zoom, 0 shows all.",zoomIn:"Zoom in",zoomOut:"Zoom out",zoomAll:"Show all",at:"heap {heap}: {value}",misereQuotient:"Misère quotient",order:"Order",pElements:"P-elements",relations:"Relations",heapValues:"Heaps",tame:"tame",wild:"wild",quotientUnknown:"No finite quotient was found within the limits.",bFile:"b-file",inCode:"Known names",ownHint:"A game in a few lines. The file is checked while you type; nothing leaves this page.",ruleFile:"Rule file",example:"Example",fileName:"File name",openFile:"Open a file",fileGood:"The file can be read.",fileBad:"The file cannot be read.",lineColumn:"line {line}, column {column}",inWords:"In words",declared:"Declared",checks:"Checks",runChecks:"Check the claims",trial:"Try it",link:"Link with the file",linkCopied:"The link is copied. It carries the whole file.",usePosition:"Open under Position",usePlay:"Play it",learnHint:"Short lessons with boards to try. The engine judges every answer.",lesson:"Lesson",tryIt:"Try it",exercise:"Exercise",answer:"Answer",judge:"Check",right_:"Right.",wrong:"Not yet.",solution:"Solution",proof:"Proof, step by step",nextStep:"Next step",allSteps:"All steps",proofNumbers:"Your own numbers",newNumbers:"New numbers",questionWinner:"Does the player to move win?",questionMove:"Play a winning move on the board.",questionGrundy:"What is the Grundy value?",questionTree:"What is the value of the tree?",yes:"Yes",no:"No",nextLesson:"Next lesson",previousLesson:"Previous lesson",allLessons:"All lessons",moveWasGood:"{move}: this move wins.",moveWasBad:"{move}: after this move the opponent wins.",errorTitle:"That did not work",errorAddress:"This address could not be read. Here is a position to begin with.",errorWasm:"This browser does not run WebAssembly. Another browser will, or the program: zermelo page.",errorEngine:"The engine could not be loaded. Check the connection and load the page again.",errorServer:"The program that served this page has gone. The page goes on by itself.",errorBroken:"The engine broke off and was started again. The question can be asked again.",errorNoAnswer:"The engine did not answer in time and was started again.",errorRefused:"The program has too many questions now. Ask again in a moment.",errorLong:"This text is too long to be asked: {size} characters, at most {most}.",errorFile:"This file is not a rule file or a certificate.",errorLink:"The file in this address is damaged.",errorUnexpected:"Something went wrong: {message}",reload:"Load again",dismiss:"Close",offline:"No network: the page works on without it.",loading:"Loading …"};var bs={tagline:"누가, 어떤 수로, 왜 이기는가",skip:"본문으로 가기",position:"국면",play:"두기",worksheet:"계산장",heaps:"더미 게임",own:"나만의 게임",learn:"배우기",language:"언어",theme:"색",light:"밝게",dark:"어둡게",system:"기기 설정대로",engineBrowser:"이 브라우저에서 계산합니다",engineProgram:"프로그램이 계산합니다 ({version}, 스레드 {threads}개)",engineNone:"엔진 없음",chooseGame:"게임 고르기",searchGames:"아무 이름으로나 찾기",noGame:"이런 이름의 게임이 없습니다.",typePosition:"게임과 국면",ask:"묻기",cancel:"그만두기",computing:"계산 중 …",computingFor:"{seconds}초째 계산 중",lookedAt:"국면 {positions}개",cancelled:"멈추었습니다.",again:"다시 묻기",misere:"미제르 게임",misereHint:"둘 수 없는 사람이 이깁니다",toMove:"둘 차례",either:"누구든",left:"왼쪽",right:"오른쪽",both:"둘 다",rules:"규칙",howWritten:"국면을 적는 법",examples:"예",theorem:"정리",parameters:"매개변수",alsoCalled:"다른 이름",board:"판",boardOf:"판: {subject}",modeMove:"두기",modeEdit:"고치기",modeHint:"누르거나 끌어서 둡니다. 화살표 키로 옮겨 다니고 Enter로 누릅니다.",editHint:"누르면 그 자리가 바뀌고, 끌면 놓인 것이 옮겨집니다.",editGraphHint:"꼭짓점을 끌어 그림을 정돈합니다.",putHere:"놓기",empty:"빈 자리",blocked:"막힌 자리",noPicture:"이 국면은 그림이 없습니다. 글로 적을 수는 있습니다.",movesHere:"여기서 둘 수 있는 수",moreMoves:"수 {count}개는 적지 않았습니다.",selected:"고른 것: {what}",addHeap:"더미 더하기",removeHeap:"더미 빼기",heap:"더미 {number}",size:"크기",tokens:"돌 {count}개",addRow:"행 더하기",removeRow:"행 빼기",addColumn:"열 더하기",removeColumn:"열 빼기",edgeBlue:"파랑",edgeRed:"빨강",edgeGreen:"초록",edgeAdd:"새 변",edgeErase:"지우기",edgeAddHint:"두 꼭짓점을 차례로 누르면 이어집니다. 한 꼭짓점을 두 번 누르면 위에 새 꼭짓점이 생깁니다.",undo:"되돌리기",undoEdit:"바꾼 것 되돌리기",ground:"땅",nextWins:"지금 둘 차례인 사람이 이깁니다 (선공 필승).",previousWins:"지금 둘 차례인 사람이 집니다 (후공 필승).",leftWins:"누가 먼저 두든 왼쪽이 이깁니다.",rightWins:"누가 먼저 두든 오른쪽이 이깁니다.",drawn:"무승부입니다. 아무도 승리를 강제할 수 없습니다.",playerWins:"{player} 차례이고, {player}이 이깁니다.",playerLoses:"{player} 차례이고, {player}이 집니다.",playerDraws:"{player} 차례이고, 비길 수만 있습니다.",beginWin:"{player}이 먼저 두면 이깁니다.",beginLose:"{player}이 먼저 두면 집니다.",beginDraw:"{player}이 먼저 두면 비깁니다.",unknownWinner:"이 한도 안에서는 누가 이기는지 알 수 없습니다.",letterP:"P: 이전 선수(방금 둔 사람) 승",letterN:"N: 다음 선수(둘 차례인 사람) 승",inMoves:"늦어도 {count}수 안에",worth:"값",grundyValue:"그런디 수",value:"값",evidence:"근거: {by}",confidence_proved:"증명됨",confidence_checked:"확인됨",confidence_conjectured:"추측",confidence_stopped:"멈춤",stoppedBy:"한도에서 멈추었습니다: {limit}",over:"게임이 끝났습니다.",moves:"수",winningMoves:"이기는 수",drawingMoves:"비기는 수",losingMoves:"지는 수",otherMoves:"그 밖의 수",win:"이김",loss:"짐",draw:"비김",unknown:"모름",distance:"{count}수",noMoves:"둘 수 있는 수가 없습니다.",move:"수",result:"결과",leadsTo:"다음 국면",howFar:"남은 수",player:"선수",showAll:"{count}개 모두 보기",options:"선택지",dominated:"{by}에 뒤짐(지배됨)",reversible:"{through}를 거쳐 되돌릴 수 있음",sensible:"쓸모 있는 수",dominatedShort:"지배됨",reversibleShort:"되돌려짐",why:"이유",valueTab:"값과 온도 그래프",tree:"트리",table:"표",certificate:"증명서",latex:"LaTeX",commandLine:"명령줄",canonicalForm:"표준형",mean:"평균",temperature:"온도",leftStop:"왼쪽 정지값",rightStop:"오른쪽 정지값",outcome:"결과",thermograph:"온도 그래프",thermographOf:"온도 그래프: 평균 {mean}, 온도 {temperature}. 왼쪽 벽 {left}; 오른쪽 벽 {right}.",score:"점수",noValue:"여기에는 보일 값이 없습니다: {reason}",bestPlay:"최선의 진행",restsOn:"근거",source:"출처",positionsSeen:"국면 {count}개",expand:"{what} 펼치기",collapse:"{what} 접기",treeHint:"국면을 펼치면 다음 국면들이 보입니다.",rows:"국면 {count}개",onlyP:"필패 국면(P)만",download:"내려받기",copy:"복사",copied:"복사했습니다.",makeCertificate:"증명서 쓰기",certificateHint:"증명서는 다른 프로그램이 답을 다시 확인할 수 있게 하는 글입니다. 여기서는 풀이 프로그램과 코드를 나누지 않는 프로그램이 검사합니다.",checkIt:"검사하기",checkOther:"파일 검사하기",accepted:"받아들였습니다.",rejected:"받아들이지 않았습니다.",commandHint:"터미널에서 같은 답을 얻으려면:",pictureSvg:"그림 (SVG)",pictureTikz:"그림 (TikZ)",share:"이 페이지의 주소",playHint:"어떤 게임이든 컴퓨터와 둘 수 있습니다.",newGame:"새 게임",human:"나",computer:"컴퓨터",personTwo:"다른 사람",first:"선공",second:"후공",strength:"세기",perfect:"완벽",strong:"강함",middling:"보통",weak:"약함",start:"시작",takeBack:"무르기",hint:"힌트",hintNone:"이기는 수가 없습니다. 어느 수를 두어도 됩니다. 가장 오래 버티는 수가 좋습니다.",hintNoneDraw:"이기는 수는 없지만 비기는 수가 있습니다.",hintCount:"수 {all}개 가운데 {count}개가 이깁니다.",hintWhere:"여기를 보세요: {where}.",hintMove:"이 수가 이깁니다: {move}.",hintMoveDraw:"이 수가 비깁니다: {move}.",hintMoveLong:"이 수가 가장 오래 버팁니다: {move}.",nextHint:"다음 힌트",stepPlay:"컴퓨터에게 맡기기",autoPlay:"이어서 두기",pause:"멈춤",yourMove:"내 차례",turnOf:"{player} 차례",hasWon:"{player} 승리.",isDraw:"무승부입니다.",repeated:"같은 국면이 세 번 나왔습니다. 무승부입니다.",thinking:"컴퓨터가 생각하고 있습니다 …",computerMoved:"컴퓨터가 둔 수: {move}.",youMoved:"{player}: {move}.",history:"둔 수",nothingPlayed:"아직 둔 수가 없습니다.",review:"복기",reviewHint:"점 하나가 국면 하나입니다. 선 위는 선공 승, 아래는 후공 승이고, 멀수록 빨리 끝납니다.",mistakeHere:"실수는 여기였습니다",better:"더 나은 수: {move}",noMistake:"잃은 것이 없습니다.",goTo:"{number}번째 수로",startPosition:"처음",analyse:"이 국면 살펴보기",playFromHere:"여기서부터 두기",firstWinning:"선공 승",secondWinning:"후공 승",worksheetHint:"값의 언어로 식을 적습니다. 결과의 이름은 %1, %2, …이고, :=로 이름을 붙입니다.",cell:"칸 {number}",addCell:"칸 더하기",deleteCell:"칸 지우기",runAll:"모두 계산",clear:"비우기",exportMarkdown:"Markdown",exportLatex:"LaTeX",print:"인쇄",picture:"그림",heapsHint:"더미 게임을 코드로 적습니다. 예: 0.77(카일즈), 0.137(도슨의 카일즈).",code:"코드 또는 규칙",upTo:"더미의 크기",sequence:"수열",period:"처음 {preperiod}개 뒤로 주기 {length}",saltus:"증가량 {saltus}",noPeriod:"{count}까지 주기를 찾지 못했습니다.",computedTo:"{count}까지 계산",greatest:"가장 큰 값 {value}",plot:"그래프",plotOf:"{code}의 그런디 수, 더미 0부터 {count}까지. 화살표 키로 움직이고, 더하기와 빼기로 확대하며, 0은 전체를 보입니다.",zoomIn:"확대",zoomOut:"축소",zoomAll:"전체",at:"더미 {heap}: {value}",misereQuotient:"미제르 몫",order:"위수",pElements:"P-원소",relations:"관계식",heapValues:"더미",tame:"길든(tame)",wild:"거친(wild)",quotientUnknown:"한도 안에서 유한한 몫을 찾지 못했습니다.",bFile:"b-file",inCode:"알려진 이름",ownHint:"몇 줄로 게임을 만듭니다. 적는 동안 검사하며, 이 페이지 밖으로 나가는 것은 없습니다.",ruleFile:"규칙 파일",example:"예",fileName:"파일 이름",openFile:"파일 열기",fileGood:"파일을 읽을 수 있습니다.",fileBad:"파일을 읽을 수 없습니다.",lineColumn:"{line}행 {column}열",inWords:"말로 쓰면",declared:"선언된 것",checks:"검사",runChecks:"주장 검사하기",trial:"해 보기",link:"파일이 담긴 링크",linkCopied:"링크를 복사했습니다. 파일 전체가 들어 있습니다.",usePosition:"국면에서 열기",usePlay:"두어 보기",learnHint:"판을 직접 만져 보는 짧은 수업입니다. 답은 엔진이 판정합니다.",lesson:"수업",tryIt:"해 보기",exercise:"연습 문제",answer:"답",judge:"확인",right_:"맞습니다.",wrong:"아직 아닙니다.",solution:"풀이",proof:"증명, 한 걸음씩",nextStep:"다음 걸음",allSteps:"모두 보기",proofNumbers:"나의 수로 해 보기",newNumbers:"새 문제",questionWinner:"둘 차례인 사람이 이깁니까?",questionMove:"판에서 이기는 수를 두어 보세요.",questionGrundy:"그런디 수는 얼마입니까?",questionTree:"이 트리의 값은 얼마입니까?",yes:"예",no:"아니요",nextLesson:"다음 수업",previousLesson:"이전 수업",allLessons:"모든 수업",moveWasGood:"{move}: 이기는 수입니다.",moveWasBad:"{move}: 이 수를 두면 상대가 이깁니다.",errorTitle:"잘 되지 않았습니다",errorAddress:"이 주소를 읽을 수 없습니다. 이 국면에서 시작해 보세요.",errorWasm:"이 브라우저는 WebAssembly를 실행하지 못합니다. 다른 브라우저나 프로그램(zermelo page)을 써 보세요.",errorEngine:"엔진을 불러오지 못했습니다. 연결을 확인하고 페이지를 다시 불러오세요.",errorServer:"이 페이지를 보내던 프로그램이 사라졌습니다. 페이지는 스스로 계속합니다.",errorBroken:"엔진이 멈추어 다시 시작했습니다. 다시 물어볼 수 있습니다.",errorNoAnswer:"엔진이 제때 답하지 않아 다시 시작했습니다.",errorRefused:"지금은 프로그램에 질문이 너무 많습니다. 잠시 뒤에 다시 물어보세요.",errorLong:"글이 너무 깁니다: {size}자, 많아야 {most}자.",errorFile:"이 파일은 규칙 파일도 증명서도 아닙니다.",errorLink:"이 주소에 담긴 파일이 망가졌습니다.",errorUnexpected:"문제가 생겼습니다: {message}",reload:"다시 불러오기",dismiss:"닫기",offline:"네트워크가 없습니다. 페이지는 그대로 쓸 수 있습니다.",loading:"불러오는 중 …"};var ws={tagline:"谁赢，怎么走，为什么",skip:"跳到正文",position:"局面",play:"对局",worksheet:"演算纸",heaps:"取石子",own:"自定游戏",learn:"学习",language:"语言",theme:"配色",light:"浅色",dark:"深色",system:"跟随设备",engineBrowser:"在此浏览器中计算",engineProgram:"由程序计算（{version}，{threads} 个线程）",engineNone:"没有引擎",chooseGame:"选择游戏",searchGames:"用任何名字查找",noGame:"没有叫这个名字的游戏。",typePosition:"游戏和局面",ask:"询问",cancel:"停止",computing:"正在计算……",computingFor:"已计算 {seconds} 秒",lookedAt:"{positions} 个局面",cancelled:"已停止。",again:"再问一次",misere:"反常规则",misereHint:"不能走的人获胜",toMove:"轮到",either:"任一方",left:"左方",right:"右方",both:"双方",rules:"规则",howWritten:"局面的写法",examples:"例子",theorem:"定理",parameters:"参数",alsoCalled:"别名",board:"棋盘",boardOf:"棋盘：{subject}",modeMove:"走棋",modeEdit:"编辑",modeHint:"点击或拖动来走棋。方向键移动，回车键点击。",editHint:"点击改变一格；拖动搬走上面的东西。",editGraphHint:"拖动顶点来整理图形。",putHere:"放置",empty:"空",blocked:"不可用",noPicture:"这个局面没有图，但仍可输入文字。",movesHere:"这里可走的步",moreMoves:"另有 {count} 步没有列出。",selected:"已选：{what}",addHeap:"加一堆",removeHeap:"去掉一堆",heap:"第 {number} 堆",size:"数目",tokens:"{count} 颗石子",addRow:"加一行",removeRow:"去掉一行",addColumn:"加一列",removeColumn:"去掉一列",edgeBlue:"蓝",edgeRed:"红",edgeGreen:"绿",edgeAdd:"新边",edgeErase:"擦除",edgeAddHint:"先后点击两个顶点把它们连起来；点击同一顶点两次，在上面加一个新顶点。",undo:"撤销",undoEdit:"撤销修改",ground:"地面",nextWins:"轮到走的人赢（先手必胜）。",previousWins:"轮到走的人输（后手必胜）。",leftWins:"无论谁先走，左方都赢。",rightWins:"无论谁先走，右方都赢。",drawn:"平局：双方都不能强制取胜。",playerWins:"轮到{player}走，{player}赢。",playerLoses:"轮到{player}走，{player}输。",playerDraws:"轮到{player}走，只能和棋。",beginWin:"{player}先走则赢。",beginLose:"{player}先走则输。",beginDraw:"{player}先走则和。",unknownWinner:"在这些限制内不知道谁赢。",letterP:"P：刚走完的人赢（后手必胜）",letterN:"N：轮到走的人赢（先手必胜）",inMoves:"最多 {count} 步",worth:"值",grundyValue:"SG值",value:"值",evidence:"依据：{by}",confidence_proved:"已证明",confidence_checked:"已检验",confidence_conjectured:"猜想",confidence_stopped:"已中止",stoppedBy:"到达限制而中止：{limit}",over:"游戏结束了。",moves:"走法",winningMoves:"必胜的走法",drawingMoves:"能和的走法",losingMoves:"会输的走法",otherMoves:"其他走法",win:"赢",loss:"输",draw:"和",unknown:"未知",distance:"{count} 步",noMoves:"没有可走的步。",move:"走法",result:"结果",leadsTo:"到达",howFar:"步数",player:"玩家",showAll:"显示全部 {count} 个",options:"选项",dominated:"被 {by} 支配",reversible:"可经 {through} 逆转",sensible:"有用",dominatedShort:"被支配",reversibleShort:"可逆",why:"为什么",valueTab:"值与温度图",tree:"博弈树",table:"表",certificate:"证书",latex:"LaTeX",commandLine:"命令行",canonicalForm:"标准形",mean:"均值",temperature:"温度",leftStop:"左停止值",rightStop:"右停止值",outcome:"胜负类",thermograph:"温度图",thermographOf:"温度图：均值 {mean}，温度 {temperature}。左墙 {left}；右墙 {right}。",score:"得分",noValue:"这里没有可显示的值：{reason}",bestPlay:"最佳走法",restsOn:"依据",source:"出处",positionsSeen:"{count} 个局面",expand:"展开 {what}",collapse:"收起 {what}",treeHint:"展开一个局面，看它的下一步。",rows:"{count} 个局面",onlyP:"只看必败态（P）",download:"下载",copy:"复制",copied:"已复制。",makeCertificate:"写出证书",certificateHint:"证书是一段文字，另一个程序可以据此重新验证答案。这里的检验程序与求解程序没有共用代码。",checkIt:"检验",checkOther:"检验文件",accepted:"通过。",rejected:"未通过。",commandHint:"在终端中得到同样的答案：",pictureSvg:"图（SVG）",pictureTikz:"图（TikZ）",share:"本页地址",playHint:"任何游戏都可以和电脑对局。",newGame:"新对局",human:"我",computer:"电脑",personTwo:"另一个人",first:"先手",second:"后手",strength:"强度",perfect:"完美",strong:"强",middling:"中等",weak:"弱",start:"开始",takeBack:"悔棋",hint:"提示",hintNone:"没有必胜的走法，随便走哪步都行；坚持最久的最好。",hintNoneDraw:"没有必胜的走法，但有能和的走法。",hintCount:"{all} 种走法中有 {count} 种必胜。",hintWhere:"看这里：{where}。",hintMove:"这步必胜：{move}。",hintMoveDraw:"这步能和：{move}。",hintMoveLong:"这步坚持最久：{move}。",nextHint:"下一个提示",stepPlay:"让电脑走",autoPlay:"连续走",pause:"暂停",yourMove:"轮到你",turnOf:"轮到{player}",hasWon:"{player}获胜。",isDraw:"平局。",repeated:"同一局面出现了三次：平局。",thinking:"电脑正在思考……",computerMoved:"电脑走了 {move}。",youMoved:"{player}走了 {move}。",history:"已走的步",nothingPlayed:"还没有走棋。",review:"复盘",reviewHint:"每个点是一个局面：线上方先手赢，下方后手赢；离线越远，结束得越快。",mistakeHere:"错在这里",better:"更好的走法：{move}",noMistake:"没有失误。",goTo:"到第 {number} 步",startPosition:"开始",analyse:"分析这个局面",playFromHere:"从这里对局",firstWinning:"先手赢",secondWinning:"后手赢",worksheetHint:"用值的语言写式子。结果依次叫 %1、%2……；用 := 取名。",cell:"第 {number} 格",addCell:"加一格",deleteCell:"删除此格",runAll:"全部计算",clear:"清空",exportMarkdown:"Markdown",exportLatex:"LaTeX",print:"打印",picture:"图",heapsHint:"用代码写出取石子游戏，例如 0.77（Kayles）或 0.137（Dawson’s Kayles）。",code:"代码或规则",upTo:"石子堆大小到",sequence:"数列",period:"从 {preperiod} 起周期为 {length}",saltus:"增量 {saltus}",noPeriod:"到 {count} 为止没有发现周期。",computedTo:"计算到 {count}",greatest:"最大值 {value}",plot:"图像",plotOf:"{code} 的SG值，堆从 0 到 {count}。方向键移动，加减号缩放，0 显示全部。",zoomIn:"放大",zoomOut:"缩小",zoomAll:"全部",at:"堆 {heap}：{value}",misereQuotient:"反常商",order:"阶",pElements:"P 元素",relations:"关系式",heapValues:"各堆",tame:"驯顺（tame）",wild:"狂野（wild）",quotientUnknown:"在限制内没有找到有限的商。",bFile:"b-file",inCode:"已知的名字",ownHint:"几行就能写一个游戏。边写边检查；内容不会离开本页。",ruleFile:"规则文件",example:"例子",fileName:"文件名",openFile:"打开文件",fileGood:"文件可以读取。",fileBad:"文件不能读取。",lineColumn:"第 {line} 行第 {column} 列",inWords:"用话说",declared:"声明",checks:"检查",runChecks:"检查断言",trial:"试一试",link:"带文件的链接",linkCopied:"链接已复制，其中带有整个文件。",usePosition:"在局面中打开",usePlay:"用它对局",learnHint:"带棋盘的短课。每个答案由引擎判定。",lesson:"课",tryIt:"试一试",exercise:"练习",answer:"答案",judge:"检查",right_:"对了。",wrong:"还不对。",solution:"解答",proof:"证明，一步一步",nextStep:"下一步",allSteps:"全部步骤",proofNumbers:"用自己的数",newNumbers:"换一题",questionWinner:"轮到走的人会赢吗？",questionMove:"在棋盘上走出必胜的一步。",questionGrundy:"SG值是多少？",questionTree:"这棵树的值是多少？",yes:"会",no:"不会",nextLesson:"下一课",previousLesson:"上一课",allLessons:"全部课程",moveWasGood:"{move}：这步必胜。",moveWasBad:"{move}：走这步后对手会赢。",errorTitle:"没有成功",errorAddress:"这个地址读不懂。先从这个局面开始吧。",errorWasm:"此浏览器不能运行 WebAssembly。请换一个浏览器，或使用程序：zermelo page。",errorEngine:"引擎没有加载成功。请检查网络，再重新加载页面。",errorServer:"提供本页的程序已经不在了。页面自己继续工作。",errorBroken:"引擎中断后已重新启动。可以再问一次。",errorNoAnswer:"引擎没有按时回答，已重新启动。",errorRefused:"程序现在的问题太多。请稍后再问。",errorLong:"文字太长：{size} 个字符，最多 {most} 个。",errorFile:"这个文件既不是规则文件，也不是证书。",errorLink:"这个地址中的文件已损坏。",errorUnexpected:"出错了：{message}",reload:"重新加载",dismiss:"关闭",offline:"没有网络：页面照常工作。",loading:"正在加载……"};var Ne=[{code:"en",name:"English",words:je},{code:"ko",name:"한국어",words:bs},{code:"zh",name:"中文",words:ws}],ys="en",ks=je;function C(){return ys}function ut(r){ys=r,ks=Ne.find(n=>n.code===r)?.words??je,document.documentElement.lang=r==="zh"?"zh-Hans":r}function We(r){return Ne.some(n=>n.code===r)}function xs(){return navigator.languages.map(n=>n.slice(0,2).toLowerCase()).find(We)??"en"}function a(r,n={}){return ks[r].replace(/\{(\w+)\}/g,(e,t)=>t in n?String(n[t]):e)}function Q(r){if(!(r instanceof w))return a("errorUnexpected",{message:String(r).slice(0,200)});switch(r.kind){case"cancelled":return a("cancelled");case"no wasm":return a("errorWasm");case"no engine":return a("errorEngine");case"broken":return a("errorBroken");case"no answer":return a("errorNoAnswer");case"server gone":return a("errorServer");case"refused":return a("errorRefused");case"too long":return a("errorLong",{size:"> 2 000 000",most:"2 000 000"});default:return r.message}}var b=class{constructor(n){this.host=n;this.state="idle";this.value=null;this.error=null;this.positions=0;this.stop=null;this.since=0;this.clock=null;n.addController(this)}hostDisconnected(){this.cancel()}get seconds(){return Math.floor((performance.now()-this.since)/1e3)}async run(n,e=!1){this.stop?.abort();let t=new AbortController;this.stop=t,this.state="busy",this.error=null,this.positions=0,e||(this.value=null),this.since=performance.now(),this.tick(),this.host.requestUpdate();try{let s=o=>{this.positions=o,this.host.requestUpdate()},i=await Oe({lang:C(),...n},{signal:t.signal,progress:s});return this.stop!==t?null:(this.value=i,this.state="done",i)}catch(s){return this.stop!==t||(this.error=s,this.value=null,this.state="failed"),null}finally{this.stop===t&&(this.stop=null,this.rest(),this.host.requestUpdate())}}cancel(){this.stop?.abort()}clear(){this.stop?.abort(),this.stop=null,this.rest(),this.state="idle",this.value=null,this.error=null,this.host.requestUpdate()}tick(){this.rest(),this.clock=setInterval(()=>this.host.requestUpdate(),1e3)}rest(){this.clock!==null&&clearInterval(this.clock),this.clock=null}status(n){if(this.state==="busy"){let{seconds:e}=this;return c`<p class="busy" role="status">
+        <span class="spinner" aria-hidden="true"></span>
+        <span>${e>0?a("computingFor",{seconds:e}):a("computing")}</span>
+        ${this.positions>0?c`<span class="quiet">${a("lookedAt",{positions:this.positions.toLocaleString()})}</span>`:p}
+        <button class="small" @click=${()=>this.cancel()}>${a("cancel")}</button>
+      </p>`}return this.state==="failed"?c`<div class="failed ${fs(this.error)?"mild":""}" role="alert">
+        <pre>${Q(this.error)}</pre>
+        ${n?c`<button class="small" @click=${n}>${a("again")}</button>`:p}
+      </div>`:p}};var ht=["position","play","worksheet","heaps","own","learn"],Rn=["lang"];function he(r){let[n="",e=""]=r.replace(/^#\/?/,"").split(/\?(.*)/s),t=ht.find(l=>l===n),s=new URLSearchParams,i=n!==""&&t===void 0;try{decodeURIComponent(e.replace(/\+/g," ")),s=new URLSearchParams(e)}catch{i=!0}let o=s.get("lang");return{screen:t??"position",lang:We(o)?o:Pn()??xs(),values:s,broken:i}}function Pn(){try{let r=localStorage.getItem("lang");return We(r)?r:null}catch{return null}}function pe(r,n){let e=n instanceof URLSearchParams?[...n]:Object.entries(n),t=new URLSearchParams;for(let[i,o]of e)o!=null&&o!==""&&t.set(i,o);let s=t.toString();return`#/${r}${s?`?${s}`:""}`}function k(r,n={}){let e=he(location.hash),t={};for(let s of Rn)t[s]=e.values.get(s);return pe(r,{...n,...t})}function de(r,n=!1){r!==location.hash&&(n?(history.replaceState(null,"",r),window.dispatchEvent(new HashChangeEvent("hashchange"))):location.hash=r)}function x(r,n=!1){let e=he(location.hash),t=new URLSearchParams(e.values);for(let[s,i]of Object.entries(r))i===null||i===""?t.delete(s):t.set(s,i);de(pe(e.screen,t),n)}function Ts(r){return r.rows.some(n=>n.some(e=>e.square==="dark"))}function pt(r){return r.rows.every(n=>n.every(e=>e.square==="absent"))}function ge(r,n,e){let[t,s]=[r.columns[e],r.row_names[n]];return t&&s?/\d$/.test(t)?`${s}, ${t}`:t+s:t??s??`${n+1}, ${e+1}`}function Es(r){let n=[],e=0;return r.rows.forEach((t,s)=>t.forEach((i,o)=>{n.push({id:`c${e++}`,x:(o+.5)*48,y:(s+.5)*48,name:ge(r,s,o)})})),n}function _s(r){let n=Math.max(1,...r.rows.map(l=>l.length))*48,e=Math.max(1,r.rows.length)*48,t=r.row_names.some(Boolean)?30:6,s=r.columns.some(Boolean),i=s&&!r.columns_below?26:6,o=s&&r.columns_below?26:6;return{x:-t,y:-i,width:n+t+6,height:e+i+o}}function De(r,n,e){let t=r.vertices[n],s=e.get(n)??{x:0,y:0};return{x:t.x*.062+s.x,y:-t.y*.062+s.y}}function me(r,[n,e]){let[t,s]=[-1,450];return r.vertices.forEach((i,o)=>{let l=Math.hypot(i.x-n,i.y-e);l<s&&([t,s]=[o,l])}),t}function Ge(r,n,e){let{points:t}=r.curves[n],s=l=>l<0?{x:0,y:0}:e.get(l)??{x:0,y:0},i=s(me(r,t[0])),o=s(me(r,t[t.length-1]));return t.map(([l,u],h)=>{let d=h/(t.length-1);return{x:l*.062+i.x*(1-d)+o.x*d,y:-u*.062+i.y*(1-d)+o.y*d}})}function Ms(r,n){let e=r.vertices.map((s,i)=>({id:`v${i}`,...De(r,i,n),name:s.label??String(i+1)})),t=r.curves.map((s,i)=>{let o=Ge(r,i,n),l=Ln(o),h=[r.curves[i].points[0],r.curves[i].points.at(-1)].map(d=>me(r,d)).map(d=>d<0?"ground":r.vertices[d].label??String(d+1));return{id:`e${i}`,...l,name:h.join("–")}});return[...e,...t]}function Ln(r){if(r.length===4){let[t,s,i,o]=r;return{x:(t.x+3*s.x+3*i.x+o.x)/8,y:(t.y+3*s.y+3*i.y+o.y)/8}}let[n,e]=[r[0],r.at(-1)];return{x:(n.x+e.x)/2,y:(n.y+e.y)/2}}function As(r,n){let e=[...r.vertices.map((h,d)=>De(r,d,n)),...r.curves.flatMap((h,d)=>Ge(r,d,n))],[t,s]=[e.map(h=>h.x),e.map(h=>h.y)],[i,o]=[Math.min(0,...t)-34,Math.max(60,...t)+34],[l,u]=[Math.min(0,...s)-34,Math.max(0,...s)+30];return{x:i,y:l,width:o-i,height:u-l}}function Ss(r){return[...(r.cells??[]).map(n=>`c${n}`),...(r.vertices??[]).map(n=>`v${n}`),...(r.curves??[]).map(n=>`e${n}`)]}function dt(r){let n=String.fromCharCode(97+r%26);return r<26?n:dt(Math.floor(r/26)-1)+n}function Cn(r,n){let e=Number(n.slice(1));for(let t of r.rows){let s=t[e];if(e<t.length&&s)return{mark:s.mark,player:s.mark?Hn(s.mark):null};e-=t.length}return{mark:null,player:null}}function Hn(r){if("stone"in r)return r.stone;if("man"in r)return r.player;if("text"in r){let n=r.text.toLowerCase();if("xlt".includes(n))return"left";if("orf".includes(n))return"right"}return null}function Rs(r,n,e,t){if(e.length===1)return e[0];let s=e.find(i=>t.get(i)?.name===n.label);return s||(r.kind!=="grid"?(e.filter(i=>i.startsWith("e")).length===1,null):pt(r)?zn(e,t):null)}function zn(r,n){let e=r.map(s=>n.get(s)).filter(Boolean),t=e.reduce((s,i)=>i.y>s.y?i:s,e[0]);return t&&e.every(s=>Math.abs(s.x-t.x)<1)?t.id:null}function Ps(r,n,e,t){let s=e.map(o=>t.get(o)).filter(o=>o!==void 0);if(s.length===0)return null;let i=Rs(r,n,e,t);if(i)return t.get(i);if(r.kind==="grid"&&s.length===2){let[o,l]=s.map(d=>Cn(r,d.id)),[u,h]=[s[0],s[1]];if(o.mark&&!l.mark)return h;if(l.mark&&!o.mark)return u;if(o.mark&&l.mark&&n.player!=="both"&&o.player!==l.player){let[d,m]=o.player===n.player?[u,h]:[h,u];return{x:d.x*.36+m.x*.64,y:d.y*.36+m.y*.64}}}if(r.kind==="graph"){let o=s.find(u=>u.id.startsWith("e"));if(o)return o;let l=s.find(u=>r.vertices[Number(u.id.slice(1))]?.tokens===0);if(l)return l}return s.length>4?Ls(s):{x:s.reduce((o,l)=>o+l.x,0)/s.length,y:s.reduce((o,l)=>o+l.y,0)/s.length}}function Ls(r){return r.reduce((n,e)=>e.y<n.y-1||Math.abs(e.y-n.y)<1&&e.x<n.x?e:n)}function mt(r,n,e,t,s){let i=(d,m)=>m.every(f=>d.ids.includes(f));if(t.length>0&&t.includes(s))return{chosen:{kind:"none"},selection:[]};let o=[...t,s],l=n.filter(d=>i(d,o));if(l.length===0){let d=n.filter(m=>m.ids.includes(s));return t.length===0||d.length===0?{chosen:{kind:"none"},selection:[]}:mt(r,n,e,[],s)}if(l.length===1)return{chosen:{kind:"play",shown:l[0]},selection:[]};let u=l.filter(d=>Rs(r,d.move,d.ids,e)===s);if(t.length===0&&u.length===1)return{chosen:{kind:"play",shown:u[0]},selection:[]};let h=l.filter(d=>d.ids.length>1&&Cs(d,e)===s);return t.length===0&&h.length===1&&qn(n,e)?{chosen:{kind:"play",shown:h[0]},selection:[]}:{chosen:{kind:"choose",shown:l},selection:o}}function Cs(r,n){let e=r.ids.map(t=>n.get(t)).filter(t=>t!==void 0);return e.length>0?Ls(e).id:null}function qn(r,n){let e=r.map(t=>t.ids.length===1?t.ids[0]:Cs(t,n));return new Set(e).size===r.length}function se(r){let{drawing:n,text:e}=r;if(n?.kind!=="grid")return null;let[t="",...s]=e.split(" "),i=t.includes("/")?"/":"|",o=t.split(i).map(u=>[...u]);return o.length===n.rows.length&&o.every((u,h)=>u.length===n.rows[h].length)?{rows:o,separator:i,rest:s.length>0?` ${s.join(" ")}`:""}:null}function ft({rows:r,separator:n,rest:e}){return r.map(t=>t.join("")).join(n)+e}function gt(r,n){let e=n;for(let t=0;t<r.rows.length;t++){let s=r.rows[t].length;if(e<s)return[t,e];e-=s}return[0,0]}function fe(r){let n=r.board?.alphabet??[];if(n.length>0)return n;let e=se(r);return e?[...new Set([".",...e.rows.flat()])]:[]}function On(r){return/^chomp\b/.test(r.game)}function jn(r){return r.drawing?.kind!=="grid"?null:r.drawing.rows.map(n=>n.filter(e=>e.square!=="absent").length)}function Hs(r,n,e){let{drawing:t}=r;if(t?.kind!=="grid")return null;let[s,i]=gt(t,n);if(On(r)){let d=jn(r);if(!d)return null;let m=i+1===d[s]?i:i+1;return d.map((f,v)=>v<s?Math.max(f,m):Math.min(f,v===s?m:Math.min(f,m))).filter(f=>f>0).join(" ")}let o=se(r);if(!o)return null;let l=fe(r);if(l.length===0)return null;let u=o.rows[s][i],h=e??l[(l.indexOf(u)+1)%l.length];return o.rows[s][i]=h,ft(o)}function zs(r,n,e,t){let s=se(r);if(s&&r.drawing?.kind==="grid"){let[[i,o],[l,u]]=[gt(r.drawing,n),gt(r.drawing,e)];return[s.rows[i][o],s.rows[l][u]]=[s.rows[l][u],s.rows[i][o]],ft(s)}return Nn(r.text,t(n),t(e))}function Nn(r,n,e){let t=r.split(" "),s=t.indexOf(n);return s<0?null:(t[s]=e,t.join(" "))}function ve(r,n,e){let t=se(r);if(!t)return null;let s=fe(r).includes(".")?".":fe(r)[0]??".",i=Math.max(1,(t.rows[0]?.length??1)+e),o=Math.max(1,t.rows.length+n),l=(h,d)=>t.rows[h]?.[d]??s,u=Array.from({length:o},(h,d)=>Array.from({length:i},(m,f)=>l(d,f)));return ft({...t,rows:u})}function X(r){let n=r.text.split(" ").filter(Boolean),e=n.flatMap((t,s)=>/^\d+$/.test(t)?[s]:[]);return e.length===n.length&&e.length>0?{words:n,sizes:e}:null}function Ue(r,n,e){let t=X(r),s=t?.words[n];if(!t||s===void 0)return null;let i=BigInt(s)+e;return t.words[n]=String(i<0n?0n:i),t.words.join(" ")}function qs(r){let n=X(r);return n?[...n.words,"3"].join(" "):null}function Os(r){let n=X(r);return n&&n.words.length>1?n.words.slice(0,-1).join(" "):null}var Wn={blue:"l",red:"r",green:"g",black:"g"};function js(r){let n=e=>{let t=me(r,e);return t<0?"ground":vt(r,t)};return r.curves.map(e=>({from:n(e.points[0]),to:n(e.points.at(-1)),colour:Wn[e.ink]}))}function vt(r,n){let e=r.vertices[n];return e.label==="ground"||r.ground&&e.y===0&&e.label===null?"ground":e.label??`n${n+1}`}function $t(r){return r.length===0?"0":r.map(n=>`${n.from}-${n.to}:${n.colour}`).join(" ")}function Y(r,n){return`${r} ${n}`}function j(r,n){let e=new Map(n.map((i,o)=>[Y(i.player,i.move),{move:i,i:o}])),t=(i,o)=>e.get(Y(i,o))??e.get(Y("both",o))??null,s=i=>i.rank;return r.moves.map((i,o)=>{let l=t(i.player,i.label);return{move:i,rank:l?l.i:n.length+o,rated:l?.move??null}}).sort((i,o)=>s(i)-s(o)).map(({move:i,rated:o},l)=>({move:i,rated:o,ids:Ss(i),at:null,letter:dt(l)}))}var Dn=40,bt=class extends T{constructor(){super();this.targets=new Map;this.held=null;this.shape="";this.position=null,this.moves=[],this.side=null,this.mode="move",this.marks=!0,this.name="",this.selection=[],this.active="",this.over="",this.offsets=new Map}static{this.properties={position:{attribute:!1},moves:{attribute:!1},side:{attribute:!1},mode:{},marks:{type:Boolean},name:{},selection:{state:!0},active:{state:!0},over:{state:!0},offsets:{state:!0}}}createRenderRoot(){return this}willUpdate(e){if(!e.has("position"))return;this.selection=[];let t=this.position?.drawing,s=t?.kind==="graph"?t.vertices.map(i=>i.label).join():"";s!==this.shape&&(this.offsets=new Map),this.shape=s}get open(){let e=t=>this.side===null||t.move.player==="both"||t.move.player===this.side;return this.moves.filter(e)}render(){let{position:e}=this;if(!e)return c``;let{drawing:t}=e;if(t?.kind==="grid")return this.grid(t);if(t?.kind==="graph")return this.graph(t);if(e.svg){let s=`data:image/svg+xml;utf8,${encodeURIComponent(e.svg)}`;return c`<img class="drawn" src=${s} alt=${a("boardOf",{subject:e.subject})} />`}return c`<p class="plain-position"><code>${e.text}</code></p>
+      <p class="quiet">${a("noPicture")}</p>`}frame(e,t,s){let{x:i,y:o,width:l,height:u}=e,h=Math.max(1,Math.min(1.45,380/Math.max(l,u))),d=this.name||a("boardOf",{subject:this.position.subject});return c`<svg
+        class="board ${s}"
+        viewBox="${i} ${o} ${l} ${u}"
+        width=${l*h}
+        height=${u*h}
+        role="group"
+        aria-label=${d}
+        @pointerdown=${this.press}
+        @pointermove=${this.drag}
+        @pointerup=${this.release}
+        @pointercancel=${this.letGo}
+        @keydown=${this.key}
+      >
+        ${t}
+      </svg>
+      ${this.chooser()}`}grid(e){let t=Es(e);this.targets=new Map(t.map(d=>[d.id,d]));let s=[...e.columns.map((d,m)=>{let f=e.columns_below?e.rows.length*48+17:-9;return $`<text class="name" x=${(m+.5)*48} y=${f} text-anchor="middle">${d}</text>`}),...e.row_names.map((d,m)=>$`<text class="name" x="-9" y=${(m+.5)*48+5} text-anchor="end">${d}</text>`)],i=pt(e),o=i?"heaps":Ts(e)?"chess":e.ground,l=e.ground==="points"?this.lines(e):p,u=e.rows.flat(),h=t.map((d,m)=>this.cell(e,u[m],d,i));return this.frame(_s(e),[s,l,h,this.marked()],`grid ${o}`)}lines(e){let[t,s]=[e.rows.length,Math.max(...e.rows.map(u=>u.length))],i=u=>(u+.5)*48,o=Array.from({length:t},(u,h)=>$`<line class="line" x1=${i(0)} x2=${i(s-1)} y1=${i(h)} y2=${i(h)} />`),l=Array.from({length:s},(u,h)=>$`<line class="line" y1=${i(0)} y2=${i(t-1)} x1=${i(h)} x2=${i(h)} />`);return[...o,...l]}cell(e,t,s,i){let{square:o,mark:l}=t;if(o==="absent"&&!l&&i)return p;let[u,h]=[s.x-48/2,s.y-48/2],d=o!=="absent"&&e.ground==="squares",m=$`<rect class=${d?`square ${o}`:"square none"} x=${u} y=${h} width=${48} height=${48} />`,f=l?Gn(l):o==="blocked"?a("blocked"):a("empty");return this.target(s,$`${m}${l?Bn(l,s.x,s.y,i):p}`,f)}graph(e){let t=Ms(e,this.offsets);this.targets=new Map(t.map(u=>[u.id,u]));let s=As(e,this.offsets),i=e.ground?$`<line class="ground" x1=${s.x+6} x2=${s.x+s.width-6} y1="0" y2="0" />`:p,o=e.curves.map((u,h)=>{let d=Ge(e,h,this.offsets),m=Kn(u.arrow?Ns(d):d),f=$`<path class="reach" d=${m} /><path class="curve ${u.ink}" d=${m} />
+        ${u.arrow?$`<path class="head ${u.ink}" d=${Qn(Ns(d))} />`:p}`;return this.target(this.targets.get(`e${h}`),f,u.arrow?"":Un(u.ink))}),l=e.vertices.map((u,h)=>{let{x:d,y:m}=De(e,h,this.offsets),f=u.label?$`<text class="label" x=${d+11} y=${m-9}>${u.label}</text>`:p,v=u.tokens>0?$`<circle class="token" cx=${d} cy=${m} r="13" />${u.tokens>1?$`<text class="count" x=${d} y=${m+5} text-anchor="middle">${u.tokens}</text>`:p}`:p,g=$`<circle class="reach" cx=${d} cy=${m} r="17" /><circle class="vertex" cx=${d} cy=${m} r="6" />${v}${f}`;return this.target(this.targets.get(`v${h}`),g,u.tokens?a("tokens",{count:u.tokens}):"")});return this.frame(s,[i,o,l,this.marked()],"graph")}target(e,t,s){let i=this.mode==="look"?[]:this.open.filter(g=>g.ids.includes(e.id)),o=this.selection.includes(e.id),l=this.selection.length>0&&i.some(g=>this.selection.every(_=>g.ids.includes(_)));if(!(this.mode==="edit"||this.mode==="move"&&i.length>0)){let g=e.id.startsWith("v")?"place vertex-place":"place";return $`<g class=${g} data-id=${e.id}>${t}</g>`}let h=this.firstLive(),d=(this.active||h)===e.id?"0":"-1",m=this.marks&&this.mode==="move"?Vn(i):null,f=[e.name,s,m?a(m):""].filter(Boolean).join(", "),v=["place","live"];return o&&v.push("selected"),l&&!o&&v.push("reachable"),this.over===e.id&&v.push("over"),$`<g class=${v.join(" ")} data-id=${e.id} role="button" tabindex=${d} aria-label=${f}
+      aria-pressed=${o?"true":p} @focus=${()=>this.active=e.id}>${t}</g>`}firstLive(){if(this.active&&this.isLive(this.active))return this.active;for(let e of this.targets.keys())if(this.isLive(e))return e;return""}isLive(e){return this.targets.has(e)?this.mode==="edit"||this.open.some(t=>t.ids.includes(e)):!1}marked(){let e=this.position?.drawing;if(!this.marks||this.mode!=="move"||!e)return[];let t=this.open.filter(o=>o.rated?.result).slice(0,Dn),s=Math.max(1,...t.map(o=>o.rated?.distance??0)),i=new Map;return t.flatMap(o=>{let l=Ps(e,o.move,o.ids,this.targets);if(!l)return[];let u=`${Math.round(l.x)} ${Math.round(l.y)}`,h=i.get(u)??0;if(i.set(u,h+1),h>2)return[];let d=l.x+(h===1?15:h===2?-15:0),m=o.rated.result,f=(o.rated.distance??s)/s,v=m==="loss"?.5:1;return[Fn(d,l.y,m,o.letter,v*(1-.4*f))]})}chooser(){if(this.selection.length===0)return p;let e=this.open.filter(s=>this.selection.every(i=>s.ids.includes(i))),t=this.selection.map(s=>this.targets.get(s)?.name??"").join(", ");return c`<div class="chooser" role="group" aria-label=${a("movesHere")}>
+      <span class="quiet">${a("selected",{what:t})}</span>
+      ${e.slice(0,30).map(s=>c`<button class="small ${s.rated?.result??""}" @click=${()=>this.play(s)}>
+              ${s.move.label}
+            </button>`)}
+    </div>`}play(e){this.selection=[],this.dispatchEvent(new CustomEvent("play",{detail:e.move,bubbles:!0}))}choose(e){let t=this.position?.drawing;if(!t)return;if(this.mode==="edit"){this.dispatchEvent(new CustomEvent("edit",{detail:{id:e},bubbles:!0}));return}if(this.mode!=="move")return;let{chosen:s,selection:i}=mt(t,this.open,this.targets,this.selection,e);this.selection=i,s.kind==="play"&&this.play(s.shown)}idAt(e){return document.elementFromPoint(e.clientX,e.clientY)?.closest("[data-id]")?.dataset.id??""}press(e){if(e.button!==0)return;let t=this.idAt(e);t&&(this.held={id:t,x:e.clientX,y:e.clientY,moved:!1})}drag(e){let{held:t}=this;if(!t||(Math.hypot(e.clientX-t.x,e.clientY-t.y)>6&&(t.moved=!0),!t.moved))return;let i=this.position?.drawing,o=i?.kind==="graph"&&t.id.startsWith("v")&&(i.vertices[Number(t.id.slice(1))]?.tokens??0)>0;if(i?.kind==="graph"&&t.id.startsWith("v")&&!o){let l=this.scale(),u=Number(t.id.slice(1)),h=this.offsets.get(u)??{x:0,y:0},d=new Map(this.offsets);d.set(u,{x:h.x+(e.clientX-t.x)/l,y:h.y+(e.clientY-t.y)/l}),t.x=e.clientX,t.y=e.clientY,this.offsets=d,e.preventDefault();return}this.over=this.idAt(e)}scale(){let e=this.querySelector("svg");return e?e.getScreenCTM()?.a??1:1}release(e){let{held:t}=this;if(this.letGo(),!t)return;let s=this.idAt(e);if(!t.moved){this.focusOn(t.id),this.choose(t.id);return}if(!(!s||s===t.id)){if(this.mode==="edit"){this.dispatchEvent(new CustomEvent("carry",{detail:{from:t.id,to:s},bubbles:!0}));return}this.selection=[],this.choose(t.id),this.selection.length>0&&this.choose(s)}}letGo(){this.held=null,this.over=""}key(e){let t=e.target.closest("[data-id]")?.dataset.id;if(!t)return;if(e.key==="Enter"||e.key===" "){e.preventDefault(),this.choose(t);return}if(e.key==="Escape"){this.selection=[];return}let s={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key];if(!s)return;e.preventDefault();let i=this.nearest(t,s[0],s[1]);i&&this.focusOn(i)}nearest(e,t,s){let i=this.targets.get(e),[o,l]=["",1/0];for(let u of this.targets.values()){if(u.id===e||!this.isLive(u.id))continue;let h=(u.x-i.x)*t+(u.y-i.y)*s,d=Math.abs((u.x-i.x)*s)+Math.abs((u.y-i.y)*t);if(h<=1||d>h*2+1)continue;let m=h+2*d;m<l&&([o,l]=[u.id,m])}return o||null}focusOn(e){this.isLive(e)&&(this.active=e,this.updateComplete.then(()=>this.querySelector(`[data-id="${e}"]`)?.focus()))}};customElements.define("z-board",bt);function Gn(r){return"stone"in r?a(r.stone):"man"in r?`${r.man} ${a(r.player)}`:"coin"in r?r.coin==="heads"?"H":"T":r.text}function Un(r){return{blue:a("edgeBlue"),red:a("edgeRed"),green:a("edgeGreen"),black:""}[r]}var In={K:"♚",Q:"♛",R:"♜",B:"♝",N:"♞",P:"♟"};function Bn(r,n,e,t){if("stone"in r)return t?$`<circle class="counter" cx=${n} cy=${e} r=${48*.36} />`:$`<circle class="stone ${r.stone}" cx=${n} cy=${e} r=${48*.38} />`;if("man"in r)return $`<text class="man ${r.player}" x=${n} y=${e+48*.28} text-anchor="middle">${In[r.man]??r.man}\uFE0E</text>`;if("coin"in r)return $`<circle class="coin ${r.coin}" cx=${n} cy=${e} r=${48*.36} />
+      <text class="coin-face ${r.coin}" x=${n} y=${e+6} text-anchor="middle">${r.coin==="heads"?"H":"T"}</text>`;let s=48*.24;if(r.text==="x"||r.text==="×")return $`<path class="cross" d="M ${n-s} ${e-s} L ${n+s} ${e+s} M ${n-s} ${e+s} L ${n+s} ${e-s}" />`;if(r.text==="o")return $`<circle class="nought" cx=${n} cy=${e} r=${48*.26} />`;let i={L:"left",l:"left",R:"right",r:"right",t:"left",f:"right"}[r.text]??"",o=r.text.length>3?13:r.text.length>1?17:24;return $`<text class="letter ${i}" x=${n} y=${e+o*.35} font-size=${o} text-anchor="middle">${r.text}</text>`}function Fn(r,n,e,t,s){let o=e==="loss"?$`<rect class="mark loss" x=${r-8.5} y=${n-8.5} width="17" height="17" rx="2" />`:e==="draw"?$`<path class="mark draw" d="M ${r} ${n-12.5} l 12.5 12.5 l -12.5 12.5 l -12.5 -12.5 Z" />`:$`<circle class="mark win" cx=${r} cy=${n} r=${10.5} />`,l=t.length>1?10.5:13;return $`<g class="move-mark" opacity=${s.toFixed(2)} aria-hidden="true">${o}
+    <text class="mark-letter ${e}" x=${r} y=${n+4.4} font-size=${l} text-anchor="middle">${t}</text></g>`}function Vn(r){let n=r.map(e=>e.rated?.result).filter(e=>!!e);return n.includes("win")?"win":n.includes("draw")?"draw":n.length===r.length&&n.length>0?"loss":null}function Kn(r){let[n,...e]=r,t=e.map(s=>`${s.x.toFixed(1)} ${s.y.toFixed(1)}`).join(" ");return`M ${n.x.toFixed(1)} ${n.y.toFixed(1)} ${r.length===4?"C":"L"} ${t}`}function Ns(r){let[n,e]=[r.at(-2),r.at(-1)],t=Math.hypot(e.x-n.x,e.y-n.y)||1,s=Math.min(15,t/2),i={x:e.x-(e.x-n.x)/t*s,y:e.y-(e.y-n.y)/t*s};return[...r.slice(0,-1),i]}function Qn(r){let[n,e]=[r.at(-2),r.at(-1)],t=Math.atan2(e.y-n.y,e.x-n.x),s=o=>`${(e.x+10*Math.cos(t+o)).toFixed(1)} ${(e.y+10*Math.sin(t+o)).toFixed(1)}`;return`M ${`${(e.x+5*Math.cos(t)).toFixed(1)} ${(e.y+5*Math.sin(t)).toFixed(1)}`} L ${s(2.55)} L ${s(-2.55)} Z`}var M=class extends T{static{this.properties={route:{attribute:!1}}}createRenderRoot(){return this}value(n){return this.route.values.get(n)??""}};function R(r){let n=document.querySelector("#announcer");n&&(n.textContent=r)}async function wt(r){try{await navigator.clipboard.writeText(r)}catch{let n=document.createElement("textarea");n.value=r,document.body.append(n),n.select(),document.execCommand("copy"),n.remove()}R(a("copied"))}function $e(r){return c`<button class="small" @click=${e=>{let t=e.currentTarget;wt(r()).then(()=>{t.textContent=a("copied"),setTimeout(()=>t.textContent=a("copy"),1200)})}}>${a("copy")}</button>`}function H(r,n,e="text/plain"){let t=URL.createObjectURL(new Blob([n],{type:e})),s=document.createElement("a");s.href=t,s.download=r,s.click(),setTimeout(()=>URL.revokeObjectURL(t),1e3)}function D(r,n){return c`<div class="text-block">
+    <pre tabindex="0">${r}</pre>
+    <div class="row">
+      ${$e(()=>r)}
+      <button class="small" @click=${()=>H(n,r)}>${a("download")}</button>
+    </div>
+  </div>`}var Ws=0;function be(r){return Ws+=1,`${r}-${Ws}`}var Ie;function kt(){return Ie??=Oe({verb:"games"}).then(r=>Array.isArray(r)?r:r.games),Ie.catch(()=>Ie=void 0),Ie}function J(r){return r.trim().split(/[\s:]/)[0]??""}function Be(r){return(C()==="ko"?r.names?.ko?.[0]:C()==="zh"?r.names?.zh?.[0]:null)??r.title}function Ds(r){return r.normalize("NFKD").replace(/\p{M}/gu,"").toLowerCase().replace(/[\s’'_-]+/g,"")}function Xn(r,n){let e=Ds(n),t=i=>[i.name,i.title,...i.aliases,...i.names?.ko??[],...i.names?.zh??[]].map(Ds);if(e==="")return r;let s=i=>{let o=t(i);return o.some(l=>l===e)?0:o.some(l=>l.startsWith(e))?1:o.some(l=>l.includes(e))?2:3};return r.map(i=>({game:i,rank:s(i)})).filter(({rank:i})=>i<3).sort((i,o)=>i.rank-o.rank).map(({game:i})=>i)}var yt=class extends T{constructor(){super();this.list=be("games");this.all=[],this.text="",this.open=!1,this.active=0,this.current=""}static{this.properties={all:{state:!0},text:{state:!0},open:{state:!0},active:{state:!0},current:{}}}createRenderRoot(){return this}connectedCallback(){super.connectedCallback(),kt().then(e=>this.all=e,()=>{})}get found(){return Xn(this.all,this.text)}render(){let e=this.open?this.found:[],t=this.all.find(s=>s.name===this.current||s.aliases.includes(this.current));return c`<div class="games">
+      <input
+        type="search"
+        role="combobox"
+        autocomplete="off"
+        spellcheck="false"
+        aria-label=${a("chooseGame")}
+        aria-expanded=${this.open?"true":"false"}
+        aria-controls=${this.list}
+        aria-autocomplete="list"
+        aria-activedescendant=${this.open&&e[this.active]?`${this.list}-${this.active}`:p}
+        placeholder=${t?Be(t):a("searchGames")}
+        .value=${this.text}
+        @focus=${()=>this.open=!0}
+        @click=${()=>this.open=!0}
+        @blur=${()=>setTimeout(()=>this.open=!1,150)}
+        @input=${s=>{this.text=s.target.value,this.open=!0,this.active=0}}
+        @keydown=${this.key}
+      />
+      <div
+        class="games-list"
+        id=${this.list}
+        role="listbox"
+        aria-label=${a("chooseGame")}
+        ?hidden=${!this.open}
+      >
+        ${this.open?this.groups(e):p}
+        ${this.open&&e.length===0&&this.all.length>0?c`<p class="quiet" role="option" aria-selected="false">${a("noGame")}</p>`:p}
+      </div>
+    </div>`}groups(e){let t="";return e.map((s,i)=>{let o=this.text===""&&s.group!==t?s.group:"";return t=s.group,c`${o?c`<div class="games-group" role="presentation">${o}</div>`:p}
+        <div
+          role="option"
+          id="${this.list}-${i}"
+          class=${i===this.active?"active":""}
+          aria-selected=${i===this.active?"true":"false"}
+          @pointerdown=${l=>l.preventDefault()}
+          @click=${()=>this.pick(s)}
+        >
+          <span>${Be(s)}</span><code>${s.examples[0]??s.name}</code>
+        </div>`})}key(e){let{found:t}=this;if(e.key==="ArrowDown"||e.key==="ArrowUp"){e.preventDefault(),this.open=!0;let s=e.key==="ArrowDown"?1:-1;this.active=Math.max(0,Math.min(t.length-1,this.active+s)),this.updateComplete.then(()=>this.querySelector(`#${this.list}-${this.active}`)?.scrollIntoView({block:"nearest"}))}else e.key==="Enter"&&t[this.active]?(e.preventDefault(),this.pick(t[this.active])):e.key==="Escape"&&(this.open=!1)}pick(e){this.text="",this.open=!1,this.active=0,this.dispatchEvent(new CustomEvent("choose",{detail:e,bubbles:!0}))}};customElements.define("z-games",yt);var Yn=[["win","winningMoves"],["draw","drawingMoves"],["loss","losingMoves"],[null,"otherMoves"]],Jn=12;function xt(r,n){return c`<span class="badge ${r??"unknown"}" aria-hidden="true"><span>${n}</span></span>`}function Gs(r,n,e,t,s){return r.length===0?c`<p class="quiet">${a("noMoves")}</p>`:c`<div class="moves">
+    ${Yn.map(([i,o])=>{let l=r.filter(d=>(d.rated?.result??null)===i);if(l.length===0)return p;let u=`${s} ${o}`,h=e.has(u)?l:l.slice(0,Jn);return c`<h3 class=${i??"unknown"}>${a(o)} <span class="quiet">${l.length}</span></h3>
+        <ul>
+          ${h.map(d=>Zn(d,n))}
+        </ul>
+        ${h.length<l.length?c`<button class="small" @click=${()=>t(u)}>
+                ${a("showAll",{count:l.length})}
+              </button>`:p}`})}
+  </div>`}function Zn(r,n){let{move:e,rated:t,letter:s}=r,i=t?.result??null,o=t?.distance!==null&&t?.distance!==void 0&&i!=="draw",l=[e.label,i?a(i):"",o?a("distance",{count:t.distance}):""];return c`<li>
+    <button class="move" aria-label=${l.filter(Boolean).join(", ")} @click=${()=>n(e)}>
+      ${xt(i,s)}<span class="move-label">${e.label}</span>
+      ${o?c`<span class="far">${a("distance",{count:t.distance})}</span>`:p}
+    </button>
+  </li>`}async function Us(r,n){let t=new Blob([r]).stream().pipeThrough(n).getReader(),s=[],i=0;for(;;){let{done:u,value:h}=await t.read();if(u)break;if(i+=h.length,i>2e5)throw new Error("too long");s.push(h)}let o=new Uint8Array(i),l=0;for(let u of s)o.set(u,l),l+=u.length;return o}async function Is(r){let n=new TextEncoder().encode(`${r.name}
+${r.text}`),e=await Us(n,new CompressionStream("deflate-raw")),t="";for(let s of e)t+=String.fromCharCode(s);return btoa(t).replace(/\+/g,"-").replace(/\//g,"_").replace(/=+$/,"")}async function ne(r){let n=atob(r.replace(/-/g,"+").replace(/_/g,"/")),e=Uint8Array.from(n,i=>i.charCodeAt(0)),t=new TextDecoder("utf-8",{fatal:!0}).decode(await Us(e,new DecompressionStream("deflate-raw"))),s=t.indexOf(`
+`);if(s<0)throw new Error("no name");return{name:t.slice(0,s),text:t.slice(s+1)}}function Fe(r){return r?{rules:[r]}:{}}function Bs(r,n,e,t){let s=r.find(o=>o.id===n)??r[0];return c`<div class="tabs">
+    <div class="tab-bar" role="tablist" aria-label=${t} @keydown=${o=>{let l=r.indexOf(s),u=r.length-1,h={ArrowRight:l===u?0:l+1,ArrowLeft:l===0?u:l-1,Home:0,End:u}[o.key];if(h===void 0)return;o.preventDefault();let d=o.currentTarget;e(r[h].id),requestAnimationFrame(()=>d.querySelectorAll("[role=tab]")[h]?.focus())}}>
+      ${r.map(o=>c`<button
+            role="tab"
+            id="tab-${o.id}"
+            aria-selected=${o===s?"true":"false"}
+            aria-controls="panel-${o.id}"
+            tabindex=${o===s?"0":"-1"}
+            @click=${()=>e(o.id)}
+          >
+            ${o.title}
+          </button>`)}
+    </div>
+    <section role="tabpanel" id="panel-${s.id}" aria-labelledby="tab-${s.id}" class="panel">
+      ${s.body()}
+    </section>
+  </div>`}function Vs(r){return a(r)}function G(r,n){let{left:e,right:t}=r.winner,s=r.outcome==="P"?a("letterP"):r.outcome==="N"?a("letterN"):"",i=m=>m?.distance!==null&&m?.distance!==void 0&&m.result!=="draw"?a("inMoves",{count:m.distance}):"";if(e&&t){let m=[e.result,t.result],f=i(e)===i(t)?i(e):"";switch(m.join(" ")){case"win win":return{sentence:a("nextWins"),detail:f,letter:s,tone:"win"};case"loss loss":return{sentence:a("previousWins"),detail:f,letter:s,tone:"loss"};case"win loss":return{sentence:a("leftWins"),detail:"",letter:"",tone:"left"};case"loss win":return{sentence:a("rightWins"),detail:"",letter:"",tone:"right"};case"draw draw":return{sentence:a("drawn"),detail:"",letter:"",tone:"draw"};default:return{sentence:`${Fs("left",e.result)} ${Fs("right",t.result)}`,detail:"",letter:"",tone:"draw"}}}let[o,l]=e?["left",e]:t?["right",t]:[null,null];return!o||!l?{sentence:a("unknownWinner"),detail:"",letter:"",tone:"unknown"}:{sentence:n?a({win:"nextWins",loss:"previousWins",draw:"drawn"}[l.result]):a({win:"playerWins",loss:"playerLoses",draw:"playerDraws"}[l.result],{player:Vs(o)}),detail:i(l),letter:"",tone:l.result}}function Fs(r,n){return a({win:"beginWin",loss:"beginLose",draw:"beginDraw"}[n],{player:Vs(r)})}var A=class extends T{constructor(){super(...arguments);this.asked=""}static{this.properties={input:{attribute:!1},options:{attribute:!1}}}createRenderRoot(){return this}willUpdate(e){let t=this.input+JSON.stringify(this.options);t!==this.asked&&(this.asked=t,this.begin())}};var Ve=15e5,Tt=class extends A{constructor(){super(...arguments);this.certificate=new b(this);this.report=new b(this)}static{this.properties={...A.properties,trouble:{state:!0}}}begin(){this.trouble="",this.certificate.clear(),this.report.clear()}make(){this.report.clear(),this.certificate.run({verb:"certificate",input:this.input,options:this.options,limits:{time_ms:3e4}})}check(e){if(this.trouble="",e.length>Ve){this.trouble=a("errorLong",{size:e.length.toLocaleString(),most:Ve.toLocaleString()});return}this.report.run({verb:"check",input:e})}async file(e){let t=e.target,s=t.files?.[0];if(t.value="",!s)return;if(s.size>Ve){this.trouble=a("errorLong",{size:s.size.toLocaleString(),most:Ve.toLocaleString()});return}let i=await s.text();if(!i.startsWith("zermelo certificate")){this.trouble=a("errorFile");return}this.check(i)}render(){let{certificate:e,report:t}=this,s=t.value;return c`<p class="quiet">${a("certificateHint")}</p>
+      <div class="row wrap">
+        <button class="primary" @click=${this.make}>${a("makeCertificate")}</button>
+        <label class="button"
+          >${a("checkOther")}<input
+            type="file"
+            class="heard"
+            @change=${i=>{this.file(i)}}
+        /></label>
+      </div>
+      ${this.trouble?c`<div class="failed" role="alert">${this.trouble}</div>`:p}
+      ${e.status(()=>this.make())}
+      ${e.value?c`${D(e.value.text,"zermelo.cert")}
+              <button class="primary" @click=${()=>this.check(e.value.text)}>
+                ${a("checkIt")}
+              </button>`:p}
+      ${t.status()}
+      ${s?c`<div class="report ${Ks(s)?"good":"bad"}" role="status">
+              <strong>${a(Ks(s)?"accepted":"rejected")}</strong>
+              <p>${s.text??s.message??s.reason??""}</p>
+            </div>`:p}`}};function Ks(r){return r.accepted===!0||r.verdict==="accepted"}customElements.define("z-certificate",Tt);function er(r){return/^[\w./:,=@%^-]+$/.test(r)?r:`'${r.replace(/'/g,"'\\''")}'`}function tr(r,n,e){let t=e.rules??[],s=n.split(/\s+/).filter(Boolean),i=s[0]??"";t.some(h=>h.name===i)&&(s[0]=`./${i}`);let l=s.every(h=>/^[\w./:,=-]+$/.test(h))?s.join(" "):er(s.join(" ")),u=[e.misere?"--misere":"",e.to_move?`--to-move ${String(e.to_move)}`:""];return["zermelo",r,l,...u].filter(Boolean).join(" ")}var Et=class extends A{begin(){}render(){let n=["solve","value","table","play"],e=s=>s==="value"?{...this.options,to_move:void 0}:s==="table"?{...this.options,to_move:void 0}:this.options,t=n.map(s=>tr(s,this.input,e(s)));return c`<p class="quiet">${a("commandHint")}</p>
+      ${D(t.join(`
+`),"commands.txt")}
+      <h3>${a("share")}</h3>
+      ${D(location.href,"address.txt")}`}};customElements.define("z-command",Et);var _t=class extends A{constructor(){super(...arguments);this.value=new b(this);this.tikz=new b(this);this.picture=new b(this)}begin(){let e={input:this.input,limits:{time_ms:2e4}};this.value.run({verb:"value",...e,options:{...this.options,format:"latex"}}),this.tikz.run({verb:"draw",...e,options:{...this.options,format:"tikz"}}),this.picture.run({verb:"draw",...e,options:{...this.options,format:"svg"}})}render(){let{value:e,tikz:t,picture:s}=this;return c`<h3>${a("value")}</h3>
+      ${e.value?D(e.value.text,"value.tex"):e.status()}
+      <h3>${a("pictureTikz")}</h3>
+      ${t.value?D(t.value.text,"position.tex"):t.status()}
+      ${s.value?c`<button
+              class="small"
+              @click=${()=>H("position.svg",s.value.text,"image/svg+xml")}
+            >
+              ${a("download")}: ${a("pictureSvg")}
+            </button>`:p}`}};customElements.define("z-latex",_t);var Qs=200,Mt=class extends A{constructor(){super();this.table=new b(this);this.onlyP=!1,this.most=Qs}static{this.properties={...A.properties,onlyP:{state:!0},most:{state:!0}}}begin(){this.most=Qs,this.table.run({verb:"table",input:this.input,options:this.options,limits:{time_ms:2e4,positions:2e5}})}render(){let{table:e}=this,t=e.value?.positions??[],s=this.onlyP?t.filter(o=>o.outcome==="P"):t,i=t.some(o=>o.grundy!==null);return c`${e.status(()=>this.begin())}
+    ${e.value?c`<div class="row wrap">
+              <span>${a("rows",{count:s.length.toLocaleString()})}</span>
+              <label class="check"
+                ><input
+                  type="checkbox"
+                  .checked=${this.onlyP}
+                  @change=${o=>this.onlyP=o.target.checked}
+                />${a("onlyP")}</label
+              >
+              <button class="small" @click=${()=>H("table.csv",sr(s),"text/csv")}>
+                ${a("download")} (CSV)
+              </button>
+            </div>
+            <div class="scroll" tabindex="0" role="region" aria-label=${a("table")}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">${a("position")}</th>
+                    <th scope="col">${a("outcome")}</th>
+                    <th scope="col">${a("left")}</th>
+                    <th scope="col">${a("right")}</th>
+                    ${i?c`<th scope="col">${a("grundyValue")}</th>`:p}
+                  </tr>
+                </thead>
+                <tbody>
+                  ${s.slice(0,this.most).map(o=>c`<tr>
+                        <td>
+                          <a class="mono" href=${k("position",{q:`${this.game} ${o.position}`})}
+                            >${o.position}</a
+                          >
+                        </td>
+                        <td>${o.outcome??""}</td>
+                        <td class=${o.left?.result??""}>${Xs(o.left)}</td>
+                        <td class=${o.right?.result??""}>${Xs(o.right)}</td>
+                        ${i?c`<td class="value">${o.grundy??""}</td>`:p}
+                      </tr>`)}
+                </tbody>
+              </table>
+            </div>
+            ${s.length>this.most?c`<button class="small" @click=${()=>this.most*=5}>
+                    ${a("showAll",{count:s.length.toLocaleString()})}
+                  </button>`:p}`:p}`}get game(){return this.input.trim().split(/\s/)[0]??J(this.input)}};function Xs(r){if(!r)return"";let n=r.distance===null||r.result==="draw"?"":` ${a("distance",{count:r.distance})}`;return a(r.result)+n}function sr(r){let n=t=>`"${t.replace(/"/g,'""')}"`,e=t=>[t.position,t.outcome??"",t.left?.result??"",t.left?.distance??"",t.right?.result??"",t.right?.distance??"",t.grundy??""].map(String).map(n).join(",");return["position,outcome,left,left_distance,right,right_distance,grundy",...r.map(e)].join(`
+`)+`
+`}customElements.define("z-table",Mt);var St=class extends A{begin(){}render(){return c`<p class="quiet">${a("treeHint")}</p>
+      <ul class="tree">
+        <li>
+          <z-tree-node
+            .subject=${this.input}
+            .options=${this.options}
+            .label=${this.input}
+            open
+          ></z-tree-node>
+        </li>
+      </ul>`}},At=60,Rt=class extends T{constructor(){super();this.asked="";this.position=new b(this);this.answer=new b(this);this.subject=null,this.options={},this.label="",this.player=null,this.result=null,this.open=!1}static{this.properties={subject:{attribute:!1},options:{attribute:!1},label:{attribute:!1},player:{attribute:!1},result:{attribute:!1},open:{type:Boolean,reflect:!0}}}createRenderRoot(){return this}willUpdate(){if(!this.open||!this.subject)return;let e=this.subject+JSON.stringify(this.options);if(e===this.asked)return;this.asked=e;let t={input:this.subject,options:this.options};this.position.run({verb:"position",...t}),this.answer.run({verb:"solve",...t,options:{...this.options,only:"moves"},limits:{time_ms:1e4}})}render(){let{position:e,answer:t}=this,s=new Map((t.value?.moves??[]).map(m=>[Y(m.player,m.move),m])),i=m=>s.get(Y(m.player,m.label))??s.get(Y("both",m.label)),o=this.options.to_move,l=o==="left"?"right":o==="right"?"left":o,u={...this.options,...l?{to_move:l}:{}},h=e.value?.moves.filter(m=>!o||m.player===o||m.player==="both")??[],d=a(this.open?"collapse":"expand",{what:this.label});return c`<span class="node"
+        >${this.subject?c`<button
+                class="twist"
+                aria-expanded=${this.open?"true":"false"}
+                aria-label=${d}
+                @click=${()=>this.open=!this.open}
+              >
+                ${this.open?"▾":"▸"}
+              </button>`:p}${this.result?xt(this.result,""):p}<span class=${this.player??""}
+          >${this.label}</span
+        >
+        ${this.subject&&this.subject!==this.label?c`<a class="mono quiet" href=${k("position",{q:this.subject,tab:"tree"})}
+                >${this.subject}</a
+              >`:p}
+        ${this.open&&t.value?.worth?c`<span class="value">${t.value.worth.text}</span>`:p}
+      </span>
+      ${this.open?c`${e.status()}`:p}
+      ${this.open&&e.value?c`<ul>
+              ${h.slice(0,At).map(m=>c`<li>
+                    <z-tree-node
+                      .subject=${m.subject}
+                      .options=${u}
+                      .label=${m.label}
+                      .player=${m.player==="both"?null:m.player}
+                      .result=${i(m)?.result??null}
+                    ></z-tree-node>
+                  </li>`)}
+              ${h.length>At?c`<li class="quiet">${a("moreMoves",{count:h.length-At})}</li>`:p}
+              ${h.length===0?c`<li class="quiet">${a("noMoves")}</li>`:p}
+            </ul>`:p}`}};customElements.define("z-tree",St);customElements.define("z-tree-node",Rt);function Pt(r){let[n,e]=r.split("/");return Number(n)/Number(e??1)}function Ys(r,n,e){let s=[.25,.5,1,2,5,10,20,50,100,1e3].find(o=>(n-r)/o<=e)??(n-r)/e,i=[];for(let o=Math.ceil(r/s)*s;o<=n+1e-9;o+=s)i.push(o);return i}var Ke=520,we=300;function Js(r){let n=[r.left_wall,r.right_wall].map(g=>g.map(_=>({score:Pt(_.score),temperature:Pt(_.temperature)}))),e=n.flat(),t=e.map(g=>g.score),[s,i]=[Math.min(...t)-.5,Math.max(...t)+.5],o=Math.max(1,...e.map(g=>g.temperature))+.75,l=g=>40+(i-g)/(i-s)*(Ke-60),u=g=>14+(o-g)/(o+1)*(we-48),h=g=>`M ${[...g].sort((E,P)=>E.temperature-P.temperature).map(E=>`${l(E.score).toFixed(1)} ${u(E.temperature).toFixed(1)}`).join(" L ")}`,d=Math.max(...n[0].map(g=>g.temperature),...n[1].map(g=>g.temperature)),m=Pt(r.mean),f=g=>g.map(_=>`(${_.score}, ${_.temperature})`).join(" "),v=a("thermographOf",{mean:r.mean,temperature:r.temperature,left:f(r.left_wall),right:f(r.right_wall)});return c`<svg class="thermograph" viewBox="0 0 ${Ke} ${we}" role="img" aria-label=${v}>
+    ${Ys(s,i,9).map(g=>$`<line class="grid-line" x1=${l(g)} x2=${l(g)} y1="14" y2=${we-34} />
+        <text class="tick" x=${l(g)} y=${we-18} text-anchor="middle">${g}</text>`)}
+    ${Ys(-1,o,6).map(g=>$`<line class=${g===0?"zero-line":"grid-line"} x1="40" x2=${Ke-20} y1=${u(g)} y2=${u(g)} />
+        <text class="tick" x="32" y=${u(g)+4} text-anchor="end">${g}</text>`)}
+    ${$`<path class="mast" d="M ${l(m)} ${u(d)} L ${l(m)} 8" />
+      <path class="wall left" d=${h(n[0])} /><path class="wall right" d=${h(n[1])} />`}
+    <text class="tick" x=${Ke-20} y=${we-4} text-anchor="end">${a("score")}</text>
+    <text class="tick" x="40" y="10">${a("temperature")}</text>
+  </svg>`}var Lt=class extends A{constructor(){super(...arguments);this.value=new b(this);this.walls=new b(this)}begin(){let e={time_ms:3e4};this.value.run({verb:"value",input:this.input,options:this.options,limits:e}).then(t=>{t&&!this.options.misere?this.walls.run({verb:"thermograph",input:this.input,options:this.options,limits:e}):this.walls.clear()})}render(){let{value:e,walls:t}=this,s=e.value;return e.state==="failed"&&e.error instanceof w&&e.error.kind==="bad input"?c`<p class="quiet">${a("noValue",{reason:e.error.message})}</p>`:c`${e.status(()=>this.begin())}
+    ${s?c`<div class="value-panel">
+              <div>
+                <dl class="facts">
+                  <dt>${a("canonicalForm")}</dt>
+                  <dd><span class="value big">${s.value}</span> ${$e(()=>s.value)}</dd>
+                  ${ye(a("outcome"),s.outcome)} ${ye(a("leftStop"),s.left_stop)}
+                  ${ye(a("rightStop"),s.right_stop)} ${ye(a("mean"),s.mean)}
+                  ${ye(a("temperature"),s.temperature)}
+                </dl>
+                ${s.notes?.map(o=>c`<p class="quiet">${o}</p>`)??p}
+              </div>
+              <div>
+                ${t.value?Js(t.value):p}
+                ${t.state==="busy"?t.status():p}
+              </div>
+            </div>
+            ${(s.options?.length??0)>0?c`<div class="two options">
+                    ${["left","right"].map(o=>this.options_(s.options,o))}
+                  </div>`:p}`:p}`}options_(e,t){let s=e.filter(i=>i.player===t);return c`<div>
+      <h3 class=${t}>${a(t)}: ${a("options")} <span class="quiet">${s.length}</span></h3>
+      <ul class="plain option-list">
+        ${s.slice(0,200).map(i=>{let o=[i.dominated_by===null?"":a("dominated",{by:i.dominated_by}),i.reversible_through===null?"":a("reversible",{through:i.reversible_through})].filter(Boolean),l=o.join("; ");return c`<li class=${o.length>0?"struck":""} title=${l||p}>
+            ${o.length>0?c`<del>${i.label}</del>`:c`<span>${i.label}</span>`}
+            <span class="value">${i.value}</span>
+            ${l?c`<span class="reason quiet">${l}</span>`:p}
+          </li>`})}
+      </ul>
+    </div>`}};function ye(r,n){return n==null?p:c`<dt>${r}</dt>
+    <dd class="value">${n}</dd>`}customElements.define("z-value",Lt);function Zs(r,n){if(!r)return c`<p class="quiet">…</p>`;let e=n?.theorems.find(t=>r.evidence.some(s=>s.by===t.name));return c`<div class="why">
+    ${r.why&&r.why.length>0?c`<ol class="steps">
+            ${r.why.map(nr)}
+          </ol>`:r.explanation.length>0?c`<pre class="explanation" tabindex="0">${r.explanation.join(`
+`)}</pre>`:p}
+    ${e?c`<h3>${e.name}</h3>
+            <p>${e.statement}</p>`:p}
+    ${r.line.length>0?c`<h3>${a("bestPlay")}</h3>
+            <ol class="line">
+              ${r.line.slice(0,60).map(t=>c`<li>${t}</li>`)}
+            </ol>`:p}
+    <h3>${a("restsOn")}</h3>
+    <ul>
+      ${r.evidence.map(t=>c`<li>${t.by} ${t.source?c`<span class="quiet">· ${t.source}</span>`:p}</li>`)}
+    </ul>
+    ${r.notes.map(t=>c`<p class="quiet">${t}</p>`)}
+  </div>`}function nr(r){let n=r.lines??r.numbers??[];return c`<li>
+    ${r.heading?c`<strong>${r.heading}</strong> `:p}${r.text??""}
+    ${n.length>0?c`<pre>${n.join(`
+`)}</pre>`:p}
+  </li>`}var rr="nim 3 4 5",en=2e4,Ct=class extends M{constructor(){super();this.position=new b(this);this.answer=new b(this);this.allMoves=new b(this);this.asked="";this.earlier=[];this.mode="move",this.side="left",this.typed=null,this.letter="",this.tool="blue",this.held="",this.open=new Set,this.game=null,this.file=null,this.linkError=""}static{this.properties={...M.properties,mode:{state:!0},side:{state:!0},typed:{state:!0},letter:{state:!0},tool:{state:!0},held:{state:!0},open:{state:!0},game:{state:!0},file:{state:!0},linkError:{state:!0}}}get question(){return this.value("q")||rr}get options(){let e=this.value("move");return{...this.value("misere")?{misere:!0}:{},...e?{to_move:e}:{},...Fe(this.file)}}willUpdate(e){if(!e.has("route"))return;let t=["q","misere","move","file"].map(s=>this.value(s)).join(`
+`);t!==this.asked&&(this.asked=t,this.typed=null,this.open=new Set,this.begin())}async begin(){let e=this.asked;this.linkError="";let t=this.value("file");if(!t)this.file=null;else try{this.file=await ne(t)}catch{this.file=null,this.linkError=a("errorLink")}if(e!==this.asked)return;let s=this.question;if(this.findGame(s),s.length>en){this.position.clear(),this.answer.clear(),this.linkError=a("errorLong",{size:s.length.toLocaleString(),most:en.toLocaleString()});return}let{options:i}=this;this.allMoves.clear();let o=this.position.run({verb:"position",input:s,options:i},!0),l=await this.answer.run({verb:"solve",input:s,options:i},!0);if(l===null||e!==this.asked)return;let{sentence:u}=G(l,(await o)?.impartial??null);R(u),!(l.moves_listed==="all"||l.confidence==="stopped")&&(((await o)?.moves.length??0)===0||e!==this.asked||await this.allMoves.run({verb:"solve",input:s,options:{...i,only:"moves"},limits:{time_ms:2e4}}))}async findGame(e){try{let t=await kt(),s=J(e);this.game=t.find(i=>i.name===s||i.aliases.includes(s))??null}catch{this.game=null}}ask(e){clearTimeout(this.typing),x({q:e.trim()})}type(e){let t=e.target.value;this.typed=t,clearTimeout(this.typing),t.trim()!==""&&(this.typing=setTimeout(()=>x({q:t.trim()},!0),250))}play(e){let t=e.subject??(e.to===null?null:`${this.position.value?.game} ${e.to}`);if(t===null)return;let s=this.value("move"),i=s&&!this.position.value?.impartial?s==="left"?"right":"left":s;e.player!=="both"&&(this.side=e.player==="left"?"right":"left"),x({q:t,move:i||null}),R(e.label)}edited(e,t,s){if(s===null)return;let i=this.position.value;if(!i)return;if(this.earlier.push(this.question),e===null)return this.ask(`${t.game} ${s}`);let o=i.parts.map((l,u)=>u===e?`${l.game} ${s}`:l.subject);this.ask(o.join(" + "))}undo(){let e=this.earlier.pop();e!==void 0&&this.ask(e)}render(){let{position:e}=this;return c`<h1 class="heard">${a("position")}</h1>
+      ${this.head()}
+      ${this.linkError?c`<div class="notice" role="alert">${this.linkError}</div>`:p}
+      <div class="two">
+        <section class="card board-card" aria-label=${a("board")}>
+          ${e.value?this.boards(e.value):p}
+          ${e.status(()=>{this.begin()})}
+        </section>
+        <section class="card verdict-card" aria-label=${a("moves")}>
+          ${this.verdict()} ${e.value?this.moveLists(e.value):p}
+        </section>
+      </div>
+      ${this.details()}`}head(){let e=this.position.value?.impartial,t=a("typePosition");return c`<div class="ask">
+      <z-games
+        current=${J(this.question)}
+        @choose=${s=>{let i=s.detail;this.earlier=[],de(k("position",{q:i.examples[0]??i.name,tab:this.value("tab")}))}}
+      ></z-games>
+      <form
+        class="grow"
+        @submit=${s=>{s.preventDefault(),this.ask(this.typed??this.question)}}
+      >
+        <input
+          class="mono"
+          aria-label=${t}
+          placeholder=${t}
+          spellcheck="false"
+          autocapitalize="off"
+          autocomplete="off"
+          .value=${this.typed??this.question}
+          @input=${this.type}
+        />
+        <button class="primary">${a("ask")}</button>
+      </form>
+      <label class="check" title=${a("misereHint")}
+        ><input
+          type="checkbox"
+          .checked=${this.value("misere")!==""}
+          @change=${s=>x({misere:s.target.checked?"1":null})}
+        />${a("misere")}</label
+      >
+      ${e?p:c`<label class="check"
+              >${a("toMove")}
+              <select
+                @change=${s=>x({move:s.target.value||null})}
+              >
+                ${["","left","right"].map(s=>c`<option value=${s} ?selected=${s===this.value("move")}>
+                      ${s?a(s):a("either")}
+                    </option>`)}
+              </select></label
+            >`}
+    </div>`}verdict(){let{answer:e}=this,t=e.value,s=this.position.value?.impartial??null,i=t?.worth,o=t?G(t,s):null;return c`${o&&t?c`<div class="verdict ${o.tone}">
+            <p class="who">${o.sentence}</p>
+            <p class="quiet">${[o.letter,o.detail].filter(Boolean).join(" · ")}</p>
+            <p class="quiet">
+              ${i?c`<span
+                        >${i.kind==="value"?a("value"):a("grundyValue")}:
+                        <strong class="value">${i.text}</strong></span
+                      >
+                      · `:p}
+              ${t.evidence[0]?c`<span>${a("evidence",{by:t.evidence[0].by})}</span> · `:p}<span>${a(ir(t.confidence))}</span>
+            </p>
+            ${t.stopped?c`<p class="quiet">${a("stoppedBy",{limit:t.stopped})}</p>`:p}
+          </div>`:p}
+    ${e.status(()=>{this.begin()})}`}shown(e){let t=this.allMoves.value?.moves??this.answer.value?.moves??[];return j(e,t)}sideOf(e){return e.impartial?null:e.to_move??(this.value("move")||this.side)}moveLists(e){let t=this.shown(e),s=this.sideOf(e),i=s===null?t:t.filter(({move:h})=>h.player===s||h.player==="both"),o=s!==null&&!e.to_move&&!this.value("move"),l=h=>this.play(h),u=h=>this.open=new Set([...this.open,h]);return c`${o?c`<div class="switch" role="group" aria-label=${a("moves")}>
+            ${["left","right"].map(h=>c`<button
+                  class="small ${h}"
+                  aria-pressed=${s===h?"true":"false"}
+                  @click=${()=>this.side=h}
+                >
+                  ${a(h)}
+                </button>`)}
+          </div>`:p}
+    ${Gs(i,l,this.open,u,s??"")}
+    ${e.moves_more?c`<p class="quiet">${a("moreMoves",{count:e.moves_more})}</p>`:p}
+    ${this.allMoves.state==="busy"?this.allMoves.status():p}`}boards(e){let t=this.shown(e),s=this.sideOf(e),{drawing:i}=e,o=i?.kind==="sum"?i.parts:null,l=o?o.map((u,h)=>this.onePart(e,u,h,t,s)):[this.onePart(e,i,null,t,s)];return c`<div class="boards ${o?"sum":""}">
+        ${l.map((u,h)=>h===0?u:c`<span class="plus" aria-hidden="true">+</span>${u}`)}
+      </div>
+      <div class="row board-tools">
+        <div class="switch" role="group" aria-label=${a("board")}>
+          ${["move","edit"].map(u=>c`<button
+                class="small"
+                aria-pressed=${this.mode===u?"true":"false"}
+                @click=${()=>this.mode=u}
+              >
+                ${a(u==="move"?"modeMove":"modeEdit")}
+              </button>`)}
+        </div>
+        ${this.earlier.length>0?c`<button class="small" @click=${this.undo}>${a("undoEdit")}</button>`:p}
+        <a class="button small" href=${this.playAddress()}>${a("playFromHere")}</a>
+      </div>
+      <p class="quiet small-text">${a(this.mode==="move"?"modeHint":"editHint")}</p>
+      ${i?.kind==="graph"?c`<p class="quiet small-text">${a("editGraphHint")}</p>`:p}`}playAddress(){return k("play",{q:this.question,misere:this.value("misere"),file:this.value("file")})}onePart(e,t,s,i,o){let l=s===null?null:e.parts[s],u=l?{...e,game:l.game,text:l.text,subject:l.subject,drawing:t,board:null,parts:[]}:e,h=s===null?i:i.filter(({move:d})=>d.part===s);return c`<div class="one-board">
+      ${l?c`<p class="part-name mono">${l.subject}</p>`:p}
+      <z-board
+        .position=${u}
+        .moves=${h}
+        .side=${o}
+        .mode=${this.mode}
+        .marks=${!0}
+        @play=${d=>this.play(d.detail)}
+        @edit=${d=>this.edit(u,s,d.detail.id)}
+        @carry=${d=>this.carry(u,s,d.detail)}
+      ></z-board>
+      ${this.mode==="edit"?this.tools(u,s):p}
+    </div>`}edit(e,t,s){let{drawing:i}=e,o=Number(s.slice(1));if(i?.kind==="graph"){/^hackenbush/.test(e.game)&&this.editEdges(e,t,s);return}if(s.startsWith("c")){let l=this.heapAt(e,o);if(l)return this.edited(t,e,Ue(e,l.heap,BigInt(l.height-l.size)));this.edited(t,e,Hs(e,o,this.letter||null))}}heapAt(e,t){let{drawing:s}=e;if(s?.kind!=="grid"||!X(e))return null;let i=s.rows[0]?.length??0;if(i===0||!s.rows.flat().every(d=>d.square==="absent"))return null;let[o,l]=[Math.floor(t/i),t%i],u=Number(X(e).words[l]),h=s.rows.length-o;return Number.isSafeInteger(u)?{heap:l,height:h===u?u-1:h,size:u}:null}editEdges(e,t,s){let{drawing:i}=e;if(i?.kind!=="graph")return;let o=js(i),l=Number(s.slice(1));if(s.startsWith("e")){if(this.tool==="erase")o.splice(l,1);else if(this.tool!=="add")o[l].colour={blue:"l",red:"r",green:"g"}[this.tool];else return;return this.edited(t,e,$t(o))}let u=vt(i,l);if(this.tool!=="add")return;if(!this.held){this.held=u;return}let h=new Set(o.flatMap(m=>[m.from,m.to])),d=1;for(;h.has(`n${d}`);)d+=1;o.push({from:this.held,to:this.held===u?`n${d}`:u,colour:"g"}),this.held="",this.edited(t,e,$t(o))}carry(e,t,{from:s,to:i}){let{drawing:o}=e;if(o?.kind!=="grid"||!s.startsWith("c")||!i.startsWith("c"))return;let l=u=>{let h=u;for(let d=0;d<o.rows.length;d++){let{length:m}=o.rows[d];if(h<m)return ge(o,d,h);h-=m}return""};this.edited(t,e,zs(e,Number(s.slice(1)),Number(i.slice(1)),l))}tools(e,t){let s=u=>this.edited(t,e,u),i=X(e);if(e.drawing?.kind==="graph"&&/^hackenbush/.test(e.game))return this.edgeTools();if(i&&e.board?.kind!=="strip"&&i.words.length<=12)return c`<div class="row wrap">
+        ${i.words.map((u,h)=>c`<span class="stepper" role="group" aria-label=${a("heap",{number:h+1})}
+              ><button class="small" aria-label="−1" @click=${()=>s(Ue(e,h,-1n))}>
+                −</button
+              ><span>${u}</span
+              ><button class="small" aria-label="+1" @click=${()=>s(Ue(e,h,1n))}>
+                +
+              </button></span
+            >`)}
+        <button class="small" @click=${()=>s(qs(e))}>${a("addHeap")}</button>
+        <button
+          class="small"
+          ?disabled=${i.words.length<2}
+          @click=${()=>s(Os(e))}
+        >
+          ${a("removeHeap")}
+        </button>
+      </div>`;if(!se(e))return c``;let o=fe(e),l=e.drawing?.kind==="grid"&&e.drawing.rows.length===1;return c`<div class="row wrap">
+      <span class="quiet">${a("putHere")}</span>
+      ${o.map(u=>c`<button
+            class="small mono"
+            aria-pressed=${this.letter===u?"true":"false"}
+            @click=${()=>this.letter=this.letter===u?"":u}
+          >
+            ${u}
+          </button>`)}
+      ${l?p:c`<button class="small" @click=${()=>s(ve(e,1,0))}>${a("addRow")}</button>
+              <button class="small" @click=${()=>s(ve(e,-1,0))}>
+                ${a("removeRow")}
+              </button>`}
+      <button class="small" @click=${()=>s(ve(e,0,1))}>${a("addColumn")}</button>
+      <button class="small" @click=${()=>s(ve(e,0,-1))}>${a("removeColumn")}</button>
+    </div>`}edgeTools(){let e=[["blue",a("edgeBlue")],["red",a("edgeRed")],["green",a("edgeGreen")],["add",a("edgeAdd")],["erase",a("edgeErase")]];return c`<div class="row wrap" role="group" aria-label=${a("modeEdit")}>
+        ${e.map(([t,s])=>c`<button
+              class="small tool-${t}"
+              aria-pressed=${this.tool===t?"true":"false"}
+              @click=${()=>{this.tool=t,this.held=""}}
+            >
+              ${s}
+            </button>`)}
+      </div>
+      ${this.tool==="add"?c`<p class="quiet small-text">
+              ${a("edgeAddHint")} ${this.held?a("selected",{what:this.held}):""}
+            </p>`:p}`}details(){let e=this.value("tab")||"why",t=this.question,{options:s,game:i}=this,o=this.position.value,l=[{id:"why",title:a("why"),body:()=>Zs(this.answer.value,i)},{id:"value",title:a("valueTab"),body:()=>c`<z-value .input=${t} .options=${s}></z-value>`},{id:"tree",title:a("tree"),body:()=>c`<z-tree .input=${t} .options=${s}></z-tree>`},{id:"table",title:a("table"),body:()=>c`<z-table .input=${t} .options=${s}></z-table>`},{id:"certificate",title:a("certificate"),body:()=>c`<z-certificate .input=${t} .options=${s}></z-certificate>`},{id:"latex",title:a("latex"),body:()=>c`<z-latex .input=${t} .options=${s}></z-latex>`},{id:"command",title:a("commandLine"),body:()=>c`<z-command .input=${t} .options=${s}></z-command>`},{id:"rules",title:a("rules"),body:()=>or(i,o)}];return Bs(l,e,u=>x({tab:u},!0),a("position"))}};function ir(r){return`confidence_${["proved","checked","conjectured","stopped"].find(e=>e===r)??"stopped"}`}function or(r,n){return r?c`<h2>${Be(r)}</h2>
+    <p>${r.rules}</p>
+    ${r.parameters?c`<h3>${a("parameters")}</h3>
+            <pre>${r.parameters}</pre>`:p}
+    <h3>${a("howWritten")}</h3>
+    <p>${r.position}</p>
+    <h3>${a("examples")}</h3>
+    <ul class="plain">
+      ${r.examples.map(e=>c`<li><a class="mono" href=${k("position",{q:e})}>${e}</a></li>`)}
+    </ul>
+    ${r.theorems.map(e=>c`<h3>${a("theorem")}: ${e.name}</h3>
+          <p>${e.statement}</p>
+          ${e.source?c`<p class="quiet">${e.source}</p>`:p}`)}`:c`<p class="quiet">${n?.game??""}</p>`}customElements.define("z-position",Ct);var ar="nim 3 4 5",tn=["human","perfect","strong","middling","weak"],lr={perfect:"perfect",strong:"good",middling:"weak",weak:"random"},cr=1e3,Ht=class extends M{constructor(){super();this.position=new b(this);this.reply=new b(this);this.advice=new b(this);this.judged=new b(this);this.asked="";this.start="left";this.plies=[],this.stage=0,this.running=!1,this.file=null,this.typed=null,this.trouble=""}static{this.properties={...M.properties,plies:{state:!0},stage:{state:!0},running:{state:!0},file:{state:!0},typed:{state:!0},trouble:{state:!0}}}get question(){return this.value("q")||ar}who(e){let t=this.value(e===0?"one":"two");return tn.find(s=>s===t)??(e===0?"human":"perfect")}get rules(){return{...this.value("misere")?{misere:!0}:{},...Fe(this.file)}}get impartial(){return this.position.value?.impartial===!0}get subject(){return this.plies.at(-1)?.subject??this.question}get turn(){return this.plies.length%2}get side(){return this.turn===0?this.start:this.start==="left"?"right":"left"}willUpdate(e){if(!e.has("route"))return;let t=["q","misere","file","first"].map(i=>this.value(i)).join(`
+`),s=this.value("moves");t===this.asked&&s===this.plies.map(i=>i.label).join(";")||(this.asked=t,this.typed=null,this.begin(s))}async begin(e){let t=this.asked;this.running=!1,this.plies=[],this.stage=0,this.trouble="",this.judged.clear(),this.reply.clear(),this.advice.clear();let s=this.value("file");try{this.file=s?await ne(s):null}catch{this.file=null,this.trouble=a("errorLink")}let i=await this.position.run({verb:"position",input:this.question,options:this.rules});if(!(!i||t!==this.asked)){this.start=i.to_move??(this.value("first")==="right"?"right":"left");for(let o of e.split(";").filter(Boolean)){let l=this.position.value,u=l&&this.legal(l).find(m=>m.label===o.trim());if(!u?.subject){this.trouble=a("errorAddress");break}this.plies=[...this.plies,{player:this.side,label:u.label,subject:u.subject}];let h={...this.rules,to_move:this.side};if(!await this.position.run({verb:"position",input:u.subject,options:h})||t!==this.asked)return}this.answerIfComputer()}}legal(e){return e.moves.filter(t=>t.player==="both"||t.player===this.side)}ending(e){let t=e.ended?.[this.side]??null;return t||(this.repeats()?"draw":this.legal(e).length>0||e.moves_more?null:this.value("misere")?"win":"loss")}repeats(){let e=(t,s)=>t.subject===this.subject&&(s+1)%2===this.turn;return this.plies.filter(e).length>=3}async play(e){if(!e.subject||this.plies.length>=cr)return;let t=this.nameOf(this.turn);this.plies=[...this.plies,{player:this.side,label:e.label,subject:e.subject}],this.stage=0,this.advice.clear(),this.judged.clear(),R(a("youMoved",{player:t,move:e.label})),x({moves:this.plies.map(l=>l.label).join(";")},!0);let s={...this.rules,to_move:this.side},i=await this.position.run({verb:"position",input:e.subject,options:s},!0);if(!i)return;let o=this.ending(i);if(o){this.running=!1,R(this.result(o));return}this.answerIfComputer()}async answerIfComputer(){let e=this.position.value,t=this.who(this.turn),s=this.who(0)!=="human"&&this.who(1)!=="human";!e||t==="human"||this.ending(e)||s&&!this.running||await this.computerMove()}async computerMove(){let e=this.who(this.turn),t=e==="human"?"perfect":lr[e],{length:s}=this.plies,i=await this.reply.run({verb:"play",input:this.subject,options:{...this.rules,to_move:this.side,strength:t,seed:1+Math.floor(Math.random()*1e9)},limits:{time_ms:15e3}}),o=this.position.value;if(!i?.move||!o||this.plies.length!==s)return;let l=i.move,u=this.legal(o).find(h=>h.label===l.label)??l;await this.play(u),this.running&&R(a("computerMoved",{move:u.label}))}takeBack(){this.running=!1,this.reply.clear();let e=this.who(0)==="human"||this.who(1)==="human",t=this.who(0)==="human"&&this.who(1)==="human",s=this.plies.length-1;if(e&&!t)for(;s>0&&this.who(s%2)!=="human";)s-=1;this.jump(s)}jump(e){let t=this.plies.slice(0,Math.max(0,e)).map(s=>s.label);this.plies=[],x({moves:t.join(";")||null},!0),this.value("moves")===t.join(";")&&this.begin(t.join(";"))}async hint(){this.stage+=1,!this.advice.value&&await this.advice.run({verb:"solve",input:this.subject,options:{...this.rules,to_move:this.side,only:"moves"},limits:{time_ms:15e3}})}review(){this.judged.run({verb:"review",input:this.question,options:{...this.rules,to_move:this.start,moves:this.plies.map(e=>e.label)},limits:{time_ms:3e4}})}nameOf(e){return this.who(e)!=="human"?this.who(e===0?1:0)==="human"?a("computer"):a(e===0?"first":"second"):this.who(0)==="human"&&this.who(1)==="human"?a(e===0?"first":"second"):a("human")}result(e){if(e==="draw")return this.repeats()?a("repeated"):a("isDraw");let t=e==="win"?this.turn:1-this.turn;return a("hasWon",{player:this.nameOf(t)})}render(){let e=this.position.value,t=e?this.ending(e):null;return c`<h1 class="heard">${a("play")}</h1>
+      ${this.setup()} ${this.trouble?c`<div class="notice" role="alert">${this.trouble}</div>`:p}
+      <div class="two">
+        <section class="card board-card" aria-label=${a("board")}>
+          ${e?this.table(e,t):p}
+          ${this.position.status(()=>{this.begin(this.value("moves"))})}
+        </section>
+        <section class="card" aria-label=${a("history")}>
+          <h2 class="first">${a("history")}</h2>
+          ${this.list()} ${this.reviewed()}
+        </section>
+      </div>`}setup(){let e=s=>c`<label class="field"
+        >${a(s===0?"first":"second")}
+        <select
+          @change=${i=>x({[s===0?"one":"two"]:i.target.value,moves:null})}
+        >
+          ${tn.map(i=>c`<option value=${i} ?selected=${i===this.who(s)}>
+                ${i==="human"?a("human"):`${a("computer")}: ${a(i)}`}
+              </option>`)}
+        </select></label
+      >`,t=this.position.value?.to_move&&this.plies.length===0;return c`<div class="ask play-setup">
+      <z-games
+        current=${J(this.question)}
+        @choose=${s=>de(k("play",{q:s.detail.start?`${s.detail.name} ${s.detail.start}`:s.detail.examples[0]??s.detail.name,one:this.value("one"),two:this.value("two")}))}
+      ></z-games>
+      <form
+        class="grow"
+        @submit=${s=>{s.preventDefault(),x({q:(this.typed??this.question).trim(),moves:null})}}
+      >
+        <input
+          class="mono"
+          aria-label=${a("typePosition")}
+          spellcheck="false"
+          autocapitalize="off"
+          autocomplete="off"
+          .value=${this.typed??this.question}
+          @input=${s=>this.typed=s.target.value}
+        />
+        <button class="primary">${a("newGame")}</button>
+      </form>
+      ${e(0)} ${e(1)}
+      ${this.impartial||t?p:c`<label class="field"
+              >${a("first")}
+              <select
+                @change=${s=>x({first:s.target.value,moves:null})}
+              >
+                ${["left","right"].map(s=>c`<option value=${s} ?selected=${s===this.start}>${a(s)}</option>`)}
+              </select></label
+            >`}
+      <label class="check"
+        ><input
+          type="checkbox"
+          .checked=${this.value("misere")!==""}
+          @change=${s=>x({misere:s.target.checked?"1":null,moves:null})}
+        />${a("misere")}</label
+      >
+    </div>`}table(e,t){let s=this.who(this.turn)==="human",i=this.reply.state==="busy"||this.position.state==="busy",o=this.nameOf(this.turn),l=this.impartial?"":` (${a(this.side)})`,u=t?this.result(t):s&&o===a("human")?a("yourMove")+l:a("turnOf",{player:o})+l,h=this.stage>=3?this.advice.value?.moves??[]:[],d=j(e,h),{drawing:m}=e,f=m?.kind==="sum"?m.parts:[m],v=s&&!t&&!i?"move":"look",g=f.map((E,P)=>{let xe=m?.kind==="sum",dn=xe?{...e,drawing:E,subject:e.parts[P]?.subject??""}:e,mn=xe?d.filter(({move:Ye})=>Ye.part===P):d;return c`${P>0?c`<span class="plus" aria-hidden="true">+</span>`:p}
+        <div class="one-board">
+          <z-board
+            .position=${dn}
+            .moves=${mn}
+            .side=${this.impartial?null:this.side}
+            .mode=${v}
+            .marks=${this.stage>=3}
+            @play=${Ye=>{this.play(Ye.detail)}}
+          ></z-board>
+        </div>`}),_=this.who(0)!=="human"&&this.who(1)!=="human";return c`<p class="turn ${t?"over":""}" role="status">${u}</p>
+      <div class="boards ${f.length>1?"sum":""}">${g}</div>
+      ${this.reply.state==="busy"?this.reply.status():p}
+      ${this.reply.state==="failed"?this.reply.status(()=>{this.computerMove()}):p}
+      <div class="row wrap">
+        ${s&&!t?c`<button @click=${()=>{this.hint()}} ?disabled=${this.stage>=3}>
+                ${a(this.stage===0?"hint":"nextHint")}
+              </button>`:p}
+        <button ?disabled=${this.plies.length===0} @click=${this.takeBack}>${a("takeBack")}</button>
+        ${s&&!t?c`<button ?disabled=${i} @click=${()=>{this.computerMove()}}>
+                ${a("stepPlay")}
+              </button>`:p}
+        ${_&&!t?c`<button ?disabled=${i&&!this.running} @click=${()=>{this.computerMove()}}>
+                  ${a("stepPlay")}
+                </button>
+                <button
+                  class="primary"
+                  @click=${()=>{this.running=!this.running,this.running&&this.answerIfComputer()}}
+                >
+                  ${a(this.running?"pause":"autoPlay")}
+                </button>`:p}
+        <a
+          class="button"
+          href=${k("position",{q:this.subject,misere:this.value("misere"),move:this.impartial?"":this.side,file:this.value("file")})}
+          >${a("analyse")}</a
+        >
+      </div>
+      ${this.hints(e)}
+      ${s&&!t&&!m?c`<div class="row wrap">
+              ${this.legal(e).slice(0,60).map(E=>c`<button class="small" @click=${()=>{this.play(E)}}>${E.label}</button>`)}
+            </div>`:p}
+      ${s&&!t&&m?c`<details class="all-moves">
+              <summary>${a("moves")} (${this.legal(e).length})</summary>
+              <div class="row wrap">
+                ${this.legal(e).slice(0,120).map(E=>c`<button class="small" @click=${()=>{this.play(E)}}>${E.label}</button>`)}
+              </div>
+            </details>`:p}`}hints(e){if(this.stage===0)return p;if(!this.advice.value)return c`${this.advice.status()}`;let t=this.advice.value.moves.filter(l=>l.player==="both"||l.player===this.side),s=t.filter(l=>l.result==="win"),i=s[0]??t.find(l=>l.result==="draw")??t[0],o=[];if(s.length>0?o.push(a("hintCount",{count:s.length,all:this.legal(e).length})):o.push(a(i?.result==="draw"?"hintNoneDraw":"hintNone")),i&&this.stage>=2){let l=this.where(e,i.move);l&&o.push(a("hintWhere",{where:l}))}if(i&&this.stage>=3){let l=i.result==="win"?"hintMove":i.result==="draw"?"hintMoveDraw":"hintMoveLong";o.push(a(l,{move:i.move}));let u=this.advice.value.explanation.at(-1);u&&o.push(u)}return c`<div class="hint" role="status">${o.map(l=>c`<p>${l}</p>`)}</div>`}where(e,t){let s=this.legal(e).find(u=>u.label===t);if(!s)return"";if(s.part!==null&&s.part!==void 0)return e.parts[s.part]?.subject??"";let{drawing:i}=e,o=s.cells?.[0];if(i?.kind==="grid"&&o!==void 0){let u=i.rows[0]?.length??1;if(i.rows.every(h=>h.length===u)){let h=o%u;return i.columns.length===0&&i.row_names.length===0?a("heap",{number:h+1}):ge(i,Math.floor(o/u),h)}}let l=s.vertices?.[0];return i?.kind==="graph"&&l!==void 0?i.vertices[l]?.label??"":""}list(){if(this.plies.length===0)return c`<p class="quiet">${a("nothingPlayed")}</p>`;let e=new Set((this.judged.value?.moves??[]).flatMap((t,s)=>t.is_mistake?[s]:[]));return c`<ol class="plies">
+      ${this.plies.map((t,s)=>c`<li class=${e.has(s)?"mistake":""}>
+            <button
+              class="move"
+              aria-label=${`${a("goTo",{number:s+1})}: ${t.label}`}
+              @click=${()=>this.jump(s+1)}
+            >
+              <span class=${this.impartial?"":t.player}>${t.label}</span>
+            </button>
+            ${e.has(s)?c`<span class="quiet"
+                    >${a("mistakeHere")}${this.judged.value?.moves[s]?.better?` · ${a("better",{move:this.judged.value.moves[s].better})}`:""}</span
+                  >`:p}
+          </li>`)}
+    </ol>`}reviewed(){let{judged:e}=this;return this.plies.length===0?c``:c`<h2>${a("review")}</h2>
+      ${e.value?c`${this.graph(e.value)}
+              <p class="quiet small-text">${a("reviewHint")}</p>
+              ${e.value.moves.some(t=>t.is_mistake)?p:c`<p>${a("noMistake")}</p>`}`:c`<button @click=${this.review}>${a("review")}</button> ${e.status(()=>this.review())}`}`}graph(e){let s=[e.moves[0]?.before??e.verdict,...e.moves.map(v=>v.after)],i=Math.max(1,...s.map(v=>v?.distance??0)),o=s.map((v,g)=>{if(!v||v.result==="draw")return 0;let _=g===0||(g-1)%2===0,E=v.result==="win"===_,P=1-.75*(v.distance??i)/(i+1);return E?P:-P}),[l,u,h]=[Math.max(260,30*o.length+30),170,30],d=v=>24+v*h,m=v=>u/2-v*(u/2-18),f=o.map((v,g)=>`${g===0?"M":"L"} ${d(g)} ${m(v)}`).join(" ");return c`<div class="scroll plain-scroll" tabindex="0" role="region" aria-label=${a("review")}>
+      <svg
+        class="review"
+        viewBox="0 0 ${l} ${u}"
+        width=${l}
+        height=${u}
+        role="group"
+        aria-label=${a("review")}
+      >
+        <line class="zero-line" x1="10" x2=${l-10} y1=${u/2} y2=${u/2} />
+        <text class="tick" x="10" y="12">${a("firstWinning")}</text>
+        <text class="tick" x="10" y=${u-4}>${a("secondWinning")}</text>
+        <path class="review-line" d=${f} />
+        ${o.map((v,g)=>{let _=g>0&&e.moves[g-1]?.is_mistake,E=g===0?a("startPosition"):`${g}: ${e.moves[g-1]?.label??""}`,P=_?`${E}. ${a("mistakeHere")}`:E;return $`<g role="button" tabindex="0" aria-label=${P} class="review-point ${_?"mistake":""}"
+              @click=${()=>this.jump(g)}
+              @keydown=${xe=>{xe.key==="Enter"&&this.jump(g)}}><title>${P}</title>
+              <circle class="reach-point" cx=${d(g)} cy=${m(v)} r="13" /><circle class="dot" cx=${d(g)} cy=${m(v)} r="6" />
+              ${_?$`<text x=${d(g)} y=${m(v)-11} text-anchor="middle" class="flag">?</text>`:p}</g>`})}
+      </svg>
+    </div>`}};customElements.define("z-play",Ht);var ur=["G := {2|-1}","mean(G)","G + *","domineering ...|... + {1|0}","%4 - G"],sn=`
+`,zt=200,qt=class extends M{constructor(){super();this.answers=new b(this);this.shown="";this.cells=ur}static{this.properties={...M.properties,cells:{state:!0}}}willUpdate(e){if(!e.has("route"))return;let t=this.value("cells");t!==""&&t!==this.shown&&(this.cells=t.split(sn).slice(0,zt)),!(t===this.shown&&this.answers.state!=="idle")&&(this.shown=t,this.runAll())}runAll(){this.answers.run({verb:"session",lines:this.cells,limits:{time_ms:3e4}},!0)}keep(){this.shown=this.cells.join(sn),x({cells:this.shown},!0),this.runAll()}set(e,t){this.cells=this.cells.map((s,i)=>i===e?t:s)}add(e){this.cells.length>=zt||(this.cells=[...this.cells.slice(0,e+1),"",...this.cells.slice(e+1)],this.focusCell(e+1))}drop(e){this.cells=this.cells.length===1?[""]:this.cells.filter((t,s)=>s!==e),this.keep(),this.focusCell(Math.max(0,e-1))}focusCell(e){this.updateComplete.then(()=>this.querySelectorAll(".cell input")[e]?.focus())}key(e,t){e.key==="Enter"?(e.preventDefault(),this.keep(),t===this.cells.length-1&&this.cells[t]!==""?this.add(t):this.focusCell(t+1)):e.key==="ArrowUp"&&t>0?(e.preventDefault(),this.focusCell(t-1)):e.key==="ArrowDown"&&t<this.cells.length-1?(e.preventDefault(),this.focusCell(t+1)):e.key==="Backspace"&&this.cells[t]===""&&this.cells.length>1&&(e.preventDefault(),this.drop(t))}paste(e,t){let i=(e.clipboardData?.getData("text")??"").split(/\r?\n/).filter(l=>l.trim()!=="");if(i.length<2)return;e.preventDefault();let o=this.cells.slice(0,this.cells[t]===""?t:t+1);this.cells=[...o,...i.map(l=>l.slice(0,1e4)),...this.cells.slice(t+1)].slice(0,zt),this.keep()}render(){let e=this.answers.value?.lines??[];return c`<div class="worksheet">
+      <h1>${a("worksheet")}</h1>
+      <p class="quiet no-print">${a("worksheetHint")}</p>
+      <ol class="cells">
+        ${this.cells.map((t,s)=>this.cell(t,s,e[s]??null))}
+      </ol>
+      ${this.answers.status(()=>this.runAll())}
+      <div class="row wrap no-print">
+        <button @click=${()=>this.add(this.cells.length-1)}>${a("addCell")}</button>
+        <button class="primary" @click=${this.keep}>${a("runAll")}</button>
+        <button
+          @click=${()=>{this.cells=[""],this.keep()}}
+        >
+          ${a("clear")}
+        </button>
+        <span class="grow"></span>
+        <button @click=${()=>H("worksheet.md",this.markdown(),"text/markdown")}>
+          ${a("exportMarkdown")}
+        </button>
+        <button @click=${()=>H("worksheet.tex",this.tex())}>${a("exportLatex")}</button>
+        <button @click=${()=>window.print()}>${a("print")}</button>
+      </div>
+    </div>`}cell(e,t,s){return c`<li class="cell">
+      <label class="cell-input"
+        ><span class="heard">${a("cell",{number:t+1})}</span
+        ><input
+          class="mono"
+          spellcheck="false"
+          autocapitalize="off"
+          autocomplete="off"
+          .value=${e}
+          @input=${i=>this.set(t,i.target.value)}
+          @keydown=${i=>this.key(i,t)}
+          @paste=${i=>this.paste(i,t)}
+          @change=${this.keep}
+        />
+        <button
+          class="small no-print"
+          aria-label=${`${a("deleteCell")} ${t+1}`}
+          @click=${()=>this.drop(t)}
+        >
+          ×
+        </button></label
+      >
+      ${s?this.result(s,t):p}
+    </li>`}result(e,t){if(e.error)return c`<pre class="cell-error" role="alert">${e.error}</pre>`;if(!e.text)return c``;let s=e.svg?`data:image/svg+xml;utf8,${encodeURIComponent(e.svg)}`:"";return c`<div class="cell-result">
+      <span class="quiet mono">${e.name??`%${t+1}`}</span>
+      <span class="value">${e.text}</span>
+      ${$e(()=>e.text??"")}
+      ${s?c`<img class="drawn" src=${s} alt=${a("picture")} />`:p}
+    </div>`}markdown(){let e=this.answers.value?.lines??[];return this.cells.map((t,s)=>{let i=e[s],o=i?.error?`> ${i.error.replace(/\n/g,`
+> `)}`:i?.text?`${i.name??""} = ${i.text}`:"";return`\`\`\`text
+${t}
+\`\`\`
+
+${o}
+`}).join(`
+`)}tex(){let e=this.answers.value?.lines??[];return`\\documentclass{article}
+\\usepackage{amsmath,amssymb,graphicx}
+\\begin{document}
+
+${this.cells.map((s,i)=>{let o=e[i],l=o?.latex?`\\[ ${o.latex} \\]`:o?.text?`\\[ \\mbox{\\verb+${o.text}+} \\]`:"";return`\\noindent\\verb+${s}+
+${l}
+`}).join(`
+`)}
+\\end{document}
+`}};customElements.define("z-worksheet",qt);var Z=900,Qe=380,ee=46,nn=30,Ot=12,hr=15e3;function rn(r,n,e){let t=Math.max(1,(n-r)/e),s=10**Math.floor(Math.log10(t)),i=[1,2,5,10].map(u=>u*s).find(u=>u>=t)??10*s,o=Math.max(1,Math.round(i)),l=[];for(let u=Math.ceil(r/o)*o;u<=n;u+=o)l.push(u);return l}var jt=class extends T{constructor(){super();this.held=null;this.values=[],this.code="",this.period=null,this.low=0,this.high=1,this.at=null}static{this.properties={values:{attribute:!1},from:{attribute:!1},code:{},period:{attribute:!1},low:{state:!0},high:{state:!0},at:{state:!0}}}createRenderRoot(){return this}willUpdate(e){e.has("values")&&this.all()}all(){this.low=-.5,this.high=Math.max(1,this.values.length-.5),this.at=null}zoom(e,t=(this.low+this.high)/2){let s=this.values.length+1,i=Math.min(s,Math.max(8,(this.high-this.low)*e)),o=(t-this.low)/(this.high-this.low);this.place(t-o*i,i)}place(e,t){let s=this.values.length-.5;this.low=Math.max(-.5,Math.min(e,s-t)),this.high=Math.min(this.low+t,Math.max(s,this.low+8))}x(e){return ee+(e-this.low)/(this.high-this.low)*(Z-ee-12)}heapAt(e){let t=this.querySelector("svg").getBoundingClientRect(),s=(e.clientX-t.left)/t.width*Z;return this.low+(s-ee)/(Z-ee-12)*(this.high-this.low)}render(){let e=Math.max(0,Math.ceil(this.low)),t=Math.min(this.values.length-1,Math.floor(this.high)),s=1;for(let g=e;g<=t;g++)s=Math.max(s,this.values[g]);let i=g=>Ot+(s-g)/s*(Qe-Ot-nn),o=Math.max(3.2,Math.min(8,(Z-ee)/(this.high-this.low)/1.6)),l=[],u=new Set,h=t-e>hr;for(let g=e;g<=t;g++){let[_,E]=[this.x(g),i(this.values[g])];if(h){let P=Math.round(_)*4096+Math.round(E);if(u.has(P))continue;u.add(P)}l.push(`M${_.toFixed(1)} ${E.toFixed(1)}h0`)}let{period:d,at:m}=this,f=a("plotOf",{code:this.code,count:this.values.length-1}),v=d&&d.preperiod>=this.low&&d.preperiod<=this.high?this.x(d.preperiod):null;return c`<div class="plot">
+      <svg
+        viewBox="0 0 ${Z} ${Qe}"
+        role="application"
+        tabindex="0"
+        aria-label=${f}
+        @wheel=${this.wheel}
+        @pointerdown=${this.press}
+        @pointermove=${this.move}
+        @pointerup=${()=>this.held=null}
+        @pointerleave=${()=>{this.held=null,this.at=null}}
+        @keydown=${this.key}
+      >
+        ${rn(0,s,8).map(g=>$`<line class="grid-line" x1=${ee} x2=${Z-12} y1=${i(g)} y2=${i(g)} />
+          <text class="tick" x=${ee-7} y=${i(g)+4} text-anchor="end">${g}</text>`)}
+        ${rn(Math.max(0,this.low),this.high,10).map(g=>$`<text class="tick" x=${this.x(g)} y=${Qe-10} text-anchor="middle">${g}</text>`)}
+        ${v===null?"":$`<line class="period-line" x1=${v} x2=${v} y1=${Ot} y2=${Qe-nn} />`}
+        ${$`<path class="points" stroke-width=${o} d=${l.join("")} />`}
+        ${m===null||this.values[m]===void 0?"":$`<circle class="point-at" cx=${this.x(m)} cy=${i(this.values[m])} r=${o/2+4} />
+          <text class="tick strong" x=${Math.min(Z-120,this.x(m)+10)} y=${Math.max(24,i(this.values[m])-10)}>${a("at",{heap:m,value:this.values[m]})}</text>`}
+      </svg>
+      <div class="row no-print">
+        <button class="small" @click=${()=>this.zoom(.5)}>${a("zoomIn")}</button>
+        <button class="small" @click=${()=>this.zoom(2)}>${a("zoomOut")}</button>
+        <button class="small" @click=${this.all}>${a("zoomAll")}</button>
+      </div>
+    </div>`}wheel(e){e.preventDefault(),this.zoom(e.deltaY>0?1.25:.8,this.heapAt(e))}press(e){this.held={x:e.clientX,low:this.low,high:this.high}}move(e){let{held:t}=this;if(!t){let o=Math.round(this.heapAt(e));this.at=o>=0&&o<this.values.length?o:null;return}let s=this.querySelector("svg").getBoundingClientRect(),i=(e.clientX-t.x)/s.width*(t.high-t.low);this.place(t.low-i,t.high-t.low)}key(e){let t=this.high-this.low,s={ArrowLeft:()=>this.place(this.low-t/8,t),ArrowRight:()=>this.place(this.low+t/8,t),"+":()=>this.zoom(.5),"=":()=>this.zoom(.5),"-":()=>this.zoom(2),0:()=>this.all()}[e.key];s&&(e.preventDefault(),s())}};customElements.define("z-plot",jt);var pr=[["0.77","Kayles"],["0.137","Dawson’s Kayles"],["0.07","Dawson’s Kayles (0.07)"],["4.7","Lasker’s Nim"],["0.15","Guiles"],["0.6","Officers"],["0.007","Treblecross"],["0.333","{1, 2, 3}"]],on=1e5,Nt=class extends M{constructor(){super(...arguments);this.sequence=new b(this);this.misere=new b(this);this.asked=""}get code(){return this.value("code")||"0.77"}get to(){let e=Number(this.value("to")||"300");return Number.isSafeInteger(e)&&e>0?Math.min(e,on):300}willUpdate(e){if(!e.has("route"))return;let t=`${this.code} ${this.to}`;t!==this.asked&&(this.asked=t,this.begin())}begin(){let e=this.code;this.sequence.run({verb:"sequence",input:e,options:{to:this.to},limits:{time_ms:2e4}}),this.misere.run({verb:"misere",input:e,limits:{time_ms:1e4}})}render(){let{sequence:e}=this,t=e.value;return c`<h1>${a("heaps")}</h1>
+      <p class="quiet">${a("heapsHint")}</p>
+      <form
+        class="ask"
+        @submit=${s=>{s.preventDefault();let i=new FormData(s.target);x({code:String(i.get("code")).trim(),to:String(i.get("to"))})}}
+      >
+        <label class="field grow"
+          >${a("code")}<input class="mono" name="code" spellcheck="false" .value=${this.code}
+        /></label>
+        <label class="field"
+          >${a("upTo")}<input name="to" type="number" min="1" max=${on} .value=${String(this.to)}
+        /></label>
+        <label class="field"
+          >${a("inCode")}
+          <select @change=${s=>x({code:s.target.value})}>
+            <option value=${this.code}>…</option>
+            ${pr.map(([s,i])=>c`<option value=${s}>${s} ${i}</option>`)}
+          </select></label
+        >
+        <button class="primary low">${a("ask")}</button>
+      </form>
+      ${e.status(()=>this.begin())} ${t?this.found(t):p} ${this.quotient()}`}found(e){let{period:t}=e;return c`<section class="card" aria-label=${a("sequence")}>
+      <div class="verdict ${t?"win":""}">
+        <p class="who">
+          ${t?a("period",{length:t.length,preperiod:t.preperiod})+(t.saltus?`, ${a("saltus",{saltus:t.saltus})}`:""):a("noPeriod",{count:e.computed_to})}
+        </p>
+        <p class="quiet">
+          ${t?c`${a("evidence",{by:t.by})} · `:p}${a("computedTo",{count:e.computed_to})}
+          · ${a("greatest",{value:e.greatest})}
+        </p>
+        ${t?.source?c`<p class="quiet small-text">${t.source}</p>`:p}
+      </div>
+      <z-plot .values=${e.values} .code=${e.code} .period=${t}></z-plot>
+      <details>
+        <summary>${a("table")}</summary>
+        ${this.table(e)}
+      </details>
+      <div class="row wrap no-print">
+        <button class="small" @click=${()=>H(`b-${e.code}.txt`,dr(e.values))}>
+          ${a("bFile")}
+        </button>
+        <a class="button small" href=${k("position",{q:`heaps:${e.code} 5 9 12`})}
+          >${a("usePosition")}</a
+        >
+      </div>
+    </section>`}table(e){let t=e.period&&e.period.length<=36&&e.period.length>=4?e.period.length:12,s=Math.min(200,Math.ceil(e.values.length/t)),i=Array.from({length:t},(o,l)=>l);return c`<div class="scroll" tabindex="0" role="region" aria-label=${a("table")}>
+      <table class="numbers">
+        <thead>
+          <tr>
+            <td></td>
+            ${i.map(o=>c`<th scope="col">+${o}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${Array.from({length:s},(o,l)=>l).map(o=>c`<tr>
+                <th scope="row">${o*t}</th>
+                ${i.map(l=>c`<td class="value">${e.values[o*t+l]??""}</td>`)}
+              </tr>`)}
+        </tbody>
+      </table>
+    </div>`}quotient(){let{misere:e}=this,t=e.value;return c`<section class="card" aria-label=${a("misereQuotient")}>
+      <h2 class="first">${a("misereQuotient")}</h2>
+      ${e.status()}
+      ${t&&t.order===null?c`<p>${a("quotientUnknown")} ${t.stopped??""}</p>`:p}
+      ${t&&t.order!==null?c`<dl class="facts">
+                <dt>${a("order")}</dt>
+                <dd class="value big">${t.order}</dd>
+                <dt>${a("outcome")}</dt>
+                <dd>${a(t.tame?"tame":"wild")}</dd>
+                <dt>${a("pElements")}</dt>
+                <dd class="value">${t.p_elements.join(", ")}</dd>
+                ${t.period===null?p:c`<dt>${a("heapValues")}</dt>
+                        <dd>${a("period",{length:t.period,preperiod:t.preperiod??0})}</dd>`}
+                <dt>${a("relations")}</dt>
+                <dd class="value">
+                  ${t.relations.map(([s,i])=>`${s} = ${i}`).join(",  ")}
+                </dd>
+              </dl>
+              <p class="value">
+                ${t.phi.slice(0,40).map((s,i)=>c`<span class="phi"><sub class="quiet">${i+1}</sub>${s}</span> `)}
+              </p>`:p}
+    </section>`}};function dr(r){return r.map((n,e)=>`${e} ${n}
+`).join("")}customElements.define("z-heaps",Nt);var mr={name:"mine.star",text:`# Clobber: take a neighbouring stone of the other player.
+game = on_grid(
+    cells = "xo.",
+    fill = "xo",
+    left = [rewrite("xo", ".x", along = ORTHOGONAL)],
+    right = [rewrite("ox", ".o", along = ORTHOGONAL)],
+)
+examples = [("xo", "value *"), ("2x3", "outcome P")]
+`},ke=1e5,Xe;function gr(){return Xe??=fetch(new URL("examples.json",document.baseURI)).then(r=>r.json()),Xe.catch(()=>Xe=void 0),Xe}var Dt=class extends M{constructor(){super();this.read=new b(this);this.position=new b(this);this.answer=new b(this);this.shown=null;this.file=mr,this.all=[],this.trial="",this.trouble=""}static{this.properties={...M.properties,file:{state:!0},all:{state:!0},trial:{state:!0},trouble:{state:!0}}}connectedCallback(){super.connectedCallback(),gr().then(e=>this.all=e,()=>{})}willUpdate(e){if(!e.has("route"))return;let t=this.value("file");t!==this.shown&&(this.shown=t,this.open(t))}async open(e){if(this.trouble="",e)try{this.file=await ne(e)}catch{this.trouble=a("errorLink")}this.trial=this.value("at"),await this.check()}use(e){this.file=e,this.trial="",this.keep()}async keep(){try{let e=await Is(this.file);this.shown=e,x({file:e,at:this.trial||null},!0)}catch{this.trouble=a("errorLong",{size:this.file.text.length,most:ke})}await this.check()}type(e){let{value:t}=e.target;if(t.length>ke){this.trouble=a("errorLong",{size:t.length.toLocaleString(),most:ke.toLocaleString()});return}this.trouble="",this.file={...this.file,text:t},clearTimeout(this.typing),this.typing=setTimeout(()=>{this.keep()},350)}async check(){let e={rules:[this.file]},t=await this.read.run({verb:"rules",options:e,limits:{time_ms:1e4}},!0);if(!t){this.position.clear(),this.answer.clear();return}this.trial||(this.trial=t.start??this.firstExample(t)??"3x3"),this.tryOut()}firstExample(e){let t=e.examples[0];return typeof t=="string"?t:Array.isArray(t)?String(t[0]):t&&typeof t=="object"&&"position"in t?String(t.position):null}tryOut(){let e=`${this.file.name} ${this.trial}`,t={rules:[this.file]};this.position.run({verb:"position",input:e,options:t,limits:{time_ms:1e4}},!0),this.answer.run({verb:"solve",input:e,options:{...t,only:"moves"},limits:{time_ms:15e3}},!0)}play(e){e.to!==null&&(this.trial=e.to,this.tryOut(),R(e.label))}async load(e){if(e.size>ke){this.trouble=a("errorLong",{size:e.size.toLocaleString(),most:ke.toLocaleString()});return}let t=await e.text();if(!/\bgame\s*=/.test(t)){this.trouble=a("errorFile");return}this.trouble="";let s=/\.star$/.test(e.name)?e.name.replace(/[^\w.-]/g,"_"):"mine.star";this.use({name:s,text:t})}render(){let{read:e}=this;return c`<h1>${a("own")}</h1>
+      <p class="quiet">${a("ownHint")}</p>
+      <div class="row wrap">
+        <label class="check"
+          >${a("example")}
+          <select
+            @change=${t=>{let s=this.all.find(i=>i.name===t.target.value);s&&this.use(s)}}
+          >
+            <option value="">…</option>
+            ${this.all.map(t=>c`<option value=${t.name} ?selected=${t.name===this.file.name}>${t.name}</option>`)}
+          </select></label
+        >
+        <label class="button small"
+          >${a("openFile")}<input
+            type="file"
+            class="heard"
+            accept=".star,text/plain"
+            @change=${t=>{let s=t.target,i=s.files?.[0];i&&this.load(i),s.value=""}}
+        /></label>
+        <button class="small" @click=${()=>H(this.file.name,this.file.text)}>${a("download")}</button>
+        <button class="small" @click=${()=>{this.link()}}>${a("link")}</button>
+      </div>
+      ${this.trouble?c`<div class="notice" role="alert">${this.trouble}</div>`:p}
+      <div class="two own">
+        <section class="card" aria-label=${a("ruleFile")}>${this.editor()} ${this.state_()}</section>
+        <section class="card" aria-label=${a("trial")}>
+          <h2 class="first">${a("trial")}</h2>
+          ${e.value?this.board():p}
+        </section>
+      </div>
+      ${e.value?this.words(e.value):p}`}async link(){await this.keep(),await wt(location.href),R(a("linkCopied")),this.trouble="";let e=this.querySelector(".link-done");e&&(e.hidden=!1)}editor(){let e=this.place(),t=this.file.text.split(`
+`);return c`<div
+      class="editor"
+      @dragover=${s=>s.preventDefault()}
+      @drop=${s=>{s.preventDefault();let i=s.dataTransfer?.files[0];i&&this.load(i)}}
+    >
+      <div class="gutter" aria-hidden="true">
+        ${t.map((s,i)=>c`<span class=${e?.line===i+1?"bad":""}>${i+1}</span>`)}
+      </div>
+      <textarea
+        class="mono"
+        aria-label=${a("ruleFile")}
+        aria-invalid=${this.read.state==="failed"?"true":"false"}
+        aria-describedby="rule-state"
+        spellcheck="false"
+        autocapitalize="off"
+        wrap="off"
+        rows=${Math.max(14,Math.min(40,t.length+1))}
+        .value=${this.file.text}
+        @input=${this.type}
+        @keydown=${fr}
+        @scroll=${s=>{let i=this.querySelector(".gutter");i&&(i.scrollTop=s.target.scrollTop)}}
+      ></textarea>
+    </div>`}place(){let{error:e}=this.read;if(!(e instanceof w))return null;if(e.place?.line)return e.place;let t=/(?:line |:)(\d+)(?:, column |:)(\d+)/.exec(e.message);return t?{line:Number(t[1]),column:Number(t[2])}:null}state_(){let{read:e}=this,t=this.place();return c`<div id="rule-state" class="rule-state" role="status">
+      ${e.state==="busy"?e.status():p}
+      ${e.state==="done"?c`<p class="good-line">✓ ${a("fileGood")}</p>`:p}
+      ${e.state==="failed"?c`<p class="bad-line">
+                ${a("fileBad")}
+                ${t?.line?a("lineColumn",{line:t.line,column:t.column??1}):""}
+              </p>
+              <pre>${Q(e.error)}</pre>`:p}
+    </div>`}board(){let e=this.position.value,t=this.answer.value,s=t?G(t,e?.impartial??null):null,o={q:`${this.file.name} ${this.trial}`,file:this.shown};return c`<form
+        class="row"
+        @submit=${l=>{l.preventDefault(),this.trial=String(new FormData(l.target).get("trial")),this.keep()}}
+      >
+        <input
+          class="mono"
+          name="trial"
+          aria-label=${a("position")}
+          spellcheck="false"
+          .value=${this.trial}
+        />
+        <button>${a("ask")}</button>
+      </form>
+      ${e?c`<z-board
+              .position=${e}
+              .moves=${j(e,t?.moves??[])}
+              .mode=${"move"}
+              @play=${l=>this.play(l.detail)}
+            ></z-board>`:p}
+      ${this.position.status()}
+      ${s?c`<div class="verdict ${s.tone}"><p class="who">${s.sentence}</p></div>`:p}
+      ${this.position.state==="failed"?p:this.answer.status()}
+      <div class="row wrap">
+        <a class="button small" href=${k("position",o)}>${a("usePosition")}</a>
+        <a class="button small" href=${k("play",o)}>${a("usePlay")}</a>
+      </div>
+      <p class="link-done quiet" hidden>${a("linkCopied")}</p>`}words(e){return c`<section class="declared">
+      <h2>${a("inWords")}</h2>
+      <p>${e.about??e.title??""}</p>
+      ${e.source?c`<p class="quiet">${e.source}</p>`:p}
+      <details>
+        <summary>${a("declared")}</summary>
+        <pre tabindex="0">${JSON.stringify(e.declared,null,2)}</pre>
+      </details>
+    </section>`}},Wt=!1;function fr(r){if(r.key==="Escape"){Wt=!0;return}r.key==="Tab"&&!r.shiftKey&&!Wt&&(r.preventDefault(),document.execCommand("insertText",!1,"    ")),Wt=!1}customElements.define("z-own",Dt);var y=(r,n,e)=>({kind:"text",text:{en:r,ko:n,zh:e}}),S=(r,n={})=>({kind:"board",question:r,...n}),z=(r,n)=>({kind:"proof",theorem:r,numbers:n}),N=(r,n)=>n[r(0,n.length-1)],re=[{id:"nim",title:{en:"Nim",ko:"님 게임",zh:"尼姆博弈"},blocks:[y("There are some heaps of tokens. Two players move in turn. A move takes one token or more from one heap. Whoever cannot move loses.","돌 더미가 몇 개 있습니다. 두 사람이 번갈아 둡니다. 한 수에 한 더미에서 돌을 하나 이상 가져갑니다. 둘 수 없는 사람이 집니다.","有几堆石子，两人轮流走。每步从一堆中取走至少一颗石子。不能走的人输。"),S("nim 3 4 5"),y("Start with two heaps. If they are equal, do in one heap what your opponent did in the other: you always have an answer. So equal heaps are lost for the player to move.","더미가 둘인 경우부터 봅시다. 두 더미가 같으면, 상대가 한쪽에서 한 것을 다른 쪽에서 그대로 따라 합니다. 언제나 대답할 수 있습니다. 그러므로 같은 두 더미는 둘 차례인 사람에게 필패 상태입니다.","先看两堆。如果两堆相等，对手在一堆里怎么取，你就在另一堆里照样取，总有应手。所以两堆相等是必败态：轮到走的人输。"),S("nim 4 4"),y("For more heaps write the sizes in binary, one below the other, and add each column without carrying. This is the nim-sum (xor). Bouton: the player to move loses exactly when the nim-sum is 0.","더미가 더 많으면 크기를 이진법으로 아래위로 적고, 자리마다 올림 없이 더합니다. 이것이 님합(XOR)입니다. 부통의 정리: 님합이 0일 때, 그리고 그때만 둘 차례인 사람이 집니다.","堆更多时，把各堆的数写成二进制，上下对齐，每一列不进位相加，这就是尼姆和（异或）。Bouton 定理：尼姆和为 0 时，而且只有这时，轮到走的人输。"),y("To win, make the nim-sum 0. Take the highest column with a 1 in the nim-sum, choose a heap that has a 1 there, and replace it by itself xor the nim-sum: it gets smaller. Nim is played in normal play unless misère is said.","이기려면 님합을 0으로 만듭니다. 님합에서 1이 있는 가장 높은 자리를 보고, 그 자리에 1이 있는 더미를 골라 (그 더미 XOR 님합)으로 줄입니다. 미제르라고 하지 않으면 님은 정상 규칙으로 둡니다.","要赢，就把尼姆和变成 0。看尼姆和中最高的 1 所在的列，选一堆在这一列也是 1 的，把它换成“它异或尼姆和”，它一定变小。没有特别说明时，尼姆博弈用正常规则。"),{kind:"exercise",asks:"winner",draw:r=>`nim ${r(1,7)} ${r(1,7)} ${r(1,7)}`},{kind:"exercise",asks:"move",draw:r=>`nim ${r(2,9)} ${r(2,9)} ${r(1,9)}`},z("Bouton's theorem","3 4 5")]},{id:"misere-nim",title:{en:"Misère Nim",ko:"미제르 님",zh:"反Nim游戏"},blocks:[y("The same moves, but now whoever takes the last token loses. This is misère play.","수는 같지만, 이제는 마지막 돌을 가져가는 사람이 집니다. 이것이 미제르 게임입니다.","走法相同，但拿走最后一颗石子的人输。这叫反常规则。"),S("nim 1 1 3",{misere:!0}),y("While two heaps or more have at least 2 tokens, play as in normal Nim: leave nim-sum 0.","돌이 둘 이상인 더미가 두 개 이상 있는 동안은 보통 님처럼 둡니다. 님합 0을 남깁니다.","只要还有两堆或更多堆至少有 2 颗，就像普通尼姆一样走：留下尼姆和 0。"),y("When exactly one heap has 2 or more, take it down to 1 or to 0, so that an odd number of ones is left. Here the winning moves of the two kinds of play are different.","돌이 둘 이상인 더미가 꼭 하나면, 그 더미를 1이나 0으로 줄여서 돌 하나짜리 더미를 홀수 개 남깁니다. 여기서는 두 규칙의 이기는 수가 서로 다릅니다.","当恰好只有一堆不少于 2 颗时，把它取到 1 或 0，使只剩奇数个 1。这时两种规则的必胜走法不同。"),y("When all heaps are 1, nobody has a choice: the player to move wins exactly when their number is even.","더미가 모두 1이면 선택할 것이 없습니다. 더미가 짝수 개일 때만 둘 차례인 사람이 이깁니다.","当每堆都是 1 时，谁也没有选择：堆数为偶数时轮到走的人赢，否则输。"),{kind:"exercise",asks:"move",misere:!0,draw:r=>N(r,["nim 1 1 4","nim 1 5","nim 1 1 1 3","nim 2 3 4","nim 7","nim 1 2 2"])},{kind:"exercise",asks:"winner",misere:!0,draw:r=>N(r,["nim 1 1 1","nim 1 1","nim 2 2","nim 1 2 3","nim 1 1 2"])},z("misere Nim","1 1 4")]},{id:"bash",title:{en:"Bash’s game",ko:"바쉬 게임",zh:"巴什博弈"},blocks:[y("One heap of n tokens; a move takes at least 1 and at most m. Whoever cannot move loses.","돌 n개가 든 더미가 하나 있습니다. 한 수에 1개 이상 m개 이하를 가져갑니다. 둘 수 없는 사람이 집니다.","一堆 n 颗石子，每步至少取 1 颗，至多取 m 颗。不能走的人输。"),S("bash:3 10"),y("Whatever your opponent takes, you can complete the round to m + 1. So multiples of m + 1 are lost for the player to move. From any other number, take n mod (m + 1), then complete every round.","상대가 몇 개를 가져가든 합쳐서 m + 1개가 되게 가져갈 수 있습니다. 그러므로 m + 1의 배수는 필패 상태입니다. 다른 수에서는 n을 m + 1로 나눈 나머지를 가져간 뒤, 매번 m + 1을 채웁니다.","无论对手取几颗，你都能把这一轮凑成 m + 1。所以 m + 1 的倍数是必败态。否则先取 n 除以 m + 1 的余数，以后每轮凑成 m + 1。"),{kind:"exercise",asks:"move",draw:r=>`bash:${r(2,5)} ${r(7,23)}`},y("Baskin-Robbins 31 is this game in misère play: up to three numbers are said at a time, and whoever says 31 loses. So the winner says 30, and before it 26, 22, …, 2.","배스킨라빈스 31은 이 게임을 미제르로 두는 것입니다. 한 번에 수를 셋까지 말하고, 31을 말하는 사람이 집니다. 그래서 30을 말하면 이기고, 그 앞에서는 26, 22, …, 2를 말해야 합니다.","“报 31”就是反常规则下的这个游戏：每次最多报三个数，报到 31 的人输。所以要抢到 30，之前要抢到 26、22、……、2。"),S("31 31"),z("the theorem on bounded Nim","3 10")]},{id:"wythoff",title:{en:"Wythoff’s game",ko:"위토프 게임",zh:"威佐夫博弈"},blocks:[y("Two heaps. A move takes any number from one heap, or the same number from both. Whoever cannot move loses.","더미가 둘 있습니다. 한 더미에서 몇 개든, 또는 두 더미에서 같은 수만큼 가져갑니다. 둘 수 없는 사람이 집니다.","两堆石子。每步从一堆取任意颗，或从两堆取同样多颗。不能走的人输。"),S("wythoff 3 5"),y("The lost pairs are (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), … In the k-th pair the difference is k, and the smaller number is the least that has not occurred before.","필패 상태는 (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), …입니다. k번째 쌍의 차는 k이고, 작은 수는 앞에 나오지 않은 가장 작은 수입니다.","必败态是 (0, 0)、(1, 2)、(3, 5)、(4, 7)、(6, 10)、……第 k 对的差是 k，较小的数是前面没有出现过的最小的数。"),y("The smaller number is ⌊kφ⌋ with φ = (1 + √5)/2. Compute it with whole numbers: floating point goes wrong near k = 10⁸.","작은 수는 φ = (1 + √5)/2일 때 ⌊kφ⌋입니다. 정수로 계산하세요. 부동소수점은 k가 10⁸쯤이면 틀립니다.","较小的数是 ⌊kφ⌋，其中 φ = (1 + √5)/2。请用整数计算：k 接近 10⁸ 时浮点数会出错。"),S("wyt-queens d6"),{kind:"exercise",asks:"winner",draw:r=>N(r,["wythoff 4 7","wythoff 6 9","wythoff 8 13","wythoff 3 6","wythoff 1 2","wythoff 5 8"])},{kind:"exercise",asks:"move",draw:r=>N(r,["wythoff 4 6","wythoff 2 7","wythoff 5 9","wythoff 6 6","wythoff 3 8"])},z("Wythoff's theorem","4 6")]},{id:"grundy",title:{en:"Grundy values",ko:"그런디 수",zh:"SG值"},blocks:[y("mex of a set is the least whole number, from 0 on, that is not in it: mex {0, 1, 3} = 2.","집합의 mex는 그 안에 없는 0 이상의 가장 작은 정수입니다. mex {0, 1, 3} = 2.","一个集合的 mex 是不在其中的最小非负整数：mex {0, 1, 3} = 2。"),y("The Grundy value of a position is the mex of the Grundy values of its options. It is 0 exactly when the player to move loses. This holds in normal play, for impartial games that cannot loop.","국면의 그런디 수는 다음 국면들의 그런디 수의 mex입니다. 둘 차례인 사람이 질 때, 그리고 그때만 0입니다. 이것은 되풀이가 없는 공정 게임의 정상 규칙에서 성립합니다.","一个局面的SG值是它的下一步各局面SG值的 mex。轮到走的人输，当且仅当它是 0。这适用于正常规则下不会循环的公平组合游戏。"),S("kayles 5"),y("In a sum of games a move is made in exactly one of them. The Grundy value of a sum is the nim-sum of the Grundy values: each game is like a heap of Nim.","게임의 합에서는 한 수를 꼭 한 게임에서 둡니다. 합의 그런디 수는 각 그런디 수의 님합입니다. 게임 하나하나가 님 더미와 같습니다.","游戏的和中，每一步恰好在其中一个游戏里走。和的SG值是各SG值的尼姆和：每个游戏就像一堆石子。"),S("nim 3 5 + bash:3 7 + kayles 5"),{kind:"exercise",asks:"grundy",draw:r=>`subtraction:1,3,4 ${r(4,9)}`},{kind:"exercise",asks:"grundy",draw:r=>`kayles ${r(3,8)}`},{kind:"exercise",asks:"move",draw:r=>`nim ${r(1,6)} + kayles ${r(3,7)}`},z("Sprague–Grundy theorem","nim 2 + kayles 3 + wythoff 1 2")]},{id:"hackenbush",title:{en:"Hackenbush",ko:"해켄부쉬",zh:"删边游戏"},blocks:[y("A picture stands on the ground. A move cuts an edge, and whatever is no longer connected with the ground falls off. Green edges may be cut by both players. Whoever cannot move loses.","그림이 땅 위에 서 있습니다. 한 수에 변 하나를 자르면, 땅과 이어지지 않은 부분은 사라집니다. 초록 변은 두 사람 모두 자를 수 있습니다. 둘 수 없는 사람이 집니다.","图形立在地面上。每步剪掉一条边，与地面不再相连的部分随之消失。绿边双方都可以剪。不能走的人输。"),S("hackenbush e(ee;e(e;e))"),y("Colon principle: where branches meet at a vertex, replace them by one stalk. The value of a branch is that of the part above its first edge, plus 1; the length of the stalk is the nim-sum of these values. It is not the number of edges that is added.","콜론 원리: 한 꼭짓점에서 갈라진 가지들을 줄기 하나로 바꿉니다. 가지의 값은 첫 변 위쪽의 값에 1을 더한 것이고, 줄기의 길이는 이 값들의 님합입니다. 변의 개수를 더하는 것이 아닙니다.","克朗原理：在一个顶点相交的各分枝可以换成一根杆。一个分枝的值是第一条边以上部分的值加 1，杆长是这些值的尼姆和，而不是边数相加。"),y("Fusion principle: the vertices of a cycle can be fused into one; its edges become loops, each worth 1.","융합 원리: 고리의 꼭짓점들을 하나로 합칠 수 있습니다. 고리의 변은 값이 1인 올가미가 됩니다.","费森原理：环上的顶点可以合并成一点，环上的边变成自环，每条值 1。"),S("hackenbush girl"),{kind:"exercise",asks:"grundy",draw:r=>N(r,["hackenbush e(ee;e)","hackenbush e(eee;e)","hackenbush e(e;e;e)","hackenbush ee(e;ee)","hackenbush e(ee;eee)"])},{kind:"exercise",asks:"move",draw:r=>N(r,["hackenbush e(ee;e)","hackenbush eee + ee","hackenbush e(e;e) + eee","hackenbush bridge + ee"])},y("Blue edges are Left’s, red ones Right’s. A blue-red tree is worth a number: Left wins when it is positive, Right when it is negative, and the player to move loses when it is 0.","파란 변은 왼쪽, 빨간 변은 오른쪽만 자를 수 있습니다. 파랑–빨강 나무의 값은 수입니다. 양수면 왼쪽이, 음수면 오른쪽이 이기고, 0이면 둘 차례인 사람이 집니다.","蓝边只有左方能剪，红边只有右方能剪。蓝红树的值是一个数：正数左方赢，负数右方赢，为 0 时轮到走的人输。"),S("hackenbush lrl + r"),z("colon principle","hackenbush e(ee;e(e;e))"),z("fusion principle","hackenbush bridge")]},{id:"chomp",title:{en:"Chomp",ko:"촘프",zh:"巧克力游戏"},blocks:[y("A bar of chocolate. A move bites off a square with all that lies to the right of it and below. The square at the top left is poisoned: whoever eats it loses.","초콜릿 판이 있습니다. 한 수에 한 칸을 골라 그 오른쪽과 아래쪽을 모두 먹습니다. 왼쪽 위 칸에는 독이 있어, 그것을 먹는 사람이 집니다.","一块巧克力。每步选一格，把它以及它右边和下边的全部吃掉。左上角那格有毒，吃到的人输。"),S("chomp 3x4"),y("Strategy stealing: suppose the second player won every rectangle of more than one square. Then he has a winning reply to the bite of the far corner. The first player could have made that bite at once. So the first player wins.","전략 훔치기: 칸이 둘 이상인 직사각형에서 후공이 이긴다고 합시다. 그러면 먼 모서리 한 칸을 먹은 수에 대해 이기는 대답이 있습니다. 그런데 선공은 처음부터 그 대답을 둘 수 있었습니다. 그러므로 선공이 이깁니다.","策略窃取：假设多于一格的矩形后手必胜。那么对“只吃远角一格”，后手有必胜的应手。可是先手一开始就能走那一步。所以先手必胜。"),y("The argument shows that a winning move exists, not which one it is. For that one has to search. On a square board it is known: bite the square diagonal to the poisoned one.","이 논증은 이기는 수가 있다는 것만 보이고, 어느 수인지는 알려 주지 않습니다. 그것은 찾아보아야 합니다. 정사각형 판에서는 알려져 있습니다. 독 있는 칸의 대각선 칸을 먹으면 됩니다.","这个论证只说明必胜走法存在，没有说是哪一步，那要靠搜索。正方形棋盘上是已知的：吃毒格斜对角的那一格。"),{kind:"exercise",asks:"move",draw:r=>N(r,["chomp 3x3","chomp 2x4","chomp 2x3","chomp 4x4","chomp 3 1 1 1"])},{kind:"exercise",asks:"winner",draw:r=>N(r,["chomp 4 3","chomp 3 1 1","chomp 3 3","chomp 5 4","chomp 2 2 1"])},z("strategy stealing","3x4")]},{id:"loops",title:{en:"Draws and loops",ko:"무승부와 되풀이",zh:"平局与循环"},blocks:[y("A position is a vertex of a graph, a move is an arrow. If play can go round a cycle, it need not end: then there may be draws.","국면은 그래프의 꼭짓점, 수는 화살표입니다. 고리를 돌 수 있으면 게임이 끝나지 않을 수 있고, 그러면 무승부가 생깁니다.","局面是图的顶点，走法是箭头。如果能绕着环走，游戏就可能不结束，于是会有平局。"),S("token:a>b,b>a,b>c,c>d a"),y("Label backward from the end: a vertex without moves is lost. A vertex with an arrow to a lost one is won. A vertex whose arrows all lead to won ones is lost. What never gets a label is a draw.","끝에서부터 거꾸로 표시합니다. 둘 수 없는 꼭짓점은 패배입니다. 패배인 곳으로 가는 화살표가 있으면 승리입니다. 모든 화살표가 승리인 곳으로만 가면 패배입니다. 끝까지 표시되지 않은 곳은 무승부입니다.","从终点倒着标记：不能走的顶点是败。有箭头指向败点的是胜。箭头全指向胜点的是败。始终没有标记的就是平局。"),y("To win it is not enough to stay on won vertices: one could go round for ever. The distance to the end has to fall with every round. Only then does the strategy win.","승리인 꼭짓점에 머무르는 것만으로는 부족합니다. 끝없이 돌 수도 있습니다. 끝까지의 거리가 매번 줄어야 이깁니다.","只停留在胜点上还不够，可能会永远绕圈。离终点的距离必须一轮比一轮小，这样的策略才必胜。"),S("token:a>b,b>a,b>c,c>d,e>a,e>c e"),{kind:"exercise",asks:"winner",draw:r=>N(r,["token:a>b,b>c,c>d,d>b a","token:a>b,b>a,b>c b","token:a>b,b>c,a>c,c>d a","token:a>b,b>c,c>d,a>d b"])},y("Tic-tac-toe ends always, yet it can be drawn: its ends are not all “whoever cannot move loses”. With best play it is a draw.","틱택토는 언제나 끝나지만 비길 수 있습니다. “둘 수 없으면 진다”는 규칙이 아니기 때문입니다. 둘 다 가장 잘 두면 무승부입니다.","井字棋总会结束，却可能平局：它的结束不都是“不能走的人输”。双方都走得最好时是平局。"),S("tictactoe xo./.x./..o"),z("Zermelo's theorem","token:a>b,b>a,b>c,c>d a")]},{id:"minimax",title:{en:"Minimax",ko:"미니맥스",zh:"极大极小"},blocks:[y("At the ends of the tree stand numbers: what Left gets. Left chooses the greatest, Right the least, in turns. The value is found from the ends upward.","트리의 끝에는 왼쪽이 얻는 수가 적혀 있습니다. 왼쪽은 가장 큰 것을, 오른쪽은 가장 작은 것을 번갈아 고릅니다. 값은 끝에서부터 위로 구합니다.","树的末端写着左方得到的数。左方选最大的，右方选最小的，轮流进行。值从末端往上推。"),{kind:"tree",tree:"((3 5) (2 9) (0 7))"},y("A Min vertex over 3 and 1 is worth 1. Alpha-beta skips what cannot change the result: once the second branch is seen to be worth at most 2, and the first is worth 3, the rest of the second need not be looked at. The value is the same.","3과 1 위의 Min 꼭짓점의 값은 1입니다. 알파-베타 가지치기는 결과를 바꿀 수 없는 것을 건너뜁니다. 첫 가지가 3이고 둘째 가지가 많아야 2라는 것을 알면, 둘째 가지의 나머지는 볼 필요가 없습니다. 값은 같습니다.","3 和 1 上面的 Min 顶点值为 1。阿尔法贝塔剪枝跳过不会改变结果的部分：第一枝是 3，一旦知道第二枝至多是 2，第二枝剩下的就不必看了。值不变。"),{kind:"tree-exercise",draw:r=>`((${r(0,9)} ${r(0,9)}) (${r(0,9)} ${r(0,9)}) (${r(0,9)} ${r(0,9)}))`},{kind:"tree-exercise",draw:r=>`(((${r(0,9)} ${r(0,9)}) (${r(0,9)} ${r(0,9)})) ((${r(0,9)} ${r(0,9)}) (${r(0,9)} ${r(0,9)})))`},z("alpha-beta","tictactoe xox/oxo/...")]}];function vr(r){let n=r.match(/[()]|[^\s(),]+/g)??[],e=[],t=null,s=0,i=o=>{let l=e.at(-1);l?l.children.push(o):t??=o};for(let o of n){if(o===")"){e.pop();continue}let l={payoff:o==="("?null:o,children:[],x:0,depth:e.length,index:s++};i(l),o==="("&&e.push(l)}return t}function $r(r){let n=[r];for(let e=0;e<n.length;e++)n.push(...n[e].children);return n}var an=54,ln=74;function cn(r,n,e){let t=vr(r);if(!t)return c``;let s=$r(t),i=s.filter(h=>h.children.length===0).sort((h,d)=>h.index-d.index);i.forEach((h,d)=>h.x=30+d*an);for(let h of[...s].reverse()){let d=h.children.map(m=>m.x);d.length>0&&(h.x=(Math.min(...d)+Math.max(...d))/2)}let o=60+(i.length-1)*an,l=44+Math.max(...s.map(h=>h.depth))*ln,u=h=>24+h.depth*ln;return c`<svg
+    class="payoff-tree"
+    viewBox="0 0 ${o} ${l}"
+    width=${o}
+    height=${l}
+    role="img"
+    aria-label=${e}
+  >
+    ${s.flatMap(h=>h.children.map(d=>$`<line class="branch" x1=${h.x} y1=${u(h)} x2=${d.x} y2=${u(d)} />`))}
+    ${s.map(h=>{let d=h.depth%2===0,m=h.payoff??n?.[h.index]??"",f=h.payoff!==null?$`<rect class="leaf" x=${h.x-17} y=${u(h)-15} width="34" height="30" rx="5" />`:d?$`<path class="max" d="M ${h.x} ${u(h)-21} l 23 38 h -46 Z" />`:$`<path class="min" d="M ${h.x} ${u(h)+21} l 23 -38 h -46 Z" />`,v=h.payoff!==null?5:d?11:1;return $`${f}<text x=${h.x} y=${u(h)+v} text-anchor="middle">${m}</text>`})}
+  </svg>`}function un(r){let n=r*2654435761+12345>>>0;return(e,t)=>(n=Math.imul(n^n>>>15,2246822519)+3266489917>>>0,e+(n>>>7)%(t-e+1))}var ie=class extends T{createRenderRoot(){return this}};function hn(r,n){let{drawing:e}=r;return e?.kind!=="sum"?n(r,null):c`<div class="boards sum">
+    ${e.parts.map((t,s)=>{let i={...r,drawing:t,subject:r.parts[s]?.subject??""};return c`${s>0?c`<span class="plus" aria-hidden="true">+</span>`:p}
+        <div class="one-board">
+          <p class="part-name mono">${i.subject}</p>
+          ${n(i,s)}
+        </div>`})}
+  </div>`}var Gt=class extends ie{constructor(){super();this.position=new b(this);this.answer=new b(this);this.asked="";this.question="",this.misere=!1,this.now="",this.seen=!1}static{this.properties={question:{},misere:{type:Boolean},now:{state:!0},seen:{state:!0}}}willUpdate(e){if(e.has("question")&&(this.now=this.question),this.now===this.asked)return;this.asked=this.now;let t=this.misere?{misere:!0}:{};this.position.run({verb:"position",input:this.now,options:t},!0),this.answer.run({verb:"solve",input:this.now,options:{...t,only:"moves"},limits:{time_ms:1e4}},!0)}play(e){e.subject&&(this.now=e.subject,R(e.label))}render(){let e=this.position.value,t=this.answer.value;if(!e)return c`<div class="try card">${this.position.status()}</div>`;let s=j(e,t?.moves??[]),i=t?G(t,e.impartial):null;return c`<div class="try card" role="group" aria-label=${a("tryIt")}>
+      ${hn(e,(o,l)=>c`<z-board
+            .position=${o}
+            .moves=${l===null?s:s.filter(({move:u})=>u.part===l)}
+            .mode=${"move"}
+            .marks=${this.seen}
+            @play=${u=>this.play(u.detail)}
+          ></z-board>`)}
+      <div class="row wrap">
+        <code>${e.subject}</code>
+        <span class="grow"></span>
+        <button
+          class="small no-print"
+          aria-pressed=${this.seen?"true":"false"}
+          @click=${()=>this.seen=!this.seen}
+        >
+          ${a("solution")}
+        </button>
+        <button
+          class="small no-print"
+          ?disabled=${this.now===this.question}
+          @click=${()=>this.now=this.question}
+        >
+          ${a("startPosition")}
+        </button>
+        <a
+          class="button small no-print"
+          href=${k("position",{q:this.now,misere:this.misere?"1":""})}
+          >${a("analyse")}</a
+        >
+      </div>
+      ${this.seen&&i?c`<div class="verdict ${i.tone}"><p class="who">${i.sentence}</p></div>`:p}
+    </div>`}},Ut=class extends ie{constructor(){super();this.position=new b(this);this.answer=new b(this);this.asked=0;this.field=be("answer");this.asks="winner",this.draw=()=>"",this.misere=!1,this.seed=1,this.verdict=null,this.open=!1}static{this.properties={asks:{},draw:{attribute:!1},misere:{type:Boolean},seed:{state:!0},verdict:{state:!0},open:{state:!0}}}willUpdate(){this.asked!==this.seed&&(this.asked=this.seed,this.begin())}async begin(){this.verdict=null,this.open=!1;let{seed:e}=this,t={...this.misere?{misere:!0}:{}},s=this.draw(un(e));this.position.run({verb:"position",input:s,options:t});let i=this.asks==="grundy"?"value":"moves",o=await this.answer.run({verb:"solve",input:s,options:{...t,only:i},limits:{time_ms:1e4}});!o||e!==this.seed||this.asks==="move"&&o.outcome==="P"&&e<1e3&&(this.seed+=1)}judge(e,t){this.verdict={right:e,text:t},R(`${a(e?"right_":"wrong")} ${t}`)}played(e){let s=this.answer.value?.moves.find(i=>i.move===e.label)?.result==="win";this.judge(s,a(s?"moveWasGood":"moveWasBad",{move:e.label}))}render(){let e=this.position.value,t=this.answer.value,s=e&&t,i={winner:"questionWinner",move:"questionMove",grundy:"questionGrundy"};return c`<div class="exercise card" role="group" aria-label=${a("exercise")}>
+      <p>
+        <strong>${a("exercise")}.</strong> ${a(i[this.asks])}
+        ${this.misere?c`<em>(${a("misere")})</em>`:p}
+      </p>
+      ${e?hn(e,(o,l)=>c`<z-board
+                  .position=${o}
+                  .moves=${(s?j(e,t.moves):[]).filter(({move:u})=>l===null||u.part===l)}
+                  .mode=${this.asks==="move"&&s?"move":"look"}
+                  .marks=${this.open&&this.asks==="move"}
+                  @play=${u=>this.played(u.detail)}
+                ></z-board>`):this.position.status()}
+      <p class="centre"><code>${e?.subject??""}</code></p>
+      ${this.answer.state==="failed"?this.answer.status(()=>{this.begin()}):p}
+      <div class="row wrap no-print">
+        ${s?this.controls(t):p}
+        <span class="grow"></span>
+        <button class="small" ?disabled=${!s} @click=${()=>this.open=!this.open}>
+          ${a("solution")}
+        </button>
+        <button class="small" @click=${()=>this.seed+=1}>${a("newNumbers")}</button>
+      </div>
+      ${this.verdict?c`<p class="judged ${this.verdict.right?"good":"bad"}">
+              <strong>${this.verdict.right?"✓":"✗"} ${a(this.verdict.right?"right_":"wrong")}</strong>
+              ${this.verdict.text}
+            </p>`:p}
+      ${this.open&&s?this.solution(t,e):p}
+    </div>`}controls(e){if(this.asks==="winner"){let t=e.outcome==="D",s=e.outcome==="N",i=[[a("yes"),s],[a("no"),!s&&!t],[a("draw"),t]];return c`${i.map(([o,l],u)=>u===2&&!this.loopy?p:c`<button @click=${()=>this.judge(l,"")}>${o}</button>`)}`}return this.asks==="grundy"?c`<form
+        class="row"
+        @submit=${t=>{t.preventDefault();let s=String(new FormData(t.target).get("value")).trim().replace(/^\*/,""),i=e.worth?.text.replace(/^\*/,"")??"";this.judge(s===i,"")}}
+      >
+        <label class="heard" for=${this.field}>${a("answer")}</label>
+        <input id=${this.field} name="value" inputmode="numeric" size="5" autocomplete="off" />
+        <button>${a("judge")}</button>
+      </form>`:p}get loopy(){return this.position.value?.loopy===!0}solution(e,t){let s=G(e,t.impartial),i=e.moves.filter(o=>o.result==="win").slice(0,8);return c`<div class="solution">
+      <p>${s.sentence}</p>
+      ${e.worth?c`<p>${a("grundyValue")}: <span class="value">${e.worth.text}</span></p>`:p}
+      ${i.length>0&&this.asks!=="grundy"?c`<p>${a("winningMoves")}: ${i.map(o=>o.move).join(" · ")}</p>`:p}
+      ${e.explanation.length>0?c`<pre>${e.explanation.join(`
+`)}</pre>`:p}
+    </div>`}},It=class extends ie{constructor(){super();this.answer=new b(this);this.asked="";this.field=be("tree");this.tree="",this.draw=null,this.seed=1,this.verdict=null,this.open=!1}static{this.properties={tree:{},draw:{attribute:!1},seed:{state:!0},verdict:{state:!0},open:{state:!0}}}get text(){return this.draw?this.draw(un(this.seed)):this.tree}willUpdate(){this.asked!==this.text&&(this.asked=this.text,this.verdict=null,this.open=this.draw===null,this.answer.run({verb:"tree",input:this.text,options:{trace:!0}}))}render(){let e=this.answer.value,t=this.open&&e?e.vertices.map(i=>i.value):null,s=this.open&&e?`${this.text} = ${e.value}`:this.text;return c`<div class="exercise card" role="group" aria-label=${this.draw?a("exercise"):a("tree")}>
+      ${this.draw?c`<p><strong>${a("exercise")}.</strong> ${a("questionTree")}</p>`:p}
+      <div class="plain-scroll">${cn(this.text,t,s)}</div>
+      ${this.answer.status()}
+      ${this.draw?c`<div class="row wrap no-print">
+                <form
+                  class="row"
+                  @submit=${i=>{i.preventDefault();let o=Number(new FormData(i.target).get("value"));this.verdict=e!==null&&o===e.value,R(a(this.verdict?"right_":"wrong"))}}
+                >
+                  <label class="heard" for=${this.field}>${a("answer")}</label>
+                  <input id=${this.field} name="value" inputmode="numeric" size="5" autocomplete="off" />
+                  <button ?disabled=${!e}>${a("judge")}</button>
+                </form>
+                <span class="grow"></span>
+                <button class="small" @click=${()=>this.open=!this.open}>${a("solution")}</button>
+                <button class="small" @click=${()=>this.seed+=1}>${a("newNumbers")}</button>
+              </div>
+              ${this.verdict===null?p:c`<p class="judged ${this.verdict?"good":"bad"}">
+                      <strong>${this.verdict?"✓":"✗"} ${a(this.verdict?"right_":"wrong")}</strong>
+                    </p>`}`:p}
+      ${this.open&&e?.trace?c`<pre tabindex="0">${e.trace.join(`
+`)}</pre>`:p}
+    </div>`}},Bt=class extends ie{constructor(){super();this.proof=new b(this);this.asked="";this.theorem="",this.numbers="",this.given=null,this.steps=0}static{this.properties={theorem:{},numbers:{},given:{state:!0},steps:{state:!0}}}willUpdate(){let e=this.given??this.numbers,t=`${this.theorem} ${e}`;t!==this.asked&&(this.asked=t,this.proof.run({verb:"explain",input:this.theorem,options:{proof:e},limits:{time_ms:1e4}},!0))}render(){let e=this.proof.value;return c`<div class="proof card" role="group" aria-label=${a("proof")}>
+      <h3 class="first">${a("proof")}</h3>
+      <form
+        class="row no-print"
+        @submit=${t=>{t.preventDefault(),this.given=String(new FormData(t.target).get("numbers")).trim()}}
+      >
+        <input
+          class="mono"
+          name="numbers"
+          aria-label=${a("proofNumbers")}
+          spellcheck="false"
+          .value=${this.given??this.numbers}
+        />
+        <button>${a("proofNumbers")}</button>
+      </form>
+      ${this.proof.status()}
+      ${e?c`<p><strong>${e.theorem}.</strong> ${e.statement}</p>
+              <ol class="steps">
+                ${e.steps.slice(0,this.steps).map(t=>c`<li>
+                        <strong>${t.heading}.</strong> ${t.text}
+                        ${t.numbers.length>0?c`<pre>${t.numbers.join(`
+`)}</pre>`:p}
+                      </li>`)}
+              </ol>
+              ${this.steps>=e.steps.length?c`${e.checked.map(t=>c`<p class="quiet">✓ ${t}</p>`)}
+                    ${e.source?c`<p class="quiet small-text">${e.source}</p>`:p}`:c`<div class="row no-print">
+                      <button class="primary" @click=${()=>this.steps+=1}>
+                        ${a("nextStep")} (${this.steps}/${e.steps.length})
+                      </button>
+                      <button @click=${()=>this.steps=e.steps.length}>${a("allSteps")}</button>
+                    </div>`}`:p}
+    </div>`}};customElements.define("z-try",Gt);customElements.define("z-exercise",Ut);customElements.define("z-payoffs",It);customElements.define("z-proof",Bt);var Ft=class extends M{render(){let n=re.find(e=>e.id===this.value("lesson"));return n?c`${ze(n.id,this.lesson(n))}`:this.list()}list(){return c`<h1>${a("learn")}</h1>
+      <p class="quiet">${a("learnHint")}</p>
+      <ol class="lessons">
+        ${re.map((n,e)=>c`<li>
+              <a class="card lesson-link" href=${k("learn",{lesson:n.id})}>
+                <span class="lesson-number" aria-hidden="true">${e+1}</span>
+                <span class="lesson-title">${n.title[C()]}</span>
+                <span class="quiet">${br(n)}</span>
+              </a>
+            </li>`)}
+      </ol>`}lesson(n){let e=re.indexOf(n),[t,s]=[re[e-1],re[e+1]];return c`<article class="lesson">
+      <p class="no-print"><a href=${k("learn")}>${a("allLessons")}</a></p>
+      <h1>${e+1}. ${n.title[C()]}</h1>
+      ${n.blocks.map(i=>this.block(i))}
+      <div class="row wrap no-print">
+        ${t?c`<a class="button" href=${k("learn",{lesson:t.id})}>← ${t.title[C()]}</a>`:p}
+        <span class="grow"></span>
+        <button @click=${()=>window.print()}>${a("print")}</button>
+        ${s?c`<a class="button" href=${k("learn",{lesson:s.id})}>${s.title[C()]} →</a>`:p}
+      </div>
+    </article>`}block(n){switch(n.kind){case"text":return c`<p class="lesson-text">${n.text[C()]}</p>`;case"board":return c`<z-try question=${n.question} ?misere=${n.misere??!1}></z-try>`;case"exercise":return c`<z-exercise
+          asks=${n.asks}
+          .draw=${n.draw}
+          ?misere=${n.misere??!1}
+        ></z-exercise>`;case"tree":return c`<z-payoffs tree=${n.tree}></z-payoffs>`;case"tree-exercise":return c`<z-payoffs .draw=${n.draw}></z-payoffs>`;case"proof":return c`<z-proof theorem=${n.theorem} numbers=${n.numbers}></z-proof>`}}};function br(r){let n=r.blocks.find(t=>t.kind==="text");return(n?.kind==="text"?n.text[C()]:"").split(/(?<=[.。])\s*/)[0]??""}customElements.define("z-learn",Ft);var pn=["system","light","dark"],Vt=class extends T{static{this.properties={route:{state:!0},theme:{state:!0},info:{state:!0},trouble:{state:!0},notice:{state:!0}}}constructor(){super(),this.route=he(location.hash),ut(this.route.lang),this.theme=wr(),this.info=null,this.trouble="",this.notice="",document.documentElement.dataset.theme=this.theme}createRenderRoot(){return this}connectedCallback(){super.connectedCallback(),window.addEventListener("hashchange",()=>this.follow()),window.addEventListener("engine-changed",()=>{this.notice=a("errorServer"),this.findEngine()}),window.addEventListener("dragover",n=>n.preventDefault()),window.addEventListener("drop",n=>{n.defaultPrevented||(n.preventDefault(),this.notice=a("errorFile"))}),window.addEventListener("unhandledrejection",n=>{n.preventDefault(),!(n.reason instanceof w&&n.reason.kind==="cancelled")&&(this.notice=Q(n.reason))}),this.findEngine()}async findEngine(){try{this.info=(await ct()).info,this.trouble=""}catch(n){this.trouble=Q(n instanceof w?n:new w("no engine",String(n)))}}follow(){let n=this.route.screen;this.route=he(location.hash),ut(this.route.lang),this.route.screen!==n&&(window.scrollTo(0,0),this.updateComplete.then(()=>this.querySelector("main")?.focus({preventScroll:!0})))}speak(n){try{localStorage.setItem("lang",n)}catch{}x({lang:n},!0)}paint(n){this.theme=n,document.documentElement.dataset.theme=n;try{localStorage.setItem("theme",n)}catch{}}render(){let{route:n}=this;document.title=`${a(n.screen)} · Zermelo`;let e=new URLSearchParams,t=n.values.get("lang");return t&&e.set("lang",t),c`<a class="skip" href="#main" @click=${this.skip}>${a("skip")}</a>
+      <header>
+        <a class="brand" href=${pe("position",e)} aria-label="Zermelo">
+          <img src="icon.svg" alt="" width="30" height="30" /><span>Zermelo</span>
+        </a>
+        <nav aria-label="Zermelo">
+          ${ht.map(s=>c`<a
+                href=${pe(s,e)}
+                aria-current=${s===n.screen?"page":p}
+                >${a(s)}</a
+              >`)}
+        </nav>
+        <div class="settings">
+          <select
+            aria-label=${a("language")}
+            @change=${s=>this.speak(s.target.value)}
+          >
+            ${Ne.map(({code:s,name:i})=>c`<option value=${s} lang=${s} ?selected=${s===n.lang}>${i}</option>`)}
+          </select>
+          <select
+            aria-label=${a("theme")}
+            @change=${s=>this.paint(s.target.value)}
+          >
+            ${pn.map(s=>c`<option value=${s} ?selected=${s===this.theme}>${a(s)}</option>`)}
+          </select>
+        </div>
+      </header>
+      <main id="main" tabindex="-1">
+        ${this.trouble?this.message(this.trouble,!0):p}
+        ${n.broken?this.message(a("errorAddress"),!1):p}
+        ${this.notice?this.message(this.notice,!1,()=>this.notice=""):p}
+        ${ze(n.lang,this.screen())}
+      </main>
+      <footer>
+        <span>${a("tagline")}</span>
+        <span class="engine">${this.engineLine()}</span>
+      </footer>
+      <div id="announcer" class="heard" role="status" aria-live="polite"></div>`}skip(n){n.preventDefault(),this.querySelector("main")?.focus()}message(n,e,t){return c`<div class="notice" role="alert">
+      <span>${n}</span>
+      ${e?c`<button class="small" @click=${()=>location.reload()}>${a("reload")}</button>`:p}
+      ${t?c`<button class="small" @click=${t}>${a("dismiss")}</button>`:p}
+    </div>`}engineLine(){if(!this.info)return this.trouble?a("engineNone"):a("loading");let{kind:n,version:e,threads:t}=this.info;return n==="program"?a("engineProgram",{version:e,threads:t}):a("engineBrowser")}screen(){let{route:n}=this;switch(n.screen){case"position":return c`<z-position .route=${n}></z-position>`;case"play":return c`<z-play .route=${n}></z-play>`;case"worksheet":return c`<z-worksheet .route=${n}></z-worksheet>`;case"heaps":return c`<z-heaps .route=${n}></z-heaps>`;case"own":return c`<z-own .route=${n}></z-own>`;case"learn":return c`<z-learn .route=${n}></z-learn>`}}};function wr(){try{return pn.find(r=>r===localStorage.getItem("theme"))??"system"}catch{return"system"}}customElements.define("z-app",Vt);"serviceWorker"in navigator&&window.isSecureContext&&navigator.serviceWorker.register("sw.js").catch(()=>{});

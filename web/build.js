@@ -1,0 +1,58 @@
+// Builds the page into crates/zermelo-serve/assets (or the directory given). The same sources give the same bytes.
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '..');
+const out = process.argv[2] ?? join(root, 'crates/zermelo-serve/assets');
+mkdirSync(out, { recursive: true });
+
+const common = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'none',
+  absWorkingDir: here,
+};
+
+await build({ ...common, entryPoints: ['src/app.ts'], outfile: join(out, 'app.js') });
+await build({ ...common, entryPoints: ['src/engine/worker.ts'], outfile: join(out, 'worker.js') });
+await build({ ...common, entryPoints: ['static/app.css'], outfile: join(out, 'app.css') });
+for (const name of ['index.html', 'manifest.webmanifest', 'icon.svg']) {
+  writeFileSync(join(out, name), readFileSync(join(here, 'static', name)));
+}
+
+// The rule files of the project are the examples of the editor; fetched when the editor is opened.
+const games = join(root, 'games');
+const examples = readdirSync(games)
+  .filter(name => name.endsWith('.star'))
+  .sort()
+  .map(name => ({ name: basename(name), text: readFileSync(join(games, name), 'utf8') }));
+writeFileSync(join(out, 'examples.json'), JSON.stringify(examples));
+
+// The service worker keeps these files; its name for them changes when one of them does.
+const own = [
+  'index.html',
+  'app.js',
+  'app.css',
+  'worker.js',
+  'manifest.webmanifest',
+  'icon.svg',
+  'examples.json',
+];
+const hash = createHash('sha256');
+for (const name of own) hash.update(readFileSync(join(out, name)));
+await build({
+  ...common,
+  entryPoints: ['src/service-worker.ts'],
+  outfile: join(out, 'sw.js'),
+  define: {
+    FILES: JSON.stringify(own),
+    VERSION: JSON.stringify(hash.digest('hex').slice(0, 16)),
+  },
+});

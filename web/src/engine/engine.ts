@@ -1,0 +1,259 @@
+// The two engines behind one interface: workers with the library as WebAssembly, and the program that serves the page.
+
+import { EngineError, type EngineInfo, type Question } from './protocol';
+
+export interface Asking {
+  signal?: AbortSignal;
+  progress?: (positions: number) => void;
+}
+
+export interface Engine {
+  readonly info: EngineInfo;
+  /** The answer; fails with an [`EngineError`]. */
+  ask<T>(question: Question, asking?: Asking): Promise<T>;
+}
+
+/** What an answer of any engine is: the document, or an error. */
+function read<T>(text: string): T {
+  let answer: {
+    schema?: string;
+    kind?: string;
+    message?: string;
+    place?: { line?: number; column?: number };
+  };
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw new EngineError('broken', text.slice(0, 200));
+  }
+  if (answer && answer.schema === 'zermelo/error/1') {
+    throw new EngineError(answer.kind ?? 'error', answer.message ?? '', answer.place ?? null);
+  }
+  return answer as T;
+}
+
+/** Longer than this after its own limit of time, a question is given up. */
+const GRACE_MS = 4_000;
+const DEFAULT_TIME_MS = 60_000;
+/** More than this is refused before it is sent. */
+const LONGEST_REQUEST = 2_000_000;
+
+function written(question: Question): string {
+  const limits = { time_ms: DEFAULT_TIME_MS, memory_mb: 1_024, ...question.limits };
+  const text = JSON.stringify({ options: {}, ...question, limits });
+  if (text.length > LONGEST_REQUEST) throw new EngineError('too long', '');
+  return text;
+}
+
+interface Waiting {
+  id: number;
+  request: string;
+  patience: number;
+  settle: (answer: string | EngineError) => void;
+}
+
+/** Workers, each at one question; a cancelled question ends its worker, and the next gets a new one. */
+export class WorkerEngine implements Engine {
+  private idle: Worker[] = [];
+  private busy = new Map<Worker, Waiting>();
+  private queue: Waiting[] = [];
+  private next = 1;
+
+  private constructor(
+    private readonly module: WebAssembly.Module,
+    readonly info: EngineInfo,
+    private readonly most: number,
+  ) {}
+
+  static async start(): Promise<WorkerEngine> {
+    if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') throw new EngineError('no wasm', '');
+    const file = await fetch(new URL('zermelo_wasm_bg.wasm', document.baseURI));
+    if (!file.ok) throw new EngineError('no engine', String(file.status));
+    const module = await WebAssembly.compile(await file.arrayBuffer());
+    const cores = navigator.hardwareConcurrency || 2;
+    const info: EngineInfo = { kind: 'browser', name: 'zermelo', version: '', threads: 1 };
+    return new WorkerEngine(module, info, Math.max(2, Math.min(3, cores - 1)));
+  }
+
+  ask<T>(question: Question, asking: Asking = {}): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (asking.signal?.aborted) return reject(new EngineError('cancelled', ''));
+      const waiting: Waiting = {
+        id: this.next++,
+        request: written(question),
+        patience: (question.limits?.time_ms ?? DEFAULT_TIME_MS) + GRACE_MS,
+        settle: answer => {
+          if (answer instanceof EngineError) return reject(answer);
+          try {
+            resolve(read<T>(answer));
+          } catch (error) {
+            reject(error);
+          }
+        },
+      };
+      asking.signal?.addEventListener('abort', () => this.drop(waiting, new EngineError('cancelled', '')));
+      this.queue.push(waiting);
+      this.advance();
+    });
+  }
+
+  private spawn(): Worker {
+    const worker = new Worker(new URL('worker.js', document.baseURI), { type: 'module' });
+    worker.postMessage({ id: 0, module: this.module, base: document.baseURI });
+    return worker;
+  }
+
+  private advance(): void {
+    while (this.queue.length > 0 && this.busy.size < this.most) {
+      const waiting = this.queue.shift()!;
+      this.give(this.idle.pop() ?? this.spawn(), waiting);
+    }
+  }
+
+  private give(worker: Worker, waiting: Waiting): void {
+    this.busy.set(worker, waiting);
+    const late = setTimeout(() => this.drop(waiting, new EngineError('no answer', '')), waiting.patience);
+    const end = (answer: string | EngineError, keep: boolean) => {
+      clearTimeout(late);
+      if (!this.busy.delete(worker)) return;
+      if (keep) this.idle.push(worker);
+      else worker.terminate();
+      waiting.settle(answer);
+      this.advance();
+    };
+    worker.onmessage = (event: MessageEvent<{ id: number; answer?: string; failure?: string }>) => {
+      const { id, answer, failure } = event.data;
+      if (id !== waiting.id && failure === undefined) return;
+      if (answer !== undefined) end(answer, true);
+      else end(new EngineError('broken', failure ?? ''), false);
+    };
+    worker.onerror = event => {
+      event.preventDefault();
+      end(new EngineError('broken', event.message ?? ''), false);
+    };
+    worker.postMessage({ id: waiting.id, request: waiting.request });
+  }
+
+  private drop(waiting: Waiting, reason: EngineError): void {
+    const place = this.queue.indexOf(waiting);
+    if (place >= 0) {
+      this.queue.splice(place, 1);
+      waiting.settle(reason);
+      return;
+    }
+    for (const [worker, at] of this.busy) {
+      if (at !== waiting) continue;
+      this.busy.delete(worker);
+      worker.terminate();
+      waiting.settle(reason);
+      this.advance();
+    }
+  }
+}
+
+/** The program that serves this page: all its threads, memory and tables. */
+export class ServerEngine implements Engine {
+  private constructor(readonly info: EngineInfo) {}
+
+  /** `null` where the page is served by something else. */
+  static async find(): Promise<ServerEngine | null> {
+    if (!/^https?:$/.test(location.protocol)) return null;
+    try {
+      const answer = await fetch(new URL('api/engine', document.baseURI));
+      const kind = answer.headers.get('content-type') ?? '';
+      if (!answer.ok || !kind.includes('json')) return null;
+      const about = (await answer.json()) as { name?: string; version?: string; threads?: number };
+      return new ServerEngine({
+        kind: 'program',
+        name: about.name ?? 'zermelo',
+        version: about.version ?? '',
+        threads: about.threads ?? 1,
+      });
+    } catch {
+      return null;
+    }
+  }
+
+  async ask<T>(question: Question, asking: Asking = {}): Promise<T> {
+    const accept = asking.progress ? 'text/event-stream' : 'application/json';
+    const headers = { 'content-type': 'application/json', accept };
+    const body = written(question);
+    try {
+      const url = new URL('api/ask', document.baseURI);
+      const answer = await fetch(url, { method: 'POST', headers, body, signal: asking.signal });
+      const kind = answer.headers.get('content-type') ?? '';
+      if (kind.includes('event-stream') && answer.body) return await this.follow<T>(answer.body, asking);
+      const text = await answer.text();
+      if (!answer.ok && !kind.includes('json')) throw new EngineError('refused', `${answer.status}`);
+      return read<T>(text);
+    } catch (error) {
+      if (error instanceof EngineError) throw error;
+      if (asking.signal?.aborted) throw new EngineError('cancelled', '');
+      throw new EngineError('server gone', '');
+    }
+  }
+
+  private async follow<T>(body: ReadableStream<Uint8Array>, asking: Asking): Promise<T> {
+    const reader = body
+      .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+      .getReader();
+    let rest = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (value) rest += value;
+      const events = rest.split(/\r?\n\r?\n/);
+      rest = events.pop() ?? '';
+      for (const event of done ? [...events, rest] : events) {
+        const lines = event.split(/\r?\n/);
+        const name = lines
+          .find(line => line.startsWith('event:'))
+          ?.slice(6)
+          .trim();
+        const data = lines
+          .filter(line => line.startsWith('data:'))
+          .map(line => line.slice(5).replace(/^ /, ''))
+          .join('\n');
+        if (!data) continue;
+        if (name === 'progress')
+          asking.progress?.(Number((JSON.parse(data) as { positions?: number }).positions ?? 0));
+        else if (name === 'answer' || name === 'error' || !name) return read<T>(data);
+      }
+      if (done) throw new EngineError('server gone', '');
+    }
+  }
+}
+
+let chosen: Promise<Engine> | undefined;
+
+/** The engine of this page: the program where it serves the page, workers elsewhere. */
+export function engine(): Promise<Engine> {
+  chosen ??= (async () => (await ServerEngine.find()) ?? (await WorkerEngine.start()))();
+  chosen.catch(() => (chosen = undefined));
+  return chosen;
+}
+
+/** Uses workers from now on: the program has gone. */
+export function useWorkers(): Promise<Engine> {
+  chosen = WorkerEngine.start();
+  chosen.catch(() => (chosen = undefined));
+  return chosen;
+}
+
+/** Asks, and asks the workers when the program is gone. */
+export async function ask<T>(question: Question, asking: Asking = {}): Promise<T> {
+  const asked = await engine();
+  try {
+    return await asked.ask<T>(question, asking);
+  } catch (error) {
+    const gone = error instanceof EngineError && error.kind === 'server gone';
+    if (!gone) throw error;
+    let workers: Engine;
+    try {
+      workers = await useWorkers();
+    } catch {
+      throw error;
+    }
+    window.dispatchEvent(new Event('engine-changed'));
+    return workers.ask<T>(question, asking);
+  }
+}

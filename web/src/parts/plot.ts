@@ -1,0 +1,192 @@
+// A plot of a sequence that is drawn anew at every zoom, so that nothing is lost.
+
+import { LitElement, html, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { t } from '../text';
+
+const WIDTH = 900;
+const HEIGHT = 380;
+const LEFT = 46;
+const BOTTOM = 30;
+const TOP = 12;
+/** More points than this in one picture are thinned to those that can be told apart. */
+const MOST_POINTS = 15_000;
+
+function ticks(low: number, high: number, most: number): number[] {
+  const rough = Math.max(1, (high - low) / most);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map(part => part * power).find(size => size >= rough) ?? 10 * power;
+  const whole = Math.max(1, Math.round(step));
+  const found = [];
+  for (let at = Math.ceil(low / whole) * whole; at <= high; at += whole) found.push(at);
+  return found;
+}
+
+class ZPlot extends LitElement {
+  static override properties = {
+    values: { attribute: false },
+    from: { attribute: false },
+    code: {},
+    period: { attribute: false },
+    low: { state: true },
+    high: { state: true },
+    at: { state: true },
+  };
+  declare values: number[];
+  declare code: string;
+  declare period: { preperiod: number; length: number } | null;
+  declare low: number;
+  declare high: number;
+  declare at: number | null;
+  private held: { x: number; low: number; high: number } | null = null;
+
+  constructor() {
+    super();
+    this.values = [];
+    this.code = '';
+    this.period = null;
+    this.low = 0;
+    this.high = 1;
+    this.at = null;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('values')) this.all();
+  }
+
+  private all(): void {
+    this.low = -0.5;
+    this.high = Math.max(1, this.values.length - 0.5);
+    this.at = null;
+  }
+
+  private zoom(factor: number, centre = (this.low + this.high) / 2): void {
+    const most = this.values.length + 1;
+    const width = Math.min(most, Math.max(8, (this.high - this.low) * factor));
+    const part = (centre - this.low) / (this.high - this.low);
+    this.place(centre - part * width, width);
+  }
+
+  private place(low: number, width: number): void {
+    const end = this.values.length - 0.5;
+    this.low = Math.max(-0.5, Math.min(low, end - width));
+    this.high = Math.min(this.low + width, Math.max(end, this.low + 8));
+  }
+
+  private x(heap: number): number {
+    return LEFT + ((heap - this.low) / (this.high - this.low)) * (WIDTH - LEFT - 12);
+  }
+
+  private heapAt(event: MouseEvent): number {
+    const box = this.querySelector('svg')!.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * WIDTH;
+    return this.low + ((x - LEFT) / (WIDTH - LEFT - 12)) * (this.high - this.low);
+  }
+
+  protected override render(): TemplateResult {
+    const first = Math.max(0, Math.ceil(this.low));
+    const last = Math.min(this.values.length - 1, Math.floor(this.high));
+    let most = 1;
+    for (let i = first; i <= last; i++) most = Math.max(most, this.values[i]!);
+    const y = (value: number) => TOP + ((most - value) / most) * (HEIGHT - TOP - BOTTOM);
+    const size = Math.max(3.2, Math.min(8, (WIDTH - LEFT) / (this.high - this.low) / 1.6));
+    const points: string[] = [];
+    const taken = new Set<number>();
+    const thin = last - first > MOST_POINTS;
+    for (let i = first; i <= last; i++) {
+      const [px, py] = [this.x(i), y(this.values[i]!)];
+      if (thin) {
+        const pixel = Math.round(px) * 4096 + Math.round(py);
+        if (taken.has(pixel)) continue;
+        taken.add(pixel);
+      }
+      points.push(`M${px.toFixed(1)} ${py.toFixed(1)}h0`);
+    }
+    const { period, at } = this;
+    const label = t('plotOf', { code: this.code, count: this.values.length - 1 });
+    const begin =
+      period && period.preperiod >= this.low && period.preperiod <= this.high
+        ? this.x(period.preperiod)
+        : null;
+    return html`<div class="plot">
+      <svg
+        viewBox="0 0 ${WIDTH} ${HEIGHT}"
+        role="application"
+        tabindex="0"
+        aria-label=${label}
+        @wheel=${this.wheel}
+        @pointerdown=${this.press}
+        @pointermove=${this.move}
+        @pointerup=${() => (this.held = null)}
+        @pointerleave=${() => {
+          this.held = null;
+          this.at = null;
+        }}
+        @keydown=${this.key}
+      >
+        ${ticks(0, most, 8).map(
+          tick => svg`<line class="grid-line" x1=${LEFT} x2=${WIDTH - 12} y1=${y(tick)} y2=${y(tick)} />
+          <text class="tick" x=${LEFT - 7} y=${y(tick) + 4} text-anchor="end">${tick}</text>`,
+        )}
+        ${ticks(Math.max(0, this.low), this.high, 10).map(
+          tick =>
+            svg`<text class="tick" x=${this.x(tick)} y=${HEIGHT - 10} text-anchor="middle">${tick}</text>`,
+        )}
+        ${begin === null ? '' : svg`<line class="period-line" x1=${begin} x2=${begin} y1=${TOP} y2=${HEIGHT - BOTTOM} />`}
+        ${svg`<path class="points" stroke-width=${size} d=${points.join('')} />`}
+        ${
+          at === null || this.values[at] === undefined
+            ? ''
+            : svg`<circle class="point-at" cx=${this.x(at)} cy=${y(this.values[at])} r=${size / 2 + 4} />
+          <text class="tick strong" x=${Math.min(WIDTH - 120, this.x(at) + 10)} y=${Math.max(24, y(this.values[at]) - 10)}>${t('at', { heap: at, value: this.values[at] })}</text>`
+        }
+      </svg>
+      <div class="row no-print">
+        <button class="small" @click=${() => this.zoom(0.5)}>${t('zoomIn')}</button>
+        <button class="small" @click=${() => this.zoom(2)}>${t('zoomOut')}</button>
+        <button class="small" @click=${this.all}>${t('zoomAll')}</button>
+      </div>
+    </div>`;
+  }
+
+  private wheel(event: WheelEvent): void {
+    event.preventDefault();
+    this.zoom(event.deltaY > 0 ? 1.25 : 0.8, this.heapAt(event));
+  }
+
+  private press(event: PointerEvent): void {
+    this.held = { x: event.clientX, low: this.low, high: this.high };
+  }
+
+  private move(event: PointerEvent): void {
+    const { held } = this;
+    if (!held) {
+      const heap = Math.round(this.heapAt(event));
+      this.at = heap >= 0 && heap < this.values.length ? heap : null;
+      return;
+    }
+    const box = this.querySelector('svg')!.getBoundingClientRect();
+    const shift = ((event.clientX - held.x) / box.width) * (held.high - held.low);
+    this.place(held.low - shift, held.high - held.low);
+  }
+
+  private key(event: KeyboardEvent): void {
+    const width = this.high - this.low;
+    const done = {
+      ArrowLeft: () => this.place(this.low - width / 8, width),
+      ArrowRight: () => this.place(this.low + width / 8, width),
+      '+': () => this.zoom(0.5),
+      '=': () => this.zoom(0.5),
+      '-': () => this.zoom(2),
+      '0': () => this.all(),
+    }[event.key];
+    if (!done) return;
+    event.preventDefault();
+    done();
+  }
+}
+
+customElements.define('z-plot', ZPlot);

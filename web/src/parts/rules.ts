@@ -1,0 +1,57 @@
+// Rule files in addresses: compressed, so that a link carries the whole game.
+
+import type { RuleFile } from '../engine/protocol';
+
+const LONGEST = 200_000;
+
+async function through(
+  bytes: Uint8Array,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const source = new Blob([bytes as BlobPart])
+    .stream()
+    .pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>);
+  const reader = source.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > LONGEST) throw new Error('too long');
+    chunks.push(value);
+  }
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+/** A file as a word for an address. */
+export async function pack(file: RuleFile): Promise<string> {
+  const bytes = new TextEncoder().encode(`${file.name}\n${file.text}`);
+  const packed = await through(bytes, new CompressionStream('deflate-raw'));
+  let text = '';
+  for (const byte of packed) text += String.fromCharCode(byte);
+  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** The file of an address; fails where the word is damaged. */
+export async function unpack(word: string): Promise<RuleFile> {
+  const text = atob(word.replace(/-/g, '+').replace(/_/g, '/'));
+  const bytes = Uint8Array.from(text, char => char.charCodeAt(0));
+  const plain = new TextDecoder('utf-8', { fatal: true }).decode(
+    await through(bytes, new DecompressionStream('deflate-raw')),
+  );
+  const end = plain.indexOf('\n');
+  if (end < 0) throw new Error('no name');
+  return { name: plain.slice(0, end), text: plain.slice(end + 1) };
+}
+
+/** What a question says of the rule files that come with it. */
+export function withRules(file: RuleFile | null): Record<string, unknown> {
+  return file ? { rules: [file] } : {};
+}

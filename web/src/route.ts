@@ -1,0 +1,86 @@
+// The address of everything: `#/screen?q=…&tab=…&lang=…`. What the page shows is a function of it.
+
+import { isLanguage, preferred } from './text';
+import type { Language } from './engine/protocol';
+
+export const SCREENS = ['position', 'play', 'worksheet', 'heaps', 'own', 'learn'] as const;
+export type Screen = (typeof SCREENS)[number];
+
+export interface Route {
+  screen: Screen;
+  lang: Language;
+  /** Everything else of the address: question, tab, moves, ... */
+  values: URLSearchParams;
+  /** Whether the address could not be read as a whole. */
+  broken: boolean;
+}
+
+const COMMON = ['lang'];
+
+export function parse(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s);
+  const screen = SCREENS.find(name => name === path);
+  let values = new URLSearchParams();
+  let broken = path !== '' && screen === undefined;
+  try {
+    decodeURIComponent(query.replace(/\+/g, ' '));
+    values = new URLSearchParams(query);
+  } catch {
+    broken = true;
+  }
+  const asked = values.get('lang');
+  return {
+    screen: screen ?? 'position',
+    lang: isLanguage(asked) ? asked : (kept() ?? preferred()),
+    values,
+    broken,
+  };
+}
+
+function kept(): Language | null {
+  try {
+    const lang = localStorage.getItem('lang');
+    return isLanguage(lang) ? lang : null;
+  } catch {
+    return null;
+  }
+}
+
+export function hashOf(
+  screen: Screen,
+  values: Record<string, string | null | undefined> | URLSearchParams,
+): string {
+  const pairs = values instanceof URLSearchParams ? [...values] : Object.entries(values);
+  const query = new URLSearchParams();
+  for (const [key, value] of pairs)
+    if (value !== null && value !== undefined && value !== '') query.set(key, value);
+  const text = query.toString();
+  return `#/${screen}${text ? `?${text}` : ''}`;
+}
+
+/** The address of a screen in the language of the present one. */
+export function address(screen: Screen, values: Record<string, string | null | undefined> = {}): string {
+  const here = parse(location.hash);
+  const common: Record<string, string | null> = {};
+  for (const name of COMMON) common[name] = here.values.get(name);
+  return hashOf(screen, { ...values, ...common });
+}
+
+export function go(hash: string, replace = false): void {
+  if (hash === location.hash) return;
+  if (replace) {
+    history.replaceState(null, '', hash);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  } else location.hash = hash;
+}
+
+/** Changes some values of the present address. */
+export function change(values: Record<string, string | null>, replace = false): void {
+  const here = parse(location.hash);
+  const next = new URLSearchParams(here.values);
+  for (const [key, value] of Object.entries(values)) {
+    if (value === null || value === '') next.delete(key);
+    else next.set(key, value);
+  }
+  go(hashOf(here.screen, next), replace);
+}

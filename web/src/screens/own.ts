@@ -1,0 +1,372 @@
+// A game of one's own: a rule file, checked while it is written, with a board to try it on.
+
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Answer, Move, Position, RuleFile } from '../engine/protocol';
+import { EngineError } from '../engine/protocol';
+import { shownMoves } from '../board/z-board';
+import { Asked, sentence } from '../parts/asked';
+import { ZScreen, announce, copy, save } from '../parts/page';
+import { pack, unpack } from '../parts/rules';
+import { said } from '../parts/verdict';
+import { address, change } from '../route';
+import { t } from '../text';
+
+const FIRST: RuleFile = {
+  name: 'mine.star',
+  text: `# Clobber: take a neighbouring stone of the other player.
+game = on_grid(
+    cells = "xo.",
+    fill = "xo",
+    left = [rewrite("xo", ".x", along = ORTHOGONAL)],
+    right = [rewrite("ox", ".o", along = ORTHOGONAL)],
+)
+examples = [("xo", "value *"), ("2x3", "outcome P")]
+`,
+};
+const LONGEST = 100_000;
+
+interface Read {
+  name: string;
+  title: string | null;
+  about: string | null;
+  source: string | null;
+  start: string | null;
+  impartial: boolean;
+  loop_free: boolean;
+  declared: unknown;
+  examples: unknown[];
+  parameters: { name: string; value: unknown }[];
+}
+
+let examples: Promise<RuleFile[]> | undefined;
+function ruleExamples(): Promise<RuleFile[]> {
+  examples ??= fetch(new URL('examples.json', document.baseURI)).then(
+    answer => answer.json() as Promise<RuleFile[]>,
+  );
+  examples.catch(() => (examples = undefined));
+  return examples;
+}
+
+class ZOwn extends ZScreen {
+  static override properties = {
+    ...ZScreen.properties,
+    file: { state: true },
+    all: { state: true },
+    trial: { state: true },
+    trouble: { state: true },
+  };
+  declare file: RuleFile;
+  declare all: RuleFile[];
+  /** The position the game is tried on. */
+  declare trial: string;
+  declare trouble: string;
+  private readonly read = new Asked<Read>(this);
+  private readonly position = new Asked<Position>(this);
+  private readonly answer = new Asked<Answer>(this);
+  private shown: string | null = null;
+  private typing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.file = FIRST;
+    this.all = [];
+    this.trial = '';
+    this.trouble = '';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    ruleExamples().then(
+      all => (this.all = all),
+      () => undefined,
+    );
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('route')) return;
+    const word = this.value('file');
+    if (word === this.shown) return;
+    this.shown = word;
+    void this.open(word);
+  }
+
+  private async open(word: string): Promise<void> {
+    this.trouble = '';
+    if (word) {
+      try {
+        this.file = await unpack(word);
+      } catch {
+        this.trouble = t('errorLink');
+      }
+    }
+    this.trial = this.value('at');
+    await this.check();
+  }
+
+  private use(file: RuleFile): void {
+    this.file = file;
+    this.trial = '';
+    void this.keep();
+  }
+
+  private async keep(): Promise<void> {
+    try {
+      const word = await pack(this.file);
+      this.shown = word;
+      change({ file: word, at: this.trial || null }, true);
+    } catch {
+      this.trouble = t('errorLong', { size: this.file.text.length, most: LONGEST });
+    }
+    await this.check();
+  }
+
+  private type(event: InputEvent): void {
+    const { value } = event.target as HTMLTextAreaElement;
+    if (value.length > LONGEST) {
+      this.trouble = t('errorLong', { size: value.length.toLocaleString(), most: LONGEST.toLocaleString() });
+      return;
+    }
+    this.trouble = '';
+    this.file = { ...this.file, text: value };
+    clearTimeout(this.typing);
+    this.typing = setTimeout(() => void this.keep(), 350);
+  }
+
+  private async check(): Promise<void> {
+    const options = { rules: [this.file] };
+    const read = await this.read.run({ verb: 'rules', options, limits: { time_ms: 10_000 } }, true);
+    if (!read) {
+      this.position.clear();
+      this.answer.clear();
+      return;
+    }
+    if (!this.trial) this.trial = read.start ?? this.firstExample(read) ?? '3x3';
+    this.tryOut();
+  }
+
+  private firstExample(read: Read): string | null {
+    const first = read.examples[0];
+    if (typeof first === 'string') return first;
+    if (Array.isArray(first)) return String(first[0]);
+    if (first && typeof first === 'object' && 'position' in first)
+      return String((first as { position: unknown }).position);
+    return null;
+  }
+
+  private tryOut(): void {
+    const input = `${this.file.name} ${this.trial}`;
+    const options = { rules: [this.file] };
+    void this.position.run({ verb: 'position', input, options, limits: { time_ms: 10_000 } }, true);
+    void this.answer.run(
+      { verb: 'solve', input, options: { ...options, only: 'moves' }, limits: { time_ms: 15_000 } },
+      true,
+    );
+  }
+
+  private play(move: Move): void {
+    if (move.to === null) return;
+    this.trial = move.to;
+    this.tryOut();
+    announce(move.label);
+  }
+
+  private async load(file: File): Promise<void> {
+    if (file.size > LONGEST) {
+      this.trouble = t('errorLong', { size: file.size.toLocaleString(), most: LONGEST.toLocaleString() });
+      return;
+    }
+    const text = await file.text();
+    if (!/\bgame\s*=/.test(text)) {
+      this.trouble = t('errorFile');
+      return;
+    }
+    this.trouble = '';
+    const name = /\.star$/.test(file.name) ? file.name.replace(/[^\w.-]/g, '_') : 'mine.star';
+    this.use({ name, text });
+  }
+
+  protected override render(): TemplateResult {
+    const { read } = this;
+    return html`<h1>${t('own')}</h1>
+      <p class="quiet">${t('ownHint')}</p>
+      <div class="row wrap">
+        <label class="check"
+          >${t('example')}
+          <select
+            @change=${(event: Event) => {
+              const file = this.all.find(one => one.name === (event.target as HTMLSelectElement).value);
+              if (file) this.use(file);
+            }}
+          >
+            <option value="">…</option>
+            ${this.all.map(file => html`<option value=${file.name} ?selected=${file.name === this.file.name}>${file.name}</option>`)}
+          </select></label
+        >
+        <label class="button small"
+          >${t('openFile')}<input
+            type="file"
+            class="heard"
+            accept=".star,text/plain"
+            @change=${(event: Event) => {
+              const input = event.target as HTMLInputElement;
+              const file = input.files?.[0];
+              if (file) void this.load(file);
+              input.value = '';
+            }}
+        /></label>
+        <button class="small" @click=${() => save(this.file.name, this.file.text)}>${t('download')}</button>
+        <button class="small" @click=${() => void this.link()}>${t('link')}</button>
+      </div>
+      ${this.trouble ? html`<div class="notice" role="alert">${this.trouble}</div>` : nothing}
+      <div class="two own">
+        <section class="card" aria-label=${t('ruleFile')}>${this.editor()} ${this.state_()}</section>
+        <section class="card" aria-label=${t('trial')}>
+          <h2 class="first">${t('trial')}</h2>
+          ${read.value ? this.board() : nothing}
+        </section>
+      </div>
+      ${read.value ? this.words(read.value) : nothing}`;
+  }
+
+  private async link(): Promise<void> {
+    await this.keep();
+    await copy(location.href);
+    announce(t('linkCopied'));
+    this.trouble = '';
+    const button = this.querySelector<HTMLElement>('.link-done');
+    if (button) button.hidden = false;
+  }
+
+  private editor(): TemplateResult {
+    const bad = this.place();
+    const lines = this.file.text.split('\n');
+    return html`<div
+      class="editor"
+      @dragover=${(event: DragEvent) => event.preventDefault()}
+      @drop=${(event: DragEvent) => {
+        event.preventDefault();
+        const file = event.dataTransfer?.files[0];
+        if (file) void this.load(file);
+      }}
+    >
+      <div class="gutter" aria-hidden="true">
+        ${lines.map((_, i) => html`<span class=${bad?.line === i + 1 ? 'bad' : ''}>${i + 1}</span>`)}
+      </div>
+      <textarea
+        class="mono"
+        aria-label=${t('ruleFile')}
+        aria-invalid=${this.read.state === 'failed' ? 'true' : 'false'}
+        aria-describedby="rule-state"
+        spellcheck="false"
+        autocapitalize="off"
+        wrap="off"
+        rows=${Math.max(14, Math.min(40, lines.length + 1))}
+        .value=${this.file.text}
+        @input=${this.type}
+        @keydown=${tabIndents}
+        @scroll=${(event: Event) => {
+          const gutter = this.querySelector('.gutter');
+          if (gutter) gutter.scrollTop = (event.target as HTMLElement).scrollTop;
+        }}
+      ></textarea>
+    </div>`;
+  }
+
+  /** Where the file is wrong. */
+  private place(): { line?: number; column?: number } | null {
+    const { error } = this.read;
+    if (!(error instanceof EngineError)) return null;
+    if (error.place?.line) return error.place;
+    const found = /(?:line |:)(\d+)(?:, column |:)(\d+)/.exec(error.message);
+    return found ? { line: Number(found[1]), column: Number(found[2]) } : null;
+  }
+
+  private state_(): TemplateResult {
+    const { read } = this;
+    const place = this.place();
+    return html`<div id="rule-state" class="rule-state" role="status">
+      ${read.state === 'busy' ? read.status() : nothing}
+      ${read.state === 'done' ? html`<p class="good-line">✓ ${t('fileGood')}</p>` : nothing}
+      ${
+        read.state === 'failed'
+          ? html`<p class="bad-line">
+                ${t('fileBad')}
+                ${place?.line ? t('lineColumn', { line: place.line, column: place.column ?? 1 }) : ''}
+              </p>
+              <pre>${sentence(read.error)}</pre>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  private board(): TemplateResult {
+    const position = this.position.value;
+    const answer = this.answer.value;
+    const verdict = answer ? said(answer, position?.impartial ?? null) : null;
+    const input = `${this.file.name} ${this.trial}`;
+    const carried = { q: input, file: this.shown };
+    return html`<form
+        class="row"
+        @submit=${(event: Event) => {
+          event.preventDefault();
+          this.trial = String(new FormData(event.target as HTMLFormElement).get('trial'));
+          void this.keep();
+        }}
+      >
+        <input
+          class="mono"
+          name="trial"
+          aria-label=${t('position')}
+          spellcheck="false"
+          .value=${this.trial}
+        />
+        <button>${t('ask')}</button>
+      </form>
+      ${
+        position
+          ? html`<z-board
+              .position=${position}
+              .moves=${shownMoves(position, answer?.moves ?? [])}
+              .mode=${'move'}
+              @play=${(event: CustomEvent<Move>) => this.play(event.detail)}
+            ></z-board>`
+          : nothing
+      }
+      ${this.position.status()}
+      ${verdict ? html`<div class="verdict ${verdict.tone}"><p class="who">${verdict.sentence}</p></div>` : nothing}
+      ${this.position.state === 'failed' ? nothing : this.answer.status()}
+      <div class="row wrap">
+        <a class="button small" href=${address('position', carried)}>${t('usePosition')}</a>
+        <a class="button small" href=${address('play', carried)}>${t('usePlay')}</a>
+      </div>
+      <p class="link-done quiet" hidden>${t('linkCopied')}</p>`;
+  }
+
+  private words(read: Read): TemplateResult {
+    return html`<section class="declared">
+      <h2>${t('inWords')}</h2>
+      <p>${read.about ?? read.title ?? ''}</p>
+      ${read.source ? html`<p class="quiet">${read.source}</p>` : nothing}
+      <details>
+        <summary>${t('declared')}</summary>
+        <pre tabindex="0">${JSON.stringify(read.declared, null, 2)}</pre>
+      </details>
+    </section>`;
+  }
+}
+
+/** Tab writes four blanks; Escape, then Tab, leaves. */
+let leaving = false;
+function tabIndents(event: KeyboardEvent): void {
+  if (event.key === 'Escape') {
+    leaving = true;
+    return;
+  }
+  if (event.key === 'Tab' && !event.shiftKey && !leaving) {
+    event.preventDefault();
+    document.execCommand('insertText', false, '    ');
+  }
+  leaving = false;
+}
+
+customElements.define('z-own', ZOwn);

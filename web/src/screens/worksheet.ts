@@ -1,0 +1,199 @@
+// The worksheet: cells in the language of values, with names, earlier results, positions and pictures.
+
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { SessionAnswer } from '../engine/protocol';
+import { Asked } from '../parts/asked';
+import { ZScreen, copyButton, save } from '../parts/page';
+import { change } from '../route';
+import { t } from '../text';
+
+const FIRST = ['G := {2|-1}', 'mean(G)', 'G + *', 'domineering ...|... + {1|0}', '%4 - G'];
+const SEPARATOR = '\n';
+const MOST_CELLS = 200;
+type Line = SessionAnswer['lines'][0];
+
+class ZWorksheet extends ZScreen {
+  static override properties = { ...ZScreen.properties, cells: { state: true } };
+  declare cells: string[];
+  private readonly answers = new Asked<SessionAnswer>(this);
+  private shown = '';
+
+  constructor() {
+    super();
+    this.cells = FIRST;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('route')) return;
+    const text = this.value('cells');
+    if (text !== '' && text !== this.shown) this.cells = text.split(SEPARATOR).slice(0, MOST_CELLS);
+    if (text === this.shown && this.answers.state !== 'idle') return;
+    this.shown = text;
+    this.runAll();
+  }
+
+  private runAll(): void {
+    void this.answers.run({ verb: 'session', lines: this.cells, limits: { time_ms: 30_000 } }, true);
+  }
+
+  private keep(): void {
+    this.shown = this.cells.join(SEPARATOR);
+    change({ cells: this.shown }, true);
+    this.runAll();
+  }
+
+  private set(index: number, text: string): void {
+    this.cells = this.cells.map((cell, i) => (i === index ? text : cell));
+  }
+
+  private add(after: number): void {
+    if (this.cells.length >= MOST_CELLS) return;
+    this.cells = [...this.cells.slice(0, after + 1), '', ...this.cells.slice(after + 1)];
+    this.focusCell(after + 1);
+  }
+
+  private drop(index: number): void {
+    this.cells = this.cells.length === 1 ? [''] : this.cells.filter((_, i) => i !== index);
+    this.keep();
+    this.focusCell(Math.max(0, index - 1));
+  }
+
+  private focusCell(index: number): void {
+    void this.updateComplete.then(() =>
+      this.querySelectorAll<HTMLInputElement>('.cell input')[index]?.focus(),
+    );
+  }
+
+  private key(event: KeyboardEvent, index: number): void {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      this.keep();
+      if (index === this.cells.length - 1 && this.cells[index] !== '') this.add(index);
+      else this.focusCell(index + 1);
+    } else if (event.key === 'ArrowUp' && index > 0) {
+      event.preventDefault();
+      this.focusCell(index - 1);
+    } else if (event.key === 'ArrowDown' && index < this.cells.length - 1) {
+      event.preventDefault();
+      this.focusCell(index + 1);
+    } else if (event.key === 'Backspace' && this.cells[index] === '' && this.cells.length > 1) {
+      event.preventDefault();
+      this.drop(index);
+    }
+  }
+
+  /** A long paste becomes cells, a line each. */
+  private paste(event: ClipboardEvent, index: number): void {
+    const text = event.clipboardData?.getData('text') ?? '';
+    const lines = text.split(/\r?\n/).filter(line => line.trim() !== '');
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const before = this.cells.slice(0, this.cells[index] === '' ? index : index + 1);
+    this.cells = [
+      ...before,
+      ...lines.map(line => line.slice(0, 10_000)),
+      ...this.cells.slice(index + 1),
+    ].slice(0, MOST_CELLS);
+    this.keep();
+  }
+
+  protected override render(): TemplateResult {
+    const lines = this.answers.value?.lines ?? [];
+    return html`<div class="worksheet">
+      <h1>${t('worksheet')}</h1>
+      <p class="quiet no-print">${t('worksheetHint')}</p>
+      <ol class="cells">
+        ${this.cells.map((cell, i) => this.cell(cell, i, lines[i] ?? null))}
+      </ol>
+      ${this.answers.status(() => this.runAll())}
+      <div class="row wrap no-print">
+        <button @click=${() => this.add(this.cells.length - 1)}>${t('addCell')}</button>
+        <button class="primary" @click=${this.keep}>${t('runAll')}</button>
+        <button
+          @click=${() => {
+            this.cells = [''];
+            this.keep();
+          }}
+        >
+          ${t('clear')}
+        </button>
+        <span class="grow"></span>
+        <button @click=${() => save('worksheet.md', this.markdown(), 'text/markdown')}>
+          ${t('exportMarkdown')}
+        </button>
+        <button @click=${() => save('worksheet.tex', this.tex())}>${t('exportLatex')}</button>
+        <button @click=${() => window.print()}>${t('print')}</button>
+      </div>
+    </div>`;
+  }
+
+  private cell(text: string, i: number, line: Line | null): TemplateResult {
+    return html`<li class="cell">
+      <label class="cell-input"
+        ><span class="heard">${t('cell', { number: i + 1 })}</span
+        ><input
+          class="mono"
+          spellcheck="false"
+          autocapitalize="off"
+          autocomplete="off"
+          .value=${text}
+          @input=${(event: InputEvent) => this.set(i, (event.target as HTMLInputElement).value)}
+          @keydown=${(event: KeyboardEvent) => this.key(event, i)}
+          @paste=${(event: ClipboardEvent) => this.paste(event, i)}
+          @change=${this.keep}
+        />
+        <button
+          class="small no-print"
+          aria-label=${`${t('deleteCell')} ${i + 1}`}
+          @click=${() => this.drop(i)}
+        >
+          ×
+        </button></label
+      >
+      ${line ? this.result(line, i) : nothing}
+    </li>`;
+  }
+
+  private result(line: Line, i: number): TemplateResult {
+    if (line.error) return html`<pre class="cell-error" role="alert">${line.error}</pre>`;
+    if (!line.text) return html``;
+    const source = line.svg ? `data:image/svg+xml;utf8,${encodeURIComponent(line.svg)}` : '';
+    return html`<div class="cell-result">
+      <span class="quiet mono">${line.name ?? `%${i + 1}`}</span>
+      <span class="value">${line.text}</span>
+      ${copyButton(() => line.text ?? '')}
+      ${source ? html`<img class="drawn" src=${source} alt=${t('picture')} />` : nothing}
+    </div>`;
+  }
+
+  private markdown(): string {
+    const lines = this.answers.value?.lines ?? [];
+    return this.cells
+      .map((cell, i) => {
+        const line = lines[i];
+        const result = line?.error
+          ? `> ${line.error.replace(/\n/g, '\n> ')}`
+          : line?.text
+            ? `${line.name ?? ''} = ${line.text}`
+            : '';
+        return `\`\`\`text\n${cell}\n\`\`\`\n\n${result}\n`;
+      })
+      .join('\n');
+  }
+
+  private tex(): string {
+    const lines = this.answers.value?.lines ?? [];
+    const rows = this.cells.map((cell, i) => {
+      const line = lines[i];
+      const result = line?.latex
+        ? `\\[ ${line.latex} \\]`
+        : line?.text
+          ? `\\[ \\mbox{\\verb+${line.text}+} \\]`
+          : '';
+      return `\\noindent\\verb+${cell}+\n${result}\n`;
+    });
+    return `\\documentclass{article}\n\\usepackage{amsmath,amssymb,graphicx}\n\\begin{document}\n\n${rows.join('\n')}\n\\end{document}\n`;
+  }
+}
+
+customElements.define('z-worksheet', ZWorksheet);
