@@ -46,7 +46,9 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let Some((name, after)) = words.split_at_checked(2) else { return Err(missing_game()) };
     if verb != "probe" && !after.is_empty() {
         let message = format!("'{}': after the game nothing was expected", after.join(" "));
-        return Err(Failure::bad_input(format!("{message}\n  for example: zermelo table {verb} connect-four 4x4")));
+        return Err(Failure::bad_input(format!(
+            "{message}\n  for example: zermelo table {verb} connect-four 4x4"
+        )));
     }
     let game = open_numbered(&name.join(" "))?;
     let parent = table.dir.as_ref().map_or_else(|| "tables".into(), |dir| dir.display().to_string());
@@ -54,8 +56,9 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let place = Folder { files: &SystemFiles, packing: &Zstd, game: &*game, folder: &folder };
     match verb.as_str() {
         "build" => {
-            std::fs::create_dir_all(&folder)
-                .map_err(|error| Failure::bad_input(format!("{folder}: {error}\n  for example: --dir tables")))?;
+            std::fs::create_dir_all(&folder).map_err(|error| {
+                Failure::bad_input(format!("{folder}: {error}\n  for example: --dir tables"))
+            })?;
             under_limits(&arguments.shared, |limits| place.build(table.threads, limits)).map_err(failure)?;
             tell(&place, is_json, false)
         }
@@ -90,11 +93,16 @@ fn failure(error: DiskError) -> Failure {
 
 fn verify(place: &Folder, is_json: bool, arguments: &Arguments) -> Result<u8, Failure> {
     match under_limits(&arguments.shared, |limits| place.verify(limits)) {
-        Ok(positions) if is_json => print_json(&json!({ "schema": "zermelo/table-verify/1", "holds": true, "positions": positions })),
-        Ok(positions) => print_text(&format!("every label of {positions} positions follows from its options by the rules\n")),
+        Ok(positions) if is_json => {
+            print_json(&json!({ "schema": "zermelo/table-verify/1", "holds": true, "positions": positions }))
+        }
+        Ok(positions) => print_text(&format!(
+            "every label of {positions} positions follows from its options by the rules\n"
+        )),
         Err(error @ (DiskError::Broken { .. } | DiskError::Other { .. })) => {
             if is_json {
-                let what = json!({ "schema": "zermelo/table-verify/1", "holds": false, "why": error.to_string() });
+                let what =
+                    json!({ "schema": "zermelo/table-verify/1", "holds": false, "why": error.to_string() });
                 print_json(&what)?;
             } else {
                 print_text(&format!("{error}\n"))?;
@@ -119,7 +127,9 @@ fn tell(place: &Folder, is_json: bool, with_distances: bool) -> Result<u8, Failu
     let positions = wins + losses + ties + draws;
     let longest = all.longest();
     let start = match place.game.start() {
-        Some(start) => Probe::open(folder_again(place)).and_then(|mut probe| probe.label(start)).map_err(failure)?,
+        Some(start) => {
+            Probe::open(folder_again(place)).and_then(|mut probe| probe.label(start)).map_err(failure)?
+        }
         None => None,
     };
     if is_json {
@@ -137,7 +147,8 @@ fn tell(place: &Folder, is_json: bool, with_distances: bool) -> Result<u8, Failu
         }
         return print_json(&told);
     }
-    let mut text = format!("{}: {positions} positions in {} slices, {bytes} bytes\n", place.game.name(), headers.len());
+    let mut text =
+        format!("{}: {positions} positions in {} slices, {bytes} bytes\n", place.game.name(), headers.len());
     text += &format!("win {wins}, loss {losses}, tie {ties}, draw {draws}");
     if let Some(longest) = longest {
         text += &format!("; longest {longest} plies");
@@ -204,7 +215,10 @@ fn probe(place: Folder, text: &str, is_json: bool) -> Result<u8, Failure> {
     let mut table = Probe::open(place).map_err(failure)?;
     let Some(label) = table.label(number).map_err(failure)? else {
         let message = format!("{} does not arise in play from the start", game.print(number));
-        return Err(Failure::bad_input(format!("{message}\n  for example: zermelo table probe {}", game.name())));
+        return Err(Failure::bad_input(format!(
+            "{message}\n  for example: zermelo table probe {}",
+            game.name()
+        )));
     };
     let mut options = Vec::new();
     let is_open = game.look(number, &mut options) == Standing::Open;

@@ -43,9 +43,7 @@ pub(super) fn print_board(cells: &[u8], columns: usize, letters: &str) -> String
 /// Two numbers with an x between: `5x4`.
 pub(super) fn parse_size(text: &str, word: &str, example: &str) -> Result<(u32, u32), ParseError> {
     let number = |digits: &str| digits.parse::<u32>().ok().filter(|&number| (1..=99).contains(&number));
-    word.split_once('x')
-        .and_then(|(first, second)| Some((number(first)?, number(second)?)))
-        .ok_or_else(|| {
-            ParseError::part(text, word, "expected a size such as 5x4", format!("for example: {example}"))
-        })
+    word.split_once('x').and_then(|(first, second)| Some((number(first)?, number(second)?))).ok_or_else(
+        || ParseError::part(text, word, "expected a size such as 5x4", format!("for example: {example}")),
+    )
 }

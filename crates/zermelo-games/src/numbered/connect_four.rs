@@ -185,7 +185,8 @@ impl ConnectFour {
                 } else if stones as usize == self.groups.len() - 1 {
                     visit(number, Standing::Over(Ending::Draw), &[]);
                 } else {
-                    let count = self.options(&starts, heights, &patterns, second_moves, &targets, &mut options);
+                    let count =
+                        self.options(&starts, heights, &patterns, second_moves, &targets, &mut options);
                     visit(number, Standing::Open, &options[..count]);
                 }
             }
@@ -238,7 +239,8 @@ impl ConnectFour {
                 // The bit above the column is the new stone's place.
                 let bit = 1 << heights[column];
                 let pattern = patterns[column] + if second_moves { bit << 1 } else { bit };
-                options[count] = targets[column] + before + self.part(starts[column], owns[column], pattern) + after;
+                options[count] =
+                    targets[column] + before + self.part(starts[column], owns[column], pattern) + after;
                 count += 1;
             }
             before += plain[column];

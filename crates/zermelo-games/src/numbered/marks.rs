@@ -71,7 +71,8 @@ impl Marks {
         for (down, right) in directions {
             for start in 0..i64::from(self.cells) {
                 let (row, column) = (start / i64::from(self.columns), start % i64::from(self.columns));
-                let places = (0..i64::from(self.in_a_row)).map(|nth| (row + nth * down, column + nth * right));
+                let places =
+                    (0..i64::from(self.in_a_row)).map(|nth| (row + nth * down, column + nth * right));
                 let on_board = |&(row, column): &(i64, i64)| {
                     (0..i64::from(self.rows)).contains(&row) && (0..i64::from(self.columns)).contains(&column)
                 };

@@ -27,7 +27,12 @@ pub fn open_numbered(text: &str) -> Result<Box<dyn NumberedGame>, ParseError> {
     let mut words = text.split_whitespace();
     let (name, parameters) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
     if let Some(more) = words.next() {
-        return Err(ParseError::part(text, more, "nothing was expected here", "for example: connect-four 5x4"));
+        return Err(ParseError::part(
+            text,
+            more,
+            "nothing was expected here",
+            "for example: connect-four 5x4",
+        ));
     }
     match name {
         "connect-four" => Ok(Box::new(ConnectFour::open(text, parameters)?)),

@@ -153,14 +153,20 @@ impl Quixo {
 
     #[inline]
     fn line_values(&self, board: u32) -> [u8; 10] {
-        let (low, high) = (&self.values[0][(board % self.halves) as usize], &self.values[1][(board / self.halves) as usize]);
+        let (low, high) = (
+            &self.values[0][(board % self.halves) as usize],
+            &self.values[1][(board / self.halves) as usize],
+        );
         std::array::from_fn(|line| low[line] + high[line])
     }
 
     /// The least image of a board.
     #[inline]
     fn least(&self, board: u32) -> u32 {
-        let (low, high) = (&self.images[0][(board % self.halves) as usize], &self.images[1][(board / self.halves) as usize]);
+        let (low, high) = (
+            &self.images[0][(board % self.halves) as usize],
+            &self.images[1][(board / self.halves) as usize],
+        );
         let images: Images = std::array::from_fn(|symmetry| low[symmetry] + high[symmetry]);
         images.into_iter().fold(u32::MAX, u32::min)
     }
@@ -306,7 +312,10 @@ impl NumberedGame for Quixo {
 
     fn weight(&self, number: u64) -> u64 {
         let board = self.split(number).1;
-        let (low, high) = (&self.images[0][(board % self.halves) as usize], &self.images[1][(board / self.halves) as usize]);
+        let (low, high) = (
+            &self.images[0][(board % self.halves) as usize],
+            &self.images[1][(board / self.halves) as usize],
+        );
         let same = (0..8).filter(|&symmetry| low[symmetry] + high[symmetry] == board).count();
         8 / same as u64
     }

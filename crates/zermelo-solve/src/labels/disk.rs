@@ -155,7 +155,8 @@ impl Folder<'_> {
         if read < 16 || fixed[..8] != *MAGIC {
             return Err(self.broken(slice, "it is not a table"));
         }
-        let other = |found: String, expected: String| DiskError::Other { name: name.clone(), found, expected };
+        let other =
+            |found: String, expected: String| DiskError::Other { name: name.clone(), found, expected };
         let version = u32_at(&fixed, 8);
         if version != VERSION {
             return Err(other(format!("a table of version {version}"), format!("version {VERSION}")));
@@ -329,7 +330,9 @@ impl Folder<'_> {
             });
             if let Some(number) = wrong {
                 let text = self.game.print(number);
-                return Err(self.broken(slice, format!("the label of {text} does not follow from its options")));
+                return Err(
+                    self.broken(slice, format!("the label of {text} does not follow from its options"))
+                );
             }
             meter.step_through(4096)?;
         }
@@ -479,7 +482,8 @@ fn digest_of(game: &dyn NumberedGame) -> u64 {
         let size = slice.numbers.end - slice.numbers.start;
         add(size);
         for sample in 0..SAMPLES.min(size) {
-            let number = slice.numbers.start + (u128::from(sample) * u128::from(size) / u128::from(SAMPLES.min(size))) as u64;
+            let number = slice.numbers.start
+                + (u128::from(sample) * u128::from(size) / u128::from(SAMPLES.min(size))) as u64;
             let standing = game.look(number, &mut options);
             add(match standing {
                 zermelo_core::Standing::Absent => 0,

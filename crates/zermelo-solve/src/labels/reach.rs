@@ -114,7 +114,9 @@ impl Reached {
         if !self.is_all {
             return self.slices[slice][words].iter().map(|word| word.load(Ordering::Relaxed)).collect();
         }
-        words.map(|word| if size - word * 64 >= 64 { u64::MAX } else { (1 << (size - word * 64)) - 1 }).collect()
+        words
+            .map(|word| if size - word * 64 >= 64 { u64::MAX } else { (1 << (size - word * 64)) - 1 })
+            .collect()
     }
 
     /// Forgets a slice that is done, and gives the bytes that are freed.

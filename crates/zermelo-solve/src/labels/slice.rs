@@ -128,11 +128,8 @@ impl<W: Word> Work<'_, W> {
                 }
                 Standing::Over(ending) => self.put(place, over(ending)),
                 Standing::Open => {
-                    let options = if has_symmetries && self.loops {
-                        each_once(options, &mut once)
-                    } else {
-                        options
-                    };
+                    let options =
+                        if has_symmetries && self.loops { each_once(options, &mut once) } else { options };
                     let mut best = Best::NONE;
                     let mut inside = 0;
                     for &option in options {
@@ -270,7 +267,8 @@ impl<W: Word> Work<'_, W> {
         let is_better = if code >= self.least_counter {
             code != W::MOST
         } else {
-            code == OPEN || code > tie(0) && (code - win(0)) % 3 != 1 && (code > new || (code - win(0)) % 3 == 2)
+            code == OPEN
+                || code > tie(0) && (code - win(0)) % 3 != 1 && (code > new || (code - win(0)) % 3 == 2)
         };
         is_better.then_some(new)
     }

@@ -108,8 +108,14 @@ fn by_definition(game: &dyn NumberedGame) -> BTreeMap<u64, Label> {
 }
 
 /// Small games of every kind.
-const SMALL: &[&str] =
-    &["connect-four 3x3:3", "connect-four 4x3", "connect-four 2x5:3", "marks 3x3:3", "marks 2x4:3", "quixo 3x3"];
+const SMALL: &[&str] = &[
+    "connect-four 3x3:3",
+    "connect-four 4x3",
+    "connect-four 2x5:3",
+    "marks 3x3:3",
+    "marks 2x4:3",
+    "quixo 3x3",
+];
 
 #[test]
 fn labels_are_those_of_the_definition() {
@@ -119,7 +125,12 @@ fn labels_are_those_of_the_definition() {
         for threads in [1, 3] {
             let labels = solved(&*game, threads);
             for number in 0..game.slices().last().unwrap().numbers.end {
-                assert_eq!(labels.label(number), expected.get(&number).copied(), "{name}: {}", game.print(number));
+                assert_eq!(
+                    labels.label(number),
+                    expected.get(&number).copied(),
+                    "{name}: {}",
+                    game.print(number)
+                );
             }
         }
     }
@@ -176,7 +187,9 @@ fn limits_hold() {
 
 #[test]
 fn what_is_not_a_game_or_a_position_is_refused() {
-    for text in ["", "chess", "quixo 5x5", "marks 9x9:3", "connect-four 4", "connect-four 4x4:x", "marks 3x3:3 x"] {
+    for text in
+        ["", "chess", "quixo 5x5", "marks 9x9:3", "connect-four 4", "connect-four 4x4:x", "marks 3x3:3 x"]
+    {
         assert!(open_numbered(text).is_err(), "{text}");
     }
     let game = open_numbered("connect-four 4x4").unwrap();
@@ -251,7 +264,10 @@ struct Runs;
 
 impl Packing for Runs {
     fn pack(&self, block: &[u8]) -> io::Result<Vec<u8>> {
-        Ok(block.chunk_by(|a, b| a == b).flat_map(|run| run.chunks(255).flat_map(|run| [run.len() as u8, run[0]])).collect())
+        Ok(block
+            .chunk_by(|a, b| a == b)
+            .flat_map(|run| run.chunks(255).flat_map(|run| [run.len() as u8, run[0]]))
+            .collect())
     }
 
     fn unpack(&self, packed: &[u8], _: usize) -> io::Result<Vec<u8>> {
@@ -297,7 +313,8 @@ fn tables_on_disk_are_those_in_memory_and_go_on_after_every_failure() {
 }
 
 fn labels_counted(game: &dyn NumberedGame, labels: &Labels) -> u64 {
-    (0..game.slices().last().unwrap().numbers.end).filter(|&number| labels.label(number).is_some()).count() as u64
+    (0..game.slices().last().unwrap().numbers.end).filter(|&number| labels.label(number).is_some()).count()
+        as u64
 }
 
 #[test]
@@ -311,7 +328,10 @@ fn every_changed_byte_of_a_file_is_found() {
             let byte = files.all()[&name][place];
             files.all().get_mut(&name).unwrap()[place] = byte ^ 4;
             let found = folder(&files, &*game).verify(&FREE);
-            assert!(matches!(found, Err(DiskError::Broken { .. } | DiskError::Other { .. })), "{name} {place}");
+            assert!(
+                matches!(found, Err(DiskError::Broken { .. } | DiskError::Other { .. })),
+                "{name} {place}"
+            );
             files.all().get_mut(&name).unwrap()[place] = byte;
         }
     }
