@@ -4,8 +4,10 @@ use crate::arguments::{Arguments, Format, Table};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, print_json, print_text};
 use crate::surroundings::SystemFiles;
+use ruzstd::decoding::StreamingDecoder;
+use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 use serde_json::{Value, json};
-use std::io;
+use std::io::{self, Read};
 use zermelo::game::{NumberedGame, Standing};
 use zermelo::numbered::{GAMES, open_numbered};
 use zermelo::solve::labels::disk::{DiskError, Folder, Header, Packing, Probe};
@@ -19,18 +21,19 @@ pub(crate) fn is_meant(words: &[String]) -> bool {
     words.first().is_some_and(|word| WORDS.contains(&word.as_str()))
 }
 
-/// Blocks by zstd. The level is part of the format: other levels give other bytes.
+/// Blocks in the format of zstd.
 struct Zstd;
-
-const LEVEL: i32 = 9;
 
 impl Packing for Zstd {
     fn pack(&self, block: &[u8]) -> io::Result<Vec<u8>> {
-        zstd::bulk::compress(block, LEVEL)
+        Ok(compress_to_vec(block, CompressionLevel::Fastest))
     }
 
     fn unpack(&self, packed: &[u8], len: usize) -> io::Result<Vec<u8>> {
-        zstd::bulk::decompress(packed, len)
+        let decoder = StreamingDecoder::new(packed).map_err(io::Error::other)?;
+        let mut block = Vec::with_capacity(len);
+        decoder.take(len as u64 + 1).read_to_end(&mut block)?;
+        Ok(block)
     }
 }
 

@@ -3,11 +3,13 @@
 //! positions a second, and declared rules answer for some hundred thousand.
 
 mod boards;
+mod chess;
 mod connect_four;
 mod marks;
 mod quixo;
 mod ranks;
 
+pub use chess::ChessEndings;
 pub use connect_four::ConnectFour;
 pub use marks::Marks;
 pub use quixo::Quixo;
@@ -19,6 +21,7 @@ use crate::game::{NumberedGame, ParseError, nearest};
 pub const GAMES: &[(&str, &str, &str)] = &[
     ("connect-four", "WIDTHxHEIGHT[:K]", "stones fall into columns; K in a row win (4)"),
     ("marks", "ROWSxCOLUMNS:K", "m,n,k games: marks on free cells, K in a row win"),
+    ("chess", "KRKR", "endings of up to four men, pawns on one side only"),
     ("quixo", "3x3 or 4x4", "cubes taken from the border and pushed in again"),
 ];
 
@@ -35,6 +38,7 @@ pub fn open_numbered(text: &str) -> Result<Box<dyn NumberedGame>, ParseError> {
         ));
     }
     match name {
+        "chess" => Ok(Box::new(ChessEndings::open(text, parameters)?)),
         "connect-four" => Ok(Box::new(ConnectFour::open(text, parameters)?)),
         "marks" => Ok(Box::new(Marks::open(text, parameters)?)),
         "quixo" => Ok(Box::new(Quixo::open(text, parameters)?)),
@@ -54,6 +58,7 @@ pub fn open_numbered(text: &str) -> Result<Box<dyn NumberedGame>, ParseError> {
 /// Parameters that work.
 fn example(name: &str) -> &'static str {
     match name {
+        "chess" => "KRKR",
         "marks" => "3x3:3",
         "quixo" => "4x4",
         _ => "5x4",

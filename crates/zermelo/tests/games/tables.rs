@@ -42,6 +42,24 @@ fn counts_are_as_published() {
     }
 }
 
+/// The longest mates, in plies of the player who is mated, by any table of endings.
+#[test]
+fn mates_take_as_long_as_is_known() {
+    for (name, longest) in [("chess KQK", 20), ("chess KRK", 32), ("chess KPK", 56), ("chess KNK", 0)] {
+        let (totals, _, found) = summary(name);
+        assert_eq!(found.unwrap_or(0), longest, "{name}: {totals:?}");
+        assert_eq!(totals[2], 0);
+    }
+}
+
+#[test]
+#[ignore = "seconds each: run it with --release"]
+fn mates_of_four_men_take_as_long_as_is_known() {
+    for (name, longest) in [("chess KBNK", 66), ("chess KBBK", 38), ("chess KRKR", 38), ("chess KQKR", 70)] {
+        assert_eq!(summary(name).2, Some(longest), "{name}");
+    }
+}
+
 #[test]
 #[ignore = "seconds each: run it with --release"]
 fn large_counts_are_as_published() {
@@ -187,9 +205,18 @@ fn limits_hold() {
 
 #[test]
 fn what_is_not_a_game_or_a_position_is_refused() {
-    for text in
-        ["", "chess", "quixo 5x5", "marks 9x9:3", "connect-four 4", "connect-four 4x4:x", "marks 3x3:3 x"]
-    {
+    for text in [
+        "",
+        "chess",
+        "chess KRRRK",
+        "chess KPKP",
+        "chess RK",
+        "quixo 5x5",
+        "marks 9x9:3",
+        "connect-four 4",
+        "connect-four 4x4:x",
+        "marks 3x3:3 x",
+    ] {
         assert!(open_numbered(text).is_err(), "{text}");
     }
     let game = open_numbered("connect-four 4x4").unwrap();

@@ -1,7 +1,7 @@
 //! Games on boards.
 
 mod amazons;
-mod chess;
+pub(crate) mod chess;
 mod chomp;
 mod clobber;
 mod cram;
