@@ -97,6 +97,7 @@ pub(crate) enum Command {
     Sequence(Sequence),
     Verify(Verify),
     Explain(Explain),
+    Page(Page),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -895,6 +896,39 @@ pub(crate) struct Explain {
     /// [default: an example]; without a theorem, a list of all proofs
     #[arg(long, value_name = "NUMBERS", num_args = 0.., allow_negative_numbers = true)]
     pub(crate) proof: Option<Vec<String>>,
+}
+
+/// The page in a browser: boards, values, exercises, with this program as its engine
+#[derive(Args, Debug)]
+#[command(
+    after_help = "The page is served to this machine only, unless --address says otherwise. The same page works without this\n\
+    program, from any server of static files: the engine then runs in the browser.\n\n\
+    Examples:\n  \
+    zermelo page --open\n  \
+    zermelo page --port 8080 --limit-time 10s\n  \
+    zermelo page --address 0.0.0.0 --questions 2 --limit-memory 4GB\n  \
+    zermelo page --export site"
+)]
+pub(crate) struct Page {
+    /// The port; 0 is any that is free
+    #[arg(long, value_name = "N", default_value_t = 8421)]
+    pub(crate) port: u16,
+
+    /// The address of this machine under which the page is reached; 0.0.0.0 is all of them
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    pub(crate) address: std::net::IpAddr,
+
+    /// Open it in the browser
+    #[arg(long)]
+    pub(crate) open: bool,
+
+    /// How many questions are answered at a time [default: as many as there are processors]
+    #[arg(long, value_name = "N")]
+    pub(crate) questions: Option<std::num::NonZeroUsize>,
+
+    /// Write the page as files into this folder instead
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["port", "address", "open", "questions"])]
+    pub(crate) export: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

@@ -5,9 +5,10 @@ use crate::games;
 use crate::limits::under_limits;
 use crate::output::{Failure, print_json, print_report, print_text};
 use crate::surroundings::SystemFiles;
-use serde_json::json;
 use zermelo::catalogue::{self, Entry, entries};
-use zermelo::glossary::{InLanguages, Word, find, find_game, in_languages, suggest, words};
+use zermelo::glossary::{
+    InLanguages, Word, entry_to_json, find, find_game, in_languages, suggest, word_to_json, words,
+};
 use zermelo::proof::{self, Proof, ProofError, proofs};
 
 pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failure> {
@@ -22,15 +23,13 @@ pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failur
     let Some(word) = find(&asked) else {
         let entry = game.ok_or_else(|| unknown(&asked))?;
         return if arguments.shared.format == Format::Json {
-            print_json(&games::to_json(entry))
+            print_json(&entry_to_json(entry))
         } else {
             print_text(&(games::describe(entry) + &other_languages(&entry.name)))
         };
     };
     if arguments.shared.format == Format::Json {
-        return print_json(&json!({ "schema": "zermelo/word/1", "word": word.term,
-            "also": word.aliases, "text": word.text, "source": word.source, "see": word.see,
-            "korean": in_other(word.term, |known| known.korean), "chinese": in_other(word.term, |known| known.chinese) }));
+        return print_json(&word_to_json(&word));
     }
     print_text(&describe(&word, game))
 }

@@ -14,7 +14,7 @@ fn formats_of(command: &str) -> &'static [Format] {
             &[Format::Text, Format::Json, Format::Csv, Format::Markdown, Format::Latex]
         }
         "quiz" => &[Format::Text, Format::Json, Format::Latex, Format::Html],
-        "completions" | "man" | "play" | "contest" | "verify" => &[Format::Text],
+        "completions" | "man" | "play" | "contest" | "verify" | "page" => &[Format::Text],
         _ => &[Format::Text, Format::Json],
     }
 }

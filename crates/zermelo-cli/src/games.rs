@@ -2,14 +2,15 @@
 
 use crate::arguments::{Arguments, Format, Games};
 use crate::output::{Failure, print_json, print_text};
-use serde_json::{Value, json};
+use serde_json::Value;
 use zermelo::catalogue::{Entry, Group, entries, find, nearest};
+use zermelo::glossary::entry_to_json;
 
 pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
     let json = arguments.shared.format == Format::Json;
     let Some(name) = &games.name else {
         return if json {
-            print_json(&entries().map(to_json).collect::<Value>())
+            print_json(&entries().map(entry_to_json).collect::<Value>())
         } else {
             print_text(&list())
         };
@@ -19,7 +20,7 @@ pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
             .map_or(String::new(), |near| format!("did you mean '{near}'? "));
         Failure::bad_input(format!("there is no game '{name}'\n  {hint}All games: zermelo games"))
     })?;
-    if json { print_json(&to_json(entry)) } else { print_text(&describe(entry)) }
+    if json { print_json(&entry_to_json(entry)) } else { print_text(&describe(entry)) }
 }
 
 fn list() -> String {
@@ -57,23 +58,4 @@ pub(crate) fn describe(entry: &Entry) -> String {
         text += &format!("\nAlso called: {}\n", entry.aliases.join(", "));
     }
     text
-}
-
-pub(crate) fn to_json(entry: &Entry) -> Value {
-    let theorems = entry.theorems.iter().map(
-        |theorem| json!({ "name": theorem.name, "statement": theorem.statement, "source": theorem.source }),
-    );
-    json!({
-        "schema": "zermelo/game/1",
-        "name": entry.name,
-        "aliases": entry.aliases,
-        "title": entry.title,
-        "group": entry.group.title(),
-        "rules": entry.rules,
-        "parameters": entry.parameters,
-        "position": entry.notation,
-        "start": entry.start,
-        "examples": entry.examples,
-        "theorems": theorems.collect::<Vec<_>>(),
-    })
 }

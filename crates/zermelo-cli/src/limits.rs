@@ -53,13 +53,24 @@ pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) 
     result
 }
 
+/// Has the first Ctrl-C or SIGTERM do this, for what ends by itself then; the second ends the process.
+pub(crate) fn on_interrupt(act: impl Fn() + Send + 'static) {
+    // Without a handler Ctrl-C ends the process as it always does.
+    let _ = ctrlc::set_handler(move || {
+        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+            std::process::exit(INTERRUPT_CODE);
+        }
+        act();
+    });
+}
+
 /// Whether the last work was interrupted.
 pub(crate) fn was_interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
 
 /// The limit on memory. Where nothing gauges the process, the input that was read is taken off here.
-fn memory_limit(shared: &Shared) -> u64 {
+pub(crate) fn memory_limit(shared: &Shared) -> u64 {
     let limit = shared.limit_memory.unwrap_or_else(default_memory);
     if ProcessMemory::gauge().is_some() { limit } else { limit.saturating_sub(bytes_read()) }
 }

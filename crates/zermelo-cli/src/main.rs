@@ -18,17 +18,15 @@ mod graph;
 mod implied;
 mod limits;
 mod misere;
-mod misere_forms;
 mod output;
+mod page;
 mod play;
-mod plot;
 mod question;
 mod quiz;
 mod review;
 mod rules;
 mod sequence;
 mod solve;
-mod subject;
 mod surroundings;
 mod table;
 mod table_on_disk;
@@ -78,6 +76,7 @@ fn main() -> ExitCode {
         Command::Thermograph(subject) => thermograph::run(subject, &arguments),
         Command::Verify(verify) => verify::run(verify, &arguments),
         Command::Explain(explain) => explain::run(explain, &arguments),
+        Command::Page(page) => page::run(page, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut formats::command(), "zermelo", &mut script);

@@ -1,278 +1,29 @@
 //! `zermelo misere`.
 
-use crate::arguments::{Arguments, Format, Misere};
+use crate::arguments::{Arguments, Misere};
 use crate::certificate;
 use crate::limits::under_limits;
-use crate::misere_forms;
-use crate::output::{ANSWERED, Failure, STOPPED, print};
-use serde_json::{Value, json};
-use std::time::Duration;
+use crate::output::{ANSWERED, Failure, STOPPED, print_report};
+use zermelo::answer::{GeneraReport, QuotientReport, read_heaps};
 use zermelo::certificate::certify_quotient;
-use zermelo::game::Budget;
 use zermelo::heap::HeapCode;
-use zermelo::misere::{HeapSums, MisereQuotient, QuotientFound, QuotientStop, WinningMove, misere_quotient};
-use zermelo::solve::genus::{Genus, GenusTable};
-use zermelo::solve::{Limits, StopReason};
-
-/// A genus that needs more positions than this is left out.
-const GENUS: Budget = Budget::positions(200_000, "a genus");
-/// A quotient that takes longer is given up, unless the command line sets a time. Most that end take a few milliseconds.
-const USUAL_TIME: Duration = Duration::from_secs(5);
-/// The same for heaps larger than those of a sum that was asked about, whose answer does not depend on them.
-const TIME_BESIDE_SUM: Duration = Duration::from_millis(300);
-/// So many values of the pretending function are printed as text.
-const MOST_VALUES: u32 = 400;
-
-/// What is found out about one sum of heaps.
-struct SumFound {
-    heaps: Vec<u64>,
-    genus: Option<Genus>,
-    /// The word of its element, whether it is P, and the winning moves.
-    place: Option<(String, bool, Vec<WinningMove>)>,
-    stopped: Option<StopReason>,
-}
 
 pub(crate) fn run(misere: &Misere, arguments: &Arguments) -> Result<u8, Failure> {
     let code: HeapCode = misere.code.parse().map_err(Failure::bad_input)?;
     if let Some(largest) = misere.forms.or(misere.genera) {
-        return misere_forms::run(&code, largest, misere.forms.is_some(), arguments);
+        let has_forms = misere.forms.is_some();
+        let report =
+            under_limits(&arguments.shared, |limits| GeneraReport::new(code, largest, has_forms, limits));
+        print_report(&report, arguments.shared.format)?;
+        return Ok(if report.stopped().is_some() { STOPPED } else { ANSWERED });
     }
     let heaps = misere.heaps.as_deref().map(read_heaps).transpose()?;
-    let has_time_limit = arguments.shared.limit_time.is_some();
-    let (found, sum) = under_limits(&arguments.shared, |limits| {
-        let found = find_quotient(&code, misere.largest, heaps.as_deref(), limits, has_time_limit);
-        let sum = heaps.map(|heaps| look_at_sum(&found.quotient, heaps, limits));
-        (found, sum)
-    });
-    let unknown = sum.as_ref().is_some_and(|sum| sum.place.is_none() && sum.genus.is_none());
-    let hint = match found.stopped {
-        Some(QuotientStop::Limit(StopReason::Time)) if has_time_limit || sum.is_none() => {
-            Some("; --limit-time sets how long to look, usually 5 s")
-        }
-        Some(QuotientStop::Limit(StopReason::Time)) => {
-            Some("; --limit-time sets how long to look at heaps beyond those of the sum, usually 0.3 s")
-        }
-        _ => None,
-    };
-    let stopped =
-        found.stopped.is_some() && sum.as_ref().is_none_or(|sum| sum.place.is_none() && sum.genus.is_none());
-    match arguments.shared.format {
-        Format::Json => print(&format!("{}\n", to_json(&found, sum.as_ref())))?,
-        _ => print(&to_text(&found, sum.as_ref(), hint.unwrap_or_default()))?,
-    };
+    let report =
+        under_limits(&arguments.shared, |limits| QuotientReport::new(&code, misere.largest, heaps, limits));
+    print_report(&report, arguments.shared.format)?;
     if let Some(path) = &misere.certificate {
-        certificate::write(path, &arguments.shared, |output, _| certify_quotient(&found.quotient, output))?;
+        let quotient = report.quotient();
+        certificate::write(path, &arguments.shared, |output, _| certify_quotient(quotient, output))?;
     }
-    let sum_stopped = sum.is_some_and(|sum| sum.stopped.is_some());
-    Ok(if unknown || stopped || sum_stopped { STOPPED } else { ANSWERED })
-}
-
-/// The quotient as far as asked, or as far as it comes within the limits. For a sum the quotient of its heaps comes first, as
-/// all else may have no end; time on top of it is short unless the command line sets a time.
-fn find_quotient(
-    code: &HeapCode,
-    largest: u32,
-    heaps: Option<&[u64]>,
-    limits: &Limits,
-    has_time_limit: bool,
-) -> QuotientFound {
-    let within = |time| if has_time_limit { *limits } else { limits.at_most_time(time) };
-    let greatest = heaps.and_then(|heaps| u32::try_from(heaps.iter().copied().max()?).ok());
-    let Some(greatest) = greatest.filter(|&greatest| greatest < largest) else {
-        return misere_quotient(code, largest, &within(USUAL_TIME));
-    };
-    let of_sum = misere_quotient(code, greatest, &within(USUAL_TIME));
-    if of_sum.stopped.is_some() || of_sum.quotient.period().is_some() {
-        return of_sum;
-    }
-    let all = misere_quotient(code, largest, &within(TIME_BESIDE_SUM));
-    if all.quotient.largest_heap() >= greatest {
-        return all;
-    }
-    QuotientFound { stopped: all.stopped, ..of_sum }
-}
-
-fn read_heaps(text: &str) -> Result<Vec<u64>, Failure> {
-    let words = text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
-    let heap = |word: &str| {
-        let number = word.parse::<u64>().ok().filter(|_| !word.starts_with('+'));
-        number.ok_or_else(|| {
-            Failure::bad_input(format!(
-                "--heaps: '{word}' is not the size of a heap\n  \
-                 whole numbers with blanks between, for example: --heaps '5 9 12'"
-            ))
-        })
-    };
-    words.map(heap).collect()
-}
-
-fn look_at_sum(quotient: &MisereQuotient, mut heaps: Vec<u64>, limits: &Limits) -> SumFound {
-    heaps.retain(|&heap| heap > 0);
-    heaps.sort_unstable();
-    let genus = genus_of(quotient.code(), &heaps, limits);
-    let mut stopped = None;
-    let place = quotient.sum(&heaps).and_then(|sum| {
-        let word = quotient.words()[usize::from(sum.element)].to_string();
-        let is_p = quotient.monoid().is_p(sum.element);
-        match quotient.winning_moves(&heaps, limits) {
-            Ok(moves) => Some((word, is_p, moves?.into_iter().collect())),
-            Err(reason) => {
-                stopped = Some(reason);
-                Some((word, is_p, Vec::new()))
-            }
-        }
-    });
-    SumFound { heaps, genus, place, stopped }
-}
-
-/// The genus, unless it takes too many positions.
-fn genus_of(code: &HeapCode, heaps: &[u64], limits: &Limits) -> Option<Genus> {
-    let position = heaps.iter().map(|&heap| u32::try_from(heap).ok().filter(|&heap| heap < 1000));
-    let sums = HeapSums(code);
-    let mut table = GenusTable::new(&sums, &limits.with_budget(GENUS)).ok()?;
-    table.genus(&position.collect::<Option<Vec<u32>>>()?).ok()
-}
-
-fn listed<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
-    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(separator)
-}
-
-/// For which heaps the quotient is right.
-fn scope(quotient: &MisereQuotient) -> String {
-    match quotient.period() {
-        Some(_) => "all heaps".to_owned(),
-        None => format!("heaps up to {}", quotient.largest_heap()),
-    }
-}
-
-fn to_text(found: &QuotientFound, sum: Option<&SumFound>, hint: &str) -> String {
-    let quotient = &found.quotient;
-    let mut text = sum.map_or(String::new(), |sum| sum_to_text(quotient, sum) + "\n");
-    if let Some(reason) = found.stopped {
-        text += &format!("Stopped: {reason}{hint}. What follows holds for {}.\n", scope(quotient));
-    }
-    let p_count = quotient.monoid().p_elements().count();
-    text += &format!(
-        "Misère quotient of {} for {}: order {}, P-elements {p_count}, {} (proved)\n",
-        quotient.code(),
-        scope(quotient),
-        quotient.order(),
-        if quotient.is_tame() { "tame" } else { "wild" },
-    );
-    let presentation = quotient.presentation();
-    text += &format!("  {presentation}\n");
-    let named = presentation.generators.iter().zip(quotient.words_of_generators());
-    let named = listed(named.map(|(heap, word)| format!("{word} = Φ({heap})")), ", ");
-    if !named.is_empty() {
-        text += &format!("  {named}\n");
-    }
-    let changes = quotient.changes().iter();
-    let changes = changes.map(|change| format!("{}: {} ({} P)", change.heap, change.order, change.p_count));
-    text += &format!("Changes with heap: {}\n", listed(changes, ", "));
-    text += &match quotient.period() {
-        Some(period) => {
-            format!("Φ has period {} from {} on (proved)\n", period.period, period.preperiod)
-        }
-        None => format!("No period of Φ is proved (checked to {})\n", quotient.largest_heap()),
-    };
-    text + &values_to_text(quotient)
-}
-
-/// Φ, ten heaps a line, up to where it repeats.
-fn values_to_text(quotient: &MisereQuotient) -> String {
-    let words = quotient.words();
-    let end =
-        quotient.period().map_or(quotient.largest_heap(), |period| period.preperiod + period.period - 1);
-    let shown = end.min(MOST_VALUES);
-    let value = |heap: u32| quotient.phi(u64::from(heap)).map(|x| words[usize::from(x)].to_string());
-    let values: Vec<String> = (1..=shown).filter_map(value).collect();
-    let width = values.iter().map(|value| value.chars().count()).max().unwrap_or(0) + 1;
-    let mut text = String::from("Φ of heaps\n");
-    for (line, values) in values.chunks(10).enumerate() {
-        let row = listed(values.iter().map(|value| format!("{value:<width$}")), " ");
-        text += &format!("{:>6}: {}\n", 10 * line + 1, row.trim_end());
-    }
-    if shown < end {
-        text += &format!("   ... up to heap {end}; all of them: --format json\n");
-    }
-    text
-}
-
-fn sum_to_text(quotient: &MisereQuotient, sum: &SumFound) -> String {
-    let heaps = if sum.heaps.is_empty() { "no heaps".to_owned() } else { listed(&sum.heaps, " ") };
-    let mut text = format!("{heaps}, misère play: ");
-    let is_p =
-        sum.place.as_ref().map(|(_, is_p, _)| *is_p).or_else(|| sum.genus.as_ref().map(Genus::is_misere_p));
-    text += match is_p {
-        Some(true) => "P, the previous player wins\n",
-        Some(false) => "N, the next player wins\n",
-        None => "not known\n",
-    };
-    if let Some(genus) = &sum.genus {
-        text += &format!("  genus {genus}\n");
-    }
-    let Some((word, is_p, moves)) = &sum.place else {
-        return text + &format!("  the quotient is known only for {}\n", scope(quotient));
-    };
-    text += &format!("  in the quotient: {word}\n");
-    if let Some(reason) = sum.stopped {
-        return text + &format!("  winning moves: stopped, {reason}\n");
-    }
-    if !is_p && !moves.is_empty() {
-        text += &format!("  winning moves: {}\n", listed(moves.iter().map(move_to_text), "; "));
-    }
-    text
-}
-
-fn move_to_text(winning: &WinningMove) -> String {
-    let left = if winning.left.is_empty() { "0".to_owned() } else { listed(&winning.left, "+") };
-    format!("{}→{left}", winning.heap)
-}
-
-fn to_json(found: &QuotientFound, sum: Option<&SumFound>) -> Value {
-    let quotient = &found.quotient;
-    let words = quotient.words();
-    let word = |x| words[usize::from(x)].to_string();
-    let presentation = quotient.presentation();
-    let relations = presentation.relations.iter();
-    let relations = relations.map(|(left, right)| [left.to_string(), right.to_string()]);
-    let changes = quotient
-        .changes()
-        .iter()
-        .map(|change| json!({ "heap": change.heap, "order": change.order, "p_count": change.p_count }));
-    let phi = (1..=quotient.largest_heap()).filter_map(|heap| quotient.phi(u64::from(heap))).map(word);
-    json!({
-        "schema": "zermelo/misere/1",
-        "code": quotient.code().to_string(),
-        "order": quotient.order(),
-        "p_count": quotient.monoid().p_elements().count(),
-        "tame": quotient.is_tame(),
-        "confidence": if found.stopped.is_some() { "stopped" } else if quotient.period().is_some() { "proved" } else { "checked" },
-        "stopped": found.stopped.map(|reason| reason.to_string()),
-        "largest_heap": quotient.largest_heap(),
-        "period": quotient.period().map(|period| period.period),
-        "preperiod": quotient.period().map(|period| period.preperiod),
-        "generators": presentation.generators,
-        "relations": relations.collect::<Vec<_>>(),
-        "p_elements": presentation.p_words.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        "changes": changes.collect::<Vec<_>>(),
-        "phi": phi.collect::<Vec<_>>(),
-        "sum": sum.map(sum_to_json),
-    })
-}
-
-fn sum_to_json(sum: &SumFound) -> Value {
-    let is_p =
-        sum.place.as_ref().map(|(_, is_p, _)| *is_p).or_else(|| sum.genus.as_ref().map(Genus::is_misere_p));
-    let moves = sum.place.as_ref().filter(|_| sum.stopped.is_none()).map(|(_, _, moves)| {
-        moves.iter().map(|winning| json!({ "heap": winning.heap, "left": winning.left })).collect::<Vec<_>>()
-    });
-    json!({
-        "heaps": sum.heaps,
-        "outcome": is_p.map(|is_p| if is_p { "P" } else { "N" }),
-        "genus": sum.genus.as_ref().map(ToString::to_string),
-        "element": sum.place.as_ref().map(|(word, _, _)| word),
-        "winning_moves": moves,
-        "stopped": sum.stopped.map(|reason| reason.to_string()),
-    })
+    Ok(if report.is_stopped() { STOPPED } else { ANSWERED })
 }

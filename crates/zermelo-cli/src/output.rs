@@ -2,12 +2,12 @@
 
 use crate::arguments::{Arguments, Color, Format, Shared};
 use crate::surroundings;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
-use zermelo::answer::{Report, Rounds, Style};
+use zermelo::answer::{Refusal, RefusalKind, Report, Rounds, Style};
 use zermelo::game::ParseError;
 
 /// Answered.
@@ -21,76 +21,64 @@ pub(crate) const STOPPED: u8 = 3;
 
 /// Why there is nothing to print.
 #[derive(Debug)]
-pub(crate) struct Failure {
-    message: String,
-    code: u8,
-    /// The text that was refused and where, where that is known.
-    place: Option<Box<ParseError>>,
+pub(crate) struct Failure(Refusal);
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Self(refusal)
+    }
 }
 
 /// A text that cannot be read.
 impl From<ParseError> for Failure {
     fn from(error: ParseError) -> Self {
-        Self { message: error.to_string(), code: BAD_INPUT, place: Some(Box::new(error)) }
+        Self(error.into())
     }
 }
 
 impl Failure {
-    #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
     pub(crate) fn bad_input(message: impl ToString) -> Self {
-        Self { message: message.to_string(), code: BAD_INPUT, place: None }
+        Self(Refusal::bad_input(message))
     }
 
-    #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
     pub(crate) fn stopped(message: impl ToString) -> Self {
-        Self { message: message.to_string(), code: STOPPED, place: None }
+        Self(Refusal::stopped(message))
     }
 
     /// What is wrong.
     pub(crate) fn message(&self) -> &str {
-        &self.message
+        &self.0.message
     }
 
     /// Says what is wrong: on standard error, or, where answers are lines of JSON, in the place of the answer. A closed pipe
     /// is not a failure.
     pub(crate) fn report(self, format: Format) -> ExitCode {
         self.say(format);
-        ExitCode::from(self.code)
+        ExitCode::from(self.code())
     }
 
     /// The same of one of several failures.
     pub(crate) fn say(&self, format: Format) {
-        if self.message.is_empty() {
+        if self.message().is_empty() {
             return;
         }
         let _ = match format {
             Format::Json => writeln!(io::stdout(), "{}", self.to_json()),
-            _ => writeln!(io::stderr(), "error: {}", self.message),
+            _ => writeln!(io::stderr(), "error: {}", self.message()),
         };
     }
 
     /// The failure as an object of the schema `zermelo/error/1`.
     pub(crate) fn to_json(&self) -> Value {
-        let place = self.place.as_ref().map(|error| {
-            json!({
-                "text": error.text,
-                "start": error.span.start,
-                "end": error.span.end,
-                "message": error.message,
-                "hint": error.hint,
-            })
-        });
-        json!({
-            "schema": "zermelo/error/1",
-            "kind": if self.code == STOPPED { "stopped" } else { "bad input" },
-            "message": self.message,
-            "place": place,
-        })
+        self.0.to_json()
     }
 
     /// The exit code.
     pub(crate) const fn code(&self) -> u8 {
-        self.code
+        match self.0.kind {
+            RefusalKind::BadInput => BAD_INPUT,
+            RefusalKind::Stopped => STOPPED,
+        }
     }
 }
 

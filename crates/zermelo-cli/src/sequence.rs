@@ -3,12 +3,13 @@
 use crate::arguments::{Arguments, Format, Sequence};
 use crate::certificate;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED, print, print_with, read_bytes_that, replace_file};
-use crate::plot;
+use crate::output::{
+    ANSWERED, Failure, STOPPED, print, print_with, read_bytes_that, replace_file, write_text,
+};
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use zermelo::answer::{SequenceReport, equivalents_to_json, equivalents_to_text};
+use zermelo::answer::{SequenceReport, equivalents_to_json, equivalents_to_text, sequence_plot_svg};
 use zermelo::certificate::certify_period;
 use zermelo::heap::{CheckpointError, GrundySequence, HeapCode, SameError, equivalents};
 use zermelo::solve::{Limits, StopReason};
@@ -46,7 +47,7 @@ pub(crate) fn run(sequence: &Sequence, arguments: &Arguments) -> Result<u8, Fail
         return Err(lacks_values(sequence, &values));
     }
     if let Some(path) = &sequence.plot {
-        plot::write(path, &report)?;
+        write_text(path, &sequence_plot_svg(&report))?;
     }
     write_answer(&report, sequence, arguments)?;
     if let Some(path) = &sequence.certificate {

@@ -159,16 +159,7 @@ pub(crate) fn set_parameters(set: &[String]) {
 
 /// The text of a question with the parameters of `--set` behind the names of its rule files.
 pub(crate) fn with_parameters(text: &str) -> String {
-    let given = PARAMETERS.get().map_or("", String::as_str);
-    if given.is_empty() {
-        return text.to_owned();
-    }
-    let word = |word: &str| match word.find(".star") {
-        Some(at) if word.len() == at + 5 => format!("{word}:{given}"),
-        Some(at) if word[at + 5..].starts_with(':') => format!("{word},{given}"),
-        _ => word.to_owned(),
-    };
-    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    zermelo::answer::with_parameters(text, PARAMETERS.get().map_or("", String::as_str))
 }
 
 #[cfg(test)]

@@ -3,11 +3,14 @@
 use crate::arguments::{Arguments, Format, Thermograph};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, print, print_text, read_text, write_text};
-use crate::subject::{subject_value, value_failure};
+use crate::surroundings::{SystemFiles, with_parameters};
 use std::num::NonZeroUsize;
 use std::path::Path;
 use std::rc::Rc;
-use zermelo::answer::{thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz};
+use zermelo::answer::{
+    subject_value, thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz,
+    value_refusal,
+};
 use zermelo::solve::Limits;
 use zermelo::value::{self, Algebra, Store};
 
@@ -58,7 +61,7 @@ fn read_subject(words: &[String]) -> Result<String, Failure> {
 
 fn compute(subject: &str, threads: NonZeroUsize, limits: &Limits) -> Result<Rc<value::Thermograph>, Failure> {
     let store = Store::within(limits);
-    let value = subject_value(subject, &store, limits, threads)?;
+    let value = subject_value(&with_parameters(subject), &SystemFiles, &store, limits, threads)?;
     let mut algebra = Algebra::new(&store, limits).map_err(Failure::stopped)?;
-    algebra.thermograph(value).map_err(|error| value_failure(&error))
+    Ok(algebra.thermograph(value).map_err(|error| value_refusal(&error))?)
 }

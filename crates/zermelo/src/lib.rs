@@ -19,7 +19,7 @@
 //!
 //! The modules, each standing only on those above it: [`game`], [`nimber`], [`solve`], [`heap`], [`misere`], [`rulesets`],
 //! [`catalogue`], [`answer`], [`quiz`], [`expression`], [`contest`], [`certificate`], [`payoff`], [`conjecture`]; [`glossary`], the words, and [`proof`], the proofs of
-//! the theorems. The library
+//! the theorems; [`worksheet`], lines that use earlier ones. The library
 //! never prints and never exits.
 
 pub mod answer;
@@ -31,6 +31,7 @@ pub mod glossary;
 pub mod payoff;
 pub mod proof;
 pub mod quiz;
+pub mod worksheet;
 
 use zermelo_core::{bits, random};
 

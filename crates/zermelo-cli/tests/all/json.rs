@@ -142,3 +142,68 @@ fn options_cut_by_a_limit() {
     }
     assert!(codes.contains(&Some(3)) && codes.last() == Some(&Some(0)));
 }
+
+/// The page and other programs get what the program prints.
+#[test]
+fn questions_have_the_answers_of_the_program() {
+    for (arguments, question) in [
+        (
+            &["solve", "nim 3 4 5", "--misere"][..],
+            r#"{"verb": "solve", "input": "nim 3 4 5", "options": {"misere": true}}"#,
+        ),
+        (&["solve", "nmi 3"], r#"{"verb": "solve", "input": "nmi 3"}"#),
+        (
+            &["value", "domineering 3x4", "--all"],
+            r#"{"verb": "value", "input": "domineering 3x4", "options": {"all": true}}"#,
+        ),
+        (&["table", "nim 1 2"], r#"{"verb": "table", "input": "nim 1 2"}"#),
+        (&["eval", "{1|-1} + *"], r#"{"verb": "eval", "input": "{1|-1} + *"}"#),
+        (&["eval", "1 +"], r#"{"verb": "eval", "input": "1 +"}"#),
+        (&["thermograph", "{2|-1}"], r#"{"verb": "thermograph", "input": "{2|-1}"}"#),
+        (
+            &["sequence", "kayles", "-n", "90"],
+            r#"{"verb": "sequence", "input": "kayles", "options": {"to": 90}}"#,
+        ),
+        (
+            &["misere", "0.77", "-n", "20", "--heaps", "5 9"],
+            r#"{"verb": "misere", "input": "0.77", "options": {"to": 20, "heaps": "5 9"}}"#,
+        ),
+        (
+            &["misere", "0.77", "--forms", "6"],
+            r#"{"verb": "misere", "input": "0.77", "options": {"forms": 6}}"#,
+        ),
+        (
+            &["conjecture", "bash:3", "--to", "40"],
+            r#"{"verb": "conjecture", "input": "bash:3", "options": {"to": 40}}"#,
+        ),
+        (&["tree", "((3 5) (2 9))"], r#"{"verb": "tree", "input": "((3 5) (2 9))"}"#),
+        (&["games"], r#"{"verb": "games"}"#),
+        (&["explain", "nimber"], r#"{"verb": "explain", "input": "nimber"}"#),
+        (
+            &["quiz", "--kind", "nim", "--seed", "3", "--count", "2"],
+            r#"{"verb": "quiz", "options": {"kind": "nim", "seed": 3, "count": 2}}"#,
+        ),
+        (
+            &["review", "nim 1 2", "--moves", "1 1"],
+            r#"{"verb": "review", "input": "nim 1 2", "options": {"moves": ["1 1"]}}"#,
+        ),
+    ] {
+        let arguments: Vec<&str> = arguments.iter().copied().chain(["--format", "json"]).collect();
+        let printed = zermelo(&arguments, "");
+        let answer = zermelo_ask::ask(question, &zermelo_ask::Host::default());
+        assert_eq!(String::from_utf8(printed.stdout).unwrap(), answer + "\n", "{arguments:?}");
+    }
+}
+
+/// What is exported is what is served.
+#[test]
+fn the_page_can_be_exported() {
+    let folder = std::env::temp_dir().join(format!("zermelo-page-{}", std::process::id()));
+    let name = folder.to_str().unwrap();
+    assert_eq!(zermelo(&["page", "--export", name], "").status.code(), Some(0));
+    for file in ["index.html", "app.js", "zermelo_wasm.js", "zermelo_wasm_bg.wasm.gz"] {
+        assert!(folder.join(file).metadata().unwrap().len() > 100, "{file}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+    assert_eq!(zermelo(&["page", "--address", "203.0.113.1"], "").status.code(), Some(2));
+}

@@ -5,17 +5,23 @@
 mod columns;
 mod draw;
 pub(crate) mod escape;
+mod genera;
 mod graph;
 mod hint;
 mod misere;
 mod plan;
+mod plot;
+mod position;
 mod question;
+mod quotient;
+mod refusal;
 mod report;
 mod review;
 mod rounds;
 mod run;
 mod sequence;
 mod sided_value;
+mod subject;
 mod table;
 mod thermograph;
 mod value;
@@ -24,11 +30,16 @@ pub use columns::Markup;
 use report::answer_1 as json;
 
 pub use draw::{to_drawn_text, to_svg, to_tikz};
+pub use genera::{GENERA_SCHEMA_NAME, GeneraReport};
 pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label};
 pub use hint::reason_of_move;
 pub use misere::{MISERE_VALUE_SCHEMA_NAME, MisereOption, MisereReport, misere_report};
 pub use plan::{Budget, Facts, Plan, Policy, Purpose, Step, TheoremFacts, Theory, plan};
+pub use plot::sequence_plot_svg;
+pub use position::{POSITION_SCHEMA_NAME, board_kind, position_report};
 pub use question::{Asked, Engine, Only, Question, QuestionError};
+pub use quotient::{QUOTIENT_SCHEMA_NAME, QuotientReport, read_heaps};
+pub use refusal::{ERROR_SCHEMA_NAME, Refusal, RefusalKind};
 pub use report::{
     ANSWER_2_SCHEMA_NAME, Answer, PLAN_SCHEMA_NAME, PlanReport, Report, SCHEMA_NAME, Style, to_json,
     to_json_2, to_text, write_json, write_json_2,
@@ -40,6 +51,7 @@ pub use run::{
     Reasoning, Remark, Solution, Stop, Worth,
 };
 pub use sequence::{Plot, PlotCell, SequenceReport, equivalents_to_json, equivalents_to_text, method_name};
+pub use subject::{position_value, subject_value, value_refusal, with_parameters};
 pub use table::{
     PositionTable, TableError, TableQuestion, TableRow, position_table, write_table_columns,
     write_table_json, write_table_text,

@@ -8,9 +8,11 @@ mod languages;
 mod loopy;
 mod misere;
 mod play;
+mod report;
 mod values;
 
 pub use languages::{IN_LANGUAGES, InLanguages};
+pub use report::{entry_to_json, word_to_json};
 
 use crate::catalogue::{self, Entry, entries, nearest};
 use crate::game::Reference;

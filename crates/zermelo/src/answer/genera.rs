@@ -1,14 +1,24 @@
-//! `zermelo misere --genera` and `--forms`: heap by heap, as far as the limits allow.
+//! The genera of heaps in misère play, and their canonical forms: heap by heap, as far as the limits allow.
 
-use crate::arguments::{Arguments, Format};
-use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED, print};
+use super::{Report, Style};
+use crate::heap::HeapCode;
+use crate::misere::HeapSums;
+use crate::solve::misere::{MisereError, MisereTable};
+use crate::solve::{Limits, StopReason};
+use crate::value::misere::MisereForms;
 use serde_json::json;
-use zermelo::heap::HeapCode;
-use zermelo::misere::HeapSums;
-use zermelo::solve::misere::{MisereError, MisereTable};
-use zermelo::solve::{Limits, StopReason};
-use zermelo::value::misere::MisereForms;
+use std::io;
+
+/// The name of the schema, the first field of the JSON form.
+pub const GENERA_SCHEMA_NAME: &str = "zermelo/genera/1";
+
+/// The genera of the heaps of a code from 0 on, as far as they are known.
+pub struct GeneraReport {
+    code: HeapCode,
+    heaps: Vec<Heap>,
+    has_forms: bool,
+    stopped: Option<StopReason>,
+}
 
 /// What is known of one heap.
 struct Heap {
@@ -20,33 +30,34 @@ struct Heap {
 /// Forms of heaps are given up when there are more, unless the command line sets a limit.
 const MOST_FORMS: u64 = 2_000_000;
 
-pub(crate) fn run(
-    code: &HeapCode,
-    largest: u32,
-    with_forms: bool,
-    arguments: &Arguments,
-) -> Result<u8, Failure> {
-    let (heaps, stopped) = under_limits(&arguments.shared, |limits| {
+impl GeneraReport {
+    /// The genera of the heaps up to `largest`, and with `has_forms` their canonical forms. Forms can be exponentially
+    /// larger than the heaps: where the limits do not bound positions, there are at most some millions of forms.
+    pub fn new(code: HeapCode, largest: u32, has_forms: bool, limits: &Limits) -> Self {
         let mut heaps = Vec::new();
-        let limits = if arguments.shared.limit_positions.is_none() {
-            limits.at_most_positions(MOST_FORMS)
-        } else {
-            *limits
-        };
-        let stopped = fill(code, largest, with_forms, &mut heaps, &limits);
-        (heaps, stopped.err())
-    });
-    let known = heaps.len().checked_sub(1);
-    match arguments.shared.format {
-        Format::Json => print(&format!("{}\n", to_json(code, &heaps, stopped)))?,
-        _ => print(&to_text(code, &heaps, with_forms))?,
-    };
-    let Some(reason) = stopped else { return Ok(ANSWERED) };
-    if !matches!(arguments.shared.format, Format::Json) {
-        let known = known.map_or("no heap".to_owned(), |known| format!("heap {known}"));
-        print(&format!("Stopped: {reason}. Known up to {known}.\n"))?;
+        let limits = if limits.positions.is_none() { limits.at_most_positions(MOST_FORMS) } else { *limits };
+        let stopped = fill(&code, largest, has_forms, &mut heaps, &limits).err();
+        Self { code, heaps, has_forms, stopped }
     }
-    Ok(STOPPED)
+
+    /// What stopped it, where not all heaps are known.
+    pub const fn stopped(&self) -> Option<StopReason> {
+        self.stopped
+    }
+}
+
+impl Report for GeneraReport {
+    fn write_text(&self, _: Style, writer: &mut dyn io::Write) -> io::Result<()> {
+        writer.write_all(to_text(&self.code, &self.heaps, self.has_forms).as_bytes())?;
+        let Some(reason) = self.stopped else { return Ok(()) };
+        let known =
+            self.heaps.len().checked_sub(1).map_or("no heap".to_owned(), |last| format!("heap {last}"));
+        writeln!(writer, "Stopped: {reason}. Known up to {known}.")
+    }
+
+    fn write_json(&self, writer: &mut dyn io::Write) -> io::Result<()> {
+        writeln!(writer, "{}", to_json(&self.code, &self.heaps, self.stopped))
+    }
 }
 
 fn fill(
@@ -99,7 +110,7 @@ fn to_json(code: &HeapCode, heaps: &[Heap], stopped: Option<StopReason>) -> serd
         json!({ "heap": size, "genus": heap.genus, "form": heap.form, "outcome": if heap.is_p { "P" } else { "N" } })
     });
     json!({
-        "schema": "zermelo/genera/1",
+        "schema": GENERA_SCHEMA_NAME,
         "code": code.to_string(),
         "heaps": list.collect::<Vec<_>>(),
         "confidence": "proved",

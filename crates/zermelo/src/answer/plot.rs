@@ -3,10 +3,8 @@
 //! Dots one above the other are one stroke, so that a picture of millions of heaps stays small. The ground is painted, so
 //! that the picture looks the same on light and dark pages.
 
-use crate::output::{Failure, write_text};
+use super::{Plot, PlotCell, SequenceReport};
 use std::fmt::Write;
-use std::path::Path;
-use zermelo::answer::{Plot, PlotCell, SequenceReport};
 
 /// The size of the picture.
 const WIDTH: usize = 1000;
@@ -25,8 +23,8 @@ const RARE: &str = "#c8332b";
 const TICKS: u64 = 8;
 
 /// Draws the values against the heap sizes, rare heaps in red.
-pub(crate) fn write(path: &Path, report: &SequenceReport) -> Result<u8, Failure> {
-    write_text(path, &svg(&report.title(), &report.plot(COLUMNS, ROWS)))
+pub fn sequence_plot_svg(report: &SequenceReport) -> String {
+    svg(&report.title(), &report.plot(COLUMNS, ROWS))
 }
 
 fn svg(title: &str, plot: &Plot) -> String {
@@ -155,9 +153,9 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::heap::{GrundySequence, Method};
+    use crate::solve::Limits;
     use std::collections::BTreeSet;
-    use zermelo::heap::{GrundySequence, Method};
-    use zermelo::solve::Limits;
 
     /// The places of the dots of a class by column, from the text of the picture.
     fn dots(svg: &str, class: &str) -> BTreeSet<(usize, usize)> {

@@ -1,38 +1,35 @@
 //! What a value is asked of: an expression, or a position of a game.
 
-use crate::output::Failure;
-use crate::surroundings::SystemFiles;
+use super::Refusal;
+use crate::catalogue::{self, Engines, OpenGame};
+use crate::expression::{EvaluationError, Session};
+use crate::game::{Files, ParseError};
+use crate::solve::Limits;
+use crate::value::{Algebra, Script, Store, ValueError, ValueId};
 use std::num::NonZeroUsize;
-use zermelo::catalogue::{self, Engines, OpenGame};
-use zermelo::expression::{EvaluationError, Session};
-use zermelo::game::ParseError;
-use zermelo::solve::Limits;
-use zermelo::value::{Algebra, Script, Store, ValueError, ValueId};
 
 /// The value of an expression such as `{3|1||-2}`, or of a position, or a sum of some, such as `domineering 4x4`, in
 /// this store.
-pub(crate) fn subject_value(
+pub fn subject_value(
     text: &str,
+    files: &dyn Files,
     store: &Store,
     limits: &Limits,
     threads: NonZeroUsize,
-) -> Result<ValueId, Failure> {
+) -> Result<ValueId, Refusal> {
     if catalogue::find(game_name(text)).is_some() {
-        let opened = catalogue::open_with(&crate::surroundings::with_parameters(text), &SystemFiles)
-            .map_err(Failure::bad_input)?;
+        let opened = catalogue::open_with(text, files)?;
         return position_value(&opened, store, limits, threads);
     }
-    let mut session = Session::new(store, limits, Script::Ascii).map_err(Failure::stopped)?;
+    let mut session = Session::new(store, limits, Script::Ascii).map_err(Refusal::stopped)?;
     match session.value(text) {
         Ok(value) => Ok(value),
-        Err(EvaluationError::Stopped(reason)) => Err(Failure::stopped(reason)),
+        Err(EvaluationError::Stopped(reason)) => Err(Refusal::stopped(reason)),
         // A sum may begin with an expression and go on with a game.
-        Err(EvaluationError::Wrong(error)) => {
-            match catalogue::open_with(&crate::surroundings::with_parameters(text), &SystemFiles) {
-                Ok(opened) => position_value(&opened, store, limits, threads),
-                Err(as_game) => Err(Failure::bad_input(likelier(text, error, as_game))),
-            }
-        }
+        Err(EvaluationError::Wrong(error)) => match catalogue::open_with(text, files) {
+            Ok(opened) => position_value(&opened, store, limits, threads),
+            Err(as_game) => Err(Refusal::bad_input(likelier(text, error, as_game))),
+        },
     }
 }
 
@@ -54,23 +51,36 @@ fn likelier(text: &str, as_expression: ParseError, as_game: ParseError) -> Parse
 }
 
 /// The value of a position: the sum of the values of its components.
-fn position_value(
+pub fn position_value(
     opened: &OpenGame,
     store: &Store,
     limits: &Limits,
     threads: NonZeroUsize,
-) -> Result<ValueId, Failure> {
+) -> Result<ValueId, Refusal> {
     let sum = || -> Result<ValueId, ValueError> {
         let summands = opened.game.values(store, threads, limits)?.summands(&opened.position)?;
         Algebra::new(store, limits)?.sum_of(&summands)
     };
-    sum().map_err(|error| value_failure(&error))
+    sum().map_err(|error| value_refusal(&error))
 }
 
 /// A value that could not be computed.
-pub(crate) fn value_failure(error: &ValueError) -> Failure {
+pub fn value_refusal(error: &ValueError) -> Refusal {
     match error {
-        ValueError::Stopped(reason) => Failure::stopped(reason),
-        error => Failure::bad_input(error),
+        ValueError::Stopped(reason) => Refusal::stopped(reason),
+        error => Refusal::bad_input(error),
     }
+}
+
+/// The text of a question with these parameters, such as `n=5,m=2`, behind the names of its rule files.
+pub fn with_parameters(text: &str, given: &str) -> String {
+    if given.is_empty() {
+        return text.to_owned();
+    }
+    let word = |word: &str| match word.find(".star") {
+        Some(at) if word.len() == at + 5 => format!("{word}:{given}"),
+        Some(at) if word[at + 5..].starts_with(':') => format!("{word},{given}"),
+        _ => word.to_owned(),
+    };
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }

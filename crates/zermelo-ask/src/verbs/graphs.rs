@@ -1,0 +1,67 @@
+//! Graphs that are given whole, and trees with payoffs.
+
+use super::solving::MARKUPS;
+use super::{json_of, one_of, text_document, written};
+use crate::{Question, Refusal};
+use zermelo::answer::{GraphOrder, Markup, answer_graph};
+use zermelo::game::Player;
+use zermelo::game::graph::{GraphError, GraphFormat};
+use zermelo::payoff::{PayoffTree, TreeReport};
+
+#[derive(Clone, Copy)]
+enum Form {
+    Table(Markup),
+    Dot,
+}
+
+pub(super) fn graph(question: &Question) -> Result<String, Refusal> {
+    let (text, options) = (&question.request.input, &question.request.options);
+    let formats = [
+        ("edges", Some(GraphFormat::Edges)),
+        ("counted", Some(GraphFormat::Counted)),
+        ("json", Some(GraphFormat::Json)),
+        ("dot", Some(GraphFormat::Dot)),
+    ];
+    let format = one_of("input", options.input.as_deref(), None, &formats)?;
+    let format = format.unwrap_or_else(|| GraphFormat::guess(text));
+    let orders = [
+        ("file", GraphOrder::File),
+        ("name", GraphOrder::Name),
+        ("verdict", GraphOrder::Verdict),
+        ("distance", GraphOrder::Distance),
+    ];
+    let order = one_of("sort", options.sort.as_deref(), GraphOrder::File, &orders)?;
+    let memory = question.limits.memory.unwrap_or(u64::MAX);
+    let game =
+        format.read_within(text, memory.saturating_sub(text.len() as u64)).map_err(|error| match error {
+            GraphError::Memory { .. } | GraphError::Capacity { .. } => Refusal::stopped(error),
+            error => Refusal::bad_input(error),
+        })?;
+    let mut answer =
+        answer_graph(&game, question.convention(), &question.limits).map_err(Refusal::stopped)?;
+    if options.grundy {
+        answer.find_grundy(&question.limits).map_err(Refusal::stopped)?;
+    }
+    if options.rounds {
+        return json_of(&answer.rounds());
+    }
+    let answer = if options.strategy { answer.with_strategy() } else { answer };
+    let forms =
+        [("dot", Form::Dot)].into_iter().chain(MARKUPS.map(|(name, markup)| (name, Form::Table(markup))));
+    let text = match question.format(&forms.collect::<Vec<_>>())? {
+        None => return written(|output| answer.write_json(order, output)),
+        Some(Form::Dot) => answer.to_dot(),
+        Some(Form::Table(markup)) => written(|output| match markup {
+            Markup::Latex => answer.write_latex(order, output),
+            Markup::Csv => answer.write_csv(order, output),
+            Markup::Markdown => answer.write_markdown(order, output),
+        })?,
+    };
+    Ok(text_document(options.format.as_deref().unwrap_or_default(), &text))
+}
+
+pub(super) fn tree(question: &Question) -> Result<String, Refusal> {
+    let tree: PayoffTree = question.request.input.trim_end().parse()?;
+    let tree = tree.with_mover(question.to_move()?.unwrap_or(Player::Left));
+    json_of(&TreeReport::new(&tree, question.request.options.trace))
+}

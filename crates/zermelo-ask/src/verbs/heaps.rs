@@ -1,0 +1,100 @@
+//! Heap games by their codes: sequences, quotients, guesses.
+
+use super::solving::MARKUPS;
+use super::{json_of, text_document, written};
+use crate::{Question, Refusal};
+use zermelo::answer::{
+    GeneraReport, QuotientReport, SequenceReport, equivalents_to_json, read_heaps, sequence_plot_svg,
+};
+use zermelo::conjecture::{self, ConjectureError, ConjectureQuestion};
+use zermelo::heap::{GrundySequence, HeapCode, Method, SameError, equivalents};
+use zermelo::misere::MOST_HEAP;
+
+/// The largest heap when nothing is said, as the program has it.
+const USUAL_LAST: u64 = 1000;
+/// Longer runs are for the program, which can put them down in a file.
+const MOST_HEAPS: u64 = 100_000_000;
+/// Values kept.
+const KEPT: usize = 1 << 25;
+/// The largest heap of a quotient when nothing is said, as the program has it.
+const USUAL_LARGEST: u64 = 1000;
+
+#[derive(Clone, Copy)]
+enum Form {
+    Table(zermelo::answer::Markup),
+    Bfile,
+    Svg,
+}
+
+pub(super) fn sequence(question: &Question) -> Result<String, Refusal> {
+    let (input, options) = (question.request.input.trim(), &question.request.options);
+    let code: HeapCode = input.parse().map_err(Refusal::bad_input)?;
+    if options.same {
+        let found = equivalents(&code, &question.limits).map_err(|error| match error {
+            SameError::Sequence(error) => Refusal::bad_input(format!("{code}: {error}")),
+            SameError::Stopped(reason) => Refusal::stopped(reason),
+        })?;
+        return Ok(equivalents_to_json(&code.to_string(), &found));
+    }
+    let last = options.to.unwrap_or(USUAL_LAST);
+    if last > MOST_HEAPS {
+        return Err(Refusal::bad_input(format!(
+            "to: {last} is a run for the program, which can put it down in a file\n  \
+             zermelo sequence {input} -n {last} --checkpoint FILE"
+        )));
+    }
+    let mut values = GrundySequence::new(&code, Method::Auto, KEPT)
+        .map_err(|error| Refusal::bad_input(format!("{code}: {error}")))?;
+    let stopped = values.extend(last + 1, &question.limits).err();
+    let report = SequenceReport::new(&values, last, stopped).asked_as(input);
+    let forms = [("svg", Form::Svg), ("bfile", Form::Bfile)]
+        .into_iter()
+        .chain(MARKUPS.map(|(name, markup)| (name, Form::Table(markup))));
+    let text = match question.format(&forms.collect::<Vec<_>>())? {
+        None => return Ok(report.to_json()),
+        Some(Form::Svg) => sequence_plot_svg(&report),
+        Some(Form::Bfile) => written(|output| report.write_bfile(output))?,
+        Some(Form::Table(markup)) => written(|output| report.write_columns(markup, output))?,
+    };
+    Ok(text_document(options.format.as_deref().unwrap_or_default(), &text))
+}
+
+pub(super) fn misere(question: &Question) -> Result<String, Refusal> {
+    let options = &question.request.options;
+    let code: HeapCode = question.request.input.trim().parse().map_err(Refusal::bad_input)?;
+    if let Some(largest) = options.forms.or(options.genera) {
+        return json_of(&GeneraReport::new(code, largest, options.forms.is_some(), &question.limits));
+    }
+    let heaps = options.heaps.as_deref().map(read_heaps).transpose()?;
+    let largest = largest_heap(question)?;
+    json_of(&QuotientReport::new(&code, largest, heaps, &question.limits))
+}
+
+/// The largest heap of a quotient.
+pub(super) fn largest_heap(question: &Question) -> Result<u32, Refusal> {
+    let largest = question.request.options.to.unwrap_or(USUAL_LARGEST);
+    u32::try_from(largest)
+        .ok()
+        .filter(|largest| (1..=MOST_HEAP).contains(largest))
+        .ok_or_else(|| Refusal::bad_input(format!("to: {largest} is not a number from 1 to {MOST_HEAP}")))
+}
+
+pub(super) fn conjecture(question: &Question) -> Result<String, Refusal> {
+    let options = &question.request.options;
+    let heaps = options.heaps.as_deref().map(|text| {
+        let count = text.trim().parse::<usize>();
+        count.map_err(|_| Refusal::bad_input(format!("heaps: '{text}' is not a number of heaps")))
+    });
+    let asked = ConjectureQuestion {
+        game: question.request.input.trim().to_owned(),
+        heaps: heaps.transpose()?,
+        to: options.to,
+        convention: question.convention(),
+    };
+    let found = conjecture::conjecture(&asked, &question.limits).map_err(|error| match error {
+        ConjectureError::Game(error) => error.into(),
+        ConjectureError::Stopped(reason) => Refusal::stopped(reason),
+        error @ ConjectureError::NotHeaps { .. } => Refusal::bad_input(error),
+    })?;
+    json_of(&found)
+}

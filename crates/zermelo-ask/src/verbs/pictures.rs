@@ -1,0 +1,40 @@
+//! Positions as they are shown: boards as data, with the moves and the cells they touch; drawings.
+
+use super::{one_of, text_document};
+use crate::{Question, Refusal};
+use zermelo::answer::{position_report, to_drawn_text, to_svg, to_tikz};
+use zermelo::game::{Convention, Drawing};
+
+pub(super) fn position(question: &Question) -> Result<String, Refusal> {
+    let opened = question.open()?;
+    let opened = match question.to_move()? {
+        None => opened,
+        player => opened.with_mover(player),
+    };
+    Ok(position_report(&opened, question.convention()).to_string())
+}
+
+pub(super) fn draw(question: &Question) -> Result<String, Refusal> {
+    let opened = question.open()?;
+    let format = one_of(
+        "format",
+        question.request.options.format.as_deref(),
+        "svg",
+        &[("svg", "svg"), ("tikz", "tikz"), ("text", "text")],
+    )?;
+    let drawing = opened.game.drawing(&opened.position);
+    let drawn = |draw: fn(&Drawing) -> String| {
+        drawing.as_ref().map(draw).ok_or_else(|| {
+            Refusal::bad_input(format!("there is no drawing of this position of {}", opened.name))
+        })
+    };
+    let text = match format {
+        "svg" => drawn(to_svg)?,
+        "tikz" => drawn(to_tikz)?,
+        _ => drawing.as_ref().map(to_drawn_text).unwrap_or_else(|| {
+            let picture = opened.game.picture(&opened.position, Convention::Normal);
+            picture.unwrap_or_else(|| opened.game.print(&opened.position))
+        }),
+    };
+    Ok(text_document(format, &text))
+}

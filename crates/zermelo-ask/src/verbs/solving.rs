@@ -1,0 +1,90 @@
+//! Who wins: a position, all positions, a played game.
+
+use super::{json_of, one_of, text_document, written};
+use crate::{Question, Refusal};
+use zermelo::answer::{
+    self, Engine, Markup, Only, Policy, ReviewError, ReviewQuestion, TableError, TableQuestion, plan_report,
+    position_table, write_table_columns,
+};
+
+pub(super) fn solve(question: &Question) -> Result<String, Refusal> {
+    let asked = asked(question)?;
+    if question.request.options.plan {
+        return json_of(&plan_report(&asked, &Policy::default()).map_err(Refusal::bad_input)?);
+    }
+    let answer = answer::answer(&asked, &question.limits).map_err(Refusal::bad_input)?;
+    json_of(&answer)
+}
+
+/// The question to the engines.
+pub(super) fn asked(question: &Question) -> Result<answer::Question, Refusal> {
+    let options = &question.request.options;
+    Ok(answer::Question {
+        convention: question.convention(),
+        to_move: question.to_move()?,
+        engine: one_of("engine", options.engine.as_deref(), Engine::Auto, &ENGINES)?,
+        only: one_of("only", options.only.as_deref(), Only::WhatIsCheap, &PARTS)?,
+        depth: options.depth,
+        seed: options.seed.unwrap_or(1),
+        ..answer::Question::new(question.open()?)
+    })
+}
+
+const ENGINES: [(&str, Engine); 11] = [
+    ("auto", Engine::Auto),
+    ("theorem", Engine::Theorem),
+    ("grundy", Engine::Grundy),
+    ("loopy-grundy", Engine::LoopyGrundy),
+    ("values", Engine::Values),
+    ("retrograde", Engine::Retrograde),
+    ("search", Engine::Search),
+    ("sums", Engine::Sums),
+    ("minimax", Engine::Minimax),
+    ("alpha-beta", Engine::AlphaBeta),
+    ("and-or", Engine::AndOr),
+];
+
+const PARTS: [(&str, Only); 4] =
+    [("winner", Only::Winner), ("move", Only::Move), ("moves", Only::Moves), ("value", Only::Value)];
+
+pub(super) const MARKUPS: [(&str, Markup); 3] =
+    [("latex", Markup::Latex), ("csv", Markup::Csv), ("markdown", Markup::Markdown)];
+
+pub(super) fn table(question: &Question) -> Result<String, Refusal> {
+    let options = &question.request.options;
+    let asked = TableQuestion {
+        game: question.open()?,
+        convention: question.convention(),
+        to_move: question.to_move()?,
+        p_positions_only: options.p_positions,
+        with_strategy: options.strategy,
+    };
+    let found = position_table(&asked, &question.limits).map_err(|error| match error {
+        TableError::Question(error) => Refusal::bad_input(error),
+        TableError::Stopped(_) | TableError::TooLarge => Refusal::stopped(error),
+    })?;
+    if options.rounds {
+        return json_of(&found.rounds());
+    }
+    match question.format(&MARKUPS)? {
+        Some(markup) => {
+            let text = written(|output| write_table_columns(&found, markup, output))?;
+            Ok(text_document(options.format.as_deref().unwrap_or_default(), &text))
+        }
+        None => json_of(&found),
+    }
+}
+
+pub(super) fn review(question: &Question) -> Result<String, Refusal> {
+    let asked = ReviewQuestion {
+        game: question.open()?,
+        convention: question.convention(),
+        to_move: question.to_move()?,
+        moves: question.request.options.moves.clone(),
+    };
+    let found = answer::review(&asked, &question.limits).map_err(|error| match error {
+        ReviewError::Stopped(_) | ReviewError::TooManyMoves { .. } => Refusal::stopped(error),
+        error => Refusal::bad_input(error),
+    })?;
+    json_of(&found)
+}

@@ -1,0 +1,127 @@
+//! What positions and expressions are worth.
+
+use super::{json_of, one_of, text_document, written};
+use crate::{Question, Refusal};
+use serde_json::json;
+use zermelo::answer::{
+    Report, Style, ValueQuestion, misere_report, subject_value, thermograph_to_json, thermograph_to_svg,
+    thermograph_to_text, thermograph_to_tikz, to_svg, value_refusal, value_report,
+};
+use zermelo::expression::{EvaluationError, Session};
+use zermelo::value::{Algebra, Script, Store, ValueError};
+use zermelo::worksheet::{Worked, Worksheet};
+
+fn script(question: &Question) -> Script {
+    let options = &question.request.options;
+    match options.format.as_deref() {
+        Some("latex") => Script::Latex,
+        _ if options.unicode => Script::Unicode,
+        _ => Script::Ascii,
+    }
+}
+
+const LATEX_OR_TEXT: [(&str, &str); 2] = [("latex", "latex"), ("text", "text")];
+
+pub(super) fn value(question: &Question) -> Result<String, Refusal> {
+    let format = question.format(&LATEX_OR_TEXT)?;
+    let game = question.open()?;
+    if question.request.options.misere {
+        let (report, _) = misere_report(&game, &question.limits).map_err(Refusal::bad_input)?;
+        return json_of(&report);
+    }
+    let everything = question.request.options.all;
+    let asked = ValueQuestion { script: script(question), threads: question.threads, everything };
+    let (report, _) = value_report(&game, &asked, &question.limits).map_err(|error| match error {
+        ValueError::Stopped(reason) => Refusal::stopped(reason),
+        error => Refusal::bad_input(format!("{} has no value: {error}", game.name)),
+    })?;
+    if let Some(message) = game.game.failure() {
+        return Err(Refusal::bad_input(message));
+    }
+    match format {
+        None => json_of(&report),
+        Some(format) => {
+            let text = written(|output| report.write_text(Style::Plain, output))?;
+            Ok(text_document(format, &text))
+        }
+    }
+}
+
+/// A line of JSON for each line that is worth something.
+pub(super) fn eval(question: &Question) -> Result<String, Refusal> {
+    let format = question.format(&LATEX_OR_TEXT)?;
+    let store = Store::within(&question.limits);
+    let mut session = Session::new(&store, &question.limits, script(question)).map_err(Refusal::stopped)?;
+    let mut lines = Vec::new();
+    for line in question.request.input.lines() {
+        let evaluation = session.evaluate(line).map_err(|error| match error {
+            EvaluationError::Wrong(error) => Refusal::from(error),
+            EvaluationError::Stopped(reason) => Refusal::stopped(reason),
+        })?;
+        let printed = |value: &zermelo::expression::Evaluation| match format {
+            None => value.to_json(),
+            Some(_) => value.value.to_string(),
+        };
+        lines.extend(evaluation.as_ref().map(printed));
+    }
+    let text = lines.join("\n");
+    Ok(format.map_or_else(|| text.clone(), |format| text_document(format, &text)))
+}
+
+#[derive(Clone, Copy)]
+enum Picture {
+    Svg,
+    Tikz,
+    Text,
+}
+
+const PICTURES: [(&str, Picture); 4] =
+    [("svg", Picture::Svg), ("tikz", Picture::Tikz), ("latex", Picture::Tikz), ("text", Picture::Text)];
+
+pub(super) fn thermograph(question: &Question) -> Result<String, Refusal> {
+    let picture = question.format(&PICTURES)?;
+    let subject = question.subject();
+    let store = Store::within(&question.limits);
+    let value = subject_value(&subject, &question.files, &store, &question.limits, question.threads)?;
+    let mut algebra = Algebra::new(&store, &question.limits).map_err(Refusal::stopped)?;
+    let walls = algebra.thermograph(value).map_err(|error| value_refusal(&error))?;
+    let name = one_of(
+        "format",
+        question.request.options.format.as_deref(),
+        "json",
+        &[("json", "json"), ("svg", "svg"), ("tikz", "tikz"), ("latex", "tikz"), ("text", "text")],
+    )?;
+    Ok(match picture {
+        None => thermograph_to_json(&walls, &subject),
+        Some(Picture::Svg) => text_document(name, &thermograph_to_svg(&walls)),
+        Some(Picture::Tikz) => text_document(name, &thermograph_to_tikz(&walls)),
+        Some(Picture::Text) => text_document(name, &thermograph_to_text(&walls)),
+    })
+}
+
+/// A worksheet: what each of its lines is worth. All lines are sent each time.
+pub(super) fn session(question: &Question) -> Result<String, Refusal> {
+    let request = question.request;
+    let own: Vec<String> = request.input.lines().map(str::to_owned).collect();
+    let lines = request.lines.as_ref().unwrap_or(&own);
+    let store = Store::within(&question.limits);
+    let mut sheet = Worksheet::new(&store, &question.limits, &question.files)?;
+    let worked: Vec<_> = lines.iter().map(|line| line_to_json(sheet.enter(line))).collect();
+    Ok(json!({ "schema": "zermelo/session/1", "lines": worked }).to_string())
+}
+
+fn line_to_json(worked: Result<Option<Worked>, Refusal>) -> serde_json::Value {
+    let (worked, error) = match worked {
+        Ok(worked) => (worked, None),
+        Err(refusal) => (None, Some(refusal.message)),
+    };
+    let worked = worked.as_ref();
+    json!({
+        "name": worked.and_then(|worked| worked.name.as_ref()),
+        "kind": worked.map(|worked| worked.kind),
+        "text": worked.map(|worked| &worked.text),
+        "latex": worked.and_then(|worked| worked.latex.as_ref()),
+        "svg": worked.and_then(|worked| worked.drawing.as_ref()).map(to_svg),
+        "error": error,
+    })
+}

@@ -1,0 +1,92 @@
+//! What there is: games, words, functions, the engine itself.
+
+use super::json_of;
+use crate::request::Proof;
+use crate::{Question, Refusal};
+use serde_json::{Value, json};
+use zermelo::catalogue::{Entry, entries, nearest};
+use zermelo::expression;
+use zermelo::glossary::{self, entry_to_json, find, find_game, suggest, word_to_json};
+use zermelo::proof::{self, ProofError};
+
+/// All games, or one of them.
+pub(super) fn games(question: &Question) -> Result<String, Refusal> {
+    let name = question.request.input.trim();
+    if name.is_empty() {
+        return Ok(entries().map(entry_to_json).collect::<Value>().to_string());
+    }
+    let found = find_game(name).ok_or_else(|| {
+        let hint = nearest(name, entries().flat_map(Entry::names))
+            .map_or(String::new(), |near| format!("did you mean '{near}'? "));
+        Refusal::bad_input(format!("there is no game '{name}'\n  {hint}All games: zermelo games"))
+    })?;
+    Ok(entry_to_json(found).to_string())
+}
+
+pub(super) fn explain(question: &Question) -> Result<String, Refusal> {
+    let asked = question.request.input.trim();
+    match &question.request.options.proof {
+        Some(Proof::Asked(true)) => return written_proof(question, asked, ""),
+        Some(Proof::With(numbers)) => return written_proof(question, asked, numbers),
+        Some(Proof::Asked(false)) | None => {}
+    }
+    if let Some(word) = find(asked) {
+        return Ok(word_to_json(&word).to_string());
+    }
+    if let Some(entry) = find_game(asked) {
+        return Ok(entry_to_json(entry).to_string());
+    }
+    let game = || nearest(asked, entries().flat_map(Entry::names));
+    let hint = suggest(asked).or_else(game).map_or(String::new(), |near| format!("did you mean '{near}'? "));
+    Err(Refusal::bad_input(format!(
+        "there is no explanation of '{asked}'\n  {hint}All words: zermelo explain"
+    )))
+}
+
+fn written_proof(question: &Question, asked: &str, numbers: &str) -> Result<String, Refusal> {
+    let of_game = || {
+        let theorem = find_game(asked)?.theorems.first()?;
+        proof::find(theorem.name)
+    };
+    let proof = proof::find(asked).or_else(of_game).ok_or_else(|| {
+        Refusal::bad_input(format!(
+            "'{asked}' is not a theorem that is proved here\n  All proofs: zermelo explain --proof"
+        ))
+    })?;
+    let written = proof.with_numbers(numbers, Some(&question.files), &question.limits);
+    let written = written.map_err(|error| match error {
+        ProofError::Numbers(error) => error.into(),
+        ProofError::Stopped(reason) => Refusal::stopped(reason),
+        error @ ProofError::SaysNothing { .. } => Refusal::bad_input(error),
+    })?;
+    json_of(&written)
+}
+
+/// All words of the glossary.
+pub(super) fn words(_: &Question) -> Result<String, Refusal> {
+    Ok(glossary::words().iter().map(word_to_json).collect::<Value>().to_string())
+}
+
+/// The functions of expressions.
+pub(super) fn functions(_: &Question) -> Result<String, Refusal> {
+    let function = |function: &expression::Function| {
+        json!({ "schema": "zermelo/function/1", "usage": function.usage, "meaning": function.meaning,
+            "aliases": function.aliases })
+    };
+    Ok(expression::functions().map(function).collect::<Value>().to_string())
+}
+
+/// What answers.
+pub(super) fn engine(question: &Question) -> Result<String, Refusal> {
+    Ok(json!({
+        "schema": "zermelo/engine/1",
+        "name": "zermelo",
+        "version": env!("CARGO_PKG_VERSION"),
+        "threads": question.threads,
+        "limits": {
+            "memory_mb": question.limits.memory.map(|bytes| bytes / 1_000_000),
+            "positions": question.limits.positions,
+        },
+    })
+    .to_string())
+}

@@ -1,0 +1,244 @@
+//! Questions as the page asks them: every document keeps to its schema, every game can be shown, and what is wrong is said.
+
+#[path = "../../zermelo/tests/support/schema.rs"]
+mod schema;
+
+use schema::Schema;
+use serde_json::{Value, json};
+use zermelo::catalogue::{Entry, entries};
+use zermelo_ask::{Host, VERBS, ask};
+
+fn asked(question: &Value) -> Value {
+    let answer = ask(&question.to_string(), &Host::default());
+    let document: Value = serde_json::from_str(&answer).unwrap_or_else(|error| panic!("{error}: {answer}"));
+    for one in document.as_array().map_or(std::slice::from_ref(&document), Vec::as_slice) {
+        let name = one["schema"].as_str().unwrap_or_else(|| panic!("no schema is named: {one}"));
+        let file = name.strip_prefix("zermelo/").unwrap().replace('/', "-");
+        if let Err(error) = Schema::named(&file).validate(one) {
+            panic!("{question}: {name}: {error}");
+        }
+    }
+    document
+}
+
+#[test]
+fn every_verb_keeps_to_a_schema() {
+    let rules = "game = heaps(take = [1, 2, 3])\n";
+    let mine = json!([{ "name": "mine.star", "text": rules }]);
+    let seen: Vec<&str> = [
+        (json!({ "verb": "solve", "input": "nim 3 4 5" }), "answer/2"),
+        (
+            json!({ "verb": "solve", "game": "nim", "position": "3 4 5", "options": { "misere": true } }),
+            "answer/2",
+        ),
+        (json!({ "verb": "solve", "input": "nim 3 4 5", "options": { "plan": true } }), "plan/1"),
+        (json!({ "verb": "solve", "input": "mine.star 7", "options": { "rules": mine } }), "answer/2"),
+        (json!({ "verb": "table", "input": "nim 1 2" }), "table/1"),
+        (json!({ "verb": "table", "input": "nim 1 2", "options": { "format": "latex" } }), "text/1"),
+        (json!({ "verb": "table", "input": "nim 1 2", "options": { "rounds": true } }), "rounds/1"),
+        (
+            json!({ "verb": "review", "input": "nim 1 2", "options": { "moves": ["1 1", "0 1", "0 0"] } }),
+            "review/1",
+        ),
+        (json!({ "verb": "value", "input": "domineering 2x3" }), "value/1"),
+        (json!({ "verb": "value", "input": "cram 2x3", "options": { "misere": true } }), "misere-value/1"),
+        (json!({ "verb": "value", "input": "domineering 2x2", "options": { "format": "latex" } }), "text/1"),
+        (json!({ "verb": "options", "input": "domineering 2x3" }), "value/1"),
+        (json!({ "verb": "eval", "input": "{1|-1} + *" }), "eval/2"),
+        (
+            json!({ "verb": "session", "lines": ["G := {2|-1}", "", "G + %1", "chomp(", "domineering 2x2"] }),
+            "session/1",
+        ),
+        (json!({ "verb": "thermograph", "input": "{2|-1}" }), "thermograph/1"),
+        (
+            json!({ "verb": "thermograph", "input": "domineering 2x2", "options": { "format": "svg" } }),
+            "text/1",
+        ),
+        (json!({ "verb": "sequence", "input": "kayles", "options": { "to": 50 } }), "sequence/1"),
+        (
+            json!({ "verb": "sequence", "input": "kayles", "options": { "to": 50, "format": "svg" } }),
+            "text/1",
+        ),
+        (json!({ "verb": "sequence", "input": "0.07", "options": { "same": true } }), "same/1"),
+        (json!({ "verb": "misere", "input": "0.77", "options": { "to": 20, "heaps": "5 9" } }), "misere/1"),
+        (json!({ "verb": "misere", "input": "0.77", "options": { "genera": 6 } }), "genera/1"),
+        (json!({ "verb": "conjecture", "input": "bash:3", "options": { "to": 30 } }), "conjecture/1"),
+        (json!({ "verb": "graph", "input": "a b\nb c\na c\n" }), "graph/1"),
+        (json!({ "verb": "graph", "input": "a b\nb c\n", "options": { "format": "dot" } }), "text/1"),
+        (json!({ "verb": "tree", "input": "((3 5) (2 9))", "options": { "trace": true } }), "tree/1"),
+        (json!({ "verb": "position", "input": "chomp 2x3" }), "position/1"),
+        (json!({ "verb": "draw", "input": "chomp 2x3" }), "text/1"),
+        (json!({ "verb": "play", "input": "nim 3 4 5" }), "play/1"),
+        (json!({ "verb": "quiz", "options": { "kind": "nim", "count": 2, "solutions": true } }), "quiz/1"),
+        (json!({ "verb": "games", "input": "nim" }), "game/1"),
+        (json!({ "verb": "explain", "input": "nimber" }), "word/1"),
+        (
+            json!({ "verb": "explain", "input": "Bouton's theorem", "options": { "proof": "3 5 6" } }),
+            "proof/1",
+        ),
+        (json!({ "verb": "words" }), ""),
+        (json!({ "verb": "functions" }), ""),
+        (json!({ "verb": "engine" }), "engine/1"),
+        (json!({ "verb": "rules", "file": rules }), "rules/1"),
+        (json!({ "verb": "certificate", "input": "nim 1 2" }), "certificate/1"),
+        (json!({ "verb": "check", "certificate": "nonsense" }), "check/1"),
+        (json!({ "verb": "verify", "input": "nonsense" }), "check/1"),
+    ]
+    .iter()
+    .map(|(question, schema)| {
+        let document = asked(question);
+        assert!(
+            schema.is_empty() || document["schema"] == format!("zermelo/{schema}"),
+            "{question}: {document}"
+        );
+        let verb = question["verb"].as_str().unwrap();
+        *VERBS.iter().find(|known| **known == verb).unwrap()
+    })
+    .collect();
+    for verb in VERBS {
+        assert!(seen.contains(&verb), "{verb} is not asked here");
+    }
+}
+
+#[test]
+fn wrong_questions_are_refused_in_words() {
+    for (question, words) in [
+        ("", "the question cannot be read"),
+        ("[]", "the question cannot be read"),
+        (r#"{"verb": "solve", "inptu": "nim 3"}"#, "unknown field `inptu`"),
+        (r#"{"verb": "solve", "options": {"miser": true}}"#, "unknown field `miser`"),
+        (r#"{"verb": "slove", "input": "nim 3"}"#, "did you mean 'solve'?"),
+        (r#"{"verb": "solve", "input": "nmi 3"}"#, "did you mean 'nim'?"),
+        (
+            r#"{"verb": "solve", "input": "nim 3", "options": {"to_move": "up"}}"#,
+            "is not one of next, left, right",
+        ),
+        (r#"{"verb": "solve", "input": "token:/etc/passwd a"}"#, "cannot be read"),
+        (r#"{"verb": "solve", "input": "/etc/x.star 3"}"#, "cannot be read"),
+        (
+            r#"{"verb": "sequence", "input": "kayles", "options": {"to": 999999999999}}"#,
+            "is a run for the program",
+        ),
+        (r#"{"verb": "misere", "input": "0.77", "options": {"to": 0}}"#, "is not a number from 1"),
+        (r#"{"verb": "rules", "file": "game = 3"}"#, ""),
+        (r#"{"verb": "rules"}"#, "there is no rule file"),
+        (r#"{"verb": "position", "input": ""}"#, ""),
+        (r#"{"verb": "quiz", "options": {"level": 9}}"#, "is not one of 1, 2, 3"),
+    ] {
+        let document: Value = serde_json::from_str(&ask(question, &Host::default())).unwrap();
+        assert_eq!(document["schema"], "zermelo/error/1", "{question}");
+        assert!(document["message"].as_str().unwrap().contains(words), "{question}: {document}");
+    }
+    let long = format!(r#"{{"verb": "solve", "input": "{}"}}"#, "x".repeat(5 << 20));
+    assert!(ask(&long, &Host::default()).contains("of which at most"));
+}
+
+#[test]
+fn limits_of_a_question_hold() {
+    let question = json!({ "verb": "value", "input": "domineering 6x6", "limits": { "positions": 50 } });
+    assert_eq!(asked(&question)["confidence"], "stopped");
+}
+
+/// Every example of the catalogue can be shown: each move of it leads to a position that can be asked about as it stands,
+/// and touches cells that are there.
+#[test]
+fn every_game_can_be_shown() {
+    for example in entries().flat_map(|entry: &Entry| &entry.examples) {
+        let shown = asked(&json!({ "verb": "position", "input": example }));
+        assert_eq!(shown["schema"], "zermelo/position/1", "{example}: {shown}");
+        let again = asked(&json!({ "verb": "position", "input": shown["subject"] }));
+        assert_eq!(again["text"], shown["text"], "{example}");
+        let cells: u64 = shown["drawing"]["rows"]
+            .as_array()
+            .map_or(0, |rows| rows.iter().map(|row| row.as_array().unwrap().len() as u64).sum());
+        let moves = shown["moves"].as_array().unwrap();
+        for one in moves {
+            for cell in one["cells"].as_array().unwrap() {
+                assert!(!one["part"].is_null() || cell.as_u64().unwrap() < cells, "{example}: {one}");
+            }
+        }
+        for one in moves.iter().take(3) {
+            let next = asked(&json!({ "verb": "position", "input": one["subject"] }));
+            assert_eq!(next["text"], one["to"], "{example}: {one}");
+        }
+    }
+}
+
+/// What a move touches, where it can be said by hand.
+#[test]
+fn moves_touch_the_cells_that_they_change() {
+    let touched = |subject: &str, label: &str| {
+        let shown = asked(&json!({ "verb": "position", "input": subject }));
+        let moves = shown["moves"].as_array().unwrap();
+        let one =
+            moves.iter().find(|one| one["label"] == label).unwrap_or_else(|| panic!("{label}: {shown}"));
+        [one["cells"].clone(), one["curves"].clone(), one["part"].clone()]
+    };
+    // Heaps stand on the ground: the rows of 2 and 1 tokens are [0 x] and [x x].
+    assert_eq!(touched("nim 1 2", "take 1 from heap 2")[0], json!([1]));
+    assert_eq!(touched("nim 1 2", "take 2 from heap 2")[0], json!([1, 3]));
+    assert_eq!(touched("domineering 2x2", "a1-a2")[0], json!([0, 2]));
+    assert_eq!(
+        touched("nim 1 + domineering 2x2", "domineering: b1-b2"),
+        [json!([1, 3]), json!([]), json!(1)]
+    );
+    assert_eq!(touched("hackenbush lrl", "cut 1-2 (red)")[1], json!([1, 2]));
+}
+
+#[test]
+fn boards_say_what_a_cell_may_hold() {
+    let alphabet =
+        |subject: &str| asked(&json!({ "verb": "position", "input": subject }))["board"]["alphabet"].clone();
+    assert_eq!(alphabet("clobber xo.|ox."), json!(["#", ".", "o", "x"]));
+    assert_eq!(alphabet("domineering 2x3"), json!(["#", "."]));
+    assert_eq!(alphabet("nim 3 4"), json!([]));
+    let heaps =
+        asked(&json!({ "verb": "position", "input": "nim 3 340282366920938463463374607431768211456" }));
+    assert_eq!(heaps["board"]["heaps"], json!([3, "340282366920938463463374607431768211456"]));
+}
+
+#[test]
+fn play_that_has_ended_is_seen() {
+    let ended = |subject: &str, misere: bool| {
+        asked(&json!({ "verb": "position", "input": subject, "options": { "misere": misere } }))["ended"]
+            .clone()
+    };
+    assert_eq!(ended("nim 0", false), json!({ "left": "loss", "right": "loss" }));
+    assert_eq!(ended("nim 0", true), json!({ "left": "win", "right": "win" }));
+    assert_eq!(ended("nim 1", false), Value::Null);
+    assert_eq!(ended("domineering 1x2", false), json!({ "left": "loss", "right": null }));
+}
+
+/// The perfect player wins whenever it can; the random one is repeatable.
+#[test]
+fn the_computer_plays_as_well_as_asked() {
+    let play = |subject: &str, strength: &str, seed: u64| {
+        asked(&json!({ "verb": "play", "input": subject, "options": { "strength": strength, "seed": seed } }))
+    };
+    assert_eq!(play("nim 3 4 5", "perfect", 1)["move"]["to"], "1 4 5");
+    assert_eq!(play("nim 3 4 5", "perfect", 1)["result"], "win");
+    assert_eq!(play("nim 0", "perfect", 1)["move"], Value::Null);
+    assert_eq!(play("nim 9 9", "random", 5), play("nim 9 9", "random", 5));
+    let distinct: std::collections::BTreeSet<String> =
+        (0..20).map(|seed| play("nim 9 9", "random", seed)["move"]["to"].to_string()).collect();
+    assert!(distinct.len() > 5, "{distinct:?}");
+}
+
+/// What the solver certifies, the checker accepts; what is changed in it, it does not.
+#[test]
+fn certificates_are_checked() {
+    for (input, claim) in [
+        ("nim 3 4 5", "winner"),
+        ("domineering 3x3", "value"),
+        ("{1|-1} + {1|-1} = 0", "comparison"),
+        ("kayles", "period"),
+        ("0.77", "quotient"),
+    ] {
+        let options = json!({ "claim": claim, "to": 200 });
+        let certificate = asked(&json!({ "verb": "certificate", "input": input, "options": options }));
+        let text = certificate["text"].as_str().unwrap_or_else(|| panic!("{input}: {certificate}"));
+        let verdict = |text: &str| asked(&json!({ "verb": "check", "certificate": text }))["verdict"].clone();
+        assert_eq!(verdict(text), "accepted", "{input}");
+        assert_ne!(verdict(&text.replacen('1', "2", 3)), "accepted", "{input}");
+    }
+}

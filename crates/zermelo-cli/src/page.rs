@@ -1,0 +1,89 @@
+//! `zermelo page`: the page in the browser, with this program as its engine, or as files for any static server.
+
+use crate::arguments::{Arguments, Page};
+use crate::limits::{memory_limit, on_interrupt};
+use crate::output::{ANSWERED, Failure, replace_file};
+use crate::surroundings::SystemClock;
+use std::io::Write;
+use std::net::SocketAddr;
+use std::num::NonZeroUsize;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use zermelo_serve::{Server, Settings, assets};
+
+/// A question may take this long unless the command line says otherwise.
+const USUAL_TIME: Duration = Duration::from_secs(60);
+/// So many questions wait for their turn.
+const WAITING: usize = 1_000;
+
+pub(crate) fn run(page: &Page, arguments: &Arguments) -> Result<u8, Failure> {
+    if let Some(folder) = &page.export {
+        return export(folder);
+    }
+    let shared = &arguments.shared;
+    let questions =
+        page.questions.or_else(|| std::thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
+    let settings = Settings {
+        address: SocketAddr::new(page.address, page.port),
+        questions,
+        waiting: WAITING,
+        time: shared.limit_time.unwrap_or(USUAL_TIME),
+        memory: memory_limit(shared) / questions.get() as u64,
+        clock: &SystemClock,
+    };
+    let server = Server::bind(settings).map_err(|error| {
+        Failure::bad_input(format!(
+            "the page cannot be served at {}: {error}\n  take another port, for example: zermelo page --port 0",
+            settings.address
+        ))
+    })?;
+    let address = format!("http://{}/", server.address());
+    let stopper = server.stopper();
+    on_interrupt(move || stopper.stop());
+    let _ = writeln!(std::io::stderr(), "The page is at {address} until Ctrl-C.");
+    if page.open {
+        open(&address);
+    }
+    server.run().map_err(|error| Failure::bad_input(format!("the page is no longer served: {error}")))?;
+    Ok(ANSWERED)
+}
+
+/// Writes the files of the page.
+fn export(folder: &Path) -> Result<u8, Failure> {
+    let cannot = |error: std::io::Error| {
+        Failure::bad_input(format!("{} cannot be written: {error}", folder.display()))
+    };
+    std::fs::create_dir_all(folder).map_err(cannot)?;
+    let mut count = 0;
+    for (name, bytes) in assets() {
+        let path = folder.join(name);
+        if let Some(parent) = path.parent() {
+            std::fs::create_dir_all(parent).map_err(cannot)?;
+        }
+        replace_file(&path, |file| file.write_all(bytes).map_err(cannot))?;
+        count += 1;
+    }
+    let note = format!(
+        "note: {count} files in {}; any server of static files serves them, also below a folder",
+        folder.display()
+    );
+    let _ = writeln!(std::io::stderr(), "{note}");
+    Ok(ANSWERED)
+}
+
+/// Opens an address as the system opens it. Where that fails, the address stands on the terminal.
+fn open(address: &str) {
+    let (program, before): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    let mut command = Command::new(program);
+    command.args(before).arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    if command.spawn().is_err() {
+        let _ = writeln!(std::io::stderr(), "note: no browser could be opened");
+    }
+}

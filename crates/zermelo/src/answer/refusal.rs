@@ -1,0 +1,77 @@
+//! Why there is no answer, as data: what the program prints in its place, as text or as the schema `zermelo/error/1`.
+
+use crate::game::ParseError;
+use serde_json::{Value, json};
+
+/// The name of the schema, the first field of the JSON form.
+pub const ERROR_SCHEMA_NAME: &str = "zermelo/error/1";
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// What is wrong, and an example that works.
+    pub message: String,
+    /// Whether the question is wrong, or a limit was reached.
+    pub kind: RefusalKind,
+    /// The text that was refused and where, where that is known.
+    pub place: Option<Box<ParseError>>,
+}
+
+/// Who is to do something about a refusal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RefusalKind {
+    /// The question cannot be answered as it stands.
+    BadInput,
+    /// A limit stopped the answer.
+    Stopped,
+}
+
+impl RefusalKind {
+    /// `bad input` or `stopped`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::BadInput => "bad input",
+            Self::Stopped => "stopped",
+        }
+    }
+}
+
+impl Refusal {
+    /// A question that cannot be answered as it stands.
+    #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
+    pub fn bad_input(message: impl ToString) -> Self {
+        Self { message: message.to_string(), kind: RefusalKind::BadInput, place: None }
+    }
+
+    /// An answer that a limit stopped.
+    #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
+    pub fn stopped(message: impl ToString) -> Self {
+        Self { message: message.to_string(), kind: RefusalKind::Stopped, place: None }
+    }
+
+    /// The refusal as an object of the schema `zermelo/error/1` (checked in under `docs/schema/`).
+    pub fn to_json(&self) -> Value {
+        let place = self.place.as_ref().map(|error| {
+            json!({
+                "text": error.text,
+                "start": error.span.start,
+                "end": error.span.end,
+                "message": error.message,
+                "hint": error.hint,
+            })
+        });
+        json!({
+            "schema": ERROR_SCHEMA_NAME,
+            "kind": self.kind.word(),
+            "message": self.message,
+            "place": place,
+        })
+    }
+}
+
+/// A text that cannot be read.
+impl From<ParseError> for Refusal {
+    fn from(error: ParseError) -> Self {
+        Self { message: error.to_string(), kind: RefusalKind::BadInput, place: Some(Box::new(error)) }
+    }
+}

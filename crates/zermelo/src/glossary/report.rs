@@ -1,0 +1,42 @@
+//! Words and games as JSON, and the rules of a game as text.
+
+use super::{InLanguages, Word, in_languages};
+use crate::answer::board_kind;
+use crate::catalogue::{self, Entry};
+use serde_json::{Value, json};
+
+/// A word as an object of the schema `zermelo/word/1`.
+pub fn word_to_json(word: &Word) -> Value {
+    let in_other =
+        |of: fn(&InLanguages) -> &'static [&'static str]| in_languages(word.term).map_or(&[][..], of);
+    json!({ "schema": "zermelo/word/1", "word": word.term,
+        "also": word.aliases, "text": word.text, "source": word.source, "see": word.see,
+        "korean": in_other(|known| known.korean), "chinese": in_other(|known| known.chinese) })
+}
+
+/// A game as an object of the schema `zermelo/game/1`.
+pub fn entry_to_json(entry: &Entry) -> Value {
+    let theorems = entry.theorems.iter().map(
+        |theorem| json!({ "name": theorem.name, "statement": theorem.statement, "source": theorem.source }),
+    );
+    let example = entry.examples.first().and_then(|example| catalogue::open(example).ok());
+    let known = in_languages(&entry.name);
+    json!({
+        "schema": "zermelo/game/1",
+        "name": entry.name,
+        "aliases": entry.aliases,
+        "title": entry.title,
+        "group": entry.group.title(),
+        "rules": entry.rules,
+        "parameters": entry.parameters,
+        "position": entry.notation,
+        "start": entry.start,
+        "examples": entry.examples,
+        "theorems": theorems.collect::<Vec<_>>(),
+        "board": example.map(|example| board_kind(&example)),
+        "names": {
+            "ko": known.map_or(&[][..], |known| known.korean),
+            "zh": known.map_or(&[][..], |known| known.chinese),
+        },
+    })
+}
