@@ -346,7 +346,7 @@ fn labels_counted(game: &dyn NumberedGame, labels: &Labels) -> u64 {
 
 #[test]
 fn every_changed_byte_of_a_file_is_found() {
-    let game = open_numbered("connect-four 2x3:3").unwrap();
+    let game = open_numbered("connect-four 1x2:2").unwrap();
     let files = Shelf::with_room(99);
     folder(&files, &*game).build(NonZeroUsize::MIN, &FREE).unwrap();
     let names: Vec<String> = files.all().keys().cloned().collect();
