@@ -95,9 +95,11 @@ pub(crate) enum Command {
     Eval(Eval),
     Thermograph(Thermograph),
     Sequence(Sequence),
+    Test(Test),
     Verify(Verify),
     Explain(Explain),
     Page(Page),
+    Repl(Repl),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -131,6 +133,11 @@ pub(crate) struct Solve {
     /// Which part of the answer is asked for [default: the winner, and all the rest that is cheap]
     #[arg(long, value_enum, value_name = "PART")]
     pub(crate) only: Option<OnlyName>,
+
+    /// Show the steps of the argument: which hypotheses hold, the mex of the options' values, the nim-sum heap by heap,
+    /// the values that decide, moves that are dominated or reversible
+    #[arg(long)]
+    pub(crate) why: bool,
 
     /// Print which theories would be tried, in which order and with which budgets, and run nothing
     #[arg(long, conflicts_with_all = ["certificate", "batch"])]
@@ -728,6 +735,35 @@ pub(crate) struct Contest {
     pub(crate) file: Option<PathBuf>,
 }
 
+/// Run files of test cases in the form of MCGS: who wins sums, Grundy values, winning moves, thermographs
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A file begins with {version 1.7}. A section in brackets names the game of what follows, positions in a row\n\
+    are a sum, and commands in braces ask about it:\n\n  \
+    [clobber_1xn] XO OX [integer_game] 1 {B win, W loss}\n  \
+    [impartial domineering] (..|..) {N 0}\n  \
+    [switch_game] (5, -5) {thermograph L: (5, 0) (0, 5) R: (-5, 0) (0, 5)}\n\n\
+    --limit-time, --limit-positions and --limit-memory hold for each case. The exit code is 1 when an expectation fails.\n\n\
+    Examples:\n  \
+    zermelo test cases.test\n  \
+    zermelo test --filter clobber --limit-time 10s cases.test more.test\n  \
+    zermelo test --format json cases.test > before.json\n  \
+    zermelo test --format html --compare before.json cases.test > cases.html"
+)]
+pub(crate) struct Test {
+    /// The files; '-' is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Only cases in whose file, sum, command or comment this occurs, in whatever case
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) filter: Option<String>,
+
+    /// An earlier run as JSON, to be shown beside this one in HTML
+    #[arg(long, value_name = "FILE")]
+    pub(crate) compare: Option<PathBuf>,
+}
+
 /// Evaluate expressions of games: canonical forms, sums, comparisons, functions, and the field of nimbers
 #[derive(Args, Debug)]
 #[command(
@@ -896,6 +932,22 @@ pub(crate) struct Explain {
     /// [default: an example]; without a theorem, a list of all proofs
     #[arg(long, value_name = "NUMBERS", num_args = 0.., allow_negative_numbers = true)]
     pub(crate) proof: Option<Vec<String>>,
+}
+
+/// A worksheet: expressions, bindings and positions, line by line, each of which later lines can use
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A line is an expression, a binding 'G := ...', or a position; %3 is what line 3 is worth. Inside expressions\n\
+    positions stand in parentheses behind the name of their game.\n  \
+    :plot EXPR   :explain WORD   :save FILE.md   :save FILE.tex   :help   :quit\n\n\
+    Examples:\n  \
+    zermelo repl\n  \
+    zermelo repl lines.txt\n  \
+    echo 'domineering(2x3) + clobber(xo.)' | zermelo repl -"
+)]
+pub(crate) struct Repl {
+    /// Work out the lines of this file instead; '-' is standard input
+    pub(crate) file: Option<PathBuf>,
 }
 
 /// The page in a browser: boards, values, exercises, with this program as its engine

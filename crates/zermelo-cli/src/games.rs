@@ -3,7 +3,9 @@
 use crate::arguments::{Arguments, Format, Games};
 use crate::output::{Failure, print_json, print_text};
 use serde_json::Value;
-use zermelo::catalogue::{Entry, Group, entries, find, nearest};
+use zermelo::answer::hypotheses_of;
+use zermelo::catalogue::{self, Entry, Group, entries, find, nearest};
+use zermelo::game::Convention;
 use zermelo::glossary::entry_to_json;
 
 pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
@@ -34,6 +36,12 @@ fn list() -> String {
     text + "\nGames can be added up: zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'\n"
 }
 
+/// Which hypotheses of the theories the game satisfies: of a game with parameters, that of its first example.
+fn hypotheses(entry: &Entry) -> Option<String> {
+    let example = catalogue::open(entry.examples.first()?).ok()?;
+    Some(hypotheses_of(example.game.as_ref(), Convention::Normal).to_string())
+}
+
 /// The rules of a game, its notation, its examples and its theorems.
 pub(crate) fn describe(entry: &Entry) -> String {
     let mut text = format!("{} ({})\n\n{}\n", entry.title, entry.name, entry.rules);
@@ -47,6 +55,9 @@ pub(crate) fn describe(entry: &Entry) -> String {
     text += "\nExamples\n";
     for example in &entry.examples {
         text += &format!("  zermelo solve {example}\n");
+    }
+    if let Some(known) = hypotheses(entry) {
+        text += &format!("\n{known}\n");
     }
     if entry.theorems.is_empty() {
         text += "\nNo theorem gives the winner in closed form; it is found by search.\n";

@@ -23,6 +23,7 @@ mod page;
 mod play;
 mod question;
 mod quiz;
+mod repl;
 mod review;
 mod rules;
 mod sequence;
@@ -30,6 +31,7 @@ mod solve;
 mod surroundings;
 mod table;
 mod table_on_disk;
+mod test;
 mod thermograph;
 mod tree;
 mod value;
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
             table_on_disk::run(table, &arguments)
         }
         Command::Table(table) => table::run(table, &arguments),
+        Command::Test(test) => test::run(test, &arguments),
         Command::Play(play) => play::run(play, &arguments),
         Command::Quiz(quiz) => quiz::run(quiz, &arguments),
         Command::Draw(draw) => draw::run(draw, &arguments),
@@ -77,6 +80,7 @@ fn main() -> ExitCode {
         Command::Verify(verify) => verify::run(verify, &arguments),
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Page(page) => page::run(page, &arguments),
+        Command::Repl(repl) => repl::run(repl, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut formats::command(), "zermelo", &mut script);

@@ -41,6 +41,7 @@ pub(crate) fn with_options(question: Question, solve: &Solve) -> Question {
         only: only(solve.only),
         depth: solve.depth,
         seed: solve.seed,
+        why: solve.why,
         ..question
     }
 }

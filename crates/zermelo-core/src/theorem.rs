@@ -1,6 +1,6 @@
 //! What a closed-form theorem says about a position, and the fact that a game has one.
 
-use super::{Convention, Limits, Ruleset, StopReason, Verdict};
+use super::{Convention, Limits, Message, Ruleset, StopReason, Verdict, WhyStep};
 use dashu_int::UBig;
 
 /// A theorem as it is cited: its name in a sentence, what it says, and where it stands.
@@ -25,8 +25,10 @@ pub struct Claim<P> {
     pub grundy: Option<UBig>,
     /// The winning moves.
     pub winning: WinningMoves<P>,
-    /// The computation, line by line, ready to print.
-    pub explanation: Vec<String>,
+    /// The computation, line by line.
+    pub explanation: Vec<Message>,
+    /// Steps of the argument beyond the computation, for readers who ask why.
+    pub why: Vec<WhyStep>,
 }
 
 impl<P> Claim<P> {
@@ -35,9 +37,17 @@ impl<P> Claim<P> {
         by: &'static Reference,
         verdict: Verdict,
         winning: Vec<ClaimedMove<P>>,
-        explanation: Vec<String>,
+        explanation: impl IntoIterator<Item = impl Into<Message>>,
     ) -> Self {
-        Self { by, verdicts: [verdict; 2], grundy: None, winning: WinningMoves::These(winning), explanation }
+        let explanation = explanation.into_iter().map(Into::into).collect();
+        let winning = WinningMoves::These(winning);
+        Self { by, verdicts: [verdict; 2], grundy: None, winning, explanation, why: Vec::new() }
+    }
+
+    /// The same claim with steps of its argument.
+    pub fn because(mut self, steps: impl IntoIterator<Item = WhyStep>) -> Self {
+        self.why.extend(steps);
+        self
     }
 
     /// The same claim with its Grundy value.

@@ -87,7 +87,8 @@ impl Prepared {
                     },
                     (None, Loops::Ignore) => false,
                 };
-                Ok(OpenGame::new(game.name().to_owned(), Catalogued::new(game), *root))
+                let name = game.name().to_owned();
+                Ok(OpenGame::new(name, Catalogued::new(game), *root))
             }
             Self::Sum(parts) => {
                 let parts =
@@ -333,11 +334,11 @@ impl Position {
 
     /// Whether both players have the same moves everywhere.
     #[getter]
-    fn is_impartial(&self, py: Python<'_>) -> bool {
+    fn is_impartial(&self) -> bool {
         match &self.source {
             Source::Known(opened) => opened.game.is_impartial(),
             Source::Python { rules, .. } => rules.get().is_impartial(),
-            Source::Sum(parts) => parts.iter().all(|part| part.get().is_impartial(py)),
+            Source::Sum(parts) => parts.iter().all(|part| part.get().is_impartial()),
         }
     }
 

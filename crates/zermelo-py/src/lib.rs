@@ -1,6 +1,14 @@
 //! The compiled part of the Python package `zermelo`: values, positions and answers. The part in Python, under `python/`,
 //! gives it its final form.
 
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::redundant_closure_for_method_calls,
+    clippy::option_option,
+    reason = "arguments come from Python by value; methods alone are less general in their lifetimes than closures; what is \
+              known of what there may not be has two layers"
+)]
+
 mod answers;
 mod errors;
 mod game;

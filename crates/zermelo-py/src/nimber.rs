@@ -218,6 +218,20 @@ fn apply<W: InMemory>(operation: Operation, a: &[u8], b: &[u8]) -> Result<Vec<Fi
     Ok(found)
 }
 
+/// The same on bytes, without the interpreter lock.
+fn done<'py, W: InMemory>(
+    py: Python<'py>,
+    operation: Operation,
+    a: &[u8],
+    b: &[u8],
+) -> PyResult<Bound<'py, PyBytes>> {
+    let found = py.detach(|| apply::<W>(operation, a, b)).map_err(failed)?;
+    PyBytes::new_with(py, a.len(), |bytes| {
+        bytes.chunks_exact_mut(size_of::<W>()).zip(found).for_each(|(into, one)| one.get().write(into));
+        Ok(())
+    })
+}
+
 /// Arrays of nimbers of `width` bytes: the product, quotient, power or square root of each. `b` may be empty where only
 /// one array is needed.
 #[pyfunction]
@@ -235,18 +249,6 @@ pub(crate) fn nim_array<'py>(
         "power" => Operation::Power(exponent),
         _ => Operation::Root,
     };
-    fn done<'py, W: InMemory>(
-        py: Python<'py>,
-        operation: Operation,
-        a: &[u8],
-        b: &[u8],
-    ) -> PyResult<Bound<'py, PyBytes>> {
-        let found = py.detach(|| apply::<W>(operation, a, b)).map_err(failed)?;
-        PyBytes::new_with(py, a.len(), |bytes| {
-            bytes.chunks_exact_mut(size_of::<W>()).zip(found).for_each(|(into, one)| one.get().write(into));
-            Ok(())
-        })
-    }
     match width {
         1 => done::<u8>(py, operation, a, b),
         2 => done::<u16>(py, operation, a, b),

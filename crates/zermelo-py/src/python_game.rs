@@ -31,7 +31,7 @@ pub(crate) struct Rules {
 impl Rules {
     #[new]
     #[pyo3(signature = (name, owner, *, moves=None, left=None, right=None, parts=None, normal_form=None, ending=None, show=None, loop_free=None))]
-    #[expect(clippy::too_many_arguments, reason = "they are named")]
+    #[allow(clippy::too_many_arguments, reason = "they are named")]
     fn new(
         name: &str,
         owner: Py<PyAny>,
@@ -172,6 +172,7 @@ impl Rules {
     }
 
     /// How a position is written in one line.
+    #[expect(clippy::unused_self, reason = "how a position is written belongs to its game")]
     pub(crate) fn text(&self, position: &Bound<'_, PyAny>) -> PyResult<String> {
         Ok(position.str()?.to_str()?.split('\n').collect::<Vec<_>>().join("|"))
     }
@@ -207,7 +208,7 @@ const BYTES_OF_A_POSITION: usize = 300;
 
 /// A game written in Python as the engines see it. It lives as long as one question.
 #[derive(Clone)]
-#[expect(clippy::struct_excessive_bools, reason = "facts are yes or no")]
+#[allow(clippy::struct_excessive_bools, reason = "facts are yes or no")]
 pub(crate) struct PythonGame {
     rules: Arc<Py<Rules>>,
     met: Arc<Mutex<Met>>,

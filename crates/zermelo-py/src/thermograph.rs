@@ -71,7 +71,7 @@ impl Thermograph {
         thermograph_to_svg(&self.walls)
     }
 
-    /// The drawing for TikZ.
+    /// The drawing for `TikZ`.
     fn tikz(&self) -> String {
         thermograph_to_tikz(&self.walls)
     }

@@ -370,7 +370,7 @@ fn hash_of(held: &Held, py: Python<'_>, shelf: &StoreRef) -> PyResult<isize> {
         }
     }
     let mixed = hasher.finish().wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    Ok(((mixed >> 3) as isize).max(1))
+    Ok(isize::try_from(mixed >> 3).unwrap_or(1).max(1))
 }
 
 fn not_implemented(py: Python<'_>) -> Bound<'_, PyAny> {
@@ -470,7 +470,7 @@ impl Value {
         Self::new_like(self)
     }
 
-    /// So many copies. Other products have names: conway_product, norton_product, ordinal_product.
+    /// So many copies. Other products have names: `conway_product`, `norton_product`, `ordinal_product`.
     fn __mul__<'py>(&self, py: Python<'py>, times: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         if !times.is_instance_of::<PyInt>() {
             if times.is_instance_of::<pyo3::types::PyFloat>() {
@@ -693,7 +693,7 @@ impl Value {
         Ok(Self::short(self.store.clone(), self.store.compute(py, |algebra| algebra.cool(id, &by))?))
     }
 
-    /// What a function of the language of values gives of this value and others; see zermelo.functions().
+    /// What a function of the language of values gives of this value and others; see `zermelo.functions()`.
     #[pyo3(signature = (function, /, *others))]
     fn apply<'py>(
         &self,
@@ -752,7 +752,7 @@ impl Value {
         self.ask(py, "variety")
     }
 
-    /// The narrowest class that the value is in, by the names of CGSuite.
+    /// The narrowest class that the value is in, by the names of `CGSuite`.
     #[getter]
     fn class_name<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.ask(py, "class")

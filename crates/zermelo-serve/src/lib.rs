@@ -172,7 +172,10 @@ fn serve(stream: &mut TcpStream, shared: &Shared) {
     match http::read(stream, zermelo_ask::LONGEST_REQUEST) {
         // Nobody is left to be told when an answer cannot be written.
         Ok(request) => drop(routes::answer(stream, &request, shared)),
-        Err(Unread::Refused(status, words)) => refuse(stream, status, &words),
+        Err(Unread::Refused(status, words)) => {
+            refuse(stream, status, &words);
+            http::linger(stream);
+        }
         Err(Unread::Gone) => {}
     }
 }

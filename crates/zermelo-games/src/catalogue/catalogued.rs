@@ -212,6 +212,7 @@ fn erase_claim<P: std::any::Any + Send + Sync + Eq + std::hash::Hash + std::fmt:
         grundy: claim.grundy,
         winning,
         explanation: claim.explanation,
+        why: claim.why,
     }
 }
 
@@ -336,6 +337,10 @@ where
 
     fn component_space(&self, seed: u64) -> Box<dyn ComponentSpace + '_> {
         Box::new(Components::new(&self.ruleset, seed))
+    }
+
+    fn component_space_of_impartial_form(&self, seed: u64) -> Box<dyn ComponentSpace + '_> {
+        Box::new(Components::with_moves_shared(&self.ruleset, seed))
     }
 
     fn summands(&self) -> &[Summand] {

@@ -6,6 +6,7 @@ mod catalogued;
 mod checked;
 mod entry;
 mod fen;
+mod impartial;
 mod open;
 mod open_game;
 mod reading;

@@ -25,6 +25,7 @@ mod subject;
 mod table;
 mod thermograph;
 mod value;
+mod why;
 
 pub use columns::Markup;
 use report::answer_1 as json;
@@ -61,7 +62,8 @@ pub use value::{
     Quantity, ReportedComponent, ReportedOption, VALUE_SCHEMA_NAME, ValueQuestion, ValueReport, value_report,
 };
 
-use crate::game::{Account, Player, Verdict};
+use crate::catalogue::AnyGame;
+use crate::game::{Account, Convention, Hypotheses, Message, Player, Verdict, WhyStep};
 use crate::solve::{Limits, StopReason};
 
 /// Answers a question, with the budgets of the default [`Policy`]. Reaching a limit is an answer too: one with
@@ -73,7 +75,8 @@ pub fn answer(question: &Question, limits: &Limits) -> Result<Answer, QuestionEr
 /// Answers a question with budgets of the caller's choice.
 pub fn answer_by(question: &Question, policy: &Policy, limits: &Limits) -> Result<Answer, QuestionError> {
     let (facts, solution) = solved(question, policy, limits)?;
-    Ok(report::report(question, &facts, solution))
+    let why = if question.why { why::steps(question, &facts, &solution, limits) } else { Vec::new() };
+    Ok(report::report(question, &facts, solution, why))
 }
 
 /// What there is to an answer as data, without words.
@@ -87,6 +90,23 @@ pub fn plan_report(question: &Question, policy: &Policy) -> Result<PlanReport, Q
     let (facts, _) = Facts::of(question, &Limits::none());
     let plan = plan(&facts, question.asked(), policy);
     Ok(PlanReport::new(question, facts, plan))
+}
+
+/// Which hypotheses of the theories a game satisfies, in words, under normal play and, where it has one, in misère play.
+pub fn hypotheses_of(game: &dyn AnyGame, convention: Convention) -> Message {
+    report::hypotheses_line(Hypotheses {
+        is_impartial: game.is_impartial(),
+        is_loop_free: game.is_loop_free(),
+        is_normal_play: convention == Convention::Normal,
+        last_move_decides: !game.has_endings(),
+    })
+}
+
+/// The steps of the argument for a solution, as data. They are computed within a small budget of their own; where a
+/// position is too large for it, there are fewer.
+pub fn why(question: &Question, solution: &Solution, limits: &Limits) -> Vec<WhyStep> {
+    let (facts, _) = Facts::of(question, limits);
+    why::steps(question, &facts, solution, limits)
 }
 
 fn solved(question: &Question, policy: &Policy, limits: &Limits) -> Result<(Facts, Solution), QuestionError> {

@@ -77,6 +77,8 @@ pub struct Question {
     pub depth: Option<u64>,
     /// The seed of random orders.
     pub seed: u64,
+    /// Whether the steps of the argument are asked for.
+    pub why: bool,
 }
 
 /// The part of a question that does not depend on the game: what the planner reads beside the facts.
@@ -99,6 +101,7 @@ impl Question {
             only: Only::WhatIsCheap,
             depth: None,
             seed: 1,
+            why: false,
         }
     }
 

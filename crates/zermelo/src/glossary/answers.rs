@@ -7,8 +7,8 @@ pub(super) const WORDS: &[Word] = &[
         term: "retrograde analysis",
         aliases: &["round", "rounds", "backward induction"],
         text: "Labelling all positions backwards from the ends of play: a loss makes its predecessors wins; \
-               a position all of whose options are wins is a loss; what is never reached is a draw. Linear \
-               in positions and moves.",
+               a position all of whose options are wins is a loss; what is never reached is a draw. The cost \
+               is O(V + E) time and memory for V pairs of position and mover and E moves.",
         source: Some("Thompson, Retrograde analysis of certain endgames, ICCA Journal 9 (1986)"),
         see: &["distance"],
     },
@@ -16,7 +16,9 @@ pub(super) const WORDS: &[Word] = &[
         term: "top-down search",
         aliases: &[],
         text: "Deciding one position by looking at its options on demand, remembering what was found. \
-               Positions are remembered whole and with the player to move, never by a hash alone.",
+               Positions are remembered whole and with the player to move, never by a hash alone. The \
+               cost is at worst that of looking at all positions below, O(V + E); a lucky order of moves needs \
+               about their square root.",
         source: Some("Liu and Smolka, Simple linear-time algorithms for minimal fixed points (1998)"),
         see: &["retrograde analysis"],
     },
@@ -36,7 +38,7 @@ pub(super) const WORDS: &[Word] = &[
         aliases: &[],
         text: "Minimax looks a number of plies ahead and evaluates what it finds; each player picks what is \
                best for him. A node where Left chooses is worth the greatest of its children, one where \
-               Right chooses the least.",
+               Right chooses the least. With b moves a position and d plies the cost is b^d nodes.",
         source: Some("Knuth and Moore, An analysis of alpha-beta pruning, Artificial Intelligence 6 (1975)"),
         see: &["alpha-beta", "payoff"],
     },
@@ -45,7 +47,8 @@ pub(super) const WORDS: &[Word] = &[
         aliases: &["alpha-beta pruning", "trace"],
         text: "Minimax that skips what cannot matter: once a line is worse for a player than what he \
                already has elsewhere, the rest of it is not looked at. The score is the same, and the \
-               answer counts the nodes of both.",
+               answer counts the nodes of both. With b moves a position and d plies the cost is about b^(d/2) \
+               leaves in the best order of moves, b^(3d/4) in a random one and b^d in the worst.",
         source: Some("Knuth and Moore, An analysis of alpha-beta pruning, Artificial Intelligence 6 (1975)"),
         see: &["minimax", "node"],
     },
@@ -54,7 +57,8 @@ pub(super) const WORDS: &[Word] = &[
         aliases: &["and-or", "AND-OR evaluation"],
         text: "A tree of wins and losses: a position is won if some option is lost for the opponent. In \
                random order the expected number of leaves looked at is smaller than any fixed order can \
-               promise.",
+               promise: on the full binary tree with n leaves it is about n^0.754, where every fixed order has \
+               inputs on which it looks at all n.",
         source: Some("Saks and Wigderson, Probabilistic Boolean decision trees (1986)"),
         see: &["node", "seed"],
     },

@@ -27,3 +27,4 @@ mod tables;
 mod teaching;
 mod thermographs;
 mod values;
+mod why;

@@ -19,6 +19,7 @@ mod laws;
 mod limits;
 mod loopy;
 mod nimbers;
+mod race;
 mod rule_files;
 mod strips;
 mod sums;

@@ -10,7 +10,7 @@ use super::grid::{Board, CellSet, Exchange, Grid, cell_name, on_board};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict, WinningMoves,
+    Theorem, Verdict, WinningMoves, message,
 };
 use dashu_int::UBig;
 use std::ops::ControlFlow;
@@ -140,18 +140,14 @@ impl Theorem for Cram {
             Centre::Apart => {
                 let explanation = "the free cells are symmetric about their centre: every move is answered by its \
                                    opposite";
-                let claim = Claim::impartial(
-                    &CRAM_SYMMETRY,
-                    Verdict::Loss(None),
-                    vec![],
-                    vec![explanation.to_owned()],
-                );
+                let claim = Claim::impartial(&CRAM_SYMMETRY, Verdict::Loss(None), vec![], [explanation]);
                 Some(claim.with_grundy(UBig::ZERO))
             }
             Centre::Domino(cells) => {
                 let label = cells.map(|(row, column)| cell_name(row, column)).join("-");
-                let explanation = format!(
-                    "the free cells are symmetric about the middle of {label}: take it, then answer every move by its opposite"
+                let explanation = message!(
+                    "the free cells are symmetric about the middle of {label}: take it, then answer every move by its opposite",
+                    label
                 );
                 let to = Board::from_cells(position.height(), position.width(), |row, column| {
                     position.plane_of(row, column).filter(|_| !cells.contains(&(row, column)))
@@ -163,6 +159,7 @@ impl Theorem for Cram {
                     grundy: None,
                     winning: WinningMoves::AtLeast(vec![central]),
                     explanation: vec![explanation],
+                    why: Vec::new(),
                 })
             }
         }

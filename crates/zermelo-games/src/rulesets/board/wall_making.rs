@@ -10,8 +10,8 @@ use super::grid::{
 };
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict,
+    Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
+    Ruleset, Theorem, Verdict, message,
 };
 use crate::game::{Limits, Meter, StopReason};
 use dashu_int::UBig;
@@ -344,20 +344,26 @@ fn rectangles(position: &Walls) -> Option<Vec<Region>> {
 /// Regions beyond so many are counted, not listed.
 const MOST_REGIONS_EXPLAINED: usize = 12;
 
-fn explanation(regions: &[Region], total: u16) -> Vec<String> {
+fn explanation(regions: &[Region], total: u16) -> Vec<Message> {
     if regions.is_empty() {
-        return vec!["no cell is free: there is no move".to_owned()];
+        return vec!["no cell is free: there is no move".into()];
     }
-    let mut lines: Vec<String> = regions
+    let mut lines: Vec<Message> = regions
         .iter()
         .take(MOST_REGIONS_EXPLAINED)
-        .map(|region| format!("rectangle {}: Grundy value {}", region.name(), region.values.whole()))
+        .map(|region| {
+            message!(
+                "rectangle {name}: Grundy value {value}",
+                name = region.name(),
+                value = region.values.whole()
+            )
+        })
         .collect();
     if regions.len() > MOST_REGIONS_EXPLAINED {
-        lines.push(format!("and {} more rectangles", regions.len() - MOST_REGIONS_EXPLAINED));
+        lines.push(message!("and {count} more rectangles", count = regions.len() - MOST_REGIONS_EXPLAINED));
     }
     if regions.len() > 1 {
-        lines.push(format!("their nim-sum is {total}"));
+        lines.push(message!("their nim-sum is {total}", total));
     }
     lines
 }

@@ -3,7 +3,9 @@
 
 use super::kayles::{GraphKayles, Remains};
 use super::simple_graph::VertexSet;
-use crate::game::{Claim, ClaimedMove, Convention, Reference, Theorem, Verdict, WinningMoves};
+use crate::game::{
+    Claim, ClaimedMove, Convention, Message, Reference, Theorem, Verdict, WinningMoves, message,
+};
 use dashu_int::UBig;
 use std::sync::LazyLock;
 
@@ -129,12 +131,12 @@ impl Part {
         }
     }
 
-    fn describe(&self) -> String {
+    fn describe(&self) -> Message {
         match self {
-            Self::Path(order) => format!("path of {}", order.len()),
-            Self::Cycle(order) => format!("cycle of {}", order.len()),
-            Self::Clique(list) => format!("clique of {}", list.len()),
-            Self::Star { leaves, .. } => format!("star of {} leaves", leaves.len()),
+            Self::Path(order) => message!("path of {count}", count = order.len()),
+            Self::Cycle(order) => message!("cycle of {count}", count = order.len()),
+            Self::Clique(list) => message!("clique of {count}", count = list.len()),
+            Self::Star { leaves, .. } => message!("star of {count} leaves", count = leaves.len()),
         }
     }
 }
@@ -209,11 +211,16 @@ impl Theorem for GraphKayles {
         let verdict = if value == 0 { Verdict::Loss(None) } else { Verdict::Win(None) };
         let mut explanation = Vec::new();
         if parts.len() <= MOST_PARTS_EXPLAINED {
-            explanation
-                .extend(parts.iter().map(|part| format!("g({}) = {}", part.describe(), part.value(*self))));
+            explanation.extend(parts.iter().map(
+                |part| message!("g({part}) = {value}", part => part.describe(), value = part.value(*self)),
+            ));
         }
         if parts.len() != 1 {
-            explanation.push(format!("The nim-sum of the {} parts is {value}.", parts.len()));
+            explanation.push(message!(
+                "The nim-sum of the {count} parts is {value}.",
+                count = parts.len(),
+                value
+            ));
         }
         let by = match self {
             Self::Node => &NODE_KAYLES_GRAPHS,

@@ -17,8 +17,8 @@ use super::rooted_tree::RootedTree;
 use super::tree_drawing;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
+    Ruleset, Theorem, Verdict, WinningMoves, message,
 };
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -136,21 +136,24 @@ const MOST_STEPS: usize = 10_000_000;
 /// Branches beyond so many are counted, not listed.
 const MOST_BRANCHES_EXPLAINED: usize = 12;
 
-fn explanation(branches: &[(usize, usize)], any_odd: bool) -> Vec<String> {
+fn explanation(branches: &[(usize, usize)], any_odd: bool) -> Vec<Message> {
     if branches.is_empty() {
-        return vec!["there is no vertex: there is no move".to_owned()];
+        return vec!["there is no vertex: there is no move".into()];
     }
     let shown = branches.iter().take(MOST_BRANCHES_EXPLAINED);
-    let mut list: Vec<String> = shown.map(|(leaf, length)| format!("{length} (leaf {})", leaf + 1)).collect();
+    let branch =
+        |(leaf, length): &(usize, usize)| message!("{length} (leaf {leaf})", length, leaf = leaf + 1);
+    let mut list: Vec<Message> = shown.map(branch).collect();
     if branches.len() > MOST_BRANCHES_EXPLAINED {
-        list.push(format!("and {} more", branches.len() - MOST_BRANCHES_EXPLAINED));
+        list.push(message!("and {count} more", count = branches.len() - MOST_BRANCHES_EXPLAINED));
     }
+    let lengths = message!("lengths of the branches: {list}", list => Message::sequence(list));
     let conclusion = if any_odd {
         "some are odd: remove leaves so that all become even"
     } else {
         "all are even: every move makes one odd, and it can be answered"
     };
-    vec![format!("lengths of the branches: {}", list.join(", ")), conclusion.to_owned()]
+    vec![lengths, conclusion.into()]
 }
 
 impl Theorem for Leaves {

@@ -4,7 +4,7 @@ use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use super::take_rules::{TakeRules, impl_by_take_rules};
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, one_number};
-use crate::game::{Convention, Reference};
+use crate::game::{Convention, Message, Reference, WhyStep};
 use dashu_int::UBig;
 use std::sync::Arc;
 
@@ -63,9 +63,22 @@ impl TakeRules for BoundedNim {
         "remainders"
     }
 
-    fn explain_values(&self, heaps: &Heaps, values: &[UBig]) -> Vec<String> {
+    fn explain_values(&self, heaps: &Heaps, values: &[UBig]) -> Vec<Message> {
         let modulus = self.modulus();
-        heaps.0.iter().zip(values).map(|(size, value)| format!("{size} mod {modulus} = {value}")).collect()
+        let line = |(size, value)| Message::verbatim(format!("{size} mod {modulus} = {value}"));
+        heaps.0.iter().zip(values).map(line).collect()
+    }
+
+    /// With one heap: take the remainder, then complete every round.
+    fn own_steps(&self, heaps: &Heaps, convention: Convention) -> Vec<WhyStep> {
+        let [size] = heaps.0.as_slice() else { return Vec::new() };
+        let is_misere = convention == Convention::Misere;
+        if size.is_zero() {
+            return Vec::new();
+        }
+        let counted = if is_misere { size - UBig::ONE } else { size.clone() };
+        let take = counted % self.modulus();
+        vec![WhyStep::Rounds { size: size.clone(), round: self.modulus(), take, is_misere }]
     }
 
     fn example(&self) -> String {

@@ -5,7 +5,7 @@ use super::factors::prime_factors;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict, WinningMoves,
+    Theorem, Verdict, WinningMoves, message,
 };
 use crate::value::{Algebra, Dyadic, ValueError, ValueId};
 use std::fmt;
@@ -476,16 +476,19 @@ impl Theorem for CakeCutting {
         let mut explanation = Vec::new();
         if cakes.0.len() <= MOST_EXPLAINED {
             explanation.extend(cakes.iter().map(|(cake, count)| {
-                let times =
-                    if count == 1 { String::new() } else { format!(", and there are {count} of them") };
-                format!("{cake} is worth {}{times}.", self.cake_value(cake))
+                let value = self.cake_value(cake);
+                if count == 1 {
+                    message!("{cake} is worth {value}.", cake, value)
+                } else {
+                    message!("{cake} is worth {value}, and there are {count} of them.", cake, value, count)
+                }
             }));
         }
         if cakes.0.len() != 1 || cakes.0[0].1 > 1 {
-            explanation.push(format!("Together {total}."));
+            explanation.push(message!("Together {total}.", total));
         }
         let by = if *self == Self::Cutcake { &CUTCAKE } else { &MAUNDY_CAKE };
-        Some(Claim { by, verdicts, grundy: None, winning, explanation })
+        Some(Claim { by, verdicts, grundy: None, winning, explanation, why: Vec::new() })
     }
 }
 

@@ -5,7 +5,8 @@
 use super::heaps::{Heaps, size_bytes};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Notation, ParseError, Player, Reference, Ruleset, Theorem, Verdict,
+    Claim, ClaimedMove, Convention, Message, Notation, ParseError, Player, Reference, Ruleset, Theorem,
+    Verdict, message,
 };
 use dashu_int::UBig;
 use std::ops::ControlFlow;
@@ -131,22 +132,32 @@ impl Theorem for Euclid {
         let (low, high) = order(pair);
         let (a, b) = (&pair[low], &pair[high]);
         let winner = if wins { "next" } else { "previous" };
-        let reason = if a.is_zero() {
-            "A heap is empty, so there is no move".to_owned()
+        let reason: Message = if a.is_zero() {
+            "A heap is empty, so there is no move".into()
         } else if a == b {
             match convention {
-                Convention::Normal => "Equal heaps: the next player empties one".to_owned(),
-                Convention::Misere => "Equal heaps: the only move empties one".to_owned(),
+                Convention::Normal => "Equal heaps: the next player empties one".into(),
+                Convention::Misere => "Equal heaps: the only move empties one".into(),
             }
         } else {
-            let sign = if exceeds_golden_ratio(a, b) { ("more", ">") } else { ("less", "<") };
-            format!(
-                "{b} is {} than φ times {a}, since {b} · ({b} − {a}) = {} {} {a}² = {}",
-                sign.0,
-                b * (b - a),
-                sign.1,
-                a * a
-            )
+            let (product, square) = (b * (b - a), a * a);
+            if exceeds_golden_ratio(a, b) {
+                message!(
+                    "{b} is more than φ times {a}, since {b} · ({b} − {a}) = {product} > {a}² = {square}",
+                    a,
+                    b,
+                    product,
+                    square
+                )
+            } else {
+                message!(
+                    "{b} is less than φ times {a}, since {b} · ({b} − {a}) = {product} < {a}² = {square}",
+                    a,
+                    b,
+                    product,
+                    square
+                )
+            }
         };
         let verdict = if wins { Verdict::Win(None) } else { Verdict::Loss(None) };
         let winning = winning_options(pair, convention)
@@ -157,7 +168,7 @@ impl Theorem for Euclid {
             &EUCLID,
             verdict,
             winning,
-            vec![format!("{reason}: the {winner} player wins.")],
+            [message!("{reason}: the {winner} player wins.", reason => reason, winner => winner)],
         ))
     }
 }

@@ -6,8 +6,8 @@ use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
+    Ruleset, Theorem, Verdict, WinningMoves, message,
 };
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -53,7 +53,7 @@ impl ExtremeNim {
 
     /// The numbers of tokens to leave in a playable heap of `size`, so that the opponent has lost; empty when the
     /// position is lost itself. With them a sentence that says why.
-    fn winning_rests(self, heaps: &Heaps, size: &UBig, convention: Convention) -> (Range<UBig>, String) {
+    fn winning_rests(self, heaps: &Heaps, size: &UBig, convention: Convention) -> (Range<UBig>, Message) {
         let count = |wanted: &UBig| heaps.0.iter().filter(|other| *other == wanted).count();
         let ones = count(&UBig::ONE);
         let is_misere = convention == Convention::Misere;
@@ -61,13 +61,12 @@ impl ExtremeNim {
         if largest.is_one() {
             // Every move takes one token.
             let wins = (ones % 2 == 0) == is_misere;
-            let reason =
-                format!("All heaps are single tokens, and their number, {ones}, is {}", parity(ones));
+            let reason = message!("All heaps are single tokens, and their number, {ones}, is {parity}", ones, parity => parity(ones));
             return (UBig::ZERO..UBig::from(u8::from(wins)), reason);
         }
         match self {
             Self::Smallest => {
-                let reason = format!("The number of single tokens, {ones}, is {}", parity(ones));
+                let reason = message!("The number of single tokens, {ones}, is {parity}", ones, parity => parity(ones));
                 let others = heaps.0.iter().filter(|other| !other.is_zero()).count() > 1;
                 let rest = match (size.is_one(), others || is_misere) {
                     // Taking a single token is forced.
@@ -79,7 +78,7 @@ impl ExtremeNim {
             }
             Self::Largest => {
                 let most = count(size);
-                let reason = format!("The number of largest heaps, {most}, is {}", parity(most));
+                let reason = message!("The number of largest heaps, {most}, is {parity}", most, parity => parity(most));
                 if most % 2 == 0 {
                     return (UBig::ZERO..UBig::ZERO, reason);
                 }
@@ -192,13 +191,14 @@ impl Theorem for ExtremeNim {
                 Convention::Normal => (Verdict::Loss(Some(0)), "previous"),
                 Convention::Misere => (Verdict::Win(Some(0)), "next"),
             };
-            let over = vec![format!("All heaps are empty: the {winner} player wins.")];
+            let over = [message!("All heaps are empty: the {winner} player wins.", winner => winner)];
             return Some(Claim::impartial(reference, verdict, Vec::new(), over));
         };
         let (rests, reason) = self.winning_rests(heaps, &size, convention);
         let next_wins = !rests.is_empty();
         let winner = if next_wins { "next" } else { "previous" };
-        let explanation = vec![format!("{reason}: the {winner} player wins.")];
+        let explanation =
+            [message!("{reason}: the {winner} player wins.", reason => reason, winner => winner)];
         let verdict = if next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
         let mut claim = Claim::impartial(reference, verdict, Vec::new(), explanation);
         if next_wins {
@@ -213,14 +213,17 @@ fn listed(
     heaps: &Heaps,
     size: &UBig,
     rests: &Range<UBig>,
-    explanation: &mut Vec<String>,
+    explanation: &mut Vec<Message>,
 ) -> WinningMoves<Heaps> {
     if rests.start.is_zero() && rests.end == *size {
         return WinningMoves::Every;
     }
     let count = &rests.end - &rests.start;
     if count.bit_len() > 1 {
-        explanation.push(format!("Leave fewer than {} in the largest heap, no matter how many.", rests.end));
+        explanation.push(message!(
+            "Leave fewer than {bound} in the largest heap, no matter how many.",
+            bound = rests.end
+        ));
     }
     let playable: Vec<usize> = (0..heaps.0.len()).filter(|&heap| heaps.0[heap] == *size).collect();
     let most = u64::try_from(&count).unwrap_or(u64::MAX).min(MOST_MOVES);

@@ -4,7 +4,8 @@
 use super::heaps::{parse_size, size_bytes};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Notation, ParseError, Player, Reference, Ruleset, Theorem, Verdict,
+    Claim, ClaimedMove, Convention, Message, Notation, ParseError, Player, Reference, Ruleset, Theorem,
+    Verdict, message,
 };
 use dashu_int::UBig;
 use dashu_int::ops::{BitTest, SquareRoot};
@@ -182,14 +183,15 @@ impl Theorem for FibonacciNim {
                 Convention::Normal => (Verdict::Loss(Some(0)), "previous"),
                 Convention::Misere => (Verdict::Win(Some(0)), "next"),
             };
-            let over = vec![format!("No move is possible: the {winner} player wins.")];
+            let over = [message!("No move is possible: the {winner} player wins.", winner => winner)];
             return Some(Claim::impartial(&FIBONACCI, verdict, Vec::new(), over));
         }
         let mut explanation = Vec::new();
         let counted = match convention {
             Convention::Normal => heap.clone(),
             Convention::Misere => {
-                explanation.push("In misère play nobody wants the last token; it does not count.".to_owned());
+                explanation
+                    .push(Message::words("In misère play nobody wants the last token; it does not count."));
                 heap - UBig::ONE
             }
         };
@@ -197,16 +199,21 @@ impl Theorem for FibonacciNim {
         let takes = winning_takes(&parts, limit);
         if parts.len() <= MOST_PARTS_SHOWN && !parts.is_empty() {
             let sum: Vec<String> = parts.iter().map(UBig::to_string).collect();
-            explanation.push(format!("{counted} = {}", sum.join(" + ")));
+            explanation.push(Message::verbatim(format!("{counted} = {}", sum.join(" + "))));
         }
         explanation.push(match parts.last() {
-            None => "Nothing is left that counts: the previous player wins.".to_owned(),
+            None => "Nothing is left that counts: the previous player wins.".into(),
             Some(least) if takes.is_empty() => {
-                format!("The smallest part {least} is more than the limit {limit}: the previous player wins.")
+                message!(
+                    "The smallest part {least} is more than the limit {limit}: the previous player wins.",
+                    least,
+                    limit
+                )
             }
-            Some(least) => format!(
-                "The smallest part {least} is within the limit {limit}: take it, and the next part is more than twice \
-                 as large."
+            Some(least) => message!(
+                "The smallest part {least} is within the limit {limit}: take it, and the next part is more than twice as large.",
+                least,
+                limit
             ),
         });
         let verdict = if takes.is_empty() { Verdict::Loss(None) } else { Verdict::Win(None) };

@@ -6,7 +6,7 @@ use super::heaps::{Heaps, size_bytes};
 use crate::catalogue::{Catalogued, Entry, Group, one_number};
 use crate::game::{
     Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict,
+    Verdict, message,
 };
 use dashu_int::UBig;
 use dashu_int::ops::SquareRoot;
@@ -174,17 +174,18 @@ impl Theorem for GeneralisedWythoff {
         let low = x.min(y);
         let partner = self.partner(low);
         let wins = self.partner(x) != *y;
-        let winner = if wins { "next" } else { "previous" };
         let explanation = vec![
-            format!(
+            message!(
                 "α = (2 − {a} + √({a}² + 4))/2; the P-pair with {low} is {low} and {partner}.",
-                a = self.a
+                a = self.a,
+                low,
+                partner
             ),
-            format!(
-                "{} {} that pair: the {winner} player wins.",
-                self.print(pair),
-                if wins { "is not" } else { "is" }
-            ),
+            if wins {
+                message!("{pair} is not that pair: the next player wins.", pair = self.print(pair))
+            } else {
+                message!("{pair} is that pair: the previous player wins.", pair = self.print(pair))
+            },
         ];
         let verdict = if wins { Verdict::Win(None) } else { Verdict::Loss(None) };
         let options = if wins { self.winning_options(pair) } else { Vec::new() };

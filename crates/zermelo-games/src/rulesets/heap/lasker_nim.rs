@@ -6,8 +6,8 @@ use super::heaps::Heaps;
 use super::nim_like::NimSum;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
+    Ruleset, Theorem, Verdict, WinningMoves,
 };
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -189,11 +189,12 @@ impl Theorem for LaskerNim {
         let mut explanation = Vec::new();
         if values.len() <= MOST_HEAPS_EXPLAINED {
             let pairs = heaps.0.iter().zip(&values);
-            explanation.extend(pairs.map(|(size, value)| format!("g({size}) = {value}")));
+            explanation.extend(pairs.map(|(size, value)| Message::verbatim(format!("g({size}) = {value}"))));
         }
         explanation.extend(nim_sum.explanation(&values, "Grundy values"));
         let verdict = if nim_sum.next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
-        let mut claim = Claim::impartial(&LASKER, verdict, Vec::new(), explanation);
+        let mut claim =
+            Claim::impartial(&LASKER, verdict, Vec::new(), explanation).because(nim_sum.why(&values, false));
         if nim_sum.next_wins {
             let (moves, is_complete) = moves_changing(heaps, &nim_sum.sum);
             claim.winning =

@@ -5,8 +5,8 @@ use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use crate::catalogue::{Catalogued, Entry, Group, one_number};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
+    Ruleset, Theorem, Verdict, WinningMoves, message,
 };
 use crate::nimber::columns_modulo;
 use dashu_int::UBig;
@@ -257,29 +257,40 @@ fn combinations(n: usize, size: usize, most: usize) -> impl Iterator<Item = Vec<
 }
 
 impl MooreNim {
-    fn explanation(self, heaps: &Heaps, next_wins: bool, convention: Convention) -> Vec<String> {
+    fn explanation(self, heaps: &Heaps, next_wins: bool, convention: Convention) -> Vec<Message> {
         let modulus = u128::from(self.most_heaps) + 1;
-        let mut lines = columns_modulo(&heaps.0, modulus);
-        let winner = if next_wins { "next" } else { "previous" };
+        let columns = columns_modulo(&heaps.0, modulus);
+        let mut lines: Vec<Message> = columns.into_iter().map(Message::verbatim).collect();
         let all_small = heaps.0.iter().all(|size| *size <= UBig::ONE);
         lines.push(if convention == Convention::Misere && all_small {
             let ones = heaps.0.iter().filter(|size| size.is_one()).count();
-            format!(
-                "No heap above 1, and {ones} mod {modulus} = {}: in misère play the {winner} player wins{}.",
-                ones as u128 % modulus,
-                if next_wins { ", since it is not 1" } else { "" }
-            )
+            let rest = ones as u128 % modulus;
+            if next_wins {
+                message!(
+                    "No heap above 1, and {ones} mod {modulus} = {rest}: in misère play the next player wins, since it is not 1.",
+                    ones,
+                    modulus,
+                    rest
+                )
+            } else {
+                message!(
+                    "No heap above 1, and {ones} mod {modulus} = {rest}: in misère play the previous player wins.",
+                    ones,
+                    modulus,
+                    rest
+                )
+            }
         } else if next_wins {
-            format!("The ones of some column are no multiple of {modulus}: the next player wins.")
+            message!("The ones of some column are no multiple of {modulus}: the next player wins.", modulus)
         } else {
-            format!("The ones of every column are a multiple of {modulus}: the previous player wins.")
+            message!("The ones of every column are a multiple of {modulus}: the previous player wins.", modulus)
         });
         let large = heaps.0.iter().filter(|size| **size > UBig::ONE).count() as u128;
         // No move from here leaves a lost position with a large heap, of which there are more than k.
         if convention == Convention::Misere && (1..modulus).contains(&large) {
-            lines.push(format!(
-                "A move can bring every heap above 1 to 0 or 1: in misère play leave a number of ones that is 1 mod \
-                 {modulus}."
+            lines.push(message!(
+                "A move can bring every heap above 1 to 0 or 1: in misère play leave a number of ones that is 1 mod {modulus}.",
+                modulus
             ));
         }
         lines

@@ -5,7 +5,7 @@ use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use super::take_rules::{TakeRules, impl_by_take_rules};
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
-use crate::game::Reference;
+use crate::game::{Message, Reference};
 use dashu_int::UBig;
 use std::sync::Arc;
 
@@ -47,7 +47,7 @@ impl TakeRules for Nim {
     }
 
     /// A heap is its own value.
-    fn explain_values(&self, _: &Heaps, _: &[UBig]) -> Vec<String> {
+    fn explain_values(&self, _: &Heaps, _: &[UBig]) -> Vec<Message> {
         Vec::new()
     }
 

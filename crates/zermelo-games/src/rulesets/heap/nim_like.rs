@@ -1,9 +1,10 @@
 //! Sums of heaps that play like Nim heaps: what is common to the theorems on Nim, Nim with bounded takes, and
 //! subtraction games, in normal and in misère play.
 
-use crate::game::Convention;
+use crate::game::{Convention, HeapTarget, Message, WhyStep, message};
 use crate::nimber::nim_sum_columns;
 use dashu_int::UBig;
+use dashu_int::ops::BitTest;
 
 /// Nim on heaps of the given Grundy values: does the next player win, and to which value may each heap be brought
 /// to leave a P-position (whether or not a move does it)?
@@ -41,46 +42,96 @@ impl NimSum {
         if self.convention == Convention::Misere && others_are_ones { rest ^ UBig::ONE } else { rest }
     }
 
-    /// The computation for the reader: binary columns where they fit, and the sentence that decides.
-    pub(in crate::rulesets) fn explanation(&self, values: &[UBig], what: &str) -> Vec<String> {
-        let mut lines = nim_sum_columns(values);
+    /// The computation for the reader: binary columns where they fit, and the sentence that decides. `what` is what the
+    /// values are: heaps, remainders, gaps, Grundy values.
+    pub(in crate::rulesets) fn explanation(&self, values: &[UBig], what: &'static str) -> Vec<Message> {
+        let mut lines: Vec<Message> = nim_sum_columns(values).into_iter().map(Message::verbatim).collect();
         let sum = &self.sum;
+        let what = Message::words(what);
         lines.push(match (self.convention, self.large_values) {
             (Convention::Normal, _) if self.next_wins => {
-                format!("The nim-sum of the {what} is {sum}, not 0: the next player wins.")
+                message!("The nim-sum of the {what} is {sum}, not 0: the next player wins.", what => what, sum)
             }
-            (Convention::Normal, _) => format!("The nim-sum of the {what} is 0: the previous player wins."),
-            (Convention::Misere, 0) => {
-                let parity = if sum.is_zero() { "even" } else { "odd" };
-                let winner = if self.next_wins { "next" } else { "previous" };
-                format!(
-                    "No {what} above 1, and the number of ones is {parity}: in misère play the {winner} player wins."
-                )
+            (Convention::Normal, _) => {
+                message!("The nim-sum of the {what} is 0: the previous player wins.", what => what)
             }
+            (Convention::Misere, 0) if self.next_wins => message!(
+                "No {what} above 1, and the number of ones is even: in misère play the next player wins.",
+                what => what
+            ),
+            (Convention::Misere, 0) => message!(
+                "No {what} above 1, and the number of ones is odd: in misère play the previous player wins.",
+                what => what
+            ),
             // Here the winning moves of the two plays differ: normal play leaves an even number of ones.
             (Convention::Misere, 1) => {
                 let target = u8::from(self.ones.is_multiple_of(2));
                 let besides = match self.ones {
-                    0 => "no ones".to_owned(),
-                    1 => "1 one".to_owned(),
-                    ones => format!("{ones} ones"),
+                    0 => "no ones".into(),
+                    1 => "1 one".into(),
+                    ones => message!("{ones} ones", ones),
                 };
-                format!(
-                    "Exactly one of the {what} is above 1, beside {besides}: bringing it to {target} leaves an odd \
-                     number of ones, so in misère play the next player wins."
+                message!(
+                    "Exactly one of the {what} is above 1, beside {besides}: bringing it to {target} leaves an odd number of ones, so in misère play the next player wins.",
+                    what => what,
+                    besides => besides,
+                    target
                 )
             }
-            (Convention::Misere, large) => {
-                let winner = if self.next_wins { "next" } else { "previous" };
-                format!(
-                    "{large} of the {what} are above 1, so misère play goes as normal play: \
-                     the nim-sum is {sum} and the {winner} player wins."
-                )
-            }
+            (Convention::Misere, large) if self.next_wins => message!(
+                "{large} of the {what} are above 1, so misère play goes as normal play: the nim-sum is {sum} and the next player wins.",
+                large,
+                what => what,
+                sum
+            ),
+            (Convention::Misere, large) => message!(
+                "{large} of the {what} are above 1, so misère play goes as normal play: the nim-sum is {sum} and the previous player wins.",
+                large,
+                what => what,
+                sum
+            ),
         });
         lines
     }
+
+    /// The steps of the argument: why only some heaps can be brought to their targets, or what misère play changes.
+    pub(in crate::rulesets) fn why(&self, values: &[UBig], values_only_fall: bool) -> Vec<WhyStep> {
+        if values.len() > MOST_HEAPS || values.iter().any(|value| value.bit_len() > MOST_BITS) {
+            return Vec::new();
+        }
+        if self.convention == Convention::Misere {
+            return vec![self.misere_step(values)];
+        }
+        let mut steps = Vec::new();
+        if values.len() > 1 {
+            steps.push(WhyStep::NimSum { values: values.to_vec(), sum: self.sum.clone() });
+        }
+        if values.len() > 1 && !self.sum.is_zero() {
+            let target = |value: &UBig| HeapTarget { value: value.clone(), target: value ^ &self.sum };
+            steps.push(WhyStep::Targets {
+                sum: self.sum.clone(),
+                heaps: values.iter().map(target).collect(),
+                values_only_fall,
+            });
+        }
+        steps
+    }
+
+    fn misere_step(&self, values: &[UBig]) -> WhyStep {
+        let large = values.iter().find(|value| **value > UBig::ONE).filter(|_| self.large_values == 1);
+        WhyStep::MisereHeaps {
+            large: self.large_values,
+            ones: self.ones,
+            sum: self.sum.clone(),
+            targets: large.map(|value| [self.target(value), &self.sum ^ value]),
+            next_wins: self.next_wins,
+        }
+    }
 }
+
+/// Heaps beyond this many, or with values of more bits, are not argued about one by one.
+const MOST_HEAPS: usize = 12;
+const MOST_BITS: usize = 64;
 
 #[cfg(test)]
 mod tests {
@@ -88,7 +139,7 @@ mod tests {
 
     fn sentence(values: &[u32]) -> String {
         let values: Vec<UBig> = values.iter().map(|&value| UBig::from(value)).collect();
-        NimSum::of(&values, Convention::Misere).explanation(&values, "heaps").pop().unwrap()
+        NimSum::of(&values, Convention::Misere).explanation(&values, "heaps").pop().unwrap().to_string()
     }
 
     #[test]

@@ -156,7 +156,7 @@ impl Theorem for PokerNim {
         let mut explanation = nim_sum.explanation(heaps, "heaps");
         explanation.push(
             "Stocks do not help: whatever is added, the winner takes away again, and the loser's stock runs out."
-                .to_owned(),
+                .into(),
         );
         let winning = Player::BOTH.map(|player| {
             let mut moves = Vec::new();
@@ -176,7 +176,8 @@ impl Theorem for PokerNim {
             moves
         });
         let verdict = if nim_sum.next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
-        let mut claim = Claim::impartial(&POKER_NIM, verdict, Vec::new(), explanation);
+        let mut claim =
+            Claim::impartial(&POKER_NIM, verdict, Vec::new(), explanation).because(nim_sum.why(heaps, false));
         claim.winning = WinningMoves::OfEach(winning);
         Some(claim)
     }

@@ -6,7 +6,7 @@ use super::heaps::Heaps;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Reference,
-    Ruleset, Theorem, Verdict, WinningMoves,
+    Ruleset, Theorem, Verdict, WinningMoves, message,
 };
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -113,12 +113,19 @@ impl Theorem for Splitting {
         let last_mover_wins = convention.result_when_stuck() == Ending::Loss;
         let plies = u64::try_from(&splits).ok();
         let verdict = if is_odd == last_mover_wins { Verdict::Win(plies) } else { Verdict::Loss(plies) };
-        let parity = if is_odd { "an odd" } else { "an even" };
-        let verb = if splits.is_one() { "move is" } else { "moves are" };
-        let mover = if is_odd { "next" } else { "previous" };
-        let explanation = vec![format!(
-            "Exactly {splits} {verb} left, {parity} number: the {mover} player makes the last one."
-        )];
+        let explanation = [match (is_odd, splits.is_one()) {
+            (true, true) => {
+                "Exactly 1 move is left, an odd number: the next player makes the last one.".into()
+            }
+            (true, false) => message!(
+                "Exactly {splits} moves are left, an odd number: the next player makes the last one.",
+                splits
+            ),
+            (false, _) => message!(
+                "Exactly {splits} moves are left, an even number: the previous player makes the last one.",
+                splits
+            ),
+        }];
         let mut claim = Claim::impartial(&SPLITTING, verdict, Vec::new(), explanation);
         if let Verdict::Win(_) = verdict
             && !splits.is_zero()

@@ -5,8 +5,8 @@ use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use super::take_rules::{TakeRules, impl_by_take_rules};
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group};
-use crate::game::ParseError;
 use crate::game::Reference;
+use crate::game::{Message, ParseError, message};
 use crate::heap::{SubtractionError, SubtractionSequence};
 use dashu_int::UBig;
 use std::sync::Arc;
@@ -41,10 +41,14 @@ impl Subtraction {
         Ok(Self { takes: sequence.takes().to_vec(), sequence: Mutex::new(sequence) })
     }
 
-    fn period_sentence(&self) -> Option<String> {
+    fn period_sentence(&self) -> Option<Message> {
         let sequence = self.sequence.lock().unwrap_or_else(PoisonError::into_inner);
         sequence.period().map(|period| {
-            format!("The Grundy values have period {} from {} on (proved).", period.length, period.preperiod)
+            message!(
+                "The Grundy values have period {length} from {start} on (proved).",
+                length = period.length,
+                start = period.preperiod
+            )
         })
     }
 }
@@ -82,8 +86,9 @@ impl TakeRules for Subtraction {
         "Grundy values"
     }
 
-    fn explain_values(&self, heaps: &Heaps, values: &[UBig]) -> Vec<String> {
-        let values = heaps.0.iter().zip(values).map(|(size, value)| format!("g({size}) = {value}"));
+    fn explain_values(&self, heaps: &Heaps, values: &[UBig]) -> Vec<Message> {
+        let values =
+            heaps.0.iter().zip(values).map(|(size, value)| Message::verbatim(format!("g({size}) = {value}")));
         values.chain(self.period_sentence()).collect()
     }
 

@@ -7,8 +7,8 @@ use super::heaps::Heaps;
 use super::nim_like::NimSum;
 use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{
-    Budget, Claim, ClaimedMove, Convention, Drawing, Limits, NormalForm, Notation, ParseError, Player,
-    Reference, Ruleset, StopReason, Theorem, Verdict, WinningMoves,
+    Budget, Claim, ClaimedMove, Convention, Drawing, Limits, Message, NormalForm, Notation, ParseError,
+    Player, Reference, Ruleset, StopReason, Theorem, Verdict, WinningMoves, message,
 };
 use crate::heap::{GrundySequence, HeapCode, Method, SequenceError, visit_options};
 use crate::misere::{MOST_HEAP, MisereQuotient, QuotientStop, misere_quotient};
@@ -118,14 +118,23 @@ impl TakeAndBreak {
     }
 
     /// The period, where it is proved by now.
-    fn period_line(&self) -> Option<String> {
+    fn period_line(&self) -> Option<Message> {
         let sequence = self.sequence.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
         let (period, theorem) = sequence.period()?;
-        let saltus = if period.saltus > 0 { format!(" and saltus {}", period.saltus) } else { String::new() };
-        Some(format!(
-            "The values of {} have period {}{saltus} from heap {} on, by {}.",
-            self.code, period.length, period.preperiod, theorem.name
-        ))
+        let (code, length, start) = (&self.code, period.length, period.preperiod);
+        let by = Message::words(theorem.name);
+        Some(if period.saltus > 0 {
+            message!(
+                "The values of {code} have period {length} and saltus {saltus} from heap {start} on, by {by}.",
+                code,
+                length,
+                saltus = period.saltus,
+                start,
+                by => by
+            )
+        } else {
+            message!("The values of {code} have period {length} from heap {start} on, by {by}.", code, length, start, by => by)
+        })
     }
 
     /// The misère quotient of the code, as far as it is found within the budget.
@@ -161,21 +170,26 @@ impl TakeAndBreak {
         let is_p = quotient.monoid().is_p(sum.element);
         let covers = match quotient.period() {
             Some(period) => {
-                format!("for all heaps, with period {} from heap {} on", period.period, period.preperiod)
+                message!(
+                    "for all heaps, with period {length} from heap {start} on",
+                    length = period.period,
+                    start = period.preperiod
+                )
             }
-            None => format!("for heaps to {}", quotient.largest_heap()),
+            None => message!("for heaps to {largest}", largest = quotient.largest_heap()),
         };
         let verdict = if is_p { Verdict::Loss(None) } else { Verdict::Win(None) };
         let explanation = vec![
-            format!(
-                "The misère quotient of {} has order {}; it is verified {covers}.",
-                self.code,
-                quotient.order()
+            message!(
+                "The misère quotient of {code} has order {order}; it is verified {covers}.",
+                code = self.code,
+                order = quotient.order(),
+                covers => covers
             ),
             if is_p {
-                "The product of the heaps is a P-element: the previous player wins.".to_owned()
+                "The product of the heaps is a P-element: the previous player wins.".into()
             } else {
-                "The product of the heaps is no P-element: the next player wins.".to_owned()
+                "The product of the heaps is no P-element: the next player wins.".into()
             },
         ];
         let (moves, all_tried) = match quotient.winning_moves(&sizes, limits) {
@@ -366,7 +380,7 @@ impl Theorem for TakeAndBreak {
         if values.len() <= MOST_HEAPS_EXPLAINED {
             let list = heaps.0.iter().zip(&values).map(|(size, value)| format!("g({size}) = {value}"));
             let list = list.collect::<Vec<_>>().join(", ");
-            explanation.push(format!("Grundy values of heaps of {}: {list}.", self.code));
+            explanation.push(message!("Grundy values of heaps of {code}: {list}.", code = self.code, list));
         }
         explanation.extend(self.period_line());
         explanation.extend(nim_sum.explanation(&values, "Grundy values"));
@@ -376,7 +390,9 @@ impl Theorem for TakeAndBreak {
             let (moves, complete) = self.moves_to_zero(heaps, &values, &nim_sum.sum);
             winning = if complete { WinningMoves::These(moves) } else { WinningMoves::AtLeast(moves) };
         }
-        let claim = Claim::impartial(&HEAP_VALUES, verdict, Vec::new(), explanation).with_grundy(nim_sum.sum);
+        let claim = Claim::impartial(&HEAP_VALUES, verdict, Vec::new(), explanation)
+            .because(nim_sum.why(&values, false))
+            .with_grundy(nim_sum.sum);
         Ok(Some(Claim { winning, ..claim }))
     }
 

@@ -4,7 +4,7 @@
 
 use super::heaps::Heaps;
 use super::nim_like::NimSum;
-use crate::game::{Claim, ClaimedMove, Convention, Reference, Verdict};
+use crate::game::{Claim, ClaimedMove, Convention, Message, Reference, Verdict, WhyStep};
 use dashu_int::UBig;
 
 /// The rules of a game that takes tokens from one heap. Contract: in misère play sums are decided as in misère Nim on
@@ -26,7 +26,12 @@ pub trait TakeRules {
     fn values_are(&self) -> &'static str;
 
     /// How the values come about, for few heaps.
-    fn explain_values(&self, heaps: &Heaps, values: &[UBig]) -> Vec<String>;
+    fn explain_values(&self, heaps: &Heaps, values: &[UBig]) -> Vec<Message>;
+
+    /// Steps of the argument that belong to these rules alone.
+    fn own_steps(&self, _heaps: &Heaps, _convention: Convention) -> Vec<WhyStep> {
+        Vec::new()
+    }
 
     /// A position that works, for error messages.
     fn example(&self) -> String;
@@ -137,7 +142,9 @@ pub(super) fn claim<T: TakeRules>(rules: &T, heaps: &Heaps, convention: Conventi
     }
     let distance = rules.distance(heaps, convention);
     let verdict = if nim_sum.next_wins { Verdict::Win(distance) } else { Verdict::Loss(distance) };
-    let claim = Claim::impartial(rules.theorem(), verdict, winning, explanation);
+    let claim = Claim::impartial(rules.theorem(), verdict, winning, explanation)
+        .because(rules.own_steps(heaps, convention))
+        .because(nim_sum.why(&values, values == heaps.0));
     Some(if convention == Convention::Normal { claim.with_grundy(nim_sum.sum) } else { claim })
 }
 

@@ -4,7 +4,8 @@
 use super::heaps::{Heaps, parse_size};
 use crate::catalogue::{Catalogued, Entry, Group, one_number};
 use crate::game::{
-    Claim, Convention, Ending, Notation, ParseError, Player, Reference, Ruleset, Theorem, Verdict,
+    Claim, Convention, Ending, Message, Notation, ParseError, Player, Reference, Ruleset, Theorem, Verdict,
+    message,
 };
 use dashu_int::UBig;
 use std::ops::ControlFlow;
@@ -124,20 +125,22 @@ impl Theorem for ThirtyOne {
         let count = &left.0[0];
         let verdict = self.verdict(count);
         if count.is_zero() {
-            let over = vec!["All numbers have been called: the previous player has lost.".to_owned()];
+            let over = ["All numbers have been called: the previous player has lost."];
             return Some(Claim::impartial(&THIRTY_ONE, verdict, Vec::new(), over));
         }
         let modulus = UBig::from(self.most) + UBig::ONE;
         let call = (count - UBig::ONE) % &modulus;
         let explanation = vec![
-            format!("({count} − 1) mod {modulus} = {call}"),
+            Message::verbatim(format!("({count} − 1) mod {modulus} = {call}")),
             if call.is_zero() {
-                format!(
-                    "1 more than a multiple of {modulus} is left: whatever is called, the other completes to {modulus}."
+                message!(
+                    "1 more than a multiple of {modulus} is left: whatever is called, the other completes to {modulus}.",
+                    modulus
                 )
             } else {
-                format!(
-                    "Leave 1 more than a multiple of {modulus}, and complete every later round to {modulus}."
+                message!(
+                    "Leave 1 more than a multiple of {modulus}, and complete every later round to {modulus}.",
+                    modulus
                 )
             },
         ];

@@ -6,8 +6,8 @@ use super::heaps::{parse_size, size_bytes};
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::drawing::{Cell, Chessman, Drawing, GridDrawing, GridNames, Ground, Mark, Square};
 use crate::game::{
-    Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict,
+    Claim, ClaimedMove, Convention, Message, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
+    Theorem, Verdict, message,
 };
 use dashu_int::UBig;
 use dashu_int::ops::SquareRoot;
@@ -267,18 +267,21 @@ impl Theorem for Wythoff {
         let (low, k) = if a <= b { (a, b - a) } else { (b, a - b) };
         let smaller = smaller_of_pair(&k, convention);
         let larger = &smaller + &k;
-        let mut explanation = vec![format!(
-            "The difference is k = {k}; the P-pair with this difference is ({smaller}, {larger})."
+        let mut explanation = vec![message!(
+            "The difference is k = {k}; the P-pair with this difference is ({smaller}, {larger}).",
+            k,
+            smaller,
+            larger
         )];
         if convention == Convention::Normal {
             let root = (UBig::from(5_u8) * &k * &k).sqrt();
             let formula = format!("⌊kφ⌋ = ⌊(k + ⌊√(5k²)⌋)/2⌋ = ⌊({k} + {root})/2⌋ = {smaller}");
-            explanation.insert(0, formula);
+            explanation.insert(0, Message::verbatim(formula));
         }
         explanation.push(if next_wins {
-            format!("The smaller heap is {low}, not {smaller}: the next player wins.")
+            message!("The smaller heap is {low}, not {smaller}: the next player wins.", low, smaller)
         } else {
-            "This is that pair: the previous player wins.".to_owned()
+            "This is that pair: the previous player wins.".into()
         });
         let winning = if next_wins { moves_to_p_pairs(pair, convention) } else { Vec::new() };
         let winning = winning

@@ -5,8 +5,8 @@ use super::cell_row::{Cell, CellRow};
 use super::toads_and_frogs::{ToadsAndFrogs, label_between, label_of};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
+    Ruleset, Theorem, Verdict, WinningMoves, message,
 };
 use crate::value::{Algebra, Dyadic, ValueError, ValueId};
 use std::ops::{ControlFlow, Range};
@@ -221,21 +221,32 @@ impl Theorem for ElephantsAndRhinos {
             (Some(left), Some(right)) => WinningMoves::OfEach([left, right]),
             _ => WinningMoves::AtLeast(Vec::new()),
         };
-        Some(Claim { by: &HERDS, verdicts, grundy: None, winning, explanation: explanation(&value) })
+        Some(Claim {
+            by: &HERDS,
+            verdicts,
+            grundy: None,
+            winning,
+            explanation: explanation(&value),
+            why: Vec::new(),
+        })
     }
 }
 
-fn explanation(value: &HerdValue) -> Vec<String> {
+fn explanation(value: &HerdValue) -> Vec<Message> {
     let mut terms = vec![value.integer.to_string()];
     if value.switches.len() > MOST_SWITCHES_EXPLAINED {
-        terms.push(format!("{} switches", value.switches.len()));
+        return vec![message!(
+            "The strip is worth {whole} + {count} switches.",
+            whole = value.integer,
+            count = value.switches.len()
+        )];
     } else {
         terms.extend(value.switches.iter().map(|&(elephants, rhinos)| match (elephants, rhinos) {
             (1, 1) => "*".to_owned(),
             _ => format!("{{{}|{}}}", i64::from(elephants) - 1, 1 - i64::from(rhinos)),
         }));
     }
-    vec![format!("The strip is worth {}.", terms.join(" + "))]
+    vec![message!("The strip is worth {value}.", value = terms.join(" + "))]
 }
 
 /// The entry of the catalogue.

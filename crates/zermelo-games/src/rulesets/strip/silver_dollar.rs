@@ -5,7 +5,7 @@ use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::drawing::{Cell, Mark};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict,
+    Verdict, message,
 };
 use crate::rulesets::heap::{Heaps, NimSum};
 use dashu_int::UBig;
@@ -187,14 +187,20 @@ impl Theorem for SilverDollar {
         let mut explanation = Vec::new();
         if gaps.len() <= MOST_GAPS_EXPLAINED {
             explanation.extend(gaps.iter().map(|(right, gap)| match right.checked_sub(1) {
-                None => format!("between the edge and {}: {gap}", coins.0[0]),
-                Some(left) => format!("between {} and {}: {gap}", coins.0[left], coins.0[*right]),
+                None => message!("between the edge and {coin}: {gap}", coin = coins.0[0], gap),
+                Some(left) => message!(
+                    "between {left} and {right}: {gap}",
+                    left = coins.0[left],
+                    right = coins.0[*right],
+                    gap
+                ),
             }));
         }
         explanation.extend(nim_sum.explanation(&sizes, "gaps"));
         let winning = if nim_sum.next_wins { slides(&coins.0, &nim_sum.sum) } else { Vec::new() };
         let verdict = if nim_sum.next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
-        let claim = Claim::impartial(&SILVER_DOLLAR, verdict, claimed(coins, winning), explanation);
+        let claim = Claim::impartial(&SILVER_DOLLAR, verdict, claimed(coins, winning), explanation)
+            .because(nim_sum.why(&sizes, false));
         Some(claim.with_grundy(nim_sum.sum))
     }
 

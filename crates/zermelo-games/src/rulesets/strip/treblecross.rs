@@ -5,8 +5,8 @@ use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::Limits;
 use crate::game::drawing::{Cell, Mark};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Reference,
-    Ruleset, Theorem, Verdict,
+    Claim, ClaimedMove, Convention, Drawing, Ending, Message, NormalForm, Notation, ParseError, Player,
+    Reference, Ruleset, Theorem, Verdict, message,
 };
 use crate::heap::{GrundySequence, HeapCode, Method};
 use std::ops::ControlFlow;
@@ -259,8 +259,7 @@ impl Theorem for Treblecross {
         }
         let completing = row.completing();
         if !completing.is_empty() {
-            let explanation =
-                vec!["Two crosses are near enough: a third one completes three at once.".to_owned()];
+            let explanation = ["Two crosses are near enough: a third one completes three at once."];
             let winning = Self::claimed(row, completing);
             return Some(Claim::impartial(&TREBLECROSS, Verdict::Win(Some(1)), winning, explanation));
         }
@@ -278,14 +277,20 @@ impl Theorem for Treblecross {
             winning.extend((0..length).filter(leaves_zero).map(|place| start + place));
         }
         let mut explanation =
-            vec!["No two crosses are near, and a cross near another one would lose.".to_owned()];
+            vec![Message::words("No two crosses are near, and a cross near another one would lose.")];
         if stretches.len() <= MOST_HEAPS_EXPLAINED {
             explanation.extend(stretches.iter().map(|&(start, length)| {
                 let (first, last, heap) = (start + 1, start + length, length + 2);
-                format!("cells {first} to {last}: a heap of {heap} in 0.007, worth {}", value(length))
+                message!(
+                    "cells {first} to {last}: a heap of {heap} in 0.007, worth {value}",
+                    first,
+                    last,
+                    heap,
+                    value = value(length)
+                )
             }));
         }
-        explanation.push(format!("The nim-sum is {sum}."));
+        explanation.push(message!("The nim-sum is {sum}.", sum));
         let (verdict, winning) =
             if sum == 0 { (Verdict::Loss(None), Vec::new()) } else { (Verdict::Win(None), winning) };
         Some(Claim::impartial(&TREBLECROSS, verdict, Self::claimed(row, winning), explanation))

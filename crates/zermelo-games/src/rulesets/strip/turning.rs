@@ -5,8 +5,8 @@ use super::turn_rule::{KnownRule, TurnRule};
 use crate::catalogue::{AnyGame, Catalogued, Entry, Group, no_parameters};
 use crate::game::drawing::{Cell, Mark};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, Limits, Meter, Notation, ParseError, Player, Reference, Ruleset,
-    StopReason, Theorem, Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Drawing, Limits, Message, Meter, Notation, ParseError, Player, Reference,
+    Ruleset, StopReason, Theorem, Verdict, WinningMoves, message,
 };
 use crate::nimber::nim_sum_columns;
 use dashu_int::UBig;
@@ -459,15 +459,18 @@ pub(super) fn claim_of_heads<P>(
     let sum = of_heads.iter().fold(0, |sum, value| sum ^ value);
     let mut explanation = Vec::new();
     if (1..=MOST_HEADS_EXPLAINED).contains(&of_heads.len()) {
-        explanation.extend((0..of_heads.len()).map(explained));
+        explanation.extend((0..of_heads.len()).map(explained).map(Message::verbatim));
         let big: Vec<UBig> = of_heads.iter().map(|&value| UBig::from(value)).collect();
-        explanation.extend(nim_sum_columns(&big));
+        explanation.extend(nim_sum_columns(&big).into_iter().map(Message::verbatim));
     }
     let (verdict, words) = match sum {
-        0 => (Verdict::Loss(None), "0: the previous player wins.".to_owned()),
-        _ => (Verdict::Win(None), format!("{sum}, not 0: the next player wins.")),
+        0 => (Verdict::Loss(None), "The nim-sum over the heads is 0: the previous player wins.".into()),
+        _ => {
+            let words = message!("The nim-sum over the heads is {sum}, not 0: the next player wins.", sum);
+            (Verdict::Win(None), words)
+        }
     };
-    explanation.push(format!("The nim-sum over the heads is {words}"));
+    explanation.push(words);
     let (moves, is_complete) = if sum == 0 { (Vec::new(), true) } else { changing(sum) };
     let mut claim = Claim::impartial(by, verdict, Vec::new(), explanation);
     claim.winning = if is_complete { WinningMoves::These(moves) } else { WinningMoves::AtLeast(moves) };

@@ -3,6 +3,7 @@
 
 use super::super::run::{Attempt, Count, Evidence, EvidenceId, Outcome, Stop, Worth};
 use super::super::{AnsweredMove, Confidence};
+use super::json_why::{self, JsonStep};
 use super::{Answer, words};
 use crate::game::{Outcome as OutcomeClass, Player, Verdict};
 use serde::Serialize;
@@ -48,6 +49,8 @@ struct JsonAnswer<'a> {
     evidence: Vec<JsonEvidence<'a>>,
     attempts: Vec<JsonAttempt<'a>>,
     explanation: &'a [String],
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    why: Vec<JsonStep<'a>>,
     notes: &'a [String],
 }
 
@@ -160,6 +163,7 @@ impl<'a> JsonAnswer<'a> {
             evidence: answer.evidence.iter().map(JsonEvidence::of).collect(),
             attempts: answer.attempts.iter().map(JsonAttempt::of).collect(),
             explanation: &answer.explanation,
+            why: json_why::steps(answer),
             notes: &answer.notes,
         }
     }

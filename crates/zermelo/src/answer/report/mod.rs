@@ -3,20 +3,23 @@
 
 pub(super) mod answer_1;
 mod answer_2;
+mod json_why;
 mod plan;
 mod text;
+mod why;
 mod words;
 
 pub use answer_1::{SCHEMA_NAME, to_json, write_json};
 pub use answer_2::{ANSWER_2_SCHEMA_NAME, to_json_2, write_json_2};
 pub use plan::{PLAN_SCHEMA_NAME, PlanReport};
 pub use text::{Style, to_text};
+pub(super) use why::hypotheses_line;
 pub(super) use words::{grouped, theory_in_full};
 
 use super::plan::{Facts, Theory};
 use super::run::{Attempt, Claims, Count, Evidence, Means, Solution, Worth};
 use super::{AnsweredMove, Confidence, MovesListed, Only, Question};
-use crate::game::{Convention, Outcome, Player, Verdict};
+use crate::game::{Convention, Outcome, Player, Verdict, WhyStep};
 use std::io;
 
 /// What can be printed: as text for people, and as one line of JSON.
@@ -68,6 +71,8 @@ pub struct Answer {
     pub confidence: Confidence,
     /// The computation or the reason, line by line.
     pub explanation: Vec<String>,
+    /// The steps of the argument, where they were asked for.
+    pub why: Vec<WhyStep>,
     /// What else the reader should know, a sentence each.
     pub notes: Vec<String>,
     /// Counts, by name: positions, nodes, leaves, …
@@ -81,6 +86,12 @@ pub struct Answer {
 }
 
 impl Answer {
+    /// The words of each step of the argument, line by line.
+    pub fn why_lines(&self) -> Vec<Vec<String>> {
+        let lines = |step| why::step_lines(step).iter().map(ToString::to_string).collect();
+        self.why.iter().map(lines).collect()
+    }
+
     /// The outcome class, where both verdicts are known.
     pub fn outcome(&self) -> Option<Outcome> {
         let [left, right] = self.verdicts;
@@ -99,8 +110,9 @@ impl Report for Answer {
 }
 
 /// Puts what was found into words.
-pub(super) fn report(question: &Question, facts: &Facts, solution: Solution) -> Answer {
+pub(super) fn report(question: &Question, facts: &Facts, solution: Solution, why: Vec<WhyStep>) -> Answer {
     let mut answer = unanswered(question, facts);
+    answer.why = why;
     answer.by = match (solution.evidence.first(), solution.attempts.last()) {
         (Some(evidence), _) => words::evidence_words(evidence),
         (None, Some(attempt)) => words::attempt_words(attempt),
@@ -158,6 +170,7 @@ fn unanswered(question: &Question, facts: &Facts) -> Answer {
         source: None,
         confidence: Confidence::Proved,
         explanation: Vec::new(),
+        why: Vec::new(),
         notes: opened.remarks.clone(),
         stats: Vec::new(),
         evidence: Vec::new(),

@@ -37,6 +37,7 @@ pub fn to_text(answer: &Answer, style: Style) -> String {
     let mut text = String::new();
     write_heading(&mut text, answer, style);
     write_block(&mut text, "", &answer.explanation);
+    write_why(&mut text, answer, style);
     write_moves(&mut text, answer, style);
     write_line(&mut text, answer);
     write_evidence(&mut text, answer);
@@ -141,6 +142,15 @@ fn write_block(text: &mut String, title: &str, lines: &[String]) {
     for line in lines {
         writeln!(text, "{}", format!("  {line}").trim_end()).expect(INFALLIBLE);
     }
+}
+
+/// The steps of the argument, where they were asked for.
+fn write_why(text: &mut String, answer: &Answer, style: Style) {
+    if answer.why.is_empty() {
+        return;
+    }
+    let lines: Vec<String> = answer.why_lines().into_iter().flatten().collect();
+    write_block(text, &style.bold("Why"), &lines);
 }
 
 /// The moves by result, for each player apart where both are listed.

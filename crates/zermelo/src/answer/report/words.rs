@@ -186,7 +186,7 @@ pub(super) fn remark_words(remark: &Remark) -> String {
 pub(super) fn explanation(reasoning: &Reasoning, is_labelled: bool) -> Vec<String> {
     match reasoning {
         Reasoning::None => Vec::new(),
-        Reasoning::Computation(lines) => lines.clone(),
+        Reasoning::Computation(lines) => lines.iter().map(ToString::to_string).collect(),
         Reasoning::Nimbers { parts, value } => explain_parts(parts, value),
         Reasoning::LoopyNimbers { parts, value, by_counter } => {
             let mut lines = explain_loopy_parts(parts, value);

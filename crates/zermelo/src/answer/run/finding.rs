@@ -3,7 +3,7 @@
 
 use super::super::plan::{Budget, Plan, Purpose, Step, Theory};
 use super::super::{AnsweredMove, MovesListed};
-use crate::game::{Player, Reference, Verdict};
+use crate::game::{Message, Player, Reference, Verdict, WhyStep};
 use crate::nimber::LoopyValue;
 use crate::solve::StopReason;
 use crate::value::SumReason;
@@ -113,7 +113,7 @@ pub enum Reasoning {
     #[default]
     None,
     /// The computation of a theorem, in its own lines.
-    Computation(Vec<String>),
+    Computation(Vec<Message>),
     /// The components with their Grundy values, and the whole.
     Nimbers {
         /// The components.
@@ -246,6 +246,8 @@ pub struct Finding {
     pub line: Vec<String>,
     /// How the verdicts follow.
     pub reasoning: Reasoning,
+    /// Steps of the argument that came with a theorem.
+    pub why: Vec<WhyStep>,
     /// What else is to be known.
     pub remarks: Vec<Remark>,
     /// The limit that kept a verdict that was asked for from being found.
@@ -268,6 +270,7 @@ impl Finding {
             moves_listed: MovesListed::Some,
             line: Vec::new(),
             reasoning: Reasoning::None,
+            why: Vec::new(),
             remarks: Vec::new(),
             unfinished: None,
         }

@@ -10,11 +10,12 @@ use crate::solve::Limits;
 
 /// The finding of a theorem.
 pub(super) fn of_claim(task: &Task, claim: Claim<AnyPosition>) -> Finding {
-    let Claim { by, verdicts, grundy, winning, explanation } = claim;
+    let Claim { by, verdicts, grundy, winning, explanation, why } = claim;
     let evidence = Evidence::proof(Means::Theorem(by), Counts::new());
     let mut finding = Finding::of_verdicts(evidence, verdicts.map(Some));
     finding.worth = grundy.map(Worth::Nimber);
     finding.reasoning = Reasoning::Computation(explanation);
+    finding.why = why;
     if task.wants_moves() {
         let listed = moves::from_winning(task, winning);
         finding.moves = listed.moves;

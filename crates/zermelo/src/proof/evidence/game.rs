@@ -39,7 +39,7 @@ pub(in crate::proof) fn of_game(
     }
     let mut numbers = Numbers::default();
     for line in &claim.explanation {
-        numbers.say(Part::Rule, line.clone());
+        numbers.say(Part::Rule, line.to_string());
     }
     let budget = Budget::positions(MOST_SEARCHED, "what the theorem leaves open");
     let limits = &limits.with_budget(budget);

@@ -20,7 +20,7 @@ pub(in crate::proof) fn of_stealing(
     };
     let mut numbers = Numbers::default();
     for line in claim.explanation {
-        numbers.say(Part::Rule, line);
+        numbers.say(Part::Rule, line.to_string());
     }
     let options = few_options(game, &opened.position, Player::Left, MOST_OPTIONS).unwrap_or_default();
     if positions_below(game, &opened.position, limits)?.is_none() {
@@ -84,7 +84,7 @@ pub(in crate::proof) fn of_own_search(
     let claim = found?;
     let mut numbers = Numbers::default();
     for line in claim.explanation {
-        numbers.say(Part::Rule, line);
+        numbers.say(Part::Rule, line.to_string());
     }
     let mut judge = game.top_down(Convention::Normal, limits)?;
     for player in Player::BOTH {

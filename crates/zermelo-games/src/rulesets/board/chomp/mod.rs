@@ -211,14 +211,14 @@ const STEALING: &str = "The next player wins, by strategy stealing; no move is k
 fn next_wins(
     by: &'static Reference,
     winning: WinningMoves<ChompRows>,
-    explanation: &str,
+    explanation: &'static str,
 ) -> Claim<ChompRows> {
-    let claim = Claim::impartial(by, Verdict::Win(None), Vec::new(), vec![explanation.to_owned()]);
+    let claim = Claim::impartial(by, Verdict::Win(None), Vec::new(), [explanation]);
     Claim { winning, ..claim }
 }
 
-fn previous_wins(explanation: &str) -> Claim<ChompRows> {
-    Claim::impartial(&CHOMP_SHAPES, Verdict::Loss(None), Vec::new(), vec![explanation.to_owned()])
+fn previous_wins(explanation: &'static str) -> Claim<ChompRows> {
+    Claim::impartial(&CHOMP_SHAPES, Verdict::Loss(None), Vec::new(), [explanation])
 }
 
 /// One and two rows, an L, and squares.

@@ -4,6 +4,7 @@
 use super::anatomy::Anatomy;
 use super::green::{Blocks, values};
 use super::position::{Edge, GROUND};
+use crate::game::{Message, message};
 
 /// Explanations stop here; the value does not.
 const MOST_LINES: usize = 24;
@@ -11,7 +12,7 @@ const MOST_LINES: usize = 24;
 const MOST_NAMED: usize = 8;
 
 /// The steps. The last is about the ground, and what it comes to is the value.
-pub(super) fn explanation(anatomy: &Anatomy, edges: &[Edge]) -> Vec<String> {
+pub(super) fn explanation(anatomy: &Anatomy, edges: &[Edge]) -> Vec<Message> {
     let steps = Steps::new(anatomy, edges);
     let mut lines = Vec::new();
     let mut left_out = 0_usize;
@@ -24,8 +25,8 @@ pub(super) fn explanation(anatomy: &Anatomy, edges: &[Edge]) -> Vec<String> {
     }
     match left_out {
         0 => {}
-        1 => lines.push("… and 1 more place in the same way".to_owned()),
-        more => lines.push(format!("… and {more} more places in the same way")),
+        1 => lines.push("… and 1 more place in the same way".into()),
+        more => lines.push(message!("… and {count} more places in the same way", count = more)),
     }
     steps.explain(0, &mut lines);
     lines
@@ -72,37 +73,47 @@ impl<'a> Steps<'a> {
         stands_for_itself && (self.loops[vertex] > 0 || self.above[vertex].len() > 1)
     }
 
-    fn explain(&self, vertex: usize, lines: &mut Vec<String>) {
+    fn explain(&self, vertex: usize, lines: &mut Vec<Message>) {
         let (above, loops) = (&self.above[vertex], self.loops[vertex]);
         if self.fused[vertex].len() > 1 {
-            lines.push(format!("fuse {}: {} become loops", named(&self.fused[vertex]), edges(loops)));
+            lines.push(message!(
+                "fuse {vertices}: the {count} edges of their cycles become loops",
+                vertices => named(&self.fused[vertex]),
+                count = loops
+            ));
         }
-        let mut what = Vec::new();
+        let mut what: Vec<Message> = Vec::new();
         let mut terms = Vec::new();
         if above.len() <= MOST_NAMED {
             what.extend(above.iter().map(|&first| self.branch(first)));
             terms.extend(above.iter().map(|&first| (self.values[first] + 1).to_string()));
         } else {
-            what.push(format!("{} branches, each a stalk", above.len()));
+            what.push(message!("{count} branches, each a stalk", count = above.len()));
             terms.extend(["…".to_owned(), "…".to_owned()]);
         }
         if loops > 0 {
             what.push(match loops {
-                1 => "1 loop is worth 1".to_owned(),
-                _ => format!("{loops} loops are worth {}", loops % 2),
+                1 => "1 loop is worth 1".into(),
+                _ => message!("{loops} loops are worth {value}", loops, value = loops % 2),
             });
             terms.push((loops % 2).to_string());
         }
         let place = place(self.anatomy.name(vertex));
         lines.push(match terms.len() {
-            0 => format!("{place}: nothing, worth 0"),
-            1 => format!("{place}: {}", what.join("; ")),
-            _ => format!("{place}: {}; {} = {}", what.join("; "), terms.join(" xor "), self.values[vertex]),
+            0 => message!("{place}: nothing, worth 0", place => place),
+            1 => message!("{place}: {what}", place => place, what => Message::list(what)),
+            _ => message!(
+                "{place}: {what}; {terms} = {value}",
+                place => place,
+                what => Message::list(what),
+                terms = terms.join(" xor "),
+                value = self.values[vertex]
+            ),
         });
     }
 
     /// `1-4 carries 3 and becomes a stalk of 1 + 3 = 4`: what the branch over a bridge becomes.
-    fn branch(&self, first: usize) -> String {
+    fn branch(&self, first: usize) -> Message {
         let [low, high] = [self.anatomy.parent(first), first].map(|vertex| name(self.anatomy.name(vertex)));
         let mut top = first;
         let mut length = 1_u32;
@@ -113,36 +124,34 @@ impl<'a> Steps<'a> {
         let carried = self.values[top];
         let total = self.values[first] + 1;
         match (length, self.above[top].is_empty() && self.loops[top] == 0) {
-            (_, true) => format!("{low}-{high} is a stalk of {length}"),
-            (1, false) => format!("{low}-{high} carries {carried}, a stalk of 1 + {carried} = {total}"),
+            (_, true) => message!("{low}-{high} is a stalk of {length}", low => low, high => high, length),
+            (1, false) => {
+                message!("{low}-{high} carries {carried}, a stalk of 1 + {carried} = {total}", low => low, high => high, carried, total)
+            }
             (_, false) => {
                 let top = name(self.anatomy.name(top));
-                format!("{low}-{high} to {top} carries {carried}, a stalk of {length} + {carried} = {total}")
+                message!("{low}-{high} to {top} carries {carried}, a stalk of {length} + {carried} = {total}", low => low, high => high, top => top, carried, length, total)
             }
         }
     }
 }
 
-fn name(vertex: u32) -> String {
-    if vertex == GROUND { "ground".to_owned() } else { vertex.to_string() }
+fn name(vertex: u32) -> Message {
+    if vertex == GROUND { "ground".into() } else { vertex.to_string().into() }
 }
 
-fn place(vertex: u32) -> String {
-    if vertex == GROUND { "on the ground".to_owned() } else { format!("on {vertex}") }
+fn place(vertex: u32) -> Message {
+    if vertex == GROUND { "on the ground".into() } else { message!("on {vertex}", vertex) }
 }
 
-fn named(vertices: &[u32]) -> String {
-    let mut names: Vec<String> = vertices
+fn named(vertices: &[u32]) -> Message {
+    let mut names: Vec<Message> = vertices
         .iter()
         .take(MOST_NAMED)
-        .map(|&vertex| if vertex == GROUND { "the ground".to_owned() } else { vertex.to_string() })
+        .map(|&vertex| if vertex == GROUND { "the ground".into() } else { vertex.to_string().into() })
         .collect();
     if vertices.len() > MOST_NAMED {
-        names.push("…".to_owned());
+        names.push("…".to_owned().into());
     }
-    names.join(", ")
-}
-
-fn edges(count: usize) -> String {
-    format!("the {count} edges of their cycles")
+    Message::sequence(names)
 }

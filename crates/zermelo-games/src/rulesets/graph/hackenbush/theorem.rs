@@ -5,7 +5,9 @@ use super::anatomy::Anatomy;
 use super::number::{Branch, Meeting, Values};
 use super::position::{Colour, Edge, GROUND, HackenbushPosition};
 use super::{Hackenbush, cut_label, green, green_steps};
-use crate::game::{Claim, ClaimedMove, Convention, Player, Reference, Theorem, Verdict, WinningMoves};
+use crate::game::{
+    Claim, ClaimedMove, Convention, Message, Player, Reference, Theorem, Verdict, WinningMoves, message,
+};
 use crate::value::Dyadic;
 use dashu_int::UBig;
 
@@ -155,12 +157,12 @@ fn green_claim(position: &HackenbushPosition, is_impartial: bool) -> Claim<Hacke
     let edges = position.edges();
     let anatomy = Anatomy::new(edges);
     let value = green::grundy(&anatomy, edges);
-    let mut explanation = green_steps::explanation(&anatomy, edges);
+    let mut explanation: Vec<Message> = green_steps::explanation(&anatomy, edges);
     let verdict = if value == 0 { Verdict::Loss(None) } else { Verdict::Win(None) };
     explanation.push(if value == 0 {
-        "The Grundy value is 0: the previous player wins.".to_owned()
+        "The Grundy value is 0: the previous player wins.".into()
     } else {
-        format!("The Grundy value is {value}, not 0: the next player wins by a cut that leaves 0.")
+        message!("The Grundy value is {value}, not 0: the next player wins by a cut that leaves 0.", value)
     });
     let cuts = if value == 0 { green::Cuts::default() } else { green::cuts_to(&anatomy, edges, 0) };
     let moves = claimed(position, &anatomy, &cuts.edges);
@@ -215,7 +217,7 @@ fn sum_claim(
     let by = if green.edges().is_empty() { &SIGN_EXPANSION } else { &HACKENBUSH_SUM };
     let [left, right] = moves;
     let winning = if is_partial { WinningMoves::AtLeast(left) } else { WinningMoves::OfEach([left, right]) };
-    Some(Claim { by, verdicts, grundy: None, winning, explanation })
+    Some(Claim { by, verdicts, grundy: None, winning, explanation, why: Vec::new() })
 }
 
 /// The winner's cuts in blue-red trees that leave it the last move: at least 0 for it, or more than 0.
@@ -240,7 +242,7 @@ const MOST_LINES: usize = 24;
 /// Longer numbers, and longer strings of edges, are not written out.
 const MOST_CHARACTERS: usize = 40;
 
-fn explain_numbers(values: &Values) -> Vec<String> {
+fn explain_numbers(values: &Values) -> Vec<Message> {
     let mut lines = Vec::new();
     let mut left_out = 0_usize;
     for meeting in values.meetings() {
@@ -251,38 +253,51 @@ fn explain_numbers(values: &Values) -> Vec<String> {
         }
     }
     if left_out > 0 {
-        lines.insert(MOST_LINES, format!("… and {left_out} more places where branches meet"));
+        lines.insert(MOST_LINES, message!("… and {count} more places where branches meet", count = left_out));
     }
     lines
 }
 
 /// The branches at a vertex, and their sum.
-fn explain_meeting(meeting: &Meeting) -> Vec<String> {
-    let place =
-        if meeting.vertex == GROUND { "on the ground".to_owned() } else { format!("on {}", meeting.vertex) };
+fn explain_meeting(meeting: &Meeting) -> Vec<Message> {
+    let place = || {
+        if meeting.vertex == GROUND {
+            "on the ground".into()
+        } else {
+            message!("on {vertex}", vertex = meeting.vertex)
+        }
+    };
+    let line = |branch| message!("{place}: {what}", place => place(), what => explain_branch(branch));
     if let [one] = meeting.branches.as_slice() {
-        return vec![format!("{place}: {}", explain_branch(one))];
+        return vec![line(one)];
     }
     let mut lines = Vec::new();
     if meeting.branches.len() <= 12 {
-        lines.extend(meeting.branches.iter().map(|branch| format!("{place}: {}", explain_branch(branch))));
+        lines.extend(meeting.branches.iter().map(line));
     }
     let branches = meeting.branches.len();
-    lines.push(format!("{place}: {branches} branches, together {}", shown(meeting.total)));
+    lines.push(message!(
+        "{place}: {branches} branches, together {total}",
+        place => place(),
+        branches,
+        total => shown(meeting.total)
+    ));
     lines
 }
 
 /// `lrr = 1 - 1/2 - 1/4 = 1/4`, or `lr:x = y` where more branches meet above.
-fn explain_branch(branch: &Branch) -> String {
+fn explain_branch(branch: &Branch) -> Message {
     let letters: String = branch.string.iter().map(|colour| colour.letter()).take(MOST_CHARACTERS).collect();
     let dots = if branch.string.len() > MOST_CHARACTERS { "…" } else { "" };
     let value = shown(branch.value);
     match branch.top {
-        Some(top) => format!("{letters}{dots}:({}) = {value}", shown(top)),
-        None if branch.string.len() <= 8 && branch.value.exponent() > 0 => {
-            format!("{letters} = {} = {value}", signs(&branch.string))
+        Some(top) => {
+            message!("{letters}{dots}:({top}) = {value}", letters, dots, top => shown(top), value => value)
         }
-        None => format!("{letters}{dots} = {value}"),
+        None if branch.string.len() <= 8 && branch.value.exponent() > 0 => {
+            message!("{letters} = {terms} = {value}", letters, terms = signs(&branch.string), value => value)
+        }
+        None => message!("{letters}{dots} = {value}", letters, dots, value => value),
     }
 }
 
@@ -307,32 +322,35 @@ fn signs(string: &[Colour]) -> String {
 }
 
 /// A number, or what can be said of it in short.
-fn shown(number: &Dyadic) -> String {
+fn shown(number: &Dyadic) -> Message {
     if number.bits() <= 3 * MOST_CHARACTERS {
-        return number.to_string();
+        return number.to_string().into();
     }
     let floor = number.floor();
     let denominator = number.exponent();
     match denominator {
-        0 => "a whole number of many digits".to_owned(),
-        _ => format!("a number between {floor} and {}, with denominator 2^{denominator}", &floor + 1_u8),
+        0 => "a whole number of many digits".into(),
+        _ => message!(
+            "a number between {floor} and {ceiling}, with denominator 2^{exponent}",
+            ceiling = &floor + 1_u8,
+            floor,
+            exponent = denominator
+        ),
     }
 }
 
-fn conclusion(number: &Dyadic, nimber: u32, has_green: bool) -> String {
+fn conclusion(number: &Dyadic, nimber: u32, has_green: bool) -> Message {
     let value = match (has_green, nimber) {
         (false, _) | (_, 0) => shown(number),
-        (_, 1) => format!("{} + *", shown(number)),
-        _ => format!("{} + *{nimber}", shown(number)),
+        (_, 1) => message!("{number} + *", number => shown(number)),
+        _ => message!("{number} + *{nimber}", number => shown(number), nimber),
     };
-    let consequence = match (number.signum(), nimber) {
-        (1, _) => "above 0: Left wins, whoever begins",
-        (-1, _) => "below 0: Right wins, whoever begins",
-        (_, 0) => "the previous player wins",
-        _ => "the next player wins, by a green cut that leaves 0",
-    };
-    match number.signum() {
-        0 => format!("The value is {value}: {consequence}."),
-        _ => format!("The value is {value}, {consequence}."),
+    match (number.signum(), nimber) {
+        (1, _) => message!("The value is {value}, above 0: Left wins, whoever begins.", value => value),
+        (-1, _) => message!("The value is {value}, below 0: Right wins, whoever begins.", value => value),
+        (_, 0) => message!("The value is {value}: the previous player wins.", value => value),
+        _ => {
+            message!("The value is {value}: the next player wins, by a green cut that leaves 0.", value => value)
+        }
     }
 }

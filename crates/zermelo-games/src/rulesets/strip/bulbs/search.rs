@@ -5,7 +5,9 @@
 //! looks at nearly all pairs of them; in random order a fraction is enough ([`Bulbs::evaluate`]).
 
 use super::{Bulbs, BulbsPosition, label};
-use crate::game::{Claim, ClaimedMove, Convention, Player, Reference, Verdict, WinningMoves};
+use crate::game::{
+    Claim, ClaimedMove, Convention, Message, Player, Reference, Verdict, WinningMoves, message,
+};
 use crate::game::{Limits, Meter, OwnSearch, StopReason};
 use crate::random::SplitMix64;
 
@@ -212,6 +214,7 @@ impl Bulbs {
             grundy: None,
             winning: WinningMoves::OfEach(of_each),
             explanation,
+            why: Vec::new(),
         })
     }
 
@@ -236,16 +239,18 @@ impl Bulbs {
 
     /// How the winner was found, and where it is quick how long another order takes: no limit on that keeps the winner
     /// back.
-    fn explanation(&self, position: BulbsPosition, meter: &mut Meter) -> Vec<String> {
+    fn explanation(&self, position: BulbsPosition, meter: &mut Meter) -> Vec<Message> {
         let first = self.first_open(position);
         let open = self.switches.len() - first;
         let lefts =
             (first..self.switches.len()).filter(|&switch| self.decides(switch) == Player::Left).count();
         let leaves = meter.positions();
         let mut lines = vec![
-            format!("{open} switches are open: Left decides {lefts} of them, Right the others"),
-            format!(
-                "in random order {leaves} of the 2^{open} final lights were looked at, for all moves together"
+            message!("{open} switches are open: Left decides {lefts} of them, Right the others", open, lefts),
+            message!(
+                "in random order {leaves} of the 2^{open} final lights were looked at, for all moves together",
+                leaves,
+                open
             ),
         ];
         let mut leaves_in =
@@ -254,8 +259,10 @@ impl Bulbs {
             && let Ok(random) = leaves_in(RANDOM)
             && let Ok(fixed) = leaves_in(ChoiceOrder::Fixed)
         {
-            lines.push(format!(
-                "to know the winner alone takes {random} in random order, {fixed} with 'leave it alone' always first"
+            lines.push(message!(
+                "to know the winner alone takes {random} in random order, {fixed} with 'leave it alone' always first",
+                random,
+                fixed
             ));
         }
         lines
