@@ -121,7 +121,9 @@ fn by_definition(game: &dyn NumberedGame) -> BTreeMap<u64, Label> {
             labels.extend(found);
         }
     }
-    open.keys().for_each(|&number| drop(labels.entry(number).or_insert(Label::Draw)));
+    for &number in open.keys() {
+        labels.entry(number).or_insert(Label::Draw);
+    }
     labels
 }
 
@@ -346,12 +348,14 @@ fn labels_counted(game: &dyn NumberedGame, labels: &Labels) -> u64 {
 
 #[test]
 fn every_changed_byte_of_a_file_is_found() {
-    let game = open_numbered("connect-four 1x2:2").unwrap();
+    let game = open_numbered("connect-four 2x3:3").unwrap();
     let files = Shelf::with_room(99);
     folder(&files, &*game).build(NonZeroUsize::MIN, &FREE).unwrap();
     let names: Vec<String> = files.all().keys().cloned().collect();
     for name in names {
-        for place in 0..files.all()[&name].len() {
+        // Outside the loop, which would hold the shelf's lock to its end.
+        let length = files.all()[&name].len();
+        for place in 0..length {
             let byte = files.all()[&name][place];
             files.all().get_mut(&name).unwrap()[place] = byte ^ 4;
             let found = folder(&files, &*game).verify(&FREE);
