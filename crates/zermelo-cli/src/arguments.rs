@@ -286,6 +286,9 @@ pub(crate) struct Value {
     zermelo table nim 2 3 --strategy\n  \
     zermelo table nim 2 2 --rounds\n  \
     zermelo table go 1x3 --to-move left --format json\n\n\
+    Every position of a game on disk (also: info, stats, verify, probe):\n  \
+    zermelo table build connect-four 4x4 --dir tables\n  \
+    zermelo table probe connect-four 4x4 '....|....|....|x...' --dir tables\n\n\
     All games and how their positions are written: zermelo games"
 )]
 pub(crate) struct Table {
@@ -307,6 +310,14 @@ pub(crate) struct Table {
     /// Instead of the table, which positions get their labels in round 0, 1, 2, ...
     #[arg(long, conflicts_with_all = ["p_positions", "strategy"])]
     pub(crate) rounds: bool,
+
+    /// The folder of tables on disk, for 'build', 'info', 'verify', 'stats' and 'probe' [default: tables]
+    #[arg(long, value_name = "DIR", help_heading = "Tables on disk")]
+    pub(crate) dir: Option<PathBuf>,
+
+    /// Threads that build a table on disk; the files do not depend on them
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN, help_heading = "Tables on disk")]
+    pub(crate) threads: std::num::NonZeroUsize,
 }
 
 /// What belongs to the question, not to the position.

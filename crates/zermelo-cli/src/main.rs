@@ -30,6 +30,7 @@ mod sequence;
 mod solve;
 mod surroundings;
 mod table;
+mod table_on_disk;
 mod test;
 mod thermograph;
 mod tree;
@@ -57,6 +58,9 @@ fn main() -> ExitCode {
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),
         Command::Value(value) => value::run(value, &arguments),
+        Command::Table(table) if table_on_disk::is_meant(&table.question) => {
+            table_on_disk::run(table, &arguments)
+        }
         Command::Table(table) => table::run(table, &arguments),
         Command::Test(test) => test::run(test, &arguments),
         Command::Play(play) => play::run(play, &arguments),

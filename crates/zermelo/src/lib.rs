@@ -51,6 +51,8 @@ pub mod catalogue {
 #[doc(inline)]
 pub use zermelo_core as game;
 #[doc(inline)]
+pub use zermelo_games::numbered;
+#[doc(inline)]
 pub use zermelo_games::rules;
 #[doc(inline)]
 pub use zermelo_games::rulesets;

@@ -23,4 +23,5 @@ mod race;
 mod rule_files;
 mod strips;
 mod sums;
+mod tables;
 mod theorems;

@@ -9,11 +9,15 @@ use std::sync::Arc;
 use zermelo::answer::{RuleSequence, RuleSequenceError, SequenceReport, explored_graph};
 use zermelo::catalogue::{AnyGame, AnyPosition, Engines, open};
 use zermelo::expression::Session;
-use zermelo::game::{Convention, Ending, Files, ParseError, Player, Ruleset, Verdict, graph, option_list};
+use zermelo::game::{
+    Convention, Ending, Files, ParseError, Player, Ruleset, Standing, Verdict, graph, option_list,
+};
 use zermelo::heap::{GrundySequence, Method};
+use zermelo::numbered::open_numbered;
 use zermelo::rules::words::{Tongue, in_words};
 use zermelo::rules::{HeapRule, open_heap_rule, open_text, reader::RuleFile, reader::Settings};
 use zermelo::solve::Limits;
+use zermelo::solve::labels::label_game;
 use zermelo::value::{Algebra, Script, Store, ValueId};
 
 fn folder() -> PathBuf {
@@ -336,6 +340,44 @@ fn explored_games_read_back() {
                         of.moves_of(player).row(vertex).iter().map(|&to| name(of, to)).collect::<HashSet<_>>()
                     };
                     assert_eq!(row(&copy, twin), row(&game, vertex), "{text}");
+                }
+            }
+        }
+    }
+}
+
+/// The games of which there are tables have their rules written again, beside their numbers.
+#[test]
+fn numbered_games_have_the_rules_of_their_files() {
+    let games = [
+        ("connect-four 4x3", "connect_four"),
+        ("connect-four 3x3:3", "connect_four:k=3"),
+        ("marks 3x3:3", "mnk"),
+        ("marks 2x4:3", "mnk:m=2,n=4,k=3"),
+    ];
+    for (name, file_name) in games {
+        let numbered = open_numbered(name).unwrap();
+        let (_, game) = file(file_name);
+        let labels = label_game(&*numbered, NonZeroUsize::MIN, &Limits::none()).unwrap();
+        let mut options = Vec::new();
+        for number in
+            (0..numbered.slices().last().unwrap().numbers.end).filter(|&n| labels.label(n).is_some())
+        {
+            let text = numbered.print(number);
+            let position = parsed(&*game, &text).unwrap();
+            let is_even = text.matches(['x', 'o']).count() % 2 == 0;
+            let to_move = if is_even { Player::Left } else { Player::Right };
+            let ending = Ruleset::ending(&*game, &position, to_move);
+            match numbered.look(number, &mut options) {
+                Standing::Absent => panic!("{name}: {text} is no position"),
+                Standing::Over(result) => assert_eq!(ending, Some(result), "{name}: {text}"),
+                Standing::Open => {
+                    let list = option_list(&*game, &position, to_move);
+                    let mut expected: Vec<u64> =
+                        list.iter().map(|option| numbered.parse(&game.print(option)).unwrap()).collect();
+                    expected.sort_unstable();
+                    options.sort_unstable();
+                    assert_eq!((ending, &options), (None, &expected), "{name}: {text}");
                 }
             }
         }

@@ -3,7 +3,7 @@
 mod amazons;
 mod battle_sheep;
 mod cannibal_clobber;
-mod chess;
+pub(crate) mod chess;
 mod chomp;
 mod clobber;
 mod cram;
