@@ -288,7 +288,7 @@ mod tests {
         );
         assert!(sum.position == open("nim 3 4 + wythoff 1 2").unwrap().position);
         let ended = OpenGame::sum([open("nim 3").unwrap(), open("tictactoe ...|...|...").unwrap()]);
-        assert_eq!(ended.err().map(|error| error.game).as_deref(), Some("tic-tac-toe"));
+        assert_eq!(ended.err().map(|error| error.game).as_deref(), Some("tictactoe"));
     }
 
     #[test]

@@ -99,7 +99,8 @@ mod tests {
         assert_eq!(session.worth("hot").unwrap(), Some(Worth::Game(hot.clone())));
         assert_eq!(session.worth("mean(hot)").unwrap(), Some(Worth::Number(Dyadic::new(1, 1))));
         assert_eq!(session.worth("hot || 0").unwrap(), Some(Worth::Truth(true)));
-        assert_eq!(session.worth("*[2] + *[2]").unwrap(), Some(Worth::Misere("*[0]".to_owned())));
+        // Two heaps of 2 are not worth 0 in misère play.
+        assert_eq!(session.worth("*[2] + *[2]").unwrap(), Some(Worth::Misere("*[2[2]]".to_owned())));
         assert!(
             matches!(session.worth("followers(hot)").unwrap(), Some(Worth::List(list)) if list.len() > 3)
         );
