@@ -25,6 +25,8 @@ def run(script: str) -> str:
 INTERRUPT = """
 import os, signal, sys, threading, time
 import zermelo as z
+# A shell starts what it runs in the background with interrupts ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 def later():
     time.sleep(0.7)
     sent.append(time.monotonic())
