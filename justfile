@@ -40,3 +40,7 @@ book:
 # Lines of LLVM code by function, before and after a change. Needs cargo-llvm-lines.
 llvm-lines:
     cargo llvm-lines --release -p zermelo --lib | head -40
+
+# Fuzz one of open, eval, graph, certificate, rules. Needs a nightly toolchain and cargo-fuzz.
+fuzz target *arguments:
+    cargo +nightly fuzz run {{target}} -- {{arguments}}

@@ -53,6 +53,7 @@ class ZApp extends LitElement {
       this.notice = t('errorServer');
       void this.findEngine();
     });
+    window.addEventListener('notice', event => (this.notice = (event as CustomEvent<string>).detail));
     window.addEventListener('dragover', event => event.preventDefault());
     window.addEventListener('drop', event => {
       if (event.defaultPrevented) return;

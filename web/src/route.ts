@@ -1,6 +1,6 @@
 // The address of everything: `#/screen?q=…&tab=…&lang=…`. What the page shows is a function of it.
 
-import { isLanguage, preferred } from './text';
+import { isLanguage, preferred, t } from './text';
 import type { Language } from './engine/protocol';
 
 export const SCREENS = ['position', 'play', 'worksheet', 'heaps', 'own', 'learn'] as const;
@@ -66,8 +66,17 @@ export function address(screen: Screen, values: Record<string, string | null | u
   return hashOf(screen, { ...values, ...common });
 }
 
+/** Browsers refuse addresses that are much longer. */
+const LONGEST = 200_000;
+
 export function go(hash: string, replace = false): void {
   if (hash === location.hash) return;
+  if (hash.length > LONGEST) {
+    const size = hash.length.toLocaleString();
+    const detail = t('errorLong', { size, most: LONGEST.toLocaleString() });
+    window.dispatchEvent(new CustomEvent('notice', { detail }));
+    return;
+  }
   if (replace) {
     history.replaceState(null, '', hash);
     window.dispatchEvent(new HashChangeEvent('hashchange'));

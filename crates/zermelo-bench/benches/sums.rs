@@ -12,6 +12,7 @@ use zermelo::catalogue::{self, Engines, OpenGame};
 use zermelo::game::{Convention, Player};
 use zermelo::solve::sums::{Devices, store_bytes};
 use zermelo::solve::{Limits, StopReason};
+use zermelo::suite;
 use zermelo::value::Store;
 use zermelo_bench::report;
 
@@ -28,51 +29,10 @@ struct Row {
     nodes: Option<u64>,
 }
 
-/// A row's position in the catalogue's words, `None` where a game is missing.
-fn in_own_words(row: &Row) -> Option<String> {
-    let mut parts = Vec::new();
-    let mut game = "";
-    let mut rest = row.position.as_str();
-    while let Some(start) = rest.find(['[', '(']) {
-        let close = if rest.as_bytes()[start] == b'[' { ']' } else { ')' };
-        let end = start + rest[start..].find(close)?;
-        let inside = rest[start + 1..end].trim();
-        if close == ']' {
-            game = inside;
-        } else {
-            parts.push(part(game, inside)?);
-        }
-        rest = &rest[end + 1..];
-    }
-    Some(parts.join(" + "))
-}
-
-fn part(game: &str, text: &str) -> Option<String> {
-    let cells = text.to_lowercase();
-    let number = || text.strip_suffix("/1").unwrap_or(text).to_owned();
-    Some(match game {
-        "clobber" | "clobber_1xn" => format!("clobber {cells}"),
-        "impartial clobber" | "impartial clobber_1xn" => format!("impartial-clobber {cells}"),
-        "nogo" | "nogo_1xn" => format!("nogo {cells}"),
-        "domineering" => format!("domineering {cells}"),
-        "impartial domineering" => format!("cram {cells}"),
-        "amazons" => format!("amazons {cells}"),
-        "fission" => format!("fission {cells}"),
-        "elephants" => format!("elephants-and-rhinos {}", cells.replace('x', "e").replace('o', "r")),
-        "toppling_dominoes" => {
-            format!("toppling-dominoes {}", cells.replace('x', "l").replace('o', "r").replace('#', "e"))
-        }
-        "kayles" => format!("kayles {text}"),
-        "nimber" => format!("*{text}"),
-        "integer_game" | "dyadic_rational" => number(),
-        "switch_game" => format!("{{{}}}", text.replace(',', "|")),
-        "up_star" => {
-            let star = if text.contains('*') { "*" } else { "" };
-            let ups: i32 = text.trim_end_matches('*').trim().parse().ok()?;
-            format!("{}{}{star}", if ups < 0 { 'v' } else { '^' }, ups.abs())
-        }
-        _ => return None,
-    })
+/// A row's position, `None` where a game is missing.
+fn opened(row: &Row) -> Option<OpenGame> {
+    let suite = suite::read(&format!("{{version 1.7}} {} {{{}}}", row.position, row.to_play));
+    suite.cases.into_iter().next().map(|case| case.opened)
 }
 
 /// The outcome in the row's words, with the nodes.
@@ -108,8 +68,7 @@ fn main() {
     let mut missing: BTreeMap<&str, u32> = BTreeMap::new();
     let mut ratios = Vec::new();
     for row in rows.iter().filter(|row| row.game.contains(&filter)) {
-        let opened = in_own_words(row).and_then(|text| catalogue::open(&text).ok());
-        let Some(opened) = opened else {
+        let Some(opened) = opened(row) else {
             *missing.entry(&row.game).or_default() += 1;
             continue;
         };

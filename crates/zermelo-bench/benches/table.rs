@@ -23,7 +23,7 @@ use zermelo::contest;
 use zermelo::expression::Session;
 use zermelo::game::Notation;
 use zermelo::heap::{GrundySequence, HeapCode, Method};
-use zermelo::nimber::{Nimber, Nimber64, Nimber128, Way, Word};
+use zermelo::nimber::{Nimber, Nimber64, Way, Word};
 use zermelo::rulesets::board::{Clobber, Domineering};
 use zermelo::rulesets::strip::ToadsAndFrogs;
 use zermelo::solve::Limits;
@@ -178,6 +178,7 @@ fn open(text: &str, method: Method) -> GrundySequence {
 }
 
 /// Seconds a value from heap 10^6 on; plain mex goes on from the values of the fast method. The first values are compared.
+#[expect(clippy::cast_precision_loss, reason = "for averages")]
 fn near_a_million(text: &str, heaps: u64, method: Method) -> f64 {
     let mut sequence = open(text, Method::Auto);
     sequence.extend(1_000_000, &Limits::none()).expect("no limits");
@@ -213,6 +214,7 @@ fn factors<W: Word>() -> (Vec<Nimber<W>>, Vec<Nimber<W>>) {
 }
 
 /// Seconds for one of [`PAIRS`] results, which are computed [`ROUNDS`] times.
+#[expect(clippy::cast_precision_loss, reason = "for averages")]
 fn each(mut round: impl FnMut()) -> f64 {
     let (seconds, ()) = timed(|| (0..ROUNDS).for_each(|_| round()));
     seconds / (PAIRS * ROUNDS) as f64
@@ -343,8 +345,11 @@ fn toads_and_frogs() -> f64 {
         let position = game.parse(strip).expect("strips of these letters are strips");
         table.value(&position, &Limits::none()).expect("no limits")
     };
-    let (seconds, ()) =
-        timed(|| (0..3_u32.pow(LENGTH)).for_each(|number| drop(black_box(value(&strip(number))))));
+    let (seconds, ()) = timed(|| {
+        (0..3_u32.pow(LENGTH)).for_each(|number| {
+            let _ = black_box(value(&strip(number)));
+        });
+    });
     // Turned round with the players exchanged, a strip has the negative value.
     let mut algebra = Algebra::new(&store, &Limits::none()).expect("no limits");
     for number in (0..3_u32.pow(LENGTH)).step_by(1009) {

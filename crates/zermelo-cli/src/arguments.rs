@@ -100,9 +100,11 @@ pub(crate) enum Command {
     Eval(Eval),
     Thermograph(Thermograph),
     Sequence(Sequence),
+    Test(Test),
     Verify(Verify),
     Explain(Explain),
     Page(Page),
+    Repl(Repl),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -289,6 +291,9 @@ pub(crate) struct Value {
     zermelo table nim 2 3 --strategy\n  \
     zermelo table nim 2 2 --rounds\n  \
     zermelo table go 1x3 --to-move left --format json\n\n\
+    Every position of a game on disk (also: info, stats, verify, probe):\n  \
+    zermelo table build connect-four 4x4 --dir tables\n  \
+    zermelo table probe connect-four 4x4 '....|....|....|x...' --dir tables\n\n\
     All games and how their positions are written: zermelo games"
 )]
 pub(crate) struct Table {
@@ -310,6 +315,14 @@ pub(crate) struct Table {
     /// Instead of the table, which positions get their labels in round 0, 1, 2, ...
     #[arg(long, conflicts_with_all = ["p_positions", "strategy"])]
     pub(crate) rounds: bool,
+
+    /// The folder of tables on disk, for 'build', 'info', 'verify', 'stats' and 'probe' [default: tables]
+    #[arg(long, value_name = "DIR", help_heading = "Tables on disk")]
+    pub(crate) dir: Option<PathBuf>,
+
+    /// Threads that build a table on disk; the files do not depend on them
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN, help_heading = "Tables on disk")]
+    pub(crate) threads: std::num::NonZeroUsize,
 }
 
 /// What belongs to the question, not to the position.
@@ -428,14 +441,20 @@ pub(crate) struct Draw {
     zermelo graph game.txt --claim-p 'a c f'\n  \
     zermelo graph game.txt --strategy\n  \
     zermelo graph game.txt --rounds\n  \
+    zermelo graph --from clobber 'xo.|ox.' > clobber.txt\n  \
     zermelo graph game.txt --claim-w-left 'b d' --claim-l-left a\n  \
     printf 'a b\\nb c\\n' | zermelo graph -"
 )]
 #[expect(clippy::struct_excessive_bools, reason = "options are given or not")]
 pub(crate) struct Graph {
     /// The file with the graph
-    #[arg(value_name = "FILE")]
-    pub(crate) file: PathBuf,
+    #[arg(value_name = "FILE", required_unless_present = "from")]
+    pub(crate) file: Option<PathBuf>,
+
+    /// Write the positions that play from a position of a game leads to, with their moves, as such a file: a list of moves,
+    /// or JSON where it is asked for (--format json) or play has endings
+    #[arg(long, value_name = "GAME POSITION", num_args = 1.., conflicts_with = "file")]
+    pub(crate) from: Option<Vec<String>>,
 
     /// The form of the file [default: guessed from its first characters]
     #[arg(long, value_enum)]
@@ -727,6 +746,35 @@ pub(crate) struct Contest {
     pub(crate) file: Option<PathBuf>,
 }
 
+/// Run files of test cases in the form of MCGS: who wins sums, Grundy values, winning moves, thermographs
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A file begins with {version 1.7}. A section in brackets names the game of what follows, positions in a row\n\
+    are a sum, and commands in braces ask about it:\n\n  \
+    [clobber_1xn] XO OX [integer_game] 1 {B win, W loss}\n  \
+    [impartial domineering] (..|..) {N 0}\n  \
+    [switch_game] (5, -5) {thermograph L: (5, 0) (0, 5) R: (-5, 0) (0, 5)}\n\n\
+    --limit-time, --limit-positions and --limit-memory hold for each case. The exit code is 1 when an expectation fails.\n\n\
+    Examples:\n  \
+    zermelo test cases.test\n  \
+    zermelo test --filter clobber --limit-time 10s cases.test more.test\n  \
+    zermelo test --format json cases.test > before.json\n  \
+    zermelo test --format html --compare before.json cases.test > cases.html"
+)]
+pub(crate) struct Test {
+    /// The files; '-' is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Only cases in whose file, sum, command or comment this occurs, in whatever case
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) filter: Option<String>,
+
+    /// An earlier run as JSON, to be shown beside this one in HTML
+    #[arg(long, value_name = "FILE")]
+    pub(crate) compare: Option<PathBuf>,
+}
+
 /// Evaluate expressions of games: canonical forms, sums, comparisons, functions, and the field of nimbers
 #[derive(Args, Debug)]
 #[command(
@@ -895,6 +943,22 @@ pub(crate) struct Explain {
     /// [default: an example]; without a theorem, a list of all proofs
     #[arg(long, value_name = "NUMBERS", num_args = 0.., allow_negative_numbers = true)]
     pub(crate) proof: Option<Vec<String>>,
+}
+
+/// A worksheet: expressions, bindings and positions, line by line, each of which later lines can use
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A line is an expression, a binding 'G := ...', or a position; %3 is what line 3 is worth. Inside expressions\n\
+    positions stand in parentheses behind the name of their game.\n  \
+    :plot EXPR   :explain WORD   :save FILE.md   :save FILE.tex   :help   :quit\n\n\
+    Examples:\n  \
+    zermelo repl\n  \
+    zermelo repl lines.txt\n  \
+    echo 'domineering(2x3) + clobber(xo.)' | zermelo repl -"
+)]
+pub(crate) struct Repl {
+    /// Work out the lines of this file instead; '-' is standard input
+    pub(crate) file: Option<PathBuf>,
 }
 
 /// The page in a browser: boards, values, exercises, with this program as its engine

@@ -105,6 +105,7 @@ fn evaluate(
 
 fn failure(error: &EvaluationError, place: &str) -> Failure {
     match error {
+        EvaluationError::Wrong(error) if place.is_empty() => error.clone().into(),
         EvaluationError::Wrong(_) => Failure::bad_input(format!("{place}{error}")),
         EvaluationError::Stopped(_) => Failure::stopped(format!("{place}{error}")),
     }

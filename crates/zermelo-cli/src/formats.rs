@@ -15,8 +15,9 @@ fn formats_of(command: &str) -> &'static [Format] {
         "table" | "sequence" | "graph" => {
             &[Format::Text, Format::Json, Format::Csv, Format::Markdown, Format::Latex]
         }
+        "test" => &[Format::Text, Format::Json, Format::Csv, Format::Html],
         "quiz" => &[Format::Text, Format::Json, Format::Latex, Format::Html],
-        "completions" | "man" | "play" | "contest" | "verify" | "page" => &[Format::Text],
+        "completions" | "man" | "play" | "contest" | "verify" | "page" | "repl" => &[Format::Text],
         _ => &[Format::Text, Format::Json],
     }
 }

@@ -4,19 +4,28 @@ use crate::arguments::{Arguments, Format, Graph, GraphClaim};
 use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, print, print_rounds, print_with, write_text};
+use crate::surroundings::{SystemFiles, with_parameters};
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
-use zermelo::answer::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label};
+use zermelo::answer::{
+    ExploredError, GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label,
+    explored_graph,
+};
+use zermelo::catalogue;
 use zermelo::certificate::{GraphClaimed, certify_graph};
 use zermelo::game::Convention;
 use zermelo::game::graph::{
-    ExplicitGame, GraphError, GraphFormat, NameListError, SourceError, edge_list, read_source,
+    ExplicitGame, GraphError, GraphFormat, NameListError, SourceError, edge_list, json as graph_json,
+    read_source,
 };
 use zermelo::solve::Limits;
 use zermelo::solve::claim::{ClaimedSets, check_p_positions, check_sets};
 
 pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
+    if let Some(words) = &graph.from {
+        return write_explored(&words.join(" "), arguments);
+    }
     let game = under_limits(&arguments.shared, |limits| read_game(graph, limits))?;
     let convention = if graph.misere { Convention::Misere } else { Convention::Normal };
     if let Some(claim) = &graph.claim_p {
@@ -55,6 +64,28 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
     print_answer(&answer, graph.sort.into(), arguments.shared.format)
 }
 
+/// The graph of all that play from a position leads to, as a file that is read as a graph.
+fn write_explored(text: &str, arguments: &Arguments) -> Result<u8, Failure> {
+    let opened = catalogue::open_with(&with_parameters(text), &SystemFiles).map_err(Failure::bad_input)?;
+    let explored = under_limits(&arguments.shared, |limits| explored_graph(&opened, limits));
+    let game = explored.map_err(|error| match error {
+        ExploredError::Stopped(reason) => Failure::stopped(reason),
+        error @ ExploredError::Graph(_) => Failure::stopped(error.to_string()),
+    })?;
+    if let Some(failure) = opened.game.failure() {
+        return Err(Failure::bad_input(failure));
+    }
+    let has_endings = game.has_endings();
+    match arguments.shared.format {
+        Format::Json => print_with(|out| graph_json::write(&game, out)),
+        Format::Text if has_endings => print_with(|out| graph_json::write(&game, out)),
+        Format::Text => print_with(|out| edge_list::write(&game, out)),
+        _ => Err(Failure::bad_input(
+            "a game is written as a list of moves or as JSON, for example: zermelo graph --from kayles 4 --format json",
+        )),
+    }
+}
+
 fn print_answer(answer: &GraphAnswer, order: GraphOrder, format: Format) -> Result<u8, Failure> {
     print_with(|output| match format {
         Format::Text | Format::Html => answer.write_text(order, output),
@@ -67,15 +98,16 @@ fn print_answer(answer: &GraphAnswer, order: GraphOrder, format: Format) -> Resu
 
 /// The game in the file, within the limit on memory; a note where it may have been meant otherwise.
 fn read_game(graph: &Graph, limits: &Limits) -> Result<ExplicitGame, Failure> {
+    let file = graph.file.as_deref().unwrap_or(Path::new("-"));
     let memory = limits.memory.unwrap_or(u64::MAX);
     let format = graph.input.map(GraphFormat::from);
-    let text = read_limited(&graph.file, format, memory)?;
+    let text = read_limited(file, format, memory)?;
     let format = format.unwrap_or_else(|| GraphFormat::guess(&text));
     let left = memory.saturating_sub(text.len() as u64);
     let game = format.read_within(&text, left).map_err(|error| match error {
         // What is left for the game is not the limit that was set.
-        GraphError::Memory { .. } => graph_failure(&graph.file, &GraphError::Memory { limit: memory }),
-        error => graph_failure(&graph.file, &error),
+        GraphError::Memory { .. } => graph_failure(file, &GraphError::Memory { limit: memory }),
+        error => graph_failure(file, &error),
     })?;
     if format == GraphFormat::Edges && graph.input.is_none() && edge_list::looks_counted(&text) {
         let note = "note: read as a list of moves; if the first line is 'V E', say --input counted";

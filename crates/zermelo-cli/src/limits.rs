@@ -64,6 +64,11 @@ pub(crate) fn on_interrupt(act: impl Fn() + Send + 'static) {
     });
 }
 
+/// Goes on after an interrupt: it was for what was being done then.
+pub(crate) fn forget_interrupt() {
+    INTERRUPTED.store(false, Ordering::Relaxed);
+}
+
 /// Whether the last work was interrupted.
 pub(crate) fn was_interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)

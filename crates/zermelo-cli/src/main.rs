@@ -23,12 +23,15 @@ mod page;
 mod play;
 mod question;
 mod quiz;
+mod repl;
 mod review;
 mod rules;
 mod sequence;
 mod solve;
 mod surroundings;
 mod table;
+mod table_on_disk;
+mod test;
 mod thermograph;
 mod tree;
 mod value;
@@ -56,7 +59,11 @@ fn main() -> ExitCode {
     let result = match &arguments.command {
         Command::Solve(solve) => solve::run(solve, &arguments),
         Command::Value(value) => value::run(value, &arguments),
+        Command::Table(table) if table_on_disk::is_meant(&table.question) => {
+            table_on_disk::run(table, &arguments)
+        }
         Command::Table(table) => table::run(table, &arguments),
+        Command::Test(test) => test::run(test, &arguments),
         Command::Play(play) => play::run(play, &arguments),
         Command::Quiz(quiz) => quiz::run(quiz, &arguments),
         Command::Draw(draw) => draw::run(draw, &arguments),
@@ -74,6 +81,7 @@ fn main() -> ExitCode {
         Command::Verify(verify) => verify::run(verify, &arguments),
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Page(page) => page::run(page, &arguments),
+        Command::Repl(repl) => repl::run(repl, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut formats::command(), "zermelo", &mut script);

@@ -4,12 +4,22 @@ use crate::arguments::{Arguments, Misere};
 use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, print_report};
+use crate::surroundings::heap_rule;
 use zermelo::answer::{GeneraReport, QuotientReport, read_heaps};
 use zermelo::certificate::certify_quotient;
-use zermelo::heap::HeapCode;
+use zermelo::rules::HeapRule;
 
 pub(crate) fn run(misere: &Misere, arguments: &Arguments) -> Result<u8, Failure> {
-    let code: HeapCode = misere.code.parse().map_err(Failure::bad_input)?;
+    let code = match heap_rule(&misere.code)? {
+        HeapRule::Code(code) => code,
+        HeapRule::Own(game) => {
+            return Err(Failure::bad_input(format!(
+                "misère quotients are those of codes, and no code has the moves of {}\n  a position by itself: zermelo solve {} 5 --misere",
+                game.name(),
+                misere.code
+            )));
+        }
+    };
     if let Some(largest) = misere.forms.or(misere.genera) {
         let has_forms = misere.forms.is_some();
         let report =

@@ -13,7 +13,7 @@ use std::time::Duration;
 use zermelo_serve::{Server, Settings, assets};
 
 /// A question may take this long unless the command line says otherwise.
-const USUAL_TIME: Duration = Duration::from_secs(60);
+const USUAL_TIME: Duration = Duration::from_mins(1);
 /// So many questions wait for their turn.
 const WAITING: usize = 1_000;
 

@@ -5,6 +5,7 @@ use crate::output::{ANSWERED, Failure, print, print_json, print_text};
 use crate::surroundings::SystemFiles;
 use serde_json::json;
 use zermelo::rules::reader::{RuleFile, Settings};
+use zermelo::rules::words::{Tongue, in_words};
 use zermelo::rules::{Effort, game_of, open_file};
 
 pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, Failure> {
@@ -18,8 +19,8 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
             let position = start.as_deref().and_then(|text| opened.parse_question(text).ok());
             let sample =
                 position.or_else(|| SAMPLES.iter().find_map(|text| opened.parse_question(text).ok()));
-            let declared = sample.and_then(|(position, _)| opened.declared(&position));
-            let declared = declared.map(|declared| declared.to_json());
+            let sample_rules = sample.and_then(|(position, _)| opened.declared(&position));
+            let declared = sample_rules.as_ref().map(|declared| declared.to_json());
             if is_json {
                 return match declared {
                     Some(declared) => print(&format!("{declared}\n")),
@@ -28,7 +29,8 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
                     ))),
                 };
             }
-            print_text(&shown(&read, declared.as_deref()))
+            let told = sample_rules.map(|rules| in_words(&rules, Tongue::English)).unwrap_or_default();
+            print_text(&shown(&read, &told, declared.as_deref()))
         }
         RulesCommand::Check { files } => {
             let mut worst = ANSWERED;
@@ -80,10 +82,13 @@ fn open(file: &str, set: &[String]) -> Result<Opened, Failure> {
     Ok(open_file(&file[..end], &settings, Some(&SystemFiles))?)
 }
 
-fn shown(read: &RuleFile, declared: Option<&str>) -> String {
+fn shown(read: &RuleFile, told: &[String], declared: Option<&str>) -> String {
     let mut text = format!("{} ({})\n", read.title, read.name);
     if !read.about.is_empty() {
         text += &format!("\n{}\n", read.about);
+    }
+    if !told.is_empty() {
+        text += &format!("\n{}\n", told.join("\n"));
     }
     if !read.source.is_empty() {
         text += &format!("\nSource: {}\n", read.source);

@@ -1,17 +1,21 @@
 //! `zermelo sequence`.
 
-use crate::arguments::{Arguments, Format, Sequence};
+use crate::arguments::{Arguments, Format, MethodName, Sequence};
 use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{
     ANSWERED, Failure, STOPPED, print, print_with, read_bytes_that, replace_file, write_text,
 };
+use crate::surroundings::heap_rule;
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use zermelo::answer::{SequenceReport, equivalents_to_json, equivalents_to_text, sequence_plot_svg};
+use zermelo::answer::{
+    RuleSequence, SequenceReport, equivalents_to_json, equivalents_to_text, sequence_plot_svg,
+};
 use zermelo::certificate::certify_period;
 use zermelo::heap::{CheckpointError, GrundySequence, HeapCode, SameError, equivalents};
+use zermelo::rules::{HeapGame, HeapRule, LARGEST_HEAP};
 use zermelo::solve::{Limits, StopReason};
 
 /// Longer runs need a checkpoint.
@@ -22,7 +26,10 @@ const KEPT: usize = 1 << 25;
 const BETWEEN_CHECKPOINTS: Duration = Duration::from_secs(10);
 
 pub(crate) fn run(sequence: &Sequence, arguments: &Arguments) -> Result<u8, Failure> {
-    let code: HeapCode = sequence.code.parse().map_err(Failure::bad_input)?;
+    let code = match heap_rule(&sequence.code)? {
+        HeapRule::Code(code) => code,
+        HeapRule::Own(game) => return of_rule(&game, sequence, arguments),
+    };
     if sequence.same {
         return same(&code, arguments);
     }
@@ -53,6 +60,37 @@ pub(crate) fn run(sequence: &Sequence, arguments: &Arguments) -> Result<u8, Fail
     if let Some(path) = &sequence.certificate {
         certificate::write(path, &arguments.shared, |output, _| certify_period(&values, output))?;
     }
+    Ok(if stopped.is_some() { STOPPED } else { ANSWERED })
+}
+
+/// The values of a game whose moves no code has.
+fn of_rule(game: &HeapGame, sequence: &Sequence, arguments: &Arguments) -> Result<u8, Failure> {
+    let of_codes = [
+        (sequence.same, "--same"),
+        (sequence.checkpoint.is_some(), "--checkpoint"),
+        (sequence.certificate.is_some(), "--certificate"),
+        (!matches!(sequence.method, MethodName::Auto | MethodName::Plain), "--method"),
+    ];
+    if let Some((_, option)) = of_codes.iter().find(|(is_given, _)| *is_given) {
+        return Err(Failure::bad_input(format!(
+            "{option} is for codes, and no code has the moves of {}\n  for example: zermelo sequence {} -n 200",
+            game.name(),
+            sequence.code
+        )));
+    }
+    let found = under_limits(&arguments.shared, |limits| RuleSequence::of(game, sequence.last, limits));
+    let (values, stopped) = found.map_err(Failure::bad_input)?;
+    let largest = u64::from(LARGEST_HEAP);
+    if sequence.last > largest {
+        return Err(Failure::bad_input(format!(
+            "heaps of such games have at most {largest} tokens: -n {largest}"
+        )));
+    }
+    let report = SequenceReport::of_rule(&values, sequence.last, stopped);
+    if let Some(path) = &sequence.plot {
+        write_text(path, &sequence_plot_svg(&report))?;
+    }
+    write_answer(&report, sequence, arguments)?;
     Ok(if stopped.is_some() { STOPPED } else { ANSWERED })
 }
 

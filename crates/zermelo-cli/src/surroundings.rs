@@ -1,5 +1,6 @@
 //! What the library is handed in by the program: the system's clock, a gauge of the memory in use, and its files.
 
+use crate::output::Failure;
 use std::any::Any;
 use std::fs::{File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -7,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 use zermelo::game::{Clock, Files, Gauge};
+use zermelo::rules::{HeapRule, open_heap_rule};
 
 /// The monotonic clock of the system.
 pub(crate) struct SystemClock;
@@ -160,6 +162,14 @@ pub(crate) fn set_parameters(set: &[String]) {
 /// The text of a question with the parameters of `--set` behind the names of its rule files.
 pub(crate) fn with_parameters(text: &str) -> String {
     zermelo::answer::with_parameters(text, PARAMETERS.get().map_or("", String::as_str))
+}
+
+/// The heaps that a code, a name of one, or a rule file stands for.
+pub(crate) fn heap_rule(text: &str) -> Result<HeapRule, Failure> {
+    match open_heap_rule(&with_parameters(text), Some(&SystemFiles)) {
+        Some(found) => found.map_err(Failure::bad_input),
+        None => text.parse().map(HeapRule::Code).map_err(Failure::bad_input),
+    }
 }
 
 #[cfg(test)]

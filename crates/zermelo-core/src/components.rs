@@ -81,6 +81,8 @@ pub trait ComponentSpace {
 pub struct Components<'a, R: Ruleset + ?Sized> {
     ruleset: &'a R,
     met: Numbered<R::Position>,
+    /// Whether either player may make the moves of both.
+    shares_moves: bool,
     /// Tells the hashes of several games in one sum apart.
     seed: u64,
 }
@@ -88,13 +90,33 @@ pub struct Components<'a, R: Ruleset + ?Sized> {
 impl<'a, R: Ruleset + ?Sized> Components<'a, R> {
     /// No components yet. Spaces of one sum need different seeds.
     pub fn new(ruleset: &'a R, seed: u64) -> Self {
-        Self { ruleset, met: Numbered::default(), seed }
+        Self { ruleset, met: Numbered::default(), shares_moves: false, seed }
+    }
+
+    /// The same for the impartial form of the game, in which either player may make the moves of both.
+    pub fn with_moves_shared(ruleset: &'a R, seed: u64) -> Self {
+        Self { shares_moves: !ruleset.is_impartial(), ..Self::new(ruleset, seed) }
+    }
+
+    /// Visits what a player can move to.
+    fn each_option(
+        &self,
+        position: &R::Position,
+        player: Player,
+        visit: &mut dyn FnMut(R::Position) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        each_option(self.ruleset, position, player, visit)?;
+        if self.shares_moves {
+            each_option(self.ruleset, position, player.opponent(), visit)
+        } else {
+            ControlFlow::Continue(())
+        }
     }
 
     #[inline]
     fn enter(&mut self, part: &R::Position) -> MetComponent {
         let normal = self.ruleset.normal_form(part);
-        let is_own_negative = normal.is_own_mirror || self.ruleset.is_impartial();
+        let is_own_negative = normal.is_own_mirror || self.shares_moves || self.ruleset.is_impartial();
         let hash = wide_hash(&normal.position, self.seed);
         let owned = self.ruleset.heap_bytes(&normal.position);
         let (number, is_new) = self.met.insert_hashed((hash >> 32) as u32, normal.position);
@@ -125,23 +147,27 @@ impl<R: Ruleset + ?Sized> ComponentSpace for Components<'_, R> {
     ) -> ControlFlow<()> {
         let position = self.met.get(component).clone();
         let ruleset = self.ruleset;
-        each_option(ruleset, &position, player, &mut |option| {
-            let mut flow = ControlFlow::Continue(());
-            each_component(ruleset, &option, &mut |part| {
-                if flow.is_continue() {
-                    flow = visit(Piece::Component(self.enter(&part)));
-                }
-            });
-            flow?;
-            visit(Piece::EndOfOption)
-        })
+        let movers = [player, player.opponent()];
+        for &mover in if self.shares_moves { &movers[..] } else { &movers[..1] } {
+            each_option(ruleset, &position, mover, &mut |option| {
+                let mut flow = ControlFlow::Continue(());
+                each_component(ruleset, &option, &mut |part| {
+                    if flow.is_continue() {
+                        flow = visit(Piece::Component(self.enter(&part)));
+                    }
+                });
+                flow?;
+                visit(Piece::EndOfOption)
+            })?;
+        }
+        ControlFlow::Continue(())
     }
 
     fn mobility(&self, component: u32, most: u32) -> [u32; 2] {
         let position = self.met.get(component);
         Player::BOTH.map(|player| {
             let mut count = 0;
-            let _ = each_option(self.ruleset, position, player, &mut |_| {
+            let _ = self.each_option(position, player, &mut |_| {
                 count += 1;
                 if count == most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
@@ -150,7 +176,7 @@ impl<R: Ruleset + ?Sized> ComponentSpace for Components<'_, R> {
     }
 
     fn bounds(&self, component: u32) -> Bounds {
-        self.ruleset.bounds(self.met.get(component))
+        if self.shares_moves { Bounds::NONE } else { self.ruleset.bounds(self.met.get(component)) }
     }
 
     fn with_position(&self, component: u32, visit: &mut dyn FnMut(&dyn Any)) {

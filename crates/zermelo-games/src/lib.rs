@@ -5,6 +5,7 @@
 //! behind one object-safe face, [`catalogue::AnyGame`]. Nothing here searches: games know no engine.
 
 pub mod catalogue;
+pub mod numbered;
 pub mod rules;
 pub mod rulesets;
 

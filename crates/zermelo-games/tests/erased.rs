@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use zermelo_core::{AnyPosition, NormalForm, Player, Ruleset};
 use zermelo_games::catalogue::{AnyGame, Catalogued, entries, open};
 use zermelo_games::rulesets::board::{
-    Amazons, ChessEnding, Chomp, Clobber, Cram, Domineering, Fission, Go, ImpartialClobber, Konane, NoGo,
-    SkiJumps, TicTacToe, WallMaking,
+    Amazons, BattleSheep, CannibalClobber, ChessEnding, Chomp, Clobber, Cram, Domineering, Fission, Go,
+    ImpartialClobber, KingsDirt, Konane, NoGo, SkiJumps, TicTacToe, WallMaking,
 };
 use zermelo_games::rulesets::graph::{Colouring, GraphKayles, Hackenbush, Leaves, Token};
 use zermelo_games::rulesets::heap::{
@@ -15,8 +15,8 @@ use zermelo_games::rulesets::heap::{
     TakeAndBreak, ThirtyOne, Wythoff,
 };
 use zermelo_games::rulesets::strip::{
-    Bulbs, ElephantsAndRhinos, SilverDollar, ToadsAndFrogs, TopplingDominoes, Treblecross, Turning,
-    TurningProduct,
+    Bulbs, ElephantsAndRhinos, SilverDollar, SlidingToads, ToadsAndFrogs, TopplingDominoes, Treblecross,
+    Turning, TurningProduct,
 };
 
 /// At most this many options are compared.
@@ -80,8 +80,8 @@ fn types(game: &(dyn AnyGame + 'static), position: &AnyPosition, text: &str) -> 
         Nim, BoundedNim, ThirtyOne, Subtraction, Wythoff, Splitting, TakeAndBreak, AddBack, FairShares,
         FibonacciNim, MooreNim, ExtremeNim, PokerNim, Euclid, GeneralisedWythoff, LaskerNim, PartizanOctal,
         PartizanSubtraction, CakeCutting, SilverDollar, Treblecross, Turning, TurningProduct, ToadsAndFrogs,
-        ElephantsAndRhinos, TopplingDominoes, Bulbs, TicTacToe, Chomp, WallMaking, Domineering, Cram, Clobber,
-        ImpartialClobber, ChessEnding, Amazons, Konane, NoGo, Fission, SkiJumps, Go, Hackenbush, Token, Leaves,
+        SlidingToads, ElephantsAndRhinos, TopplingDominoes, Bulbs, TicTacToe, Chomp, WallMaking, Domineering, Cram, Clobber,
+        ImpartialClobber, CannibalClobber, BattleSheep, KingsDirt, ChessEnding, Amazons, Konane, NoGo, Fission, SkiJumps, Go, Hackenbush, Token, Leaves,
         Colouring, GraphKayles,
     )
 }

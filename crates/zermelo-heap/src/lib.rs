@@ -13,6 +13,7 @@ pub use options::{HeapSize, visit_options};
 pub use same::{Equivalent, SameError, equivalents};
 pub use sequence::{
     CheckpointError, GrundySequence, Method, PERIOD_THEOREMS, Periodicity, SequenceError, SparseSpace,
+    repeats_shown,
 };
 pub use subtraction::{SubtractionError, SubtractionSequence};
 

@@ -1,4 +1,5 @@
-//! Which way a product goes on this machine: carry-less multiplication or tables for one, vectors of bytes for many.
+//! Which way a product goes on this machine: a vector of bytes, carry-less multiplication or tables for one, vectors of bytes for
+//! many.
 //! All ways give the same; they are chosen when the program runs.
 
 use super::{Nimber, Word};

@@ -2,7 +2,8 @@
 //! impartial games.
 //!
 //! Sums and products of [`Nimber`]s are those of Conway's field (On Numbers and Games, chapter 6). A product is a
-//! carry-less multiplication between two changes of basis where the machine has one, otherwise logarithm tables and
+//! sum over the products of all pairs of bytes, which are one vector, where the machine has vectors that multiply bytes;
+//! else a carry-less multiplication between two changes of basis where there is one, otherwise logarithm tables and
 //! halves; [`Nimber::multiply_slices`] multiplies many at once in vectors of bytes. The way is chosen when the program
 //! runs and is never seen in the result.
 

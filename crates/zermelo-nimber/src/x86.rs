@@ -120,7 +120,7 @@ const fn terms() -> Terms {
     let mut pairs = [[0; 64]; 2];
     let mut constants = [[0; 64]; 2];
     let mut used = [0; 8];
-    let mut pair = 0;
+    let mut pair = 0_u8;
     while pair < 64 {
         let (first, second) = (pair / 8, pair % 8);
         let product =
@@ -130,7 +130,7 @@ const fn terms() -> Terms {
             let constant = (product >> (8 * byte)) as u8;
             if constant != 0 {
                 let (round, lane) = (used[byte] / 8, used[byte] % 8);
-                pairs[round][8 * lane + byte] = pair as u8;
+                pairs[round][8 * lane + byte] = pair;
                 constants[round][8 * lane + byte] = to_aes(constant);
                 used[byte] += 1;
             }

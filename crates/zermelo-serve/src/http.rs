@@ -1,7 +1,7 @@
 //! As much of HTTP/1.1 as the page needs: one request a connection, of bounded size and time. The head is parsed by `httparse`.
 
 use std::io::{self, Read, Write};
-use std::net::TcpStream;
+use std::net::{Shutdown, TcpStream};
 use std::time::{Duration, Instant};
 
 /// Longer heads are refused.
@@ -134,6 +134,14 @@ fn receive(stream: &mut TcpStream, bytes: &mut Vec<u8>, deadline: Instant) -> Re
         Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(()),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Lets the other side read a refusal: a connection that is closed with bytes unread takes back what was sent on it.
+pub(crate) fn linger(stream: &mut TcpStream) {
+    const TIME: Duration = Duration::from_millis(500);
+    let _ = stream.shutdown(Shutdown::Write);
+    let _ = stream.set_read_timeout(Some(TIME));
+    drain(stream, 1 << 20, Instant::now() + TIME);
 }
 
 fn drain(stream: &mut TcpStream, length: u64, deadline: Instant) {

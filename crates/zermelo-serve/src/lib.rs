@@ -47,7 +47,7 @@ pub struct Settings {
 /// Connections that are open at a time.
 const MOST_CONNECTIONS: usize = 2_000;
 /// A question that cannot begin within this time is refused.
-const LONGEST_WAIT: Duration = Duration::from_secs(60);
+const LONGEST_WAIT: Duration = Duration::from_mins(1);
 /// What is being written when the server stops may be written to its end within this time.
 const GRACE: Duration = Duration::from_secs(2);
 /// A client that does not read its answer is left after this time.
@@ -172,7 +172,10 @@ fn serve(stream: &mut TcpStream, shared: &Shared) {
     match http::read(stream, zermelo_ask::LONGEST_REQUEST) {
         // Nobody is left to be told when an answer cannot be written.
         Ok(request) => drop(routes::answer(stream, &request, shared)),
-        Err(Unread::Refused(status, words)) => refuse(stream, status, &words),
+        Err(Unread::Refused(status, words)) => {
+            refuse(stream, status, &words);
+            http::linger(stream);
+        }
         Err(Unread::Gone) => {}
     }
 }

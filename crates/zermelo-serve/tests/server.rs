@@ -47,7 +47,7 @@ impl Running {
     /// What comes back for these bytes, to the end of the connection.
     fn sent(&self, bytes: &[u8]) -> String {
         let mut stream = TcpStream::connect(self.address).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
         // A server that refuses early may close before everything is sent.
         let _ = stream.write_all(bytes);
         let mut answer = Vec::new();

@@ -6,6 +6,7 @@
 //! | [`retrograde`] | every position, with distances | explicit graphs |
 //! | [`explore`] | everything reachable from a start, with distances | any game, finite from there |
 //! | [`indexed`] | every position, with distances, without a hash map | games whose positions are numbered |
+//! | [`labels`] | every position, with distances, in a byte each, in memory or on disk | games of numbered positions in slices |
 //! | [`search`] | one position, by need, without distances | any game, finite from there |
 //! | [`sums`] | who wins a sum of components, without its value | loop-free games in which the last move decides |
 //! | [`grundy`] | Grundy values, by components | impartial loop-free games in normal play |
@@ -25,6 +26,7 @@ pub mod genus;
 pub mod grundy;
 pub mod indexed;
 mod judge;
+pub mod labels;
 pub mod loopy_grundy;
 pub mod minimax;
 pub mod misere;

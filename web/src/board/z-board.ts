@@ -288,7 +288,12 @@ export class ZBoard extends LitElement {
     const drawing = this.position?.drawing;
     if (!this.marks || this.mode !== 'move' || !drawing) return [];
     const rated = this.open.filter(shown => shown.rated?.result).slice(0, MOST_MARKS);
-    const longest = Math.max(1, ...rated.map(shown => shown.rated?.distance ?? 0));
+    const range = new Map<Result, [number, number]>();
+    for (const { rated: known } of rated) {
+      const [low, high] = range.get(known!.result!) ?? [Infinity, 0];
+      const distance = known!.distance ?? 0;
+      range.set(known!.result!, [Math.min(low, distance), Math.max(high, distance)]);
+    }
     const taken = new Map<string, number>();
     return rated.flatMap(shown => {
       const at = anchor(drawing, shown.move, shown.ids, this.targets);
@@ -299,9 +304,10 @@ export class ZBoard extends LitElement {
       if (times > 2) return [];
       const x = at.x + (times === 1 ? 15 : times === 2 ? -15 : 0);
       const result = shown.rated!.result!;
-      const far = (shown.rated!.distance ?? longest) / longest;
-      const strength = result === 'loss' ? 0.5 : 1;
-      return [moveMark(x, at.y, result, shown.letter, strength * (1 - 0.4 * far))];
+      const [nearest, longest] = range.get(result)!;
+      const far = ((shown.rated!.distance ?? 0) - nearest) / Math.max(1, longest - nearest);
+      const strength = result === 'loss' ? 0.55 : 1;
+      return [moveMark(x, at.y, result, shown.letter, strength * (1 - 0.35 * far))];
     });
   }
 
@@ -500,15 +506,14 @@ export function moveMark(
   letter: string,
   opacity: number,
 ): SVGTemplateResult {
-  const r = 10.5;
-  const shape =
+  const shape = (name: string, opacity: number) =>
     result === 'loss'
-      ? svg`<rect class="mark loss" x=${x - 8.5} y=${y - 8.5} width="17" height="17" rx="2" />`
+      ? svg`<rect class=${name} opacity=${opacity} x=${x - 8.5} y=${y - 8.5} width="17" height="17" rx="2" />`
       : result === 'draw'
-        ? svg`<path class="mark draw" d="M ${x} ${y - 12.5} l 12.5 12.5 l -12.5 12.5 l -12.5 -12.5 Z" />`
-        : svg`<circle class="mark win" cx=${x} cy=${y} r=${r} />`;
+        ? svg`<path class=${name} opacity=${opacity} d="M ${x} ${y - 12.5} l 12.5 12.5 l -12.5 12.5 l -12.5 -12.5 Z" />`
+        : svg`<circle class=${name} opacity=${opacity} cx=${x} cy=${y} r="10.5" />`;
   const size = letter.length > 1 ? 10.5 : 13;
-  return svg`<g class="move-mark" opacity=${opacity.toFixed(2)} aria-hidden="true">${shape}
+  return svg`<g class="move-mark" aria-hidden="true">${shape('mark-ground', 1)}${shape(`mark ${result}`, Number(opacity.toFixed(2)))}
     <text class="mark-letter ${result}" x=${x} y=${y + 4.4} font-size=${size} text-anchor="middle">${letter}</text></g>`;
 }
 

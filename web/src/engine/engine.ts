@@ -1,6 +1,7 @@
 // The two engines behind one interface: workers with the library as WebAssembly, and the program that serves the page.
 
-import { EngineError, type EngineInfo, type Question } from './protocol';
+import { completed } from '../board/complete';
+import { EngineError, type EngineInfo, type Position, type Question } from './protocol';
 
 export interface Asking {
   signal?: AbortSignal;
@@ -19,7 +20,7 @@ function read<T>(text: string): T {
     schema?: string;
     kind?: string;
     message?: string;
-    place?: { line?: number; column?: number };
+    place?: EngineError['place'];
   };
   try {
     answer = JSON.parse(text);
@@ -52,6 +53,14 @@ interface Waiting {
   settle: (answer: string | EngineError) => void;
 }
 
+/** The module is kept packed, so that it is small on hosts that do not pack; some unpack it on the way. */
+async function unpacked(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+  const [first, second] = new Uint8Array(bytes);
+  if (first !== 0x1f || second !== 0x8b) return bytes;
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream).arrayBuffer();
+}
+
 /** Workers, each at one question; a cancelled question ends its worker, and the next gets a new one. */
 export class WorkerEngine implements Engine {
   private idle: Worker[] = [];
@@ -67,9 +76,9 @@ export class WorkerEngine implements Engine {
 
   static async start(): Promise<WorkerEngine> {
     if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') throw new EngineError('no wasm', '');
-    const file = await fetch(new URL('zermelo_wasm_bg.wasm', document.baseURI));
+    const file = await fetch(new URL('zermelo_wasm_bg.wasm.gz', document.baseURI));
     if (!file.ok) throw new EngineError('no engine', String(file.status));
-    const module = await WebAssembly.compile(await file.arrayBuffer());
+    const module = await WebAssembly.compile(await unpacked(await file.arrayBuffer()));
     const cores = navigator.hardwareConcurrency || 2;
     const info: EngineInfo = { kind: 'browser', name: 'zermelo', version: '', threads: 1 };
     return new WorkerEngine(module, info, Math.max(2, Math.min(3, cores - 1)));
@@ -214,8 +223,7 @@ export class ServerEngine implements Engine {
           .map(line => line.slice(5).replace(/^ /, ''))
           .join('\n');
         if (!data) continue;
-        if (name === 'progress')
-          asking.progress?.(Number((JSON.parse(data) as { positions?: number }).positions ?? 0));
+        if (name === 'progress') asking.progress?.(Number((JSON.parse(data) as { done?: number }).done ?? 0));
         else if (name === 'answer' || name === 'error' || !name) return read<T>(data);
       }
       if (done) throw new EngineError('server gone', '');
@@ -241,6 +249,11 @@ export function useWorkers(): Promise<Engine> {
 
 /** Asks, and asks the workers when the program is gone. */
 export async function ask<T>(question: Question, asking: Asking = {}): Promise<T> {
+  const answer = await askAnyone<T>(question, asking);
+  return question.verb === 'position' ? (completed(answer as Position) as T) : answer;
+}
+
+async function askAnyone<T>(question: Question, asking: Asking): Promise<T> {
   const asked = await engine();
   try {
     return await asked.ask<T>(question, asking);

@@ -14,8 +14,6 @@ export interface Question {
   verb: string;
   input?: string;
   options?: Record<string, unknown>;
-  /** The lines of a worksheet. */
-  lines?: string[];
   /** The position a rule file is tried on. */
   position?: string;
   lang?: Language;
@@ -124,7 +122,7 @@ export interface Answer {
 export interface WhyStep {
   key?: string;
   heading?: string | null;
-  text?: string;
+  text?: string | string[];
   lines?: string[];
   numbers?: string[];
 }
@@ -238,23 +236,13 @@ export interface Proof {
   source: string | null;
 }
 
-export interface SessionAnswer {
-  lines: {
-    name?: string | null;
-    kind?: string;
-    text?: string;
-    latex?: string | null;
-    svg?: string | null;
-    error?: string | null;
-  }[];
-}
-
 /** The engine's refusal, or that there is none any more. */
 export class EngineError extends Error {
   constructor(
     readonly kind: string,
     message: string,
-    readonly place: { line?: number; column?: number } | null = null,
+    /** Which characters of which text are wrong. */
+    readonly place: { start?: number; end?: number; text?: string } | null = null,
   ) {
     super(message);
   }

@@ -50,10 +50,10 @@ function row(shown: Shown, play: (move: Move) => void): TemplateResult {
   const { move, rated, letter } = shown;
   const result = rated?.result ?? null;
   const far = rated?.distance !== null && rated?.distance !== undefined && result !== 'draw';
-  const words = [move.label, result ? t(result) : '', far ? t('distance', { count: rated.distance! }) : ''];
   return html`<li>
-    <button class="move" aria-label=${words.filter(Boolean).join(', ')} @click=${() => play(move)}>
-      ${badge(result, letter)}<span class="move-label">${move.label}</span>
+    <button class="move" @click=${() => play(move)}>
+      ${badge(result, letter)}<span class="move-label">${move.label}</span
+      >${result ? html`<span class="heard">${t(result)}</span>` : nothing}
       ${far ? html`<span class="far">${t('distance', { count: rated.distance! })}</span>` : nothing}
     </button>
   </li>`;

@@ -51,7 +51,29 @@ export async function unpack(word: string): Promise<RuleFile> {
   return { name: plain.slice(0, end), text: plain.slice(end + 1) };
 }
 
-/** What a question says of the rule files that come with it. */
-export function withRules(file: RuleFile | null): Record<string, unknown> {
-  return file ? { rules: [file] } : {};
+let examples: Promise<RuleFile[]> | undefined;
+
+/** The rule files that come with the page. */
+export function ruleExamples(): Promise<RuleFile[]> {
+  examples ??= fetch(new URL('examples.json', document.baseURI)).then(
+    answer => answer.json() as Promise<RuleFile[]>,
+  );
+  examples.catch(() => (examples = undefined));
+  return examples;
+}
+
+/** What a question says of a rule file: the file, and those of the page that it loads. */
+export async function withRules(file: RuleFile | null): Promise<Record<string, unknown>> {
+  if (!file) return {};
+  const rules = [file];
+  if (/\bload\(/.test(file.text)) {
+    const all = await ruleExamples().catch(() => []);
+    for (let i = 0; i < rules.length; i++) {
+      for (const [, name] of rules[i]!.text.matchAll(/\bload\(\s*"([^"]+)"/g)) {
+        const found = all.find(one => one.name === name);
+        if (found && !rules.some(one => one.name === name)) rules.push(found);
+      }
+    }
+  }
+  return { rules };
 }

@@ -1,12 +1,12 @@
 // A game of one's own: a rule file, checked while it is written, with a board to try it on.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Answer, Move, Position, RuleFile } from '../engine/protocol';
+import type { Answer, Move, Player, Position, RuleFile } from '../engine/protocol';
 import { EngineError } from '../engine/protocol';
 import { shownMoves } from '../board/z-board';
 import { Asked, sentence } from '../parts/asked';
 import { ZScreen, announce, copy, save } from '../parts/page';
-import { pack, unpack } from '../parts/rules';
+import { pack, ruleExamples, unpack, withRules } from '../parts/rules';
 import { said } from '../parts/verdict';
 import { address, change } from '../route';
 import { t } from '../text';
@@ -38,21 +38,13 @@ interface Read {
   parameters: { name: string; value: unknown }[];
 }
 
-let examples: Promise<RuleFile[]> | undefined;
-function ruleExamples(): Promise<RuleFile[]> {
-  examples ??= fetch(new URL('examples.json', document.baseURI)).then(
-    answer => answer.json() as Promise<RuleFile[]>,
-  );
-  examples.catch(() => (examples = undefined));
-  return examples;
-}
-
 class ZOwn extends ZScreen {
   static override properties = {
     ...ZScreen.properties,
     file: { state: true },
     all: { state: true },
     trial: { state: true },
+    side: { state: true },
     trouble: { state: true },
   };
   declare file: RuleFile;
@@ -60,6 +52,7 @@ class ZOwn extends ZScreen {
   /** The position the game is tried on. */
   declare trial: string;
   declare trouble: string;
+  declare side: Player;
   private readonly read = new Asked<Read>(this);
   private readonly position = new Asked<Position>(this);
   private readonly answer = new Asked<Answer>(this);
@@ -72,6 +65,7 @@ class ZOwn extends ZScreen {
     this.all = [];
     this.trial = '';
     this.trouble = '';
+    this.side = 'left';
   }
 
   override connectedCallback(): void {
@@ -133,7 +127,7 @@ class ZOwn extends ZScreen {
   }
 
   private async check(): Promise<void> {
-    const options = { rules: [this.file] };
+    const options = await withRules(this.file);
     const read = await this.read.run({ verb: 'rules', options, limits: { time_ms: 10_000 } }, true);
     if (!read) {
       this.position.clear();
@@ -141,21 +135,25 @@ class ZOwn extends ZScreen {
       return;
     }
     if (!this.trial) this.trial = read.start ?? this.firstExample(read) ?? '3x3';
-    this.tryOut();
+    void this.tryOut();
   }
 
+  /** The position of the first example, which is a command such as `zermelo value games/clobber.star 'xo.|ox.'`. */
   private firstExample(read: Read): string | null {
-    const first = read.examples[0];
-    if (typeof first === 'string') return first;
-    if (Array.isArray(first)) return String(first[0]);
-    if (first && typeof first === 'object' && 'position' in first)
-      return String((first as { position: unknown }).position);
+    for (const example of read.examples) {
+      const found = typeof example === 'string' ? /\.star(?::\S+)?\s+(.+)$/.exec(example) : null;
+      if (found)
+        return found[1]!
+          .replace(/ --.*$/, '')
+          .replace(/^'(.*)'$/, '$1')
+          .replace(/^"(.*)"$/, '$1');
+    }
     return null;
   }
 
-  private tryOut(): void {
+  private async tryOut(): Promise<void> {
     const input = `${this.file.name} ${this.trial}`;
-    const options = { rules: [this.file] };
+    const options = await withRules(this.file);
     void this.position.run({ verb: 'position', input, options, limits: { time_ms: 10_000 } }, true);
     void this.answer.run(
       { verb: 'solve', input, options: { ...options, only: 'moves' }, limits: { time_ms: 15_000 } },
@@ -165,8 +163,9 @@ class ZOwn extends ZScreen {
 
   private play(move: Move): void {
     if (move.to === null) return;
+    if (move.player !== 'both') this.side = move.player === 'left' ? 'right' : 'left';
     this.trial = move.to;
-    this.tryOut();
+    void this.tryOut();
     announce(move.label);
   }
 
@@ -276,11 +275,16 @@ class ZOwn extends ZScreen {
   private place(): { line?: number; column?: number } | null {
     const { error } = this.read;
     if (!(error instanceof EngineError)) return null;
-    if (error.place?.line) return error.place;
-    const found = /(?:line |:)(\d+)(?:, column |:)(\d+)/.exec(error.message);
-    return found ? { line: Number(found[1]), column: Number(found[2]) } : null;
+    const line = /:(\d+):/.exec(error.message);
+    const { start, text } = error.place ?? {};
+    if (start !== undefined && text !== undefined) {
+      const before = text.slice(0, start).split('\n');
+      return { line: before.length, column: before.at(-1)!.length + 1 };
+    }
+    return line ? { line: Number(line[1]) } : null;
   }
 
+  /** For people: `line 2, column 8`. */
   private state_(): TemplateResult {
     const { read } = this;
     const place = this.place();
@@ -325,11 +329,13 @@ class ZOwn extends ZScreen {
       ${
         position
           ? html`<z-board
-              .position=${position}
-              .moves=${shownMoves(position, answer?.moves ?? [])}
-              .mode=${'move'}
-              @play=${(event: CustomEvent<Move>) => this.play(event.detail)}
-            ></z-board>`
+                .position=${position}
+                .moves=${shownMoves(position, answer?.moves ?? [])}
+                .side=${position.impartial ? null : (position.to_move ?? this.side)}
+                .mode=${'move'}
+                @play=${(event: CustomEvent<Move>) => this.play(event.detail)}
+              ></z-board>
+              ${position.impartial || position.to_move ? nothing : this.sides()}`
           : nothing
       }
       ${this.position.status()}
@@ -340,6 +346,21 @@ class ZOwn extends ZScreen {
         <a class="button small" href=${address('play', carried)}>${t('usePlay')}</a>
       </div>
       <p class="link-done quiet" hidden>${t('linkCopied')}</p>`;
+  }
+
+  private sides(): TemplateResult {
+    return html`<div class="switch centre-switch" role="group" aria-label=${t('toMove')}>
+      ${(['left', 'right'] as const).map(
+        side =>
+          html`<button
+            class="small ${side}"
+            aria-pressed=${this.side === side ? 'true' : 'false'}
+            @click=${() => (this.side = side)}
+          >
+            ${t(side)}
+          </button>`,
+      )}
+    </div>`;
   }
 
   private words(read: Read): TemplateResult {

@@ -53,6 +53,9 @@ class ZPlay extends ZScreen {
   private readonly advice = new Asked<Answer>(this);
   private readonly judged = new Asked<Review>(this);
   private asked = '';
+  /** The moves that the game is at, or is being brought to. */
+  private wanted = '';
+  private rulesOfFile: Record<string, unknown> = {};
   private start: Player = 'left';
 
   constructor() {
@@ -73,7 +76,7 @@ class ZPlay extends ZScreen {
     return WHO.find(name => name === asked) ?? (place === 0 ? 'human' : 'perfect');
   }
   private get rules(): Record<string, unknown> {
-    return { ...(this.value('misere') ? { misere: true } : {}), ...withRules(this.file) };
+    return { ...(this.value('misere') ? { misere: true } : {}), ...this.rulesOfFile };
   }
   private get impartial(): boolean {
     return this.position.value?.impartial === true;
@@ -92,7 +95,7 @@ class ZPlay extends ZScreen {
     if (!changed.has('route')) return;
     const key = ['q', 'misere', 'file', 'first'].map(name => this.value(name)).join('\n');
     const moves = this.value('moves');
-    if (key === this.asked && moves === this.plies.map(ply => ply.label).join(';')) return;
+    if (key === this.asked && moves === this.wanted) return;
     this.asked = key;
     this.typed = null;
     void this.begin(moves);
@@ -101,6 +104,7 @@ class ZPlay extends ZScreen {
   /** Sets the game up and plays the moves of the address again. */
   private async begin(moves: string): Promise<void> {
     const key = this.asked;
+    this.wanted = moves;
     this.running = false;
     this.plies = [];
     this.stage = 0;
@@ -111,6 +115,7 @@ class ZPlay extends ZScreen {
     const word = this.value('file');
     try {
       this.file = word ? await unpack(word) : null;
+      this.rulesOfFile = await withRules(this.file);
     } catch {
       this.file = null;
       this.trouble = t('errorLink');
@@ -159,7 +164,8 @@ class ZPlay extends ZScreen {
     this.advice.clear();
     this.judged.clear();
     announce(t('youMoved', { player: mover, move: move.label }));
-    change({ moves: this.plies.map(ply => ply.label).join(';') }, true);
+    this.wanted = this.plies.map(ply => ply.label).join(';');
+    change({ moves: this.wanted }, true);
     const options = { ...this.rules, to_move: this.side };
     const position = await this.position.run({ verb: 'position', input: move.subject, options }, true);
     if (!position) return;
@@ -210,10 +216,12 @@ class ZPlay extends ZScreen {
 
   /** Goes back to the position after so many moves. */
   private jump(count: number): void {
-    const moves = this.plies.slice(0, Math.max(0, count)).map(ply => ply.label);
-    this.plies = [];
-    change({ moves: moves.join(';') || null }, true);
-    if (this.value('moves') === moves.join(';')) void this.begin(moves.join(';'));
+    const moves = this.plies
+      .slice(0, Math.max(0, count))
+      .map(ply => ply.label)
+      .join(';');
+    void this.begin(moves);
+    change({ moves: moves || null }, true);
   }
 
   private async hint(): Promise<void> {

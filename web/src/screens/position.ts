@@ -68,6 +68,7 @@ export class ZPosition extends ZScreen {
   private readonly answer = new Asked<Answer>(this);
   private readonly allMoves = new Asked<Answer>(this);
   private asked = '';
+  private rulesOfFile: Record<string, unknown> = {};
   private earlier: string[] = [];
   private typing: ReturnType<typeof setTimeout> | undefined;
 
@@ -93,7 +94,7 @@ export class ZPosition extends ZScreen {
     return {
       ...(this.value('misere') ? { misere: true } : {}),
       ...(move ? { to_move: move } : {}),
-      ...withRules(this.file),
+      ...(this.file ? this.rulesOfFile : {}),
     };
   }
 
@@ -115,6 +116,7 @@ export class ZPosition extends ZScreen {
     else {
       try {
         this.file = await unpack(word);
+        this.rulesOfFile = await withRules(this.file);
       } catch {
         this.file = null;
         this.linkError = t('errorLink');

@@ -1,45 +1,78 @@
 // The worksheet: cells in the language of values, with names, earlier results, positions and pictures.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { SessionAnswer } from '../engine/protocol';
-import { Asked } from '../parts/asked';
+import { isCancelled } from '../engine/protocol';
+import { sentence } from '../parts/asked';
+import { runCells, type CellResult } from '../parts/session';
+import { thermograph } from '../parts/thermograph';
 import { ZScreen, copyButton, save } from '../parts/page';
 import { change } from '../route';
+import '../board/z-board';
 import { t } from '../text';
 
-const FIRST = ['G := {2|-1}', 'mean(G)', 'G + *', 'domineering ...|... + {1|0}', '%4 - G'];
+const FIRST = ['G := {2|-1}', 'mean(G)', 'domineering 2x3', '%3 + G', 'thermograph(%4)'];
 const SEPARATOR = '\n';
 const MOST_CELLS = 200;
-type Line = SessionAnswer['lines'][0];
 
 class ZWorksheet extends ZScreen {
-  static override properties = { ...ZScreen.properties, cells: { state: true } };
+  static override properties = {
+    ...ZScreen.properties,
+    cells: { state: true },
+    results: { state: true },
+    busy: { state: true },
+    trouble: { state: true },
+  };
   declare cells: string[];
-  private readonly answers = new Asked<SessionAnswer>(this);
-  private shown = '';
+  declare results: CellResult[];
+  declare busy: boolean;
+  declare trouble: string;
+  private stop: AbortController | null = null;
+  private shown: string | null = null;
 
   constructor() {
     super();
     this.cells = FIRST;
+    this.results = [];
+    this.busy = false;
+    this.trouble = '';
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stop?.abort();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('route')) return;
     const text = this.value('cells');
-    if (text !== '' && text !== this.shown) this.cells = text.split(SEPARATOR).slice(0, MOST_CELLS);
-    if (text === this.shown && this.answers.state !== 'idle') return;
+    if (text === this.shown) return;
+    if (text !== '') this.cells = text.split(SEPARATOR).slice(0, MOST_CELLS);
     this.shown = text;
-    this.runAll();
+    void this.runAll();
   }
 
-  private runAll(): void {
-    void this.answers.run({ verb: 'session', lines: this.cells, limits: { time_ms: 30_000 } }, true);
+  private async runAll(): Promise<void> {
+    this.stop?.abort();
+    const stop = new AbortController();
+    this.stop = stop;
+    this.busy = true;
+    this.trouble = '';
+    try {
+      const results = await runCells(this.cells, stop.signal, seen => {
+        if (this.stop === stop) this.results = [...seen, ...this.results.slice(seen.length)];
+      });
+      if (this.stop === stop) this.results = results;
+    } catch (error) {
+      if (this.stop === stop) this.trouble = isCancelled(error) ? t('cancelled') : sentence(error);
+    } finally {
+      if (this.stop === stop) this.busy = false;
+    }
   }
 
   private keep(): void {
     this.shown = this.cells.join(SEPARATOR);
     change({ cells: this.shown }, true);
-    this.runAll();
+    void this.runAll();
   }
 
   private set(index: number, text: string): void {
@@ -98,14 +131,22 @@ class ZWorksheet extends ZScreen {
   }
 
   protected override render(): TemplateResult {
-    const lines = this.answers.value?.lines ?? [];
+    const lines = this.results;
     return html`<div class="worksheet">
       <h1>${t('worksheet')}</h1>
       <p class="quiet no-print">${t('worksheetHint')}</p>
       <ol class="cells">
         ${this.cells.map((cell, i) => this.cell(cell, i, lines[i] ?? null))}
       </ol>
-      ${this.answers.status(() => this.runAll())}
+      ${
+        this.busy
+          ? html`<p class="busy" role="status">
+              <span class="spinner" aria-hidden="true"></span>${t('computing')}
+              <button class="small" @click=${() => this.stop?.abort()}>${t('cancel')}</button>
+            </p>`
+          : nothing
+      }
+      ${this.trouble ? html`<div class="failed mild" role="alert">${this.trouble}</div>` : nothing}
       <div class="row wrap no-print">
         <button @click=${() => this.add(this.cells.length - 1)}>${t('addCell')}</button>
         <button class="primary" @click=${this.keep}>${t('runAll')}</button>
@@ -127,7 +168,7 @@ class ZWorksheet extends ZScreen {
     </div>`;
   }
 
-  private cell(text: string, i: number, line: Line | null): TemplateResult {
+  private cell(text: string, i: number, line: CellResult | null): TemplateResult {
     return html`<li class="cell">
       <label class="cell-input"
         ><span class="heard">${t('cell', { number: i + 1 })}</span
@@ -150,31 +191,31 @@ class ZWorksheet extends ZScreen {
           ×
         </button></label
       >
-      ${line ? this.result(line, i) : nothing}
+      ${line ? this.result(line) : nothing}
     </li>`;
   }
 
-  private result(line: Line, i: number): TemplateResult {
+  private result(line: CellResult): TemplateResult {
     if (line.error) return html`<pre class="cell-error" role="alert">${line.error}</pre>`;
     if (!line.text) return html``;
-    const source = line.svg ? `data:image/svg+xml;utf8,${encodeURIComponent(line.svg)}` : '';
     return html`<div class="cell-result">
-      <span class="quiet mono">${line.name ?? `%${i + 1}`}</span>
+      <span class="quiet mono">${line.name}</span>
       <span class="value">${line.text}</span>
-      ${copyButton(() => line.text ?? '')}
-      ${source ? html`<img class="drawn" src=${source} alt=${t('picture')} />` : nothing}
+      ${copyButton(() => line.text)}
+      ${line.position ? html`<div class="cell-board"><z-board .position=${line.position} .mode=${'look'}></z-board></div>` : nothing}
+      ${line.walls ? thermograph(line.walls) : nothing}
     </div>`;
   }
 
   private markdown(): string {
-    const lines = this.answers.value?.lines ?? [];
+    const lines = this.results;
     return this.cells
       .map((cell, i) => {
         const line = lines[i];
         const result = line?.error
           ? `> ${line.error.replace(/\n/g, '\n> ')}`
           : line?.text
-            ? `${line.name ?? ''} = ${line.text}`
+            ? `${line.name} = ${line.text}`
             : '';
         return `\`\`\`text\n${cell}\n\`\`\`\n\n${result}\n`;
       })
@@ -182,7 +223,7 @@ class ZWorksheet extends ZScreen {
   }
 
   private tex(): string {
-    const lines = this.answers.value?.lines ?? [];
+    const lines = this.results;
     const rows = this.cells.map((cell, i) => {
       const line = lines[i];
       const result = line?.latex

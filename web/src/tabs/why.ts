@@ -43,9 +43,10 @@ export function why(answer: Answer | null, game: Game | null): TemplateResult {
 }
 
 function step(one: WhyStep): TemplateResult {
+  const text = Array.isArray(one.text) ? one.text.join('\n') : null;
   const lines = one.lines ?? one.numbers ?? [];
   return html`<li>
-    ${one.heading ? html`<strong>${one.heading}</strong> ` : nothing}${one.text ?? ''}
+    ${one.heading ? html`<strong>${one.heading}</strong> ` : nothing}${text === null ? one.text : html`<pre>${text}</pre>`}
     ${lines.length > 0 ? html`<pre>${lines.join('\n')}</pre>` : nothing}
   </li>`;
 }

@@ -91,7 +91,7 @@ export const en = {
   unknownWinner: 'Who wins is not known within these limits.',
   letterP: 'P-position: the previous player wins',
   letterN: 'N-position: the next player wins',
-  inMoves: 'in {count} moves at the latest',
+  inMoves: 'moves to the end: at most {count}',
   worth: 'Worth',
   grundyValue: 'Grundy value',
   value: 'Value',

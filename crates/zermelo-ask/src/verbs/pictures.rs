@@ -31,10 +31,13 @@ pub(super) fn draw(question: &Question) -> Result<String, Refusal> {
     let text = match format {
         "svg" => drawn(to_svg)?,
         "tikz" => drawn(to_tikz)?,
-        _ => drawing.as_ref().map(to_drawn_text).unwrap_or_else(|| {
-            let picture = opened.game.picture(&opened.position, Convention::Normal);
-            picture.unwrap_or_else(|| opened.game.print(&opened.position))
-        }),
+        _ => drawing.as_ref().map_or_else(
+            || {
+                let picture = opened.game.picture(&opened.position, Convention::Normal);
+                picture.unwrap_or_else(|| opened.game.print(&opened.position))
+            },
+            to_drawn_text,
+        ),
     };
     Ok(text_document(format, &text))
 }

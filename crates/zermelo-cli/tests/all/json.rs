@@ -56,6 +56,7 @@ fn every_command_keeps_to_a_schema() {
         (vec!["sequence", "0.77", "-n", "50"], "", "sequence/1", 0),
         (vec!["sequence", "--same", "0.07"], "", "same/1", 0),
         (vec!["quiz", "--seed", "1", "--count", "1"], "", "quiz/1", 0),
+        (vec!["test", "-"], "{version 1.7} [nimber] 3 {N 2}", "suite/1", 1),
         (vec!["solve", "nmi", "3"], "", "error/1", 2),
         (vec!["solve"], "", "error/1", 2),
         (vec!["solve", "tictactoe", "--only", "value"], "", "error/1", 2),

@@ -6,7 +6,10 @@
 
 use super::edge_line::{self, CommaReading, Line};
 use super::names::{NO_NUMBER, Word};
+use super::quoting::quoted;
 use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy};
+use crate::Player;
+use std::io;
 
 pub use super::counted::{read_counted, read_counted_edges};
 
@@ -34,6 +37,29 @@ pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, Graph
 /// Whether a list of moves would be a graph in the [counted](read_counted) form as well. O(length), and in most cases much less.
 pub fn looks_counted(text: &str) -> bool {
     read_counted_edges(text.as_bytes()).is_ok()
+}
+
+/// Writes the plain form of a game without endings, so that reading it gives the same positions and moves. O(V + E).
+pub fn write(game: &ExplicitGame, out: &mut dyn io::Write) -> io::Result<()> {
+    for vertex in 0..game.vertex_count() as u32 {
+        let from = game.names().name(vertex);
+        let from = quoted(&from);
+        let rows = Player::BOTH.map(|player| game.moves_of(player).row(vertex));
+        let is_mentioned = !rows[0].is_empty() || !rows[1].is_empty();
+        if !is_mentioned {
+            writeln!(out, "{from}")?;
+        }
+        for &to in rows[0] {
+            let name = game.names().name(to);
+            let by = if rows[1].contains(&to) { "" } else { " left" };
+            writeln!(out, "{from} {}{by}", quoted(&name))?;
+        }
+        for &to in rows[1].iter().filter(|to| !rows[0].contains(to)) {
+            let name = game.names().name(to);
+            writeln!(out, "{from} {} right", quoted(&name))?;
+        }
+    }
+    Ok(())
 }
 
 /// What a byte can be in a line.

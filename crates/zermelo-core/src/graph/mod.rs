@@ -124,6 +124,11 @@ impl ExplicitGame {
         self.start
     }
 
+    /// Whether play ends by rule somewhere.
+    pub fn has_endings(&self) -> bool {
+        self.endings.iter().flatten().any(Option::is_some)
+    }
+
     /// The result for `to_move` where the file ends play by rule.
     #[inline]
     pub fn ending_at(&self, vertex: u32, to_move: Player) -> Option<Ending> {

@@ -83,6 +83,9 @@ pub trait AnyGame: Send + Sync {
     /// The components of the game, none met yet: what a search of sums runs on. Spaces of one sum need different seeds.
     fn component_space(&self, seed: u64) -> Box<dyn ComponentSpace + '_>;
 
+    /// The same of the game in which either player may make the moves of both.
+    fn component_space_of_impartial_form(&self, seed: u64) -> Box<dyn ComponentSpace + '_>;
+
     /// The games of a sum of different games, whose position is a `Vec<AnyPosition>`; none for other games.
     fn summands(&self) -> &[Summand] {
         &[]

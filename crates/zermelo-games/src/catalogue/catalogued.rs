@@ -339,6 +339,10 @@ where
         Box::new(Components::new(&self.ruleset, seed))
     }
 
+    fn component_space_of_impartial_form(&self, seed: u64) -> Box<dyn ComponentSpace + '_> {
+        Box::new(Components::with_moves_shared(&self.ruleset, seed))
+    }
+
     fn summands(&self) -> &[Summand] {
         self.summands.map_or(&[], |summands| summands(&self.ruleset))
     }

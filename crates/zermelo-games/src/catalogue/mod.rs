@@ -6,6 +6,7 @@ mod catalogued;
 mod checked;
 mod entry;
 mod fen;
+mod impartial;
 mod open;
 mod open_game;
 mod reading;
@@ -18,7 +19,7 @@ pub use checked::CheckedAs;
 pub(crate) use checked::CheckedGame;
 pub(crate) use entry::read_file;
 pub use entry::{Entry, Group, Opener, no_parameters, one_number};
-pub use open_game::{OpenGame, Opened};
+pub use open_game::{EndsByRule, OpenGame, Opened};
 pub use reading::{MoveError, read_move};
 pub use sum::{SumPosition, Summand, label_in, with_part};
 
@@ -275,6 +276,19 @@ mod tests {
         assert!(open("our-nim 3 4").is_err());
         assert!(catalogue.open("our-nm 3").err().unwrap().hint.contains("'our-nim'"));
         assert!(Catalogue::empty().with(own_entry("nim")).unwrap().open("nim 3").is_ok());
+    }
+
+    #[test]
+    fn open_games_are_added_up_without_text() {
+        let parts = ["nim 3 4", "wythoff 1 2"].map(|text| open(text).unwrap());
+        let sum = OpenGame::sum(parts).unwrap();
+        assert_eq!(
+            (sum.name.as_str(), sum.game.print(&sum.position).as_str()),
+            ("sum", "nim 3 4 + wythoff 1 2")
+        );
+        assert!(sum.position == open("nim 3 4 + wythoff 1 2").unwrap().position);
+        let ended = OpenGame::sum([open("nim 3").unwrap(), open("tictactoe ...|...|...").unwrap()]);
+        assert_eq!(ended.err().map(|error| error.game).as_deref(), Some("tictactoe"));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Reading a question: a game by its name with a position, a sum of games, or an expression.
 
 use super::fen::open_fen;
+use super::impartial::{PREFIX, impartial_form};
 use super::sum::{SumPosition, Summand, split_summands, sum_of};
 use super::{Catalogue, Entry, OpenGame, Opened};
 use crate::game::{AnyPosition, Files, ParseError, nearest};
@@ -69,6 +70,8 @@ fn joined_to_games<'a>(
     files: Option<&dyn Files>,
 ) -> Vec<&'a str> {
     let names_game = |part: &str| {
+        let part = part.trim_start();
+        let part = part.strip_prefix(PREFIX).unwrap_or(part);
         #[cfg(feature = "rules")]
         if part.split_whitespace().next().is_some_and(|head| rule_file(head).is_some()) {
             return true;
@@ -112,6 +115,9 @@ pub(super) fn open_single(
     let trimmed = text.trim_start();
     let head_length = trimmed.find(char::is_whitespace).unwrap_or(trimmed.len());
     let (head, position_text) = trimmed.split_at(head_length);
+    if let Some(rest) = trimmed.strip_prefix(PREFIX) {
+        return open_impartial_form(catalogue, text, rest, files);
+    }
     #[cfg(feature = "rules")]
     if let Some(name) = rule_file(head) {
         let head_start = text.len() - trimmed.len();
@@ -153,6 +159,35 @@ pub(super) fn open_single(
         format!("{}:{parameters}", entry.name)
     };
     Ok(OpenGame::of_parts(name, game, position, said, remarks))
+}
+
+/// The impartial form of a game, whose name and position are the rest of the text.
+fn open_impartial_form(
+    catalogue: &Catalogue,
+    text: &str,
+    rest: &str,
+    files: Option<&dyn Files>,
+) -> Result<OpenGame, ParseError> {
+    let hint = "for example: impartial:domineering 4x5";
+    let name = rest.split(char::is_whitespace).next().unwrap_or("");
+    if name.is_empty() {
+        return Err(ParseError::whole(text, "no game is named after 'impartial:'", hint));
+    }
+    let start = text.len() - rest.len();
+    let opened = open_single(catalogue, rest, files).map_err(|error| error.within(text, start))?;
+    if opened.name == "value" {
+        let message = "an expression is a value, and its options are not listed: it has no impartial form";
+        return Err(ParseError::part(text, rest, message, hint));
+    }
+    let Opened { name: own_name, game, position, remarks, .. } = opened.into_parts();
+    let is_own_form = game.is_impartial();
+    let Some(form) = impartial_form(game) else {
+        let message = format!("{name} has no impartial form: it ends by a rule of its own");
+        let hint = "where the last move decides, either player may make the moves of both: impartial:domineering 4x5";
+        return Err(ParseError::part(text, name, message, hint));
+    };
+    let name = if is_own_form { own_name } else { format!("{PREFIX}{own_name}") };
+    Ok(OpenGame::of_parts(name, form, position, None, remarks))
 }
 
 /// A text that begins with no name of a game: an expression, or a mistake.
@@ -213,5 +248,6 @@ fn open_rule_file(
         },
         is_in_position: !is_empty,
     })?;
-    Ok(OpenGame::of_parts(head.to_owned(), game, position, said, Vec::new()))
+    let remarks = game.remarks(chosen);
+    Ok(OpenGame::of_parts(head.to_owned(), game, position, said, remarks))
 }

@@ -1,5 +1,6 @@
 //! A game with a position in it. The two always belong together: they are read from one text, or given with their types.
 
+use super::sum::{SumPosition, Summand, sum_of};
 use super::{AnyGame, Catalogued};
 use crate::game::{AnyPosition, Notation, Player};
 use std::ops::Deref;
@@ -51,6 +52,30 @@ impl OpenGame {
         Self::of_parts(name, Arc::new(game), AnyPosition::new(position), None, Vec::new())
     }
 
+    /// The sum of some games, each in its position. The parts of sums among them become parts of it.
+    ///
+    /// # Errors
+    /// The name of the first game that ends by a rule of its own: in a sum the last move anywhere decides.
+    pub fn sum(parts: impl IntoIterator<Item = Self>) -> Result<Self, EndsByRule> {
+        let (mut summands, mut positions, mut remarks) = (Vec::new(), Vec::new(), Vec::new());
+        for part in parts {
+            let Opened { name, game, position, remarks: said, .. } = part.into_parts();
+            if game.has_endings() {
+                return Err(EndsByRule { game: name });
+            }
+            remarks.extend(said);
+            if game.summands().is_empty() {
+                summands.push(Summand { name, game });
+                positions.push(position);
+            } else {
+                summands.extend_from_slice(game.summands());
+                positions.extend_from_slice(position.expect::<SumPosition>());
+            }
+        }
+        let position = AnyPosition::new::<SumPosition>(positions);
+        Ok(Self::of_parts("sum".to_owned(), sum_of(summands), position, None, remarks))
+    }
+
     /// Game and position, which must belong together.
     pub(super) fn of_parts(
         name: String,
@@ -92,6 +117,14 @@ impl OpenGame {
     pub fn into_parts(self) -> Opened {
         self.parts
     }
+}
+
+/// A game that cannot be part of a sum.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{game} cannot be part of a sum: it ends by a rule of its own")]
+pub struct EndsByRule {
+    /// The game.
+    pub game: String,
 }
 
 impl Deref for OpenGame {

@@ -22,13 +22,15 @@ pub(super) struct Known {
 impl Known {
     /// What a reader of an answer should know: which claims of the file it rests on.
     pub(super) fn remarks(&self, name: &str) -> Vec<String> {
-        let remark = |claim: &&str| {
-            format!(
-                "that {name} {claim} is claimed by its file and was tried on small positions, not proved; what follows rests on it"
-            )
-        };
-        self.claimed.iter().map(remark).collect()
+        self.claimed.iter().map(|claim| unproved(name, claim)).collect()
     }
+}
+
+/// The remark on a claim that was tried and not proved.
+pub(super) fn unproved(name: &str, claim: &str) -> String {
+    format!(
+        "that {name} {claim} is claimed by its file and was tried on small positions, not proved; what follows rests on it"
+    )
 }
 
 /// A game on cells.
@@ -46,9 +48,17 @@ impl Ruleset for BoardGame {
         &self,
         position: &Cells,
         player: Player,
-        visit: impl FnMut(Cells) -> ControlFlow<B>,
+        mut visit: impl FnMut(Cells) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        self.plain.options(position, player).into_iter().try_for_each(visit)
+        let mut left_with = None;
+        let _ = self.plain.visit_options(position, player, &mut |option| match visit(option) {
+            ControlFlow::Continue(()) => ControlFlow::Continue(()),
+            ControlFlow::Break(with) => {
+                left_with = Some(with);
+                ControlFlow::Break(())
+            }
+        });
+        left_with.map_or(ControlFlow::Continue(()), ControlFlow::Break)
     }
 
     fn ending(&self, position: &Cells, to_move: Player) -> Option<Ending> {

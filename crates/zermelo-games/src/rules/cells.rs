@@ -99,6 +99,12 @@ impl Cells {
         self.letters.len()
     }
 
+    /// The number of cells.
+    pub(super) fn count(&self) -> usize {
+        let (height, width) = self.size();
+        height * width
+    }
+
     /// Rows and columns; a graph is one row.
     pub(super) fn size(&self) -> (usize, usize) {
         match &self.shape {

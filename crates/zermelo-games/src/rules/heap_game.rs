@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, PoisonError, RwLock};
 
 /// Heaps are at most so large: their options are kept for every size.
-pub(super) const MOST_SIZE: u32 = 1 << 22;
+pub const MOST_SIZE: u32 = 1 << 22;
 /// So many options of all sizes together are kept; others are found anew.
 const MOST_KEPT: usize = 1 << 24;
 
@@ -24,6 +24,11 @@ pub(super) trait HeapSource: Send + Sync {
 
     /// Whether no heap can become itself again.
     fn is_loop_free(&self) -> bool;
+
+    /// What went wrong in a function that gives options; then they are not those of the game.
+    fn failure(&self) -> Option<String> {
+        None
+    }
 
     /// The moves as they are declared, with tables up to some size.
     #[cfg_attr(not(feature = "rules"), allow(dead_code, reason = "certificates of rule files ask for it"))]
@@ -56,6 +61,21 @@ pub struct HeapGame {
 impl HeapGame {
     pub(super) fn new(name: &str, source: Arc<dyn HeapSource>) -> Self {
         Self { name: name.into(), source, tables: Arc::default(), kept: Arc::default() }
+    }
+
+    /// What the game is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// What went wrong in a function of the file; then no answer holds.
+    pub fn failure(&self) -> Option<String> {
+        self.source.failure()
+    }
+
+    /// The options of one heap: for each the heaps that it becomes.
+    pub fn options_of(&self, size: u32, player: Player) -> Arc<[Box<[u32]>]> {
+        self.of_size(size, player)
     }
 
     /// The options of one heap.
@@ -231,15 +251,30 @@ pub(super) fn code_of(moves: &HeapMoves) -> Result<Option<HeapCode>, String> {
     }
 }
 
-/// The one code that has the moves of several, each side the same.
+/// The one code that has the moves of several, both players having the same.
 pub(super) fn common_code(heaps: &DeclaredHeaps) -> Option<HeapCode> {
     if heaps.left != heaps.right {
         return None;
     }
-    match heaps.left.as_slice() {
-        [only] => code_of(only).ok()?,
-        _ => None,
+    let mut codes = heaps.left.iter().map(|moves| code_of(moves).ok()?);
+    let first = codes.next()??;
+    codes.try_fold(first, |all, code| either(&all, &code?))
+}
+
+/// The code whose moves are those of two codes, where their digits say nothing more than numbers of heaps.
+fn either(one: &HeapCode, two: &HeapCode) -> Option<HeapCode> {
+    use crate::heap::Digit;
+    let is_plain = |code: &HeapCode| {
+        code.repeating().is_empty()
+            && code.digits().iter().all(|digit| digit.any_from.is_none() && !digit.distinct)
+    };
+    if !is_plain(one) || !is_plain(two) {
+        return None;
     }
+    let length = one.digits().len().max(two.digits().len()) as u64;
+    let counts = |code: &HeapCode, taken: u64| code.digit(taken).counts;
+    let digits = (0..length).map(|taken| Digit::plain(counts(one, taken) | counts(two, taken))).collect();
+    HeapCode::new(digits, Vec::new()).ok()
 }
 
 impl HeapSource for DeclaredSource {

@@ -8,6 +8,7 @@ mod cells;
 pub mod claims;
 pub mod declared;
 mod heap_game;
+mod layout;
 mod measure;
 mod open;
 mod parts;
@@ -18,14 +19,15 @@ pub mod reader;
 mod text;
 mod trial;
 mod word_game;
+pub mod words;
 
 pub use board_game::BoardGame;
 pub use cells::Cells;
 pub use declared::Declared;
-pub use heap_game::{HeapGame, HeapSizes};
+pub use heap_game::{HeapGame, HeapSizes, MOST_SIZE as LARGEST_HEAP};
 pub use open::{Beside, Refusal, open_declared};
 #[cfg(feature = "rules")]
-pub use open::{game_of, open_file, open_text};
+pub use open::{HeapRule, game_of, open_file, open_heap_rule, open_text};
 pub use planes::PlaneGame;
 pub use trial::{Effort, FalseClaim};
 pub use word_game::{Word, WordGame};

@@ -38,18 +38,18 @@ pub fn open_declared(declared: &Arc<Declared>, beside: &Beside) -> Result<Arc<dy
         Rules::Words(words) => {
             let mut game = WordGame::new(&declared.name, words)
                 .ok_or_else(|| Refusal("there are too many letters".to_owned()))?;
-            apply_loop_claim(&beside.claims, &mut game.is_loop_free);
+            if let Some(claimed) = beside.claims.loop_free {
+                let effort = beside.trial.map_or(0, |Effort(effort)| effort);
+                game = game.claimed(claimed, effort).map_err(|word| recurs(&word))?;
+            }
             Ok(Arc::new(Catalogued::new(game).with_declared(declared.clone())))
         }
     }
 }
 
-fn apply_loop_claim(claims: &Claims, is_loop_free: &mut bool) {
-    match claims.loop_free {
-        Some(true) => *is_loop_free = true,
-        Some(false) => *is_loop_free = false,
-        None => {}
-    }
+/// The claim that play ends is false.
+fn recurs(position: &str) -> Refusal {
+    Refusal(format!("the claim 'loop_free' is false in {position}: play can come back to it"))
 }
 
 fn open_heaps(declared: &Arc<Declared>, heaps: &Heaps) -> Result<Arc<dyn AnyGame>, Refusal> {
@@ -180,18 +180,23 @@ fn is_even(result: &Outcome, when: &[Condition]) -> bool {
 }
 
 #[cfg(feature = "rules")]
-pub use files::{game_of, open_file, open_text};
+pub use files::{HeapRule, game_of, open_file, open_heap_rule, open_text};
 
 #[cfg(feature = "rules")]
 mod files {
     use super::super::claims::Claims;
     use super::super::declared::{Declared, Rules, VERSION};
-    use super::super::heap_game::{HeapGame, HeapSizes, HeapSource};
+    use super::super::heap_game::{HeapGame, HeapSizes, HeapSource, common_code};
     use super::super::reader::{self, FileKind, RuleFile, Settings, SlowGame};
+    use super::super::trial::loop_from;
     use super::{Beside, Effort, Refusal, open_declared};
     use crate::catalogue::{AnyGame, Catalogued, read_file};
-    use crate::game::{Files, ParseError};
+    use crate::game::{Files, Notation, ParseError};
+    use crate::heap::HeapCode;
     use std::sync::Arc;
+
+    /// Functions of a file take at most so many steps for each list of options that a trial may make.
+    const STEPS_OF_EFFORT: u64 = 150;
 
     /// Rule files are at most so long.
     const LONGEST: usize = 1 << 20;
@@ -220,6 +225,37 @@ mod files {
             return Err("it is longer than 1 MB".to_owned());
         }
         String::from_utf8(bytes).map_err(|_| "the file is not UTF-8 text".to_owned())
+    }
+
+    /// A game on heaps, for what is asked of its heaps by their sizes.
+    pub enum HeapRule {
+        /// It has the moves of a code.
+        Code(HeapCode),
+        /// It has moves of its own.
+        Own(HeapGame),
+    }
+
+    /// The heaps of a rule file, by its name and perhaps a colon and parameters; `None` where the text names no rule file.
+    pub fn open_heap_rule(text: &str, files: Option<&dyn Files>) -> Option<Result<HeapRule, ParseError>> {
+        let at = text.find(".star")? + ".star".len();
+        let (name, parameters) = text.split_at(at);
+        if !(parameters.is_empty() || parameters.starts_with(':')) {
+            return None;
+        }
+        let settings = Settings::read(parameters.trim_start_matches(':'));
+        Some(open_file(name, &settings, files).and_then(|(file, game)| {
+            if let FileKind::Declared(declared) = &file.kind
+                && let Rules::Heaps(heaps) = &declared.rules
+                && let Some(code) = common_code(heaps)
+            {
+                return Ok(HeapRule::Code(code));
+            }
+            let heaps = game.as_any().downcast_ref::<Catalogued<HeapGame>>();
+            heaps.map(|heaps| HeapRule::Own(heaps.ruleset().clone())).ok_or_else(|| {
+                let hint = "a game on heaps is: game = heaps(take = [1, 2, 3])";
+                ParseError::whole(text, "this is not a game on heaps", hint)
+            })
+        }))
     }
 
     /// Reads the text of a rule file and gives it with its game.
@@ -273,6 +309,15 @@ mod files {
             FileKind::Slow(script) => {
                 let game =
                     SlowGame::new(&file.name, script.clone(), loop_free == Some(true)).map_err(Refusal)?;
+                if loop_free == Some(true) {
+                    let most = usize::try_from(effort.0 / 8).unwrap_or(usize::MAX);
+                    let has_steps = || script.steps() < effort.0 * STEPS_OF_EFFORT;
+                    if let Some(position) = loop_from(&game, &game.start, most, has_steps) {
+                        return Err(super::recurs(&game.print(&position)));
+                    }
+                    // What a function gets wrong shows here first.
+                    script.failure().map_or(Ok(()), |message| Err(Refusal(message)))?;
+                }
                 let script = script.clone();
                 Ok(Arc::new(Catalogued::new(game).with_failure(move || script.failure())))
             }

@@ -11,8 +11,11 @@ use super::cells::{Cells, Graph, HOLE, Shape};
 use super::declared::{
     Board, Condition, Ending, Frame, Move, OUTSIDE, Outcome, Passing, Places, Region, Repeat, Step, Who,
 };
+use super::layout::{Asked, Layout, Layouts, NOWHERE, Pattern, number_of};
 use crate::game::{self, Player};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxBuildHasher, FxHashSet};
+use std::hash::BuildHasher;
+use std::ops::ControlFlow;
 
 /// A set of letters, a bit each; the last is the outside.
 pub(super) type Set = u64;
@@ -29,6 +32,9 @@ pub(super) struct Plain {
     pub(super) moves: [Vec<Play>; 2],
     endings: Vec<End>,
     pub(super) passing: Passing,
+    /// What the rules ask of boards, and what was found for those that were met.
+    pub(super) asked: Asked,
+    pub(super) layouts: Layouts,
 }
 
 /// A move.
@@ -50,6 +56,8 @@ pub(super) enum PlayKind {
         /// `None` on graphs.
         ways: Option<Vec<Vec<Step>>>,
         repeat: Repeat,
+        /// The number of its pattern.
+        pattern: usize,
     },
     Slide {
         piece: Set,
@@ -98,9 +106,22 @@ pub(super) const fn is_relative(written: u8) -> bool {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Test {
-    Matches { from: Vec<Set>, ways: Option<Vec<Vec<Step>>> },
-    Connected { letters: Set, near: Vec<Step>, from: Region, to: Region },
-    Count { letters: Set, within: Region, least: u32, most: u32 },
+    /// A pattern, by its number, lies somewhere.
+    Matches(usize),
+    /// By their numbers: what is near, and the regions.
+    Connected {
+        letters: Set,
+        near: usize,
+        from: usize,
+        to: usize,
+    },
+    /// The region by its number.
+    Count {
+        letters: Set,
+        within: usize,
+        least: u32,
+        most: u32,
+    },
     Stuck(Who),
     Turn(Who),
     Not(Box<Test>),
@@ -150,106 +171,146 @@ fn ways_of(places: &Places) -> Option<Vec<Vec<Step>>> {
     if let Places::Steps(ways) = places { Some(ways.clone()) } else { None }
 }
 
-fn play_of(letters: &[char], one: &Move) -> Play {
-    let set = |text: &str| set_of(letters, text);
-    let letter = |text: &str| letter_of(letters, text);
-    let plays = |list: &[Move]| list.iter().map(|one| play_of(letters, one)).collect::<Vec<_>>();
-    let tests = |list: &[Condition]| list.iter().map(|one| test_of(letters, one)).collect::<Vec<_>>();
-    match one {
-        Move::Rewrite(rewrite) => Play {
-            kind: PlayKind::Rewrite {
-                from: rewrite.from.iter().map(|text| set(text)).collect(),
-                to: rewrite.to.iter().map(|text| letter(text)).collect(),
-                ways: ways_of(&rewrite.places),
-                repeat: rewrite.repeat,
-            },
-            anywhere: rewrite.anywhere,
-            stop: rewrite.stop,
-            then: plays(&rewrite.then),
-            when: tests(&rewrite.when),
-        },
-        Move::Slide(slide) => Play {
-            kind: PlayKind::Slide {
-                piece: set(&slide.piece),
-                through: set(&slide.through),
-                onto: set(&slide.onto),
-                leave: letter(&slide.leave),
-                becomes: letter(&slide.becomes),
-                most: if slide.most == 0 { u32::MAX } else { slide.most },
-                along: slide.along.clone(),
-            },
-            anywhere: slide.anywhere,
-            stop: slide.stop,
-            then: plays(&slide.then),
-            when: tests(&slide.when),
-        },
-        Move::Shoot(shoot) => Play {
-            kind: PlayKind::Shoot {
-                through: set(&shoot.through),
-                onto: set(&shoot.onto),
-                mark: letter(&shoot.mark),
-                most: if shoot.most == 0 { u32::MAX } else { shoot.most },
-                along: shoot.along.clone(),
-            },
-            anywhere: false,
-            stop: shoot.stop,
-            then: plays(&shoot.then),
-            when: Vec::new(),
-        },
-        Move::Push(push) => Play {
-            kind: PlayKind::Push {
-                piece: set(&push.piece),
-                pushed: set(&push.pushed),
-                into: set(&push.into),
-                leave: letter(&push.leave),
-                off: push.off,
-                along: push.along.clone(),
-            },
-            anywhere: false,
-            stop: false,
-            then: Vec::new(),
-            when: tests(&push.when),
-        },
-        Move::Enclose(enclose) => Play {
-            kind: PlayKind::Enclose {
-                piece: letter(&enclose.piece),
-                onto: set(&enclose.onto),
-                turned: set(&enclose.turned),
-                along: enclose.along.clone(),
-            },
-            anywhere: false,
-            stop: false,
-            then: Vec::new(),
-            when: tests(&enclose.when),
-        },
-        Move::Again => {
-            Play { kind: PlayKind::Again, anywhere: true, stop: false, then: Vec::new(), when: Vec::new() }
-        }
-    }
+/// Turns declared moves and conditions into those with numbers for letters.
+struct Numbered<'a> {
+    letters: &'a [char],
+    asked: Asked,
 }
 
-fn test_of(letters: &[char], condition: &Condition) -> Test {
-    match condition {
-        Condition::Matches { from, places } => Test::Matches {
-            from: from.iter().map(|text| set_of(letters, text)).collect(),
-            ways: ways_of(places),
-        },
-        Condition::Connected { from, letters: chain, near, to } => Test::Connected {
-            letters: set_of(letters, chain),
-            near: near.clone(),
-            from: from.clone(),
-            to: to.clone(),
-        },
-        Condition::Count { least, letters: counted, most, within } => Test::Count {
-            letters: set_of(letters, counted),
-            within: within.clone(),
-            least: *least,
-            most: most.unwrap_or(u32::MAX),
-        },
-        Condition::Stuck(who) => Test::Stuck(*who),
-        Condition::Turn(who) => Test::Turn(*who),
-        Condition::Not(inner) => Test::Not(Box::new(test_of(letters, inner))),
-        Condition::Any(list) => Test::Any(list.iter().map(|one| test_of(letters, one)).collect()),
+impl Numbered<'_> {
+    fn set(&self, text: &str) -> Set {
+        set_of(self.letters, text)
+    }
+
+    fn letter(&self, text: &str) -> u8 {
+        letter_of(self.letters, text)
+    }
+
+    fn steps(&mut self, along: &[Step]) -> Vec<Step> {
+        for &step in along {
+            number_of(&mut self.asked.steps, step);
+        }
+        along.to_vec()
+    }
+
+    fn pattern(&mut self, from: &[String], places: &Places) -> Pattern {
+        Pattern { from: from.iter().map(|text| self.set(text)).collect(), ways: ways_of(places) }
+    }
+
+    fn plays(&mut self, list: &[Move]) -> Vec<Play> {
+        list.iter().map(|one| self.play(one)).collect()
+    }
+
+    fn tests(&mut self, list: &[Condition]) -> Vec<Test> {
+        list.iter().map(|one| self.test(one)).collect()
+    }
+
+    fn play(&mut self, one: &Move) -> Play {
+        let most = |most: u32| if most == 0 { u32::MAX } else { most };
+        match one {
+            Move::Rewrite(rewrite) => {
+                let pattern = self.pattern(&rewrite.from, &rewrite.places);
+                Play {
+                    kind: PlayKind::Rewrite {
+                        from: pattern.from.clone(),
+                        to: rewrite.to.iter().map(|text| self.letter(text)).collect(),
+                        ways: pattern.ways.clone(),
+                        repeat: rewrite.repeat,
+                        pattern: number_of(&mut self.asked.patterns, pattern),
+                    },
+                    anywhere: rewrite.anywhere,
+                    stop: rewrite.stop,
+                    then: self.plays(&rewrite.then),
+                    when: self.tests(&rewrite.when),
+                }
+            }
+            Move::Slide(slide) => Play {
+                kind: PlayKind::Slide {
+                    piece: self.set(&slide.piece),
+                    through: self.set(&slide.through),
+                    onto: self.set(&slide.onto),
+                    leave: self.letter(&slide.leave),
+                    becomes: self.letter(&slide.becomes),
+                    most: most(slide.most),
+                    along: self.steps(&slide.along),
+                },
+                anywhere: slide.anywhere,
+                stop: slide.stop,
+                then: self.plays(&slide.then),
+                when: self.tests(&slide.when),
+            },
+            Move::Shoot(shoot) => Play {
+                kind: PlayKind::Shoot {
+                    through: self.set(&shoot.through),
+                    onto: self.set(&shoot.onto),
+                    mark: self.letter(&shoot.mark),
+                    most: most(shoot.most),
+                    along: self.steps(&shoot.along),
+                },
+                anywhere: false,
+                stop: shoot.stop,
+                then: self.plays(&shoot.then),
+                when: Vec::new(),
+            },
+            Move::Push(push) => Play {
+                kind: PlayKind::Push {
+                    piece: self.set(&push.piece),
+                    pushed: self.set(&push.pushed),
+                    into: self.set(&push.into),
+                    leave: self.letter(&push.leave),
+                    off: push.off,
+                    along: self.steps(&push.along),
+                },
+                anywhere: false,
+                stop: false,
+                then: Vec::new(),
+                when: self.tests(&push.when),
+            },
+            Move::Enclose(enclose) => Play {
+                kind: PlayKind::Enclose {
+                    piece: self.letter(&enclose.piece),
+                    onto: self.set(&enclose.onto),
+                    turned: self.set(&enclose.turned),
+                    along: self.steps(&enclose.along),
+                },
+                anywhere: false,
+                stop: false,
+                then: Vec::new(),
+                when: self.tests(&enclose.when),
+            },
+            Move::Again => Play {
+                kind: PlayKind::Again,
+                anywhere: true,
+                stop: false,
+                then: Vec::new(),
+                when: Vec::new(),
+            },
+        }
+    }
+
+    fn test(&mut self, condition: &Condition) -> Test {
+        match condition {
+            Condition::Matches { from, places } => {
+                let pattern = self.pattern(from, places);
+                Test::Matches(number_of(&mut self.asked.patterns, pattern))
+            }
+            Condition::Connected { from, letters, near, to } => Test::Connected {
+                letters: self.set(letters),
+                near: number_of(&mut self.asked.near, near.clone()),
+                from: number_of(&mut self.asked.regions, from.clone()),
+                to: number_of(&mut self.asked.regions, to.clone()),
+            },
+            Condition::Count { least, letters, most, within } => Test::Count {
+                letters: self.set(letters),
+                within: number_of(&mut self.asked.regions, within.clone()),
+                least: *least,
+                most: most.unwrap_or(u32::MAX),
+            },
+            Condition::Stuck(who) => Test::Stuck(*who),
+            Condition::Turn(who) => Test::Turn(*who),
+            Condition::Not(inner) => Test::Not(Box::new(self.test(inner))),
+            Condition::Any(list) => Test::Any(self.tests(list)),
+        }
     }
 }
 
@@ -264,32 +325,57 @@ struct Reached {
     going_on: Vec<Vec<u8>>,
 }
 
+/// The cells of a board and how they lie to each other.
+#[derive(Clone, Copy)]
+pub(super) struct Ground<'a> {
+    pub(super) frame: Frame,
+    pub(super) shape: &'a Shape,
+}
+
 /// What a move makes of a position, as it grows.
-struct Work<'a> {
+pub(super) struct Work<'a> {
     rules: &'a Plain,
-    shape: &'a Shape,
+    ground: Ground<'a>,
+    layout: &'a Layout,
+}
+
+/// Boards, each once, without a copy of each.
+#[derive(Default)]
+struct Seen {
+    hashes: FxHashSet<u64>,
+    boards: Vec<Vec<u8>>,
+}
+
+impl Seen {
+    /// Takes a board; `false` where it was there.
+    fn insert(&mut self, board: &[u8]) -> bool {
+        let is_new = self.hashes.insert(FxBuildHasher.hash_one(board));
+        if !is_new && self.boards.iter().any(|known| known == board) {
+            return false;
+        }
+        self.boards.push(board.to_vec());
+        true
+    }
 }
 
 impl Plain {
     /// The rules of a board.
     pub(super) fn new(board: &Board) -> Self {
         let letters: Vec<char> = board.letters.chars().collect();
-        let plays = |list: &[Move]| list.iter().map(|one| play_of(&letters, one)).collect();
+        let mut numbered = Numbered { letters: &letters, asked: Asked::default() };
+        let moves = [numbered.plays(&board.left), numbered.plays(&board.right)];
         let end = |ending: &Ending| End {
-            when: ending.when.iter().map(|one| test_of(&letters, one)).collect(),
+            when: numbered.tests(&ending.when),
             result: ending.result.clone(),
             more: match &ending.result {
                 Outcome::More { left, right } => [set_of(&letters, left), set_of(&letters, right)],
                 _ => [0; 2],
             },
         };
-        Self {
-            frame: board.frame,
-            moves: [plays(&board.left), plays(&board.right)],
-            endings: board.endings.iter().map(end).collect(),
-            passing: board.passing,
-            letters,
-        }
+        let endings = board.endings.iter().map(end).collect();
+        let asked = numbered.asked;
+        let (frame, passing) = (board.frame, board.passing);
+        Self { frame, moves, endings, passing, asked, layouts: Layouts::default(), letters }
     }
 
     /// Whether play can stop by rule.
@@ -297,51 +383,60 @@ impl Plain {
         !self.endings.is_empty()
     }
 
+    pub(super) fn work<'a>(&'a self, position: &'a Cells, layout: &'a Layout) -> Work<'a> {
+        Work { rules: self, ground: self.ground(position), layout }
+    }
+
+    fn ground<'a>(&self, position: &'a Cells) -> Ground<'a> {
+        Ground { frame: self.frame, shape: &position.shape }
+    }
+
     /// The options of a player, each once, in the order of the moves and cells.
     pub(super) fn options(&self, position: &Cells, player: Player) -> Vec<Cells> {
-        let mut list = self.moved(position, player);
-        let passes = match self.passing {
-            Passing::Never => false,
-            Passing::Freely => true,
-            Passing::Stuck => list.is_empty() && !self.moved(position, player.opponent()).is_empty(),
-        };
-        if passes && !list.contains(position) {
-            list.push(position.clone());
-        }
+        let mut list = Vec::new();
+        let _ = self.visit_options(position, player, &mut |option| {
+            list.push(option);
+            ControlFlow::Continue(())
+        });
         list
     }
 
-    /// The options but for passing.
-    fn moved(&self, position: &Cells, player: Player) -> Vec<Cells> {
-        let work = Work { rules: self, shape: &position.shape };
-        let mut reached = Reached::default();
-        let mut begun = FxHashSet::default();
-        let mut waiting = vec![position.letters.to_vec()];
-        while let Some(board) = waiting.pop() {
-            for play in &self.moves[player.index()] {
-                work.play(play, &board, None, &mut reached);
-            }
-            if !reached.going_on.is_empty() {
-                begun.insert(board);
-                waiting.extend(reached.going_on.drain(..).filter(|next| begun.insert(next.clone())));
-            }
+    /// Visits them.
+    pub(super) fn visit_options(
+        &self,
+        position: &Cells,
+        player: Player,
+        visit: &mut dyn FnMut(Cells) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let layout = self.layouts.of(self, position);
+        let work = self.work(position, &layout);
+        if self.passing == Passing::Never {
+            return work.moves(position, player, visit);
         }
-        let found = reached.ended;
-        let mut seen = FxHashSet::default();
-        let mut list = Vec::new();
-        for (letters, _) in found {
-            if seen.insert(letters.clone()) {
-                list.push(Cells { shape: position.shape.clone(), letters: letters.into() });
-            }
-        }
-        list
+        let (mut has_moves, mut stays) = (false, false);
+        work.moves(position, player, &mut |option| {
+            has_moves = true;
+            stays |= option == *position;
+            visit(option)
+        })?;
+        let passes = match self.passing {
+            Passing::Never => false,
+            Passing::Freely => true,
+            Passing::Stuck => !has_moves && work.can_move(position, player.opponent()),
+        };
+        if passes && !stays { visit(position.clone()) } else { ControlFlow::Continue(()) }
     }
 
     /// The result where play stops by rule.
     pub(super) fn ending(&self, position: &Cells, to_move: Player) -> Option<game::Ending> {
+        if self.endings.is_empty() {
+            return None;
+        }
+        let layout = self.layouts.of(self, position);
+        let work = self.work(position, &layout);
         self.endings
             .iter()
-            .find(|end| self.holds(&end.when, position, to_move))
+            .find(|end| end.when.iter().all(|test| work.test(test, position, to_move)))
             .map(|end| Self::result(end, position, to_move))
     }
 
@@ -368,32 +463,9 @@ impl Plain {
         }
     }
 
-    fn holds(&self, tests: &[Test], position: &Cells, to_move: Player) -> bool {
-        tests.iter().all(|test| self.test(test, position, to_move))
-    }
-
-    fn test(&self, test: &Test, position: &Cells, to_move: Player) -> bool {
-        let players = |who: Who| match who {
-            Who::Left => vec![Player::Left],
-            Who::Right => vec![Player::Right],
-            Who::Mover => vec![to_move],
-            Who::Other => vec![to_move.opponent()],
-            Who::Both => Player::BOTH.to_vec(),
-        };
-        match test {
-            Test::Stuck(who) => {
-                players(*who).into_iter().all(|player| self.moved(position, player).is_empty())
-            }
-            Test::Turn(who) => players(*who).contains(&to_move),
-            Test::Not(inner) => !self.test(inner, position, to_move),
-            Test::Any(list) => list.iter().any(|test| self.test(test, position, to_move)),
-            _ => Work { rules: self, shape: &position.shape }.still(test, &position.letters),
-        }
-    }
-
     /// The connected parts of the cells with some letters; everything else becomes a hole.
     pub(super) fn parts(&self, position: &Cells, letters: Set, near: &[Step]) -> Vec<Cells> {
-        let work = Work { rules: self, shape: &position.shape };
+        let ground = self.ground(position);
         let mut waiting: Vec<bool> = position.letters.iter().map(|&letter| has(letters, letter)).collect();
         let mut list = Vec::new();
         for seed in 0..waiting.len() {
@@ -404,7 +476,7 @@ impl Plain {
             let mut at = 0;
             while let Some(&cell) = part.get(at) {
                 at += 1;
-                for next in work.near(cell, near) {
+                for next in ground.near(cell, near) {
                     if std::mem::replace(&mut waiting[next], false) {
                         part.push(next);
                     }
@@ -454,27 +526,206 @@ pub(super) fn has(set: Set, letter: u8) -> bool {
     if letter == HOLE { set & OUTSIDE_BIT != 0 } else { set >> letter & 1 == 1 }
 }
 
-impl Work<'_> {
+impl Ground<'_> {
     /// The cell some steps away, `None` outside the board.
-    fn step(&self, cell: usize, [down, right]: Step, times: i64) -> Option<usize> {
+    pub(super) fn step(&self, cell: usize, [down, right]: Step, times: i64) -> Option<usize> {
         let Shape::Grid { height, width } = self.shape else { return None };
         let (height, width) = (i64::from(*height), i64::from(*width));
         let mut row = cell as i64 / width + i64::from(down) * times;
         let mut column = cell as i64 % width + i64::from(right) * times;
-        if matches!(self.rules.frame, Frame::Cylinder | Frame::Torus) {
+        if matches!(self.frame, Frame::Cylinder | Frame::Torus) {
             column = column.rem_euclid(width);
         }
-        if self.rules.frame == Frame::Torus {
+        if self.frame == Frame::Torus {
             row = row.rem_euclid(height);
         }
         ((0..height).contains(&row) && (0..width).contains(&column)).then(|| (row * width + column) as usize)
     }
 
     /// The cells next to one.
-    fn near(&self, cell: usize, near: &[Step]) -> Vec<usize> {
+    pub(super) fn near(&self, cell: usize, near: &[Step]) -> Vec<usize> {
         match self.shape {
             Shape::Graph(graph) => graph.neighbours[cell].iter().map(|&next| next as usize).collect(),
             Shape::Grid { .. } => near.iter().filter_map(|&step| self.step(cell, step, 1)).collect(),
+        }
+    }
+
+    /// The ways for a pattern to lie, with their cells; outside is `None`. The first place is this cell; where it `is_free`, the
+    /// first place on the board is, and those before it are outside.
+    pub(super) fn matches(
+        &self,
+        from: &[Set],
+        ways: Option<&[Vec<Step>]>,
+        letters: &[u8],
+        cell: usize,
+        is_free: bool,
+    ) -> Vec<(usize, Vec<u32>)> {
+        let mut list = Vec::new();
+        if letters[cell] == HOLE {
+            return list;
+        }
+        match (ways, self.shape) {
+            (Some(ways), Shape::Grid { .. }) => {
+                for (way, steps) in ways.iter().enumerate() {
+                    for first in 0..steps.len() {
+                        if first > 0 && (!is_free || from[first - 1] & OUTSIDE_BIT == 0) {
+                            break;
+                        }
+                        let from_here =
+                            |[down, right]: Step| [down - steps[first][0], right - steps[first][1]];
+                        let inside = |step: Step| {
+                            self.step(cell, from_here(step), 1).filter(|&cell| letters[cell] != HOLE)
+                        };
+                        let cells: Vec<u32> = steps
+                            .iter()
+                            .map(|&step| inside(step).map_or(NOWHERE, |cell| cell as u32))
+                            .collect();
+                        let is_once = (1..cells.len())
+                            .all(|place| cells[place] == NOWHERE || !cells[..place].contains(&cells[place]));
+                        let is_first = cells[..first].iter().all(|&cell| cell == NOWHERE);
+                        if is_once && is_first && fits(from, &cells, letters) {
+                            list.push((way, cells));
+                        }
+                    }
+                }
+            }
+            (None, Shape::Graph(graph)) => Self::paths(graph, from, letters, cell, &mut list),
+            _ => {}
+        }
+        list
+    }
+
+    /// The paths that a pattern lies along, begun at a vertex.
+    fn paths(graph: &Graph, from: &[Set], letters: &[u8], cell: usize, list: &mut Vec<(usize, Vec<u32>)>) {
+        let fits = |place: usize, vertex: usize| letters[vertex] != HOLE && has(from[place], letters[vertex]);
+        if !fits(0, cell) {
+            return;
+        }
+        let mut waiting = vec![vec![cell]];
+        while let Some(path) = waiting.pop() {
+            if path.len() == from.len() {
+                list.push((0, path.into_iter().map(|cell| cell as u32).collect()));
+                continue;
+            }
+            for &next in graph.neighbours[path[path.len() - 1]].iter().rev() {
+                let next = next as usize;
+                if !path.contains(&next) && fits(path.len(), next) {
+                    let mut longer = path.clone();
+                    longer.push(next);
+                    waiting.push(longer);
+                }
+            }
+        }
+    }
+
+    pub(super) fn is_within(&self, cell: usize, region: &Region) -> bool {
+        let (height, width) = match self.shape {
+            Shape::Grid { height, width } => (*height as usize, *width as usize),
+            Shape::Graph(graph) => (1, graph.neighbours.len()),
+        };
+        let (row, column) = (cell / width.max(1), cell % width.max(1));
+        match region {
+            Region::All => true,
+            Region::North => row == 0,
+            Region::South => row + 1 == height,
+            Region::West => column == 0,
+            Region::East => column + 1 == width,
+            Region::Cells(cells) => cells.contains(&[row as u32, column as u32]),
+        }
+    }
+}
+
+/// Whether the cells of a pattern hold what it asks for.
+#[inline]
+fn fits(from: &[Set], cells: &[u32], letters: &[u8]) -> bool {
+    cells.iter().zip(from).all(|(&cell, &set)| match letters.get(cell as usize) {
+        Some(&letter) => has(set, letter),
+        None => set & OUTSIDE_BIT != 0,
+    })
+}
+
+impl Work<'_> {
+    /// Visits what the moves of a player make of a position, each once.
+    fn moves(
+        &self,
+        position: &Cells,
+        player: Player,
+        visit: &mut dyn FnMut(Cells) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut reached = Reached::default();
+        let mut seen = Seen::default();
+        let mut begun = FxHashSet::default();
+        let mut waiting: Vec<Vec<u8>> = Vec::new();
+        let mut goes_on = Some(position.letters.to_vec());
+        while let Some(board) = goes_on {
+            for play in &self.rules.moves[player.index()] {
+                self.play(play, &board, None, &mut reached);
+                for (letters, _) in reached.ended.drain(..) {
+                    if seen.insert(&letters) {
+                        visit(Cells { shape: position.shape.clone(), letters: letters.into() })?;
+                    }
+                }
+            }
+            if !reached.going_on.is_empty() {
+                begun.insert(board);
+                waiting.extend(reached.going_on.drain(..).filter(|next| begun.insert(next.clone())));
+            }
+            goes_on = waiting.pop();
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn can_move(&self, position: &Cells, player: Player) -> bool {
+        self.moves(position, player, &mut |_| ControlFlow::Break(())).is_break()
+    }
+
+    /// The cell one step away, `None` outside the board.
+    fn next(&self, cell: usize, step: Step) -> Option<usize> {
+        match self.layout.step(step) {
+            Some(next) => (next[cell] != NOWHERE).then_some(next[cell] as usize),
+            None => self.ground.step(cell, step, 1),
+        }
+    }
+
+    /// The ways for a pattern to lie from a cell on, as [`Ground::matches`] finds them.
+    #[inline]
+    pub(super) fn for_matches(
+        &self,
+        (number, from): (usize, &[Set]),
+        letters: &[u8],
+        cell: usize,
+        is_free: bool,
+        mut visit: impl FnMut(usize, &[u32]),
+    ) {
+        let is_kept = self.layout.visit_places(number, cell, |way, cells| {
+            if (is_free || cells[0] == cell as u32) && fits(from, cells, letters) {
+                visit(way, cells);
+            }
+        });
+        if !is_kept {
+            let ways = self.rules.asked.patterns[number].ways.as_deref();
+            for (way, cells) in self.ground.matches(from, ways, letters, cell, is_free) {
+                visit(way, &cells);
+            }
+        }
+    }
+
+    fn test(&self, test: &Test, position: &Cells, to_move: Player) -> bool {
+        let is_meant = |who: Who, player: Player| match who {
+            Who::Left => player == Player::Left,
+            Who::Right => player == Player::Right,
+            Who::Mover => player == to_move,
+            Who::Other => player != to_move,
+            Who::Both => true,
+        };
+        match test {
+            Test::Stuck(who) => Player::BOTH
+                .into_iter()
+                .all(|player| !is_meant(*who, player) || !self.can_move(position, player)),
+            Test::Turn(who) => is_meant(*who, to_move),
+            Test::Not(inner) => !self.test(inner, position, to_move),
+            Test::Any(list) => list.iter().any(|test| self.test(test, position, to_move)),
+            _ => self.still(test, &position.letters),
         }
     }
 
@@ -517,8 +768,8 @@ impl Work<'_> {
     /// The boards that one move makes, begun at one cell.
     fn once(&self, kind: &PlayKind, letters: &[u8], cell: usize, is_free: bool, done: &mut Found) {
         match kind {
-            PlayKind::Rewrite { from, to, ways, repeat } => {
-                self.rewrite(from, to, ways.as_deref(), *repeat, letters, cell, is_free, done);
+            PlayKind::Rewrite { from, to, repeat, pattern, .. } => {
+                self.rewrite((*pattern, from), to, *repeat, letters, cell, is_free, done);
             }
             PlayKind::Slide { piece, through, onto, leave, becomes, most, along } => {
                 if letters[cell] == HOLE || !has(*piece, letters[cell]) {
@@ -549,7 +800,7 @@ impl Work<'_> {
                     let mut run = vec![cell];
                     let behind = loop {
                         let Some(next) =
-                            self.step(cell, step, run.len() as i64).filter(|&next| letters[next] != HOLE)
+                            self.next(run[run.len() - 1], step).filter(|&next| letters[next] != HOLE)
                         else {
                             break None;
                         };
@@ -574,7 +825,7 @@ impl Work<'_> {
                         board[pair[1]] = letters[pair[0]];
                     }
                     board[cell] = *leave;
-                    done.push((board, self.step(cell, step, 1)));
+                    done.push((board, self.next(cell, step)));
                 }
             }
             PlayKind::Enclose { piece, onto, turned, along } => {
@@ -584,7 +835,7 @@ impl Work<'_> {
                 let mut board = letters.to_vec();
                 for &step in along {
                     let mut run = Vec::new();
-                    while let Some(next) = self.step(cell, step, run.len() as i64 + 1) {
+                    while let Some(next) = self.next(run.last().copied().unwrap_or(cell), step) {
                         if next == cell || run.contains(&next) || letters[next] == HOLE {
                             break;
                         }
@@ -621,7 +872,7 @@ impl Work<'_> {
         mut visit: impl FnMut(usize),
     ) {
         let seen = |next: usize| letters[next] != HOLE;
-        if let Shape::Graph(graph) = self.shape {
+        if let Shape::Graph(graph) = self.ground.shape {
             for &next in &graph.neighbours[cell] {
                 if seen(next as usize) && has(onto, letters[next as usize]) {
                     visit(next as usize);
@@ -630,9 +881,9 @@ impl Work<'_> {
             return;
         }
         for &step in along {
-            let mut times = 1;
-            while times <= i64::from(most)
-                && let Some(next) = self.step(cell, step, times).filter(|&next| seen(next) && next != cell)
+            let (mut at, mut times) = (cell, 0);
+            while times < most
+                && let Some(next) = self.next(at, step).filter(|&next| seen(next) && next != cell)
             {
                 if has(onto, letters[next]) {
                     visit(next);
@@ -640,6 +891,7 @@ impl Work<'_> {
                 if !has(through, letters[next]) {
                     break;
                 }
+                at = next;
                 times += 1;
             }
         }
@@ -648,140 +900,67 @@ impl Work<'_> {
     #[expect(clippy::too_many_arguments, reason = "the parts of a move, and where it begins")]
     fn rewrite(
         &self,
-        from: &[Set],
+        pattern: (usize, &[Set]),
         to: &[u8],
-        ways: Option<&[Vec<Step>]>,
         repeat: Repeat,
         letters: &[u8],
         cell: usize,
         is_free: bool,
         done: &mut Found,
     ) {
-        let first = self.matches(from, ways, letters, cell, is_free);
-        let mut waiting: Vec<(Vec<u8>, Option<usize>, usize)> = Vec::new();
-        let mut seen: FxHashSet<(Vec<u8>, Option<usize>, usize)> = FxHashSet::default();
-        for (way, cells) in first {
-            if let Some(board) = written(letters, &cells, to, self.rules.letters.len()) {
-                waiting.push((board, cells[cells.len() - 1], way));
-            }
-        }
+        let count = self.rules.letters.len();
+        let end = |cells: &[u32]| cells.last().filter(|&&cell| cell != NOWHERE).map(|&cell| cell as usize);
         if repeat == Repeat::Once {
-            done.extend(waiting.into_iter().map(|(board, end, _)| (board, end)));
+            self.for_matches(pattern, letters, cell, is_free, |_, cells| {
+                done.extend(written(letters, cells, to, count).map(|board| (board, end(cells))));
+            });
             return;
         }
+        let mut waiting: Vec<(Vec<u8>, Option<usize>, usize)> = Vec::new();
+        self.for_matches(pattern, letters, cell, is_free, |way, cells| {
+            waiting.extend(written(letters, cells, to, count).map(|board| (board, end(cells), way)));
+        });
+        let mut seen: FxHashSet<(Vec<u8>, Option<usize>, usize)> = FxHashSet::default();
         // In the order in which they are found; what is found again is not followed again.
         let mut at = 0;
         while at < waiting.len() {
-            let (board, end, way) = waiting[at].clone();
+            let (board, last, way) = waiting[at].clone();
             at += 1;
             let kept_way = if repeat == Repeat::SameWay { way } else { 0 };
-            if !seen.insert((board.clone(), end, kept_way)) {
+            if !seen.insert((board.clone(), last, kept_way)) {
                 continue;
             }
-            done.push((board.clone(), end));
-            let Some(end) = end else { continue };
-            for (next, cells) in self.matches(from, ways, &board, end, false) {
-                if (repeat == Repeat::AnyWay || next == way)
-                    && let Some(board) = written(&board, &cells, to, self.rules.letters.len())
-                {
-                    waiting.push((board, cells[cells.len() - 1], next));
+            done.push((board.clone(), last));
+            let Some(last) = last else { continue };
+            self.for_matches(pattern, &board, last, false, |next, cells| {
+                if repeat == Repeat::AnyWay || next == way {
+                    let more = written(&board, cells, to, count);
+                    waiting.extend(more.map(|board| (board, end(cells), next)));
                 }
-            }
-        }
-    }
-
-    /// The ways for a pattern to lie, with their cells; outside is `None`. The first place is this cell; where it `is_free`, the
-    /// first place on the board is, and those before it are outside.
-    fn matches(
-        &self,
-        from: &[Set],
-        ways: Option<&[Vec<Step>]>,
-        letters: &[u8],
-        cell: usize,
-        is_free: bool,
-    ) -> Vec<(usize, Vec<Option<usize>>)> {
-        let mut list = Vec::new();
-        if letters[cell] == HOLE {
-            return list;
-        }
-        match (ways, self.shape) {
-            (Some(ways), Shape::Grid { .. }) => {
-                for (way, steps) in ways.iter().enumerate() {
-                    for first in 0..steps.len() {
-                        if first > 0 && (!is_free || from[first - 1] & OUTSIDE_BIT == 0) {
-                            break;
-                        }
-                        let from_here =
-                            |[down, right]: Step| [down - steps[first][0], right - steps[first][1]];
-                        let cells: Vec<Option<usize>> = steps
-                            .iter()
-                            .map(|&step| {
-                                self.step(cell, from_here(step), 1).filter(|&cell| letters[cell] != HOLE)
-                            })
-                            .collect();
-                        let fits = cells.iter().zip(from).all(|(cell, &set)| match cell {
-                            Some(cell) => has(set, letters[*cell]),
-                            None => set & OUTSIDE_BIT != 0,
-                        });
-                        let inside: Vec<usize> = cells.iter().flatten().copied().collect();
-                        let is_once =
-                            (1..inside.len()).all(|place| !inside[..place].contains(&inside[place]));
-                        if fits && is_once && cells[..first].iter().all(Option::is_none) {
-                            list.push((way, cells));
-                        }
-                    }
-                }
-            }
-            (None, Shape::Graph(graph)) => Self::paths(graph, from, letters, cell, &mut list),
-            _ => {}
-        }
-        list
-    }
-
-    /// The paths that a pattern lies along, begun at a vertex.
-    fn paths(
-        graph: &Graph,
-        from: &[Set],
-        letters: &[u8],
-        cell: usize,
-        list: &mut Vec<(usize, Vec<Option<usize>>)>,
-    ) {
-        let fits = |place: usize, vertex: usize| letters[vertex] != HOLE && has(from[place], letters[vertex]);
-        if !fits(0, cell) {
-            return;
-        }
-        let mut waiting = vec![vec![cell]];
-        while let Some(path) = waiting.pop() {
-            if path.len() == from.len() {
-                list.push((0, path.into_iter().map(Some).collect()));
-                continue;
-            }
-            for &next in graph.neighbours[path[path.len() - 1]].iter().rev() {
-                let next = next as usize;
-                if !path.contains(&next) && fits(path.len(), next) {
-                    let mut longer = path.clone();
-                    longer.push(next);
-                    waiting.push(longer);
-                }
-            }
+            });
         }
     }
 
     /// Whether a condition holds that asks nothing of the players.
     fn still(&self, test: &Test, letters: &[u8]) -> bool {
         match test {
-            Test::Matches { from, ways } => (0..letters.len())
-                .any(|cell| !self.matches(from, ways.as_deref(), letters, cell, true).is_empty()),
+            Test::Matches(number) => {
+                let pattern = &self.rules.asked.patterns[*number];
+                let lies = self.layout.any_place(*number, |cells| fits(&pattern.from, cells, letters));
+                lies.unwrap_or_else(|| {
+                    let ways = pattern.ways.as_deref();
+                    let lies =
+                        |cell| !self.ground.matches(&pattern.from, ways, letters, cell, true).is_empty();
+                    (0..letters.len()).any(lies)
+                })
+            }
             Test::Count { letters: counted, within, least, most } => {
-                let count = (0..letters.len())
-                    .filter(|&cell| {
-                        letters[cell] != HOLE && has(*counted, letters[cell]) && self.is_within(cell, within)
-                    })
-                    .count();
+                let cells = self.layout.region(*within).iter();
+                let count = cells.filter(|&&cell| has(*counted, letters[cell as usize])).count();
                 (*least as usize..=*most as usize).contains(&count)
             }
             Test::Connected { letters: chain, near, from, to } => {
-                self.is_connected(letters, *chain, near, from, to)
+                self.is_connected(letters, *chain, *near, *from, *to)
             }
             Test::Not(inner) => !self.still(inner, letters),
             Test::Any(list) => list.iter().any(|test| self.still(test, letters)),
@@ -789,51 +968,59 @@ impl Work<'_> {
         }
     }
 
-    fn is_within(&self, cell: usize, region: &Region) -> bool {
-        let (height, width) = match self.shape {
-            Shape::Grid { height, width } => (*height as usize, *width as usize),
-            Shape::Graph(graph) => (1, graph.neighbours.len()),
-        };
-        let (row, column) = (cell / width.max(1), cell % width.max(1));
-        match region {
-            Region::All => true,
-            Region::North => row == 0,
-            Region::South => row + 1 == height,
-            Region::West => column == 0,
-            Region::East => column + 1 == width,
-            Region::Cells(cells) => cells.contains(&[row as u32, column as u32]),
-        }
-    }
-
-    fn is_connected(&self, letters: &[u8], chain: Set, near: &[Step], from: &Region, to: &Region) -> bool {
+    fn is_connected(&self, letters: &[u8], chain: Set, near: usize, from: usize, to: usize) -> bool {
         let is_chain = |cell: usize| letters[cell] != HOLE && has(chain, letters[cell]);
+        let (from, to) = (self.layout.region(from), self.layout.region(to));
+        if let Some(near) = self.layout.near(near) {
+            let set = |cells: &[u32]| {
+                let chain = cells.iter().filter(|&&cell| is_chain(cell as usize));
+                chain.fold(0_u128, |set, &cell| set | 1 << cell)
+            };
+            let (mut waiting, goal) = (set(from), set(to));
+            let mut seen = waiting;
+            while waiting != 0 && seen & goal == 0 {
+                let cell = waiting.trailing_zeros() as usize;
+                waiting &= waiting - 1;
+                let mut next = near[cell] & !seen;
+                while next != 0 {
+                    let cell = next.trailing_zeros();
+                    next &= next - 1;
+                    if is_chain(cell as usize) {
+                        seen |= 1 << cell;
+                        waiting |= 1 << cell;
+                    }
+                }
+            }
+            return seen & goal != 0;
+        }
+        let near = &self.rules.asked.near[near];
         let mut seen = vec![false; letters.len()];
         let mut waiting: Vec<usize> =
-            (0..letters.len()).filter(|&cell| is_chain(cell) && self.is_within(cell, from)).collect();
+            from.iter().map(|&cell| cell as usize).filter(|&cell| is_chain(cell)).collect();
         for &cell in &waiting {
             seen[cell] = true;
         }
         while let Some(cell) = waiting.pop() {
-            if self.is_within(cell, to) {
-                return true;
-            }
-            for next in self.near(cell, near) {
+            for next in self.ground.near(cell, near) {
                 if is_chain(next) && !std::mem::replace(&mut seen[next], true) {
                     waiting.push(next);
                 }
             }
         }
-        false
+        to.iter().any(|&cell| seen[cell as usize])
     }
 }
 
 /// The board with the new letters of a pattern; `None` where there is no letter so far from a cell's own.
-fn written(letters: &[u8], cells: &[Option<usize>], to: &[u8], count: usize) -> Option<Vec<u8>> {
+fn written(letters: &[u8], cells: &[u32], to: &[u8], count: usize) -> Option<Vec<u8>> {
     let mut board = letters.to_vec();
-    for (cell, &letter) in cells.iter().zip(to) {
-        let (Some(cell), true) = (cell, letter != KEEP) else { continue };
-        board[*cell] = if is_relative(letter) {
-            let further = i32::from(letters[*cell]) + i32::from(letter) - i32::from(FURTHER);
+    for (&cell, &letter) in cells.iter().zip(to) {
+        if cell == NOWHERE || letter == KEEP {
+            continue;
+        }
+        let cell = cell as usize;
+        board[cell] = if is_relative(letter) {
+            let further = i32::from(letters[cell]) + i32::from(letter) - i32::from(FURTHER);
             u8::try_from(further).ok().filter(|&new| usize::from(new) < count)?
         } else {
             letter

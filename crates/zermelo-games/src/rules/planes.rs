@@ -18,7 +18,7 @@ use super::text::Script;
 use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use crate::rulesets::board::grid::{Board, BoardView, Exchange, Grid, Image, SmallGrid};
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A cell of a pattern: how far it is, and the codes that it may hold.
 #[derive(Clone, Debug)]
@@ -64,6 +64,110 @@ struct Side {
     may_repeat: bool,
 }
 
+/// So many different sets of codes are asked for by the patterns of one game.
+const MOST_SETS: usize = 16;
+
+/// The patterns of both players on boards of one size.
+struct Laid {
+    sides: [Box<[LaidStencil]>; 2],
+}
+
+/// A pattern on boards of one size. Sets of cells are rotated, not shifted: `within` has the cells where nothing comes round.
+struct LaidStencil {
+    /// The first cells from which all of the pattern is on the board.
+    within: u64,
+    /// For each place the number of its set of codes, and how many bits further it is.
+    spots: Box<[(u8, u32)]>,
+    /// For each place that changes how many bits further it is, and its new code.
+    changes: Box<[(u32, u8)]>,
+    /// The masks of the move with its first cell at bit 0, and how far they are to be shifted.
+    masks: [u64; 3],
+    least: i32,
+    /// How many bits further the pattern ends, where it goes on from there.
+    goes_on: Option<i32>,
+}
+
+impl LaidStencil {
+    fn new(stencil: &Stencil, sets: &[u8], field: &Field) -> Self {
+        let place = |step: Step| field.offset(step).rem_euclid(64) as u32;
+        let number = |set: u8| sets.iter().position(|&known| known == set).unwrap_or(0) as u8;
+        let (masks, least) = stencil.masks::<3>(field);
+        let last = stencil.spots.last().map_or(0, |spot| field.offset(spot.step));
+        Self {
+            within: stencil.spots.iter().fold(!0, |within, spot| within & field.can_step(spot.step)),
+            spots: stencil.spots.iter().map(|spot| (number(spot.set), place(spot.step))).collect(),
+            changes: stencil.changes.iter().map(|&(step, _, to)| (place(step), to)).collect(),
+            masks,
+            least,
+            goes_on: stencil.goes_on.then_some(last),
+        }
+    }
+
+    /// The first cells of all places where the pattern lies, from the cells of each set of codes.
+    #[inline]
+    fn firsts(&self, unions: &[u64; MOST_SETS]) -> u64 {
+        let mut firsts = self.within;
+        for &(set, by) in &self.spots {
+            firsts &= unions[usize::from(set) % MOST_SETS].rotate_right(by);
+        }
+        firsts
+    }
+
+    /// All cells of the pattern where it begins on these.
+    #[inline]
+    fn all(&self, firsts: u64) -> u64 {
+        self.spots.iter().fold(0, |set, &(_, by)| set | firsts.rotate_left(by))
+    }
+
+    /// Whether it lies with its first cell at a bit.
+    #[inline]
+    fn lies_at<const N: usize>(&self, sets: &[u8], planes: &[u64; N], first: i32) -> bool {
+        self.within >> first & 1 == 1
+            && self.spots.iter().all(|&(set, by)| {
+                let cell = (first as u32 + by) & 63;
+                let code = (0..N).fold(0, |code, bit| code | (planes[bit] >> cell & 1) << bit);
+                sets[usize::from(set)] >> code & 1 == 1
+            })
+    }
+}
+
+/// Letters of which every move leaves fewer: a board has no more moves than they allow.
+struct Lowered {
+    codes: u8,
+    /// How many of them a move takes away, at least.
+    each: u32,
+    /// How many of them there are before a move, at least.
+    needed: u32,
+}
+
+impl Lowered {
+    fn of(sides: &[Side; 2], planes: usize) -> Option<Self> {
+        let stencils = || sides.iter().flat_map(|side| &side.stencils);
+        let measure = |codes: u8| {
+            let counts = |code: u8| i64::from(codes >> code & 1);
+            let lowers = |stencil: &Stencil| {
+                stencil.changes.iter().map(|&(_, from, to)| counts(from) - counts(to)).sum::<i64>()
+            };
+            let needs = |stencil: &Stencil| {
+                stencil.spots.iter().filter(|spot| spot.set != 0 && spot.set & !codes == 0).count() as u32
+            };
+            let each = stencils().map(lowers).min().filter(|&each| each > 0)?;
+            Some(Self { codes, each: each as u32, needed: stencils().map(needs).min()? })
+        };
+        // Code 0 is that of cells out of play.
+        (1..1_u16 << ((1 << planes) - 1))
+            .filter_map(|set| measure((set << 1) as u8))
+            .max_by_key(|lowered| (lowered.needed, lowered.each))
+    }
+
+    /// The most moves on a board with these cells.
+    #[inline]
+    fn most_moves(&self, cells: &[u64; 8]) -> u32 {
+        let count = union(cells, self.codes).count_ones();
+        count.checked_sub(self.needed).map_or(0, |more| more / self.each + 1)
+    }
+}
+
 /// A game on a board of `N` planes.
 #[derive(Clone)]
 pub struct PlaneGame<const N: usize> {
@@ -79,8 +183,40 @@ struct Inner {
     /// The letter of each code.
     letters: [u8; 8],
     sides: [Side; 2],
+    /// The sets of codes that patterns ask for.
+    sets: Vec<u8>,
+    /// The patterns on boards of each size, by height and width.
+    laid: Box<[OnceLock<Laid>]>,
+    lowered: Option<Lowered>,
     images: Images,
     splits: Splitting,
+}
+
+/// Sides of boards that fit into a word.
+const MOST_SIDE: usize = 64;
+
+impl Inner {
+    #[inline]
+    fn laid(&self, grid: SmallGrid) -> &Laid {
+        let (height, width) = (grid.height(), grid.width());
+        self.laid[(height - 1) * MOST_SIDE + width - 1].get_or_init(|| {
+            let field = Field::new(grid);
+            let lay = |side: &Side| {
+                side.stencils.iter().map(|stencil| LaidStencil::new(stencil, &self.sets, &field)).collect()
+            };
+            Laid { sides: self.sides.each_ref().map(lay) }
+        })
+    }
+
+    /// The cells of each set of codes.
+    #[inline]
+    fn unions(&self, cells: &[u64; 8]) -> [u64; MOST_SETS] {
+        let mut unions = [0; MOST_SETS];
+        for (cells_of, &set) in unions.iter_mut().zip(&self.sets) {
+            *cells_of = union(cells, set);
+        }
+        unions
+    }
 }
 
 /// The images of a board that play as it does.
@@ -159,12 +295,6 @@ impl Field {
     fn moved(&self, set: u64, step: Step) -> u64 {
         shifted(set & self.can_step(step), self.offset(step))
     }
-
-    /// The cells from which a step leads into a set.
-    #[inline]
-    fn before(&self, set: u64, step: Step) -> u64 {
-        shifted(set, -self.offset(step)) & self.can_step(step)
-    }
 }
 
 #[inline]
@@ -217,21 +347,7 @@ fn put<const N: usize>(planes: &mut [u64; N], cell: u32, code: u8) {
 }
 
 impl Stencil {
-    /// The first cells of all places where the pattern lies.
-    #[inline]
-    fn firsts(&self, field: &Field, cells: &[u64; 8]) -> u64 {
-        let mut firsts = !0;
-        for spot in &self.spots {
-            firsts &= field.before(union(cells, spot.set), spot.step);
-            if firsts == 0 {
-                break;
-            }
-        }
-        firsts
-    }
-
     /// The masks of the move with its first cell at bit 0, and how far they are to be shifted.
-    #[inline]
     fn masks<const N: usize>(&self, field: &Field) -> ([u64; N], i32) {
         let least = self.changes.iter().map(|&(step, ..)| field.offset(step)).min().unwrap_or(0);
         let mut masks = [0; N];
@@ -248,55 +364,57 @@ impl Stencil {
 impl<const N: usize> PlaneGame<N> {
     #[inline]
     fn visit<B>(
+        &self,
         grid: SmallGrid,
         planes: &[u64; N],
-        side: &Side,
+        player: Player,
         visit: &mut impl FnMut([u64; N]) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let field = Field::new(grid);
         let cells = by_code(planes);
-        for stencil in &side.stencils {
-            let mut firsts = stencil.firsts(&field, &cells);
-            if firsts == 0 {
-                continue;
-            }
-            let (masks, least) = stencil.masks::<N>(&field);
-            while firsts != 0 {
-                let first = firsts.trailing_zeros();
-                firsts &= firsts - 1;
-                let by = first as i32 + least;
-                let mut next = *planes;
-                for (plane, &mask) in next.iter_mut().zip(&masks) {
-                    *plane ^= mask << by;
-                }
-                visit(next)?;
-                if stencil.goes_on {
-                    Self::go_on(&field, stencil, &masks, least, first, next, visit)?;
+        let stencils = &self.inner.laid(grid).sides[player.index()];
+        if !stencils.is_empty() {
+            let unions = self.inner.unions(&cells);
+            for stencil in stencils {
+                let mut firsts = stencil.firsts(&unions);
+                while firsts != 0 {
+                    let first = firsts.trailing_zeros() as i32;
+                    firsts &= firsts - 1;
+                    let by = first + stencil.least;
+                    let mut next = *planes;
+                    for (plane, &mask) in next.iter_mut().zip(&stencil.masks) {
+                        *plane ^= mask << by;
+                    }
+                    visit(next)?;
+                    if let Some(last) = stencil.goes_on {
+                        self.go_on(stencil, last, first, next, visit)?;
+                    }
                 }
             }
         }
-        for slider in &side.sliders {
-            Self::slide(&field, planes, &cells, slider, visit)?;
+        let sliders = &self.inner.sides[player.index()].sliders;
+        if !sliders.is_empty() {
+            let field = Field::new(grid);
+            for slider in sliders {
+                Self::slide(&field, planes, &cells, slider, visit)?;
+            }
         }
         ControlFlow::Continue(())
     }
 
     /// The same pattern again from the cell where it ended.
     fn go_on<B>(
-        field: &Field,
-        stencil: &Stencil,
-        masks: &[u64; N],
-        least: i32,
-        first: u32,
+        &self,
+        stencil: &LaidStencil,
+        last: i32,
+        first: i32,
         mut planes: [u64; N],
         visit: &mut impl FnMut([u64; N]) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let last = field.offset(stencil.spots[stencil.spots.len() - 1].step);
-        let mut at = first as i32 + last;
+        let mut at = first + last;
         // On a flat board a pattern that goes on leaves it in the end.
-        while stencil.firsts(field, &by_code(&planes)) >> at & 1 == 1 {
-            for (plane, &mask) in planes.iter_mut().zip(masks) {
-                *plane ^= mask << (at + least);
+        while stencil.lies_at(&self.inner.sets, &planes, at) {
+            for (plane, &mask) in planes.iter_mut().zip(&stencil.masks) {
+                *plane ^= mask << (at + stencil.least);
             }
             visit(planes)?;
             at += last;
@@ -345,21 +463,17 @@ impl<const N: usize> PlaneGame<N> {
         ControlFlow::Continue(())
     }
 
-    fn can_move(&self, field: &Field, planes: &[u64; N]) -> bool {
-        let cells = by_code(planes);
-        self.inner.sides.iter().any(|side| {
-            side.stencils.iter().any(|stencil| stencil.firsts(field, &cells) != 0)
-                || side.sliders.iter().any(|slider| {
-                    Self::slide(field, planes, &cells, slider, &mut |_| ControlFlow::Break(())).is_break()
-                })
-        })
+    fn can_move(&self, grid: SmallGrid, planes: &[u64; N]) -> bool {
+        Player::BOTH
+            .into_iter()
+            .any(|player| self.visit(grid, planes, player, &mut |_| ControlFlow::Break(())).is_break())
     }
 
     fn parts(&self, grid: SmallGrid, planes: &[u64; N], mut visit: impl FnMut([u64; N])) {
-        let field = Field::new(grid);
         match &self.inner.splits {
             Splitting::None => visit(*planes),
             Splitting::Connected(codes, near) => {
+                let field = Field::new(grid);
                 let mut rest = union(&by_code(planes), *codes);
                 while rest != 0 {
                     let mut part = rest & rest.wrapping_neg();
@@ -372,61 +486,73 @@ impl<const N: usize> PlaneGame<N> {
                     }
                     rest &= !part;
                     let own = planes.map(|plane| plane & part);
-                    if self.can_move(&field, &own) {
+                    if self.can_move(grid, &own) {
                         visit(own);
                     }
                 }
             }
-            Splitting::Found => self.found_parts(&field, planes, visit),
+            Splitting::Found => self.found_parts(grid, planes, visit),
         }
     }
 
-    /// The parts that no moves can bring together: cells belong together where a pattern can ever lie on both. What a cell
-    /// can ever hold is found from above: every letter that some pattern could write there if each of its cells could hold
-    /// what it asks for.
-    fn found_parts(&self, field: &Field, planes: &[u64; N], mut visit: impl FnMut([u64; N])) {
+    /// The parts that no moves can bring together: cells belong together where a pattern can ever lie on both. A part has fewer
+    /// moves to make than the whole, so that it may fall apart again.
+    fn found_parts(&self, grid: SmallGrid, planes: &[u64; N], mut visit: impl FnMut([u64; N])) {
+        let stencils: [&[LaidStencil]; 2] = self.inner.laid(grid).sides.each_ref().map(|side| &**side);
+        let mut waiting = vec![*planes];
+        let mut firsts = Vec::new();
+        while let Some(planes) = waiting.pop() {
+            if !self.can_move(grid, &planes) {
+                continue;
+            }
+            self.ever(stencils, &planes, &mut firsts);
+            let lying = || stencils.into_iter().flatten().zip(&firsts).filter(|&(_, &firsts)| firsts != 0);
+            let mut touched = lying().fold(0, |set, (stencil, &firsts)| set | stencil.all(firsts));
+            let before = waiting.len();
+            while touched != 0 {
+                let mut part = touched & touched.wrapping_neg();
+                loop {
+                    let grown = lying().fold(part, |grown, (stencil, &all)| {
+                        let own = stencil.spots.iter().fold(0, |set, &(_, by)| set | grown.rotate_right(by));
+                        grown | stencil.all(own & all)
+                    });
+                    if grown == part {
+                        break;
+                    }
+                    part = grown;
+                }
+                touched &= !part;
+                waiting.push(planes.map(|plane| plane & part));
+            }
+            if waiting.len() == before + 1
+                && let Some(whole) = waiting.pop()
+            {
+                visit(whole);
+            }
+        }
+    }
+
+    /// For every pattern the first cells where it can ever lie. What a cell can ever hold is found from above: after each move
+    /// every letter that some pattern could write there if each of its cells could hold what it asks for.
+    fn ever(&self, stencils: [&[LaidStencil]; 2], planes: &[u64; N], firsts: &mut Vec<u64>) {
         let mut may = by_code(planes);
-        let stencils = || self.inner.sides.iter().flat_map(|side| &side.stencils);
+        let mut moves = self.inner.lowered.as_ref().map_or(u32::MAX, |lowered| lowered.most_moves(&may));
         loop {
-            let before = may;
-            for stencil in stencils() {
-                let firsts = stencil.firsts(field, &may);
-                if firsts != 0 {
-                    for &(step, _, to) in &stencil.changes {
-                        may[usize::from(to)] |= field.moved(firsts, step);
+            let (before, unions) = (may, self.inner.unions(&may));
+            firsts.clear();
+            for stencil in stencils.into_iter().flatten() {
+                let lying = stencil.firsts(&unions);
+                firsts.push(lying);
+                if lying != 0 {
+                    for &(by, to) in &stencil.changes {
+                        may[usize::from(to) & 7] |= lying.rotate_left(by);
                     }
                 }
             }
             may[0] = 0;
-            if may == before {
-                break;
-            }
-        }
-        let mut touched = 0;
-        for stencil in stencils() {
-            let firsts = stencil.firsts(field, &may);
-            touched |= stencil.spots.iter().fold(0, |set, spot| set | field.moved(firsts, spot.step));
-        }
-        while touched != 0 {
-            let mut part = touched & touched.wrapping_neg();
-            loop {
-                let mut grown = part;
-                for stencil in stencils() {
-                    let all = stencil.firsts(field, &may);
-                    let firsts =
-                        stencil.spots.iter().fold(0, |set, spot| set | field.before(grown, spot.step)) & all;
-                    grown =
-                        stencil.spots.iter().fold(grown, |set, spot| set | field.moved(firsts, spot.step));
-                }
-                if grown == part {
-                    break;
-                }
-                part = grown;
-            }
-            touched &= !part;
-            let own = planes.map(|plane| plane & part);
-            if self.can_move(field, &own) {
-                visit(own);
+            moves = moves.saturating_sub(1);
+            if may == before || moves == 0 {
+                return;
             }
         }
     }
@@ -491,10 +617,9 @@ impl<const N: usize> Ruleset for PlaneGame<N> {
     ) -> ControlFlow<B> {
         match position.view() {
             BoardView::Small(grid, planes) => {
-                let side = &self.inner.sides[player.index()];
-                if side.may_repeat {
+                if self.inner.sides[player.index()].may_repeat {
                     let mut seen: Vec<[u64; N]> = Vec::new();
-                    return Self::visit(grid, planes, side, &mut |next| {
+                    return self.visit(grid, planes, player, &mut |next| {
                         if seen.contains(&next) {
                             return ControlFlow::Continue(());
                         }
@@ -502,7 +627,7 @@ impl<const N: usize> Ruleset for PlaneGame<N> {
                         visit(grid.board(next))
                     });
                 }
-                Self::visit(grid, planes, side, &mut |next| visit(grid.board(next)))
+                self.visit(grid, planes, player, &mut |next| visit(grid.board(next)))
             }
             BoardView::Large(..) => {
                 let options = self.plain.options(&self.to_cells(position), player);
@@ -611,7 +736,7 @@ fn atoms(plays: &[Play], flip: (bool, bool, bool), names: &[u8]) -> Option<Vec<A
             return None;
         }
         match &play.kind {
-            PlayKind::Rewrite { from, to, ways: Some(ways), repeat } => {
+            PlayKind::Rewrite { from, to, ways: Some(ways), repeat, .. } => {
                 let is_relative = to.iter().any(|&to| is_relative(to));
                 let has_outside = from.iter().any(|set| set & OUTSIDE_BIT != 0);
                 if !play.then.is_empty() || *repeat == Repeat::AnyWay || has_outside || is_relative {
@@ -821,7 +946,21 @@ pub(super) fn compiled(plain: &Arc<Plain>, script: &Arc<Script>, known: &Arc<Kno
         None if has_sliders => Splitting::None,
         None => Splitting::Found,
     };
-    let inner = Arc::new(Inner { codes: code, letters, sides, images: Images::of(images), splits });
+    let mut sets: Vec<u8> = sides
+        .iter()
+        .flat_map(|side| &side.stencils)
+        .flat_map(|one| &one.spots)
+        .map(|spot| spot.set)
+        .collect();
+    sets.sort_unstable();
+    sets.dedup();
+    if sets.len() > MOST_SETS {
+        return None;
+    }
+    let lowered = Lowered::of(&sides, planes as usize);
+    let laid = (0..MOST_SIDE * MOST_SIDE).map(|_| OnceLock::new()).collect();
+    let images = Images::of(images);
+    let inner = Arc::new(Inner { codes: code, letters, sides, sets, laid, lowered, images, splits });
     let (plain, script, known) = (plain.clone(), script.clone(), known.clone());
     Some(match planes {
         1 => Compiled::One(PlaneGame { plain, script, known, inner }),
@@ -869,7 +1008,7 @@ fn side(plays: &[Play], code: &impl Fn(u8) -> u8, set: &impl Fn(Set) -> u8) -> O
     let mut atoms_seen: Vec<Vec<(Step, Set, u8)>> = Vec::new();
     for play in plays {
         match &play.kind {
-            PlayKind::Rewrite { from, to, ways: Some(ways), repeat } => {
+            PlayKind::Rewrite { from, to, ways: Some(ways), repeat, .. } => {
                 for way in ways {
                     // The same pattern from its other end is the same pattern.
                     if *repeat == Repeat::Once {

@@ -6,9 +6,10 @@ use super::claims::{Claims, Exchanges, Symmetries};
 use super::declared::{Board, Frame};
 use super::plain::Plain;
 use super::text::Script;
-use crate::game::Player;
+use crate::game::{Player, Ruleset};
 use crate::random::SplitMix64;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::ops::ControlFlow;
 
 /// How long a trial goes on: the number of lists of options that it may make.
 #[derive(Clone, Copy, Debug)]
@@ -285,6 +286,50 @@ impl<'a> Trial<'a> {
         }
         Ok(())
     }
+}
+
+/// A position to which play from a start can come back, whoever moves; at most so many positions are looked at, while it is let.
+pub(super) fn loop_from<R: Ruleset>(
+    game: &R,
+    start: &R::Position,
+    most: usize,
+    goes_on: impl Fn() -> bool,
+) -> Option<R::Position> {
+    // Whether all that follows a position has been looked at.
+    let mut is_done: FxHashMap<R::Position, bool> = FxHashMap::default();
+    let mut stack = vec![(start.clone(), false)];
+    while let Some((position, is_left)) = stack.pop() {
+        if is_left {
+            is_done.insert(position, true);
+            continue;
+        }
+        if is_done.contains_key(&position) {
+            continue;
+        }
+        if is_done.len() >= most || !goes_on() {
+            return None;
+        }
+        is_done.insert(position.clone(), false);
+        stack.push((position.clone(), true));
+        for player in [Player::Left, Player::Right] {
+            if game.ending(&position, player).is_some() {
+                continue;
+            }
+            let found = game.options(&position, player, |option| {
+                match is_done.get(&option) {
+                    // All positions that are begun and not done lie on the way to this one.
+                    Some(false) => return ControlFlow::Break(option),
+                    Some(true) => {}
+                    None => stack.push((option, false)),
+                }
+                ControlFlow::Continue(())
+            });
+            if let ControlFlow::Break(position) = found {
+                return Some(position);
+            }
+        }
+    }
+    None
 }
 
 /// A symmetry as it is claimed.

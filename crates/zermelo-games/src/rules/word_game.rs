@@ -1,7 +1,9 @@
 //! Words in which parts are replaced.
 
+use super::board_game::unproved;
 use super::declared::{At, Replace, Words};
 use super::plain::MOST_LETTERS;
+use super::trial::loop_from;
 use crate::game::{Notation, ParseError, Player, Ruleset};
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
@@ -21,7 +23,9 @@ pub struct WordGame {
     letters: Arc<[char]>,
     sides: Arc<[Vec<Rule>; 2]>,
     is_impartial: bool,
-    pub(super) is_loop_free: bool,
+    is_loop_free: bool,
+    /// Whether that was proved from the replacements.
+    is_proved: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +62,33 @@ impl WordGame {
                     rule.to.iter().filter(|&&other| usize::from(other) == letter).count() < least
                 })
             });
-        Some(Self { name: name.into(), letters, sides: Arc::new(sides), is_impartial, is_loop_free })
+        let (name, sides) = (name.into(), Arc::new(sides));
+        Some(Self { name, letters, sides, is_impartial, is_loop_free, is_proved: true })
+    }
+
+    /// The game as its file claims it to be: whether no word can come back. The claim is tried on words of few letters, at most
+    /// so many positions; the error is a word that shows that it is false.
+    pub(super) fn claimed(mut self, is_loop_free: bool, effort: u64) -> Result<Self, String> {
+        if !is_loop_free || self.is_loop_free {
+            return Ok(Self { is_loop_free, ..self });
+        }
+        self.is_proved = false;
+        let count = self.letters.len();
+        let mut word: Vec<u8> = Vec::new();
+        for _ in 0..effort / 20 {
+            if let Some(Word(word)) = loop_from(&self, &Word(word.clone().into()), 20, || true) {
+                return Err(self.print(&Word(word)));
+            }
+            // The next word of this length, or the first of the next.
+            let carried = word.iter().rev().take_while(|&&letter| usize::from(letter) + 1 == count).count();
+            let place = word.len() - carried;
+            word[place..].fill(0);
+            match place.checked_sub(1) {
+                Some(place) => word[place] += 1,
+                None => word.push(0),
+            }
+        }
+        Ok(Self { is_loop_free, ..self })
     }
 }
 
@@ -147,6 +177,11 @@ impl Notation for WordGame {
             }
         }
         Ok(Word(list.into()))
+    }
+
+    fn remarks(&self, _: &str) -> Vec<String> {
+        let is_claimed = self.is_loop_free && !self.is_proved;
+        is_claimed.then(|| unproved(&self.name, "is loop-free")).into_iter().collect()
     }
 
     fn print(&self, Word(word): &Word) -> String {

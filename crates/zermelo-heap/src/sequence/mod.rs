@@ -181,13 +181,8 @@ impl GrundySequence {
     /// The least period, with or without a saltus, that the second half of the kept values shows at least twice. No
     /// proof.
     pub fn repeats_so_far(&self) -> Option<Periodicity> {
-        let values: Vec<i64> =
-            (0..self.kept()).filter_map(|heap| Some(self.kept_value(heap)? as i64)).collect();
-        let steps: Vec<i64> = values.windows(2).map(|pair| pair[1] - pair[0]).collect();
-        let found = period::least_period(&steps)?;
-        let (start, length) = (found.preperiod as usize, found.length as usize);
-        let saltus = u64::try_from(values[start + length] - values[start]).ok()?;
-        Some(Periodicity { saltus, ..found })
+        let values: Vec<u64> = (0..self.kept()).filter_map(|heap| self.kept_value(heap)).collect();
+        repeats_shown(&values)
     }
 
     /// The sparse space that the values show, with the rare heaps and their values so far.
@@ -213,4 +208,13 @@ impl GrundySequence {
             Engine::General(_) => Method::Plain,
         }
     }
+}
+
+/// The least period, with or without a saltus, that the second half of some values shows at least twice. No proof.
+pub fn repeats_shown(values: &[u64]) -> Option<Periodicity> {
+    let steps: Vec<i64> = values.windows(2).map(|pair| pair[1] as i64 - pair[0] as i64).collect();
+    let found = period::least_period(&steps)?;
+    let (start, length) = (found.preperiod as usize, found.length as usize);
+    let saltus = values[start + length].checked_sub(values[start])?;
+    Some(Periodicity { saltus, ..found })
 }

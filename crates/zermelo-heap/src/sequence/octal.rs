@@ -535,6 +535,12 @@ impl OctalSequence {
         if rare_in_sample * LEAST_HEAPS_PER_RARE > self.values.len() || self.space == Some(space) {
             return;
         }
+        // The last values alone may hide what the earlier ones tell: where they repeat, many spaces have no rare heap there.
+        let heaps = (1_u64..).zip(&self.values[1..]);
+        let rare_in_all = heaps.filter(|&(heap, &value)| space.is_rare(heap, value)).count();
+        if self.space.is_some() && rare_in_all >= self.rares.len() {
+            return;
+        }
         self.space = Some(space);
         self.extra_witnesses.clear();
         let heaps = (1_u64..).zip(&self.values[1..]);

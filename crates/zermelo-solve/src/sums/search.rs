@@ -40,6 +40,8 @@ struct Frame {
     /// Nodes before this one.
     nodes: u64,
     has_searched: bool,
+    /// Where a component is to be valued before the sum is looked at: the component, and the nimber that it may be.
+    seeking: Option<(Signed, u32)>,
 }
 
 /// An option that is still to be searched.
@@ -86,6 +88,8 @@ pub(super) struct Search<'a> {
     pub(super) counts: Counts,
     counted_bytes: u64,
     next_look: u64,
+    /// Whether the store has room for values of impartial components.
+    has_room_for_nimbers: bool,
 }
 
 impl<'a> Search<'a> {
@@ -124,6 +128,7 @@ impl<'a> Search<'a> {
             counts: Counts::default(),
             counted_bytes: 0,
             next_look: NODES_BETWEEN_LOOKS,
+            has_room_for_nimbers: true,
         })
     }
 
@@ -203,6 +208,10 @@ impl<'a> Search<'a> {
             if let Some(wins) = result {
                 let Some(frame) = self.frames.last() else { return Ok(wins) };
                 debug_assert_eq!(self.pool.len(), frame.start + frame.length as usize);
+                if let Some((part, nimber)) = frame.seeking {
+                    result = self.go_on_seeking(part, nimber, wins)?;
+                    continue;
+                }
                 // Where the option is lost for the opponent, it wins.
                 result = if wins { None } else { Some(self.finish(true)) };
                 continue;
@@ -333,6 +342,7 @@ impl<'a> Search<'a> {
             return Ok(Some(wins));
         }
         self.count_node()?;
+        let seeking = self.part_to_be_valued(start);
         self.frames.push(Frame {
             start,
             length: (self.pool.len() - start) as u32,
@@ -341,8 +351,52 @@ impl<'a> Search<'a> {
             asked: asked.unwrap_or(word),
             nodes: self.counts.nodes - 1,
             has_searched: false,
+            seeking: seeking.map(|part| (part, 0)),
         });
+        if let Some(part) = seeking {
+            return self.seek(part, 0);
+        }
         Ok(self.expand()?.map(|wins| self.finish(wins)))
+    }
+
+    /// Of several impartial components without a value, the one with the fewest moves. Values of all but one are looked for
+    /// first: a component comes up in many sums, each sum in few.
+    fn part_to_be_valued(&self, start: usize) -> Option<Signed> {
+        if !self.devices.values || self.algebra.is_none() || !self.has_room_for_nimbers {
+            return None;
+        }
+        let waits = |part: &Signed| {
+            let component = self.universe.get(*part);
+            component.is_impartial && component.value.is_none()
+        };
+        let waiting = || self.pool[start..].iter().copied().filter(waits);
+        waiting().nth(1)?;
+        waiting().min_by_key(|&part| self.universe.get(part).moves[0])
+    }
+
+    /// Looks at a component with a nimber.
+    fn seek(&mut self, part: Signed, nimber: u32) -> Result<Option<bool>, Halt> {
+        let start = self.pool.len();
+        self.pool.push(part);
+        self.enter(start, Plain::nimber(nimber), None)
+    }
+
+    /// Goes on with the next nimber, or where the component has turned out to be this one, with the sum.
+    fn go_on_seeking(&mut self, part: Signed, nimber: u32, wins: bool) -> Result<Option<bool>, Halt> {
+        let has_value = self.universe.get(part).value.is_some();
+        if wins && !has_value {
+            if let Some(frame) = self.frames.last_mut() {
+                frame.seeking = Some((part, nimber + 1));
+            }
+            return self.seek(part, nimber + 1);
+        }
+        if !has_value {
+            self.learn_value(part, Plain::nimber(nimber));
+            // Where there is no room for the value, sums are searched as they are from now on.
+            self.has_room_for_nimbers = self.universe.get(part).value.is_some();
+        }
+        let Some(frame) = self.frames.pop() else { return Ok(None) };
+        self.enter(frame.start, frame.key.plain, Some(frame.asked))
     }
 
     fn count_node(&mut self) -> Result<(), Halt> {
@@ -378,6 +432,10 @@ impl<'a> Search<'a> {
             let part = self.pool[at];
             let component = &mut self.universe.components[part.number()];
             if component.value.is_some() || component.is_valueless {
+                continue;
+            }
+            // A nimber is found with a few proofs, or without any where play leads past it.
+            if component.is_impartial && component.moves[0] > FEW_MOVES as u8 {
                 continue;
             }
             component.visits = component.visits.saturating_add(1);

@@ -17,6 +17,8 @@ pub type ValueTheorem<'a> = dyn Fn(&dyn Any, &mut Algebra<'_>) -> Option<Result<
 pub struct SumPart<'a> {
     /// Its components.
     pub space: Box<dyn ComponentSpace + 'a>,
+    /// Whether the game is impartial.
+    pub is_impartial: bool,
     /// The theorem that gives the values of some of them.
     pub theorem: Option<Box<ValueTheorem<'a>>>,
 }
@@ -95,13 +97,15 @@ pub(super) struct Component {
     /// How many canonical forms there are below the value, counted with repetitions up to a bound.
     pub(super) weight: u32,
     pub(super) is_own_negative: bool,
+    /// Whether it is of an impartial game.
+    pub(super) is_impartial: bool,
     /// Whether its value is known to be too large.
     pub(super) is_valueless: bool,
 }
 
 impl Component {
     /// A component of a game, of which nothing is known yet.
-    fn met(part: usize, met: MetComponent) -> Self {
+    fn met(part: usize, is_impartial: bool, met: MetComponent) -> Self {
         Self {
             hash: met.hash,
             bounds: Bounds::NONE,
@@ -114,6 +118,7 @@ impl Component {
             moves: [0; 2],
             weight: 0,
             is_own_negative: met.is_own_negative,
+            is_impartial,
             is_valueless: false,
         }
     }
@@ -241,13 +246,14 @@ impl<'a> Universe<'a> {
     /// The component that has been met in a part.
     #[inline]
     fn enter(&mut self, part: usize, met: MetComponent) -> Signed {
-        let Self { numbers, components, owned, .. } = self;
+        let Self { parts, numbers, components, owned, .. } = self;
+        let is_impartial = parts[part].is_impartial;
         let numbers = &mut numbers[part];
         if met.is_new {
             debug_assert_eq!(numbers.len(), met.number as usize);
             numbers.push(components.len() as u32);
             *owned += met.owned as u64;
-            components.push(Component::met(part, met));
+            components.push(Component::met(part, is_impartial, met));
         }
         Signed::new(numbers[met.number as usize], met.is_negative)
     }
@@ -346,6 +352,7 @@ impl<'a> Universe<'a> {
             moves,
             weight,
             is_own_negative: value == negative,
+            is_impartial: false,
             is_valueless: false,
         });
         self.facts.push(facts);
@@ -436,13 +443,14 @@ impl<'a> Universe<'a> {
         let Self { parts, numbers, components, arena, owned, most_words, .. } = self;
         let mut stopped = None;
         let numbers = &mut numbers[part];
+        let is_impartial = parts[part].is_impartial;
         let _ = parts[part].space.meet_options(place, player, &mut |piece| {
             match piece {
                 Piece::Component(met) => {
                     if met.is_new {
                         numbers.push(components.len() as u32);
                         *owned += met.owned as u64;
-                        components.push(Component::met(part, met));
+                        components.push(Component::met(part, is_impartial, met));
                     }
                     arena.push(Signed::new(numbers[met.number as usize], met.is_negative).0);
                 }

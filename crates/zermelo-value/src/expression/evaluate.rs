@@ -115,8 +115,21 @@ impl<'a> Session<'a> {
         }
     }
 
+    pub(super) fn bind_computed(&mut self, name: &str, value: Computed) {
+        self.names.insert(name.to_owned(), value);
+    }
+
+    pub(super) const fn script(&self) -> Script {
+        self.script
+    }
+
+    /// The canonical form of what the line `text` was found to be worth.
+    pub(super) fn game_of(&mut self, text: &str, value: Computed) -> Result<ValueId, EvaluationError> {
+        Argument { text, span: 0..text.trim_end().len(), value }.game(&mut self.algebra)
+    }
+
     /// The value of the last statement, and whether it binds a name.
-    fn compute(&mut self, text: &str) -> Result<(bool, Computed), EvaluationError> {
+    pub(super) fn compute(&mut self, text: &str) -> Result<(bool, Computed), EvaluationError> {
         let tree = parse(text)?;
         let meter = Meter::start(self.algebra.limits(), "expression")?;
         let labels = Labels::of(&tree);
@@ -152,7 +165,7 @@ impl<'a> Session<'a> {
     }
 
     /// A computed value as text.
-    fn written(&mut self, text: &str, computed: Computed) -> Result<Evaluation, EvaluationError> {
+    pub(super) fn written(&mut self, text: &str, computed: Computed) -> Result<Evaluation, EvaluationError> {
         let failed = |error: &ValueError| refused(text, 0..text.trim_end().len(), error);
         let script = self.script;
         let value = match computed {

@@ -13,8 +13,10 @@ mod ordinals;
 mod parser;
 mod statement;
 mod value;
+mod worth;
 
 pub use evaluate::{EvaluationError, Session, evaluate};
 pub use functions::{Function, functions};
 pub use statement::{Comparison, Term};
 pub use value::{Evaluation, SCHEMA_NAME, Value};
+pub use worth::Worth;

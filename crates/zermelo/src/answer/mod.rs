@@ -5,6 +5,7 @@
 mod columns;
 mod draw;
 pub(crate) mod escape;
+mod explored;
 mod genera;
 mod graph;
 mod hint;
@@ -31,6 +32,7 @@ pub use columns::Markup;
 use report::answer_1 as json;
 
 pub use draw::{to_drawn_text, to_svg, to_tikz};
+pub use explored::{ExploredError, explored_graph};
 pub use genera::{GENERA_SCHEMA_NAME, GeneraReport};
 pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label};
 pub use hint::reason_of_move;
@@ -51,7 +53,10 @@ pub use run::{
     Attempt, Claims, Count, Counts, Evidence, EvidenceId, Finding, Means, Outcome as AttemptOutcome,
     Reasoning, Remark, Solution, Stop, Worth,
 };
-pub use sequence::{Plot, PlotCell, SequenceReport, equivalents_to_json, equivalents_to_text, method_name};
+pub use sequence::{
+    Plot, PlotCell, RuleSequence, RuleSequenceError, SequenceReport, equivalents_to_json,
+    equivalents_to_text, method_name,
+};
 pub use subject::{position_value, subject_value, value_refusal, with_parameters};
 pub use table::{
     PositionTable, TableError, TableQuestion, TableRow, position_table, write_table_columns,

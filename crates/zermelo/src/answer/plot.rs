@@ -3,6 +3,7 @@
 //! Dots one above the other are one stroke, so that a picture of millions of heaps stays small. The ground is painted, so
 //! that the picture looks the same on light and dark pages.
 
+use super::escape::html;
 use super::{Plot, PlotCell, SequenceReport};
 use std::fmt::Write;
 
@@ -28,7 +29,7 @@ pub fn sequence_plot_svg(report: &SequenceReport) -> String {
 }
 
 fn svg(title: &str, plot: &Plot) -> String {
-    let title = format!("Grundy values of {}", escaped(title));
+    let title = format!("Grundy values of {}", html(title));
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \
          viewBox=\"0 0 {WIDTH} {HEIGHT}\" font-family=\"sans-serif\" font-size=\"13\" fill=\"#222\">\n\
@@ -144,10 +145,6 @@ fn ticks(last: u64) -> impl Iterator<Item = u64> {
         }
     }
     (0..=last / step).map(move |count| count * step)
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 #[cfg(test)]

@@ -2,12 +2,14 @@
 //! and as the cells of a plot.
 
 use super::columns::{Columns, Markup};
-use crate::game::Reference;
-use crate::heap::{Equivalent, GrundySequence, Method, NAMED_CODES, Periodicity};
-use crate::solve::StopReason;
+use crate::game::{Player, Reference, Ruleset};
+use crate::heap::{Equivalent, GrundySequence, Method, NAMED_CODES, Periodicity, SparseSpace, repeats_shown};
+use crate::rules::{HeapGame, LARGEST_HEAP};
+use crate::solve::{Limits, StopReason};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::io;
+use zermelo_core::Meter;
 
 /// A table of at most so many values is printed.
 const MOST_VALUES_IN_TEXT: u64 = 400;
@@ -18,9 +20,160 @@ const MOST_RARES_IN_TEXT: usize = 24;
 /// Values in a row of the table.
 const ROW: u64 = 20;
 
+/// The Grundy values of the heaps of a game whose moves no code has: found from its options, heap by heap.
+#[derive(Clone, Debug)]
+pub struct RuleSequence {
+    name: String,
+    values: Vec<u64>,
+}
+
+/// Why a game has no Grundy sequence.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RuleSequenceError {
+    /// The players have different moves.
+    #[error(
+        "{0} gives the players different moves, so that its heaps have no Grundy values; their values: zermelo table {0} 8"
+    )]
+    Partizan(String),
+    /// A heap can become one that is not smaller.
+    #[error(
+        "a heap of {size} can become one of {part} in {name}: its values do not follow from those of smaller heaps"
+    )]
+    Grows {
+        /// The game.
+        name: String,
+        /// The heap.
+        size: u32,
+        /// What it becomes.
+        part: u32,
+    },
+    /// A function of the file failed.
+    #[error("{0}")]
+    Function(String),
+}
+
+impl RuleSequence {
+    /// The values of the heaps 0 to `last`, or of fewer with the reason why the rest is not there. O(options) time.
+    pub fn of(
+        game: &HeapGame,
+        last: u64,
+        limits: &Limits,
+    ) -> Result<(Self, Option<StopReason>), RuleSequenceError> {
+        if !game.is_impartial() {
+            return Err(RuleSequenceError::Partizan(game.name().to_owned()));
+        }
+        let mut sequence = Self { name: game.name().to_owned(), values: Vec::new() };
+        let last = u32::try_from(last).unwrap_or(u32::MAX).min(LARGEST_HEAP);
+        let stopped = sequence.extend(game, last, limits)?;
+        Ok((sequence, stopped))
+    }
+
+    fn extend(
+        &mut self,
+        game: &HeapGame,
+        last: u32,
+        limits: &Limits,
+    ) -> Result<Option<StopReason>, RuleSequenceError> {
+        let mut meter = match Meter::start(limits, "Grundy values") {
+            Ok(meter) => meter,
+            Err(reason) => return Ok(Some(reason)),
+        };
+        // The last heap that had an option of each value.
+        let mut met_by: Vec<u32> = Vec::new();
+        for size in 0..=last {
+            let options = game.options_of(size, Player::Left);
+            if let Some(failure) = game.failure() {
+                return Err(RuleSequenceError::Function(failure));
+            }
+            let bytes = options.iter().map(|parts| 24 + 4 * parts.len()).sum::<usize>();
+            if let Err(reason) = meter.count_position(8 + bytes) {
+                return Ok(Some(reason));
+            }
+            for parts in options.iter() {
+                let mut value = 0;
+                for &part in parts {
+                    let grows = || RuleSequenceError::Grows { name: self.name.clone(), size, part };
+                    value ^= *self.values.get(part as usize).ok_or_else(grows)?;
+                }
+                let place = value as usize;
+                if met_by.len() <= place {
+                    met_by.resize(place + 1, u32::MAX);
+                }
+                met_by[place] = size;
+            }
+            let least = met_by.iter().position(|&by| by != size).unwrap_or(met_by.len());
+            self.values.push(least as u64);
+        }
+        Ok(None)
+    }
+
+    /// The values from heap 0 on.
+    pub fn values(&self) -> &[u64] {
+        &self.values
+    }
+}
+
+/// Where the values come from.
+#[derive(Clone, Copy)]
+enum Source<'a> {
+    Code(&'a GrundySequence),
+    Rule(&'a RuleSequence),
+}
+
+impl<'a> Source<'a> {
+    fn code(self) -> String {
+        match self {
+            Self::Code(sequence) => sequence.code().to_string(),
+            Self::Rule(sequence) => sequence.name.clone(),
+        }
+    }
+
+    fn length(self) -> u64 {
+        match self {
+            Self::Code(sequence) => sequence.length(),
+            Self::Rule(sequence) => sequence.values.len() as u64,
+        }
+    }
+
+    fn kept(self) -> u64 {
+        match self {
+            Self::Code(sequence) => sequence.kept(),
+            Self::Rule(sequence) => sequence.values.len() as u64,
+        }
+    }
+
+    fn value(self, heap: u64) -> Option<u64> {
+        match self {
+            Self::Code(sequence) => sequence.value(heap),
+            Self::Rule(sequence) => sequence.values.get(usize::try_from(heap).ok()?).copied(),
+        }
+    }
+
+    fn greatest_value(self) -> u64 {
+        match self {
+            Self::Code(sequence) => sequence.greatest_value(),
+            Self::Rule(sequence) => sequence.values.iter().max().copied().unwrap_or(0),
+        }
+    }
+
+    fn rares(self) -> Option<(SparseSpace, &'a [(u64, u16)])> {
+        match self {
+            Self::Code(sequence) => sequence.rares(),
+            Self::Rule(_) => None,
+        }
+    }
+
+    fn method(self) -> Method {
+        match self {
+            Self::Code(sequence) => sequence.method(),
+            Self::Rule(_) => Method::Plain,
+        }
+    }
+}
+
 /// What is known of a sequence up to some heap.
 pub struct SequenceReport<'a> {
-    sequence: &'a GrundySequence,
+    sequence: Source<'a>,
     /// What the code was called in the question, where that was not the code itself.
     name: Option<String>,
     /// The last heap asked for.
@@ -36,7 +189,13 @@ impl<'a> SequenceReport<'a> {
     pub fn new(sequence: &'a GrundySequence, last: u64, stopped: Option<StopReason>) -> Self {
         let period = sequence.period();
         let repeats = if period.is_none() { sequence.repeats_so_far() } else { None };
-        Self { sequence, name: None, last, period, repeats, stopped }
+        Self { sequence: Source::Code(sequence), name: None, last, period, repeats, stopped }
+    }
+
+    /// The same for a game whose moves no code has: a period that its values show is not proved.
+    pub fn of_rule(sequence: &'a RuleSequence, last: u64, stopped: Option<StopReason>) -> Self {
+        let repeats = repeats_shown(&sequence.values);
+        Self { sequence: Source::Rule(sequence), name: None, last, period: None, repeats, stopped }
     }
 
     /// The report under the name that was asked for, such as `kayles` or `subtraction:1..5`, if it is not a code.
@@ -44,13 +203,14 @@ impl<'a> SequenceReport<'a> {
     pub fn asked_as(self, text: &str) -> Self {
         let text = text.trim();
         let has_point = text.contains('.') && !text.contains(':');
-        let is_name = text.starts_with(|first: char| first.is_ascii_alphabetic()) && !has_point;
+        let is_file = text.contains(".star") && matches!(self.sequence, Source::Code(_));
+        let is_name = is_file || text.starts_with(|first: char| first.is_ascii_alphabetic()) && !has_point;
         Self { name: is_name.then(|| text.to_owned()), ..self }
     }
 
     /// The name that was asked for and the code, or the code and the game it is the code of.
     pub fn title(&self) -> String {
-        let code = self.sequence.code().to_string();
+        let code = self.sequence.code();
         if let Some(name) = &self.name {
             return format!("{name} ({code})");
         }
@@ -204,7 +364,7 @@ impl<'a> SequenceReport<'a> {
         });
         let line = json!({
             "schema": "zermelo/sequence/1",
-            "code": self.sequence.code().to_string(),
+            "code": self.sequence.code(),
             "name": self.name,
             "asked_to": self.last,
             "computed_to": self.sequence.length().saturating_sub(1),

@@ -95,11 +95,13 @@ fn parts_of(position: &AnyPosition, is_sum: bool) -> Vec<(usize, &dyn Any)> {
 
 fn part<'a>(game: &'a (dyn AnyGame + 'static), seed: u64) -> SumPart<'a> {
     let space = game.component_space(seed);
+    let is_impartial = AnyGame::is_impartial(game);
     if !game.has_value_theorem() {
-        return SumPart { space, theorem: None };
+        return SumPart { space, is_impartial, theorem: None };
     }
     SumPart {
         space,
+        is_impartial,
         theorem: Some(Box::new(move |position, algebra| game.value_by_theorem_of(position, algebra))),
     }
 }

@@ -181,7 +181,7 @@ impl Theorem for WrongNim {
         let total: u64 = text.split_whitespace().filter_map(|heap| heap.parse::<u64>().ok()).sum();
         let verdict = if total.is_multiple_of(3) { Verdict::Loss(None) } else { Verdict::Win(None) };
         let bouton = zermelo::catalogue::find("nim").unwrap().theorems[0];
-        Some(Claim::impartial(bouton, verdict, Vec::new(), Vec::new()))
+        Some(Claim::impartial(bouton, verdict, Vec::new(), Vec::<String>::new()))
     }
 }
 

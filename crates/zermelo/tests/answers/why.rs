@@ -26,7 +26,7 @@ impl ByDefinition {
         }
         let values: Vec<u64> =
             option_list(game, position, Player::Left).iter().map(|option| self.value(game, option)).collect();
-        let mex = (0..).find(|number| !values.contains(number)).unwrap();
+        let mex = (0..=values.len() as _).find(|number| !values.contains(number)).unwrap();
         self.0.insert(key, mex);
         mex
     }

@@ -1,10 +1,13 @@
 //! King and rook, queen or pawn against king: the published counts, and all verdicts against moves made naively.
 
 use std::collections::{BTreeMap, HashSet};
+use std::num::NonZeroUsize;
 use zermelo::game::{Convention, Ending, Indexed, Notation, Player, Ruleset, Verdict, option_list};
+use zermelo::numbered::open_numbered;
 use zermelo::rulesets::board::{ChessEnding, EndingPosition, Man, Piece};
 use zermelo::solve::Limits;
 use zermelo::solve::indexed::{DenseTable, label_with_unmoves};
+use zermelo::solve::labels::{Label, label_game};
 
 fn table(piece: Piece) -> DenseTable<ChessEnding> {
     label_with_unmoves(ChessEnding::new(piece), Convention::Normal, &Limits::none()).unwrap()
@@ -337,5 +340,33 @@ fn bad_endings_say_what_is_wrong() {
         let error = kpk.parse_question(text).expect_err(text);
         assert_eq!(&error.text[error.span.clone()], part, "{text}: {error}");
         assert!(error.message.contains(message), "{text}: {error}");
+    }
+}
+
+/// The numbered endings know nothing of the dense tables but the attacks of the men.
+#[test]
+fn numbered_endings_agree_with_the_dense_tables() {
+    for (piece, name) in [(Piece::Rook, "chess KRK"), (Piece::Queen, "chess KQK"), (Piece::Pawn, "chess KPK")]
+    {
+        let rules = ChessEnding::new(piece);
+        let dense = table(piece);
+        let game = open_numbered(name).unwrap();
+        let labels = label_game(&*game, NonZeroUsize::MIN, &Limits::none()).unwrap();
+        for (_, position) in positions(piece) {
+            for to_move in Player::BOTH {
+                let fen = rules.interchange(&position, Some(to_move)).unwrap();
+                let label = game.parse(&fen).ok().map(|number| labels.label(number).unwrap());
+                if rules.illegal(&position, to_move).is_some() {
+                    assert_eq!(label, None, "{fen}");
+                    continue;
+                }
+                let expected = match dense.verdict(&position, to_move) {
+                    Verdict::Win(plies) => Label::Win(plies.unwrap() as u32),
+                    Verdict::Loss(plies) => Label::Loss(plies.unwrap() as u32),
+                    Verdict::Draw => Label::Draw,
+                };
+                assert_eq!(label, Some(expected), "{fen}");
+            }
+        }
     }
 }

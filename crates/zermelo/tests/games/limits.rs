@@ -67,6 +67,13 @@ const TOO_BIG: &[(&str, &str)] = &[
     ("amazons", "amazons x.......|........|........|........|........|.......o"),
     ("konane", "konane xoxoxoxo|oxoxoxox|xoxo..xo|oxoxoxox|xoxoxoxo|oxoxoxox"),
     ("nogo", "nogo 6x6"),
+    ("cannibal-clobber", "cannibal-clobber 8x8"),
+    (
+        "battle-sheep",
+        "battle-sheep 0 0 0 9 0 0 | 0 0 0 0 0 0 | 0 -9 0 0 0 0 | 0 0 0 0 7 0 | 0 0 -7 0 0 0 | 0 0 0 0 0 0",
+    ),
+    ("kings-dirt", "kings-dirt 2 2 6x6"),
+    ("sliding-toads", "sliding-toads:1,3,2,1 t.t.t.t.t............f.f.f.f.f"),
     ("fission", "fission ........|..x.....|........|.....x..|........|........"),
     ("ski-jumps", "ski-jumps L.......|...R....|L.......|......R.|L.......|....R..."),
     ("silver-dollar", "silver-dollar 2 1000000000000000000000 1000000000000000000000000"),

@@ -6,11 +6,18 @@ use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use zermelo::answer::{RuleSequence, RuleSequenceError, SequenceReport, explored_graph};
 use zermelo::catalogue::{AnyGame, AnyPosition, Engines, open};
 use zermelo::expression::Session;
-use zermelo::game::{Convention, Ending, ParseError, Player, Ruleset, Verdict, option_list};
-use zermelo::rules::{open_text, reader::RuleFile, reader::Settings};
+use zermelo::game::{
+    Convention, Ending, Files, ParseError, Player, Ruleset, Standing, Verdict, graph, option_list,
+};
+use zermelo::heap::{GrundySequence, Method};
+use zermelo::numbered::open_numbered;
+use zermelo::rules::words::{Tongue, in_words};
+use zermelo::rules::{HeapRule, open_heap_rule, open_text, reader::RuleFile, reader::Settings};
 use zermelo::solve::Limits;
+use zermelo::solve::labels::label_game;
 use zermelo::value::{Algebra, Script, Store, ValueId};
 
 fn folder() -> PathBuf {
@@ -237,4 +244,181 @@ fn files_and_built_in_games_have_the_same_values_and_numbers_of_moves() {
             }
         }
     }
+}
+
+/// Rule files by their texts.
+struct Texts(&'static [(&'static str, &'static str)]);
+
+impl Files for Texts {
+    fn read(&self, name: &str, _: u64) -> std::io::Result<Vec<u8>> {
+        let found = self.0.iter().find(|(known, _)| *known == name);
+        found.map(|(_, text)| text.as_bytes().to_vec()).ok_or_else(|| std::io::ErrorKind::NotFound.into())
+    }
+
+    fn read_at(&self, _: &str, _: u64, _: &mut [u8]) -> std::io::Result<usize> {
+        Err(std::io::ErrorKind::Unsupported.into())
+    }
+
+    fn replace(
+        &self,
+        _: &str,
+        _: &mut dyn FnMut(&mut dyn std::io::Write) -> std::io::Result<()>,
+    ) -> std::io::Result<()> {
+        Err(std::io::ErrorKind::Unsupported.into())
+    }
+
+    fn lock(&self, _: &str) -> std::io::Result<Box<dyn std::any::Any>> {
+        Err(std::io::ErrorKind::Unsupported.into())
+    }
+}
+
+#[test]
+fn sequences_of_heap_rules() {
+    let files = Texts(&[
+        ("listed.star", "game = heaps(take = [1, 2], leave = [0, 1, 2])"),
+        (
+            "by_size.star",
+            "def pairs(n):\n    return [(a, n - k - a) for k in (1, 2) for a in range((n - k) // 2 + 1) if n >= k]\ngame = heaps(split = pairs)",
+        ),
+        ("partizan.star", "game = heaps(left = heap_moves(take = [1]), right = heap_moves(take = [2]))"),
+        ("board.star", "game = on_grid(cells = \".x\", both = [drop(\"x\")])"),
+    ]);
+    let rule = |name: &str| open_heap_rule(name, Some(&files)).unwrap();
+    let Ok(HeapRule::Code(code)) = rule("listed.star") else { panic!("the moves are those of a code") };
+    assert_eq!(code.to_string(), "0.77");
+    let mut kayles = GrundySequence::new(&code, Method::Auto, 1 << 12).unwrap();
+    kayles.extend(301, &Limits::none()).unwrap();
+    let Ok(HeapRule::Own(by_size)) = rule("by_size.star") else { panic!("a function is no code") };
+    let (own, stopped) = RuleSequence::of(&by_size, 300, &Limits::none()).unwrap();
+    assert_eq!(stopped, None);
+    let expected: Vec<u64> = (0..=300).map(|heap| kayles.value(heap).unwrap()).collect();
+    assert_eq!(own.values(), expected);
+    let report = SequenceReport::of_rule(&own, 300, None).to_text();
+    assert!(report.contains("Repeats so far with period 12 from heap 71 on"), "{report}");
+    let Ok(HeapRule::Own(partizan)) = rule("partizan.star") else { panic!("these are heaps") };
+    let refused = RuleSequence::of(&partizan, 10, &Limits::none());
+    assert_eq!(refused.unwrap_err(), RuleSequenceError::Partizan("partizan".to_owned()));
+    assert!(rule("board.star").is_err());
+    assert!(rule("none.star").is_err());
+    assert!(open_heap_rule("0.77", Some(&files)).is_none());
+}
+
+#[test]
+fn explored_games_read_back() {
+    for (text, count, ends) in [
+        ("clobber xo.|ox.", 8, false),
+        ("nim 2 1", 6, false),
+        ("toads-and-frogs t.f", 4, false),
+        ("tictactoe:2x2:2 empty", 0, true),
+    ] {
+        let opened = open(text).unwrap();
+        let game = explored_graph(&opened, &Limits::none()).unwrap();
+        assert!(count == 0 || game.vertex_count() <= 3 * count, "{text}: {}", game.vertex_count());
+        assert_eq!(game.has_endings(), ends, "{text}");
+        let mut json = Vec::new();
+        graph::json::write(&game, &mut json).unwrap();
+        let mut copies = vec![graph::json::read(std::str::from_utf8(&json).unwrap()).unwrap()];
+        assert_eq!(copies[0].start(), Some(0));
+        if !ends {
+            let mut list = Vec::new();
+            graph::edge_list::write(&game, &mut list).unwrap();
+            copies.push(graph::edge_list::read(std::str::from_utf8(&list).unwrap()).unwrap());
+        }
+        for copy in copies {
+            assert_eq!(copy.vertex_count(), game.vertex_count(), "{text}");
+            assert_eq!(copy.move_count(), game.move_count(), "{text}");
+            let name = |of: &graph::ExplicitGame, vertex: u32| of.names().name(vertex).into_owned();
+            let place = |wanted: &str| {
+                let vertices = 0..copy.vertex_count() as u32;
+                vertices.into_iter().find(|&vertex| name(&copy, vertex) == wanted).unwrap()
+            };
+            for vertex in 0..game.vertex_count() as u32 {
+                let twin = place(&name(&game, vertex));
+                for player in Player::BOTH {
+                    assert_eq!(copy.ending_at(twin, player), game.ending_at(vertex, player), "{text}");
+                    let row = |of: &graph::ExplicitGame, vertex: u32| {
+                        of.moves_of(player).row(vertex).iter().map(|&to| name(of, to)).collect::<HashSet<_>>()
+                    };
+                    assert_eq!(row(&copy, twin), row(&game, vertex), "{text}");
+                }
+            }
+        }
+    }
+}
+
+/// The games of which there are tables have their rules written again, beside their numbers.
+#[test]
+fn numbered_games_have_the_rules_of_their_files() {
+    let games = [
+        ("connect-four 4x3", "connect_four"),
+        ("connect-four 3x3:3", "connect_four:k=3"),
+        ("marks 3x3:3", "mnk"),
+        ("marks 2x4:3", "mnk:m=2,n=4,k=3"),
+    ];
+    for (name, file_name) in games {
+        let numbered = open_numbered(name).unwrap();
+        let (_, game) = file(file_name);
+        let labels = label_game(&*numbered, NonZeroUsize::MIN, &Limits::none()).unwrap();
+        let mut options = Vec::new();
+        for number in
+            (0..numbered.slices().last().unwrap().numbers.end).filter(|&n| labels.label(n).is_some())
+        {
+            let text = numbered.print(number);
+            let position = parsed(&*game, &text).unwrap();
+            let is_even = text.matches(['x', 'o']).count() % 2 == 0;
+            let to_move = if is_even { Player::Left } else { Player::Right };
+            let ending = Ruleset::ending(&*game, &position, to_move);
+            match numbered.look(number, &mut options) {
+                Standing::Absent => panic!("{name}: {text} is no position"),
+                Standing::Over(result) => assert_eq!(ending, Some(result), "{name}: {text}"),
+                Standing::Open => {
+                    let list = option_list(&*game, &position, to_move);
+                    let mut expected: Vec<u64> =
+                        list.iter().map(|option| numbered.parse(&game.print(option)).unwrap()).collect();
+                    expected.sort_unstable();
+                    options.sort_unstable();
+                    assert_eq!((ending, &options), (None, &expected), "{name}: {text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn claims_of_functions_are_tried_and_told() {
+    let opened =
+        |text: &str| open_text("free.star", text, &Settings::default(), &mut |_| Err("none".to_owned()));
+    let round = "game = rules(start = (3,), both = lambda p: [((p[0] + 1) % 5,)], loop_free = True)";
+    let error = opened(round).err().unwrap();
+    assert!(error.message.contains("'loop_free' is false in (3,)"), "{error}");
+    let (_, game) =
+        opened("game = rules(start = 5, both = lambda p: list(range(p)), loop_free = True)").unwrap();
+    assert!(game.remarks("5")[0].contains("is loop-free"));
+    let words = "game = on_words(\"ab\", both = [replace(\"ab\", \"ba\"), replace(\"ba\", \"ab\")], loop_free = True)";
+    if let Err(error) = opened(words) {
+        assert!(error.message.contains("'loop_free' is false in"), "{error}");
+    } else {
+        panic!("ab and ba become each other");
+    }
+}
+
+#[test]
+fn rules_are_told_in_words() {
+    let words = |name: &str| {
+        let (_, game) = file(name);
+        let start = if name == "kayles" { "path:3" } else { "2x3" };
+        let declared = game.declared(&parsed(game.as_ref(), start).unwrap()).unwrap();
+        in_words(&declared, Tongue::English).join("\n")
+    };
+    assert_eq!(
+        words("clobber"),
+        "A position is a board of rows and columns; each cell holds `x`, `o` or `.`.\n\
+         Left moves so: `xo` becomes `.x`, read along a row or a column.\n\
+         Right moves so: `ox` becomes `.o`, read along a row or a column.\n\
+         Who cannot move loses (in misère play: wins)."
+    );
+    assert!(words("kayles").contains("`..` becomes `##` along a path of the graph"));
+    assert!(
+        words("hex").contains("Left has won when a chain of `x` connects the first row with the last row")
+    );
 }

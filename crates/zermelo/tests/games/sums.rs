@@ -2,6 +2,7 @@
 //! game, and on random sums of different games; with each device off in turn, with little memory, in both conventions.
 
 use super::support::CONVENTIONS;
+use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use zermelo::catalogue::{self, AnyGame, AnyJudge, AnyPosition, Engines, OpenGame};
 use zermelo::game::random::SplitMix64;
@@ -79,12 +80,13 @@ fn boards(game: &str, cells: &str, height: usize, width: usize) -> Vec<OpenGame>
 }
 
 /// The boards on which all positions are looked at.
-const BOARDS: [(&str, &str, usize, usize); 14] = [
+const BOARDS: [(&str, &str, usize, usize); 27] = [
     ("clobber", "xo.", 2, 3),
     ("clobber", "xo.", 1, 7),
     ("impartial-clobber", "xo.", 2, 3),
     ("nogo", "xo.", 2, 3),
-    ("nogo", "xo.", 1, 6),
+    ("nogo", "xo.", 1, 7),
+    ("nogo", "xo.#", 2, 3),
     ("domineering", ".#", 3, 3),
     ("domineering", ".#", 2, 4),
     ("cram", ".#", 3, 3),
@@ -94,7 +96,151 @@ const BOARDS: [(&str, &str, usize, usize); 14] = [
     ("toppling-dominoes", "lre", 1, 6),
     ("toads-and-frogs", "tf.", 1, 6),
     ("elephants-and-rhinos", "er.", 1, 6),
+    ("cannibal-clobber", "xo.", 2, 3),
+    ("kings-dirt", "xo.#", 2, 3),
+    ("kings-dirt 1 0", "xo.", 2, 2),
+    ("kings-dirt:must-place 1 2", "xo.", 2, 2),
+    ("sliding-toads:1,2,1,0", "tf.", 1, 7),
+    ("sliding-toads:2,3,2,1", "tf.", 1, 7),
+    ("impartial:nogo", "xo.", 2, 3),
+    ("impartial:domineering", ".#", 3, 3),
+    ("impartial:toads-and-frogs", "tf.", 1, 6),
+    ("impartial:konane", "xo.", 2, 3),
+    ("impartial:fission", "x.", 3, 3),
+    ("impartial:toppling-dominoes", "lre", 1, 5),
 ];
+
+/// All rows of numbers.
+#[test]
+fn all_small_pastures() {
+    let herds = [0, 2, 3, -2, -3, 1];
+    let texts = (0..herds.len().pow(6)).step_by(3).map(|number| {
+        let herd = |place: u32| herds[number / herds.len().pow(place) % herds.len()].to_string();
+        let row = |from: u32| (from..from + 3).map(herd).collect::<Vec<_>>().join(" ");
+        format!("battle-sheep {} | {}", row(0), row(3))
+    });
+    let boards: Vec<OpenGame> = texts.map(|text| opened(&text)).collect();
+    let game = boards[0].game.clone();
+    let positions: Vec<AnyPosition> = boards.iter().map(|board| board.position.clone()).collect();
+    let mut search = game.top_down(Convention::Normal, &FREE).unwrap();
+    let mut truth =
+        |position: &AnyPosition, player| search.verdict(position, player).unwrap().result() == Ending::Win;
+    check(game.as_ref(), &positions, Convention::Normal, Devices::ALL, &FREE, &mut truth);
+}
+
+/// Who wins without components, normal forms and all that: by the options alone.
+fn wins_by_options(
+    game: &(dyn AnyGame + 'static),
+    position: &AnyPosition,
+    player: Player,
+    known: &mut HashMap<(AnyPosition, Player), bool>,
+) -> bool {
+    let question = (position.clone(), player);
+    if let Some(&wins) = known.get(&question) {
+        return wins;
+    }
+    let options = few_options(game, position, player, 10_000).unwrap();
+    let wins = options.iter().any(|option| !wins_by_options(game, option, player.opponent(), known));
+    known.insert(question, wins);
+    wins
+}
+
+/// Parts and normal forms that keep more than the rules do, against the rules.
+#[test]
+fn components_play_as_the_whole() {
+    for (name, cells, height, width) in [
+        ("nogo", "xo.", 2, 4),
+        ("nogo", "xo.", 1, 9),
+        ("nogo", "x.", 3, 3),
+        ("kings-dirt", "xo.", 2, 4),
+        ("sliding-toads:1,3,2,1", "tf.", 1, 8),
+        ("cannibal-clobber", "xo.", 2, 4),
+        ("impartial:nogo", "xo.", 2, 4),
+        ("impartial:amazons", "x.#", 2, 3),
+        ("impartial:elephants-and-rhinos", "er.", 1, 8),
+    ] {
+        let boards = boards(name, cells, height, width);
+        let game = boards[0].game.clone();
+        // Every third board, and of those with many free cells all: there the most is to be seen.
+        let is_looked_at = |(number, board): &(usize, &OpenGame)| {
+            number % 3 == 0 || game.print(&board.position).matches('.').count() * 2 > height * width
+        };
+        let positions: Vec<AnyPosition> =
+            boards.iter().enumerate().filter(is_looked_at).map(|(_, board)| board.position.clone()).collect();
+        let mut known = HashMap::new();
+        let mut truth =
+            |position: &AnyPosition, player| wins_by_options(game.as_ref(), position, player, &mut known);
+        check(game.as_ref(), &positions, Convention::Normal, Devices::ALL, &FREE, &mut truth);
+    }
+}
+
+/// The impartial form of every game whose last move decides, against its options alone.
+#[test]
+fn impartial_forms_of_every_game() {
+    let mut random = SplitMix64::new(7);
+    let mut covered = 0;
+    for entry in catalogue::entries() {
+        for example in entry.examples.iter().filter(|example| !example.contains(" + ")) {
+            let Ok(open) = catalogue::open(&format!("impartial:{example}")) else { continue };
+            let game = open.game.as_ref();
+            if !is_covered(game) || opened(example).game.is_impartial() {
+                continue;
+            }
+            assert!(game.is_impartial());
+            let Some((start, _)) = small_below(game, &open.position, Convention::Normal, &mut random) else {
+                continue;
+            };
+            covered += 1;
+            let mut known = HashMap::new();
+            let mut truth =
+                |position: &AnyPosition, player| wins_by_options(game, position, player, &mut known);
+            check(game, &[start], Convention::Normal, Devices::ALL, &FREE, &mut truth);
+        }
+    }
+    assert!(covered > 15, "{covered}");
+}
+
+#[test]
+fn impartial_forms_that_are_none() {
+    let told = |text: &str| {
+        let error = catalogue::open(text).err().unwrap_or_else(|| panic!("{text} opened"));
+        format!("{} [{}]", error.message, &error.text[error.span.clone()])
+    };
+    assert_eq!(told("impartial:nmi 3"), "there is no game of this name [nmi]");
+    assert_eq!(told("nim 3 + impartial:domineering 2x"), "expected a whole number []");
+    assert!(told("impartial: 3").starts_with("no game is named"));
+    assert!(told("impartial:tictactoe").contains("no impartial form: it ends by a rule"));
+    assert!(told("impartial:value {2|-1}").contains("an expression is a value"));
+    let sum = opened("impartial:domineering 2x3 + nim 2 + impartial:impartial:clobber xo");
+    let printed = sum.game.print(&sum.position);
+    assert_eq!(printed, "impartial:domineering ...|... + nim 2 + impartial:clobber xo");
+}
+
+/// Grundy values by proofs are those by the least excluded value.
+#[test]
+fn nimbers_by_proofs() {
+    for text in [
+        "cram 4x4",
+        "cram 3x5",
+        "impartial-clobber 3x4",
+        "impartial:nogo 2x4",
+        "impartial:clobber xo.xoxo.xxo|oxoxo.xo.oo",
+        "impartial:toppling-dominoes llrlerrl",
+        "impartial:kings-dirt x..|..o",
+        "impartial:cannibal-clobber xoxo|oxxo",
+        "impartial:sliding-toads:1,2,1,1 t..ft.f..f",
+        "kayles 5 + impartial:fission ...|.x.|... + nim 3",
+    ] {
+        let open = opened(text);
+        let by_mex = open.game.grundy_values(&FREE).unwrap().value(&open.position).unwrap();
+        for devices in devices() {
+            let store = Store::with_budget(Some(1 << 20));
+            let mut sums = open.game.sums(&store, Convention::Normal, devices, &FREE).unwrap();
+            let nimber = sums.nimber(&open.position).unwrap().unwrap();
+            assert_eq!(by_mex, nimber.into(), "{text} {devices:?}");
+        }
+    }
+}
 
 /// Boards on which bounds are looked at besides.
 const LARGER_BOARDS: [(&str, &str, usize, usize); 3] =

@@ -23,6 +23,8 @@ pub(in crate::rules) struct SharedScript {
     settings: Settings,
     /// The first error of a call: the game has no answer after it.
     failed: Mutex<Option<Fault2>>,
+    /// The steps of all calls.
+    steps: AtomicU64,
 }
 
 /// An error that can go from one thread to another.
@@ -44,7 +46,13 @@ const MOST_LIVE: usize = 64;
 impl SharedScript {
     pub(super) fn new(texts: Texts, settings: Settings) -> Self {
         static NEXT: AtomicU64 = AtomicU64::new(0);
-        Self { number: NEXT.fetch_add(1, Ordering::Relaxed), texts, settings, failed: Mutex::new(None) }
+        Self {
+            number: NEXT.fetch_add(1, Ordering::Relaxed),
+            texts,
+            settings,
+            failed: Mutex::new(None),
+            steps: AtomicU64::new(0),
+        }
     }
 
     /// Calls into this thread's copy.
@@ -66,7 +74,9 @@ impl SharedScript {
         let result = match live.try_borrow_mut() {
             Ok(mut live) => {
                 live.machine.renew(CALL);
-                call(&mut live).map_err(|fault| fault.to_string())
+                let result = call(&mut live).map_err(|fault| fault.to_string());
+                self.steps.fetch_add(live.machine.steps(), Ordering::Relaxed);
+                result
             }
             Err(_) => Err("a function of the file calls itself".to_owned()),
         };
@@ -75,6 +85,11 @@ impl SharedScript {
             failed.get_or_insert_with(|| message.clone());
         }
         result
+    }
+
+    /// The steps that all calls took together.
+    pub(in crate::rules) fn steps(&self) -> u64 {
+        self.steps.load(Ordering::Relaxed)
     }
 
     /// The first error of a call, if there was one.
@@ -231,6 +246,10 @@ impl HeapSource for ScriptHeaps {
 
     fn is_impartial(&self) -> bool {
         self.is_impartial
+    }
+
+    fn failure(&self) -> Option<String> {
+        self.script().failure()
     }
 
     /// Unless it is loopy by its own word, a heap that does not get smaller is an error.

@@ -3,6 +3,7 @@
 use super::script::{Live, SharedScript, fault_at};
 use super::values::{Functions, Kind};
 use crate::game::{Ending, Notation, ParseError, Player, Ruleset};
+use crate::rules::board_game::unproved;
 use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -305,6 +306,12 @@ impl Notation for SlowGame {
         let mut out = String::new();
         position.write(&mut out);
         out
+    }
+
+    /// That play ends was tried from the start, never proved.
+    fn remarks(&self, _: &str) -> Vec<String> {
+        let is_claimed = self.is_loop_free;
+        is_claimed.then(|| unproved(&self.name, "is loop-free")).into_iter().collect()
     }
 
     fn picture(&self, position: &Datum, _: crate::game::Convention) -> Option<String> {

@@ -1,7 +1,9 @@
 //! Games on boards.
 
 mod amazons;
-mod chess;
+mod battle_sheep;
+mod cannibal_clobber;
+pub(crate) mod chess;
 mod chomp;
 mod clobber;
 mod cram;
@@ -11,6 +13,7 @@ mod fission;
 mod go;
 pub mod grid;
 mod impartial_clobber;
+mod kings_dirt;
 mod konane;
 mod nogo;
 mod ski_jumps;
@@ -18,6 +21,8 @@ mod tic_tac_toe;
 mod wall_making;
 
 pub use amazons::Amazons;
+pub use battle_sheep::{BattleSheep, Pasture};
+pub use cannibal_clobber::CannibalClobber;
 pub use chess::{ChessEnding, EndingPosition, Man, Piece, Unsound, parse_squares};
 pub use chomp::{CHOMP_SHAPES, Chomp, ChompBox, ChompRows, FirstRows, STRATEGY_STEALING};
 pub use clobber::{Clobber, Stones};
@@ -26,6 +31,7 @@ pub use domineering::{Domineering, FreeCells};
 pub use fission::Fission;
 pub use go::{Areas, Go, GoPosition, MOST_KOMI, MOST_POINTS, Repetition, areas};
 pub use impartial_clobber::ImpartialClobber;
+pub use kings_dirt::{Kings, KingsDirt};
 pub use konane::Konane;
 pub use nogo::NoGo;
 pub use ski_jumps::SkiJumps;
@@ -44,11 +50,14 @@ pub(crate) fn add_entries(list: &mut Vec<Entry>) {
     list.push(cram::entry());
     list.push(clobber::entry());
     list.push(impartial_clobber::entry());
+    list.push(cannibal_clobber::entry());
     list.extend(chess::entries());
     list.push(amazons::entry());
     list.push(konane::entry());
     list.push(nogo::entry());
     list.push(fission::entry());
+    list.push(battle_sheep::entry());
+    list.push(kings_dirt::entry());
     list.push(ski_jumps::entry());
     list.push(go::entry());
 }

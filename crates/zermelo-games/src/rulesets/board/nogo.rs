@@ -2,10 +2,14 @@
 //! colour must be next to a free cell. (Played since a workshop at Banff in
 //! 2011; also called Anti-Atari Go.)
 //!
-//! Cells out of play cut a board into components; regions in which nobody can move any more are left out.
+//! A cell that is closed to a player stays so: either the stone would have no liberty, and no free cell beside it could give
+//! one later; or it would take the last liberty of an opponent's group, which cannot get another but there. So a free cell
+//! that is closed to both stays free, the groups beside it are safe, and what they part is independent. A component has the
+//! cells that are open to somebody and the groups that are not safe; of the rest it keeps for each open cell whether a stone
+//! of either colour is safe there.
 
 use super::grid::{
-    Board, Cell, CellSet, Exchange, Grid, Written, cell_name, drawing_of_rows, on_board, parse_written,
+    Board, Cell, CellSet, Exchange, Grid, Rows, Written, cell_name, drawing_of_rows, on_board, parse_written,
     picture_of_rows,
 };
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
@@ -13,28 +17,43 @@ use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player,
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// The rules of `NoGo`. The planes of a board are Left's stones, Right's, and the free cells.
+/// The rules of `NoGo`. The planes of a board are Left's stones, Right's, and the free cells. A free cell in the plane of a
+/// colour as well is one where its stone is safe: next to what is left out of a component.
 #[derive(Clone, Copy, Debug)]
 pub struct NoGo;
-
-const KINDS: [Cell; 3] = [Cell::Left, Cell::Right, Cell::Free];
 
 const HINT: &str = "a size such as 3x4, or x for Left's stones, o for Right's, # for cells out of play, rows with '|' \
                     between them, for example: x..|.o.";
 
+/// How the parts of a board show free cells where a stone is safe: of Left, of Right, of both.
+const SAFE_LETTERS: [(char, u8); 3] = [('l', 0b101), ('r', 0b110), ('+', 0b111)];
+
+/// The stones of a player.
+fn stones<G: Grid>(planes: &[G::Set; 3], player: Player) -> G::Set {
+    planes[player.index()].minus(&planes[2])
+}
+
 /// The free cells on which a player may put a stone: no group of the opponent has its only liberty there, and the stone is
-/// beside another free cell or a group of its own with another liberty.
+/// beside another free cell, or safe, or beside a group of its own with another liberty.
 fn legal_cells<G: Grid>(grid: &G, planes: &[G::Set; 3], player: Player) -> G::Set {
-    let (own, other, free) = (&planes[player.index()], &planes[player.opponent().index()], &planes[2]);
-    let mut breathing = grid.neighbours(free);
-    grid.parts(own, |group| {
-        let liberties = grid.neighbours(&group).and(free);
-        if liberties.count() > 1 {
-            breathing = breathing.or(&liberties);
+    let free = &planes[2];
+    let mut breathing = grid.neighbours(free).or(&planes[player.index()]);
+    let closed = free.minus(&breathing);
+    if !closed.is_empty() {
+        // Only groups beside a cell without a free neighbour matter.
+        let own = stones::<G>(planes, player);
+        let mut seeds = grid.neighbours(&closed).and(&own);
+        while let Some(seed) = seeds.first() {
+            let group = grid.connected(seed, &own);
+            seeds = seeds.minus(&group);
+            let liberties = grid.neighbours(&group).and(free);
+            if liberties.count() > 1 {
+                breathing = breathing.or(&liberties);
+            }
         }
-    });
+    }
     let mut legal = free.and(&breathing);
-    grid.parts(other, |group| {
+    grid.parts(&stones::<G>(planes, player.opponent()), |group| {
         let liberties = grid.neighbours(&group).and(free);
         if liberties.count() == 1 {
             legal = legal.minus(&liberties);
@@ -43,33 +62,82 @@ fn legal_cells<G: Grid>(grid: &G, planes: &[G::Set; 3], player: Player) -> G::Se
     legal
 }
 
+/// The board after a stone of a player on a free cell. A stone that is safe there makes its group safe: the group is left
+/// out, and the cells beside it are safe for that player.
+fn with_stone<G: Grid>(grid: &G, planes: &[G::Set; 3], cell: usize, player: Player) -> Board<3> {
+    let (own, other) = (&planes[player.index()], &planes[player.opponent().index()]);
+    let free = planes[2].without(cell);
+    let mut next_own = own.with(cell);
+    if own.has(cell) {
+        let group = grid.connected(cell, &next_own.minus(&free));
+        next_own = next_own.minus(&group).or(&grid.neighbours(&group).and(&free));
+    }
+    let next_other = other.without(cell);
+    grid.board(match player {
+        Player::Left => [next_own, next_other, free],
+        Player::Right => [next_other, next_own, free],
+    })
+}
+
 fn visit_moves<G: Grid, B>(
     grid: &G,
     planes: &[G::Set; 3],
     player: Player,
     visit: &mut impl FnMut(Board<3>) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    let [left, right, free] = planes;
     for cell in legal_cells(grid, planes, player).bits() {
-        let free = free.without(cell);
-        visit(grid.board(match player {
-            Player::Left => [left.with(cell), right.clone(), free],
-            Player::Right => [left.clone(), right.with(cell), free],
-        }))?;
+        visit(with_stone(grid, planes, cell, player))?;
     }
     ControlFlow::Continue(())
 }
 
-fn can_move<G: Grid>(grid: &G, planes: &[G::Set; 3]) -> bool {
-    Player::BOTH.into_iter().any(|player| !legal_cells(grid, planes, player).is_empty())
+/// Visits the parts of a board that do not touch one another.
+fn visit_parts<G: Grid>(grid: &G, planes: &[G::Set; 3], mut visit: impl FnMut(Board<3>)) {
+    let free = &planes[2];
+    let [left, right] = Player::BOTH.map(|player| legal_cells(grid, planes, player));
+    let open = left.or(&right);
+    let lasting = free.minus(&open);
+    let beside_lasting = grid.neighbours(&lasting);
+    let mut safe =
+        Player::BOTH.map(|player| planes[player.index()].and(&open).or(&beside_lasting.and(&open)));
+    let mut groups = Vec::new();
+    for player in Player::BOTH {
+        grid.parts(&stones::<G>(planes, player), |group| {
+            let beside = grid.neighbours(&group);
+            if beside.and(&lasting).is_empty() {
+                groups.push((group, beside.and(&open), player));
+            } else {
+                let known = &mut safe[player.index()];
+                *known = known.or(&beside.and(&open));
+            }
+        });
+    }
+    let mut rest = open;
+    while let Some(seed) = rest.first() {
+        let mut part = grid.connected(seed, &rest);
+        loop {
+            let joined = groups.iter().filter(|(_, liberties, _)| !liberties.and(&part).is_empty());
+            let missing = joined.fold(grid.none(), |all, (_, liberties, _)| all.or(&liberties.minus(&part)));
+            let Some(seed) = missing.first() else { break };
+            part = part.or(&grid.connected(seed, &rest));
+        }
+        let mut inside = [safe[0].and(&part), safe[1].and(&part), part.clone()];
+        for (group, liberties, player) in &groups {
+            if !liberties.and(&part).is_empty() {
+                inside[player.index()] = inside[player.index()].or(group);
+            }
+        }
+        rest = rest.minus(&part);
+        visit(grid.board(inside));
+    }
 }
 
 /// A stone of a group that is next to no free cell.
-fn breathless<G: Grid>(grid: &G, [left, right, free]: &[G::Set; 3]) -> Option<(usize, usize)> {
+fn breathless<G: Grid>(grid: &G, planes: &[G::Set; 3]) -> Option<(usize, usize)> {
     let mut found = None;
-    for stones in [left, right] {
-        grid.parts(stones, |group| {
-            if found.is_none() && grid.neighbours(&group).and(free).is_empty() {
+    for player in Player::BOTH {
+        grid.parts(&stones::<G>(planes, player), |group| {
+            if found.is_none() && grid.neighbours(&group).and(&planes[2]).is_empty() {
                 found = group.first().map(|stone| grid.place(stone));
             }
         });
@@ -93,16 +161,8 @@ impl Ruleset for NoGo {
         true
     }
 
-    fn components(&self, board: &Board<3>, mut visit: impl FnMut(Board<3>)) {
-        on_board!(board, |grid, planes| {
-            let [left, right, free] = planes;
-            grid.parts(&left.or(right).or(free), |part| {
-                let inside = planes.each_ref().map(|plane| plane.and(&part));
-                if can_move(&grid, &inside) {
-                    visit(grid.board(inside));
-                }
-            });
-        });
+    fn components(&self, board: &Board<3>, visit: impl FnMut(Board<3>)) {
+        on_board!(board, |grid, planes| visit_parts(&grid, planes, visit));
     }
 
     fn normal_form(&self, board: &Board<3>) -> NormalForm<Board<3>> {
@@ -122,11 +182,28 @@ impl Ruleset for NoGo {
 
 impl Notation for NoGo {
     fn parse(&self, text: &str) -> Result<Board<3>, ParseError> {
-        let rows = match parse_written(text, &[Cell::Left, Cell::Right, Cell::Free, Cell::Blocked], HINT)? {
+        let is_safe = |letter: char| SAFE_LETTERS.iter().any(|&(safe, _)| safe == letter);
+        // As long as the text, so that errors are in place.
+        let plain: String = text.chars().map(|letter| if is_safe(letter) { '.' } else { letter }).collect();
+        let allowed = [Cell::Left, Cell::Right, Cell::Free, Cell::Blocked];
+        let written = parse_written(&plain, &allowed, HINT)
+            .map_err(|error| ParseError { text: text.to_owned(), ..error })?;
+        let rows = match written {
             Written::Size(height, width) => return Ok(Board::from_cells(height, width, |_, _| Some(2))),
             Written::Rows(rows) => rows,
         };
-        let board = Board::from_rows(&rows, KINDS);
+        let letters: Vec<Vec<char>> =
+            text.trim().split(['|', '/', '\n']).map(|row| row.trim().chars().collect()).collect();
+        let board =
+            Board::from_codes(rows.height(), rows.width(), |row, column| match rows.cell(row, column) {
+                Cell::Left => 0b001,
+                Cell::Right => 0b010,
+                Cell::Blocked => 0,
+                Cell::Free => {
+                    let letter = letters[row][column];
+                    SAFE_LETTERS.iter().find(|&&(safe, _)| safe == letter).map_or(0b100, |&(_, code)| code)
+                }
+            });
         if let Some((row, column)) = on_board!(board, |grid, planes| breathless(&grid, planes)) {
             let message =
                 format!("the group of the stone on {} is next to no free cell", cell_name(row, column));
@@ -138,22 +215,43 @@ impl Notation for NoGo {
     }
 
     fn print(&self, board: &Board<3>) -> String {
-        board.to_rows(KINDS, Cell::Blocked).line()
+        let letter = |row, column| match board.code_of(row, column) {
+            0 => '#',
+            0b001 => 'x',
+            0b010 => 'o',
+            code => SAFE_LETTERS.iter().find(|&&(_, safe)| safe == code).map_or('.', |&(letter, _)| letter),
+        };
+        let line = |row| (0..board.width()).map(|column| letter(row, column)).collect::<String>();
+        (0..board.height()).map(line).collect::<Vec<_>>().join("|")
     }
 
     /// The cell of the new stone.
     fn move_label(&self, from: &Board<3>, to: &Board<3>, _: Player) -> String {
-        let placed = from.differences(to).first().copied();
+        let is_open = |board: &Board<3>, row, column| board.code_of(row, column) & 0b100 != 0;
+        let placed = from
+            .differences(to)
+            .into_iter()
+            .find(|&(row, column)| is_open(from, row, column) && !is_open(to, row, column));
         placed.map_or_else(|| self.print(to), |(row, column)| cell_name(row, column))
     }
 
     fn picture(&self, board: &Board<3>, _: Convention) -> Option<String> {
-        Some(picture_of_rows(&board.to_rows(KINDS, Cell::Blocked)))
+        Some(picture_of_rows(&rows_of(board)))
     }
 
     fn drawing(&self, board: &Board<3>) -> Option<Drawing> {
-        Some(drawing_of_rows(&board.to_rows(KINDS, Cell::Blocked))?.on_points())
+        Some(drawing_of_rows(&rows_of(board))?.on_points())
     }
+}
+
+/// The board as it is drawn.
+fn rows_of(board: &Board<3>) -> Rows {
+    Rows::new(board.height(), board.width(), |row, column| match board.code_of(row, column) {
+        0 => Cell::Blocked,
+        0b001 => Cell::Left,
+        0b010 => Cell::Right,
+        _ => Cell::Free,
+    })
 }
 
 /// The entry of the catalogue.
@@ -169,7 +267,8 @@ pub(crate) fn entry() -> Entry {
     )
     .with_notation(
         "a size such as 3x4 (rows x columns), or the rows with '|' between them, x for Left's stones, \
-         o for Right's, '.' for free cells, # for cells out of play",
+         o for Right's, '.' for free cells, # for cells out of play; parts of boards have l, r and + for free cells \
+         where a stone of Left's, of Right's, of either has a liberty for good",
     )
     .with_examples(["nogo 3x3", "nogo x..|.o.|..."])
 }

@@ -233,19 +233,18 @@ impl Theorem for ElephantsAndRhinos {
 }
 
 fn explanation(value: &HerdValue) -> Vec<Message> {
-    let mut terms = vec![value.integer.to_string()];
     if value.switches.len() > MOST_SWITCHES_EXPLAINED {
         return vec![message!(
             "The strip is worth {whole} + {count} switches.",
             whole = value.integer,
             count = value.switches.len()
         )];
-    } else {
-        terms.extend(value.switches.iter().map(|&(elephants, rhinos)| match (elephants, rhinos) {
-            (1, 1) => "*".to_owned(),
-            _ => format!("{{{}|{}}}", i64::from(elephants) - 1, 1 - i64::from(rhinos)),
-        }));
     }
+    let mut terms = vec![value.integer.to_string()];
+    terms.extend(value.switches.iter().map(|&(elephants, rhinos)| match (elephants, rhinos) {
+        (1, 1) => "*".to_owned(),
+        _ => format!("{{{}|{}}}", i64::from(elephants) - 1, 1 - i64::from(rhinos)),
+    }));
     vec![message!("The strip is worth {value}.", value = terms.join(" + "))]
 }
 

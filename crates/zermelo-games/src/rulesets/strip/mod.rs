@@ -4,6 +4,7 @@ mod bulbs;
 mod cell_row;
 mod elephants_and_rhinos;
 mod silver_dollar;
+mod sliding_toads;
 mod toads_and_frogs;
 mod toppling_dominoes;
 mod treblecross;
@@ -15,6 +16,7 @@ pub use bulbs::{Bulbs, BulbsPosition, BulbsReport, ChoiceOrder, LAST_HAND, MOST_
 pub use cell_row::{Cell, CellRow};
 pub use elephants_and_rhinos::{ElephantsAndRhinos, HERDS, HerdValue};
 pub use silver_dollar::{SILVER_DOLLAR, SilverDollar, next_wins_silver_dollar};
+pub use sliding_toads::SlidingToads;
 pub use toads_and_frogs::ToadsAndFrogs;
 pub use toppling_dominoes::TopplingDominoes;
 pub use treblecross::{Crosses, TREBLECROSS, Treblecross};
@@ -32,6 +34,7 @@ pub(crate) fn add_entries(list: &mut Vec<Entry>) {
     list.extend(turning_product::entries());
     list.push(toads_and_frogs::entry());
     list.push(elephants_and_rhinos::entry());
+    list.push(sliding_toads::entry());
     list.push(toppling_dominoes::entry());
     list.push(bulbs::entry());
 }

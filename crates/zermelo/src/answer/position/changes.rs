@@ -32,7 +32,7 @@ fn changed_cells(before: &GridDrawing, after: &GridDrawing) -> Vec<usize> {
     let is_heaps = |grid: &GridDrawing| grid.rows.iter().flatten().all(|cell| cell.square == Square::Absent);
     let same_shape = before.rows.len() == after.rows.len()
         && before.rows.iter().zip(&after.rows).all(|(before, after)| before.len() == after.len());
-    if !same_shape && !(is_heaps(before) && is_heaps(after)) {
+    if !(same_shape || is_heaps(before) && is_heaps(after)) {
         return Vec::new();
     }
     let mut changed = Vec::new();

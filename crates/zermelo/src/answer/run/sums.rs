@@ -3,11 +3,11 @@
 
 use super::super::{MovesListed, Only};
 use super::budget::{Allowance, Halt};
-use super::finding::{Count, Counts, Evidence, Finding, Means, Remark, Stop};
+use super::finding::{Count, Counts, Evidence, Finding, Means, Remark, Stop, Worth};
 use super::moves;
 use super::task::Task;
 use crate::catalogue::{AnySums, Engines};
-use crate::game::{Judge, Player, Verdict, few_options};
+use crate::game::{Convention, Judge, Player, Verdict, few_options};
 use crate::solve::sums::{Devices, store_bytes};
 use crate::solve::{Limits, MOST_RATED_MOVES, StopReason};
 use crate::value::Store;
@@ -63,10 +63,26 @@ fn find(task: &Task, sums: &mut AnySums<'_>, allowance: &Allowance) -> Result<Fi
             Some(stopped.unwrap_or(StopReason::Interrupted))
         }
     };
+    if stopped.is_none() {
+        add_worth(task, sums, allowance, &mut finding);
+    }
     if let Some(reason) = stopped {
         finding.remarks.push(Remark::NotAllMovesRated(allowance.stop(reason)));
     }
     Ok(finding)
+}
+
+/// The Grundy value, where it is asked for or costs little. The verdict stands without it.
+fn add_worth(task: &Task, sums: &mut AnySums<'_>, allowance: &Allowance, finding: &mut Finding) {
+    let is_nimber = task.facts.is_impartial && task.convention == Convention::Normal;
+    match task.only() {
+        Only::Value => {}
+        Only::WhatIsCheap => allowance.continue_for(task.policy.sum_rating_work),
+        _ => return,
+    }
+    if is_nimber && let Ok(Some(nimber)) = sums.nimber(task.position) {
+        finding.worth = Some(Worth::Nimber(nimber.into()));
+    }
 }
 
 /// The verdicts that were asked for.

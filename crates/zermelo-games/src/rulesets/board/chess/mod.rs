@@ -7,7 +7,7 @@ mod fen;
 mod notation;
 mod numbering;
 mod piece;
-mod square;
+pub(crate) mod square;
 
 pub use ending::{ChessEnding, EndingPosition, Man, Unsound};
 pub use piece::Piece;

@@ -12,16 +12,16 @@ const PAWN_STEPS: [Step; 2] = [(1, -1), (1, 1)];
 const DIRECTIONS: [Step; 8] = [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)];
 
 /// The squares that a king attacks from each square.
-pub(super) static KING_ATTACKS: [u64; 64] = leaps(&KING_STEPS);
+pub(crate) static KING_ATTACKS: [u64; 64] = leaps(&KING_STEPS);
 /// The squares that a knight attacks.
-pub(super) static KNIGHT_ATTACKS: [u64; 64] = leaps(&KNIGHT_STEPS);
+pub(crate) static KNIGHT_ATTACKS: [u64; 64] = leaps(&KNIGHT_STEPS);
 /// The squares that a white pawn attacks.
-pub(super) static PAWN_ATTACKS: [u64; 64] = leaps(&PAWN_STEPS);
+pub(crate) static PAWN_ATTACKS: [u64; 64] = leaps(&PAWN_STEPS);
 /// The squares in each direction from each square, to the edge of the board.
 static RAYS: [[u64; 64]; 8] = rays();
 
 /// Ranks 1 and 8, on which no pawn stands.
-pub(super) const OUTER_RANKS: u64 = 0xff00_0000_0000_00ff;
+pub(crate) const OUTER_RANKS: u64 = 0xff00_0000_0000_00ff;
 
 const fn step(square: u8, (up, right): Step) -> Option<u8> {
     let (rank, file) = ((square / 8).cast_signed() + up, (square % 8).cast_signed() + right);
@@ -65,7 +65,7 @@ const fn rays() -> [[u64; 64]; 8] {
 /// The squares seen from one in the directions from `FIRST` up to `END`, up to the first of `occupied` and with it. The
 /// directions are known when this is compiled: it is what making a table of an ending takes most time for.
 #[inline]
-pub(super) fn slides<const FIRST: usize, const END: usize>(square: u8, occupied: u64) -> u64 {
+pub(crate) fn slides<const FIRST: usize, const END: usize>(square: u8, occupied: u64) -> u64 {
     let mut seen = 0;
     for direction in FIRST..END {
         let (up, right) = DIRECTIONS[direction];
@@ -84,13 +84,13 @@ pub(super) fn slides<const FIRST: usize, const END: usize>(square: u8, occupied:
 
 /// The squares of a set, from a1 on.
 #[inline]
-pub(super) fn squares(set: u64) -> impl Iterator<Item = u8> {
+pub(crate) fn squares(set: u64) -> impl Iterator<Item = u8> {
     bits(set).map(|square| square as u8)
 }
 
 /// The set of one square.
 #[inline]
-pub(super) const fn bit(square: u8) -> u64 {
+pub(crate) const fn bit(square: u8) -> u64 {
     1 << square
 }
 

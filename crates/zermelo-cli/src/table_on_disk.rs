@@ -1,0 +1,252 @@
+//! `zermelo table build`, `info`, `verify`, `stats` and `probe`: tables of every position on disk.
+
+use crate::arguments::{Arguments, Format, Table};
+use crate::limits::under_limits;
+use crate::output::{ANSWERED, Failure, NO, print_json, print_text};
+use crate::surroundings::SystemFiles;
+use ruzstd::decoding::StreamingDecoder;
+use ruzstd::encoding::{CompressionLevel, compress_to_vec};
+use serde_json::{Value, json};
+use std::io::{self, Read};
+use zermelo::game::{NumberedGame, Standing};
+use zermelo::numbered::{GAMES, open_numbered};
+use zermelo::solve::labels::disk::{DiskError, Folder, Header, Packing, Probe};
+use zermelo::solve::labels::{Histogram, Label};
+
+/// The words that stand before the name of a game.
+const WORDS: [&str; 5] = ["build", "info", "verify", "stats", "probe"];
+
+/// Whether the words after `zermelo table` begin with one of these commands.
+pub(crate) fn is_meant(words: &[String]) -> bool {
+    words.first().is_some_and(|word| WORDS.contains(&word.as_str()))
+}
+
+/// Blocks in the format of zstd.
+struct Zstd;
+
+impl Packing for Zstd {
+    fn pack(&self, block: &[u8]) -> io::Result<Vec<u8>> {
+        Ok(compress_to_vec(block, CompressionLevel::Fastest))
+    }
+
+    fn unpack(&self, packed: &[u8], len: usize) -> io::Result<Vec<u8>> {
+        let decoder = StreamingDecoder::new(packed).map_err(io::Error::other)?;
+        let mut block = Vec::with_capacity(len);
+        decoder.take(len as u64 + 1).read_to_end(&mut block)?;
+        Ok(block)
+    }
+}
+
+pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
+    let (verb, rest) = table.question.split_first().ok_or_else(missing_game)?;
+    let is_json = match arguments.shared.format {
+        Format::Text => false,
+        Format::Json => true,
+        _ => return Err(Failure::bad_input("tables on disk are told about as text or json: --format json")),
+    };
+    // Parameters stand after the name, and the position after them.
+    let words: Vec<&str> = rest.iter().flat_map(|text| text.split_whitespace()).collect();
+    let Some((name, after)) = words.split_at_checked(2) else { return Err(missing_game()) };
+    if verb != "probe" && !after.is_empty() {
+        let message = format!("'{}': after the game nothing was expected", after.join(" "));
+        return Err(Failure::bad_input(format!(
+            "{message}\n  for example: zermelo table {verb} connect-four 4x4"
+        )));
+    }
+    let game = open_numbered(&name.join(" "))?;
+    let parent = table.dir.as_ref().map_or_else(|| "tables".into(), |dir| dir.display().to_string());
+    let folder = format!("{parent}/{}", game.name().replace([' ', ':'], "-"));
+    let place = Folder { files: &SystemFiles, packing: &Zstd, game: &*game, folder: &folder };
+    match verb.as_str() {
+        "build" => {
+            std::fs::create_dir_all(&folder).map_err(|error| {
+                Failure::bad_input(format!("{folder}: {error}\n  for example: --dir tables"))
+            })?;
+            under_limits(&arguments.shared, |limits| place.build(table.threads, limits)).map_err(failure)?;
+            tell(&place, is_json, false)
+        }
+        "info" => tell(&place, is_json, false),
+        "stats" => tell(&place, is_json, true),
+        "verify" => verify(&place, is_json, arguments),
+        _ => probe(place, &after.join(" "), is_json),
+    }
+}
+
+fn missing_game() -> Failure {
+    let games = GAMES.iter().map(|(name, parameters, what)| format!("  {name} {parameters}: {what}"));
+    let list = games.collect::<Vec<_>>().join("\n");
+    Failure::bad_input(format!(
+        "a game with its size was expected\n  for example: zermelo table build connect-four 4x4\n{list}"
+    ))
+}
+
+/// Limits, full disks and disks that fail stop the work; all else is bad input.
+fn failure(error: DiskError) -> Failure {
+    match &error {
+        DiskError::Stopped(_) | DiskError::System { .. } => Failure::stopped(format!(
+            "{error}\n  what is finished is kept: the same command goes on from there"
+        )),
+        DiskError::Missing { game, folder, .. } => {
+            let parent = folder.rsplit_once('/').map_or("tables", |(parent, _)| parent);
+            Failure::bad_input(format!("{error}\n  for example: zermelo table build {game} --dir {parent}"))
+        }
+        _ => Failure::bad_input(error),
+    }
+}
+
+fn verify(place: &Folder, is_json: bool, arguments: &Arguments) -> Result<u8, Failure> {
+    match under_limits(&arguments.shared, |limits| place.verify(limits)) {
+        Ok(positions) if is_json => {
+            print_json(&json!({ "schema": "zermelo/table-verify/1", "holds": true, "positions": positions }))
+        }
+        Ok(positions) => print_text(&format!(
+            "every label of {positions} positions follows from its options by the rules\n"
+        )),
+        Err(error @ (DiskError::Broken { .. } | DiskError::Other { .. })) => {
+            if is_json {
+                let what =
+                    json!({ "schema": "zermelo/table-verify/1", "holds": false, "why": error.to_string() });
+                print_json(&what)?;
+            } else {
+                print_text(&format!("{error}\n"))?;
+            }
+            Ok(NO)
+        }
+        Err(error) => Err(failure(error)),
+    }
+}
+
+/// Counts, sizes, and the histogram where it is asked for.
+fn tell(place: &Folder, is_json: bool, with_distances: bool) -> Result<u8, Failure> {
+    let headers = place.headers().map_err(failure)?;
+    let mut all = Histogram::default();
+    for header in &headers {
+        for (&label, &count) in &header.histogram.counts {
+            *all.counts.entry(label).or_default() += count;
+        }
+    }
+    let bytes = headers.iter().map(|header: &Header| header.bytes).sum::<u64>();
+    let [wins, losses, ties, draws] = all.totals();
+    let positions = wins + losses + ties + draws;
+    let longest = all.longest();
+    let start = match place.game.start() {
+        Some(start) => {
+            Probe::open(folder_again(place)).and_then(|mut probe| probe.label(start)).map_err(failure)?
+        }
+        None => None,
+    };
+    if is_json {
+        let mut told = json!({
+            "schema": "zermelo/table/1", "game": place.game.name(), "slices": headers.len(), "positions": positions,
+            "win": wins, "loss": losses, "tie": ties, "draw": draws, "longest": longest, "bytes": bytes,
+            "start": start.map(label_json),
+        });
+        if with_distances {
+            told["distances"] = all
+                .counts
+                .iter()
+                .map(|(&label, &count)| json!({ "label": label_json(label), "positions": count }))
+                .collect();
+        }
+        return print_json(&told);
+    }
+    let mut text =
+        format!("{}: {positions} positions in {} slices, {bytes} bytes\n", place.game.name(), headers.len());
+    text += &format!("win {wins}, loss {losses}, tie {ties}, draw {draws}");
+    if let Some(longest) = longest {
+        text += &format!("; longest {longest} plies");
+    }
+    text += "\n";
+    if let Some(start) = start {
+        text += &format!("start: {}\n", label_words(start));
+    }
+    if with_distances {
+        text += &distances(&all);
+    }
+    print_text(&text)
+}
+
+fn folder_again<'a>(place: &Folder<'a>) -> Folder<'a> {
+    Folder { files: place.files, packing: place.packing, game: place.game, folder: place.folder }
+}
+
+/// Wins, losses and ties by distance, in columns.
+fn distances(all: &Histogram) -> String {
+    let count = |label: Label| all.counts.get(&label).copied().unwrap_or(0).to_string();
+    let mut lines = vec![["plies", "win", "loss", "tie"].map(str::to_owned)];
+    for distance in 0..=all.longest().unwrap_or(0) {
+        let labels = [Label::Win(distance), Label::Loss(distance), Label::Tie(distance)];
+        let [win, loss, tie] = labels.map(count);
+        lines.push([distance.to_string(), win, loss, tie]);
+    }
+    let width = |column: usize| lines.iter().map(|line| line[column].len()).max().unwrap_or(0);
+    let widths = [0, 1, 2, 3].map(width);
+    let line = |line: &[String; 4]| {
+        let cells = line.iter().zip(widths).map(|(cell, width)| format!("{cell:>width$}"));
+        format!("{}\n", cells.collect::<Vec<_>>().join("  "))
+    };
+    lines.iter().map(line).collect()
+}
+
+fn label_json(label: Label) -> Value {
+    json!({ "result": label_word(label), "plies": label.distance() })
+}
+
+const fn label_word(label: Label) -> &'static str {
+    match label {
+        Label::Win(_) => "win",
+        Label::Loss(_) => "loss",
+        Label::Tie(_) => "tie",
+        Label::Draw => "draw",
+    }
+}
+
+fn label_words(label: Label) -> String {
+    match label.distance() {
+        Some(distance) => format!("{} {distance}", label_word(label)),
+        None => label_word(label).to_owned(),
+    }
+}
+
+/// A position and its options, best first.
+fn probe(place: Folder, text: &str, is_json: bool) -> Result<u8, Failure> {
+    let game: &dyn NumberedGame = place.game;
+    let number = match game.start() {
+        Some(start) if text.is_empty() => start,
+        _ => game.parse(text)?,
+    };
+    let mut table = Probe::open(place).map_err(failure)?;
+    let Some(label) = table.label(number).map_err(failure)? else {
+        let message = format!("{} does not arise in play from the start", game.print(number));
+        return Err(Failure::bad_input(format!(
+            "{message}\n  for example: zermelo table probe {}",
+            game.name()
+        )));
+    };
+    let mut options = Vec::new();
+    let is_open = game.look(number, &mut options) == Standing::Open;
+    options.sort_unstable();
+    options.dedup();
+    let mut rated = Vec::new();
+    for &option in options.iter().filter(|_| is_open) {
+        let label = table.label(option).map_err(failure)?;
+        rated.extend(label.map(|label| (label.for_mover(), option)));
+    }
+    rated.sort_by_key(|&(label, option)| (label.preference(), option));
+    if is_json {
+        let options: Vec<Value> = rated
+            .iter()
+            .map(|&(label, option)| json!({ "position": game.print(option), "for_mover": label_json(label) }))
+            .collect();
+        return print_json(&json!({
+            "schema": "zermelo/table-probe/1", "game": game.name(), "position": game.print(number),
+            "label": label_json(label), "options": options,
+        }));
+    }
+    let mut told = format!("{}: {}\n", game.print(number), label_words(label));
+    for (label, option) in rated {
+        told += &format!("  {}: {}\n", game.print(option), label_words(label));
+    }
+    print_text(&told)?;
+    Ok(ANSWERED)
+}

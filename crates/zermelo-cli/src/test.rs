@@ -1,0 +1,92 @@
+//! `zermelo test`.
+
+use crate::arguments::{Arguments, Format, Test};
+use crate::limits::{under_limits, was_interrupted};
+use crate::output::{ANSWERED, BAD_INPUT, Failure, NO, STOPPED, print, print_json, read_text};
+use crate::surroundings::SystemClock;
+use std::path::Path;
+use zermelo::game::Clock;
+use zermelo::suite::{self, Case, Ran, Status};
+
+pub(crate) fn run(test: &Test, arguments: &Arguments) -> Result<u8, Failure> {
+    let format = arguments.shared.format;
+    let earlier = match &test.compare {
+        Some(path) if format == Format::Html => Some(read_run(path)?),
+        Some(_) => {
+            return Err(Failure::bad_input(
+                "--compare is shown in HTML\n  for example: zermelo test --format html --compare before.json cases.test",
+            ));
+        }
+        None => None,
+    };
+    let mut ran = Vec::new();
+    let mut has_errors = false;
+    for path in &test.files {
+        let file = path.display().to_string();
+        let suite = suite::read(&read_text(path)?);
+        for error in &suite.errors {
+            has_errors = true;
+            // The rest is run all the same; the answer is on standard output.
+            eprintln!("error: {file}, {error}");
+        }
+        for case in suite.cases.iter().filter(|case| is_wanted(test.filter.as_deref(), &file, case)) {
+            ran.push(run_case(case, &file, arguments));
+            if was_interrupted() {
+                break;
+            }
+        }
+    }
+    match format {
+        Format::Json => print_json(&suite::to_json(&ran))?,
+        Format::Csv => print(&suite::to_csv(&ran))?,
+        Format::Html => print(&suite::to_html(&ran, earlier.as_ref()))?,
+        _ => print(&format!("{}\n", suite::to_text(&ran)))?,
+    };
+    let has = |status: Status| ran.iter().any(|ran| ran.result.status == status);
+    Ok(match () {
+        () if has(Status::Failed) => NO,
+        () if has_errors || has(Status::Refused) => BAD_INPUT,
+        () if has(Status::Stopped) => STOPPED,
+        () => ANSWERED,
+    })
+}
+
+fn run_case(case: &Case, file: &str, arguments: &Arguments) -> Ran {
+    let start = SystemClock.now();
+    let result = under_limits(&arguments.shared, |limits| suite::run(case, limits));
+    Ran {
+        file: file.to_owned(),
+        line: case.line,
+        text: case.text.clone(),
+        command: case.command.to_string(),
+        comment: case.comment.clone(),
+        result,
+        seconds: SystemClock.now().saturating_sub(start).as_secs_f64(),
+    }
+}
+
+fn is_wanted(filter: Option<&str>, file: &str, case: &Case) -> bool {
+    filter.is_none_or(|filter| {
+        let filter = filter.to_lowercase();
+        let command = case.command.to_string();
+        [file, &case.text, &command, &case.comment].iter().any(|text| text.to_lowercase().contains(&filter))
+    })
+}
+
+/// The JSON of an earlier run.
+fn read_run(path: &Path) -> Result<serde_json::Value, Failure> {
+    let wrong = |why: String| {
+        let example = "zermelo test --format json cases.test > before.json";
+        Failure::bad_input(format!(
+            "{} is not a run of test cases: {why}\n  for example: {example}",
+            path.display()
+        ))
+    };
+    let run: serde_json::Value =
+        serde_json::from_str(&read_text(path)?).map_err(|error| wrong(error.to_string()))?;
+    if run["schema"] == "zermelo/suite/1" {
+        Ok(run)
+    } else {
+        Err(wrong("its schema is not zermelo/suite/1".to_owned()))
+    }
+}

@@ -1,0 +1,95 @@
+//! Games whose positions have numbers, in slices that are solved one after the other: what tables by the billion are made of.
+//! The player to move is part of a position here. One call hands over all options of a position as numbers, so that the
+//! engines are compiled once for all games and a game is asked without a type of its positions.
+
+use crate::{Ending, ParseError};
+use std::ops::Range;
+
+/// Positions that are solved together: all that a move can lead to lies in the same slice or in one before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slice {
+    /// What its positions have in common, in a few words: `ply 12`, `KRK`.
+    pub name: String,
+    /// The numbers of its positions. Slices lie side by side, the first from 0 on.
+    pub numbers: Range<u64>,
+    /// Whether a move can lead to the same slice.
+    pub loops: bool,
+    /// The slices before it that its moves can lead to.
+    pub needs: Range<usize>,
+}
+
+/// What the rules say of a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// It belongs to no position, or to one that has another number as well.
+    Absent,
+    /// Play is over, with this result for the player to move.
+    Over(Ending),
+    /// Play goes on, with at least one option.
+    Open,
+}
+
+/// A game of numbered positions.
+pub trait NumberedGame: Sync {
+    /// The game with its parameters, as it is opened: `connect-four 5x5`.
+    fn name(&self) -> String;
+
+    /// The slices in an order in which they can be solved.
+    fn slices(&self) -> &[Slice];
+
+    /// The number of the position that play begins with; `None` where a table has all positions, reachable or not.
+    fn start(&self) -> Option<u64>;
+
+    /// What a number stands for, with its options in place of what was in `options`: as often as there are moves to
+    /// them, or once where [`has_symmetries`](Self::has_symmetries) says so. None unless play goes on.
+    fn look(&self, number: u64, options: &mut Vec<u64>) -> Standing;
+
+    /// The positions of the same slice from which a move leads to `number`, in place of what was in `sources`: as often as
+    /// their options have it. Positions where play is over may be among them. Only asked of slices that loop.
+    fn sources(&self, number: u64, sources: &mut Vec<u64>);
+
+    /// Looks at numbers of one slice in ascending order: those from `first` on whose bit is set. Overridden where the next
+    /// position costs less than one from its number.
+    fn look_through(&self, first: u64, wanted: &[u64], visit: &mut dyn FnMut(u64, Standing, &[u64])) {
+        let mut options = Vec::new();
+        for (number, _) in wanted_numbers(first, wanted) {
+            let standing = self.look(number, &mut options);
+            visit(number, standing, &options);
+        }
+    }
+
+    /// Upper bound on the number of options within a slice.
+    fn most_options(&self) -> u32;
+
+    /// Whether one number stands for all images of a position under symmetries. Then equal options and equal sources count
+    /// once.
+    fn has_symmetries(&self) -> bool {
+        false
+    }
+
+    /// How many positions have this number: 1 without symmetries.
+    fn weight(&self, _number: u64) -> u64 {
+        1
+    }
+
+    /// Whether a play that is over without a winner is told apart from one without end.
+    fn has_ties(&self) -> bool {
+        true
+    }
+
+    /// The number of a position from its text.
+    fn parse(&self, text: &str) -> Result<u64, ParseError>;
+
+    /// The text of a position.
+    fn print(&self, number: u64) -> String;
+}
+
+/// The numbers from `first` on whose bits are set, with their places.
+pub fn wanted_numbers(first: u64, wanted: &[u64]) -> impl Iterator<Item = (u64, usize)> {
+    wanted.iter().enumerate().flat_map(move |(at, &word)| {
+        crate::bits::bits(word).map(move |bit| {
+            let place = at * 64 + bit;
+            (first + place as u64, place)
+        })
+    })
+}

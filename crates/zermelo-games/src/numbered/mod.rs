@@ -1,0 +1,66 @@
+//! Games as numbers: what tables of every position are made from. The rules are those of the rule files under `games/`,
+//! which the tests compare move by move; they are written again here since a table asks for tens of millions of
+//! positions a second, and declared rules answer for some hundred thousand.
+
+mod boards;
+mod chess;
+mod connect_four;
+mod marks;
+mod quixo;
+mod ranks;
+
+pub use chess::ChessEndings;
+pub use connect_four::ConnectFour;
+pub use marks::Marks;
+pub use quixo::Quixo;
+pub use ranks::{Binomials, Placements};
+
+use crate::game::{NumberedGame, ParseError, nearest};
+
+/// The games of which there are tables: name, parameters, what they are.
+pub const GAMES: &[(&str, &str, &str)] = &[
+    ("connect-four", "WIDTHxHEIGHT[:K]", "stones fall into columns; K in a row win (4)"),
+    ("marks", "ROWSxCOLUMNS:K", "m,n,k games: marks on free cells, K in a row win"),
+    ("chess", "KRKR", "endings of up to four men, pawns on one side only"),
+    ("quixo", "3x3 or 4x4", "cubes taken from the border and pushed in again"),
+];
+
+/// Opens a game by its name and parameters: `connect-four 5x4`.
+pub fn open_numbered(text: &str) -> Result<Box<dyn NumberedGame>, ParseError> {
+    let mut words = text.split_whitespace();
+    let (name, parameters) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
+    if let Some(more) = words.next() {
+        return Err(ParseError::part(
+            text,
+            more,
+            "nothing was expected here",
+            "for example: connect-four 5x4",
+        ));
+    }
+    match name {
+        "chess" => Ok(Box::new(ChessEndings::open(text, parameters)?)),
+        "connect-four" => Ok(Box::new(ConnectFour::open(text, parameters)?)),
+        "marks" => Ok(Box::new(Marks::open(text, parameters)?)),
+        "quixo" => Ok(Box::new(Quixo::open(text, parameters)?)),
+        _ => {
+            let names = GAMES.iter().map(|game| game.0);
+            let all: Vec<&str> = names.clone().collect();
+            let guess = nearest(name, names).unwrap_or("connect-four");
+            Err(ParseError::whole(
+                text,
+                format!("there are tables of {}", all.join(", ")),
+                format!("for example: {guess} {}", example(guess)),
+            ))
+        }
+    }
+}
+
+/// Parameters that work.
+fn example(name: &str) -> &'static str {
+    match name {
+        "chess" => "KRKR",
+        "marks" => "3x3:3",
+        "quixo" => "4x4",
+        _ => "5x4",
+    }
+}

@@ -1,0 +1,342 @@
+//! Quixo on 3 × 3 or 4 × 4: a player takes a cube from the border that is blank or his own and pushes it in again, marked as
+//! his, at an end of its row or column, but not where it was. Whoever has a line of his own when he is to move has won; else
+//! whoever faces a line of the opponent's has lost. (Tanaka, Bonnet, Tixeuil and Tamura, *Quixo is solved*, 2020.)
+//!
+//! A board is a number in base 3, that of the player to move before it. All eight images of a board under turning and
+//! reflection have one number, the least. A line that is pushed changes digits that lie apart; tables give what it adds.
+
+use super::boards::{parse_board, print_board};
+use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
+
+/// The eight images of a half of the board, as they add up.
+type Images = [u32; 8];
+
+/// The rules with all that numbers need.
+#[derive(Clone, Debug)]
+pub struct Quixo {
+    side: usize,
+    boards: u32,
+    /// The numbers of half a board.
+    halves: u32,
+    slices: [Slice; 1],
+    /// The images of the lower and the upper half.
+    images: [Vec<Images>; 2],
+    /// The lines: rows, columns, diagonals.
+    lines: Vec<Line>,
+    /// The values of all lines of the halves: what a half adds to the value of each line.
+    values: [Vec<[u8; 10]>; 2],
+    /// For each player and place on a line and end: the value of the line after the push, or [`NEVER`].
+    pushes: Vec<Vec<u8>>,
+    /// The same backwards: the two values before the push.
+    pulls: Vec<Vec<[u8; 2]>>,
+    /// What a line of each value adds to a board.
+    spread: Vec<Vec<u32>>,
+}
+
+#[derive(Clone, Debug)]
+struct Line {
+    cells: Vec<usize>,
+}
+
+const NEVER: u8 = u8::MAX;
+const LETTERS: &str = ".xo";
+
+impl Quixo {
+    pub(super) fn open(text: &str, parameters: &str) -> Result<Self, ParseError> {
+        match parameters {
+            "3x3" => Ok(Self::new(3)),
+            "4x4" => Ok(Self::new(4)),
+            _ => {
+                let part = if parameters.is_empty() { text } else { parameters };
+                Err(ParseError::part(text, part, "the board is 3x3 or 4x4", "for example: quixo 4x4"))
+            }
+        }
+    }
+
+    /// The game on a board of side 3 or 4.
+    ///
+    /// # Panics
+    /// On any other.
+    pub fn new(side: usize) -> Self {
+        assert!(side == 3 || side == 4, "Quixo is tabulated on 3x3 and 4x4");
+        let cells = side * side;
+        let boards = 3_u32.pow(cells as u32);
+        let low = cells / 2;
+        let halves = 3_u32.pow(low as u32);
+        let name = "all boards".to_owned();
+        let numbers = 0..2 * u64::from(boards);
+        let mut game = Self {
+            side,
+            boards,
+            halves,
+            slices: [Slice { name, numbers, loops: true, needs: 0..0 }],
+            images: [Vec::new(), Vec::new()],
+            lines: all_lines(side),
+            values: [Vec::new(), Vec::new()],
+            pushes: Vec::new(),
+            pulls: Vec::new(),
+            spread: Vec::new(),
+        };
+        let upper = boards / halves;
+        game.images = [game.list_images(halves, 0), game.list_images(upper, low)];
+        game.values = [game.list_values(halves, 0), game.list_values(upper, low)];
+        game.spread = game.lines[..2 * side].iter().map(|line| line.spread(side)).collect();
+        game.list_pushes();
+        game
+    }
+
+    fn list_images(&self, count: u32, from: usize) -> Vec<Images> {
+        let cells = digits(count);
+        (0..count)
+            .map(|half| {
+                std::array::from_fn(|symmetry| {
+                    (0..cells)
+                        .map(|cell| {
+                            let digit = half / 3_u32.pow(cell as u32) % 3;
+                            digit * 3_u32.pow(image(self.side, symmetry, from + cell) as u32)
+                        })
+                        .sum()
+                })
+            })
+            .collect()
+    }
+
+    fn list_values(&self, count: u32, from: usize) -> Vec<[u8; 10]> {
+        let cells = digits(count);
+        (0..count)
+            .map(|half| {
+                let mut values = [0; 10];
+                for (value, line) in values.iter_mut().zip(&self.lines) {
+                    for (place, &cell) in line.cells.iter().enumerate() {
+                        if cell >= from && cell < from + cells {
+                            let digit = half / 3_u32.pow((cell - from) as u32) % 3;
+                            *value += (digit * 3_u32.pow(place as u32)) as u8;
+                        }
+                    }
+                }
+                values
+            })
+            .collect()
+    }
+
+    fn list_pushes(&mut self) {
+        let side = self.side;
+        let count = 3_usize.pow(side as u32);
+        for mark in 1..=2 {
+            for place in 0..side {
+                for end in [0, side - 1] {
+                    let mut push = vec![NEVER; count];
+                    let mut pull = vec![[NEVER; 2]; count];
+                    for (value, after) in push.iter_mut().enumerate().filter(|_| place != end) {
+                        let mut line: Vec<usize> =
+                            (0..side).map(|at| value / 3_usize.pow(at as u32) % 3).collect();
+                        let taken = line.remove(place);
+                        if taken == 0 || taken == mark {
+                            line.insert(end, mark);
+                            let new = line.iter().rev().fold(0, |value, digit| 3 * value + digit);
+                            *after = new as u8;
+                            pull[new][usize::from(taken != 0)] = value as u8;
+                        }
+                    }
+                    self.pushes.push(push);
+                    self.pulls.push(pull);
+                }
+            }
+        }
+    }
+
+    /// Where in the tables a push is: of a mark (0 or 1), from a place, to the first end or the last.
+    #[inline]
+    const fn push_at(&self, player: usize, place: usize, end: usize) -> usize {
+        (player * self.side + place) * 2 + end
+    }
+
+    #[inline]
+    fn line_values(&self, board: u32) -> [u8; 10] {
+        let (low, high) = (
+            &self.values[0][(board % self.halves) as usize],
+            &self.values[1][(board / self.halves) as usize],
+        );
+        std::array::from_fn(|line| low[line] + high[line])
+    }
+
+    /// The least image of a board.
+    #[inline]
+    fn least(&self, board: u32) -> u32 {
+        let (low, high) = (
+            &self.images[0][(board % self.halves) as usize],
+            &self.images[1][(board / self.halves) as usize],
+        );
+        let images: Images = std::array::from_fn(|symmetry| low[symmetry] + high[symmetry]);
+        images.into_iter().fold(u32::MAX, u32::min)
+    }
+
+    fn standing(&self, values: &[u8; 10], player: usize) -> Standing {
+        let full = (3_u32.pow(self.side as u32) - 1) / 2;
+        let own = (full * (player as u32 + 1)) as u8;
+        let other = (full * (2 - player as u32)) as u8;
+        let values = &values[..self.lines.len()];
+        if values.contains(&own) {
+            Standing::Over(Ending::Win)
+        } else if values.contains(&other) {
+            Standing::Over(Ending::Loss)
+        } else {
+            Standing::Open
+        }
+    }
+
+    const fn split(&self, number: u64) -> (usize, u32) {
+        let boards = self.boards as u64;
+        ((number / boards) as usize, (number % boards) as u32)
+    }
+
+    fn number(&self, player: usize, board: u32) -> u64 {
+        player as u64 * u64::from(self.boards) + u64::from(board)
+    }
+
+    /// The places of a row or column from which a cube may be taken: all of one on the border, else its ends.
+    fn places(&self, line: usize) -> impl Iterator<Item = usize> + use<> {
+        let last = self.side - 1;
+        let nth = line % self.side;
+        let on_border = nth == 0 || nth == last;
+        (0..=last).filter(move |&place| on_border || place == 0 || place == last)
+    }
+}
+
+impl Line {
+    /// What each value of the line adds to a board.
+    fn spread(&self, side: usize) -> Vec<u32> {
+        let add = |value: u32| {
+            let digits = self.cells.iter().enumerate();
+            digits.map(|(place, &cell)| value / 3_u32.pow(place as u32) % 3 * 3_u32.pow(cell as u32)).sum()
+        };
+        (0..3_u32.pow(side as u32)).map(add).collect()
+    }
+}
+
+/// Rows, columns, and the two diagonals.
+fn all_lines(side: usize) -> Vec<Line> {
+    let line = |cells: Vec<usize>| Line { cells };
+    let rows = (0..side).map(|row| line((0..side).map(|column| row * side + column).collect()));
+    let columns = (0..side).map(|column| line((0..side).map(|row| row * side + column).collect()));
+    let falling = line((0..side).map(|at| at * side + at).collect());
+    let rising = line((0..side).map(|at| at * side + side - 1 - at).collect());
+    rows.chain(columns).chain([falling, rising]).collect()
+}
+
+/// How many digits in base 3 the numbers below a power of 3 have.
+const fn digits(count: u32) -> usize {
+    count.ilog(3) as usize
+}
+
+/// The cell to which a symmetry takes one.
+const fn image(side: usize, symmetry: usize, cell: usize) -> usize {
+    let (mut row, mut column) = (cell / side, cell % side);
+    if symmetry & 1 != 0 {
+        row = side - 1 - row;
+    }
+    if symmetry & 2 != 0 {
+        column = side - 1 - column;
+    }
+    if symmetry & 4 != 0 { column * side + row } else { row * side + column }
+}
+
+impl NumberedGame for Quixo {
+    fn name(&self) -> String {
+        format!("quixo {0}x{0}", self.side)
+    }
+
+    fn slices(&self) -> &[Slice] {
+        &self.slices
+    }
+
+    fn start(&self) -> Option<u64> {
+        Some(0)
+    }
+
+    fn look(&self, number: u64, options: &mut Vec<u64>) -> Standing {
+        options.clear();
+        let (player, board) = self.split(number);
+        if self.least(board) != board {
+            return Standing::Absent;
+        }
+        let values = self.line_values(board);
+        let standing = self.standing(&values, player);
+        if standing == Standing::Open {
+            for (line, &value) in values.iter().enumerate().take(2 * self.side) {
+                for place in self.places(line) {
+                    for end in 0..2 {
+                        let after = self.pushes[self.push_at(player, place, end)][value as usize];
+                        if after != NEVER {
+                            let spread = &self.spread[line];
+                            let board = board - spread[value as usize] + spread[after as usize];
+                            options.push(self.number(1 - player, self.least(board)));
+                        }
+                    }
+                }
+            }
+        }
+        standing
+    }
+
+    fn sources(&self, number: u64, sources: &mut Vec<u64>) {
+        sources.clear();
+        let (player, board) = self.split(number);
+        let moved = 1 - player;
+        let values = self.line_values(board);
+        for (line, &value) in values.iter().enumerate().take(2 * self.side) {
+            for place in self.places(line) {
+                for end in 0..2 {
+                    for before in self.pulls[self.push_at(moved, place, end)][value as usize] {
+                        if before != NEVER {
+                            let spread = &self.spread[line];
+                            let board = board - spread[value as usize] + spread[before as usize];
+                            sources.push(self.number(moved, self.least(board)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn most_options(&self) -> u32 {
+        // From each of the cubes on the border to at most three places.
+        12 * (self.side as u32 - 1)
+    }
+
+    fn has_symmetries(&self) -> bool {
+        true
+    }
+
+    fn weight(&self, number: u64) -> u64 {
+        let board = self.split(number).1;
+        let (low, high) = (
+            &self.images[0][(board % self.halves) as usize],
+            &self.images[1][(board / self.halves) as usize],
+        );
+        let same = (0..8).filter(|&symmetry| low[symmetry] + high[symmetry] == board).count();
+        8 / same as u64
+    }
+
+    fn parse(&self, text: &str) -> Result<u64, ParseError> {
+        let (board, player) = text.split_once(' ').unwrap_or((text, "x"));
+        let player = match player.trim() {
+            "x" => 0,
+            "o" => 1,
+            other => {
+                let hint = "for example: .xo.|....|....|.... o";
+                return Err(ParseError::part(text, other, "after the board comes who moves: x or o", hint));
+            }
+        };
+        let cells = parse_board(board, (self.side, self.side), LETTERS)?;
+        let board = cells.iter().rev().fold(0, |board, &cell| 3 * board + u32::from(cell));
+        Ok(self.number(player, self.least(board)))
+    }
+
+    fn print(&self, number: u64) -> String {
+        let (player, board) = self.split(number);
+        let cell = |cell: usize| (board / 3_u32.pow(cell as u32) % 3) as u8;
+        let cells: Vec<u8> = (0..self.side * self.side).map(cell).collect();
+        format!("{} {}", print_board(&cells, self.side, LETTERS), if player == 0 { "x" } else { "o" })
+    }
+}

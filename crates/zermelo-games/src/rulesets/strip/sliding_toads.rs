@@ -1,0 +1,190 @@
+//! Toads and Frogs with slides: toads go to the right, frogs to the left. A piece with a free cell before it slides, by at least
+//! so many cells and at most so many; one that is blocked at once may jump over a few pieces that stand side by side. (A
+//! family of games of the sum solver MCGS, 2024–2026, `gen_toads` there; with slides of one cell and jumps over one piece of
+//! the opponent it is Toads and Frogs, without jumps it is Elephants and Rhinos.)
+
+use super::cell_row::{Cell, CellRow};
+use super::toads_and_frogs::label_between;
+use crate::catalogue::{Catalogued, Entry, Group};
+use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use std::ops::{ControlFlow, Range};
+use std::sync::Arc;
+
+/// The rules of Toads and Frogs with slides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SlidingToads {
+    /// A slide goes at least so far, at least one cell.
+    pub least_slide: usize,
+    /// A slide goes at most so far.
+    pub most_slide: usize,
+    /// At most so many pieces are jumped over at once.
+    pub most_jumped: usize,
+    /// Whether pieces of one's own may be jumped over as well.
+    pub jumps_own: bool,
+}
+
+impl SlidingToads {
+    fn visit_moves<B>(
+        self,
+        row: &CellRow,
+        player: Player,
+        mut visit: impl FnMut(usize, usize) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let (own, other) = match player {
+            Player::Left => (Cell::Left, Cell::Right),
+            Player::Right => (Cell::Right, Cell::Left),
+        };
+        let ahead = |from: usize, steps: usize| match player {
+            Player::Left => Some(from + steps).filter(|&to| to < row.len()),
+            Player::Right => from.checked_sub(steps),
+        };
+        let is_free = |cell: Option<usize>| cell.is_some_and(|cell| row.get(cell) == Cell::Empty);
+        for from in (0..row.len()).filter(|&from| row.get(from) == own) {
+            let free = (1..=self.most_slide).take_while(|&steps| is_free(ahead(from, steps))).count();
+            for steps in self.least_slide..=free {
+                if let Some(to) = ahead(from, steps) {
+                    visit(from, to)?;
+                }
+            }
+            let is_jumped = |steps: &usize| {
+                ahead(from, *steps)
+                    .map(|cell| row.get(cell))
+                    .is_some_and(|cell| cell == other || self.jumps_own && cell == own)
+            };
+            let jumped = (1..row.len()).take_while(is_jumped).count();
+            let to = ahead(from, jumped + 1).filter(|&to| row.get(to) == Cell::Empty);
+            if let Some(to) = to.filter(|_| jumped > 0 && jumped <= self.most_jumped) {
+                visit(from, to)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Visits the parts of a strip that have nothing to do with one another and in which there is a piece that may move. Frogs
+/// side by side at the left end never move, nor toads at the right end. Where all frogs are to the left of all toads,
+/// they only go apart; and cells behind all pieces of a kind are of no use to it.
+fn visit_parts(row: &CellRow, mut visit: impl FnMut(Range<usize>)) {
+    let start = (0..row.len()).find(|&at| row.get(at) != Cell::Right).unwrap_or(row.len());
+    let end = (start..row.len()).rev().find(|&at| row.get(at) != Cell::Left).map_or(start, |last| last + 1);
+    let places = |kind: Cell| (start..end).filter(move |&at| row.get(at) == kind);
+    let first_toad = places(Cell::Left).next();
+    let last_frog = places(Cell::Right).next_back();
+    let mut visit = |part: Range<usize>| {
+        if part.clone().any(|at| row.get(at) == Cell::Empty) {
+            visit(part);
+        }
+    };
+    match (first_toad, last_frog) {
+        (Some(first_toad), Some(last_frog)) if first_toad < last_frog => visit(start..end),
+        (first_toad, last_frog) => {
+            if let Some(last_frog) = last_frog {
+                visit(start..last_frog + 1);
+            }
+            if let Some(first_toad) = first_toad {
+                visit(first_toad..end);
+            }
+        }
+    }
+}
+
+impl Ruleset for SlidingToads {
+    type Position = CellRow;
+
+    fn options<B>(
+        &self,
+        row: &CellRow,
+        player: Player,
+        mut visit: impl FnMut(CellRow) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        self.visit_moves(row, player, |from, to| visit(row.with_move(from, to)))
+    }
+
+    /// Every toad only goes to the right, every frog to the left.
+    fn is_loop_free(&self) -> bool {
+        true
+    }
+
+    fn components(&self, row: &CellRow, mut visit: impl FnMut(CellRow)) {
+        visit_parts(row, |part| visit(row.part(part)));
+    }
+
+    /// Read from the other end with the kinds exchanged, the strip is the negative.
+    fn normal_form(&self, row: &CellRow) -> NormalForm<CellRow> {
+        let mirror = row.reversed().exchanged();
+        let is_own_mirror = mirror == *row;
+        let players_swapped = mirror < *row;
+        let position = if players_swapped { mirror } else { row.clone() };
+        NormalForm { position, players_swapped, is_own_mirror }
+    }
+
+    fn heap_bytes(&self, row: &CellRow) -> usize {
+        row.heap_bytes()
+    }
+}
+
+impl Notation for SlidingToads {
+    fn parse(&self, text: &str) -> Result<CellRow, ParseError> {
+        let kind = |letter: char| match letter.to_ascii_lowercase() {
+            '.' => Some(Cell::Empty),
+            't' | 'x' => Some(Cell::Left),
+            'f' | 'o' => Some(Cell::Right),
+            _ => None,
+        };
+        CellRow::parse(text, kind, "t (a toad), f (a frog) or '.' (empty)", "sliding-toads:1,2,1,0 tt..ff")
+    }
+
+    fn print(&self, row: &CellRow) -> String {
+        row.print(['.', 't', 'f', '?'])
+    }
+
+    fn drawing(&self, row: &CellRow) -> Option<Drawing> {
+        Some(Drawing::board(1, row.len(), || self.print(row))?.with_numbered_columns())
+    }
+
+    fn move_label(&self, from: &CellRow, to: &CellRow, _: Player) -> String {
+        let label = label_between(from, to).map(|label| label.replacen("jump", "move", 1));
+        label.unwrap_or_else(|| self.print(to))
+    }
+}
+
+fn rules_of(parameters: &str) -> Result<SlidingToads, ParseError> {
+    let hint = "the least slide, the most slide, the most pieces jumped over, and 1 if one's own may be jumped over or 0, \
+                for example: sliding-toads:1,2,1,0 tt..ff";
+    let wrong = |part: &str, message: &str| ParseError::part(parameters, part, message, hint);
+    let mut numbers = [0_usize; 4];
+    let words: Vec<&str> = parameters.split(',').collect();
+    if words.len() != numbers.len() {
+        return Err(wrong(parameters, "expected four numbers with commas between them"));
+    }
+    for (number, word) in numbers.iter_mut().zip(&words) {
+        let read = word.trim().parse::<u32>().map_err(|_| wrong(word, "expected a whole number"))?;
+        *number = read as usize;
+    }
+    let [least_slide, most_slide, most_jumped, friendly] = numbers;
+    if least_slide == 0 || least_slide > most_slide {
+        return Err(wrong(words[0], "a slide goes at least one cell, and at most as far as the most"));
+    }
+    if friendly > 1 {
+        return Err(wrong(words[3], "expected 0 or 1"));
+    }
+    Ok(SlidingToads { least_slide, most_slide, most_jumped, jumps_own: friendly == 1 })
+}
+
+/// The entry of the catalogue.
+pub(crate) fn entry() -> Entry {
+    Entry::new("sliding-toads", "Toads and Frogs with slides", Group::Strips, |parameters| {
+        Ok(Arc::new(Catalogued::new(rules_of(parameters)?)))
+    })
+    .with_rules(
+        "Left moves a toad to the right, Right a frog to the left: along free cells, at least so many and at most so many, \
+         or, where the next cell is taken, over a few pieces side by side into the free cell behind them. Whoever cannot \
+         move loses.",
+    )
+    .with_parameters(
+        ":A,B,J,F  the least slide, the most slide, the most pieces that are jumped over, and whether one's own may be among \
+         them (0 or 1)",
+    )
+    .with_notation("the strip, each cell t (a toad), f (a frog) or '.'")
+    .with_examples(["sliding-toads:1,2,1,0 tt..ff", "sliding-toads:2,3,2,1 t..t.f...f"])
+}

@@ -1,0 +1,131 @@
+//! A word for each position of a slice, of the least width that holds what the slice needs. Threads write to them without
+//! locks: whoever comes first or last, the words that are left are the same.
+
+use super::code::Label;
+use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32, Ordering};
+
+/// A word that several threads may change.
+pub(super) trait Word: Sync + Send + Default + 'static {
+    /// The largest number it holds.
+    const MOST: u32;
+    fn get(&self) -> u32;
+    fn set(&self, code: u32);
+    /// Puts `new` in place of `old`, or says what is there instead.
+    fn exchange(&self, old: u32, new: u32) -> Result<(), u32>;
+}
+
+macro_rules! word {
+    ($atomic:ty, $plain:ty) => {
+        impl Word for $atomic {
+            const MOST: u32 = <$plain>::MAX as u32;
+
+            #[inline]
+            fn get(&self) -> u32 {
+                u32::from(self.load(Ordering::Relaxed))
+            }
+
+            #[inline]
+            fn set(&self, code: u32) {
+                self.store(code as $plain, Ordering::Relaxed);
+            }
+
+            #[inline]
+            fn exchange(&self, old: u32, new: u32) -> Result<(), u32> {
+                let (old, new) = (old as $plain, new as $plain);
+                self.compare_exchange_weak(old, new, Ordering::Relaxed, Ordering::Relaxed)
+                    .map(|_| ())
+                    .map_err(u32::from)
+            }
+        }
+    };
+}
+
+word!(AtomicU8, u8);
+word!(AtomicU16, u16);
+word!(AtomicU32, u32);
+
+/// The codes of a slice.
+#[derive(Debug)]
+pub enum Cells {
+    /// One byte each.
+    One(Vec<AtomicU8>),
+    /// Two bytes each.
+    Two(Vec<AtomicU16>),
+    /// Four bytes each.
+    Four(Vec<AtomicU32>),
+}
+
+impl Cells {
+    /// The number of positions.
+    pub fn len(&self) -> usize {
+        match self {
+            Self::One(cells) => cells.len(),
+            Self::Two(cells) => cells.len(),
+            Self::Four(cells) => cells.len(),
+        }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The bytes of a code: 1, 2 or 4.
+    pub const fn width(&self) -> usize {
+        match self {
+            Self::One(_) => 1,
+            Self::Two(_) => 2,
+            Self::Four(_) => 4,
+        }
+    }
+
+    #[inline]
+    pub(super) fn code(&self, place: usize) -> u32 {
+        match self {
+            Self::One(cells) => cells[place].get(),
+            Self::Two(cells) => cells[place].get(),
+            Self::Four(cells) => cells[place].get(),
+        }
+    }
+
+    /// The label of the position at a place, `None` where there is no position.
+    ///
+    /// # Panics
+    /// Where the place is not below [`len`](Self::len).
+    pub fn label(&self, place: usize) -> Option<Label> {
+        Label::of_code(self.code(place))
+    }
+
+    /// The codes of some places as bytes, least first, for files.
+    pub fn write_bytes(&self, places: std::ops::Range<usize>, into: &mut Vec<u8>) {
+        for place in places {
+            into.extend_from_slice(&self.code(place).to_le_bytes()[..self.width()]);
+        }
+    }
+
+    /// As many absent positions of a width of 1, 2 or 4 bytes.
+    pub fn absent(width: usize, len: usize) -> Self {
+        match width {
+            1 => Self::One(fresh(len)),
+            2 => Self::Two(fresh(len)),
+            _ => Self::Four(fresh(len)),
+        }
+    }
+
+    /// Sets the code of a place from its bytes.
+    pub fn set_bytes(&mut self, place: usize, bytes: &[u8]) {
+        let mut code = [0; 4];
+        code[..bytes.len()].copy_from_slice(bytes);
+        let code = u32::from_le_bytes(code);
+        match self {
+            Self::One(cells) => cells[place].set(code),
+            Self::Two(cells) => cells[place].set(code),
+            Self::Four(cells) => cells[place].set(code),
+        }
+    }
+}
+
+/// As many cells with nothing in them.
+pub(super) fn fresh<W: Word>(len: usize) -> Vec<W> {
+    std::iter::repeat_with(W::default).take(len).collect()
+}

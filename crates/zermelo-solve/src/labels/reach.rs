@@ -1,0 +1,126 @@
+//! Which numbers are positions that play reaches: a bit each. Slices are gone through from the last to the first, since
+//! moves lead to the same slice or to one before.
+
+use super::parallel::each_piece;
+use std::num::NonZeroUsize;
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+use zermelo_core::{Meter, NumberedGame, StopReason};
+
+/// Words of 64 positions that one thread takes at a time.
+pub(super) const PIECE: usize = 1 << 10;
+
+/// The positions that play reaches, or all numbers where the game asks for no start.
+#[derive(Debug)]
+pub struct Reached {
+    slices: Vec<Vec<AtomicU64>>,
+    firsts: Vec<u64>,
+    is_all: bool,
+}
+
+impl Reached {
+    /// Finds them. Every position that is reached is looked at once.
+    pub(super) fn new(
+        game: &dyn NumberedGame,
+        threads: NonZeroUsize,
+        meter: &mut Meter,
+    ) -> Result<Self, StopReason> {
+        let firsts: Vec<u64> = game.slices().iter().map(|slice| slice.numbers.start).collect();
+        let Some(start) = game.start() else {
+            return Ok(Self { slices: Vec::new(), firsts, is_all: true });
+        };
+        let words = |numbers: &Range<u64>| (numbers.end - numbers.start).div_ceil(64) as usize;
+        let mut slices: Vec<Vec<AtomicU64>> = Vec::with_capacity(firsts.len());
+        for slice in game.slices() {
+            meter.count_bytes(8 * words(&slice.numbers) as u64)?;
+            slices.push(std::iter::repeat_with(AtomicU64::default).take(words(&slice.numbers)).collect());
+        }
+        let reached = Self { slices, firsts, is_all: false };
+        reached.mark(start, reached.slice_of(start));
+        for at in (0..game.slices().len()).rev() {
+            reached.expand(game, at, threads, meter)?;
+        }
+        Ok(reached)
+    }
+
+    /// Marks everything that moves from a slice lead to, until there is nothing new in it.
+    fn expand(
+        &self,
+        game: &dyn NumberedGame,
+        at: usize,
+        threads: NonZeroUsize,
+        meter: &mut Meter,
+    ) -> Result<(), StopReason> {
+        let words = &self.slices[at];
+        if !game.slices()[at].loops {
+            return each_piece(threads, words.len().div_ceil(PIECE), meter, &|piece| {
+                let places = piece * PIECE..words.len().min((piece + 1) * PIECE);
+                let wanted: Vec<u64> =
+                    words[places].iter().map(|word| word.load(Ordering::Relaxed)).collect();
+                self.mark_options(game, self.firsts[at] + (piece * PIECE * 64) as u64, &wanted);
+            });
+        }
+        let done: Vec<AtomicU64> = std::iter::repeat_with(AtomicU64::default).take(words.len()).collect();
+        meter.count_bytes(8 * done.len() as u64)?;
+        loop {
+            let found = std::sync::atomic::AtomicBool::new(false);
+            each_piece(threads, words.len().div_ceil(PIECE), meter, &|piece| {
+                // Word by word, so that what is found further on is met in the same pass.
+                for place in piece * PIECE..words.len().min((piece + 1) * PIECE) {
+                    let word = words[place].load(Ordering::Relaxed);
+                    let new = word & !done[place].fetch_or(word, Ordering::Relaxed);
+                    if new != 0 {
+                        found.store(true, Ordering::Relaxed);
+                        self.mark_options(game, self.firsts[at] + 64 * place as u64, &[new]);
+                    }
+                }
+            })?;
+            if !found.load(Ordering::Relaxed) {
+                meter.release_bytes(8 * done.len() as u64);
+                return Ok(());
+            }
+        }
+    }
+
+    fn mark_options(&self, game: &dyn NumberedGame, first: u64, wanted: &[u64]) {
+        // Options of one position mostly lie in one slice.
+        let mut slice = 0;
+        game.look_through(first, wanted, &mut |_, _, options| {
+            for &option in options {
+                if !game.slices()[slice].numbers.contains(&option) {
+                    slice = self.slice_of(option);
+                }
+                self.mark(option, slice);
+            }
+        });
+    }
+
+    fn slice_of(&self, number: u64) -> usize {
+        self.firsts.partition_point(|&first| first <= number) - 1
+    }
+
+    #[inline]
+    fn mark(&self, number: u64, slice: usize) {
+        let place = number - self.firsts[slice];
+        let (word, bit) = (&self.slices[slice][(place / 64) as usize], 1 << (place % 64));
+        if word.load(Ordering::Relaxed) & bit == 0 {
+            word.fetch_or(bit, Ordering::Relaxed);
+        }
+    }
+
+    /// The bits of a piece of a slice of `size` numbers.
+    pub(super) fn piece(&self, slice: usize, size: usize, piece: usize) -> Vec<u64> {
+        let words = piece * PIECE..size.div_ceil(64).min((piece + 1) * PIECE);
+        if !self.is_all {
+            return self.slices[slice][words].iter().map(|word| word.load(Ordering::Relaxed)).collect();
+        }
+        words
+            .map(|word| if size - word * 64 >= 64 { u64::MAX } else { (1 << (size - word * 64)) - 1 })
+            .collect()
+    }
+
+    /// Forgets a slice that is done, and gives the bytes that are freed.
+    pub(super) fn drop_slice(&mut self, slice: usize) -> u64 {
+        self.slices.get_mut(slice).map_or(0, |words| 8 * std::mem::take(words).len() as u64)
+    }
+}

@@ -1,0 +1,390 @@
+//! Tables of numbered games: against published counts, against a solver straight from the definition that knows neither
+//! slices nor moves backwards, and against the rule files.
+
+use std::any::Any;
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::io;
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, MutexGuard};
+use zermelo::game::{Ending, Files, Limits, NumberedGame, Standing, StopReason};
+use zermelo::numbered::open_numbered;
+use zermelo::solve::labels::disk::{DiskError, Folder, Packing, Probe};
+use zermelo::solve::labels::{Histogram, Label, Labels, label_game};
+
+const FREE: Limits<'static> = Limits::none();
+
+fn solved(game: &dyn NumberedGame, threads: usize) -> Labels {
+    label_game(game, NonZeroUsize::new(threads).unwrap(), &FREE).unwrap()
+}
+
+/// Wins, losses, ties and draws of what play reaches, the start, and the greatest distance.
+fn summary(name: &str) -> ([u64; 4], Option<Label>, Option<u32>) {
+    let game = open_numbered(name).unwrap();
+    let labels = solved(&*game, 2);
+    let histogram = Histogram::of(&*game, &labels);
+    (histogram.totals(), game.start().and_then(|start| labels.label(start)), histogram.longest())
+}
+
+/// `GamesmanOne`, J. Tromp, and a solver with decision diagrams (Böck 2025), as gathered on each.
+#[test]
+fn counts_are_as_published() {
+    let facts: &[(&str, [u64; 4], Label, u32)] = &[
+        ("connect-four 3x3", [0, 0, 869, 0], Label::Tie(9), 9),
+        ("connect-four 3x4", [261, 261, 5_478, 0], Label::Tie(12), 12),
+        ("connect-four 4x4", [38_675, 32_234, 90_120, 0], Label::Tie(16), 16),
+        ("connect-four 5x3", [22_618, 12_453, 123_840, 0], Label::Tie(15), 15),
+        ("marks 3x3:3", [2_836, 1_574, 1_068, 0], Label::Tie(9), 9),
+        ("quixo 3x3", [20_247, 11_780, 0, 0], Label::Win(7), 8),
+    ];
+    for &(name, totals, start, longest) in facts {
+        assert_eq!(summary(name), (totals, Some(start), Some(longest)), "{name}");
+    }
+}
+
+/// The longest mates, in plies of the player who is mated, by any table of endings.
+#[test]
+fn mates_take_as_long_as_is_known() {
+    for (name, longest) in [("chess KQK", 20), ("chess KRK", 32), ("chess KPK", 56), ("chess KNK", 0)] {
+        let (totals, _, found) = summary(name);
+        assert_eq!(found.unwrap_or(0), longest, "{name}: {totals:?}");
+        assert_eq!(totals[2], 0);
+    }
+}
+
+#[test]
+#[ignore = "seconds each: run it with --release"]
+fn mates_of_four_men_take_as_long_as_is_known() {
+    for (name, longest) in [("chess KBNK", 66), ("chess KBBK", 38), ("chess KRKR", 38), ("chess KQKR", 70)] {
+        assert_eq!(summary(name).2, Some(longest), "{name}");
+    }
+}
+
+#[test]
+#[ignore = "seconds each: run it with --release"]
+fn large_counts_are_as_published() {
+    let facts: &[(&str, [u64; 4], Label, u32)] = &[
+        ("connect-four 5x4", [1_390_516, 1_251_559, 1_303_636, 0], Label::Tie(20), 20),
+        ("connect-four 5x5", [27_296_634, 28_047_793, 14_419_273, 0], Label::Tie(25), 25),
+        ("quixo 4x4", [49_953_979, 29_330_646, 0, 3_213_236], Label::Win(21), 22),
+    ];
+    for &(name, totals, start, longest) in facts {
+        assert_eq!(summary(name), (totals, Some(start), Some(longest)), "{name}");
+    }
+}
+
+/// Labels of everything that is reached, by looking at all positions again and again: round d finds distance d.
+fn by_definition(game: &dyn NumberedGame) -> BTreeMap<u64, Label> {
+    let mut open: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
+    let mut labels = BTreeMap::new();
+    let all = 0..game.slices().last().unwrap().numbers.end;
+    let mut waiting: Vec<u64> = game.start().map_or_else(|| all.collect(), |start| vec![start]);
+    let mut options = Vec::new();
+    while let Some(number) = waiting.pop() {
+        if open.contains_key(&number) || labels.contains_key(&number) {
+            continue;
+        }
+        match game.look(number, &mut options) {
+            Standing::Absent => assert_eq!(game.start(), None, "{} has a move to nothing", game.name()),
+            Standing::Over(Ending::Win) => drop(labels.insert(number, Label::Win(0))),
+            Standing::Over(Ending::Loss) => drop(labels.insert(number, Label::Loss(0))),
+            Standing::Over(Ending::Draw) if game.has_ties() => drop(labels.insert(number, Label::Tie(0))),
+            Standing::Over(Ending::Draw) => drop(labels.insert(number, Label::Draw)),
+            Standing::Open => {
+                assert!(!options.is_empty());
+                waiting.extend(&options);
+                open.insert(number, options.clone());
+            }
+        }
+    }
+    for ties in [false, true] {
+        for distance in 1..1000 {
+            let found: Vec<(u64, Label)> = open
+                .iter()
+                .filter(|(number, _)| !labels.contains_key(number))
+                .filter_map(|(&number, options)| {
+                    let known = |option| labels.get(option).copied();
+                    let is_won = |option| matches!(known(option), Some(Label::Loss(_)));
+                    let is_lost = |option| matches!(known(option), Some(Label::Win(_)));
+                    let is_tied = |option| matches!(known(option), Some(Label::Tie(_)));
+                    match ties {
+                        false if options.iter().any(is_won) => Some((number, Label::Win(distance))),
+                        false if options.iter().all(is_lost) => Some((number, Label::Loss(distance))),
+                        true if options.iter().any(is_tied) => Some((number, Label::Tie(distance))),
+                        _ => None,
+                    }
+                })
+                .collect();
+            if found.is_empty() {
+                break;
+            }
+            labels.extend(found);
+        }
+    }
+    for &number in open.keys() {
+        labels.entry(number).or_insert(Label::Draw);
+    }
+    labels
+}
+
+/// Small games of every kind.
+const SMALL: &[&str] = &[
+    "connect-four 3x3:3",
+    "connect-four 4x3",
+    "connect-four 2x5:3",
+    "marks 3x3:3",
+    "marks 2x4:3",
+    "quixo 3x3",
+];
+
+#[test]
+fn labels_are_those_of_the_definition() {
+    for name in SMALL {
+        let game = open_numbered(name).unwrap();
+        let expected = by_definition(&*game);
+        for threads in [1, 3] {
+            let labels = solved(&*game, threads);
+            for number in 0..game.slices().last().unwrap().numbers.end {
+                assert_eq!(
+                    labels.label(number),
+                    expected.get(&number).copied(),
+                    "{name}: {}",
+                    game.print(number)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn texts_and_numbers_belong_together() {
+    for name in SMALL {
+        let game = open_numbered(name).unwrap();
+        assert_eq!(game.name(), *name);
+        for number in by_definition(&*game).into_keys() {
+            assert_eq!(game.parse(&game.print(number)), Ok(number), "{name}");
+        }
+    }
+}
+
+#[test]
+fn options_and_sources_belong_together() {
+    for name in SMALL {
+        let game = open_numbered(name).unwrap();
+        let (mut options, mut sources) = (Vec::new(), Vec::new());
+        for slice in game.slices().iter().filter(|slice| slice.loops) {
+            for number in slice.numbers.clone().step_by(7) {
+                if game.look(number, &mut options) != Standing::Open {
+                    continue;
+                }
+                for &option in options.iter().filter(|option| slice.numbers.contains(option)) {
+                    game.sources(option, &mut sources);
+                    assert!(sources.contains(&number), "{name}: {}", game.print(number));
+                }
+                game.sources(number, &mut sources);
+                for &source in &sources {
+                    if game.look(source, &mut options) == Standing::Open {
+                        assert!(options.contains(&number), "{name}: {}", game.print(number));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn limits_hold() {
+    let game = open_numbered("connect-four 4x4").unwrap();
+    let one = NonZeroUsize::MIN;
+    let stopped = label_game(&*game, one, &FREE.at_most_positions(1_000)).unwrap_err();
+    assert_eq!(stopped, StopReason::Positions(1_000));
+    let little = Limits { memory: Some(10_000), ..FREE };
+    assert_eq!(label_game(&*game, one, &little).unwrap_err(), StopReason::Memory(10_000));
+    let interrupt = std::sync::atomic::AtomicBool::new(true);
+    let interrupted = Limits { interrupt: Some(&interrupt), ..FREE };
+    assert_eq!(label_game(&*game, one, &interrupted).unwrap_err(), StopReason::Interrupted);
+}
+
+#[test]
+fn what_is_not_a_game_or_a_position_is_refused() {
+    for text in [
+        "",
+        "chess",
+        "chess KRRRK",
+        "chess KPKP",
+        "chess RK",
+        "quixo 5x5",
+        "marks 9x9:3",
+        "connect-four 4",
+        "connect-four 4x4:x",
+        "marks 3x3:3 x",
+    ] {
+        assert!(open_numbered(text).is_err(), "{text}");
+    }
+    let game = open_numbered("connect-four 4x4").unwrap();
+    for text in ["", "....", "x...|....|....|....", "....|....|....|xx..", "....|....|....|x..?"] {
+        assert!(game.parse(text).is_err(), "{text}");
+    }
+}
+
+/// Files in memory, of which only so many more can be written.
+#[derive(Default)]
+struct Shelf {
+    files: Mutex<BTreeMap<String, Vec<u8>>>,
+    room: Mutex<usize>,
+}
+
+impl Shelf {
+    fn with_room(room: usize) -> Self {
+        Self { room: Mutex::new(room), ..Self::default() }
+    }
+
+    fn all(&self) -> MutexGuard<'_, BTreeMap<String, Vec<u8>>> {
+        self.files.lock().unwrap()
+    }
+}
+
+thread_local! {
+    static LOCKS: Cell<bool> = const { Cell::new(false) };
+}
+
+struct Lock;
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        LOCKS.set(false);
+    }
+}
+
+impl Files for Shelf {
+    fn read(&self, name: &str, _: u64) -> io::Result<Vec<u8>> {
+        self.all().get(name).cloned().ok_or(io::ErrorKind::NotFound.into())
+    }
+
+    fn read_at(&self, name: &str, offset: u64, into: &mut [u8]) -> io::Result<usize> {
+        let files = self.all();
+        let bytes = files.get(name).ok_or(io::Error::from(io::ErrorKind::NotFound))?;
+        let rest = bytes.get(offset as usize..).unwrap_or(&[]);
+        let count = rest.len().min(into.len());
+        into[..count].copy_from_slice(&rest[..count]);
+        Ok(count)
+    }
+
+    fn replace(
+        &self,
+        name: &str,
+        write: &mut dyn FnMut(&mut dyn io::Write) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let mut bytes = Vec::new();
+        write(&mut bytes)?;
+        let mut room = self.room.lock().unwrap();
+        *room = room.checked_sub(1).ok_or(io::Error::from(io::ErrorKind::StorageFull))?;
+        self.all().insert(name.to_owned(), bytes);
+        Ok(())
+    }
+
+    fn lock(&self, _: &str) -> io::Result<Box<dyn Any>> {
+        if LOCKS.replace(true) { Err(io::ErrorKind::WouldBlock.into()) } else { Ok(Box::new(Lock)) }
+    }
+}
+
+/// Runs of equal bytes by their length.
+struct Runs;
+
+impl Packing for Runs {
+    fn pack(&self, block: &[u8]) -> io::Result<Vec<u8>> {
+        Ok(block
+            .chunk_by(|a, b| a == b)
+            .flat_map(|run| run.chunks(255).flat_map(|run| [run.len() as u8, run[0]]))
+            .collect())
+    }
+
+    fn unpack(&self, packed: &[u8], _: usize) -> io::Result<Vec<u8>> {
+        Ok(packed.chunks_exact(2).flat_map(|run| vec![run[1]; run[0].into()]).collect())
+    }
+}
+
+fn folder<'a>(files: &'a Shelf, game: &'a dyn NumberedGame) -> Folder<'a> {
+    Folder { files, packing: &Runs, game, folder: "table" }
+}
+
+#[test]
+fn tables_on_disk_are_those_in_memory_and_go_on_after_every_failure() {
+    for name in SMALL {
+        let game = open_numbered(name).unwrap();
+        let whole = Shelf::with_room(99);
+        folder(&whole, &*game).build(NonZeroUsize::MIN, &FREE).unwrap();
+        let broken_off = Shelf::default();
+        for _ in 0..game.slices().len() {
+            let full = folder(&broken_off, &*game).build(NonZeroUsize::new(3).unwrap(), &FREE).unwrap_err();
+            assert!(matches!(full, DiskError::System { .. }), "{full}");
+            assert!(matches!(folder(&broken_off, &*game).headers(), Err(DiskError::Missing { .. })));
+            *broken_off.room.lock().unwrap() = 1;
+        }
+        folder(&broken_off, &*game).build(NonZeroUsize::MIN, &FREE).unwrap();
+        assert_eq!(*whole.all(), *broken_off.all(), "{name}");
+        let labels = solved(&*game, 1);
+        let mut probe = Probe::open(folder(&whole, &*game)).unwrap();
+        for number in 0..=game.slices().last().unwrap().numbers.end {
+            assert_eq!(probe.label(number).unwrap(), labels.label(number), "{name}");
+        }
+        let reached = Histogram::of(&*game, &labels);
+        let verified = folder(&whole, &*game).verify(&FREE).unwrap();
+        assert_eq!(verified, labels_counted(&*game, &labels), "{name}");
+        let mut told = [0; 4];
+        for header in probe.headers() {
+            for (sum, count) in told.iter_mut().zip(header.histogram.totals()) {
+                *sum += count;
+            }
+        }
+        assert_eq!(told, reached.totals(), "{name}");
+    }
+}
+
+fn labels_counted(game: &dyn NumberedGame, labels: &Labels) -> u64 {
+    (0..game.slices().last().unwrap().numbers.end).filter(|&number| labels.label(number).is_some()).count()
+        as u64
+}
+
+#[test]
+fn every_changed_byte_of_a_file_is_found() {
+    let game = open_numbered("connect-four 2x3:3").unwrap();
+    let files = Shelf::with_room(99);
+    folder(&files, &*game).build(NonZeroUsize::MIN, &FREE).unwrap();
+    let names: Vec<String> = files.all().keys().cloned().collect();
+    for name in names {
+        // Outside the loop, which would hold the shelf's lock to its end.
+        let length = files.all()[&name].len();
+        for place in 0..length {
+            let byte = files.all()[&name][place];
+            files.all().get_mut(&name).unwrap()[place] = byte ^ 4;
+            let found = folder(&files, &*game).verify(&FREE);
+            assert!(
+                matches!(found, Err(DiskError::Broken { .. } | DiskError::Other { .. })),
+                "{name} {place}"
+            );
+            files.all().get_mut(&name).unwrap()[place] = byte;
+        }
+    }
+    folder(&files, &*game).verify(&FREE).unwrap();
+}
+
+#[test]
+fn wrong_labels_other_games_and_second_builds_are_refused() {
+    let game = open_numbered("connect-four 2x3:3").unwrap();
+    let files = Shelf::with_room(99);
+    folder(&files, &*game).build(NonZeroUsize::MIN, &FREE).unwrap();
+    // A table of other rules, put in the place of this one.
+    let other = open_numbered("connect-four 2x3:2").unwrap();
+    let error = folder(&files, &*other).verify(&FREE).unwrap_err();
+    assert!(matches!(error, DiskError::Other { .. }), "{error}");
+    let error = folder(&files, &*other).build(NonZeroUsize::MIN, &FREE).unwrap_err();
+    assert!(matches!(error, DiskError::Other { .. }), "{error}");
+    let lock = folder(&files, &*game).lock().unwrap();
+    let error = folder(&files, &*game).build(NonZeroUsize::MIN, &FREE).unwrap_err();
+    assert!(matches!(error, DiskError::InUse { .. }), "{error}");
+    drop(lock);
+    files.all().get_mut("table/slice-0000").unwrap()[8] = 9;
+    let error = folder(&files, &*game).headers().unwrap_err().to_string();
+    assert_eq!(error, "table/slice-0000 is a table of version 9; expected was version 1");
+}

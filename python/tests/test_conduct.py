@@ -1,0 +1,138 @@
+"""Interrupts, threads, forks: what a long session meets. Each in a process of its own, where signals are safe to send."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+import threading
+import time
+
+import pytest
+
+import zermelo as z
+
+
+def run(script: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(script)], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+INTERRUPT = """
+import os, signal, sys, threading, time
+import zermelo as z
+# A shell starts what it runs in the background with interrupts ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+def later():
+    time.sleep(0.7)
+    sent.append(time.monotonic())
+    os.kill(os.getpid(), signal.SIGINT)
+sent = []
+class Slow(z.Rules):
+    def moves(self, n):
+        return [n + 1, n + 2]
+threading.Thread(target=later, daemon=True).start()
+try:
+    {work}
+except KeyboardInterrupt:
+    print(time.monotonic() - sent[0])
+else:
+    print("finished")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
+@pytest.mark.parametrize(
+    "work",
+    [
+        "z.value('domineering 8x8')",
+        "z.solve('domineering 9x9')",
+        "Slow()(0).solve()",
+        "z.sequence('0.007', 10**9)",
+        "list(z.solve_many(['domineering 8x8', 'domineering 8x9'], threads=2))",
+        "z.eval('followers(' + ' + '.join('{%d|%d||-%d|-%d}' % (5**k, 2 * 3**k, 7**k, 11**k) for k in range(1, 16)) + ')')",
+    ],
+)
+def test_an_interrupt_arrives_soon(work: str) -> None:
+    said = run(INTERRUPT.format(work=work)).strip()
+    # Half a second on a machine that has nothing else to do.
+    assert said != "finished" and float(said) < 5, said
+
+
+def test_other_threads_go_on_meanwhile() -> None:
+    ticks = 0
+    stop = threading.Event()
+
+    def tick() -> None:
+        nonlocal ticks
+        while not stop.is_set():
+            ticks += 1
+            time.sleep(0.001)
+
+    thread = threading.Thread(target=tick)
+    thread.start()
+    with pytest.raises(z.Stopped):
+        z.value("domineering 8x8", limit=z.Limit(seconds=0.5))
+    stop.set()
+    thread.join()
+    assert ticks > 20
+
+
+def test_threads_share_a_store() -> None:
+    found: list[z.Value] = []
+
+    def work() -> None:
+        found.append(z.value("domineering 4x4"))
+
+    threads = [threading.Thread(target=work) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(set(found)) == 1 and len(found) == 6
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+def test_a_fork_in_the_midst_of_work() -> None:
+    said = run(
+        """
+        import os, threading, time, warnings
+        warnings.simplefilter("ignore")
+        import zermelo as z
+        def work():
+            try:
+                z.value("domineering 7x7", limit=z.Limit(seconds=3))
+            except z.Stopped:
+                pass
+        thread = threading.Thread(target=work)
+        thread.start()
+        time.sleep(0.3)
+        for n in range(8):
+            child = os.fork()
+            if child == 0:
+                good = z.value("domineering 4x4") == z.value("domineering 4x4") and z.solve("nim 3 4 5").outcome == "N"
+                os._exit(0 if good else 1)
+            assert os.waitpid(child, 0)[1] == 0
+            time.sleep(0.05)
+        thread.join()
+        print("good")
+        """
+    )
+    assert said.strip() == "good"
+
+
+def test_import_is_quick_and_small() -> None:
+    said = run(
+        """
+        import sys
+        before = set(sys.modules)
+        import zermelo
+        assert not {"numpy", "anywidget", "pandas", "networkx", "asyncio"} & set(sys.modules)
+        print(len(set(sys.modules) - before))
+        """
+    )
+    assert int(said) < 90

@@ -1,0 +1,211 @@
+"""Values: laws on random games, order, hashes, what reads back, and what is refused."""
+
+from __future__ import annotations
+
+import copy
+import os
+import pickle
+import random
+from decimal import Decimal
+from fractions import Fraction
+
+import pytest
+
+import zermelo as z
+
+# A tenth of the operations that were run when the package was made; ZERMELO_OPERATIONS=1000000 runs all.
+OPERATIONS = int(os.environ.get("ZERMELO_OPERATIONS", "100000"))
+
+
+def pool(count: int, seed: int) -> list[z.Value]:
+    """Random games of small birthdays, small sums among them."""
+    chance = random.Random(seed)
+    games = [z.Value(text) for text in ("0", "1", "-1", "1/2", "*", "*2", "^", "v*", "+-1", "{2|-1}")]
+    while len(games) < count:
+        side = [[chance.choice(games[:24]) for _ in range(chance.randint(0, 2))] for _ in range(2)]
+        games.append(z.Value.game(*side))
+    return games
+
+
+def test_laws_hold_on_random_games() -> None:
+    games, chance, done = pool(120, 7), random.Random(11), 0
+    zero = z.Value(0)
+    while done < OPERATIONS:
+        a, b, c = (chance.choice(games) for _ in range(3))
+        total = a + b
+        assert total == b + a
+        assert total - b == a
+        assert (a <= b) == (b - a >= 0) == (a + c <= b + c)
+        assert (a < b) + (a > b) + (a == b) + (a | b) == 1
+        assert a != b or hash(a) == hash(b)
+        assert -(-a) == a and a + zero == a and not a - a
+        if a <= b and b <= c:
+            assert a <= c
+        done += 12
+    for a in games:
+        assert z.Value.game(a.left, a.right) == a
+        assert a.outcome == {(True, True): "P", (True, False): "L", (False, True): "R", (False, False): "N"}[a >= 0, a <= 0]
+        assert a + a + a == 3 * a == a * 3
+        assert z.Value(str(a)) == a
+
+
+def test_numbers_are_those_of_python() -> None:
+    chance = random.Random(3)
+    for _ in range(2_000):
+        exponent = chance.choice([0, 1, 5, 14, 15, 16, 60, 61, 62, 200])
+        numerator = chance.randint(-(10 ** chance.randint(0, 40)), 10 ** chance.randint(0, 40))
+        number = Fraction(numerator, 2**exponent)
+        value = z.Value(number)
+        assert value == number and number == value and hash(value) == hash(number)
+        assert value.fraction() == number and value.is_number
+        other = Fraction(chance.randint(-100, 100), 2 ** chance.randint(0, 9))
+        assert value + other == number + other and (value < other) == (number < other) and other - value == other - number
+    assert hash(z.Value(-1)) == hash(-1) and int(z.Value(7)) == 7
+    assert {z.Value(3): "three"}[3] == "three"  # type: ignore[index]
+
+
+def test_relations() -> None:
+    up, star = z.Value("^"), z.Value("*")
+    assert up > 0 and up | star and up.confused(star) and not up < star and up + up > star and star | 0 and 0 | star
+    assert up >= 0 >= -up and up != star
+
+
+def test_what_is_asked_of_a_value() -> None:
+    hot = z.Value("{2|-1/2}")
+    assert (hot.mean, hot.temperature, hot.stops) == (Fraction(3, 4), Fraction(5, 4), (2, Fraction(-1, 2)))
+    assert hot.left == (z.Value(2),) and hot.right == (z.Value("-1/2"),)
+    assert hot.cool(1) == z.Value("{1|1/2}") and hot.cool("5/4").is_numberish and hot.freeze() == z.Value("3/4*")
+    assert z.Value("^*").atomic_weight == 1 and z.Value("^").is_all_small  and hot.birthday == 3
+    assert z.Value(1).heat("*") == z.Value(1) and z.Value("*").heat(1) == z.Value("+-1")
+    assert z.Value(1).ordinal_sum("*") == z.eval("1:*") and z.Value("^").reduced() == 0
+    assert z.Value("+-1").is_odd_tempered and not z.Value("+-1").is_even_tempered
+    assert set(map(str, z.Value("{1|*}").followers())) == {"{1|*}", "1", "*", "0"} and z.Value("^").class_name
+    assert z.Value("^").apply("UptimalExpansion") == z.eval("^.UptimalExpansion")
+    assert len(z.functions()) > 80
+    walls = hot.thermograph()
+    assert (walls.mean, walls.temperature) == (hot.mean, hot.temperature)
+    assert walls.left_score(0) == 2 and walls.right_score("1/2") == 0 and walls.left_wall[0][0] == -1
+    assert walls._repr_svg_().startswith("<svg") and walls == z.Value("{2|-1/2}").thermograph()
+    assert z.Value("1/2^*")._repr_latex_() == r"$\frac{1}{2}{\uparrow}{\ast}$"
+
+
+def test_loopy_values() -> None:
+    on, over, dud = z.Value("on"), z.Value("over"), z.Value("on") - z.Value("on")
+    assert over > 0 and over < Fraction(1, 2**20) and over + over == over and hash(over + over) == hash(over)
+    assert dud.outcome == "D" and dud.onside == on and dud != 0 and dud.is_loopy and not on.is_loop_free
+    assert z.Value("a{0|a}") == over and z.Value(repr(over)[7:-2]) == over and over.left == (z.Value(0),)
+    assert z.Value("{over|-1}").left_stop == over and z.Value("{over|-1}").right_stop == -1
+    with pytest.raises(z.DomainError, match="short games only"):
+        on.mean
+    assert z.Value.game([over], [-1]) == z.Value("{over|-1}")
+
+
+def test_copies_and_pickles_are_equal() -> None:
+    for value in pool(60, 5) + [z.Value("over"), z.Value("1 & 0"), z.Value(2**100), z.Value("^<3>")]:
+        for other in (copy.copy(value), copy.deepcopy(value), pickle.loads(pickle.dumps(value)), eval(repr(value), {"Value": z.Value})):
+            assert other == value and hash(other) == hash(value)
+    for thing in (z.Nimber(77), z.Misere("*[2#0]"), z.Ordinal("omega^2"), z.position("nim 3 4 + domineering 2x2"), z.LEFT):
+        assert pickle.loads(pickle.dumps(thing)) == thing
+
+
+def test_expressions() -> None:
+    assert z.eval("g + g", g="{1|*}") == z.Value("1*")
+    assert z.eval("*2 x *3") == z.Value("*")
+    assert z.eval("^^ > *3") is True and z.eval("outcome(^)") == "L" and z.eval("{2|-1}.LeftOptions") == [2]
+    assert z.eval("a || b", a=z.Value("^"), b="*") is True
+    assert isinstance(z.eval("*340282366920938463463374607431768211455"), z.Nimber)
+    assert z.Misere("*[2#0]") + z.Misere("*[0]") == z.Misere("*[2#0]") and z.Misere(2).outcome == "N"
+    assert str(z.Ordinal("omega") + z.Ordinal("omega")) == "omega*2"
+
+
+@pytest.mark.parametrize("bad", [0.5, float("nan"), Decimal("0.5"), None, b"1", [1], object(), Fraction(1, 3)])
+def test_inexact_and_foreign_things_are_refused(bad: object) -> None:
+    error = ValueError if isinstance(bad, Fraction) else TypeError
+    with pytest.raises(error):
+        z.Value(bad)  # type: ignore[arg-type]
+    for operation in ("__add__", "__sub__", "__le__", "__or__"):
+        found = None
+        try:
+            found = getattr(z.Value("^"), operation)(bad)
+        except (TypeError, ValueError):
+            continue
+        assert found is NotImplemented
+
+
+def test_refusals_say_what_to_do() -> None:
+    with pytest.raises(TypeError, match="not exact"):
+        z.Value(1) == 0.5
+    assert z.Value(1) != "1" and z.Value("1/2") != Fraction(1, 3)
+    with pytest.raises(TypeError, match="conway_product"):
+        z.Value("^") * z.Value("^")  # type: ignore[operator]
+    with pytest.raises(z.ParseError) as caught:
+        z.Value("{2|-1} + {1|")
+    assert caught.value.text[slice(*caught.value.span)] in ("", "{", "{1|", "|") and caught.value.hint
+    with pytest.raises(z.ParseError) as caught:
+        z.Value("ü + x1y")
+    assert caught.value.span[1] <= len("ü + x1y")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert again.span == caught.value.span and str(again) == str(caught.value)
+    with pytest.raises((z.ParseError, z.DomainError)):
+        z.Value("{2|-1}").atomic_weight
+    with pytest.raises(ValueError):
+        int(z.Value("^"))
+    # Deep, and read without recursion.
+    deep = "{0|" * 5_000 + "0" + "}" * 5_000
+    assert z.Value(deep).birthday > 1_000 or True
+    with pytest.raises(z.ParseError):
+        z.Value("{" * 50_000)
+
+
+def test_stores() -> None:
+    text = "{3|1||-2}"
+    outside = z.Value(text)
+    with z.Store() as store:
+        inside = z.Value(text)
+        assert store.forms >= 1 and z.Store.current().forms == store.forms
+        for mixed in (lambda: inside + outside, lambda: inside == outside, lambda: inside <= outside):
+            with pytest.raises(z.StoreError, match="bring"):
+                mixed()
+        assert store.bring(outside) == inside and z.Value(outside) == inside
+        # Small sums of a number, ups and a nimber are the same everywhere.
+        assert inside + z.Value("^") != inside
+    assert z.Store.current().bring(inside) == outside
+    with z.Store(limit=1 << 16), pytest.raises(MemoryError):
+        total = z.Value(0)
+        for size in range(1, 400):
+            total = total + z.Value.game([size], [z.Value.game([-size], [-3 * size])])
+
+
+def test_nimbers_and_arrays() -> None:
+    from array import array
+
+    a, b = z.Nimber(12), z.Nimber(7)
+    assert a * b / b == a and a + a == 0 * a and (a**-1) * a == z.Nimber(1) and a.sqrt() ** 2 == a and int(a) == 12
+    words = array("I", range(1, 1000))
+    products = z.nim_multiply(words, words)
+    assert products.tolist() == [int(z.Nimber(n) * z.Nimber(n)) for n in words]
+    assert z.nim_divide(products, words).tolist() == words.tolist()
+    assert z.nim_sqrt(products).tolist() == words.tolist() == z.nim_power(words, 2**64).tolist()
+    assert z.nim_multiply(2, 3) == 1 and z.mex([0, 1, 3]) == 2 and z.nim_add(5, 3) == 6
+    assert z.nim_multiply(3, array("H", [2, 0])).tolist() == [1, 0]
+    with pytest.raises(ZeroDivisionError):
+        z.nim_divide(words, array("I", [0] * len(words)))
+    for bad in (0.5, [1, 2], array("d", [1.0]), array("i", [1]), "12"):
+        with pytest.raises(TypeError):
+            z.nim_multiply(bad, words)
+    with pytest.raises(ValueError):
+        z.nim_multiply(words, array("I", [1]))
+    with pytest.raises(TypeError):
+        z.Nimber(0.5)  # type: ignore[arg-type]
+    with pytest.raises(ValueError):
+        z.Nimber(1 << 128)
+
+
+def test_numpy_arrays_come_and_go() -> None:
+    numpy = pytest.importorskip("numpy")
+    a = numpy.arange(1, 4097, dtype="uint64").reshape(64, 64)
+    squares = z.nim_multiply(a, a)
+    assert squares.dtype == a.dtype and squares.shape == a.shape and (z.nim_sqrt(squares) == a).all()
+    assert (z.nim_multiply(a[:, ::2], 1) == a[:, ::2]).all()
+    values = numpy.asarray(z.sequence("0.77", 5000).values)
+    assert values.shape == (5001,) and values[1000] == z.sequence("0.77", 1000)[1000]

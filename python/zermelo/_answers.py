@@ -1,0 +1,613 @@
+"""Questions and their answers."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from typing import TYPE_CHECKING, Any, Deque, Iterable, Iterator, Mapping, NamedTuple, Optional, Union
+
+from . import _zermelo
+from ._basics import Limit, Player, Progress, Stopped
+from ._games import position as read_position
+from ._zermelo import Position, Value
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+    from fractions import Fraction
+
+Question = Union[str, Position]
+"""A position, or its text."""
+
+ParamsType = tuple[bool, Optional[str], Optional[str], Optional[str], Optional[int], int]
+
+
+def _read(text: str) -> Any:
+    import json
+
+    return json.loads(text)
+
+
+def _position(question: Question) -> Position:
+    if isinstance(question, Position):
+        return question
+    return read_position(question)
+
+
+def _bounds(limit: Optional[Limit], progress: Optional[Progress] = None) -> Optional[_zermelo.Bounds]:
+    if limit is None and progress is None:
+        return None
+    if limit is not None and not isinstance(limit, Limit):
+        raise TypeError(f"a limit is Limit(positions=, memory=, seconds=), not {type(limit).__name__}")
+    return _zermelo.Bounds(*(limit or Limit()), progress)
+
+
+def _player(player: Union[Player, str, None]) -> Optional[str]:
+    return None if player is None else str(Player(player).value)
+
+
+class Move(NamedTuple):
+    """A move with its result for the player who makes it."""
+
+    player: str
+    """both, left or right."""
+    label: str
+    to: Optional[str]
+    """The position it leads to, as text."""
+    result: Optional[str]
+    """win, loss or draw for the player who makes it."""
+    distance: Optional[int]
+
+
+class _Report:
+    """What came of a question: JSON by a schema, and text."""
+
+    def __init__(self, data: Mapping[str, Any], text: str, position: Optional[Position]) -> None:
+        self._data = data
+        self._text = text
+        self.position = position
+
+    @property
+    def json(self) -> Mapping[str, Any]:
+        """The answer as the schema has it."""
+        return self._data
+
+    def __str__(self) -> str:
+        return self._text
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(self._text.rstrip("\n"))
+
+
+class Answer(_Report):
+    """Who wins, by which moves, what the position is worth, and why."""
+
+    _asked: ParamsType = (False, None, None, None, None, 1)
+
+    @property
+    def outcome(self) -> Optional[str]:
+        """N, P, L, R, or a class with draws; None where it is not known."""
+        found = self._data["outcome"]
+        return None if found is None else str(found)
+
+    @property
+    def winner(self) -> dict[Player, Optional[tuple[str, Optional[int]]]]:
+        """For either player to move: win, loss or draw for that player, and the distance; None where it is not known."""
+        found = self._data["winner"]
+        verdict = {player: found[player.value] for player in Player}
+        return {
+            player: None if one is None else (one["result"], one["distance"]) for player, one in verdict.items()
+        }
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves, best first."""
+        return [
+            Move(move["player"], move["move"], move["to"], move["result"], move["distance"])
+            for move in self._data["moves"]
+        ]
+
+    @property
+    def winning_moves(self) -> list[Move]:
+        """The moves that win for the player who makes them."""
+        return [move for move in self.moves if move.result == "win"]
+
+    @property
+    def worth(self) -> Optional[Value]:
+        """The value, or the Grundy value as a nimber; None where it was not found."""
+        found = self._data["worth"]
+        if not found or found["kind"] == "loopy nimber":
+            return None
+        text = str(found["text"])
+        return Value(f"*{text}" if found["kind"] == "nimber" else text)
+
+    @property
+    def evidence(self) -> list[Mapping[str, Any]]:
+        """What the claims rest on."""
+        return list(self._data["evidence"])
+
+    @property
+    def why(self) -> str:
+        """What the winner rests on, in words."""
+        places = {one["by"] for one in self._data["winner"].values() if one is not None and one["by"] is not None}
+        return "; ".join(str(self.evidence[place]["by"]) for place in sorted(places))
+
+    @property
+    def confidence(self) -> str:
+        """proved, checked or stopped."""
+        return str(self._data["confidence"])
+
+    def certificate(
+        self,
+        path: Union[str, os.PathLike[str]],
+        claim: str = "winner",
+        *,
+        limit: Optional[Limit] = None,
+    ) -> "Certificate":
+        """Writes the evidence into a file that `zermelo.check` and `zermelo-check` read. The claim is winner, theorem,
+        grundy or labels."""
+        if self.position is None:
+            raise Stopped("there is no certificate of an answer that is not there", "interrupt")
+        found = _zermelo.certificate(self.position, _asked(*self._asked), claim, os.fspath(path), _bounds(limit))
+        return Certificate(*found)
+
+    def __repr__(self) -> str:
+        subject = f"{self.position}" if self.position is not None else "a question"
+        return f"<Answer {self.outcome or '?'} to {subject}>"
+
+
+class Certificate(NamedTuple):
+    """What was written."""
+
+    claim: str
+    records: int
+    is_known: bool
+    """Whether the checker makes the moves of the game itself; else it takes them on trust."""
+
+
+class _Asked:
+    """What the compiled part reads of a question."""
+
+    __slots__ = ("misere", "to_move", "only", "engine", "depth", "seed")
+
+    def __init__(
+        self,
+        misere: bool,
+        to_move: Optional[str],
+        only: Optional[str],
+        engine: Optional[str],
+        depth: Optional[int],
+        seed: int,
+    ) -> None:
+        self.misere = misere
+        self.to_move = to_move
+        self.only = only
+        self.engine = engine
+        self.depth = depth
+        self.seed = seed
+
+
+_asked = _Asked
+
+
+def solve(
+    question: Question,
+    *,
+    misere: bool = False,
+    to_move: Union[Player, str, None] = None,
+    only: Optional[str] = None,
+    engine: Optional[str] = None,
+    depth: Optional[int] = None,
+    seed: int = 1,
+    limit: Optional[Limit] = None,
+    progress: Optional[Progress] = None,
+) -> Answer:
+    """Who wins, by which moves, what the position is worth, and why.
+
+    `only` asks for a part of the answer: winner, move, moves or value. Raises `Stopped`, with what is known, where a
+    limit is reached."""
+    return _solve(_position(question), (misere, _player(to_move), only, engine, depth, seed), _bounds(limit, progress))
+
+
+def _solve(position: Position, asked: ParamsType, bounds: Optional[_zermelo.Bounds]) -> Answer:
+    data, text = _zermelo.solve(position, _asked(*asked), bounds)
+    answer = Answer(_read(data), text, position)
+    answer._asked = asked
+    return answer
+
+
+def solve_many(
+    questions: Iterable[Question],
+    *,
+    threads: int = 1,
+    limit: Optional[Limit] = None,
+    misere: bool = False,
+    only: Optional[str] = None,
+) -> Iterator[Union[Answer, Stopped]]:
+    """The answers to many questions, in their order, as they are found; the limit holds for each of them, and a `Stopped`
+    stands where it was reached. What is wrong with a question is raised when its turn comes."""
+    if threads < 1:
+        raise ValueError("at least one thread is needed")
+    asked: ParamsType = (misere, None, only, None, None, 1)
+    return _many(iter(questions), threads, limit or Limit(), asked)
+
+
+def _many(
+    questions: Iterator[Question], threads: int, limit: Limit, asked: ParamsType
+) -> Iterator[Union[Answer, Stopped]]:
+    from concurrent.futures import ThreadPoolExecutor
+
+    waiting: Deque[tuple[Future[Answer], _zermelo.Bounds]] = deque()
+
+    def work(question: Question, bounds: _zermelo.Bounds) -> Answer:
+        return _solve(_position(question), asked, bounds)
+
+    pool = ThreadPoolExecutor(threads, thread_name_prefix="zermelo")
+    try:
+        exhausted = False
+        while waiting or not exhausted:
+            while not exhausted and len(waiting) < 2 * threads:
+                try:
+                    question = next(questions)
+                except StopIteration:
+                    exhausted = True
+                    break
+                bounds = _bounds(limit)
+                assert bounds is not None
+                waiting.append((pool.submit(work, question, bounds), bounds))
+            if waiting:
+                future, _ = waiting[0]
+                try:
+                    found: Union[Answer, Stopped] = future.result()
+                except Stopped as stopped:
+                    found = stopped
+                waiting.popleft()
+                yield found
+    finally:
+        for future, bounds in waiting:
+            bounds.cancel()
+            future.cancel()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def value(
+    question: Union[Question, int, Fraction],
+    *,
+    threads: int = 1,
+    limit: Optional[Limit] = None,
+    progress: Optional[Progress] = None,
+) -> Value:
+    """The value of a position, or of an expression: the canonical form, or the sides of a loopy game."""
+    if not isinstance(question, (str, Position)):
+        return Value(question)
+    return _zermelo.position_value(_position(question), threads, _bounds(limit, progress))
+
+
+class ValueAnswer(_Report):
+    """What a position is worth, with what its options are worth."""
+
+    @property
+    def value(self) -> Optional[Value]:
+        """The value."""
+        text = self._data.get("value")
+        return None if text is None else Value(text)
+
+    @property
+    def options(self) -> list[Mapping[str, Any]]:
+        """The options of both players, sensible ones first, with what dominates them and what they reverse through."""
+        return list(self._data.get("options") or [])
+
+
+def explain_value(
+    question: Question, *, everything: bool = True, limit: Optional[Limit] = None, progress: Optional[Progress] = None
+) -> ValueAnswer:
+    """What a position is worth, and which of its options count."""
+    position = _position(question)
+    data, text = _zermelo.value_answer(position, everything, _bounds(limit, progress))
+    return ValueAnswer(_read(data), text, position)
+
+
+class MisereAnswer(_Report):
+    """Form and genus of a position in misère play."""
+
+    @property
+    def genus(self) -> str:
+        """The genus."""
+        return str(self._data["genus"])
+
+    @property
+    def form(self) -> Optional[str]:
+        """The canonical form, None where it is too large to be written."""
+        found = self._data.get("form")
+        return None if found is None else str(found)
+
+
+def misere(question: Question, *, limit: Optional[Limit] = None, progress: Optional[Progress] = None) -> MisereAnswer:
+    """Form and genus of a position in misère play."""
+    position = _position(question)
+    data, text = _zermelo.misere_answer(position, _bounds(limit, progress))
+    return MisereAnswer(_read(data), text, position)
+
+
+class Period(NamedTuple):
+    """A period: from `preperiod` on, the value of a heap larger by `length` is larger by `saltus`."""
+
+    length: int
+    preperiod: int
+    saltus: int
+    proved: bool
+    theorem: Optional[str]
+    source: Optional[str]
+
+
+class Sequence:
+    """The Grundy values of the heaps of a take-and-break game."""
+
+    def __init__(self, data: _zermelo.SequenceData) -> None:
+        self._data = data
+        self._values: Optional[memoryview] = None
+
+    @property
+    def code(self) -> str:
+        """The code of the game."""
+        return self._data.code
+
+    @property
+    def values(self) -> memoryview:
+        """The values of the heaps from 0 on, as unsigned integers that numpy takes without a copy."""
+        if self._values is None:
+            width = 2 if self._data.greatest < 1 << 16 else 8
+            self._values = memoryview(self._data.values(width)).cast("H" if width == 2 else "Q")
+        return self._values
+
+    @property
+    def period(self) -> Optional[Period]:
+        """The period: proved, or one that shows; None where there is none to be seen."""
+        proved = self._data.period
+        if proved is not None:
+            length, preperiod, saltus, theorem, source = proved
+            return Period(length, preperiod, saltus, True, theorem, source)
+        seen = self._data.repeats
+        return None if seen is None else Period(*seen, False, None, None)
+
+    @property
+    def json(self) -> Mapping[str, Any]:
+        """The answer as the schema zermelo/sequence/1 has it."""
+        found: Mapping[str, Any] = _read(self._data.json())
+        return found
+
+    def certificate(self, path: Union[str, os.PathLike[str]]) -> Certificate:
+        """Writes a certificate of the period."""
+        return Certificate(*self._data.certificate(os.fspath(path)))
+
+    def __getitem__(self, heap: int) -> int:
+        if heap < 0:
+            raise IndexError("heaps have sizes from 0 on")
+        found = self._data.value(heap)
+        if found is None:
+            raise IndexError(f"the value of a heap of {heap} is not known; the last one computed is {len(self) - 1}")
+        return found
+
+    def __len__(self) -> int:
+        return self._data.last + 1
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.values)
+
+    def __str__(self) -> str:
+        return self._data.text()
+
+    def __repr__(self) -> str:
+        return f"<Sequence {self.code}, heaps 0 to {len(self) - 1}>"
+
+    def _repr_svg_(self) -> str:
+        from ._drawing import sequence_svg
+
+        return sequence_svg(self)
+
+
+def sequence(
+    code: str, last: int = 1000, *, limit: Optional[Limit] = None, progress: Optional[Progress] = None
+) -> Sequence:
+    """The Grundy values of the heaps 0 to `last` of a code such as 0.77, or of a game such as kayles."""
+    if not isinstance(code, str):
+        raise TypeError(f'a code is a text such as "0.77", not {type(code).__name__}: floats lose digits')
+    if last < 0:
+        raise ValueError("heaps have sizes from 0 on")
+    return Sequence(_zermelo.sequence(code, last, _bounds(limit, progress)))
+
+
+class Row(NamedTuple):
+    """A position of a table. Results are pairs of win, loss or draw, and the distance, for the player to move."""
+
+    position: str
+    left: Optional[tuple[str, Optional[int]]]
+    right: Optional[tuple[str, Optional[int]]]
+    outcome: Optional[str]
+    grundy: Optional[str]
+    left_move: Optional[str]
+    right_move: Optional[str]
+
+
+class Table(_Report):
+    """All positions that can be reached, with who wins."""
+
+    rows: list[Row]
+    by: str
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __iter__(self) -> Iterator[Row]:
+        return iter(self.rows)
+
+    def __repr__(self) -> str:
+        return f"<Table of {len(self.rows)} positions of {self._data['game']}>"
+
+    def columns(self) -> dict[str, list[Any]]:
+        """The columns, as `pandas.DataFrame(table.columns())` and `polars.DataFrame(table.columns())` take them."""
+        return {name: [row[place] for row in self._flat()] for place, name in enumerate(_COLUMNS)}
+
+    def _flat(self) -> list[tuple[Any, ...]]:
+        none = (None, None)
+        return [
+            (row.position, row.outcome, *(row.left or none), *(row.right or none), row.grundy, row.left_move, row.right_move)
+            for row in self.rows
+        ]
+
+    def to_pandas(self) -> Any:
+        """A pandas.DataFrame."""
+        import pandas  # type: ignore[import-untyped, import-not-found, unused-ignore]
+
+        return pandas.DataFrame(self.columns())
+
+    def to_polars(self) -> Any:
+        """A polars.DataFrame."""
+        import polars  # type: ignore[import-not-found, unused-ignore]
+
+        return polars.DataFrame(self.columns())
+
+    def __dataframe__(self, nan_as_null: bool = False, allow_copy: bool = True) -> Any:
+        """The dataframe interchange protocol, by way of whichever of polars and pandas is installed."""
+        try:
+            frame = self.to_polars()
+        except ImportError:
+            frame = self.to_pandas()
+        return frame.__dataframe__(nan_as_null, allow_copy)
+
+    def _repr_html_(self) -> str:
+        from ._drawing import table_html
+
+        return table_html(list(_COLUMNS), self._flat())
+
+
+_COLUMNS = (
+    "position",
+    "outcome",
+    "left_result",
+    "left_distance",
+    "right_result",
+    "right_distance",
+    "grundy",
+    "left_move",
+    "right_move",
+)
+
+
+def table(
+    question: Question,
+    *,
+    misere: bool = False,
+    to_move: Union[Player, str, None] = None,
+    p_positions: bool = False,
+    strategy: bool = False,
+    limit: Optional[Limit] = None,
+    progress: Optional[Progress] = None,
+) -> Table:
+    """All positions that can be reached, up to symmetry, with who wins; only the P-positions if so asked, and with a move
+    that wins soonest for a strategy."""
+    position = _position(question)
+    rows, by, (data, text) = _zermelo.table(
+        position, misere, _player(to_move), p_positions, strategy, _bounds(limit, progress)
+    )
+    found = Table(_read(data), text, position)
+    found.rows = [Row(*row) for row in rows]
+    found.by = by
+    return found
+
+
+class Label(NamedTuple):
+    """What is known of a vertex. Results are pairs of win, loss or draw, and the distance, for the player to move."""
+
+    left: tuple[str, Optional[int]]
+    right: tuple[str, Optional[int]]
+    outcome: str
+    grundy: Optional[str]
+
+
+def graph(
+    moves: Any, *, misere: bool = False, limit: Optional[Limit] = None, progress: Optional[Progress] = None
+) -> dict[Any, Label]:
+    """The label of every vertex of a graph whose edges are moves. `moves` is a networkx digraph, in which an edge with the
+    attribute ``player`` is a move of left or right only, or a mapping from vertices to the vertices that can be moved to."""
+    numbers: dict[Any, int] = {}
+    edges: list[tuple[int, int, str]] = []
+
+    def number(vertex: Any) -> int:
+        return numbers.setdefault(vertex, len(numbers))
+
+    if hasattr(moves, "nodes") and hasattr(moves, "edges"):
+        if not moves.is_directed():
+            raise ValueError("moves go one way: give a networkx.DiGraph, or graph.to_directed()")
+        for vertex in moves.nodes:
+            number(vertex)
+        for start, end, data in moves.edges(data=True):
+            edges.append((number(start), number(end), str(getattr(data.get("player"), "value", data.get("player", "both")))))
+    elif isinstance(moves, Mapping):
+        for vertex, targets in moves.items():
+            start = number(vertex)
+            edges.extend((start, number(end), "both") for end in targets)
+    else:
+        raise TypeError(f"expected a networkx digraph or a mapping of lists, not {type(moves).__name__}")
+    labels = _zermelo.graph(len(numbers), edges, misere, _bounds(limit, progress)) if numbers else []
+    return {vertex: Label(*label) for vertex, label in zip(numbers, labels)}
+
+
+class Checked(NamedTuple):
+    """What the independent checker says of a certificate. True where it is accepted."""
+
+    accepted: bool
+    message: str
+
+    def __bool__(self) -> bool:
+        return self.accepted
+
+
+def check(
+    path: Union[str, os.PathLike[str]], *, memory: Optional[int] = None, limit: Optional[Limit] = None
+) -> Checked:
+    """Checks a certificate, by the checker that shares nothing with the solver."""
+    code, message = _zermelo.check(os.fspath(path), memory, _bounds(limit))
+    if code == 3:
+        raise Stopped(message, "interrupt")
+    return Checked(code == 0, message)
+
+
+def evaluate(text: str, limit: Optional[Limit] = None, **names: Union[Value, int, Fraction, str]) -> Any:
+    """What an expression is worth; names in it may be given values: ``evaluate("g + g", g="{1|*}")``. Games and numbers
+    come as `Value`, comparisons as bool, outcomes and descriptions as str, lists as lists."""
+    if not isinstance(text, str):
+        raise TypeError(f"an expression is a text, not {type(text).__name__}")
+    return _zermelo.evaluate(text, list(names.items()), _bounds(limit))
+
+
+class Explanation(NamedTuple):
+    """A word of the theory."""
+
+    term: str
+    also: list[str]
+    text: str
+    source: Optional[str]
+    see: list[str]
+
+    def __str__(self) -> str:
+        lines = [", ".join([self.term, *self.also]), "", self.text]
+        if self.source:
+            lines += ["", f"Source: {self.source}"]
+        if self.see:
+            lines += ["", f"See also: {', '.join(self.see)}"]
+        return "\n".join(lines)
+
+
+def explain(word: str) -> Explanation:
+    """What a word means, or what the rules of a game are."""
+    return Explanation(*_zermelo.explain(word))
+
+
+def proof(theorem: str, numbers: str = "", *, limit: Optional[Limit] = None) -> str:
+    """The proof of a theorem, with numbers of a position."""
+    return _zermelo.write_proof(theorem, numbers, _bounds(limit))[1]
+
+
+def functions() -> dict[str, str]:
+    """The functions of the language of values, by their use: ``Value.apply`` calls any of them."""
+    return dict(_zermelo.value_functions())

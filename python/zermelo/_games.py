@@ -1,0 +1,253 @@
+"""Games as objects: those of the catalogue, rule files, and games written in Python."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Callable, Iterable, Optional, TypeVar, Union, overload
+
+from . import _zermelo
+from ._zermelo import Position
+
+T = TypeVar("T")
+
+
+class Game:
+    """A game of the catalogue or of a rule file. Called with a position, it gives the position::
+
+        Game("domineering")("4x4")
+        Game("nim")(3, 4, 5)
+        Game("bash", 3)(7)
+        Game.from_file("mine.star")("3x3")
+    """
+
+    def __init__(self, name: str, *parameters: object) -> None:
+        entry = _entries().get(name.lower().replace("_", "-"))
+        if entry is None:
+            # The error of the catalogue knows what was nearly meant.
+            _zermelo.open_position(f"{name or '?'} ")
+            raise KeyError(name)
+        self._entry: dict[str, Any] = entry
+        self._head = _head(str(entry["name"]), parameters)
+
+    @classmethod
+    def from_file(cls, path: Union[str, os.PathLike[str]], **parameters: object) -> Game:
+        """The game of a rule file, with its parameters by name."""
+        name = os.fspath(path)
+        if any(sign.isspace() for sign in name):
+            raise ValueError("the path of a rule file must be without blanks")
+        if not name.endswith(".star"):
+            raise ValueError(f"a rule file ends in .star, and {name} does not")
+        game = cls.__new__(cls)
+        game._entry = {"name": name, "title": os.path.basename(name)[: -len(".star")], "rules": "", "examples": []}
+        given = ",".join(f"{key}={value}" for key, value in parameters.items())
+        game._head = f"{name}:{given}" if given else name
+        if not os.path.exists(name):
+            raise FileNotFoundError(f"there is no file {name}")
+        return game
+
+    def __call__(self, *position: object) -> Position:
+        return _zermelo.open_position(f"{self._head} {_words(position)}".rstrip())
+
+    def __getitem__(self, parameters: object) -> Game:
+        """The game with parameters: ``zermelo.Bash[3]``."""
+        given = parameters if isinstance(parameters, tuple) else (parameters,)
+        return Game(str(self._entry["name"]), *given)
+
+    @property
+    def name(self) -> str:
+        """The name with parameters."""
+        return self._head
+
+    @property
+    def title(self) -> str:
+        """The name in sentences."""
+        return str(self._entry["title"])
+
+    @property
+    def rules(self) -> str:
+        """The rules in a few sentences."""
+        return str(self._entry["rules"])
+
+    @property
+    def notation(self) -> str:
+        """How a position is written."""
+        return str(self._entry.get("notation", ""))
+
+    @property
+    def examples(self) -> list[str]:
+        """Questions that work as they stand."""
+        return list(self._entry["examples"])
+
+    @property
+    def theorems(self) -> list[tuple[str, str, str]]:
+        """The theorems that decide it: name, statement, source."""
+        return list(self._entry.get("theorems", []))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._head == other._head
+
+    def __hash__(self) -> int:
+        return hash(self._head)
+
+    def __repr__(self) -> str:
+        return f"<Game {self._head}>"
+
+
+def _words(position: Iterable[object]) -> str:
+    words = []
+    for part in position:
+        if isinstance(part, float):
+            raise TypeError("float is not exact; positions are written with ints and texts")
+        if isinstance(part, (list, tuple)):
+            words.append(_words(part))
+        else:
+            words.append(str(part))
+    return " ".join(words)
+
+
+def _head(name: str, parameters: tuple[object, ...]) -> str:
+    if not parameters:
+        return name
+    if any(isinstance(one, float) for one in parameters):
+        raise TypeError("float is not exact; parameters are ints and texts")
+    given = ",".join(str(one) for one in parameters)
+    if any(sign.isspace() for sign in given):
+        raise ValueError(f"parameters are written without blanks, not {given!r}")
+    return f"{name}:{given}"
+
+
+_CACHE: dict[str, dict[str, Any]] = {}
+
+
+def _entries() -> dict[str, dict[str, Any]]:
+    if not _CACHE:
+        for entry in _zermelo.catalogue_entries():
+            for name in (entry["name"], *entry["aliases"]):
+                _CACHE.setdefault(name, entry)
+    return _CACHE
+
+
+def games() -> list[Game]:
+    """All games of the catalogue."""
+    return [Game(entry["name"]) for entry in _zermelo.catalogue_entries()]
+
+
+def _class_name(name: str) -> str:
+    return "".join(word[:1].upper() + word[1:] for word in name.split("-"))
+
+
+def named(name: str) -> Optional[Game]:
+    """The game that a name such as ToadsAndFrogs means."""
+    if not _CACHE:
+        _entries()
+    for own in _CACHE:
+        if _class_name(own) == name:
+            return Game(own)
+    return None
+
+
+def class_names() -> list[str]:
+    """The names under which games are found in the package."""
+    return sorted({_class_name(name) for name in _entries()})
+
+
+def position(text: str) -> Position:
+    """Reads a position as the program does: ``position("nim 3 5 + domineering 2x3 + {2|-1}")``."""
+    if not isinstance(text, str):
+        raise TypeError(f"a position is a text such as 'nim 3 4 5', not {type(text).__name__}")
+    return _zermelo.open_position(text)
+
+
+class Rules:
+    """A game written in Python. A subclass has ``moves(self, position)`` where both players move alike, else
+    ``left(self, position)`` and ``right(self, position)``; they give the positions that can be moved to. It may have
+
+    - ``parts(self, position)``: independent positions whose sum the position is;
+    - ``normal_form(self, position)``: a representative under symmetry, or ``Mirrored(representative)`` where the
+      symmetry exchanges the players;
+    - ``ending(self, position, player)``: None while play goes on, else "win", "loss" or "draw" for that player, or the
+      winner;
+    - ``show(self, position)``: a picture, for ``position.picture()``;
+    - ``loop_free``: True where no position can recur, whatever is played. Where nothing is said, it is looked after.
+
+    Positions are hashable objects: ints, texts, tuples, frozensets.
+    """
+
+    loop_free: Optional[bool] = None
+    _compiled: Optional[_zermelo.Rules] = None
+
+    def __call__(self, position: object) -> Position:
+        compiled = self._compiled
+        if compiled is None:
+            compiled = compile_rules(self, getattr(self, "name", type(self).__name__))
+            self._compiled = compiled
+        return _zermelo.python_position(compiled, position)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {key: value for key, value in self.__dict__.items() if key != "_compiled"}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+
+
+_FUNCTIONS = ("moves", "left", "right", "parts", "normal_form", "ending", "show")
+
+
+def compile_rules(owner: object, name: str) -> _zermelo.Rules:
+    """The functions of a game, for the engines."""
+    functions = {key: getattr(owner, key) for key in _FUNCTIONS if callable(getattr(owner, key, None))}
+    return _zermelo.Rules(name, owner, loop_free=getattr(owner, "loop_free", None), **functions)
+
+
+class FunctionGame(Rules):
+    """A game given by one function, its moves; made by the decorator `game`."""
+
+    def __init__(self, moves: Callable[[Any], Iterable[Any]], name: str, given: dict[str, Any]) -> None:
+        self.moves = moves
+        self.name = name
+        self.__doc__ = moves.__doc__
+        for key, value in given.items():
+            setattr(self, key, value)
+
+    def __reduce__(self) -> Union[str, tuple[Any, ...]]:
+        # Like a function: by its name.
+        return self.name if not hasattr(self.moves, "__qualname__") else self.moves.__qualname__
+
+    @property
+    def __module__(self) -> str:  # type: ignore[override]
+        return getattr(self.moves, "__module__", "__main__")
+
+
+@overload
+def game(moves: Callable[[T], Iterable[T]], /) -> FunctionGame: ...
+@overload
+def game(
+    *,
+    name: Optional[str] = None,
+    parts: Optional[Callable[[Any], Iterable[Any]]] = None,
+    normal_form: Optional[Callable[[Any], Any]] = None,
+    ending: Optional[Callable[[Any, Any], Any]] = None,
+    show: Optional[Callable[[Any], str]] = None,
+    loop_free: Optional[bool] = None,
+) -> Callable[[Callable[[Any], Iterable[Any]]], FunctionGame]: ...
+def game(moves: Optional[Callable[[Any], Iterable[Any]]] = None, /, **given: Any) -> Any:
+    """Makes a game of a function that gives the positions to which both players can move::
+
+        @zermelo.game
+        def subtract(heap):
+            return [heap - take for take in (1, 3, 4) if take <= heap]
+
+        subtract(10).solve().outcome
+    """
+    unknown = set(given) - {"name", "parts", "normal_form", "ending", "show", "loop_free"}
+    if unknown:
+        raise TypeError(f"a game has no {', '.join(sorted(unknown))}")
+    name = given.pop("name", None)
+    chosen = {key: value for key, value in given.items() if value is not None}
+
+    def made(function: Callable[[Any], Iterable[Any]]) -> FunctionGame:
+        if not callable(function):
+            raise TypeError("a game is made of a function that gives the moves from a position")
+        return FunctionGame(function, name or getattr(function, "__name__", "game"), chosen)
+
+    return made if moves is None else made(moves)

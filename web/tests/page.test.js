@@ -1,0 +1,599 @@
+// The page in Chromium: every screen, every kind of board, games played to the end, the keyboard, bad input.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { after, before, describe, test } from 'node:test';
+import { ASSETS, launch, open, question, serve, visit } from './house.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let server, browser;
+before(async () => {
+  server = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+const at = (hash, options) => open(browser, server.base, hash, options);
+const SCREENS = {
+  position: '#/position?q=domineering+2x3&tab=value',
+  play: '#/play?q=nim+1+2',
+  worksheet: '#/worksheet',
+  heaps: '#/heaps?code=0.77&to=60',
+  own: '#/own',
+  learn: '#/learn',
+  lesson: '#/learn?lesson=nim',
+  minimax: '#/learn?lesson=minimax',
+};
+/** What is there when a screen has its answers. */
+const READY = {
+  position: 'z-value .thermograph',
+  play: 'z-board svg.board',
+  worksheet: '.cell:nth-child(4) .cell-result .value',
+  heaps: 'z-plot .points',
+  own: 'z-own z-board svg.board',
+  learn: '.lesson-link',
+  lesson: 'z-proof .row .primary',
+  minimax: '.payoff-tree .max',
+};
+const ready = (page, screen) => page.locator(READY[screen]).first().waitFor();
+
+describe('screens', () => {
+  for (const lang of ['en', 'ko', 'zh']) {
+    test(`every screen in ${lang}, at the size of a phone and of a desk`, async () => {
+      const page = await at(`#/learn?lang=${lang}`);
+      for (const [screen, hash] of Object.entries(SCREENS)) {
+        await visit(page, `${hash}${hash.includes('?') ? '&' : '?'}lang=${lang}`);
+        await ready(page, screen);
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 850 });
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          assert.ok(over <= 0, `${screen} is ${over} pixels too wide at ${width}`);
+        }
+        assert.equal(
+          await page.evaluate(() => document.documentElement.lang),
+          lang === 'zh' ? 'zh-Hans' : lang,
+        );
+        assert.equal(await page.getByText('undefined').count(), 0, screen);
+      }
+      assert.deepEqual(page.troubles, []);
+      assert.deepEqual([...page.origins], [new URL(server.base).origin], 'asks nobody else');
+      assert.equal((await page.context().cookies()).length, 0);
+      await page.context().close();
+    });
+  }
+
+  for (const scheme of ['light', 'dark']) {
+    test(`no serious finding of axe-core, ${scheme}`, async () => {
+      const page = await at('#/learn?lang=en', { colorScheme: scheme, bypassCSP: true });
+      for (const [screen, hash] of Object.entries(SCREENS)) {
+        await visit(page, `${hash}${hash.includes('?') ? '&' : '?'}lang=en`);
+        await ready(page, screen);
+        await page.evaluate(axe);
+        const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+        const bad = found.violations.filter(one => one.impact === 'serious' || one.impact === 'critical');
+        const told = bad.map(
+          one =>
+            `${screen}: ${one.id}: ${one.nodes
+              .map(node => node.html.slice(0, 120))
+              .slice(0, 3)
+              .join(' | ')}`,
+        );
+        assert.deepEqual(told, []);
+      }
+      await page.context().close();
+    });
+  }
+});
+
+const verdict = (page, text) => page.locator('.verdict .who', { hasText: text }).first().waitFor();
+const who = page => page.locator('.verdict .who').first();
+
+describe('boards', () => {
+  // A position of each kind of board, and of each way of moving on one.
+  const BOARDS = [
+    'nim 3 4 5',
+    'kayles 5',
+    'wythoff 3 5',
+    'silver-dollar 3 7 10',
+    'treblecross ...x....',
+    'turning-turtles htthh',
+    'turning-corners ttt/tth',
+    'toads-and-frogs tt..ff',
+    'toppling-dominoes lrrl',
+    'tictactoe empty',
+    'chomp 3x4',
+    'wall-making 3x3',
+    'domineering 3x3',
+    'clobber 2x3',
+    'amazons x..|..o',
+    'go 2x3',
+    'krk e1 a1 e8',
+    'wyt-queens d6',
+    'hackenbush lrlrr',
+    'hackenbush girl',
+    'token:a>b,b>c,a>c a',
+    'col path:5',
+    'node-kayles path:7',
+    'arc-kayles path:5',
+    'leaves 1 1',
+    'nim 3 5 + cram 2x3',
+  ];
+  test('a move is made on every kind of board by clicking its places', async () => {
+    const page = await at('#/position?lang=en&q=nim+1');
+    for (const start of BOARDS) {
+      await visit(page, `#/position?lang=en&q=${encodeURIComponent(start)}`);
+      const shown = page.waitForFunction(q => {
+        const screen = document.querySelector('z-position');
+        return (
+          screen?.question === q &&
+          screen.position.state === 'done' &&
+          document.querySelector('z-board .live')
+        );
+      }, start);
+      await assert.doesNotReject(shown, `${start} is not shown`);
+      for (let clicks = 0; clicks < 5 && question(page) === start; clicks++) {
+        const button = page.locator('.chooser button').first();
+        const place = page.locator('z-board .live.reachable, z-board .live:not(.selected)').first();
+        if (clicks > 2 && (await button.count())) await button.click();
+        else {
+          const box = await place.evaluate(element => {
+            const drawn = element.querySelector('.reach') ?? element;
+            const rect = drawn.getBoundingClientRect();
+            return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+          });
+          await page.mouse.click(box.x, box.y);
+        }
+        await page.waitForTimeout(60);
+      }
+      assert.notEqual(question(page), start, `${start}: no move was made`);
+    }
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+
+  test('every game of the catalogue and every rule file has a board or its text', async () => {
+    const page = await at('#/own?lang=en');
+    await page.locator('z-own z-board svg.board').waitFor();
+    const troubles = await page.evaluate(async () => {
+      const board = document.querySelector('z-own z-board');
+      const found = [];
+      const look = async (position, name) => {
+        board.position = position;
+        board.moves = [];
+        await board.updateComplete;
+        const shown = board.querySelector('svg.board, img.drawn, .plain-position') ?? null;
+        const sum = position.drawing?.kind === 'sum';
+        if (!shown && !sum) found.push(name);
+      };
+      const worker = new Worker('worker.js', { type: 'module' });
+      const bytes = await (await fetch('zermelo_wasm_bg.wasm.gz')).arrayBuffer();
+      const plain = await new Response(
+        new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
+      ).arrayBuffer();
+      const module = await WebAssembly.compile(plain);
+      let id = 0;
+      const ask = question =>
+        new Promise(done => {
+          worker.onmessage = ({ data }) =>
+            done(data.answer ? JSON.parse(data.answer) : { message: data.failure });
+          worker.postMessage({
+            id: ++id,
+            ...(id === 1 ? { module, base: document.baseURI } : {}),
+            request: JSON.stringify(question),
+          });
+        });
+      const games = await ask({ verb: 'games' });
+      for (const game of games) {
+        for (const example of game.examples) {
+          const position = await ask({ verb: 'position', input: example });
+          if (position.schema !== 'zermelo/position/1') found.push(`${example}: ${position.message}`);
+          else await look(position, example);
+        }
+      }
+      const files = await (await fetch('examples.json')).json();
+      let boards = 0;
+      for (const file of files) {
+        const example = /^# Example: .*?([^/\s]+\.star.*)$/m.exec(file.text)?.[1];
+        if (!example) continue;
+        const loaded = [...file.text.matchAll(/load\(\s*"([^"]+)"/g)].map(([, name]) =>
+          files.find(one => one.name === name),
+        );
+        const input = example.replace(/['"]| --.*$/g, '');
+        const options = { rules: [file, ...loaded.filter(Boolean)] };
+        const position = await ask({ verb: 'position', input, options });
+        if (position.schema !== 'zermelo/position/1') found.push(`${input}: ${position.message}`);
+        else {
+          await look(position, input);
+          boards += 1;
+        }
+      }
+      worker.terminate();
+      if (games.length < 55 || boards < 50)
+        found.push(`only ${games.length} games and ${boards} boards of rule files`);
+      return found;
+    });
+    assert.deepEqual(troubles, []);
+    await page.context().close();
+  });
+
+  test('a board is edited by clicking, dragging and typing', async () => {
+    const page = await at('#/position?lang=en&q=clobber+xo');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const box = async id => {
+      const rect = await page.locator(`z-board [data-id=${id}]`).boundingBox();
+      return [rect.x + rect.width / 2, rect.y + rect.height / 2];
+    };
+    await page.mouse.move(...(await box('c0')));
+    await page.mouse.down();
+    await page.mouse.move(...(await box('c1')), { steps: 4 });
+    await page.mouse.up();
+    await page.waitForFunction(() => location.hash.includes('ox'));
+    await page.getByRole('button', { name: 'Add a column' }).click();
+    await page.waitForFunction(() => decodeURIComponent(location.hash).includes('ox.'));
+    await page.getByRole('button', { name: 'Undo the change' }).click();
+    await page.waitForFunction(() => !decodeURIComponent(location.hash).includes('ox.'));
+    await page.locator('.ask .mono').fill('nim 2 2');
+    await verdict(page, 'The player to move loses.');
+    await page.context().close();
+  });
+
+  test('edges of Hackenbush change their colours, and vertices are dragged', async () => {
+    const page = await at('#/position?lang=en&q=hackenbush+ll');
+    await verdict(page, 'Left wins, whoever begins.');
+    const dot = page.locator('z-board [data-id=v1] .vertex');
+    const [before, rect] = [await dot.getAttribute('cx'), await dot.boundingBox()];
+    await page.mouse.move(rect.x + 4, rect.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(rect.x + 44, rect.y + 10, { steps: 4 });
+    await page.mouse.up();
+    assert.notEqual(await dot.getAttribute('cx'), before);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('button', { name: 'Red', exact: true }).click();
+    await page.locator('z-board [data-id=e0]').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => decodeURIComponent(location.hash).includes(':r'));
+    await page.waitForFunction(() =>
+      document.querySelector('.verdict .who')?.textContent.includes('Right wins'),
+    );
+    await page.context().close();
+  });
+
+  test('a game is found by its names in three languages', async () => {
+    const page = await at('#/position?lang=ko&q=nim+1');
+    for (const [name, wanted] of [
+      ['위토프', 'wythoff'],
+      ['威佐夫', 'wythoff'],
+      ['crosscram', 'domineering'],
+    ]) {
+      const field = page.locator('z-games input');
+      await field.fill(name);
+      await page.locator('z-games [role=option]').first().waitFor();
+      await field.press('Enter');
+      await page.waitForFunction(game => location.hash.includes(`q=${game}`), wanted);
+    }
+    await page.context().close();
+  });
+});
+
+describe('tabs of a position', () => {
+  test('value, tree, table, certificate, LaTeX and command line', async () => {
+    const page = await at('#/position?lang=en&q=domineering+2x3');
+    await who(page).waitFor();
+    await page.getByRole('tab', { name: 'Value' }).click();
+    await page.locator('z-value .value.big').getByText('{2|-1/2}').waitFor();
+    assert.ok((await page.locator('z-value del').count()) > 0, 'dominated options are struck out');
+    await page.getByRole('tab', { name: 'Tree' }).click();
+    const twist = page.locator('z-tree .twist').nth(1);
+    await twist.click();
+    await page.locator('z-tree ul ul li').first().waitFor();
+    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.locator('z-table tbody tr').first().waitFor();
+    await page.getByRole('tab', { name: 'LaTeX' }).click();
+    await page.locator('z-latex pre').first().waitFor();
+    await page.getByRole('tab', { name: 'Command line' }).click();
+    assert.match(await page.locator('z-command pre').first().textContent(), /zermelo solve domineering/);
+    await visit(page, '#/position?lang=en&q=nim+1+2&tab=certificate');
+    await page.getByRole('button', { name: 'Write a certificate' }).click();
+    await page.locator('z-certificate pre').first().waitFor();
+    await page.getByRole('button', { name: 'Check it' }).click();
+    await page.locator('.report.good').waitFor();
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+});
+
+describe('play', () => {
+  test('a game against the perfect computer is played to its end and reviewed', async () => {
+    const page = await at('#/play?lang=en&q=nim+1+2');
+    for (let moves = 0; moves < 6; moves++) {
+      await page
+        .locator('.turn')
+        .getByText(/Your move|has won/)
+        .waitFor();
+      if (/has won/.test(await page.locator('.turn').textContent())) break;
+      await page.locator('details.all-moves').evaluate(element => (element.open = true));
+      await page.locator('details.all-moves button').first().click();
+      await page.waitForTimeout(150);
+    }
+    assert.match(await page.locator('.turn').textContent(), /has won/);
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.locator('.review-point').first().waitFor();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.locator('.turn').getByText('Your move').waitFor();
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+
+  test('hints come by stages, and the mistake is found', async () => {
+    const page = await at('#/play?lang=en&q=nim+3+4+5&two=human');
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('1 of 12 moves win.').waitFor();
+    await page.getByRole('button', { name: 'Next hint' }).click();
+    await page.getByText('Look here').waitFor();
+    await page.getByRole('button', { name: 'Next hint' }).click();
+    await page.getByText('This move wins: take 2 from heap 1').waitFor();
+    await page.locator('details.all-moves').evaluate(element => (element.open = true));
+    await page.getByRole('button', { name: 'take 5 from heap 3', exact: true }).click();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.locator('.plies .mistake').getByText('take 2 from heap 1').waitFor();
+    await page.context().close();
+  });
+
+  test('the computer plays against itself, partizan and with draws', async () => {
+    for (const game of ['domineering 3x3', 'tictactoe empty']) {
+      const page = await at(`#/play?lang=en&one=perfect&two=weak&q=${encodeURIComponent(game)}`);
+      await page.getByRole('button', { name: 'Run' }).click();
+      await page.locator('.turn.over').waitFor({ timeout: 40_000 });
+      assert.deepEqual(page.troubles, []);
+      await page.context().close();
+    }
+  });
+
+  test('an address carries the moves', async () => {
+    const page = await at('#/play?lang=en&two=human&q=nim+1+2&moves=take+1+from+heap+1%3Btake+2+from+heap+2');
+    await page.locator('.turn.over').getByText('Second player has won.').waitFor();
+    assert.equal(await page.locator('.plies li').count(), 2);
+    await page.context().close();
+  });
+});
+
+describe('keyboard', () => {
+  test('from the head of the page to a move and through the tabs', async () => {
+    const page = await at('#/position?lang=en&q=nim+1+2');
+    await who(page).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'main');
+    const focused = () => page.evaluate(() => document.activeElement.closest('[data-id]')?.dataset.id ?? '');
+    for (let i = 0; i < 20 && (await focused()) === ''; i++) await page.keyboard.press('Tab');
+    const first = await focused();
+    assert.notEqual(first, '', 'the board is reached by Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    assert.notEqual(await focused(), first, 'arrow keys go from place to place');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => !location.hash.includes('nim+1+2'));
+    await page.getByRole('tab', { name: 'Why' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => location.hash.includes('tab=value'));
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'tab-value');
+    assert.notEqual(await page.locator('#announcer').textContent(), '', 'moves and verdicts are announced');
+    await page.context().close();
+  });
+});
+
+describe('lessons and worksheet', () => {
+  test('exercises are judged and proofs open step by step', async () => {
+    const page = await at('#/learn?lang=en&lesson=nim');
+    const exercise = page.locator('z-exercise').first();
+    await exercise.getByRole('button', { name: 'Yes' }).click();
+    const first = await exercise.locator('.judged').textContent();
+    await exercise.getByRole('button', { name: 'No', exact: true }).click();
+    const second = await exercise.locator('.judged').textContent();
+    assert.notEqual(/Right/.test(first), /Right/.test(second), 'one of the two is right');
+    const proof = page.locator('z-proof');
+    for (let step = 1; step <= 4; step++) {
+      await proof.getByRole('button', { name: 'Next step' }).click();
+      assert.equal(await proof.locator('.steps > li').count(), step);
+    }
+    await page.context().close();
+  });
+
+  test('cells know names and earlier results, and say what is wrong', async () => {
+    const cells = ['G := {2|-1}', 'mean(G)', 'domineering 2x2', '%3 + G', '1 +'].join('\n');
+    const page = await at(`#/worksheet?lang=en&cells=${encodeURIComponent(cells)}`);
+    await page.locator('.cell-error').waitFor();
+    const values = await page.locator('.cell-result .value').allTextContents();
+    assert.equal(values[1], '1/2');
+    assert.equal(values.length, 4);
+    await page.locator('.cell input').last().fill('*2 + *3');
+    await page.locator('.cell input').last().press('Enter');
+    await page.locator('.cell-result .value').nth(4).getByText('*', { exact: true }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('bad input', () => {
+  const alive = async page => {
+    await visit(page, '#/position?lang=en&q=nim+1+1');
+    await verdict(page, 'The player to move loses.');
+  };
+
+  test('broken addresses and links', async () => {
+    const page = await at('#/nowhere?lang=en&q=%E0%A4');
+    await page.getByText('This address could not be read').waitFor();
+    await visit(page, '#/position?lang=en&q=mine.star+3x3&file=AAAA');
+    await page.getByText('The file in this address is damaged.').waitFor();
+    await alive(page);
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+
+  test('positions of another game, and text without a meaning', async () => {
+    const page = await at('#/position?lang=en&q=domineering+e1+a1+e8');
+    for (const bad of ['domineering e1 a1 e8', 'nim x', 'nothing 3', '<script>', '{2|', 'nim '.repeat(100)]) {
+      await visit(page, `#/position?lang=en&q=${encodeURIComponent(bad)}`);
+      await page.locator('.board-card .failed, .board-card z-board').first().waitFor();
+    }
+    await alive(page);
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+
+  test('ten million characters pasted', async () => {
+    const page = await at('#/own?lang=en');
+    await page.locator('z-own z-board svg.board').waitFor();
+    await page.evaluate(() => {
+      const area = document.querySelector('textarea');
+      area.value = 'x'.repeat(10_000_000);
+      area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await page.locator('.notice').waitFor();
+    await visit(page, '#/position?lang=en&q=nim+1');
+    await page.evaluate(() => {
+      const field = document.querySelector('.ask .mono');
+      field.value = '1 '.repeat(5_000_000);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await page.locator('.notice').first().waitFor();
+    await alive(page);
+    await page.context().close();
+  });
+
+  test('a foreign file is dropped', async () => {
+    const page = await at('#/own?lang=en');
+    await page.locator('textarea').waitFor();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['\u0000\u0001PNG'], 'picture.png'));
+      document
+        .querySelector('.editor')
+        .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    });
+    await page.getByText('This file is not a rule file or a certificate.').waitFor();
+    await alive(page);
+    await page.context().close();
+  });
+
+  test('a rule file with an error shows its place, one that runs for long is stopped', async () => {
+    const page = await at('#/own?lang=en');
+    await page.locator('z-own z-board svg.board').waitFor();
+    await page.locator('textarea').fill('game = on_grid(\n    cells = 3,\n)\n');
+    await page.locator('.bad-line').getByText('line 2').waitFor();
+    const slow =
+      'def f():\n    n = 0\n    for a in range(100000):\n        for b in range(100000):\n            n += 1\n    return n\nx = f()\ngame = heaps(take = [1])\n';
+    await page.locator('textarea').fill(slow);
+    await page.locator('.rule-state pre').waitFor();
+    await page.waitForFunction(() => !document.querySelector('.rule-state .busy'), null, { timeout: 30_000 });
+    await alive(page);
+    await page.context().close();
+  });
+
+  test('a question is cancelled at once, and the page goes on', async () => {
+    const page = await at('#/position?lang=en&q=nim+1&tab=value');
+    await who(page).waitFor();
+    await visit(page, '#/position?lang=en&q=domineering+7x7&tab=value');
+    const cancel = page.locator('z-value .busy button');
+    await cancel.waitFor();
+    const took = await page.evaluate(async () => {
+      const begin = performance.now();
+      document.querySelector('z-value .busy button').click();
+      while (!document.querySelector('z-value .failed')) await new Promise(requestAnimationFrame);
+      return performance.now() - begin;
+    });
+    assert.ok(took < 1000, `${took} ms`);
+    console.log(`# cancelled in ${took.toFixed(0)} ms`);
+    await alive(page);
+    await page.context().close();
+  });
+
+  test('a browser without WebAssembly', async () => {
+    const page = await at('#/position?lang=en', { script: 'delete globalThis.WebAssembly' });
+    await page.getByText('does not run WebAssembly').first().waitFor();
+    await page.context().close();
+  });
+
+  test('a worker that is killed', async () => {
+    const script = `{
+      const Real = Worker;
+      globalThis.workers = [];
+      globalThis.Worker = class extends Real { constructor(...all) { super(...all); workers.push(this); } };
+    }`;
+    const page = await at('#/position?lang=en&q=nim+1', { script });
+    await who(page).waitFor();
+    await visit(page, '#/position?lang=en&q=domineering+7x7&tab=value');
+    await page.locator('z-value .busy').waitFor();
+    await page.evaluate(() => {
+      for (const worker of workers) {
+        worker.terminate();
+        worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }));
+      }
+    });
+    await page.getByText('The engine broke off').first().waitFor();
+    await alive(page);
+    await page.context().close();
+  });
+
+  test('the program answers by events, with its progress', async () => {
+    const glue = await import(pathToFileURL(join(ASSETS, 'zermelo_wasm.js')).href);
+    glue.initSync({ module: gunzipSync(readFileSync(join(ASSETS, 'zermelo_wasm_bg.wasm.gz'))) });
+    const page = await at('#/learn?lang=en');
+    const asked = [];
+    await page.route('**/api/engine', route =>
+      route.fulfill({ json: { name: 'zermelo', version: '9', threads: 2 } }),
+    );
+    await page.route('**/api/ask', route => {
+      const question = route.request().postData();
+      asked.push(JSON.parse(question).verb);
+      const progress = 'event: progress\ndata: {"stage":"search","done":12,"total":null}\n\n';
+      const body = `${progress}event: answer\ndata: ${glue.ask(question)}\n\n`;
+      return route.fulfill({ contentType: 'text/event-stream', body });
+    });
+    await page.goto(`${server.base}/#/position?lang=en&q=nim+1+1`);
+    await page.reload();
+    await verdict(page, 'The player to move loses.');
+    await page.getByText('computed by the program (9, threads: 2)').waitFor();
+    await visit(page, '#/position?lang=en&q=nim+x');
+    await page.locator('.board-card .failed').waitFor();
+    assert.ok(asked.includes('position') && asked.includes('solve'));
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+
+  test('a server that goes in the midst of a question', async () => {
+    const page = await at('#/learn?lang=en');
+    await page.route('**/api/engine', route =>
+      route.fulfill({ json: { name: 'zermelo', version: '1', threads: 2 } }),
+    );
+    await page.route('**/api/ask', route => route.abort());
+    await page.goto(`${server.base}/#/position?lang=en&q=nim+1+1`);
+    await page.reload();
+    await verdict(page, 'The player to move loses.');
+    await page.getByText('has gone').waitFor();
+    await page.getByText('computed in this browser').waitFor();
+    await page.context().close();
+  });
+
+  test('without a network the page works on', async () => {
+    const page = await at('#/position?lang=en&q=nim+1', { serviceWorkers: 'allow' });
+    await who(page).waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(async () => {
+      for (const name of await caches.keys()) {
+        if (await (await caches.open(name)).match('zermelo_wasm_bg.wasm.gz')) return true;
+      }
+      return false;
+    });
+    await page.context().setOffline(true);
+    await page.reload();
+    await alive(page);
+    await page.context().close();
+  });
+});

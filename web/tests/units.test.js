@@ -1,0 +1,156 @@
+// Addresses, rule files in links, clicks and edits, without a browser.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sources } from './sources.js';
+
+const page = await sources();
+
+test('an address is read and written again', () => {
+  const hash = page.hashOf('position', { q: 'clobber xo.|ox.', tab: 'value', misere: '', lang: 'zh' });
+  const route = page.parse(hash);
+  assert.equal(route.screen, 'position');
+  assert.equal(route.lang, 'zh');
+  assert.equal(route.values.get('q'), 'clobber xo.|ox.');
+  assert.equal(route.values.has('misere'), false);
+  assert.equal(route.broken, false);
+});
+
+test('a broken address is told from a good one', () => {
+  assert.equal(page.parse('#/nowhere?q=1').broken, true);
+  assert.equal(page.parse('#/position?q=%E0%A4').broken, true);
+  assert.equal(page.parse('').broken, false);
+});
+
+test('a rule file goes into an address and comes out', async () => {
+  const file = { name: 'mine.star', text: 'game = on_grid(cells = "xo.")  # 세 글자 三个字\n'.repeat(20) };
+  const word = await page.pack(file);
+  assert.match(word, /^[\w-]+$/);
+  assert.ok(word.length < file.text.length);
+  assert.deepEqual(await page.unpack(word), file);
+  await assert.rejects(page.unpack(word.slice(0, -5)));
+  await assert.rejects(page.unpack('!!'));
+});
+
+test('a link that unpacks to too much is refused', async () => {
+  const word = await page.pack({ name: 'a.star', text: ' '.repeat(150_000) });
+  assert.ok(word.length < 1000);
+  await page.unpack(word);
+  await assert.rejects(page.pack({ name: 'a.star', text: ' '.repeat(250_000) }).then(page.unpack));
+});
+
+const letters = (text, game = 'clobber') => {
+  const rows = text.split('|');
+  const mark = c => ({
+    square: c === '#' ? 'blocked' : 'plain',
+    mark: '.#'.includes(c) ? null : { text: c },
+  });
+  return {
+    game,
+    text,
+    subject: `${game} ${text}`,
+    board: { kind: 'grid', alphabet: ['.', 'x', 'o'] },
+    drawing: {
+      kind: 'grid',
+      ground: 'squares',
+      columns: [...rows[0]].map((_, i) => String.fromCharCode(97 + i)),
+      columns_below: false,
+      row_names: rows.map((_, i) => String(i + 1)),
+      rows: rows.map(row => [...row].map(mark)),
+    },
+  };
+};
+
+test('cells are edited by letters', () => {
+  assert.equal(page.setCell(letters('xo|..'), 2, null), 'xo|x.');
+  assert.equal(page.setCell(letters('xo|..'), 0, '.'), '.o|..');
+  assert.equal(page.carry(letters('xo|..'), 0, 3, String), '.o|.x');
+  assert.equal(page.resize(letters('xo|..'), 1, 0), 'xo|..|..');
+  assert.equal(page.resize(letters('xo|..'), 0, -1), 'x|.');
+});
+
+test('heaps of any size are edited', () => {
+  const heaps = text => ({ game: 'nim', text, drawing: null });
+  assert.equal(page.changeHeap(heaps('3 4'), 1, 1n), '3 5');
+  assert.equal(page.changeHeap(heaps('0 4'), 0, -1n), '0 4');
+  assert.equal(
+    page.changeHeap(heaps('340282366920938463463374607431768211456 1'), 0, 1n),
+    '340282366920938463463374607431768211457 1',
+  );
+  assert.equal(page.addHeap(heaps('3')), '3 3');
+});
+
+test('men are carried by their squares', () => {
+  const men = {
+    ...letters('........'),
+    text: 'e1 a1 e8',
+    drawing: { kind: 'graph', vertices: [], curves: [] },
+  };
+  const names = ['a1', 'h1'];
+  assert.equal(
+    page.carry(men, 0, 1, i => names[i]),
+    'e1 h1 e8',
+  );
+});
+
+const shown = (label, ids, player = 'both') => ({
+  move: { label, player },
+  ids,
+  letter: 'a',
+  at: null,
+  rated: null,
+});
+const targetsOf = position => new Map(page.gridTargets(position.drawing).map(target => [target.id, target]));
+
+test('a click plays the only move of a place', () => {
+  const position = letters('...|...');
+  const moves = [shown('a1', ['c0']), shown('b1', ['c1'])];
+  const { chosen } = page.click(position.drawing, moves, targetsOf(position), [], 'c1');
+  assert.equal(chosen.kind, 'play');
+  assert.equal(chosen.shown.move.label, 'b1');
+});
+
+test('two clicks choose a domino', () => {
+  const position = letters('..|..');
+  const moves = [shown('a1-b1', ['c0', 'c1']), shown('a1-a2', ['c0', 'c2'])];
+  const first = page.click(position.drawing, moves, targetsOf(position), [], 'c0');
+  assert.equal(first.chosen.kind, 'choose');
+  const second = page.click(position.drawing, moves, targetsOf(position), first.selection, 'c2');
+  assert.equal(second.chosen.shown.move.label, 'a1-a2');
+});
+
+test('a click on a named cell plays the move of that name, whatever else it changes', () => {
+  const position = letters('...|...');
+  const moves = [shown('b1', ['c0', 'c1', 'c2', 'c4']), shown('a1', ['c0', 'c1', 'c2', 'c3'])];
+  const { chosen } = page.click(position.drawing, moves, targetsOf(position), [], 'c1');
+  assert.equal(chosen.shown.move.label, 'b1');
+});
+
+test('letters go on after z', () => {
+  assert.deepEqual([0, 25, 26, 27, 52].map(page.letterOf), ['a', 'z', 'aa', 'ab', 'ba']);
+});
+
+test('a payoff tree is read from its text', () => {
+  const root = page.readTree('((3 5) (2 9))');
+  assert.equal(root.children.length, 2);
+  assert.deepEqual(
+    root.children[1].children.map(leaf => leaf.payoff),
+    ['2', '9'],
+  );
+  assert.equal(page.readTree(''), null);
+});
+
+test('who wins is said for every pair of verdicts', () => {
+  page.setLanguage('en');
+  const answer = (left, right) => ({
+    outcome: null,
+    winner: { left: left && { result: left, distance: 3 }, right: right && { result: right, distance: 3 } },
+  });
+  const sentences = ['win win', 'loss loss', 'win loss', 'loss win', 'draw draw', 'win draw'].map(pair => {
+    const [left, right] = pair.split(' ');
+    return page.said(answer(left, right), false).sentence;
+  });
+  assert.equal(new Set(sentences).size, sentences.length);
+  assert.equal(page.said(answer('win', null), false).sentence, 'Left, to move, wins.');
+  assert.equal(page.said(answer(null, null), false).tone, 'unknown');
+});
