@@ -88,32 +88,3 @@ fn hypotheses(entry: &Entry) -> Option<Message> {
     let example = catalogue::open(entry.examples.first()?).ok()?;
     Some(hypotheses_of(example.game.as_ref(), Convention::Normal))
 }
-
-/// The rules of a game, its notation, its examples and its theorems.
-pub(crate) fn describe(entry: &Entry) -> String {
-    let mut text = format!("{} ({})\n\n{}\n", entry.title, entry.name, entry.rules);
-    if !entry.parameters.is_empty() {
-        text += &format!("\nParameters: {}{}\n", entry.name, entry.parameters);
-    }
-    text += &format!("\nPosition: {}\n", entry.notation);
-    if let Some(start) = &entry.start {
-        text += &format!("Start, when none is given: {start}\n");
-    }
-    text += "\nExamples\n";
-    for example in &entry.examples {
-        text += &format!("  zermelo solve {example}\n");
-    }
-    if let Some(known) = hypotheses(entry) {
-        text += &format!("\n{known}\n");
-    }
-    if entry.theorems.is_empty() {
-        text += "\nNo theorem gives the winner in closed form; it is found by search.\n";
-    }
-    for theorem in &entry.theorems {
-        text += &format!("\nTheorem ({}): {}\n  {}\n", theorem.name, theorem.statement, theorem.source);
-    }
-    if !entry.aliases.is_empty() {
-        text += &format!("\nAlso called: {}\n", entry.aliases.join(", "));
-    }
-    text
-}

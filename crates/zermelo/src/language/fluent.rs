@@ -10,17 +10,19 @@ use std::sync::OnceLock;
 type Bundle = FluentBundle<FluentResource>;
 
 /// The files of a language.
-const KOREAN: [&str; 4] = [
+const KOREAN: [&str; 5] = [
     include_str!("../../locales/ko/answers.ftl"),
     include_str!("../../locales/ko/words.ftl"),
     include_str!("../../locales/ko/program.ftl"),
     include_str!("../../locales/ko/glossary.ftl"),
+    include_str!("../../locales/ko/games.ftl"),
 ];
-const CHINESE: [&str; 4] = [
+const CHINESE: [&str; 5] = [
     include_str!("../../locales/zh/answers.ftl"),
     include_str!("../../locales/zh/words.ftl"),
     include_str!("../../locales/zh/program.ftl"),
     include_str!("../../locales/zh/glossary.ftl"),
+    include_str!("../../locales/zh/games.ftl"),
 ];
 
 fn bundle(language: Language) -> Option<&'static Bundle> {
