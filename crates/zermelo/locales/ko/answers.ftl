@@ -166,7 +166,7 @@ stopped-in-by-reason = 멈춤 ({ $by }): { $reason }
 claims = { $claims }.
 
 # Source: {source}.
-source-source = 출전: { $source }.
+source-source = 출전: { $source }
 
 # Tried and given up: {theories}.
 tried-and-given-up-theories = 시도했으나 그만둔 방법: { $theories }.

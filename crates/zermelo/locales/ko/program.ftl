@@ -756,3 +756,36 @@ see-also-words = 함께 보기: { $words }
 # There is a game of this name: zermelo games {name}
 there-is-a-game-of-this-name-zermelo-games-e337 = 같은 이름의 게임이 있다: zermelo games { $name }
 
+
+# no theorem decides {game} in closed form, so there is no proof of one
+no-theorem-decides-game-in-closed-form-so-there-c543 = { JOSA($game, "을/를") } 닫힌 꼴로 판정하는 정리가 없어 증명도 없다
+
+# '{word}' is a word, not a theorem: there is no proof of it
+word-is-a-word-not-a-theorem-there-is-8823 = '{ $word }'은(는) 정리가 아니라 낱말이다: 증명이 없다
+
+# '{word}' is not a theorem that is proved here
+word-is-not-a-theorem-that-is-proved-here = '{ $word }'은(는) 여기서 증명하는 정리가 아니다
+
+# did you mean '{near}'? All proofs: zermelo explain --proof
+did-you-mean-near-all-proofs-zermelo-explain-proof = '{ $near }'을(를) 뜻한 것인가? 모든 증명: zermelo explain --proof
+
+# All proofs: zermelo explain --proof
+all-proofs-zermelo-explain-proof = 모든 증명: zermelo explain --proof
+
+# Proofs to read: zermelo explain THEOREM --proof [NUMBERS]
+proofs-to-read-zermelo-explain-theorem-proof-numbers = 읽을 수 있는 증명: zermelo explain THEOREM --proof [NUMBERS]
+
+# for example with: {example}
+for-example-with-example = 예: { $example }
+
+# In Korean: {names} ({term})
+in-korean-names-term = 한국어: { $names } ({ $term })
+
+# In Chinese: {names} ({term})
+in-chinese-names-term = 중국어: { $names } ({ $term })
+
+# Words that can be explained: zermelo explain WORD
+words-that-can-be-explained-zermelo-explain-word = 설명이 있는 낱말: zermelo explain WORD
+
+# Games, with their rules: {games}
+games-with-their-rules-games = 규칙을 볼 수 있는 게임: { $games }

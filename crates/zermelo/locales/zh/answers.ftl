@@ -166,7 +166,7 @@ stopped-in-by-reason = 停止于{ $by }：{ $reason }
 claims = { $claims }。
 
 # Source: {source}.
-source-source = 出处：{ $source }。
+source-source = 出处：{ $source }
 
 # Tried and given up: {theories}.
 tried-and-given-up-theories = 尝试后放弃：{ $theories }。

@@ -1,7 +1,7 @@
 ### The games: names, rules, notations, theorems. The key of a message is made from its English words, which stand above it.
 
 # The canonical form of an expression
-the-canonical-form-of-an-expression = 表达式的标准形
+the-canonical-form-of-an-expression = 表达式的标准型
 
 # Clobber
 clobber = Clobber 棋
@@ -217,7 +217,7 @@ a-move-takes-any-stone-onto-a-neighbouring-stone-5f57 = 每步把任意一个子
 a-move-takes-away-a-stone-with-free-cells-a5a5 = 每步拿走一个相对两侧都是空格的子，在那两格各放一个子：左方放在上下，右方放在左右。不能走的人输。
 
 # Left, who is Black, puts an x on a free point, Right, who is White, an o; or they pass. Chains of the opponent without a free point next to them are taken off; then one's own chain must have one. After two passes in a row the larger area wins: stones, and free regions next to one colour only; endless play is a draw.
-left-who-is-black-puts-an-x-on-a-a3d3 = 左方执黑，在空点放 x；右方执白，放 o；也可以停一手。没有气的对方棋块被提走，然后自己的棋块必须有气。连续两次停手后，面积大的一方赢：计棋子和只与一种颜色相邻的空区；无穷对局为平局。
+left-who-is-black-puts-an-x-on-a-a3d3 = 左方执黑，在空点放 x；右方执白，放 o；也可以停一手。没有气的对方棋块被提走，然后自己的棋块必须有气。连续两次弃着后，面积大的一方赢：计棋子和只与一种颜色相邻的空区；无穷对局为平局。
 
 # A move bites off a square of a bar of chocolate with all that lies to the right of it and below. The square at the top left is poisoned, and whoever has to eat it loses.
 a-move-bites-off-a-square-of-a-bar-ecf4 = 每步咬掉巧克力的一格以及它右边和下边的全部。左上角的一格有毒，不得不吃它的人输。
@@ -406,7 +406,7 @@ the-rows-from-the-top-with-or-between-them-7bea = 从上往下用 '|' 或 '/' �
 the-rows-with-between-them-x-for-stones-for-0d11 = 用 '|' 隔开的各行：x 是子，'.' 是空格，# 是不用的格
 
 # a size such as 2x3 (rows x columns), or the rows with '|' between them, x, o or '.' each; then 'pass' for each pass just made; then 'after' and the boards that may not come back under ko or superko, with commas between them
-a-size-such-as-2x3-rows-x-columns-or-2a51 = 大小，如 2x3（行 x 列），或用 '|' 隔开的各行，每格是 x、o 或 '.'；然后每次刚刚的停手写一个 'pass'；然后是 'after' 和按劫或禁止全局同形而不能重现的棋盘，用逗号隔开
+a-size-such-as-2x3-rows-x-columns-or-2a51 = 大小，如 2x3（行 x 列），或用 '|' 隔开的各行，每格是 x、o 或 '.'；然后每次刚刚的弃着写一个 'pass'；然后是 'after' 和按劫或禁止全局同形而不能重现的棋盘，用逗号隔开
 
 # a board such as 3x4 (rows x columns), or the lengths of the rows, such as 4 4 2
 a-board-such-as-3x4-rows-x-columns-or-05f9 = 棋盘，如 3x4（行 x 列），或各行的长度，如 4 4 2

@@ -127,7 +127,7 @@ how-many-plies-a-search-looks-ahead-what-lies-b053 = 搜索向前看多少步。
 the-number-from-which-random-choices-are-drawn-the-fa0f = 随机选择所依据的数。同样的种子给出同样的顺序、同样的练习、同样的计数。
 
 # An engine is a way to find an answer: a theorem, Grundy values, canonical forms, retrograde analysis, a search. The planner picks the cheapest one that is proved to apply; --engine picks one by name.
-an-engine-is-a-way-to-find-an-answer-4afc = 引擎是求答案的方法：定理、SG值、标准形、逆向归纳、搜索。规划时选取已证明适用的最省的一个；--engine 按名字选取。
+an-engine-is-a-way-to-find-an-answer-4afc = 引擎是求答案的方法：定理、SG值、标准型、逆向归纳、搜索。规划时选取已证明适用的最省的一个；--engine 按名字选取。
 
 # A search that knows one game well and is faster there than the general engines.
 a-search-that-knows-one-game-well-and-is-7d2c = 熟悉某一个游戏、在那里比通用引擎更快的搜索。
@@ -235,19 +235,19 @@ a-sequence-as-the-on-line-encyclopedia-of-integer-4c18 = 整数数列线上大�
 numbers-written-in-binary-below-each-other-the-nim-8cd7 = 上下对齐写成二进制的数。某一列有奇数个 1 时，尼姆和在那一列是 1；获胜的一步能减小的堆只有在尼姆和最高列上为 1 的那些。
 
 # A game in which play that alternates ends, from every position; one player alone may be able to move for ever. Stoppers have canonical forms, as short games do, and G ≥ H when Left, moving second in G − H, never runs out of moves.
-a-game-in-which-play-that-alternates-ends-from-e819 = 从每个局面出发，轮流走都会结束的游戏；单独一方也许可以永远走下去。止步游戏和短游戏一样有标准形；当左方在 G − H 中后走而永远有步可走时，G ≥ H。
+a-game-in-which-play-that-alternates-ends-from-e819 = 从每个局面出发，轮流走都会结束的游戏；单独一方也许可以永远走下去。止步游戏和短游戏一样有标准型；当左方在 G − H 中后走而永远有步可走时，G ≥ H。
 
 # A finite loopy game G lies between two sides, G = S & T. The onside S is what G is worth where a draw counts as a win for Left, the offside T what it is worth where it counts as one for Right. Sums and comparisons go side by side. Nearly always both sides are stoppers.
 a-finite-loopy-game-g-lies-between-two-sides-507b = 有限的循环游戏 G 介于两边之间，G = S & T。S 是把平局算作左方胜时 G 的值，T 是把平局算作右方胜时的值。和与比较分两边进行。两边几乎总是止步游戏。
 
 # To make one position of two that have the same value. With dominated options removed and reversible ones bypassed it gives the canonical form of a stopper.
-to-make-one-position-of-two-that-have-the-ed01 = 把值相同的两个局面合为一个。再去掉被支配的选项、绕过可逆的选项，就得到止步游戏的标准形。
+to-make-one-position-of-two-that-have-the-ed01 = 把值相同的两个局面合为一个。再去掉被支配的选项、绕过可逆的选项，就得到止步游戏的标准型。
 
 # A move from a game to itself, written pass among its options: over is {0|pass}. A stopper whose only cycles are passes is a plumtree.
-a-move-from-a-game-to-itself-written-pass-0919 = 从游戏走到它自身的一步，在选项中写作 pass：over 是 { "{" }0|pass{ "}" }。循环只有停手的止步游戏称为 plumtree。
+a-move-from-a-game-to-itself-written-pass-0919 = 从游戏走到它自身的一步，在选项中写作 pass：over 是 { "{" }0|pass{ "}" }。循环只有弃着的止步游戏称为 plumtree。
 
 # on = {pass|}: Left can always pass, Right can never move. It is greater than every stopper that is not on, and on + G = on for every stopper G but off. Its negative is off = {|pass}; on + off = dud.
-on-pass-left-can-always-pass-right-can-never-c763 = on = { "{" }pass|{ "}" }：左方总可以停手，右方永远不能走。它大于每个不是 on 的止步游戏，且对 off 以外的每个止步游戏 G 有 on + G = on。它的负是 off = { "{" }|pass{ "}" }；on + off = dud。
+on-pass-left-can-always-pass-right-can-never-c763 = on = { "{" }pass|{ "}" }：左方总可以弃着，右方永远不能走。它大于每个不是 on 的止步游戏，且对 off 以外的每个止步游戏 G 有 on + G = on。它的负是 off = { "{" }|pass{ "}" }；on + off = dud。
 
 # {pass|pass} = on & off, the deathless universal draw: every sum with it is a draw.
 pass-pass-on-off-the-deathless-universal-draw-every-23f3 = { "{" }pass|pass{ "}" } = on & off，不死的万能平局 (dud)：与它的和都是平局。
@@ -262,7 +262,7 @@ upon-pass-on-is-the-sum-of-all-powers-5177 = upon = { "{" }pass|*{ "}" } = ^[on]
 tis-a-a-1-0-is-worth-1-where-60a7 = tis = a{ "{" }{ "{" }|a{ "}" }|{ "}" } = 1 & 0：平局归左方时值为 1，归右方时值为 0；tisn 是它的负，0 & −1。
 
 # A number x, x over, x under, on or off. Alternating play in a stopper stops at pseudonumbers, its left and its right stop.
-a-number-x-x-over-x-under-on-or-2341 = 数 x、x over、x under、on 或 off。止步游戏中的轮流走停在这种拟数上，即它的左停值和右停值。
+a-number-x-x-over-x-under-on-or-2341 = 数 x、x over、x under、on 或 off。止步游戏中的轮流走停在这种拟数上，即它的左停止值和右停止值。
 
 # The upsum of two stoppers is the onside of their sum, the downsum its offside. With these a sum of sides is computed: S & T + S' & T' has the upsum of S and S' and the downsum of T and T'.
 the-upsum-of-two-stoppers-is-the-onside-of-9a15 = 两个止步游戏的 upsum 是其和的左边（平局归左方），downsum 是右边。用它们计算两边之和：S & T + S' & T' 由 S 与 S' 的 upsum 和 T 与 T' 的 downsum 组成。
@@ -310,10 +310,10 @@ whether-an-answer-lists-all-moves-all-winning-moves-0f7e = 答案列出的是全
 the-verdicts-with-left-and-with-right-moving-first-b985 = 左方先走和右方先走的判定合在一起。N：下一个走的人不论是谁都赢（先手必胜）。P：刚走完的人赢（后手必胜）。L：不论谁先走都是左方赢。R：右方赢。有平局时还有五种：D，不论谁先走都是平局；N-hat，左方先走则赢，否则平局；N-check，对右方同样；P-hat，左方后走则赢，先走则平局；P-check，对右方同样。
 
 # What a position is worth in sums under normal play: two positions have the same value when exchanging one for the other changes no winner in any sum. It is written as the canonical form.
-what-a-position-is-worth-in-sums-under-normal-c3a7 = 局面在正常规则的和中所值：把一个换成另一个在任何和中都不改变胜者时，两个局面的值相同。用标准形书写。
+what-a-position-is-worth-in-sums-under-normal-c3a7 = 局面在正常规则的和中所值：把一个换成另一个在任何和中都不改变胜者时，两个局面的值相同。用标准型书写。
 
 # The simplest position of a value: every option is itself in canonical form, none is dominated and none is reversible. Two short games are equal exactly when their canonical forms are the same.
-the-simplest-position-of-a-value-every-option-is-0484 = 一个值的最简单的局面：每个选项自身是标准形，没有被支配的，也没有可逆的。两个短游戏恰好当标准形相同时相等。
+the-simplest-position-of-a-value-every-option-is-0484 = 一个值的最简单的局面：每个选项自身是标准型，没有被支配的，也没有可逆的。两个短游戏恰好当标准型相同时相等。
 
 # An option that another option of the same player is at least as good as. Removing it does not change the value.
 an-option-that-another-option-of-the-same-player-3fcb = 同一玩家有另一个选项至少和它一样好的选项。去掉它不改变值。
@@ -349,10 +349,10 @@ a-game-x-y-of-two-numbers-with-x-7817 = 两个数 x > y 的游戏 { "{" }x|y{ "}
 tiny-x-is-0-0-x-for-a-number-8788 = 对数 x > 0，Tiny-x 是 { "{" }0||0|−x{ "}" }：为正，且小于 up 的每个倍数。它的负是 miny-x。
 
 # A value between −x and x for every positive number x. Nimbers, ups and tinies are infinitesimal; a position is infinitesimal exactly when both stops are 0.
-a-value-between-x-and-x-for-every-positive-c3c1 = 对每个正数 x 都介于 −x 与 x 之间的值。尼姆数、up、tiny 都是无穷小；恰好当两个停值都是 0 时局面是无穷小。
+a-value-between-x-and-x-for-every-positive-c3c1 = 对每个正数 x 都介于 −x 与 x 之间的值。尼姆数、up、tiny 都是无穷小；恰好当两个停止值都是 0 时局面是无穷小。
 
 # A value that differs from a number by an infinitesimal: both stops are the same number.
-a-value-that-differs-from-a-number-by-an-d31f = 与一个数相差无穷小的值：两个停值是同一个数。
+a-value-that-differs-from-a-number-by-an-d31f = 与一个数相差无穷小的值：两个停止值是同一个数。
 
 # A position in which, as in all its followers, either both players can move or neither can. Such values are infinitesimal.
 a-position-in-which-as-in-all-its-followers-c703 = 在该局面及其所有后续中，要么双方都能走，要么都不能走的局面。这样的值是无穷小。
@@ -361,7 +361,7 @@ a-position-in-which-as-in-all-its-followers-c703 = 在该局面及其所有后�
 how-many-ups-an-all-small-position-is-about-5c8f = 全小的局面大约值多少个 up。按领先二的法则，原子量至少为 2 时不论谁先走都是左方赢；至多为 −2 时是右方赢。
 
 # The number at which play in a position alone ends when both players, moving in turn, try for the best one and stop as soon as a number is reached: the left stop when Left begins, the right stop when Right does.
-the-number-at-which-play-in-a-position-alone-8e26 = 双方只在一个局面中轮流走、力争最好、一到数就停时所得的数：左方先走是左停值，右方先走是右停值。
+the-number-at-which-play-in-a-position-alone-8e26 = 双方只在一个局面中轮流走、力争最好、一到数就停时所得的数：左方先走是左停止值，右方先走是右停止值。
 
 # What each of many copies of a position is worth on the average: n copies differ from n times the mean by a bounded amount. It is the score of the mast of the thermograph.
 what-each-of-many-copies-of-a-position-is-216a = 一个局面的许多份平均每份值多少：n 份与均值的 n 倍相差有界。它是温度图桅杆的分数。
@@ -370,7 +370,7 @@ what-each-of-many-copies-of-a-position-is-216a = 一个局面的许多份平均�
 how-much-it-is-worth-to-move-first-the-e5e6 = 先走值多少：使双方走了都不得利的最小的税。它是温度图两堵墙相遇的高度。数的温度低于 0，非零无穷小为 0，{ "{" }5|−5{ "}" } 为 5。
 
 # A position is hot when its temperature is above 0: both players gain by moving. Its left stop is greater than its right stop.
-a-position-is-hot-when-its-temperature-is-above-fa3f = 温度高于 0 的局面是热的：双方走了都得利。它的左停值大于右停值。
+a-position-is-hot-when-its-temperature-is-above-fa3f = 温度高于 0 的局面是热的：双方走了都得利。它的左停止值大于右停止值。
 
 # A position is cold when neither player gains by moving there: it is a number, and its temperature is below 0.
 a-position-is-cold-when-neither-player-gains-by-7e24 = 双方走了都不得利的局面是冷的：它是数，温度低于 0。
@@ -379,13 +379,13 @@ a-position-is-cold-when-neither-player-gains-by-7e24 = 双方走了都不得利�
 a-position-of-temperature-0-a-number-plus-an-6472 = 温度为 0 的局面：一个数加上非零的无穷小。
 
 # The picture of the stops of a position when every move is taxed by t, for t from −1 up. The left and the right wall meet at the temperature; from there the mast rises at the mean.
-the-picture-of-the-stops-of-a-position-when-b407 = 对每步征税 t（t 从 −1 起）时局面的停值的图。左墙和右墙在温度处相遇；从那里桅杆在均值处升起。
+the-picture-of-the-stops-of-a-position-when-b407 = 对每步征税 t（t 从 −1 起）时局面的停止值的图。左墙和右墙在温度处相遇；从那里桅杆在均值处升起。
 
 # The left wall of a thermograph is the left stop of the position cooled by t, drawn against t, the right wall the right stop. Positive scores lie to the left.
-the-left-wall-of-a-thermograph-is-the-left-f0e3 = 温度图的左墙是冷却 t 后局面的左停值对 t 的图，右墙是右停值的。正的分数在左边。
+the-left-wall-of-a-thermograph-is-the-left-f0e3 = 温度图的左墙是冷却 t 后局面的左停止值对 t 的图，右墙是右停止值的。正的分数在左边。
 
 # The vertical line of a thermograph above the point where its walls meet: beyond the temperature both stops are the mean.
-the-vertical-line-of-a-thermograph-above-the-point-8ed6 = 温度图中两堵墙相遇的点以上的竖线：超过温度后两个停值都是均值。
+the-vertical-line-of-a-thermograph-above-the-point-8ed6 = 温度图中两堵墙相遇的点以上的竖线：超过温度后两个停止值都是均值。
 
 # G cooled by t is G with a tax of t on every move. Cooled by more than its temperature it is its mean; cooled by exactly its temperature, frozen, it differs from the mean by an infinitesimal at most.
 g-cooled-by-t-is-g-with-a-tax-6c75 = G 冷却 t 就是对每步征税 t 的 G。冷却超过其温度时就是均值；恰好冷却到其温度（冻结）时，与均值至多相差无穷小。
@@ -403,13 +403,13 @@ the-numbers-0-1-2-1-2-that-count-126a = 超出有限的计数：0, 1, 2, …, ω
 the-sum-g-h-in-which-a-move-in-5101 = 在 G 中走会去掉 H、在 H 中走则留下 G 的和 G : H。在删边游戏中 H 立在 G 之上。
 
 # A move that is not dominated and not reversible, so that the canonical form has it too: no other move needs to be considered in any sum.
-a-move-that-is-not-dominated-and-not-reversible-05a5 = 既不被支配也不可逆、因而标准形中也有的一步：在任何和中都不必考虑其他走法。
+a-move-that-is-not-dominated-and-not-reversible-05a5 = 既不被支配也不可逆、因而标准型中也有的一步：在任何和中都不必考虑其他走法。
 
 # The least day on which a value can be written: 0 is born on day 0, and {L|R} on the day after the last of its options.
 the-least-day-on-which-a-value-can-be-9ce3 = 能写出该值的最早的一天：0 生于第 0 天，{ "{" }L|R{ "}" } 生于其最后一个选项的次日。
 
 # All positions that can be reached from a position by any moves, the position itself included, counted in canonical form.
-all-positions-that-can-be-reached-from-a-position-f5f4 = 从一个局面经任意走法能到达的所有局面，包括它自身，按标准形计数。
+all-positions-that-can-be-reached-from-a-position-f5f4 = 从一个局面经任意走法能到达的所有局面，包括它自身，按标准型计数。
 
 # A number as a row of pluses and minuses: each sign counts ±1 up to the first change, then half of the one before. A blue-red Hackenbush stalk is the sign expansion of its value: lrr is + - -, 1 - 1/2 - 1/4 = 1/4.
 a-number-as-a-row-of-pluses-and-minuses-37e1 = 写成一行正负号的数：第一次变号之前每个号计 ±1，之后每个计前一个的一半。蓝红的删边游戏的茎就是其值的符号展开：lrr 是 + - -，1 - 1/2 - 1/4 = 1/4。

@@ -756,3 +756,36 @@ see-also-words = 参见：{ $words }
 # There is a game of this name: zermelo games {name}
 there-is-a-game-of-this-name-zermelo-games-e337 = 有同名的游戏：zermelo games { $name }
 
+
+# no theorem decides {game} in closed form, so there is no proof of one
+no-theorem-decides-game-in-closed-form-so-there-c543 = 没有定理以封闭形式判定 { $game }，所以也没有证明
+
+# '{word}' is a word, not a theorem: there is no proof of it
+word-is-a-word-not-a-theorem-there-is-8823 = '{ $word }' 是词，不是定理：没有证明
+
+# '{word}' is not a theorem that is proved here
+word-is-not-a-theorem-that-is-proved-here = '{ $word }' 不是这里证明的定理
+
+# did you mean '{near}'? All proofs: zermelo explain --proof
+did-you-mean-near-all-proofs-zermelo-explain-proof = 是否指 '{ $near }'？全部证明：zermelo explain --proof
+
+# All proofs: zermelo explain --proof
+all-proofs-zermelo-explain-proof = 全部证明：zermelo explain --proof
+
+# Proofs to read: zermelo explain THEOREM --proof [NUMBERS]
+proofs-to-read-zermelo-explain-theorem-proof-numbers = 可以阅读的证明：zermelo explain THEOREM --proof [NUMBERS]
+
+# for example with: {example}
+for-example-with-example = 例如：{ $example }
+
+# In Korean: {names} ({term})
+in-korean-names-term = 韩语：{ $names } ({ $term })
+
+# In Chinese: {names} ({term})
+in-chinese-names-term = 中文：{ $names } ({ $term })
+
+# Words that can be explained: zermelo explain WORD
+words-that-can-be-explained-zermelo-explain-word = 可以解释的词：zermelo explain WORD
+
+# Games, with their rules: {games}
+games-with-their-rules-games = 可以看规则的游戏：{ $games }

@@ -81,7 +81,9 @@ fn every_message_has_words_in_all_languages() {
     assert!(templates.len() > 250, "{}", templates.len());
     let mut by_key = BTreeMap::new();
     for template in &templates {
-        if let Some(other) = by_key.insert(key_of(template), template) {
+        // Words that differ in a full stop only are the same words.
+        let other = by_key.insert(key_of(template), template);
+        if let Some(other) = other.filter(|other| other.trim_end_matches('.') != template.trim_end_matches('.')) {
             panic!("'{template}' and '{other}' have one key");
         }
     }
