@@ -21,9 +21,10 @@ pub(crate) fn run(asked: &Review, arguments: &Arguments) -> Result<u8, Failure> 
         moves: moves.map(|text| language().english_label(text)).collect(),
     };
     let found = under_limits(&arguments.shared, |limits| review(&question, limits));
-    let found = found.map_err(|error| match error {
+    let mut found = found.map_err(|error| match error {
         ReviewError::Stopped(_) | ReviewError::TooManyMoves { .. } => Failure::stopped(say(&error.message())),
         error => Failure::bad_input(say(&error.message())),
     })?;
+    found.language = language();
     print_report(&found, arguments.shared.format)
 }

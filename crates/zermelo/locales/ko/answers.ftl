@@ -543,3 +543,117 @@ player-s-move-value-is-reversible-opponent-answers-reply-b7d1 = { $player }의 {
 # {player}'s {move} ({value}) is reversible: {opponent} can answer to {through}, as good for {opponent} as {whole} was.
 player-s-move-value-is-reversible-opponent-can-answer-e43b = { $player }의 { $move } ({ $value })는 되돌려진다: { JOSA($opponent, "은/는") } { JOSA($through, "으로/로") } 답할 수 있고, 이는 { $opponent }에게 { $whole } 못지않게 좋다.
 
+
+# {position}, misère play
+position-mis-re-play = { $position }, 미제르 게임
+
+# The first player
+the-first-player = 먼저 두는 쪽
+
+# First
+first = 선공
+
+# Second
+second = 후공
+
+# win
+win = 승
+
+# loss
+loss = 패
+
+# draw
+draw = 무승부
+
+# {player} moves first: {verdict}.
+player-moves-first-verdict = { $player } 먼저: { $verdict }.
+
+# A mistake: it was a {verdict}; better: {move}
+a-mistake-it-was-a-verdict-better-move = 실수: 앞에서는 { JOSA($verdict, "이었다/였다") }. 더 좋은 수: { $move }
+
+# A mistake: it was a {verdict}
+a-mistake-it-was-a-verdict = 실수: 앞에서는 { JOSA($verdict, "이었다/였다") }
+
+# Results are for the player who has moved. Proved, by {by}.
+results-are-for-the-player-who-has-moved-proved-0796 = 결과는 방금 둔 쪽의 것이다. 증명됨: { $by }.
+
+# Play is over: {player} has won.
+play-is-over-player-has-won = 게임이 끝났다: { $player } 승리.
+
+# Play is over: a draw.
+play-is-over-a-draw = 게임이 끝났다: 무승부.
+
+# No move gave a better result away.
+no-move-gave-a-better-result-away = 더 좋은 결과를 놓친 수는 없다.
+
+# The mistake was move {only}.
+the-mistake-was-move-only = 실수는 { $only }번째 수이다.
+
+# The mistakes were moves {numbers}.
+the-mistakes-were-moves-numbers = 실수는 { $numbers }번째 수이다.
+
+# {result}, play is over
+result-play-is-over = { $result }, 게임 끝
+
+# {result} in 1 ply
+result-in-1-ply = 1수 만에 { $result }
+
+# {result} in {count} plies
+result-in-count-plies = { $count }수 만에 { $result }
+
+# {verdict}, Grundy value {value}
+verdict-grundy-value-value = { $verdict }, 그런디 수 { $value }
+
+# component {place} ({text})
+component-place-text = { $place }번째 성분 ({ $text })
+
+# component {place}
+component-place = { $place }번째 성분
+
+# The components are worth {values}, with nim-sum {worth}.
+the-components-are-worth-values-with-nim-sum-worth = 성분들의 값은 { $values }이고, 님합은 { $worth }이다.
+
+# Move in {component}, worth {own}, so that it is worth {becomes}.
+move-in-component-worth-own-so-that-it-is-dc73 = 값이 { $own }인 { $component }에 두어 값이 { $becomes }가 되게 한다.
+
+# What is left is worth {left}: whoever moves there loses.
+what-is-left-is-worth-left-whoever-moves-there-5f9d = 남는 것의 값은 { $left }이다: 거기서 두는 쪽이 진다.
+
+# What is left is worth {left}: neither player can force an end there.
+what-is-left-is-worth-left-neither-player-can-354a = 남는 것의 값은 { $left }이다: 거기서는 아무도 끝을 강제할 수 없다.
+
+# The position is worth 0; every move leaves more, here {left}, and the answer makes it 0 again.
+the-position-is-worth-0-every-move-leaves-more-2677 = 국면의 값은 0이다. 어느 수나 더 큰 값을 남기고(여기서는 { $left }), 상대의 답이 다시 0으로 만든다.
+
+# What is left is worth {left}, as anything here is won for the other player.
+what-is-left-is-worth-left-as-anything-here-67ba = 남는 것의 값은 { $left }이다. 여기서는 무엇이 남든 상대가 이긴다.
+
+# Move in {component}, from {own} to {becomes}.
+move-in-component-from-own-to-becomes = { $component }에 둔다: { $own }에서 { JOSA($becomes, "으로/로") }.
+
+# a value too long to print
+a-value-too-long-to-print = 너무 길어 쓰지 않은 값
+
+# No component is hotter: its temperature is {heat}.
+no-component-is-hotter-its-temperature-is-heat = 이보다 뜨거운 성분은 없다: 온도는 { $heat }이다.
+
+# It leaves a sum equal to 0: {player}, who is to move, loses.
+it-leaves-a-sum-equal-to-0-player-who-639b = 값이 0인 합이 남는다: 둘 차례인 { JOSA($player, "이/가") } 진다.
+
+# It leaves a sum worth {total}, which is at least 0: {player}, who is to move, loses.
+it-leaves-a-sum-worth-total-which-is-at-46c9 = 남는 합의 값은 { $total }이고 0 이상이다: 둘 차례인 { JOSA($player, "이/가") } 진다.
+
+# It leaves a sum worth {total}, which is at most 0: {player}, who is to move, loses.
+it-leaves-a-sum-worth-total-which-is-at-2a07 = 남는 합의 값은 { $total }이고 0 이하이다: 둘 차례인 { JOSA($player, "이/가") } 진다.
+
+# It leaves a sum which is at least 0: {player}, who is to move, loses.
+it-leaves-a-sum-which-is-at-least-0-29e9 = 남는 합은 0 이상이다: 둘 차례인 { JOSA($player, "이/가") } 진다.
+
+# It leaves a sum which is at most 0: {player}, who is to move, loses.
+it-leaves-a-sum-which-is-at-most-0-1269 = 남는 합은 0 이하이다: 둘 차례인 { JOSA($player, "이/가") } 진다.
+
+# It leaves a sum worth {total}, which {player}, who is to move, wins, as after every other move.
+it-leaves-a-sum-worth-total-which-player-who-2904 = 남는 합의 값은 { $total }이고, 다른 모든 수에서처럼 둘 차례인 { JOSA($player, "이/가") } 이긴다.
+
+# It leaves a sum which {player}, who is to move, wins, as after every other move.
+it-leaves-a-sum-which-player-who-is-to-3974 = 남는 합은 다른 모든 수에서처럼 둘 차례인 { JOSA($player, "이/가") } 이긴다.

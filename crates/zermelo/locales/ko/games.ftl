@@ -217,7 +217,7 @@ a-move-takes-any-stone-onto-a-neighbouring-stone-5f57 = 한 수에 아무 돌이
 a-move-takes-away-a-stone-with-free-cells-a5a5 = 한 수에 서로 마주 보는 두 쪽이 빈칸인 돌을 치우고 그 두 칸에 돌을 하나씩 놓는다: 왼쪽은 위와 아래에, 오른쪽은 양옆에. 둘 수 없는 쪽이 진다.
 
 # Left, who is Black, puts an x on a free point, Right, who is White, an o; or they pass. Chains of the opponent without a free point next to them are taken off; then one's own chain must have one. After two passes in a row the larger area wins: stones, and free regions next to one colour only; endless play is a draw.
-left-who-is-black-puts-an-x-on-a-a3d3 = 흑인 왼쪽은 x를, 백인 오른쪽은 o를 빈 점에 놓거나 넘기기한다. 둘레에 빈 점이 없는 상대의 돌 무리는 들어내고, 그다음 자기 무리에는 빈 점이 있어야 한다. 잇달아 두 번 넘기기하면 집이 많은 쪽이 이긴다: 돌과, 한 색에만 닿은 빈 구역을 센다. 끝없이 이어지면 무승부이다.
+left-who-is-black-puts-an-x-on-a-a3d3 = 흑인 왼쪽은 x를, 백인 오른쪽은 o를 빈 점에 놓거나 넘긴다. 둘레에 빈 점이 없는 상대의 돌 무리는 들어내고, 그다음 자기 무리에는 빈 점이 있어야 한다. 잇달아 두 번 넘기면 집이 많은 쪽이 이긴다: 돌과, 한 색에만 닿은 빈 구역을 센다. 끝없이 이어지면 무승부이다.
 
 # A move bites off a square of a bar of chocolate with all that lies to the right of it and below. The square at the top left is poisoned, and whoever has to eat it loses.
 a-move-bites-off-a-square-of-a-bar-ecf4 = 한 수에 초콜릿의 한 칸을, 그 오른쪽과 아래에 있는 것과 함께 먹는다. 왼쪽 위의 칸에는 독이 있어, 그것을 먹어야 하는 쪽이 진다.
@@ -406,7 +406,7 @@ the-rows-from-the-top-with-or-between-them-7bea = 위에서부터 '|'나 '/'로 
 the-rows-with-between-them-x-for-stones-for-0d11 = '|'로 나눈 행들: x는 돌, '.'은 빈칸, #은 쓰지 않는 칸
 
 # a size such as 2x3 (rows x columns), or the rows with '|' between them, x, o or '.' each; then 'pass' for each pass just made; then 'after' and the boards that may not come back under ko or superko, with commas between them
-a-size-such-as-2x3-rows-x-columns-or-2a51 = 2x3 같은 크기 (행 x 열), 또는 '|'로 나눈 행들, 칸마다 x, o, '.'. 그다음 방금 한 넘기기마다 'pass'. 그다음 'after'와, 패나 동형 반복 금지로 되돌아올 수 없는 판들을 쉼표로 나누어 쓴다
+a-size-such-as-2x3-rows-x-columns-or-2a51 = 2x3 같은 크기 (행 x 열), 또는 '|'로 나눈 행들, 칸마다 x, o, '.'. 그다음 방금 한 번 넘길 때마다 'pass'. 그다음 'after'와, 패나 동형 반복 금지로 되돌아올 수 없는 판들을 쉼표로 나누어 쓴다
 
 # a board such as 3x4 (rows x columns), or the lengths of the rows, such as 4 4 2
 a-board-such-as-3x4-rows-x-columns-or-05f9 = 3x4 같은 판 (행 x 열), 또는 4 4 2 같은 행의 길이

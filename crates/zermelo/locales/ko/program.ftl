@@ -789,3 +789,120 @@ words-that-can-be-explained-zermelo-explain-word = 설명이 있는 낱말: zerm
 
 # Games, with their rules: {games}
 games-with-their-rules-games = 규칙을 볼 수 있는 게임: { $games }
+
+# this position has too many moves to play it; try a smaller one
+this-position-has-too-many-moves-to-play-it-a146 = 이 국면에는 수가 너무 많아 대국할 수 없다. 더 작은 것을 쓰라
+
+# Type a move as it is listed, the position it leads to, or its number; or one of:
+type-a-move-as-it-is-listed-the-position-bc6d = 목록의 수나 그 수가 이르는 국면, 또는 번호를 쓰라. 명령은 다음과 같다:
+
+# the computer
+the-computer = 컴퓨터
+
+# you
+you = 사람
+
+# a win
+a-win = 승리
+
+# a draw
+a-draw = 무승부
+
+# The same position for the third time; 'draw' ends the play undecided.
+the-same-position-for-the-third-time-draw-ends-0a21 = 같은 국면이 세 번째이다. 'draw'라고 쓰면 비기고 끝난다.
+
+# Still undecided after {count} moves; the play stops here.
+still-undecided-after-count-moves-the-play-stops-here = { $count }수를 두어도 승패가 나지 않아 여기서 멈춘다.
+
+# A draw, by agreement.
+a-draw-by-agreement = 합의하여 무승부.
+
+# Left: {left} (moves first). Right: {right}.
+left-left-moves-first-right-right = 왼쪽: { $left } (먼저 둔다). 오른쪽: { $right }.
+
+# Left: {left} (moves second). Right: {right}.
+left-left-moves-second-right-right = 왼쪽: { $left } (나중에 둔다). 오른쪽: { $right }.
+
+# With best play it is a draw
+with-best-play-it-is-a-draw = 서로 가장 잘 두면 무승부이다
+
+# With best play {player} wins
+with-best-play-player-wins = 서로 가장 잘 두면 { JOSA($player, "이/가") } 이긴다
+
+# With best play {player} wins in 1 ply
+with-best-play-player-wins-in-1-ply = 서로 가장 잘 두면 { JOSA($player, "이/가") } 1수 만에 이긴다
+
+# With best play {player} wins in {count} plies
+with-best-play-player-wins-in-count-plies = 서로 가장 잘 두면 { JOSA($player, "이/가") } { $count }수 만에 이긴다
+
+# {outlook}.
+outlook = { $outlook }.
+
+# {outlook}. {player} had {what}: '{move}'.
+outlook-player-had-what-move = { $outlook }. { $player }에게는 { JOSA($what, "이/가") } 있었다: '{ $move }'.
+
+# {outlook}. {player} had {what}.
+outlook-player-had-what = { $outlook }. { $player }에게는 { JOSA($what, "이/가") } 있었다.
+
+# The same position for the third time: a draw.
+the-same-position-for-the-third-time-a-draw = 같은 국면이 세 번째이다: 무승부.
+
+# The same position for the third time, though it is won: the search gives no distances here.
+the-same-position-for-the-third-time-though-it-dfca = 이기는 국면인데 같은 국면이 세 번째이다: 이 탐색은 거리를 주지 않는다.
+
+# {player} wins.
+player-wins = { $player } 승리.
+
+# {player} to move.
+player-to-move = { $player } 차례.
+
+# No perfect move was found: {reason}.
+no-perfect-move-was-found-reason = 완전한 수를 찾지 못했다: { $reason }.
+
+# No best move is known: {by} only says who wins.
+no-best-move-is-known-by-only-says-who-e490 = 가장 좋은 수를 모른다: { JOSA($by, "은/는") } 누가 이기는지만 말한다.
+
+# {player} plays: {move}
+player-plays-move = { JOSA($player, "이/가") } 둔다: { $move }
+
+# Raise the limits, or take a side.
+raise-the-limits-or-take-a-side = 제한을 늘리거나 한쪽을 맡으라.
+
+# Move for {player} yourself, or 'quit' and raise the limits.
+move-for-player-yourself-or-quit-and-raise-the-3d0a = { $player } 대신 직접 두거나, 'quit'으로 끝내고 제한을 늘리라.
+
+# The draw is declined: play goes on.
+the-draw-is-declined-play-goes-on = 무승부를 거절했다: 계속 둔다.
+
+# {why}. Type 'moves' for a list, 'help' for the commands.
+why-type-moves-for-a-list-help-for-the-8e73 = { $why }. 수의 목록은 'moves', 명령은 'help'.
+
+# No best move is known, by {by}.
+no-best-move-is-known-by-by = 가장 좋은 수를 모른다, 근거: { $by }.
+
+# it wins at once
+it-wins-at-once = 곧바로 이긴다
+
+# it wins in {count} plies
+it-wins-in-count-plies = { $count }수 만에 이긴다
+
+# it wins
+it-wins = 이긴다
+
+# it holds the draw
+it-holds-the-draw = 무승부를 지킨다
+
+# every move loses against best play; this one holds out {count} plies
+every-move-loses-against-best-play-this-one-holds-8471 = 상대가 가장 잘 두면 어느 수나 진다. 이 수는 { $count }수를 버틴다
+
+# every move loses against best play; this one resists
+every-move-loses-against-best-play-this-one-resists = 상대가 가장 잘 두면 어느 수나 진다. 이 수는 버틴다
+
+# nothing better is known
+nothing-better-is-known = 더 좋은 수를 모른다
+
+# {move}: {why}, by {by}.
+move-why-by-by = { $move }: { $why }, 근거: { $by }.
+
+# There is nothing to take back.
+there-is-nothing-to-take-back = 무를 수가 없다.

@@ -543,3 +543,117 @@ player-s-move-value-is-reversible-opponent-answers-reply-b7d1 = { $player }的 {
 # {player}'s {move} ({value}) is reversible: {opponent} can answer to {through}, as good for {opponent} as {whole} was.
 player-s-move-value-is-reversible-opponent-can-answer-e43b = { $player }的 { $move }（{ $value }）是可逆的：{ $opponent }可以应到 { $through }，对{ $opponent }来说不比 { $whole } 差。
 
+
+# {position}, misère play
+position-mis-re-play = { $position }，反常游戏
+
+# The first player
+the-first-player = 先走的人
+
+# First
+first = 先手
+
+# Second
+second = 后手
+
+# win
+win = 胜
+
+# loss
+loss = 负
+
+# draw
+draw = 平局
+
+# {player} moves first: {verdict}.
+player-moves-first-verdict = { $player } 先走：{ $verdict }。
+
+# A mistake: it was a {verdict}; better: {move}
+a-mistake-it-was-a-verdict-better-move = 失误：原来是 { $verdict }；更好的走法：{ $move }
+
+# A mistake: it was a {verdict}
+a-mistake-it-was-a-verdict = 失误：原来是 { $verdict }
+
+# Results are for the player who has moved. Proved, by {by}.
+results-are-for-the-player-who-has-moved-proved-0796 = 结果是对刚走完的人而言的。已证明，依据：{ $by }。
+
+# Play is over: {player} has won.
+play-is-over-player-has-won = 对局结束：{ $player } 获胜。
+
+# Play is over: a draw.
+play-is-over-a-draw = 对局结束：平局。
+
+# No move gave a better result away.
+no-move-gave-a-better-result-away = 没有一步丢掉更好的结果。
+
+# The mistake was move {only}.
+the-mistake-was-move-only = 失误是第 { $only } 步。
+
+# The mistakes were moves {numbers}.
+the-mistakes-were-moves-numbers = 失误是第 { $numbers } 步。
+
+# {result}, play is over
+result-play-is-over = { $result }，对局结束
+
+# {result} in 1 ply
+result-in-1-ply = 1 步{ $result }
+
+# {result} in {count} plies
+result-in-count-plies = { $count } 步{ $result }
+
+# {verdict}, Grundy value {value}
+verdict-grundy-value-value = { $verdict }，SG值 { $value }
+
+# component {place} ({text})
+component-place-text = 第 { $place } 个分量（{ $text }）
+
+# component {place}
+component-place = 第 { $place } 个分量
+
+# The components are worth {values}, with nim-sum {worth}.
+the-components-are-worth-values-with-nim-sum-worth = 各分量的值是 { $values }，尼姆和是 { $worth }。
+
+# Move in {component}, worth {own}, so that it is worth {becomes}.
+move-in-component-worth-own-so-that-it-is-dc73 = 在值为 { $own } 的{ $component }中走，使它的值变为 { $becomes }。
+
+# What is left is worth {left}: whoever moves there loses.
+what-is-left-is-worth-left-whoever-moves-there-5f9d = 留下的值是 { $left }：在那里走的人输。
+
+# What is left is worth {left}: neither player can force an end there.
+what-is-left-is-worth-left-neither-player-can-354a = 留下的值是 { $left }：双方都不能强制结束。
+
+# The position is worth 0; every move leaves more, here {left}, and the answer makes it 0 again.
+the-position-is-worth-0-every-move-leaves-more-2677 = 局面的值是 0；每一步都留下更大的值，这里是 { $left }，对方的应手再把它变为 0。
+
+# What is left is worth {left}, as anything here is won for the other player.
+what-is-left-is-worth-left-as-anything-here-67ba = 留下的值是 { $left }；这里无论留下什么都是对方赢。
+
+# Move in {component}, from {own} to {becomes}.
+move-in-component-from-own-to-becomes = 在{ $component }中走：从 { $own } 到 { $becomes }。
+
+# a value too long to print
+a-value-too-long-to-print = 一个太长而不写出的值
+
+# No component is hotter: its temperature is {heat}.
+no-component-is-hotter-its-temperature-is-heat = 没有更热的分量：它的温度是 { $heat }。
+
+# It leaves a sum equal to 0: {player}, who is to move, loses.
+it-leaves-a-sum-equal-to-0-player-who-639b = 留下等于 0 的和：轮到走的{ $player }输。
+
+# It leaves a sum worth {total}, which is at least 0: {player}, who is to move, loses.
+it-leaves-a-sum-worth-total-which-is-at-46c9 = 留下的和的值是 { $total }，不小于 0：轮到走的{ $player }输。
+
+# It leaves a sum worth {total}, which is at most 0: {player}, who is to move, loses.
+it-leaves-a-sum-worth-total-which-is-at-2a07 = 留下的和的值是 { $total }，不大于 0：轮到走的{ $player }输。
+
+# It leaves a sum which is at least 0: {player}, who is to move, loses.
+it-leaves-a-sum-which-is-at-least-0-29e9 = 留下的和不小于 0：轮到走的{ $player }输。
+
+# It leaves a sum which is at most 0: {player}, who is to move, loses.
+it-leaves-a-sum-which-is-at-most-0-1269 = 留下的和不大于 0：轮到走的{ $player }输。
+
+# It leaves a sum worth {total}, which {player}, who is to move, wins, as after every other move.
+it-leaves-a-sum-worth-total-which-player-who-2904 = 留下的和的值是 { $total }，轮到走的{ $player }赢，其他每一步之后也都如此。
+
+# It leaves a sum which {player}, who is to move, wins, as after every other move.
+it-leaves-a-sum-which-player-who-is-to-3974 = 留下的和由轮到走的{ $player }赢，其他每一步之后也都如此。

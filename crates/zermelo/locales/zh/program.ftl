@@ -789,3 +789,120 @@ words-that-can-be-explained-zermelo-explain-word = 可以解释的词：zermelo 
 
 # Games, with their rules: {games}
 games-with-their-rules-games = 可以看规则的游戏：{ $games }
+
+# this position has too many moves to play it; try a smaller one
+this-position-has-too-many-moves-to-play-it-a146 = 这个局面的走法太多，无法对局；请用较小的
+
+# Type a move as it is listed, the position it leads to, or its number; or one of:
+type-a-move-as-it-is-listed-the-position-bc6d = 请输入列出的走法、它到达的局面或它的编号；或以下命令之一：
+
+# the computer
+the-computer = 电脑
+
+# you
+you = 你
+
+# a win
+a-win = 胜
+
+# a draw
+a-draw = 平局
+
+# The same position for the third time; 'draw' ends the play undecided.
+the-same-position-for-the-third-time-draw-ends-0a21 = 同一局面第三次出现；输入 'draw' 以平局结束。
+
+# Still undecided after {count} moves; the play stops here.
+still-undecided-after-count-moves-the-play-stops-here = 走了 { $count } 步仍未分胜负；对局到此为止。
+
+# A draw, by agreement.
+a-draw-by-agreement = 双方同意平局。
+
+# Left: {left} (moves first). Right: {right}.
+left-left-moves-first-right-right = 左方：{ $left }（先走）。右方：{ $right }。
+
+# Left: {left} (moves second). Right: {right}.
+left-left-moves-second-right-right = 左方：{ $left }（后走）。右方：{ $right }。
+
+# With best play it is a draw
+with-best-play-it-is-a-draw = 双方都走最好则是平局
+
+# With best play {player} wins
+with-best-play-player-wins = 双方都走最好则{ $player }赢
+
+# With best play {player} wins in 1 ply
+with-best-play-player-wins-in-1-ply = 双方都走最好则{ $player } 1 步赢
+
+# With best play {player} wins in {count} plies
+with-best-play-player-wins-in-count-plies = 双方都走最好则{ $player } { $count } 步赢
+
+# {outlook}.
+outlook = { $outlook }。
+
+# {outlook}. {player} had {what}: '{move}'.
+outlook-player-had-what-move = { $outlook }。{ $player }原本有{ $what }：'{ $move }'。
+
+# {outlook}. {player} had {what}.
+outlook-player-had-what = { $outlook }。{ $player }原本有{ $what }。
+
+# The same position for the third time: a draw.
+the-same-position-for-the-third-time-a-draw = 同一局面第三次出现：平局。
+
+# The same position for the third time, though it is won: the search gives no distances here.
+the-same-position-for-the-third-time-though-it-dfca = 虽是必胜，同一局面却第三次出现：这里的搜索不给出步数。
+
+# {player} wins.
+player-wins = { $player }赢。
+
+# {player} to move.
+player-to-move = 轮到{ $player }走。
+
+# No perfect move was found: {reason}.
+no-perfect-move-was-found-reason = 没有找到完美的走法：{ $reason }。
+
+# No best move is known: {by} only says who wins.
+no-best-move-is-known-by-only-says-who-e490 = 不知道最好的走法：{ $by } 只说明谁赢。
+
+# {player} plays: {move}
+player-plays-move = { $player }走：{ $move }
+
+# Raise the limits, or take a side.
+raise-the-limits-or-take-a-side = 请提高限制，或自己执一方。
+
+# Move for {player} yourself, or 'quit' and raise the limits.
+move-for-player-yourself-or-quit-and-raise-the-3d0a = 请替{ $player }走，或 'quit' 后提高限制。
+
+# The draw is declined: play goes on.
+the-draw-is-declined-play-goes-on = 拒绝平局：对局继续。
+
+# {why}. Type 'moves' for a list, 'help' for the commands.
+why-type-moves-for-a-list-help-for-the-8e73 = { $why }。走法列表：'moves'，命令：'help'。
+
+# No best move is known, by {by}.
+no-best-move-is-known-by-by = 不知道最好的走法，依据：{ $by }。
+
+# it wins at once
+it-wins-at-once = 立刻获胜
+
+# it wins in {count} plies
+it-wins-in-count-plies = { $count } 步获胜
+
+# it wins
+it-wins = 获胜
+
+# it holds the draw
+it-holds-the-draw = 保持平局
+
+# every move loses against best play; this one holds out {count} plies
+every-move-loses-against-best-play-this-one-holds-8471 = 对方走最好则每一步都输；这一步坚持 { $count } 步
+
+# every move loses against best play; this one resists
+every-move-loses-against-best-play-this-one-resists = 对方走最好则每一步都输；这一步抵抗最久
+
+# nothing better is known
+nothing-better-is-known = 没有已知的更好走法
+
+# {move}: {why}, by {by}.
+move-why-by-by = { $move }：{ $why }，依据：{ $by }。
+
+# There is nothing to take back.
+there-is-nothing-to-take-back = 没有可以悔的棋。
