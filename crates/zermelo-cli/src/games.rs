@@ -48,10 +48,11 @@ pub(crate) fn describe(entry: &Entry) -> String {
     let mut line = |message: Message| text += &format!("{}\n", say(&message));
     if !entry.parameters.is_empty() {
         line("".into());
-        line(message!(
-            "Parameters: {parameters}",
-            parameters = format!("{}{}", entry.name, entry.parameters)
-        ));
+        // `:M  the most tokens`: how they are written, and what they mean.
+        let (form, meaning) = entry.parameters.split_once("  ").unwrap_or((&entry.parameters, ""));
+        let form = Message::verbatim(format!("{}{form}", entry.name));
+        let both = Message::List { phrases: vec![form, meaning.into()], between: "  " };
+        line(message!("Parameters: {parameters}", parameters => both));
     }
     line("".into());
     line(message!("Position: {notation}", notation => entry.notation.as_ref()));

@@ -548,7 +548,7 @@ player-s-move-value-is-reversible-opponent-can-answer-e43b = { $player }의 { $m
 position-mis-re-play = { $position }, 미제르 게임
 
 # The first player
-the-first-player = 먼저 두는 쪽
+the-first-player = 선공
 
 # First
 first = 선공
@@ -566,7 +566,7 @@ loss = 패
 draw = 무승부
 
 # {player} moves first: {verdict}.
-player-moves-first-verdict = { $player } 먼저: { $verdict }.
+player-moves-first-verdict = { $player } (먼저 둔다): { $verdict }.
 
 # A mistake: it was a {verdict}; better: {move}
 a-mistake-it-was-a-verdict-better-move = 실수: 앞에서는 { JOSA($verdict, "이었다/였다") }. 더 좋은 수: { $move }

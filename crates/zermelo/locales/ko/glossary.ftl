@@ -76,7 +76,7 @@ in-a-game-that-must-end-and-cannot-be-d434 = 반드시 끝나고 무승부가 �
 a-combinatorial-game-has-two-players-perfect-information-and-2792 = 조합 게임은 두 사람이 하고, 정보가 완전하며, 운이 없다. 포커에는 숨긴 패와 운이 있고, 테트리스는 혼자 하며, 셋이면 편 먹기가 결정한다: 이 이론은 이들에게 쓰이지 않는다.
 
 # The least whole number, from 0 on, that does not occur in a set: mex {0, 1, 3} = 2.
-the-least-whole-number-from-0-on-that-does-d916 = 집합에 없는 가장 작은 0 이상의 정수: mex {0, 1, 3} = 2.
+the-least-whole-number-from-0-on-that-does-d916 = 집합에 없는 가장 작은 0 이상의 정수: mex { "{" }0, 1, 3{ "}" } = 2.
 
 # Addition of binary numbers without carries: 3 xor 5 = 011 xor 101 = 110 = 6.
 addition-of-binary-numbers-without-carries-3-xor-5-b4c8 = 올림 없이 하는 이진수의 덧셈: 3 xor 5 = 011 xor 101 = 110 = 6.

@@ -906,3 +906,186 @@ move-why-by-by = { $move }: { $why }, 근거: { $by }.
 
 # There is nothing to take back.
 there-is-nothing-to-take-back = 무를 수가 없다.
+
+# this is not a whole number
+this-is-not-a-whole-number = 이것은 정수가 아니다
+
+# a size cannot be negative
+a-size-cannot-be-negative = 크기는 음수일 수 없다
+
+# Bulbs and switches
+bulbs-and-switches = 전구와 스위치
+
+# Tokens on a directed graph
+tokens-on-a-directed-graph = 유향 그래프 위의 말
+
+# the most tokens that may be taken (required)
+the-most-tokens-that-may-be-taken-required = 가져갈 수 있는 최대 개수 (필수)
+
+# the most numbers a turn (3 when left out)
+the-most-numbers-a-turn-3-when-left-out = 한 번에 부를 수 있는 최대 개수 (없으면 3)
+
+# the takes with commas between them, such as 1,3,4 (required)
+the-takes-with-commas-between-them-such-as-1-cd75 = 가져갈 수 있는 수들을 쉼표로 나누어 쓴다, 예: 1,3,4 (필수)
+
+# octal (0.77), hexadecimal (0.3F), by list (0.{0,1,3}), repeating (0.[3]), heaps that must differ (4!.0), or a name (kayles, subtraction:1,3,4, all-but:2,3)
+octal-0-77-hexadecimal-0-3f-by-list-0-428b = 8진 (0.77), 16진 (0.3F), 목록 (0.{ "{" }0,1,3{ "}" }), 되풀이 (0.[3]), 서로 달라야 하는 더미 (4!.0), 또는 이름 (kayles, subtraction:1,3,4, all-but:2,3)
+
+# the takes, the additions, and the largest heap, at most 1000000 (required)
+the-takes-the-additions-and-the-largest-heap-at-a485 = 가져갈 수, 더할 수, 가장 큰 더미, 1000000 이하 (필수)
+
+# the most heaps that a move may touch (required)
+the-most-heaps-that-a-move-may-touch-required = 한 수에 건드릴 수 있는 더미의 최대 개수 (필수)
+
+# the bound on the difference (required)
+the-bound-on-the-difference-required = 차이의 한계 (필수)
+
+# what Left may take, and what Right may take (required)
+what-left-may-take-and-what-right-may-take-d24b = 왼쪽이 가져갈 수 있는 수와 오른쪽이 가져갈 수 있는 수 (필수)
+
+# Left's code and Right's, each as for 'heaps' (required)
+left-s-code-and-right-s-each-as-for-63aa = 왼쪽의 코드와 오른쪽의 코드, 저마다 'heaps'의 것과 같다 (필수)
+
+# how many coins: 3, 1-3 or 1+ (one or more); then C for neighbours, C(5) for coins within five neighbouring places, E for equal distances, S for symmetric sets, F for sets with the first coin of the row (required)
+how-many-coins-3-1-3-or-1-one-2a81 = 동전의 수: 3, 1-3 또는 1+ (하나 이상). 그다음 이웃은 C, 이웃한 다섯 자리 안은 C(5), 같은 간격은 E, 대칭은 S, 줄의 첫 동전이 들어가면 F (필수)
+
+# two rules as for 'turning', or two of turning-turtles, mock-turtles, ruler and twins (required)
+two-rules-as-for-turning-or-two-of-turning-fea1 = 'turning'의 규칙 둘, 또는 turning-turtles, mock-turtles, ruler, twins 가운데 둘 (필수)
+
+# the most that are jumped over at once, standing next to each other (1 when left out)
+the-most-that-are-jumped-over-at-once-standing-a560 = 한 번에 뛰어넘을 수 있는, 나란히 있는 것의 최대 개수 (없으면 1)
+
+# the least slide, the most slide, the most pieces that are jumped over, and whether one's own may be among them (0 or 1)
+the-least-slide-the-most-slide-the-most-pieces-b187 = 가장 짧은 미끄러짐, 가장 긴 미끄러짐, 뛰어넘는 최대 개수, 자기 것도 넘을 수 있는지 (0 또는 1)
+
+# a file in the form of `zermelo contest bulbs`, or its numbers with commas between them: N,M,K, the M brightnesses, and for each switch how many bulbs it flips and which (required)
+a-file-in-the-form-of-zermelo-contest-bulbs-3bb5 = `zermelo contest bulbs` 꼴의 파일, 또는 그 수들을 쉼표로 나누어 쓴 것: N,M,K, 밝기 M개, 스위치마다 뒤집는 전구의 개수와 번호 (필수)
+
+# rows, columns and marks in a row (3x3:3 when left out)
+rows-columns-and-marks-in-a-row-3x3-3-4fc2 = 행, 열, 나란히 놓을 개수 (없으면 3x3:3)
+
+# no king moves while one of the same player waits and can be placed
+no-king-moves-while-one-of-the-same-player-6cb3 = 같은 사람의 왕이 기다리고 있고 놓을 수 있으면 왕을 옮기지 못한다
+
+# with commas between them: komi=K (what White is given, 0 when left out), ko (no play may bring back the board before the opponent's last play), superko (nor any earlier one), no-pass (whoever cannot move loses)
+with-commas-between-them-komi-k-what-white-is-42c2 = 쉼표로 나누어 쓴다: komi=K (백에게 주는 집, 없으면 0), ko (상대가 두기 바로 앞의 판을 되풀이하지 못한다), superko (그 앞의 어떤 판도), no-pass (둘 수 없는 쪽이 진다)
+
+# a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c (required)
+a-file-json-dot-or-a-move-u-v-f183 = 파일 (JSON, DOT, 또는 줄마다 수 'u v'), 표준 입력은 '-', 또는 a>b,b>c 같은 변들 (필수)
+
+# the turns are taken by Left and Right one after the other, and the next is Left's
+the-turns-are-taken-by-left-and-right-one-9ae6 = 왼쪽과 오른쪽이 번갈아 두며, 다음은 왼쪽 차례이다
+
+# the turns are taken by Left and Right one after the other, and the next is Right's
+the-turns-are-taken-by-left-and-right-one-4623 = 왼쪽과 오른쪽이 번갈아 두며, 다음은 오른쪽 차례이다
+
+# a white pawn stands on ranks 2 to 7 only
+a-white-pawn-stands-on-ranks-2-to-7-af69 = 백의 폰은 둘째 줄에서 일곱째 줄까지만 설 수 있다
+
+# two pieces stand on one square
+two-pieces-stand-on-one-square = 한 칸에 말이 둘 있다
+
+# the kings stand side by side, which no legal move allows
+the-kings-stand-side-by-side-which-no-legal-5066 = 두 킹이 이웃해 있는데, 그렇게 되는 수는 없다
+
+# a strip has at least 3 cells, or nobody can complete three
+a-strip-has-at-least-3-cells-or-nobody-3f8a = 줄은 세 칸 이상이어야 셋을 완성할 수 있다
+
+# division by zero
+division-by-zero = 0으로 나눌 수 없다
+
+# there is no function of this name
+there-is-no-function-of-this-name = 이런 이름의 함수는 없다
+
+# this parenthesis is not closed
+this-parenthesis-is-not-closed = 이 괄호가 닫히지 않았다
+
+# this parenthesis closes nothing
+this-parenthesis-closes-nothing = 이 괄호에 맞는 여는 괄호가 없다
+
+# close it with ')'
+close-it-with = ')'로 닫으라
+
+# this brace is not closed
+this-brace-is-not-closed = 이 중괄호가 닫히지 않았다
+
+# expected an operator here
+expected-an-operator-here = 여기에는 연산자가 있어야 한다
+
+# expected a value behind the operator
+expected-a-value-behind-the-operator = 연산자 뒤에 값이 있어야 한다
+
+# the expression is empty
+the-expression-is-empty = 식이 비어 있다
+
+# expected a nimber, and this is a number
+expected-a-nimber-and-this-is-a-number = 님버여야 하는데 수이다
+
+# expected a number, and this is a game
+expected-a-number-and-this-is-a-game = 수여야 하는데 게임이다
+
+# expected a game, and this is the answer yes or no
+expected-a-game-and-this-is-the-answer-yes-ace3 = 게임이어야 하는데 예 또는 아니요이다
+
+# the power becomes too large
+the-power-becomes-too-large = 거듭제곱이 너무 크다
+
+# the nimbers in games are below 2^32
+the-nimbers-in-games-are-below-2-32 = 게임 속의 님버는 2^32보다 작다
+
+# only nimbers that stand alone are larger
+only-nimbers-that-stand-alone-are-larger = 그보다 큰 것은 홀로 있는 님버뿐이다
+
+# two passes in a row end the play
+two-passes-in-a-row-end-the-play = 잇달아 두 번 넘기면 게임이 끝난다
+
+# a komi is a whole number or ends in .5
+a-komi-is-a-whole-number-or-ends-in-f479 = 덤은 정수이거나 .5로 끝난다
+
+# nobody may pass in this game
+nobody-may-pass-in-this-game = 이 게임에서는 넘길 수 없다
+
+# no edge touches the ground, so everything falls off
+no-edge-touches-the-ground-so-everything-falls-off = 땅에 닿은 변이 없어 모두 떨어진다
+
+# this parenthesis is never closed
+this-parenthesis-is-never-closed = 이 괄호가 닫히지 않았다
+
+# two strings stand side by side
+two-strings-stand-side-by-side = 글자열 둘이 나란히 있다
+
+# a take of 0 is no move
+a-take-of-0-is-no-move = 0개를 가져가는 것은 수가 아니다
+
+# this game needs a rule behind its name
+this-game-needs-a-rule-behind-its-name = 이 게임은 이름 뒤에 규칙이 필요하다
+
+# a product is made of two games
+a-product-is-made-of-two-games = 곱은 두 게임으로 만든다
+
+# columns and rows are counted from 1
+columns-and-rows-are-counted-from-1 = 열과 행은 1부터 센다
+
+# a head is written (column,row), without blanks
+a-head-is-written-column-row-without-blanks = 앞면은 빈칸 없이 (열,행)으로 쓴다
+
+# this is neither a row nor a place
+this-is-neither-a-row-nor-a-place = 이것은 줄도 자리도 아니다
+
+# this is not a digit of a code
+this-is-not-a-digit-of-a-code = 이것은 코드의 자리가 아니다
+
+# a code is missing
+a-code-is-missing = 코드가 없다
+
+# there are more than 50 almonds
+there-are-more-than-50-almonds = 아몬드가 50개를 넘는다
+
+# a heap is a whole number of at least one almond
+a-heap-is-a-whole-number-of-at-least-ff67 = 더미는 아몬드 1개 이상의 정수이다
+
+# a cake has rows and columns with an 'x' between them
+a-cake-has-rows-and-columns-with-an-x-f5d9 = 케이크는 행과 열을 'x'로 나누어 쓴다
+
+# expected a whole number from 1 to 10^18
+expected-a-whole-number-from-1-to-10-18 = 1부터 10^18까지의 정수여야 한다

@@ -552,3 +552,24 @@ the-nim-sum-over-the-heads-is-0-the-3d35 = 앞면 동전의 님합은 0이다: �
 # The nim-sum over the heads is {sum}, not 0: the next player wins.
 the-nim-sum-over-the-heads-is-sum-not-1b6a = 앞면 동전의 님합은 { JOSA($sum, "으로/로") } 0이 아니다: 선공 필승.
 
+
+# turn column {columns} in row {rows}
+turn-column-columns-in-row-rows = { $rows }행 { $columns }열 뒤집기
+
+# turn column {columns} in rows {rows}
+turn-column-columns-in-rows-rows = { $rows }행들의 { $columns }열 뒤집기
+
+# turn columns {columns} in row {rows}
+turn-columns-columns-in-row-rows = { $rows }행 { $columns }열들 뒤집기
+
+# turn columns {columns} in rows {rows}
+turn-columns-columns-in-rows-rows = { $rows }행들의 { $columns }열들 뒤집기
+
+# cut {edge} (blue)
+cut-edge-blue = { $edge } 자르기 (파랑)
+
+# cut {edge} (red)
+cut-edge-red = { $edge } 자르기 (빨강)
+
+# cut {edge} (green)
+cut-edge-green = { $edge } 자르기 (초록)

@@ -548,7 +548,7 @@ player-s-move-value-is-reversible-opponent-can-answer-e43b = { $player }的 { $m
 position-mis-re-play = { $position }，反常游戏
 
 # The first player
-the-first-player = 先走的人
+the-first-player = 先手
 
 # First
 first = 先手
@@ -566,7 +566,7 @@ loss = 负
 draw = 平局
 
 # {player} moves first: {verdict}.
-player-moves-first-verdict = { $player } 先走：{ $verdict }。
+player-moves-first-verdict = { $player }（先走）：{ $verdict }。
 
 # A mistake: it was a {verdict}; better: {move}
 a-mistake-it-was-a-verdict-better-move = 失误：原来是 { $verdict }；更好的走法：{ $move }

@@ -76,7 +76,7 @@ in-a-game-that-must-end-and-cannot-be-d434 = 在必定结束且没有平局的�
 a-combinatorial-game-has-two-players-perfect-information-and-2792 = 组合游戏有两位玩家、完全信息、没有随机。扑克有隐藏的牌和随机，俄罗斯方块只有一位玩家，三人游戏由结盟决定；这套理论都不适用。
 
 # The least whole number, from 0 on, that does not occur in a set: mex {0, 1, 3} = 2.
-the-least-whole-number-from-0-on-that-does-d916 = 不在集合中的最小非负整数：mex {0, 1, 3} = 2。
+the-least-whole-number-from-0-on-that-does-d916 = 不在集合中的最小非负整数：mex { "{" }0, 1, 3{ "}" } = 2。
 
 # Addition of binary numbers without carries: 3 xor 5 = 011 xor 101 = 110 = 6.
 addition-of-binary-numbers-without-carries-3-xor-5-b4c8 = 不进位的二进制加法：3 xor 5 = 011 xor 101 = 110 = 6。

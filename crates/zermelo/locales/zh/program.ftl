@@ -906,3 +906,186 @@ move-why-by-by = { $move }：{ $why }，依据：{ $by }。
 
 # There is nothing to take back.
 there-is-nothing-to-take-back = 没有可以悔的棋。
+
+# this is not a whole number
+this-is-not-a-whole-number = 这不是整数
+
+# a size cannot be negative
+a-size-cannot-be-negative = 大小不能为负
+
+# Bulbs and switches
+bulbs-and-switches = 灯泡与开关
+
+# Tokens on a directed graph
+tokens-on-a-directed-graph = 有向图上的棋子
+
+# the most tokens that may be taken (required)
+the-most-tokens-that-may-be-taken-required = 至多能取的个数（必填）
+
+# the most numbers a turn (3 when left out)
+the-most-numbers-a-turn-3-when-left-out = 每次至多报的个数（省略时为 3）
+
+# the takes with commas between them, such as 1,3,4 (required)
+the-takes-with-commas-between-them-such-as-1-cd75 = 可取的个数，用逗号隔开，如 1,3,4（必填）
+
+# octal (0.77), hexadecimal (0.3F), by list (0.{0,1,3}), repeating (0.[3]), heaps that must differ (4!.0), or a name (kayles, subtraction:1,3,4, all-but:2,3)
+octal-0-77-hexadecimal-0-3f-by-list-0-428b = 八进制 (0.77)、十六进制 (0.3F)、列表 (0.{ "{" }0,1,3{ "}" })、重复 (0.[3])、必须互异的堆 (4!.0)，或名字 (kayles、subtraction:1,3,4、all-but:2,3)
+
+# the takes, the additions, and the largest heap, at most 1000000 (required)
+the-takes-the-additions-and-the-largest-heap-at-a485 = 可取的个数、可加的个数、最大的堆，至多 1000000（必填）
+
+# the most heaps that a move may touch (required)
+the-most-heaps-that-a-move-may-touch-required = 每步至多涉及的堆数（必填）
+
+# the bound on the difference (required)
+the-bound-on-the-difference-required = 差的界（必填）
+
+# what Left may take, and what Right may take (required)
+what-left-may-take-and-what-right-may-take-d24b = 左方可取的个数和右方可取的个数（必填）
+
+# Left's code and Right's, each as for 'heaps' (required)
+left-s-code-and-right-s-each-as-for-63aa = 左方的编码和右方的编码，写法同 'heaps'（必填）
+
+# how many coins: 3, 1-3 or 1+ (one or more); then C for neighbours, C(5) for coins within five neighbouring places, E for equal distances, S for symmetric sets, F for sets with the first coin of the row (required)
+how-many-coins-3-1-3-or-1-one-2a81 = 硬币的个数：3、1-3 或 1+（一个以上）；然后 C 表示相邻，C(5) 表示在五个相邻位置之内，E 表示等距，S 表示对称，F 表示含行首的硬币（必填）
+
+# two rules as for 'turning', or two of turning-turtles, mock-turtles, ruler and twins (required)
+two-rules-as-for-turning-or-two-of-turning-fea1 = 两条 'turning' 的规则，或 turning-turtles、mock-turtles、ruler、twins 中的两个（必填）
+
+# the most that are jumped over at once, standing next to each other (1 when left out)
+the-most-that-are-jumped-over-at-once-standing-a560 = 一次至多跳过的并排个数（省略时为 1）
+
+# the least slide, the most slide, the most pieces that are jumped over, and whether one's own may be among them (0 or 1)
+the-least-slide-the-most-slide-the-most-pieces-b187 = 最短的滑行、最长的滑行、至多跳过的个数，以及其中可否有自己的（0 或 1）
+
+# a file in the form of `zermelo contest bulbs`, or its numbers with commas between them: N,M,K, the M brightnesses, and for each switch how many bulbs it flips and which (required)
+a-file-in-the-form-of-zermelo-contest-bulbs-3bb5 = `zermelo contest bulbs` 形式的文件，或用逗号隔开的数：N,M,K，M 个亮度，每个开关翻转的灯泡个数和编号（必填）
+
+# rows, columns and marks in a row (3x3:3 when left out)
+rows-columns-and-marks-in-a-row-3x3-3-4fc2 = 行、列和连成的个数（省略时为 3x3:3）
+
+# no king moves while one of the same player waits and can be placed
+no-king-moves-while-one-of-the-same-player-6cb3 = 同一方有等待而能放的王时，不得移动王
+
+# with commas between them: komi=K (what White is given, 0 when left out), ko (no play may bring back the board before the opponent's last play), superko (nor any earlier one), no-pass (whoever cannot move loses)
+with-commas-between-them-komi-k-what-white-is-42c2 = 用逗号隔开：komi=K（给白方的目数，省略时为 0）、ko（不得重现对方上一手之前的棋盘）、superko（也不得重现更早的）、no-pass（不能走的人输）
+
+# a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c (required)
+a-file-json-dot-or-a-move-u-v-f183 = 文件（JSON、DOT 或每行一步 'u v'），标准输入为 '-'，或边，如 a>b,b>c（必填）
+
+# the turns are taken by Left and Right one after the other, and the next is Left's
+the-turns-are-taken-by-left-and-right-one-9ae6 = 左方和右方轮流走，下一步是左方的
+
+# the turns are taken by Left and Right one after the other, and the next is Right's
+the-turns-are-taken-by-left-and-right-one-4623 = 左方和右方轮流走，下一步是右方的
+
+# a white pawn stands on ranks 2 to 7 only
+a-white-pawn-stands-on-ranks-2-to-7-af69 = 白兵只能在第 2 到第 7 横线
+
+# two pieces stand on one square
+two-pieces-stand-on-one-square = 两个子在同一格
+
+# the kings stand side by side, which no legal move allows
+the-kings-stand-side-by-side-which-no-legal-5066 = 两王相邻，没有合法走法能走成这样
+
+# a strip has at least 3 cells, or nobody can complete three
+a-strip-has-at-least-3-cells-or-nobody-3f8a = 一行至少 3 格，否则无人能连成三个
+
+# division by zero
+division-by-zero = 除数为零
+
+# there is no function of this name
+there-is-no-function-of-this-name = 没有这个名字的函数
+
+# this parenthesis is not closed
+this-parenthesis-is-not-closed = 这个括号没有闭合
+
+# this parenthesis closes nothing
+this-parenthesis-closes-nothing = 这个括号没有对应的左括号
+
+# close it with ')'
+close-it-with = 用 ')' 闭合
+
+# this brace is not closed
+this-brace-is-not-closed = 这个花括号没有闭合
+
+# expected an operator here
+expected-an-operator-here = 这里应有运算符
+
+# expected a value behind the operator
+expected-a-value-behind-the-operator = 运算符后应有值
+
+# the expression is empty
+the-expression-is-empty = 表达式为空
+
+# expected a nimber, and this is a number
+expected-a-nimber-and-this-is-a-number = 应为尼姆数，而这是数
+
+# expected a number, and this is a game
+expected-a-number-and-this-is-a-game = 应为数，而这是游戏
+
+# expected a game, and this is the answer yes or no
+expected-a-game-and-this-is-the-answer-yes-ace3 = 应为游戏，而这是“是”或“否”的答案
+
+# the power becomes too large
+the-power-becomes-too-large = 幂太大
+
+# the nimbers in games are below 2^32
+the-nimbers-in-games-are-below-2-32 = 游戏中的尼姆数小于 2^32
+
+# only nimbers that stand alone are larger
+only-nimbers-that-stand-alone-are-larger = 只有单独的尼姆数可以更大
+
+# two passes in a row end the play
+two-passes-in-a-row-end-the-play = 连续两次弃着则对局结束
+
+# a komi is a whole number or ends in .5
+a-komi-is-a-whole-number-or-ends-in-f479 = 贴目是整数或以 .5 结尾
+
+# nobody may pass in this game
+nobody-may-pass-in-this-game = 这个游戏不能弃着
+
+# no edge touches the ground, so everything falls off
+no-edge-touches-the-ground-so-everything-falls-off = 没有边接触地面，所以全部掉落
+
+# this parenthesis is never closed
+this-parenthesis-is-never-closed = 这个括号没有闭合
+
+# two strings stand side by side
+two-strings-stand-side-by-side = 两个字母串并排
+
+# a take of 0 is no move
+a-take-of-0-is-no-move = 取 0 个不是走法
+
+# this game needs a rule behind its name
+this-game-needs-a-rule-behind-its-name = 这个游戏的名字后需要规则
+
+# a product is made of two games
+a-product-is-made-of-two-games = 积由两个游戏组成
+
+# columns and rows are counted from 1
+columns-and-rows-are-counted-from-1 = 列和行从 1 数起
+
+# a head is written (column,row), without blanks
+a-head-is-written-column-row-without-blanks = 正面写作（列,行），不含空格
+
+# this is neither a row nor a place
+this-is-neither-a-row-nor-a-place = 这既不是一行也不是位置
+
+# this is not a digit of a code
+this-is-not-a-digit-of-a-code = 这不是编码的数字
+
+# a code is missing
+a-code-is-missing = 缺少编码
+
+# there are more than 50 almonds
+there-are-more-than-50-almonds = 杏仁多于 50 个
+
+# a heap is a whole number of at least one almond
+a-heap-is-a-whole-number-of-at-least-ff67 = 一堆是至少一个杏仁的整数
+
+# a cake has rows and columns with an 'x' between them
+a-cake-has-rows-and-columns-with-an-x-f5d9 = 蛋糕的行和列之间写 'x'
+
+# expected a whole number from 1 to 10^18
+expected-a-whole-number-from-1-to-10-18 = 应为 1 到 10^18 的整数

@@ -552,3 +552,24 @@ the-nim-sum-over-the-heads-is-0-the-3d35 = 正面硬币的尼姆和是 0：后�
 # The nim-sum over the heads is {sum}, not 0: the next player wins.
 the-nim-sum-over-the-heads-is-sum-not-1b6a = 正面硬币的尼姆和是 { $sum }，不为 0：先手必胜。
 
+
+# turn column {columns} in row {rows}
+turn-column-columns-in-row-rows = 翻第 { $rows } 行第 { $columns } 列
+
+# turn column {columns} in rows {rows}
+turn-column-columns-in-rows-rows = 翻第 { $rows } 各行的第 { $columns } 列
+
+# turn columns {columns} in row {rows}
+turn-columns-columns-in-row-rows = 翻第 { $rows } 行的第 { $columns } 各列
+
+# turn columns {columns} in rows {rows}
+turn-columns-columns-in-rows-rows = 翻第 { $rows } 各行的第 { $columns } 各列
+
+# cut {edge} (blue)
+cut-edge-blue = 切断蓝边 { $edge }
+
+# cut {edge} (red)
+cut-edge-red = 切断红边 { $edge }
+
+# cut {edge} (green)
+cut-edge-green = 切断绿边 { $edge }

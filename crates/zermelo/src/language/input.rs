@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn a_mistyped_name_brings_the_nearest_one() {
         assert_eq!(nearest_name("위토프겜"), Some("위토프"));
-        assert_eq!(nearest_name("威佐夫博"), Some("威佐夫博弈"));
+        assert_eq!(nearest_name("斐波那契博"), Some("斐波那契博弈"));
         assert_eq!(nearest_name("whytoff"), Some("wythoff"));
     }
 }

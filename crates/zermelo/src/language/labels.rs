@@ -6,7 +6,7 @@ use super::Language;
 use crate::game::{Argument, Message};
 use std::borrow::Cow;
 
-/// The forms, of which the first that fits counts. An argument is one word; `list` is several.
+/// The forms, of which the first that fits counts. An argument is one word; those of [`SEVERAL`] are several.
 const FORMS: &[&str] = &[
     "take {n} from heap {heap} and split into {list}",
     "take {n} and split into {list}",
@@ -30,6 +30,10 @@ const FORMS: &[&str] = &[
     "jump {from} to {to}",
     "move {from} to {to}",
     "turn nothing",
+    "turn column {columns} in row {rows}",
+    "turn column {columns} in rows {rows}",
+    "turn columns {columns} in row {rows}",
+    "turn columns {columns} in rows {rows}",
     "turn {first} to {last}",
     "turn {list}",
     "flip nothing",
@@ -38,9 +42,15 @@ const FORMS: &[&str] = &[
     "topple {place} left",
     "topple {place} right",
     "remove {list}",
+    "cut {edge} (blue)",
+    "cut {edge} (red)",
+    "cut {edge} (green)",
     "cut {edge}",
     "pass",
 ];
+
+/// Arguments of several words.
+const SEVERAL: [&str; 3] = ["list", "columns", "rows"];
 
 /// Which heaps, in a take from several at once, come after the first.
 const BETWEEN: &str = ", ";
@@ -127,7 +137,7 @@ fn fitted(pattern: &str, text: &str) -> Option<Vec<(&'static str, Argument)>> {
             text.strip_suffix(until)?.len()
         };
         let value = &text[..end];
-        if value.is_empty() || name != "list" && value.contains(' ') {
+        if value.is_empty() || !SEVERAL.contains(&name) && value.contains(' ') {
             return None;
         }
         arguments.push((known_name(name)?, Argument::Text(value.to_owned())));

@@ -131,6 +131,9 @@ mod tests {
             "nim: take 2",
             "take 2 from heap 1, 1 from heap 3",
             "remove 3 5",
+            "turn columns 2, 3 in rows 1, 2",
+            "turn column 1 in row 2",
+            "cut ground-1 (blue)",
         ];
         for language in [Language::Korean, Language::Chinese] {
             for label in labels {
