@@ -28,8 +28,10 @@ pub(crate) fn asked_of(game: OpenGame, play: &PlayOptions) -> Question {
 pub(crate) fn open_words(words: &[String]) -> Result<OpenGame, Failure> {
     let Some((last, before)) = words.split_last().filter(|(last, _)| *last == "-") else {
         let typed = words.join(" ");
-        let text = crate::surroundings::with_parameters(in_english(typed.trim_end()).as_str());
-        return Ok(catalogue::open_with(&text, &SystemFiles).map_err(with_near_name)?);
+        let typed = typed.trim_end();
+        let text = crate::surroundings::with_parameters(in_english(typed).as_str());
+        let opened = catalogue::open_with(&text, &SystemFiles);
+        return Ok(opened.map_err(|error| with_near_name(as_typed(error, typed)))?);
     };
     debug_assert_eq!(last, "-");
     let before = before.join(" ");
@@ -38,6 +40,20 @@ pub(crate) fn open_words(words: &[String]) -> Result<OpenGame, Failure> {
     let opened = catalogue::open_with(&crate::surroundings::with_parameters(text.trim_end()), &SystemFiles)?;
     refuse_several_questions(&before, &input)?;
     Ok(opened)
+}
+
+/// An error in a text with English names of games, shown where it is in what was typed. The names stand before what is
+/// wrong, so the ends of both texts are the same.
+fn as_typed(error: ParseError, typed: &str) -> ParseError {
+    let is_same = |(one, other): &(char, char)| one == other;
+    let pairs = error.text.chars().rev().zip(typed.chars().rev());
+    let common: usize = pairs.take_while(is_same).map(|(sign, _)| sign.len_utf8()).sum();
+    let (own, whole) = (error.text.len(), typed.len());
+    if error.text == typed || error.span.start < own - common || error.span.end > own {
+        return error;
+    }
+    let span = error.span.start + whole - own..error.span.end + whole - own;
+    ParseError { text: typed.to_owned(), span, ..error }
 }
 
 /// A name of a game that is not there brings the nearest of its own language.

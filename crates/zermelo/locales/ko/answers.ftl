@@ -657,3 +657,6 @@ it-leaves-a-sum-worth-total-which-player-who-2904 = 남는 합의 값은 { $tota
 
 # It leaves a sum which {player}, who is to move, wins, as after every other move.
 it-leaves-a-sum-which-player-who-is-to-3974 = 남는 합은 다른 모든 수에서처럼 둘 차례인 { JOSA($player, "이/가") } 이긴다.
+
+# {digits}nim-sum
+digits-nim-sum = { $digits }님합

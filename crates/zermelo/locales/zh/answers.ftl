@@ -657,3 +657,6 @@ it-leaves-a-sum-worth-total-which-player-who-2904 = 留下的和的值是 { $tot
 
 # It leaves a sum which {player}, who is to move, wins, as after every other move.
 it-leaves-a-sum-which-player-who-is-to-3974 = 留下的和由轮到走的{ $player }赢，其他每一步之后也都如此。
+
+# {digits}nim-sum
+digits-nim-sum = { $digits }尼姆和

@@ -8,7 +8,7 @@ use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Limits, Message, Meter, Notation, ParseError, Player, Reference,
     Ruleset, StopReason, Theorem, Verdict, WinningMoves, message,
 };
-use crate::nimber::nim_sum_columns;
+use crate::rulesets::heap::columns;
 use dashu_int::UBig;
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
@@ -469,7 +469,7 @@ pub(super) fn claim_of_heads<P>(
     if (1..=MOST_HEADS_EXPLAINED).contains(&of_heads.len()) {
         explanation.extend((0..of_heads.len()).map(explained).map(Message::verbatim));
         let big: Vec<UBig> = of_heads.iter().map(|&value| UBig::from(value)).collect();
-        explanation.extend(nim_sum_columns(&big).into_iter().map(Message::verbatim));
+        explanation.extend(columns(&big));
     }
     let (verdict, words) = match sum {
         0 => (Verdict::Loss(None), "The nim-sum over the heads is 0: the previous player wins.".into()),

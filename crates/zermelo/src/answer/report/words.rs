@@ -4,7 +4,8 @@ use super::super::plan::{Purpose, Theory};
 use super::super::run::{Attempt, Count, Evidence, Means, Outcome, Reasoning, Remark, Stop};
 use super::super::value::reason_words;
 use crate::game::{Ending, Message, message};
-use crate::nimber::{LoopyValue, nim_sum_columns};
+use crate::nimber::LoopyValue;
+use crate::rulesets::heap::columns;
 use dashu_int::UBig;
 
 const CANONICAL_FORMS: &str = "Conway, On Numbers and Games, chapter 10; Winning Ways, chapter 3; Siegel, Combinatorial \
@@ -254,11 +255,11 @@ pub(super) fn explanation(reasoning: &Reasoning, is_labelled: bool) -> Vec<Messa
 
 /// `g(kayles 7) = 2`, line by line, and the columns of a nim-sum with a blank line on each side.
 fn columns_of(nimbers: &[UBig]) -> Vec<Message> {
-    let columns = nim_sum_columns(nimbers);
+    let columns = columns(nimbers);
     if columns.is_empty() {
         return Vec::new();
     }
-    columns.into_iter().chain([String::new()]).map(Message::verbatim).collect()
+    columns.into_iter().chain([Message::verbatim("")]).collect()
 }
 
 /// The components of a loopy position with their values, and what follows from them.
@@ -312,7 +313,7 @@ fn explain_parts(parts: &[(String, UBig)], value: &UBig) -> Vec<Message> {
         lines.extend(parts.iter().map(|(text, value)| Message::verbatim(format!("g({text}) = {value}"))));
         let values: Vec<UBig> = parts.iter().map(|(_, value)| value.clone()).collect();
         lines.push(Message::verbatim(""));
-        lines.extend(nim_sum_columns(&values).into_iter().map(Message::verbatim));
+        lines.extend(columns(&values));
         lines.push(Message::verbatim(""));
     }
     lines.push(if value.is_zero() {
