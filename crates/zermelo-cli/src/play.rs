@@ -15,7 +15,8 @@ pub(crate) fn run(play: &Play, arguments: &Arguments) -> Result<u8, Failure> {
     let question = read_question(&play.question, &play.options)?;
     let mover = question.to_move.or(question.game.to_move).unwrap_or(Player::Left);
     if let Some(why) = question.game.game.illegal(&question.game.position, mover) {
-        let what = message!("it cannot be {player}'s turn in this position: {why}", player => mover, why => why);
+        let what =
+            message!("it cannot be {player}'s turn in this position: {why}", player => mover, why => why);
         return Err(Failure::bad_input(said(&what)));
     }
     let computer = match play.computer {
@@ -106,7 +107,10 @@ impl Table<'_> {
                 tell("The same position for the third time; 'draw' ends the play undecided.")?;
             }
             if self.computer.len() == 2 && self.past.len() >= MOST_PLIES_ALONE {
-                tell(message!("Still undecided after {count} moves; the play stops here.", count = MOST_PLIES_ALONE))?;
+                tell(message!(
+                    "Still undecided after {count} moves; the play stops here.",
+                    count = MOST_PLIES_ALONE
+                ))?;
                 return Ok(STOPPED);
             }
             let found = if self.computer.contains(&self.mover) { self.computer_move()? } else { None };

@@ -345,7 +345,8 @@ impl Review {
             }
         }
         writeln!(text, "\n{}", self.summary()).expect(INFALLIBLE);
-        let by = message!("Results are for the player who has moved. Proved, by {by}.", by => self.by.as_str());
+        let by =
+            message!("Results are for the player who has moved. Proved, by {by}.", by => self.by.as_str());
         writeln!(text, "{}", say(by)).expect(INFALLIBLE);
         text
     }

@@ -83,7 +83,9 @@ fn every_message_has_words_in_all_languages() {
     for template in &templates {
         // Words that differ in a full stop only are the same words.
         let other = by_key.insert(key_of(template), template);
-        if let Some(other) = other.filter(|other| other.trim_end_matches('.') != template.trim_end_matches('.')) {
+        if let Some(other) =
+            other.filter(|other| other.trim_end_matches('.') != template.trim_end_matches('.'))
+        {
             panic!("'{template}' and '{other}' have one key");
         }
     }
