@@ -573,3 +573,6 @@ cut-edge-red = { $edge } 자르기 (빨강)
 
 # cut {edge} (green)
 cut-edge-green = { $edge } 자르기 (초록)
+
+# {cell} onto its own
+cell-onto-its-own = { $cell }에서 자기 돌 위로

@@ -573,3 +573,6 @@ cut-edge-red = 切断红边 { $edge }
 
 # cut {edge} (green)
 cut-edge-green = 切断绿边 { $edge }
+
+# {cell} onto its own
+cell-onto-its-own = { $cell } 走到自己的子上

@@ -42,6 +42,7 @@ const FORMS: &[&str] = &[
     "topple {place} left",
     "topple {place} right",
     "remove {list}",
+    "{cell} onto its own",
     "cut {edge} (blue)",
     "cut {edge} (red)",
     "cut {edge} (green)",

@@ -134,6 +134,7 @@ mod tests {
             "turn columns 2, 3 in rows 1, 2",
             "turn column 1 in row 2",
             "cut ground-1 (blue)",
+            "b1 onto its own",
         ];
         for language in [Language::Korean, Language::Chinese] {
             for label in labels {
