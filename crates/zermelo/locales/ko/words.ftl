@@ -566,13 +566,13 @@ turn-columns-columns-in-row-rows = { $rows }행 { $columns }열들 뒤집기
 turn-columns-columns-in-rows-rows = { $rows }행들의 { $columns }열들 뒤집기
 
 # cut {edge} (blue)
-cut-edge-blue = { $edge } 자르기 (파랑)
+cut-edge-blue = 자르기 { $edge } (파랑)
 
 # cut {edge} (red)
-cut-edge-red = { $edge } 자르기 (빨강)
+cut-edge-red = 자르기 { $edge } (빨강)
 
 # cut {edge} (green)
-cut-edge-green = { $edge } 자르기 (초록)
+cut-edge-green = 자르기 { $edge } (초록)
 
 # {cell} onto its own
 cell-onto-its-own = { $cell }에서 자기 돌 위로
