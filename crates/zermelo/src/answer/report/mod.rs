@@ -236,7 +236,7 @@ fn keep_best_move(answer: &mut Answer) {
 fn note_illegal_movers(answer: &mut Answer, question: &Question, facts: &Facts) {
     for player in Player::BOTH.into_iter().filter(|player| !facts.movers.contains(player)) {
         if let Some(why) = question.game.game.illegal(&question.game.position, player) {
-            let note = message!("It cannot be {player}'s turn here: {why}.", player => player, why);
+            let note = message!("It cannot be {player}'s turn here: {why}.", player => player, why => why);
             answer.notes.push(answer.language.say(&note));
         }
     }
