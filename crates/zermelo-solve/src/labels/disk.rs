@@ -97,6 +97,17 @@ pub struct Folder<'a> {
     pub folder: &'a str,
 }
 
+/// The game that a slice's file says it is of; `None` where it does not look like one. Nothing is checked: the
+/// [header](Folder::header) is, once the game is open.
+pub fn title_of(files: &dyn Files, name: &str) -> Option<String> {
+    const LONGEST: usize = 4096;
+    let mut bytes = [0; FIXED + LONGEST];
+    let read = files.read_at(name, 0, &mut bytes).ok()?;
+    let bytes = bytes.get(..read).filter(|bytes| bytes.len() >= FIXED && bytes[..8] == *MAGIC)?;
+    let length = u32_at(bytes, 56) as usize;
+    String::from_utf8(bytes.get(FIXED..FIXED.checked_add(length)?)?.to_vec()).ok()
+}
+
 /// What the file of a slice begins with.
 #[derive(Clone, Debug)]
 pub struct Header {

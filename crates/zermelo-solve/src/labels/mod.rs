@@ -10,6 +10,7 @@
 //! Nothing depends on the order in which threads come: a word only ever takes the value that the levels up to then
 //! determine.
 
+mod backward;
 mod cells;
 mod code;
 pub mod disk;

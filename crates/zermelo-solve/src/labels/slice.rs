@@ -1,6 +1,7 @@
 //! One slice: the first pass over its positions, then level by level.
 
 use super::Labels;
+use super::backward::Backward;
 use super::cells::{Cells, Word, fresh};
 use super::code::{Best, OPEN, loss, over, tie, win};
 use super::parallel::each_piece;
@@ -23,17 +24,12 @@ pub(super) fn solve_slice(
     threads: NonZeroUsize,
     meter: &mut Meter,
 ) -> Result<Cells, StopReason> {
-    let parts = Parts { game, at, labels, reached, threads };
-    if let Some(cells) = parts.solve::<AtomicU8>(meter)? {
-        return Ok(Cells::One(cells));
-    }
-    if let Some(cells) = parts.solve::<AtomicU16>(meter)? {
-        return Ok(Cells::Two(cells));
-    }
-    match parts.solve::<AtomicU32>(meter)? {
-        Some(cells) => Ok(Cells::Four(cells)),
-        None => Err(Capacity { holder: "a table", most: u64::from(u32::MAX / 4), unit: "plies" }.into()),
-    }
+    let turns_round = game.slices()[at].loops && !game.knows_sources();
+    let backward = if turns_round { Some(Backward::of(game, at, reached, threads, meter)?) } else { None };
+    let parts = Parts { game, at, labels, reached, threads, backward: backward.as_ref() };
+    let cells = parts.solve_narrowly(meter);
+    meter.release_bytes(backward.as_ref().map_or(0, Backward::bytes));
+    cells
 }
 
 struct Parts<'a> {
@@ -42,9 +38,34 @@ struct Parts<'a> {
     labels: &'a Labels,
     reached: &'a Reached,
     threads: NonZeroUsize,
+    /// The moves turned round, where the game does not know them backwards.
+    backward: Option<&'a Backward>,
 }
 
 impl Parts<'_> {
+    /// The slice in the narrowest words that hold it.
+    fn solve_narrowly(&self, meter: &Meter) -> Result<Cells, StopReason> {
+        if let Some(cells) = self.solve::<AtomicU8>(meter)? {
+            return Ok(Cells::One(cells));
+        }
+        if let Some(cells) = self.solve::<AtomicU16>(meter)? {
+            return Ok(Cells::Two(cells));
+        }
+        match self.solve::<AtomicU32>(meter)? {
+            Some(cells) => Ok(Cells::Four(cells)),
+            None => Err(Capacity { holder: "a table", most: u64::from(u32::MAX / 4), unit: "plies" }.into()),
+        }
+    }
+
+    /// The positions of the slice from which a move leads to the one at a place.
+    #[inline]
+    fn sources(&self, first: u64, place: usize, sources: &mut Vec<u64>) {
+        match self.backward {
+            Some(backward) => backward.list(place, first, sources),
+            None => self.game.sources(first + place as u64, sources),
+        }
+    }
+
     /// The slice in words of this width, `None` where they are too narrow.
     fn solve<W: Word>(&self, meter: &Meter) -> Result<Option<Vec<W>>, StopReason> {
         let slice = &self.game.slices()[self.at];
@@ -225,7 +246,7 @@ impl<W: Word> Work<'_, W> {
                 (true, code) if code == tied => Message::Tie,
                 _ => continue,
             };
-            self.parts.game.sources(self.first + place as u64, sources);
+            self.parts.sources(self.first, place, sources);
             let sources =
                 if self.parts.game.has_symmetries() { each_once(sources, once) } else { &sources[..] };
             for &source in sources {

@@ -135,6 +135,11 @@ const SMALL: &[&str] = &[
     "marks 3x3:3",
     "marks 2x4:3",
     "quixo 3x3",
+    "mills 3",
+    "mills 3:flying,lasker",
+    "kalah 2x2",
+    "kalah 3x1",
+    "l-game 4x4",
 ];
 
 #[test]
@@ -214,6 +219,10 @@ fn what_is_not_a_game_or_a_position_is_refused() {
         "chess KPKP",
         "chess RK",
         "quixo 5x5",
+        "mills 8",
+        "mills 5:strict,lenient",
+        "kalah 9x9",
+        "l-game 5x5",
         "marks 9x9:3",
         "connect-four 4",
         "connect-four 4x4:x",
