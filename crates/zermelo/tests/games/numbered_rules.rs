@@ -1,12 +1,16 @@
 //! Positions of rule files as numbers: a bijection, whatever the board; labels of tables against a solver that looks positions up by
 //! their letters; and published counts.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::io;
 use std::num::NonZeroUsize;
 use std::path::Path;
+use std::sync::Arc;
+use zermelo::answer::{Answer, KnownLabels, Question, answer};
 use zermelo::catalogue::{AnyGame, AnyPosition};
 use zermelo::game::{
-    Convention, Ending, Limits, NumberedGame, Player, Ruleset, Standing, option_list, result_if_over,
+    Convention, Ending, Files, Limits, NumberedGame, Player, Ruleset, Standing, Verdict, option_list,
+    result_if_over,
 };
 use zermelo::numbered::open_numbered;
 use zermelo::rules::{NumberedRules, TableTitle, number_rules, number_text, open_text, reader::Settings};
@@ -30,7 +34,7 @@ const fn misere<'a>(file: &'a str, start: Option<&'a str>) -> Case<'a> {
 }
 
 struct Opened {
-    game: std::sync::Arc<dyn AnyGame>,
+    game: Arc<dyn AnyGame>,
     numbers: NumberedRules,
     start: String,
 }
@@ -396,4 +400,91 @@ fn morris_is_that_of_its_rule_file() {
     let numbers = open_numbered("mills 3").unwrap();
     let own = Histogram::of(&*numbers, &solved(&*numbers, 2));
     assert_eq!(Histogram::of(&rules, &solved(&rules, 2)).counts, own.counts);
+}
+
+/// The labels of a table as they come with a question.
+struct Labelled {
+    game: Arc<dyn AnyGame>,
+    numbers: NumberedRules,
+    labels: Labels,
+}
+
+impl KnownLabels for Labelled {
+    fn verdict(&self, position: &AnyPosition, to_move: Player) -> Result<Option<Verdict>, String> {
+        let mover = if to_move == Player::Left { "left" } else { "right" };
+        let number = self.numbers.parse(&format!("{} {mover}", self.game.print(position)));
+        let label = number.ok().and_then(|number| self.labels.label(number));
+        Ok(label.map(|label| match label {
+            Label::Win(plies) => Verdict::Win(Some(plies.into())),
+            Label::Loss(plies) => Verdict::Loss(Some(plies.into())),
+            Label::Tie(_) | Label::Draw => Verdict::Draw,
+        }))
+    }
+
+    fn words(&self) -> String {
+        "a table".to_owned()
+    }
+
+    fn len(&self) -> u64 {
+        1
+    }
+}
+
+/// The files of the system, to be read.
+struct Disk;
+
+impl Files for Disk {
+    fn read(&self, name: &str, _: u64) -> io::Result<Vec<u8>> {
+        std::fs::read(name)
+    }
+
+    fn read_at(&self, _: &str, _: u64, _: &mut [u8]) -> io::Result<usize> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    fn replace(&self, _: &str, _: &mut dyn FnMut(&mut dyn io::Write) -> io::Result<()>) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    fn lock(&self, _: &str) -> io::Result<Box<dyn std::any::Any>> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+}
+
+/// Answers from labels are those of the engines; without the position in the table the engines answer.
+#[test]
+fn answers_from_labels_are_those_of_the_engines() {
+    let mut from_labels = 0;
+    for (name, positions) in [
+        ("dodgem", &["x..|x..|.oo", "x..|.x.|.oo", "x..|x..|.oo", ".x.|x..|oo."][..]),
+        ("mnk", &["...|...|...", "xo.|.x.|o..", "xxx|...|..."]),
+        ("tac_tix", &["xxx|xxx|xxx", "xx.|x.x|.xx"]),
+    ] {
+        let opened = case(name, Some(positions[0])).open();
+        let labels = solved(&opened.numbers, 1);
+        let (game, numbers) = (opened.game.clone(), opened.numbers);
+        let known: Arc<dyn KnownLabels> = Arc::new(Labelled { game, numbers, labels });
+        for &position in positions {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+            let text = format!("{}/{name}.star {position}", folder.display());
+            let game = zermelo::catalogue::open_with(&text, &Disk).unwrap();
+            let plain = Question { to_move: Some(Player::Left), ..Question::new(game) };
+            let with_labels = Question { known: Some(known.clone()), ..plain.clone() };
+            let [own, found] =
+                [plain, with_labels].map(|question| answer(&question, &Limits::none()).unwrap());
+            let [expected, verdict] = [&own, &found].map(|answer| answer.verdicts[0].unwrap());
+            assert_eq!(verdict.result(), expected.result(), "{text}");
+            if verdict.result() != Ending::Draw && expected.distance().is_some() {
+                assert_eq!(verdict, expected, "{text}");
+            }
+            let winning = |answer: &Answer| {
+                let moves = answer.moves.iter();
+                let best = moves.filter(|one| one.verdict.is_some_and(|one| one.result() == Ending::Win));
+                best.map(|one| one.label.clone()).collect::<BTreeSet<_>>()
+            };
+            assert_eq!(winning(&found), winning(&own), "{text}");
+            from_labels += usize::from(found.by.contains("a table"));
+        }
+    }
+    assert!(from_labels >= 5, "{from_labels}");
 }

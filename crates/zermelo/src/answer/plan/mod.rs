@@ -50,7 +50,7 @@ impl Planner<'_> {
         }
         if self.facts.has_known_labels {
             let without = Facts { has_known_labels: false, ..self.facts.clone() };
-            let others = Planner { facts: &without, ..*self }.choose();
+            let others = Planner { facts: &without, only: self.only, policy: self.policy }.choose();
             return [vec![Step::answer(Theory::Table)], others].concat();
         }
         if let Some(theorem) = self.facts.theorem {
