@@ -253,6 +253,7 @@ impl Script {
     }
 
     /// The letters alone: of a graph, nothing says which.
+    #[cfg(feature = "rules")]
     pub(super) fn print_letters(&self, position: &Cells) -> String {
         match &position.shape {
             Shape::Grid { .. } => self.print(position),
@@ -261,6 +262,7 @@ impl Script {
     }
 
     /// Reads letters as those of another position's cells. The error is one sentence.
+    #[cfg(feature = "rules")]
     pub(super) fn read_letters(&self, text: &str, like: &Cells) -> Result<Cells, String> {
         let letters = text.trim().chars().map(|letter| {
             self.number(letter).ok_or_else(|| format!("'{letter}' is not a cell of this game"))

@@ -47,7 +47,7 @@ type Row = (&'static str, Facts, &'static [(Theory, Purpose)]);
 fn facts_decide_the_theory() {
     use Purpose::{Answer, Distances, Moves, Worth};
     let bound = |bound| Some(bound);
-    let table: [Row; 13] = [
+    let table: [Row; 14] = [
         (
             "Nim, small",
             Facts { theorem: Some(NAMES_ALL), reachable_bound: bound(100), ..impartial() },

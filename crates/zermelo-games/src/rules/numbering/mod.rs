@@ -445,10 +445,8 @@ impl Configurations {
     }
 }
 
-#[cfg(feature = "rules")]
 pub use files::{number_rules, number_text};
 
-#[cfg(feature = "rules")]
 mod files {
     use super::super::claims::Claims;
     use super::super::declared::Rules;
