@@ -5,9 +5,11 @@
 mod boards;
 mod chess;
 mod connect_four;
+mod lines;
 mod marks;
 mod quixo;
 mod ranks;
+mod wanted;
 
 pub use chess::ChessEndings;
 pub use connect_four::ConnectFour;
@@ -21,7 +23,7 @@ use crate::game::{NumberedGame, ParseError, nearest};
 pub const GAMES: &[(&str, &str, &str)] = &[
     ("connect-four", "WIDTHxHEIGHT[:K]", "stones fall into columns; K in a row win (4)"),
     ("marks", "ROWSxCOLUMNS:K", "m,n,k games: marks on free cells, K in a row win"),
-    ("chess", "KRKR", "endings of up to four men, pawns on one side only"),
+    ("chess", "KRKR", "endings of up to five men, pawns on one side only"),
     ("quixo", "3x3 or 4x4", "cubes taken from the border and pushed in again"),
 ];
 
