@@ -375,7 +375,7 @@ impl ChessEndings {
         let (king, other) = (board.kings[usize::from(black)], board.kings[usize::from(!black)]);
         let (own_men, other_men) = (material.side(black), material.side(!black));
         let men = |side: Range<usize>| board.men[side].iter().fold(0, |all, &man| all | bit(man));
-        let (own, enemies) = (men(own_men.clone()), men(other_men.clone()));
+        let (own, enemies) = (men(own_men.clone()) | bit(king), men(other_men.clone()));
         let without_king = occupied & !bit(king);
         let mut danger = KING_ATTACKS[other as usize];
         for at in other_men.clone() {

@@ -18,6 +18,8 @@ const SLOT_BITS: u32 = 14;
 /// Distances back at which a block may repeat itself: all up to here, then doubled ones.
 const NEAR: usize = 128;
 const FAR: usize = 1 << 13;
+/// So many places of a block are asked where it repeats itself.
+const SAMPLE: usize = 1 << 12;
 
 impl Packing for Modelled {
     fn pack(&self, block: &[u8]) -> io::Result<Vec<u8>> {
@@ -201,7 +203,7 @@ fn best_row(block: &[u8]) -> usize {
     let met = |row: usize| {
         let Some(last) = block.len().checked_sub(row) else { return 0 };
         let (now, before, above) = (&block[row..], &block[row - 1..], &block[..last]);
-        let places = now.iter().zip(before).zip(above);
+        let places = now.iter().zip(before).zip(above).take(SAMPLE);
         places.map(|((now, before), above)| u32::from(now == above) * u32::from(now != before)).sum::<u32>()
     };
     (2..=NEAR).chain(far).max_by_key(|&row| (met(row), std::cmp::Reverse(row))).unwrap_or(2)
