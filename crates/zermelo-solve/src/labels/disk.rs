@@ -243,7 +243,8 @@ impl Folder<'_> {
             return Err(self.broken(slice, format!("block {block} has changed")));
         }
         let places = header.places(block);
-        let stored = self.stored(slice, &places);
+        let first = self.game.slices()[slice].numbers.start + places.start as u64;
+        let stored = self.stored(first, places.len());
         let len = header.width * stored.iter().map(|word| word.count_ones() as usize).sum::<usize>();
         match self.packing.unpack(&packed, len) {
             Ok(codes) if codes.len() == len => {
@@ -258,29 +259,35 @@ impl Folder<'_> {
         }
     }
 
-    /// Which places of a slice are stored: a bit for each that the game does not rule out.
-    fn stored(&self, slice: usize, places: &Range<usize>) -> Vec<u64> {
-        let mut words = vec![u64::MAX; places.len().div_ceil(64)];
-        if let (Some(last), rest @ 1..) = (words.last_mut(), places.len() % 64) {
+    /// Which of so many numbers from one on are stored: a bit for each that the game does not rule out.
+    fn stored(&self, first: u64, count: usize) -> Vec<u64> {
+        let mut words = vec![u64::MAX; count.div_ceil(64)];
+        if let (Some(last), rest @ 1..) = (words.last_mut(), count % 64) {
             *last = (1 << rest) - 1;
         }
-        self.game.rule_out(self.game.slices()[slice].numbers.start + places.start as u64, &mut words);
+        self.game.rule_out(first, &mut words);
         words
     }
 
-    /// The codes of a block that are stored.
-    fn codes(&self, slice: usize, cells: &Cells, places: Range<usize>) -> Result<Vec<u8>, DiskError> {
-        let stored = self.stored(slice, &places);
-        let mut bytes = Vec::with_capacity(cells.width() * places.len());
+    /// Packs a block: the codes at some places, the first of which belongs to the number `first`.
+    fn pack(
+        &self,
+        slice: usize,
+        first: u64,
+        cells: &Cells,
+        places: Range<usize>,
+    ) -> Result<Vec<u8>, DiskError> {
+        let stored = self.stored(first, places.len());
+        let mut codes = Vec::with_capacity(cells.width() * places.len());
         for (at, place) in places.enumerate() {
             if stored[at / 64] >> (at % 64) & 1 == 1 {
-                cells.write_bytes(place..place + 1, &mut bytes);
+                cells.write_bytes(place..place + 1, &mut codes);
             } else if cells.label(place).is_some() {
-                let text = self.game.print(self.game.slices()[slice].numbers.start + place as u64);
+                let text = self.game.print(first + at as u64);
                 return Err(self.broken(slice, format!("{text} is ruled out, but play reaches it")));
             }
         }
-        Ok(bytes)
+        self.packing.pack(&codes).map_err(self.failed(slice))
     }
 
     /// A slice as a whole.
@@ -414,8 +421,9 @@ impl Shelf for Folder<'_> {
         let mut index = Vec::with_capacity(16 * blocks);
         let mut data = Vec::new();
         for at in 0..blocks {
-            let codes = self.codes(slice, cells, at * BLOCK..cells.len().min((at + 1) * BLOCK))?;
-            let packed = self.packing.pack(&codes).map_err(self.failed(slice))?;
+            let places = at * BLOCK..cells.len().min((at + 1) * BLOCK);
+            let first = self.game.slices()[slice].numbers.start + places.start as u64;
+            let packed = self.pack(slice, first, cells, places)?;
             data.extend_from_slice(&packed);
             index.extend_from_slice(&(data.len() as u64).to_le_bytes());
             index.extend_from_slice(&checksum(&packed).to_le_bytes());
