@@ -2,7 +2,7 @@
 
 use crate::output::Failure;
 use crate::surroundings::SystemFiles;
-use crate::table_on_disk::{RULES, Zstd, folder_name, label_word, rated_options};
+use crate::table_on_disk::{RULES, folder_name, label_word, rated_options};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,8 +11,8 @@ use zermelo::catalogue::{AnyGame, AnyPosition};
 use zermelo::game::{NumberedGame, Player, Verdict};
 use zermelo::numbered::open_numbered;
 use zermelo::rules::{TableTitle, number_text};
-use zermelo::solve::labels::Label;
 use zermelo::solve::labels::disk::{DiskError, Folder, Probe, title_of};
+use zermelo::solve::labels::{Label, Modelled};
 use zermelo_serve::{TableAnswer, Tables};
 
 /// A finished table. It lives as long as the process.
@@ -44,7 +44,7 @@ impl DiskTable {
             None => open_numbered(&name).ok()?,
         };
         let (game, folder): (&'static dyn NumberedGame, &'static str) = (Box::leak(game), folder.leak());
-        let place = Folder { files: &SystemFiles, packing: &Zstd, game, folder };
+        let place = Folder { files: &SystemFiles, packing: &Modelled, game, folder };
         let probe = Probe::open(place).ok()?;
         let positions =
             probe.headers().iter().map(|header| header.histogram.counts.values().sum::<u64>()).sum();

@@ -5,15 +5,12 @@ use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, print_json, print_text};
 use crate::rules::rule_settings;
 use crate::surroundings::SystemFiles;
-use ruzstd::decoding::StreamingDecoder;
-use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 use serde_json::{Value, json};
-use std::io::{self, Read};
 use zermelo::game::{Convention, Files, NumberedGame, Player, Standing};
 use zermelo::numbered::{GAMES, open_numbered};
 use zermelo::rules::{NumberedRules, TableTitle, number_rules, open_file};
-use zermelo::solve::labels::disk::{DiskError, Folder, Header, Packing, Probe};
-use zermelo::solve::labels::{Histogram, Label};
+use zermelo::solve::labels::disk::{DiskError, Folder, Header, Probe};
+use zermelo::solve::labels::{Histogram, Label, Modelled};
 
 /// The words that stand before the name of a game.
 const WORDS: [&str; 5] = ["build", "info", "verify", "stats", "probe"];
@@ -21,22 +18,6 @@ const WORDS: [&str; 5] = ["build", "info", "verify", "stats", "probe"];
 /// Whether the words after `zermelo table` begin with one of these commands.
 pub(crate) fn is_meant(words: &[String]) -> bool {
     words.first().is_some_and(|word| WORDS.contains(&word.as_str()))
-}
-
-/// Blocks in the format of zstd.
-pub(crate) struct Zstd;
-
-impl Packing for Zstd {
-    fn pack(&self, block: &[u8]) -> io::Result<Vec<u8>> {
-        Ok(compress_to_vec(block, CompressionLevel::Fastest))
-    }
-
-    fn unpack(&self, packed: &[u8], len: usize) -> io::Result<Vec<u8>> {
-        let decoder = StreamingDecoder::new(packed).map_err(io::Error::other)?;
-        let mut block = Vec::with_capacity(len);
-        decoder.take(len as u64 + 1).read_to_end(&mut block)?;
-        Ok(block)
-    }
 }
 
 pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
@@ -55,7 +36,7 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     }
     let parent = table.dir.as_ref().map_or_else(|| "tables".into(), |dir| dir.display().to_string());
     let folder = format!("{parent}/{}", folder_name(&game.name()));
-    let place = Folder { files: &SystemFiles, packing: &Zstd, game: &*game, folder: &folder };
+    let place = Folder { files: &SystemFiles, packing: &Modelled, game: &*game, folder: &folder };
     match verb.as_str() {
         "build" => {
             std::fs::create_dir_all(&folder).map_err(|error| {

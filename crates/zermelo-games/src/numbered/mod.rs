@@ -7,10 +7,12 @@ mod chess;
 mod connect_four;
 mod kalah;
 mod l_game;
+mod lines;
 mod marks;
 mod mills;
 mod quixo;
 mod ranks;
+mod wanted;
 
 pub use chess::ChessEndings;
 pub use connect_four::ConnectFour;
@@ -27,7 +29,7 @@ use crate::game::{NumberedGame, ParseError, nearest};
 pub const GAMES: &[(&str, &str, &str)] = &[
     ("connect-four", "WIDTHxHEIGHT[:K]", "stones fall into columns; K in a row win (4)"),
     ("marks", "ROWSxCOLUMNS:K", "m,n,k games: marks on free cells, K in a row win"),
-    ("chess", "KRKR", "endings of up to four men, pawns on one side only"),
+    ("chess", "KRKR", "endings of up to five men, pawns on one side only"),
     ("kalah", "PITSxSEEDS", "seeds sown round a board, taken and stored"),
     ("l-game", "4x4", "two pieces like an L, and two stones"),
     ("mills", "MEN[:RULES]", "men's morris with 3 to 7 men; rules: flying, lasker, strict, lenient, misere"),

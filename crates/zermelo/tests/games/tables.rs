@@ -55,7 +55,15 @@ fn mates_take_as_long_as_is_known() {
 #[test]
 #[ignore = "seconds each: run it with --release"]
 fn mates_of_four_men_take_as_long_as_is_known() {
-    for (name, longest) in [("chess KBNK", 66), ("chess KBBK", 38), ("chess KRKR", 38), ("chess KQKR", 70)] {
+    for (name, longest) in [
+        ("chess KBNK", 66),
+        ("chess KBBK", 38),
+        ("chess KRKR", 38),
+        ("chess KQKR", 70),
+        ("chess KRKB", 58),
+        ("chess KRKN", 80),
+        ("chess KQKQ", 26),
+    ] {
         assert_eq!(summary(name).2, Some(longest), "{name}");
     }
 }
@@ -217,7 +225,7 @@ fn what_is_not_a_game_or_a_position_is_refused() {
     for text in [
         "",
         "chess",
-        "chess KRRRK",
+        "chess KRRRRK",
         "chess KPKP",
         "chess RK",
         "quixo 5x5",
@@ -397,5 +405,5 @@ fn wrong_labels_other_games_and_second_builds_are_refused() {
     drop(lock);
     files.all().get_mut("table/slice-0000").unwrap()[8] = 9;
     let error = folder(&files, &*game).headers().unwrap_err().to_string();
-    assert_eq!(error, "table/slice-0000 is a table of version 9; expected was version 1");
+    assert_eq!(error, "table/slice-0000 is a table of version 9; expected was version 2");
 }
