@@ -12,3 +12,4 @@ mod limits;
 mod misere;
 mod play;
 mod sequence;
+mod served;
