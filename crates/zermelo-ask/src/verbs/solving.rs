@@ -26,6 +26,7 @@ pub(super) fn asked(question: &Question) -> Result<answer::Question, Refusal> {
         only: one_of("only", options.only.as_deref(), Only::WhatIsCheap, &PARTS)?,
         depth: options.depth,
         seed: options.seed.unwrap_or(1),
+        why: options.why,
         ..answer::Question::new(question.open()?)
     })
 }
