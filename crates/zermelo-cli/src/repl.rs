@@ -83,7 +83,7 @@ impl Dialogue<'_> {
         let mut words: Vec<String> = COMMANDS.map(str::to_owned).to_vec();
         words.extend(functions().map(|function| format!("{}(", function.name)));
         words.extend(constructs().iter().map(|construct| format!("{}(", construct.name)));
-        words.extend(catalogue::entries().map(|entry: &Entry| entry.name.to_owned()));
+        words.extend(catalogue::entries().map(|entry: &Entry| entry.name.clone().into_owned()));
         words.extend(self.sheet.names());
         Words::new(words)
     }

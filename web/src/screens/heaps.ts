@@ -30,6 +30,10 @@ class ZHeaps extends ZScreen {
   private get code(): string {
     return this.value('code') || '0.77';
   }
+  /** The code whose values are shown. */
+  get shownCode(): string {
+    return this.sequence.state === 'done' ? this.code : '';
+  }
   private get to(): number {
     const to = Number(this.value('to') || '300');
     return Number.isSafeInteger(to) && to > 0 ? Math.min(to, MOST) : 300;

@@ -131,7 +131,8 @@ impl<'a> Worksheet<'a> {
 
     fn thermograph_of(&mut self, text: &str, item: Item) -> Result<Thermograph, Refusal> {
         let id = self.game_of(text, item)?;
-        self.session.algebra().thermograph(id).map_err(|error| value_refusal(&error))
+        let walls = self.session.algebra().thermograph(id).map_err(|error| value_refusal(&error))?;
+        Ok(Rc::unwrap_or_clone(walls))
     }
 
     /// A line begins: nothing is left of one that failed.
