@@ -123,7 +123,13 @@ fn arguments_have_their_steps_where_they_are_asked_for() {
 
 #[test]
 fn a_worksheet_has_tables_pictures_and_thermographs() {
-    let lines = ["domineering 2x3", "table(n x n for n in 1..3)", "thermograph(%1)", "f(n) := n + 1", "[f(n) for n in 1..3]"];
+    let lines = [
+        "domineering 2x3",
+        "table(n x n for n in 1..3)",
+        "thermograph(%1)",
+        "f(n) := n + 1",
+        "[f(n) for n in 1..3]",
+    ];
     let answer = asked(&json!({ "verb": "session", "lines": lines }));
     let line = |place: usize| &answer["lines"][place];
     assert_eq!(line(0)["drawing"]["kind"], "grid");

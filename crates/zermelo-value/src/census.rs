@@ -36,8 +36,8 @@ impl Algebra<'_> {
         for &value in values {
             for place in 0..found.len() {
                 let mut is_apart = true;
-                for at in 0..found[place].len() {
-                    is_apart &= self.compare(found[place][at], value)?.is_none();
+                for &other in &found[place] {
+                    is_apart &= self.compare(other, value)?.is_none();
                 }
                 if is_apart {
                     let mut larger = found[place].clone();

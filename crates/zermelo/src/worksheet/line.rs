@@ -117,6 +117,8 @@ fn around<'t>(text: &'t str, word: &str) -> Option<(&'t str, &'t str)> {
         bytes[place..].starts_with(word.as_bytes())
             && !bytes[..place].last().is_some_and(is_of_word)
             && !bytes.get(place + word.len()).is_some_and(is_of_word)
+            // `if(` calls a function.
+            && !(word == "if" && bytes.get(place + word.len()) == Some(&b'('))
     };
     let place = outside(text).map(|(place, _)| place).find(|&place| is_here(place))?;
     Some((text[..place].trim(), text[place + word.len()..].trim()))
@@ -211,6 +213,8 @@ mod tests {
         assert_eq!(found.clauses, [("n", "1..3"), ("k", "[1, 2]")]);
         assert_eq!(found.condition, Some("n = k"));
         assert_eq!(Comprehension::read("forty + information").unwrap(), None);
+        let found = Comprehension::read("n for n in if(1 = 1, L, M)").unwrap().unwrap();
+        assert_eq!(found.clauses, [("n", "if(1 = 1, L, M)")]);
         for wrong in
             ["n for", "for n in 1..2", "n for n", "n for x in 1..2", "n for n in 1..2 if", "n for 1 in 2"]
         {

@@ -205,7 +205,9 @@ impl<'a> Worksheet<'a> {
     fn is_position(&self, text: &str) -> bool {
         let word = text.split_whitespace().next().unwrap_or_default();
         let name = word.split(':').next().unwrap_or(word);
-        catalogue::find(name).is_some() && !call::is_function(name) && !self.is_bound(name)
+        // Parentheses hold a position inside an expression: `bash:3(7) + *3`.
+        let is_alone = !word.contains('(');
+        is_alone && catalogue::find(name).is_some() && !call::is_function(name) && !self.is_bound(name)
     }
 
     fn is_bound(&self, name: &str) -> bool {
@@ -616,7 +618,7 @@ mod tests {
         assert_eq!(at(2), "[1, 4, 9, 16]");
         assert_eq!(at(4), "144");
         assert_eq!(at(8), "106");
-        assert_eq!(at(10), "[{1|-1}, {2|-2}]");
+        assert_eq!(at(10), "[+-1, +-2]");
         assert_eq!(at(12), "11");
     }
 
