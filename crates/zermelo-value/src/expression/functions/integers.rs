@@ -56,7 +56,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         name: "mod",
         aliases: &[],
         usage: "mod(a, b)",
-        meaning: "the remainder of that quotient",
+        meaning: "the remainder of a by b, which is not negative",
         arity: 2..=2,
         apply: |given, algebra| {
             let remainder: UBig = dividend(given, algebra)?.rem_euclid(divisor(given, algebra)?);
