@@ -336,7 +336,9 @@ fn table(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
         let mut row = Vec::with_capacity(columns.len());
         for column in &columns {
             let item = sheet.item(column).map_err(|refusal| within(refusal, call.inner, column))?;
-            row.push(sheet.text(&item, column)?);
+            let cell = sheet.text(&item, column)?;
+            sheet.meter.count_bytes(cell.len() as u64).map_err(Refusal::stopped)?;
+            row.push(cell);
         }
         rows.push(row);
         Ok(true)

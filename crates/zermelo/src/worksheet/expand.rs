@@ -1,7 +1,7 @@
 //! A text as an expression: what is no expression is worked out, and stands there under a hidden name.
 
 use super::form::Form;
-use super::item::Item;
+use super::item::{Item, MOST_NESTING};
 use super::line::{Comprehension, closing, parts, range, word_length};
 use super::{Worksheet, call, refusal, within};
 use crate::answer::Refusal;
@@ -285,7 +285,15 @@ impl Worksheet<'_> {
                 }
             }
         }
-        Ok(Item::List(found.into()))
+        let list = Item::List(found.into());
+        // The list itself is counted, too.
+        if list.size(MOST_ELEMENTS + 1).is_none() {
+            let message = format!(
+                "there are more than {MOST_ELEMENTS} elements, or lists in lists more than {MOST_NESTING} times"
+            );
+            return Err(ParseError::whole(inner, message, "for example: [n x n for n in 1..100]").into());
+        }
+        Ok(list)
     }
 
     /// Visits what a comprehension runs through, with its names bound, until a visit answers no.

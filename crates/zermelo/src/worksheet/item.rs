@@ -4,6 +4,9 @@ use super::form::Form;
 use crate::expression::Held;
 use std::rc::Rc;
 
+/// How deep lists may lie in one another.
+pub(super) const MOST_NESTING: usize = 32;
+
 /// What a line, or a part of it, is worth.
 #[derive(Clone, Debug)]
 pub(super) enum Item {
@@ -21,6 +24,23 @@ impl Item {
             Self::Value(held) => held.elements().map(|list| list.into_iter().map(Self::Value).collect()),
             Self::Form(_) | Self::Table(_) => None,
         }
+    }
+
+    /// How many elements there are in lists in lists, this item among them; `None` where they are more than `most`, or lie
+    /// deeper than [`MOST_NESTING`].
+    pub(super) fn size(&self, most: usize) -> Option<usize> {
+        fn size(item: &Item, depth: usize, most: usize) -> Option<usize> {
+            let Item::List(list) = item else { return Some(1) };
+            let mut total = 1;
+            for element in list.iter() {
+                total += (depth < MOST_NESTING).then(|| size(element, depth + 1, most))??;
+                if total > most {
+                    return None;
+                }
+            }
+            Some(total)
+        }
+        size(self, 0, most)
     }
 
     /// For messages.

@@ -330,9 +330,10 @@ impl<'a> Worksheet<'a> {
         match item {
             Item::Value(held) => Ok(self.session.shown(from, held).map_err(refusal)?.value.to_string()),
             Item::List(list) => {
-                self.meter.step().map_err(Refusal::stopped)?;
                 let texts: Result<Vec<_>, _> = list.iter().map(|item| self.text(item, from)).collect();
-                Ok(format!("[{}]", texts?.join(", ")))
+                let text = format!("[{}]", texts?.join(", "));
+                self.meter.count_bytes(text.len() as u64).map_err(Refusal::stopped)?;
+                Ok(text)
             }
             Item::Form(form) => {
                 form.text(self.session.algebra(), Script::Ascii).map_err(|error| value_refusal(&error))
@@ -676,6 +677,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_told_with_its_place() {
+        let deep = format!("{}1{}", "[".repeat(40), "]".repeat(40));
         let wrong = [
             ("[1, 2", "not closed"),
             ("[n for n in 3]", "expected a list"),
@@ -694,6 +696,7 @@ mod tests {
             ("clobber(2x{q})", "no meaning"),
             ("census(4)", "third day"),
             ("sum(3)", "expected a list"),
+            (deep.as_str(), "lists in lists"),
         ];
         for (line, said) in wrong {
             let store = Store::new();
