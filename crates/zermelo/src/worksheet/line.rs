@@ -114,11 +114,11 @@ fn around<'t>(text: &'t str, word: &str) -> Option<(&'t str, &'t str)> {
     let is_of_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
     let bytes = text.as_bytes();
     let is_here = |place: usize| {
-        bytes[place..].starts_with(word.as_bytes())
-            && !bytes[..place].last().is_some_and(is_of_word)
-            && !bytes.get(place + word.len()).is_some_and(is_of_word)
-            // `if(` calls a function.
-            && !(word == "if" && bytes.get(place + word.len()) == Some(&b'('))
+        let next = bytes.get(place + word.len());
+        // `if(` calls a function.
+        let is_called = word == "if" && next == Some(&b'(');
+        let is_whole = !bytes[..place].last().is_some_and(is_of_word) && !next.is_some_and(is_of_word);
+        bytes[place..].starts_with(word.as_bytes()) && is_whole && !is_called
     };
     let place = outside(text).map(|(place, _)| place).find(|&place| is_here(place))?;
     Some((text[..place].trim(), text[place + word.len()..].trim()))

@@ -155,7 +155,7 @@ impl<'a> Worksheet<'a> {
                 return self.define(line, name, parameters, right).map(|worked| Some((None, worked)));
             }
             Binding::Name(name) => {
-                self.refuse_name(line, name)?;
+                refuse_name(line, name)?;
                 Some(name)
             }
             Binding::None => None,
@@ -232,20 +232,9 @@ impl<'a> Worksheet<'a> {
         Ok(())
     }
 
-    fn refuse_name(&self, line: &str, name: &str) -> Result<(), Refusal> {
-        refuse_word(line, name)?;
-        if call::is_function(name) {
-            let message = format!("'{name}' is the name of a function");
-            return Err(
-                ParseError::part(line, name, message, "choose another, for example: G := {1|*}").into()
-            );
-        }
-        Ok(())
-    }
-
     /// A function of the reader's own.
     fn define(&mut self, line: &str, name: &str, parameters: &str, body: &str) -> Result<Worked, Refusal> {
-        self.refuse_name(line, name)?;
+        refuse_name(line, name)?;
         let parameters = parts(parameters);
         for (place, parameter) in parameters.iter().enumerate() {
             if !is_word(parameter) {
@@ -254,7 +243,7 @@ impl<'a> Worksheet<'a> {
                     ParseError::part(line, parameter, message, "for example: f(n, G) := n x G").into()
                 );
             }
-            self.refuse_name(line, parameter)?;
+            refuse_name(line, parameter)?;
             if parameters[..place].contains(parameter) {
                 return Err(ParseError::part(
                     line,
@@ -419,6 +408,16 @@ impl<'a> Worksheet<'a> {
         self.session.keep(&name, held)?;
         Ok(name)
     }
+}
+
+/// Names that cannot be given.
+fn refuse_name(line: &str, name: &str) -> Result<(), Refusal> {
+    refuse_word(line, name)?;
+    if call::is_function(name) {
+        let message = format!("'{name}' is the name of a function");
+        return Err(ParseError::part(line, name, message, "choose another, for example: G := {1|*}").into());
+    }
+    Ok(())
 }
 
 fn refusal(error: EvaluationError) -> Refusal {
@@ -591,7 +590,7 @@ mod tests {
         ];
         for ((line, found), expected) in lines.iter().zip(worth(&lines)).zip(expected) {
             // What a position is worth is tested elsewhere; here, that there is a value for each.
-            if !line.contains("domineering") && !line.starts_with("O") {
+            if !line.contains("domineering") && !line.starts_with('O') {
                 assert_eq!(found, expected, "{line}");
             }
             assert!(!found.starts_with("error"), "{line}: {found}");
