@@ -17,6 +17,7 @@ mod formats;
 mod games;
 mod graph;
 mod implied;
+mod known_tables;
 mod limits;
 mod misere;
 mod output;
@@ -82,6 +83,7 @@ fn main() -> ExitCode {
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Explore(explore) => explore::run(explore, &arguments),
         Command::Page(page) => page::run(page, &arguments),
+        Command::Serve(serve) => page::run_with_tables(serve, &arguments),
         Command::Repl(repl) => repl::run(repl, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
