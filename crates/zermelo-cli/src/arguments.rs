@@ -103,6 +103,7 @@ pub(crate) enum Command {
     Test(Test),
     Verify(Verify),
     Explain(Explain),
+    Explore(Explore),
     Page(Page),
     Serve(Serve),
     Repl(Repl),
@@ -956,12 +957,28 @@ pub(crate) struct Explain {
     pub(crate) proof: Option<Vec<String>>,
 }
 
+/// Walk from a position to its options and back: values, and which options are dominated or reversible, and by what
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A number goes to that option; b goes back, t to the first position, s shows or hides what is not sensible, q leaves.\n\n\
+    Examples:\n  \
+    zermelo explore domineering 3x3\n  \
+    zermelo explore clobber 'xo.ox|oxoxo'\n  \
+    zermelo explore domineering 2x3 --format json"
+)]
+pub(crate) struct Explore {
+    /// A game and a position, or a sum of these with ' + ' between; '-' reads the rest from standard input
+    #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+}
+
 /// A worksheet: expressions, bindings and positions, line by line, each of which later lines can use
 #[derive(Args, Debug)]
 #[command(
-    after_help = "A line is an expression, a binding 'G := ...', or a position; %3 is what line 3 is worth. Inside expressions\n\
-    positions stand in parentheses behind the name of their game.\n  \
-    :plot EXPR   :explain WORD   :save FILE.md   :save FILE.tex   :help   :quit\n\n\
+    after_help = "A line is an expression, a binding 'G := ...', a function 'f(n) := ...', a position, a list '[f(n) for n in 1..5]',\n\
+    or a table 'table(f(n) for n in 1..5)'; %3 is what line 3 is worth. Inside expressions positions stand in parentheses\n\
+    behind the name of their game, with braces around what is worked out first: clobber(2x{n}).\n  \
+    :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit\n\n\
     Examples:\n  \
     zermelo repl\n  \
     zermelo repl lines.txt\n  \

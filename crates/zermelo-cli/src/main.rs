@@ -12,6 +12,7 @@ mod dialogue;
 mod draw;
 mod eval;
 mod explain;
+mod explore;
 mod formats;
 mod games;
 mod graph;
@@ -81,6 +82,7 @@ fn main() -> ExitCode {
         Command::Thermograph(subject) => thermograph::run(subject, &arguments),
         Command::Verify(verify) => verify::run(verify, &arguments),
         Command::Explain(explain) => explain::run(explain, &arguments),
+        Command::Explore(explore) => explore::run(explore, &arguments),
         Command::Page(page) => page::run(page, &arguments),
         Command::Serve(serve) => page::run_with_tables(serve, &arguments),
         Command::Repl(repl) => repl::run(repl, &arguments),

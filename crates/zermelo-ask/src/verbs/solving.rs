@@ -28,6 +28,7 @@ pub(super) fn asked(question: &Question) -> Result<answer::Question, Refusal> {
         depth: options.depth,
         seed: options.seed.unwrap_or(1),
         language: language(question)?,
+        why: options.why,
         ..answer::Question::new(question.open()?)
     })
 }

@@ -119,6 +119,14 @@ impl<'a> Session<'a> {
         self.names.insert(name.to_owned(), value);
     }
 
+    pub(super) const fn bound(&self) -> &FxHashMap<String, Computed> {
+        &self.names
+    }
+
+    pub(super) fn unbind(&mut self, name: &str) {
+        self.names.remove(name);
+    }
+
     pub(super) const fn script(&self) -> Script {
         self.script
     }

@@ -2,6 +2,7 @@
 
 mod compounds;
 mod games;
+mod integers;
 mod loopy;
 mod nimbers;
 
@@ -29,10 +30,11 @@ pub struct Function {
 
 pub(super) type Apply = fn(&[Argument], &mut Algebra) -> Result<Computed, EvaluationError>;
 
-/// All functions: those of games, of compounds, of loopy games, of nimbers, of ordinals, of misère forms.
+/// All functions: those of games, of compounds, of loopy games, of numbers, of nimbers, of ordinals, of misère forms.
 pub fn functions() -> impl Iterator<Item = &'static Function> {
     let of_forms = super::misere::FUNCTIONS.iter().map(|function| &function.listed);
     let of_games = games::FUNCTIONS.iter().chain(compounds::FUNCTIONS).chain(loopy::FUNCTIONS);
+    let of_games = of_games.chain(integers::FUNCTIONS);
     of_games.chain(nimbers::FUNCTIONS).chain(super::ordinals::FUNCTIONS).chain(of_forms)
 }
 
