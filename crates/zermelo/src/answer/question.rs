@@ -2,6 +2,9 @@
 
 use crate::catalogue::{OpenGame, Opened};
 use crate::game::{Convention, Player};
+use crate::solve::sums::Keeper;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
 
 /// Which engine is to answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -79,6 +82,11 @@ pub struct Question {
     pub seed: u64,
     /// Whether the steps of the argument are asked for.
     pub why: bool,
+    /// Threads to search and compute values with. The answer does not depend on them, but with more than one a search of
+    /// sums may choose another winning move and count other nodes.
+    pub threads: NonZeroUsize,
+    /// Keeps what a search of sums proves, and knows what earlier ones proved; its sums are those of this game.
+    pub keeper: Option<Arc<dyn Keeper>>,
 }
 
 /// The part of a question that does not depend on the game: what the planner reads beside the facts.
@@ -102,6 +110,8 @@ impl Question {
             depth: None,
             seed: 1,
             why: false,
+            threads: NonZeroUsize::MIN,
+            keeper: None,
         }
     }
 

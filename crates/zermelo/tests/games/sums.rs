@@ -4,7 +4,7 @@
 use super::support::CONVENTIONS;
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
-use zermelo::catalogue::{self, AnyGame, AnyJudge, AnyPosition, Engines, OpenGame};
+use zermelo::catalogue::{self, AnyGame, AnyJudge, AnyPosition, Engines, OpenGame, SumSetup};
 use zermelo::game::random::SplitMix64;
 use zermelo::game::{Bounds, Convention, Ending, Player, StopReason, few_options};
 use zermelo::solve::Limits;
@@ -23,7 +23,15 @@ fn devices() -> Vec<Devices> {
         Devices { bounds: false, ..all },
         Devices { order: false, ..all },
         Devices { lookups: false, ..all },
-        Devices { cancel: false, values: false, bounds: false, order: false, lookups: false },
+        Devices { own_search: false, ..all },
+        Devices {
+            cancel: false,
+            values: false,
+            bounds: false,
+            order: false,
+            lookups: false,
+            own_search: false,
+        },
     ]
 }
 
@@ -45,7 +53,7 @@ fn check(
     truth: &mut dyn FnMut(&AnyPosition, Player) -> bool,
 ) {
     let store = Store::with_budget(Some(1 << 20));
-    let mut sums = game.sums(&store, convention, devices, limits).unwrap();
+    let mut sums = game.sums(&store, convention, SumSetup { devices, ..SumSetup::default() }, limits).unwrap();
     for position in positions {
         for player in Player::BOTH {
             let wins = sums.wins(position, player).unwrap();
@@ -235,7 +243,7 @@ fn nimbers_by_proofs() {
         let by_mex = open.game.grundy_values(&FREE).unwrap().value(&open.position).unwrap();
         for devices in devices() {
             let store = Store::with_budget(Some(1 << 20));
-            let mut sums = open.game.sums(&store, Convention::Normal, devices, &FREE).unwrap();
+            let mut sums = open.game.sums(&store, Convention::Normal, SumSetup { devices, ..SumSetup::default() }, &FREE).unwrap();
             let nimber = sums.nimber(&open.position).unwrap().unwrap();
             assert_eq!(by_mex, nimber.into(), "{text} {devices:?}");
         }
@@ -440,7 +448,7 @@ fn little_memory() {
             let store = Store::with_budget(Some(1 << 12));
             let limits = Limits { memory: Some(memory), ..FREE };
             let devices = Devices { values: memory > 3_000_000, ..Devices::ALL };
-            let sums = open.game.sums(&store, Convention::Normal, devices, &limits);
+            let sums = open.game.sums(&store, Convention::Normal, SumSetup { devices, ..SumSetup::default() }, &limits);
             let result = sums.map_err(|_| ()).and_then(|mut sums| {
                 let wins = sums.wins(&open.position, Player::Left);
                 restarts += sums.counts().restarts;
@@ -460,13 +468,13 @@ fn limits_stop_the_search() {
     let open = opened("clobber 4x5");
     let store = Store::with_budget(Some(1 << 20));
     let limits = FREE.at_most_positions(50);
-    let mut sums = open.game.sums(&store, Convention::Normal, Devices::ALL, &limits).unwrap();
+    let mut sums = open.game.sums(&store, Convention::Normal, SumSetup::default(), &limits).unwrap();
     for _ in 0..2 {
         assert_eq!(sums.wins(&open.position, Player::Left), Err(StopReason::Positions(50)));
     }
     let refused = |text: &str| {
         let open = opened(text);
-        open.game.sums(&store, Convention::Normal, Devices::ALL, &FREE).err().map(|error| error.to_string())
+        open.game.sums(&store, Convention::Normal, SumSetup::default(), &FREE).err().map(|error| error.to_string())
     };
     assert!(refused("tic-tac-toe").unwrap().contains("stop by rule"));
     assert!(refused("token:a>b,b>a a").unwrap().contains("can recur"));

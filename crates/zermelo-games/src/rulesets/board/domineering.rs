@@ -4,6 +4,7 @@
 //! A position is the set of free cells in its frame. Turning the board by a quarter exchanges the players.
 
 use super::domineering_bounds;
+use super::domineering_search::winner_search;
 use super::grid::{Board, Cell, CellSet, Direction, Exchange, Grid, Written, on_board};
 use super::grid::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
@@ -157,7 +158,11 @@ impl Notation for Domineering {
 pub(crate) fn entry() -> Entry {
     Entry::new("domineering", "Domineering", Group::Boards, |parameters| {
         no_parameters(parameters, "domineering 4x4")?;
-        Ok(Arc::new(Catalogued::new(Domineering).checked_as(CheckedGame::printed("domineering"))))
+        Ok(Arc::new(
+            Catalogued::new(Domineering)
+                .checked_as(CheckedGame::printed("domineering"))
+                .with_winner_search(winner_search),
+        ))
     })
     .with_aliases(["crosscram"])
     .with_rules(

@@ -27,6 +27,8 @@ pub struct Policy {
     pub first_search: u64,
     /// Work of the first turn of canonical forms.
     pub first_values: u64,
+    /// Work of the first turn of Grundy values, before a search of sums has its turn.
+    pub first_grundy: u64,
     /// The factor from one turn of an engine to its next. An engine begins again in each turn.
     pub growth: u64,
     /// The number of turns of each before search gets the rest.
@@ -58,6 +60,7 @@ impl Default for Policy {
             explored_first: 3_000_000,
             first_search: 1 << 23,
             first_values: 1 << 20,
+            first_grundy: 1 << 23,
             growth: 4,
             turns: 5,
             rating_work: 1 << 24,
