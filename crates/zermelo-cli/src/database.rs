@@ -81,7 +81,9 @@ impl Keeper for Kept {
             *contents = Contents::new(&self.identity);
             let mut bytes = self.identity.header();
             bytes.extend(contents.append(&known.collect::<Vec<_>>()));
-            replace_file(&self.path, |file| file.write_all(&bytes).map_err(|error| cannot_write(&self.path, &error)))
+            replace_file(&self.path, |file| {
+                file.write_all(&bytes).map_err(|error| cannot_write(&self.path, &error))
+            })
         } else {
             let new: Vec<KnownSum> = known.filter(|&known| before.insert(without_knowledge(known))).collect();
             if new.is_empty() {
@@ -135,8 +137,7 @@ fn keeper(
     path: &Path,
     is_checkpoint: bool,
 ) -> Result<InUse, Failure> {
-    let refused =
-        |error: &dyn std::fmt::Display| Failure::bad_input(format!("{}: {error}", path.display()));
+    let refused = |error: &dyn std::fmt::Display| Failure::bad_input(format!("{}: {error}", path.display()));
     let identity = Identity::of(open, convention).map_err(|error| refused(&error))?;
     let name = path.display().to_string();
     let lock = SystemFiles.lock(&name).map_err(|error| match error.kind() {
@@ -147,7 +148,8 @@ fn keeper(
         // Better to know before the work than after it that the file cannot be written.
         let header = identity.header();
         replace_file(path, |file| {
-            file.write_all(&header).map_err(|error| Failure::bad_input(format!("{name} cannot be written: {error}")))
+            file.write_all(&header)
+                .map_err(|error| Failure::bad_input(format!("{name} cannot be written: {error}")))
         })?;
         Contents::new(&identity)
     } else {
@@ -206,8 +208,9 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
             if bytes.is_none() {
                 return Err(Failure::bad_input(format!("{}: not a database of sums", file.display())));
             }
-            std::fs::remove_file(file)
-                .map_err(|error| Failure::bad_input(format!("{} cannot be removed: {error}", file.display())))?;
+            std::fs::remove_file(file).map_err(|error| {
+                Failure::bad_input(format!("{} cannot be removed: {error}", file.display()))
+            })?;
             Ok(ANSWERED)
         }
     }
@@ -220,7 +223,11 @@ fn tell(path: &Path, contents: &Contents, is_json: bool) -> Result<u8, Failure> 
             "schema": "zermelo/database/1", "game": name, "sums": sums.len(), "blocks": blocks,
         }));
     }
-    print_text(&format!("{}: {name}\nsums with known winner: {}\nblocks: {blocks}\n", path.display(), sums.len()))
+    print_text(&format!(
+        "{}: {name}\nsums with known winner: {}\nblocks: {blocks}\n",
+        path.display(),
+        sums.len()
+    ))
 }
 
 /// Solves all that can be reached from a position, component by component, what is farthest first.

@@ -133,7 +133,11 @@ fn digest_of_moves(open: &OpenGame) -> u128 {
     for component in components {
         for player in Player::BOTH {
             let _ = space.meet_options(component, player, &mut |piece| {
-                let word = if let Piece::Component(met) = piece { met.hash ^ u128::from(met.is_negative) } else { 0 };
+                let word = if let Piece::Component(met) = piece {
+                    met.hash ^ u128::from(met.is_negative)
+                } else {
+                    0
+                };
                 digest = wide_hash(&(digest, word), SEED);
                 pieces += 1;
                 if pieces < MOST_PIECES { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -217,7 +221,11 @@ impl Contents {
             let (found, expected) = (self.name.clone(), identity.name.clone());
             return Err(DatabaseError::OtherGame { found, expected });
         }
-        if self.digest == identity.digest { Ok(()) } else { Err(DatabaseError::OtherRules(self.name.clone())) }
+        if self.digest == identity.digest {
+            Ok(())
+        } else {
+            Err(DatabaseError::OtherRules(self.name.clone()))
+        }
     }
 
     /// Adds sums, and gives the block that is to be appended to the file.
@@ -298,13 +306,21 @@ mod tests {
         let clobber = identity("clobber 2x3").unwrap();
         assert_eq!(identity("clobber xoxo").unwrap(), clobber);
         let mut of_clobber = Contents::new(&clobber);
-        let others =
-            ["cannibal-clobber xo", "impartial:clobber xo", "clobber xo + clobber xo", "nogo 2x2", "cram 2x3"];
+        let others = [
+            "cannibal-clobber xo",
+            "impartial:clobber xo",
+            "clobber xo + clobber xo",
+            "nogo 2x2",
+            "cram 2x3",
+        ];
         for other in others.map(|text| identity(text).unwrap()) {
             assert!(matches!(of_clobber.check(&other), Err(DatabaseError::OtherGame { .. })));
         }
         of_clobber.digest ^= 1;
-        assert_eq!(of_clobber.check(&clobber), Err(DatabaseError::OtherRules("clobber, normal play".to_owned())));
+        assert_eq!(
+            of_clobber.check(&clobber),
+            Err(DatabaseError::OtherRules("clobber, normal play".to_owned()))
+        );
         for refused in ["value {1|-1}", "tictactoe", "nim 3 4", "hackenbush lrl"] {
             assert!(matches!(identity(refused), Err(DatabaseError::NotKept { .. })), "{refused}");
         }

@@ -53,7 +53,8 @@ pub struct Devices {
 
 impl Devices {
     /// All of them.
-    pub const ALL: Self = Self { cancel: true, values: true, bounds: true, order: true, lookups: true, own_search: true };
+    pub const ALL: Self =
+        Self { cancel: true, values: true, bounds: true, order: true, lookups: true, own_search: true };
 }
 
 /// What a search begins with.

@@ -3,8 +3,8 @@
 
 use super::key::{Key, low_of};
 use super::plain::Plain;
-use super::table::Table;
 use super::shared::{Shared, Word};
+use super::table::Table;
 use super::universe::{Component, Signed, SumPart, Universe, signed};
 use super::values::{Resolved, ValueFinder, resolved, stop};
 use super::{Counts, Devices, Keeper, Setup, Shares};

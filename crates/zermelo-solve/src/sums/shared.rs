@@ -1,8 +1,8 @@
 //! What searches of one question on several threads share: the table, and the answer as soon as one of them has it. Each
 //! has components and orders of its own; what one has proved the others find in the table.
 
-use super::table::Table;
 use super::Shares;
+use super::table::Table;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use zermelo_core::Limits;

@@ -220,7 +220,10 @@ mod tests {
         let other = Table::full_within(1 << 16);
         kept.iter().for_each(|&known| other.recall(known));
         assert!((32..100).all(|n| other.find(key(n)) == Some(n % 3 == 0)));
-        assert_eq!((other.find(key(3)), other.known(1, false).count(), other.known(1, true).count()), (None, 0, 68));
+        assert_eq!(
+            (other.find(key(3)), other.known(1, false).count(), other.known(1, true).count()),
+            (None, 0, 68)
+        );
     }
 
     #[test]

@@ -420,7 +420,7 @@ impl<'a> Universe<'a> {
         Ok(weight)
     }
 
-    fn known_weight(&self, value: ValueId, algebra: &mut Algebra) -> Result<u32, ValueError> {
+    fn known_weight(&mut self, value: ValueId, algebra: &mut Algebra) -> Result<u32, ValueError> {
         let [own_hash, negative_hash] = self.hashes_of(value, algebra)?;
         let base = if own_hash <= negative_hash { value } else { algebra.negative(value)? };
         // A form that was never a component by itself came with a larger one; it counts as small.

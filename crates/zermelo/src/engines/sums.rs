@@ -76,7 +76,8 @@ impl<'a> AnySums<'a> {
         let setup = Setup { devices, shared: shared.clone(), keeper };
         let search = SumSearch::with_setup(parts(game), store, convention, setup, limits)?;
         let limits = *limits;
-        let helpers = shared.map(|shared| Helpers { game, store, convention, devices, limits, shared, count });
+        let helpers =
+            shared.map(|shared| Helpers { game, store, convention, devices, limits, shared, count });
         let is_sum = !game.summands().is_empty();
         Ok(Self { search, helpers, own, is_sum, is_impartial: AnyGame::is_impartial(game) })
     }

@@ -43,6 +43,14 @@ pub(super) fn visit_dominoes<G: Grid, B>(
     ControlFlow::Continue(())
 }
 
+/// How many dominoes can be laid upright, and lying.
+pub(super) fn dominoes(position: &FreeCells) -> [u32; 2] {
+    on_board!(position, |grid, planes| {
+        let free = &planes[0];
+        [Direction::North, Direction::West].map(|back| free.and(&grid.shift(free, back)).count() as u32)
+    })
+}
+
 /// Visits the connected parts of two cells or more. On boards of one word they stay where they are; larger boards are
 /// cut to the part.
 #[inline]
@@ -116,6 +124,10 @@ impl Ruleset for Domineering {
     #[inline]
     fn normal_form(&self, position: &FreeCells) -> NormalForm<FreeCells> {
         position.normal_form(Exchange::Turn)
+    }
+
+    fn mobility(&self, position: &FreeCells, most: u32) -> [u32; 2] {
+        dominoes(position).map(|count| count.min(most))
     }
 
     fn bounds(&self, position: &FreeCells) -> Bounds {

@@ -97,7 +97,8 @@ static GAINS: LazyLock<Vec<u8>> = LazyLock::new(|| {
                         }
                     }
                 };
-                let pairs = (0..=squares.min(2)).flat_map(|one| (0..=coupled.min(2 - one)).map(move |two| [one, two, 0]));
+                let pairs = (0..=squares.min(2))
+                    .flat_map(|one| (0..=coupled.min(2 - one)).map(move |two| [one, two, 0]));
                 let lonely = (alone > 0).then_some([0, 0, 1]);
                 let least = pairs.chain(lonely).map(after).min().unwrap_or(0);
                 gains[place_of(squares, coupled, alone)] = least;
@@ -143,11 +144,7 @@ pub(super) fn upright_margin(free: u64) -> Margin {
     let coupled_cells = taken & beside(taken);
     let coupled = firsts & (coupled_cells | coupled_cells >> 8);
     let opponent = upright_firsts(transposed_square(free)).count_ones();
-    let places = Places {
-        squares,
-        coupled: coupled.count_ones(),
-        alone: (firsts & !coupled).count_ones(),
-    };
+    let places = Places { squares, coupled: coupled.count_ones(), alone: (firsts & !coupled).count_ones() };
     Margin::of(safe_firsts.count_ones(), places, opponent)
 }
 

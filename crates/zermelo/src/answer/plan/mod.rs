@@ -147,6 +147,9 @@ impl Planner<'_> {
     /// answer, with more work for each position.
     fn grundy_turns(&self) -> Vec<Step> {
         let policy = self.policy;
+        if self.bound() <= policy.worth_bound {
+            return vec![Step::answer(Theory::Grundy)];
+        }
         let mut work = policy.first_grundy;
         let mut steps = Vec::new();
         for turn in 0..2 * policy.turns {

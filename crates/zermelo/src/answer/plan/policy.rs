@@ -11,7 +11,8 @@ pub struct Policy {
     pub small: u64,
     /// Work on distances, of which no question asks.
     pub distance_work: u64,
-    /// Where at most this many positions can be reached, a Grundy value that the winner did not need is looked for.
+    /// Where at most this many positions can be reached, a Grundy value that the winner did not need is looked for, and one
+    /// that is needed is found by looking at all of them.
     pub worth_bound: u64,
     /// Positions looked at for such a value.
     pub worth_positions: u64,

@@ -20,7 +20,8 @@ pub(super) fn run(
 ) -> Result<Finding, Halt> {
     let store = Store::with_budget(Some(store_bytes(limits)));
     let question = task.question;
-    let setup = SumSetup { threads: question.threads, keeper: question.keeper.clone(), ..SumSetup::default() };
+    let setup =
+        SumSetup { threads: question.threads, keeper: question.keeper.clone(), ..SumSetup::default() };
     let mut sums = task.game.sums(&store, task.convention, setup, limits)?;
     let found = find(task, &mut sums, allowance);
     // What was proved is kept, also where the search was stopped.
