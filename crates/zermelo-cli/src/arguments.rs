@@ -299,37 +299,32 @@ pub(crate) struct Value {
     zermelo database clear clobber.sums\n\n\
     A file is of one game in one convention. It is refused when it is damaged, cut short, or of other rules.")]
 pub(crate) struct Database {
-    #[command(subcommand)]
+    /// What is to be done
+    #[arg(value_enum, value_name = "VERB")]
     pub(crate) verb: DatabaseVerb,
+
+    /// The file
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+
+    /// For build: a game and a position, or a sum of them with ' + ' between
+    #[arg(value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    /// For build: misère play, where whoever cannot move wins
+    #[arg(long, alias = "misère")]
+    pub(crate) misere: bool,
 }
 
 /// What is done with a database.
-#[derive(Subcommand, Debug)]
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum DatabaseVerb {
     /// Solve all that can be reached from a position, and append it to the file, which is made where there is none
-    Build {
-        /// The file
-        #[arg(value_name = "FILE")]
-        file: PathBuf,
-        /// A game and a position, or a sum of them with ' + ' between
-        #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
-        question: Vec<String>,
-        /// Misère play: whoever cannot move wins
-        #[arg(long, alias = "misère")]
-        misere: bool,
-    },
+    Build,
     /// Say which game a file is of and how much it knows, having checked all of it
-    Info {
-        /// The file
-        #[arg(value_name = "FILE")]
-        file: PathBuf,
-    },
+    Info,
     /// Remove a file that is a database, be it damaged or not
-    Clear {
-        /// The file
-        #[arg(value_name = "FILE")]
-        file: PathBuf,
-    },
+    Clear,
 }
 
 /// Everything that can be reached from a position, with who wins: outcomes, Grundy values, distances

@@ -184,10 +184,22 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
         Format::Json => true,
         _ => return Err(Failure::bad_input("databases are told about as text or json: --format json")),
     };
-    match &database.verb {
-        DatabaseVerb::Build { file, question, misere } => {
-            let open = open_words(question)?;
-            let convention = if *misere { Convention::Misere } else { Convention::Normal };
+    let file = &database.file;
+    let example = match database.verb {
+        DatabaseVerb::Build if database.question.is_empty() => "build clobber.sums clobber 3x4",
+        DatabaseVerb::Info if !database.question.is_empty() => "info clobber.sums",
+        DatabaseVerb::Clear if !database.question.is_empty() => "clear clobber.sums",
+        _ => "",
+    };
+    if !example.is_empty() {
+        return Err(Failure::bad_input(format!(
+            "a position is expected by 'build', and by nothing else\n  for example: zermelo database {example}"
+        )));
+    }
+    match database.verb {
+        DatabaseVerb::Build => {
+            let open = open_words(&database.question)?;
+            let convention = if database.misere { Convention::Misere } else { Convention::Normal };
             let InUse { kept, _lock } = keeper(&open, convention, file, false)?;
             let stopped =
                 under_limits(&arguments.shared, |limits| build(&open, convention, &kept, limits)).err();
@@ -202,8 +214,8 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
                 ))),
             }
         }
-        DatabaseVerb::Info { file } => tell(file, &read(file)?, is_json),
-        DatabaseVerb::Clear { file } => {
+        DatabaseVerb::Info => tell(file, &read(file)?, is_json),
+        DatabaseVerb::Clear => {
             let bytes = read_bytes_that(file, |start| start.starts_with(b"zermelo sums"))?;
             if bytes.is_none() {
                 return Err(Failure::bad_input(format!("{}: not a database of sums", file.display())));
