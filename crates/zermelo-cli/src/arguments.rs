@@ -101,6 +101,7 @@ pub(crate) enum Command {
     Thermograph(Thermograph),
     Sequence(Sequence),
     Test(Test),
+    Database(Database),
     Verify(Verify),
     Explain(Explain),
     Explore(Explore),
@@ -126,6 +127,7 @@ pub(crate) enum Command {
     zermelo solve tictactoe --engine alpha-beta\n  \
     zermelo solve nogo 3x5 --to-move left --only winner\n  \
     zermelo solve cram 4x6 --plan\n  \
+    zermelo solve cram 6x7 --only winner --threads 2 --checkpoint cram.sums\n  \
     zermelo solve nim - < heaps.txt\n  \
     zermelo solve --batch questions.txt\n\n\
     All games and how their positions are written: zermelo games")]
@@ -173,6 +175,19 @@ pub(crate) struct Solve {
     /// Seed of the random order with --engine and-or
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
+
+    /// Threads to search and to compute values with. Who wins does not depend on them; with more than one, a search of sums
+    /// may name another winning move and count other positions
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN)]
+    pub(crate) threads: std::num::NonZeroUsize,
+
+    /// Answer by a search of sums that begins with what this file knows of the game, and append what it proves
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["batch", "plan"])]
+    pub(crate) database: Option<PathBuf>,
+
+    /// Answer by a search of sums that puts down here now and then what it has proved, and goes on from there
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["batch", "plan", "database"])]
+    pub(crate) checkpoint: Option<PathBuf>,
 
     /// Write a certificate of the answer to this file, for 'zermelo verify'; compressed when the name ends in .zst
     #[arg(long, value_name = "FILE")]
@@ -284,6 +299,43 @@ pub(crate) struct Value {
     /// Write a certificate of the canonical form to this file, for 'zermelo verify'; compressed when the name ends in .zst
     #[arg(long, value_name = "FILE")]
     pub(crate) certificate: Option<PathBuf>,
+}
+
+/// What a search of sums has proved, in a file that later searches of the game begin with
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo database build clobber.sums clobber 3x4\n  \
+    zermelo solve clobber 4x4 --database clobber.sums\n  \
+    zermelo database info clobber.sums\n  \
+    zermelo database clear clobber.sums\n\n\
+    A file is of one game in one convention. It is refused when it is damaged, cut short, or of other rules.")]
+pub(crate) struct Database {
+    /// What is to be done
+    #[arg(value_enum, value_name = "VERB")]
+    pub(crate) verb: DatabaseVerb,
+
+    /// The file
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+
+    /// For build: a game and a position, or a sum of them with ' + ' between
+    #[arg(value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    /// For build: misère play, where whoever cannot move wins
+    #[arg(long, alias = "misère")]
+    pub(crate) misere: bool,
+}
+
+/// What is done with a database.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DatabaseVerb {
+    /// Solve all that can be reached from a position, and append it to the file, which is made where there is none
+    Build,
+    /// Say which game a file is of and how much it knows, having checked all of it
+    Info,
+    /// Remove a file that is a database, be it damaged or not
+    Clear,
 }
 
 /// Everything that can be reached from a position, with who wins: outcomes, Grundy values, distances

@@ -8,6 +8,7 @@ mod batch;
 mod certificate;
 mod conjecture;
 mod contest;
+mod database;
 mod dialogue;
 mod draw;
 mod eval;
@@ -65,6 +66,7 @@ fn main() -> ExitCode {
             table_on_disk::run(table, &arguments)
         }
         Command::Table(table) => table::run(table, &arguments),
+        Command::Database(database) => database::run(database, &arguments),
         Command::Test(test) => test::run(test, &arguments),
         Command::Play(play) => play::run(play, &arguments),
         Command::Quiz(quiz) => quiz::run(quiz, &arguments),

@@ -3,6 +3,8 @@
 use crate::catalogue::{AnyPosition, OpenGame, Opened};
 use crate::game::{Convention, Message, Player, Verdict, message};
 use crate::language::Language;
+use crate::solve::sums::Keeper;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 /// Which engine is to answer.
@@ -105,6 +107,11 @@ pub struct Question {
     pub why: bool,
     /// Labels of the game that are known beforehand.
     pub known: Option<Arc<dyn KnownLabels>>,
+    /// Threads to search and compute values with. The answer does not depend on them, but with more than one a search of
+    /// sums may choose another winning move and count other nodes.
+    pub threads: NonZeroUsize,
+    /// Keeps what a search of sums proves, and knows what earlier ones proved; its sums are those of this game.
+    pub keeper: Option<Arc<dyn Keeper>>,
 }
 
 /// The part of a question that does not depend on the game: what the planner reads beside the facts.
@@ -130,6 +137,8 @@ impl Question {
             language: Language::English,
             why: false,
             known: None,
+            threads: NonZeroUsize::MIN,
+            keeper: None,
         }
     }
 

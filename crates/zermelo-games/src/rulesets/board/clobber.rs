@@ -42,6 +42,15 @@ pub(super) fn visit_clobbering<G: Grid, B>(
     ControlFlow::Continue(())
 }
 
+/// How many pairs of neighbours are of both colours.
+pub(super) fn pairs(position: &Stones) -> u32 {
+    on_board!(position, |grid, planes| {
+        let [left, right] = planes;
+        let beside = |direction| left.and(&grid.shift(right, direction)).count();
+        Direction::STRAIGHT.into_iter().map(beside).sum::<usize>() as u32
+    })
+}
+
 /// Visits the connected groups of stones in which both colours are.
 #[inline]
 pub(super) fn visit_groups(position: &Stones, mut visit: impl FnMut(Stones)) {
@@ -124,6 +133,11 @@ impl Ruleset for Clobber {
     #[inline]
     fn normal_form(&self, position: &Stones) -> NormalForm<Stones> {
         position.normal_form(Exchange::Colours)
+    }
+
+    /// A stone beside one of the other colour can take it, and be taken.
+    fn mobility(&self, position: &Stones, most: u32) -> [u32; 2] {
+        [pairs(position).min(most); 2]
     }
 
     fn reachable_bound(&self, position: &Stones) -> Option<u64> {

@@ -4,6 +4,7 @@
 //! A position is the set of free cells in its frame. Turning the board by a quarter exchanges the players.
 
 use super::domineering_bounds;
+use super::domineering_search::winner_search;
 use super::grid::{Board, Cell, CellSet, Direction, Exchange, Grid, Written, on_board};
 use super::grid::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
@@ -40,6 +41,14 @@ pub(super) fn visit_dominoes<G: Grid, B>(
         visit(grid.board([free.without(first).without(grid.step(first, direction))]))?;
     }
     ControlFlow::Continue(())
+}
+
+/// How many dominoes can be laid upright, and lying.
+pub(super) fn dominoes(position: &FreeCells) -> [u32; 2] {
+    on_board!(position, |grid, planes| {
+        let free = &planes[0];
+        [Direction::North, Direction::West].map(|back| free.and(&grid.shift(free, back)).count() as u32)
+    })
 }
 
 /// Visits the connected parts of two cells or more. On boards of one word they stay where they are; larger boards are
@@ -118,6 +127,10 @@ impl Ruleset for Domineering {
         position.normal_form(Exchange::Turn)
     }
 
+    fn mobility(&self, position: &FreeCells, most: u32) -> [u32; 2] {
+        dominoes(position).map(|count| count.min(most))
+    }
+
     fn bounds(&self, position: &FreeCells) -> Bounds {
         domineering_bounds::bounds(position)
     }
@@ -158,7 +171,11 @@ impl Notation for Domineering {
 pub(crate) fn entry() -> Entry {
     Entry::new("domineering", "Domineering", Group::Boards, |parameters| {
         no_parameters(parameters, "domineering 4x4")?;
-        Ok(Arc::new(Catalogued::new(Domineering).checked_as(CheckedGame::printed("domineering"))))
+        Ok(Arc::new(
+            Catalogued::new(Domineering)
+                .checked_as(CheckedGame::printed("domineering"))
+                .with_winner_search(winner_search),
+        ))
     })
     .with_aliases(["crosscram"])
     .with_rules(
