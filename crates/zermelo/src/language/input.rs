@@ -29,7 +29,10 @@ fn summand_in_english(summand: &str) -> String {
 /// The name of a game nearest to one that is not there, in the language in which it is written.
 pub fn nearest_name(name: &str) -> Option<&'static str> {
     if name.is_ascii() {
-        return crate::catalogue::nearest(name, crate::catalogue::entries().flat_map(|entry| entry.names()));
+        return crate::catalogue::nearest(
+            name,
+            crate::catalogue::entries().flat_map(crate::catalogue::Entry::names),
+        );
     }
     let games = IN_LANGUAGES.iter().filter(|known| crate::catalogue::find(known.term).is_some());
     crate::catalogue::nearest(name, games.flat_map(InLanguages::names))

@@ -133,7 +133,7 @@ impl Colouring {
                 Self::Snort => sure += i32::from(neighbours.intersection(other).is_empty()),
             }
         }
-        sure - other.len() as i32
+        sure - (other.len() as u32).cast_signed()
     }
 
     /// The same for a player who moves first, by the best move.

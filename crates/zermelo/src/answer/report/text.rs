@@ -77,7 +77,7 @@ impl Writer<'_> {
         match answer.convention {
             Convention::Normal => self.put(subject.trim_start()),
             Convention::Misere => {
-                self.say(message!("{subject}  (misère play)", subject = subject.trim_start()))
+                self.say(message!("{subject}  (misère play)", subject = subject.trim_start()));
             }
         }
         if let Some(picture) = &answer.picture {
