@@ -49,7 +49,7 @@ fn as_typed(error: ParseError, typed: &str) -> ParseError {
     let pairs = error.text.chars().rev().zip(typed.chars().rev());
     let common: usize = pairs.take_while(is_same).map(|(sign, _)| sign.len_utf8()).sum();
     let (own, whole) = (error.text.len(), typed.len());
-    if error.text == typed || error.span.start < own - common || error.span.end > own {
+    if typed.is_ascii() || error.span.start < own - common || error.span.end > own {
         return error;
     }
     let span = error.span.start + whole - own..error.span.end + whole - own;
