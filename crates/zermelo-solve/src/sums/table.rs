@@ -218,7 +218,9 @@ mod tests {
         let kept: Vec<KnownSum> = table.known(32, false).collect();
         assert_eq!(kept.len(), 68);
         let other = Table::full_within(1 << 16);
-        kept.iter().for_each(|&known| other.recall(known));
+        for &known in &kept {
+            other.recall(known);
+        }
         assert!((32..100).all(|n| other.find(key(n)) == Some(n % 3 == 0)));
         assert_eq!(
             (other.find(key(3)), other.known(1, false).count(), other.known(1, true).count()),

@@ -134,11 +134,15 @@ fn games_theorems_and_the_glossary_are_told_in_all_languages() {
         };
         for entry in entries() {
             let parameters = entry.parameters.split_once("  ").map_or("", |(_, meaning)| meaning);
-            [&entry.title, &entry.rules, &entry.notation].into_iter().for_each(|text| check(text));
+            for text in [&entry.title, &entry.rules, &entry.notation] {
+                check(text);
+            }
             check(parameters);
             entry.theorems.iter().for_each(|theorem| check(theorem.statement));
         }
-        words().iter().for_each(|word| check(word.text));
+        for word in words() {
+            check(word.text);
+        }
         assert!(left.is_empty(), "{language:?} has no words for {left:#?}");
     }
 }
