@@ -39,6 +39,10 @@ pub(super) fn means_words(means: &Means) -> Message {
         Means::SumSearch(count) => {
             message!("a search of {count} sums of components", count = grouped(*count))
         }
+        Means::GameSearch(0) => "bounds of the game".into(),
+        Means::GameSearch(count) => {
+            message!("a search of {positions} made for this game", positions => positions(*count))
+        }
         Means::Depth { prune, depth: None } => message!("{engine} to the end", engine => depth_name(*prune)),
         Means::Depth { prune, depth: Some(plies) } => {
             message!("{engine} to depth {plies}", engine => depth_name(*prune), plies)
@@ -74,6 +78,7 @@ pub(super) const fn means_kind(means: &Means) -> &'static str {
         Means::Table(_) => "table",
         Means::Search(_) => "search",
         Means::SumSearch(_) => "sum search",
+        Means::GameSearch(_) => "search of the game",
         Means::Depth { prune: true, .. } => "alpha-beta",
         Means::Depth { prune: false, .. } => "minimax",
         Means::RandomOrder { .. } => "and-or",
