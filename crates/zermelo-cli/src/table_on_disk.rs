@@ -4,14 +4,13 @@ use crate::arguments::{Arguments, Format, Table};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, print_json, print_text};
 use crate::surroundings::SystemFiles;
-use ruzstd::decoding::StreamingDecoder;
-use ruzstd::encoding::{CompressionLevel, compress_to_vec};
+use crate::table_on_cluster;
 use serde_json::{Value, json};
-use std::io::{self, Read};
 use zermelo::game::{NumberedGame, Standing};
 use zermelo::numbered::{GAMES, open_numbered};
-use zermelo::solve::labels::disk::{DiskError, Folder, Header, Packing, Probe};
+use zermelo::solve::labels::disk::{DiskError, Folder, Header, Probe};
 use zermelo::solve::labels::{Histogram, Label};
+use zermelo_system::Zstd;
 
 /// The words that stand before the name of a game.
 const WORDS: [&str; 5] = ["build", "info", "verify", "stats", "probe"];
@@ -19,22 +18,6 @@ const WORDS: [&str; 5] = ["build", "info", "verify", "stats", "probe"];
 /// Whether the words after `zermelo table` begin with one of these commands.
 pub(crate) fn is_meant(words: &[String]) -> bool {
     words.first().is_some_and(|word| WORDS.contains(&word.as_str()))
-}
-
-/// Blocks in the format of zstd.
-struct Zstd;
-
-impl Packing for Zstd {
-    fn pack(&self, block: &[u8]) -> io::Result<Vec<u8>> {
-        Ok(compress_to_vec(block, CompressionLevel::Fastest))
-    }
-
-    fn unpack(&self, packed: &[u8], len: usize) -> io::Result<Vec<u8>> {
-        let decoder = StreamingDecoder::new(packed).map_err(io::Error::other)?;
-        let mut block = Vec::with_capacity(len);
-        decoder.take(len as u64 + 1).read_to_end(&mut block)?;
-        Ok(block)
-    }
 }
 
 pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
@@ -57,7 +40,19 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let parent = table.dir.as_ref().map_or_else(|| "tables".into(), |dir| dir.display().to_string());
     let folder = format!("{parent}/{}", game.name().replace([' ', ':'], "-"));
     let place = Folder { files: &SystemFiles, packing: &Zstd, game: &*game, folder: &folder };
+    if verb != "build" && table_on_cluster::is_meant(table) {
+        return Err(Failure::bad_input(format!(
+            "--processes and --hosts are for 'build', not for '{verb}'\n  \
+             for example: zermelo table build connect-four 5x4 --processes 2"
+        )));
+    }
     match verb.as_str() {
+        "build" if table_on_cluster::is_meant(table) => {
+            if table_on_cluster::build(&game.name(), &parent, table, &arguments.shared)? {
+                return tell(&place, is_json, false);
+            }
+            Ok(ANSWERED)
+        }
         "build" => {
             std::fs::create_dir_all(&folder).map_err(|error| {
                 Failure::bad_input(format!("{folder}: {error}\n  for example: --dir tables"))

@@ -14,8 +14,10 @@ mod cells;
 mod code;
 pub mod disk;
 mod parallel;
+pub mod part;
 mod reach;
 mod slice;
+mod words;
 
 pub use cells::Cells;
 pub use code::Label;
