@@ -140,7 +140,9 @@ impl Checkpoints {
             if !keys.contains(&key) {
                 let gone = std::fs::remove_file(self.folder.join(&name));
                 match gone {
-                    Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(self.failed(&name)(error)),
+                    Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                        return Err(self.failed(&name)(error));
+                    }
                     _ => {}
                 }
             }
@@ -197,7 +199,9 @@ impl Checkpoints {
             return Err(self.broken(name, "it is no checkpoint"));
         }
         if short(8) != VERSION {
-            return Err(self.broken(name, &format!("a checkpoint of version {}; expected was {VERSION}", short(8))));
+            return Err(
+                self.broken(name, &format!("a checkpoint of version {}; expected was {VERSION}", short(8)))
+            );
         }
         if header[HEADER - 8..] != self.digest.to_le_bytes() {
             return Err(self.broken(name, "it is a checkpoint of another game, or of other rules"));

@@ -10,7 +10,9 @@ pub enum Failure {
     #[error("{0}")]
     BadInput(String),
     /// A limit, a disk, or another process stopped it: exit code 3.
-    #[error("{0}\n  what is finished is kept: the same command goes on from there, with as many processes as you like")]
+    #[error(
+        "{0}\n  what is finished is kept: the same command goes on from there, with as many processes as you like"
+    )]
     Stopped(String),
 }
 

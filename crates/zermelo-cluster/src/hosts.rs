@@ -34,7 +34,9 @@ pub fn read_hosts(name: &str, text: &str) -> Result<Vec<Host>, Failure> {
         hosts.push(Host(address.to_owned()));
     }
     match hosts.len() {
-        0 => Err(Failure::BadInput(format!("{name}: a line host:port for each process was expected\n  {EXAMPLE}"))),
+        0 => Err(Failure::BadInput(format!(
+            "{name}: a line host:port for each process was expected\n  {EXAMPLE}"
+        ))),
         count if count > MOST => Err(Failure::BadInput(format!("{name}: {count} processes; at most {MOST}"))),
         _ => Ok(hosts),
     }
@@ -64,7 +66,10 @@ mod tests {
             let error = read_hosts("hosts", text).unwrap_err();
             assert_eq!(error.code(), 2);
             let error = error.to_string();
-            assert!(error.contains(line) && error.contains(what) && error.contains("10.0.0.1:7000"), "{error}");
+            assert!(
+                error.contains(line) && error.contains(what) && error.contains("10.0.0.1:7000"),
+                "{error}"
+            );
         }
     }
 }

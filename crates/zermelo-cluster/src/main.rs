@@ -63,7 +63,10 @@ impl Arguments {
                 _ => (word, None),
             };
             let mut text = || {
-                glued.clone().or_else(|| words.next()).ok_or_else(|| bad(&format!("{name}: a value was expected")))
+                glued
+                    .clone()
+                    .or_else(|| words.next())
+                    .ok_or_else(|| bad(&format!("{name}: a value was expected")))
             };
             match name.as_str() {
                 "--dir" => arguments.dir = Some(text()?),
@@ -119,7 +122,9 @@ impl Helpers {
     fn watch(&mut self) -> Result<(), Failure> {
         for (process, child) in &mut self.0 {
             if let Ok(Some(status)) = child.try_wait() {
-                return Err(Failure::Stopped(format!("process {process} has ended before the work began: {status}")));
+                return Err(Failure::Stopped(format!(
+                    "process {process} has ended before the work began: {status}"
+                )));
             }
         }
         Ok(())
@@ -131,7 +136,8 @@ fn run(words: Vec<String>) -> Result<(), Failure> {
     if arguments.game.is_empty() {
         return Err(bad("a game with its size was expected"));
     }
-    let game = open_numbered(&arguments.game.join(" ")).map_err(|error| Failure::BadInput(error.to_string()))?;
+    let game =
+        open_numbered(&arguments.game.join(" ")).map_err(|error| Failure::BadInput(error.to_string()))?;
     // Workers have it until the process ends.
     let game: &'static _ = Box::leak(game);
     let dir = arguments.dir.as_deref().unwrap_or("tables");
@@ -167,12 +173,15 @@ fn seat(arguments: &Arguments, words: &[String]) -> Result<(usize, usize, Option
     match (&arguments.hosts, arguments.processes, &arguments.join) {
         (Some(_), Some(_), _) => Err(bad("--hosts and --processes: one of them was expected")),
         (Some(file), None, _) => {
-            let text = std::fs::read_to_string(Path::new(file))
-                .map_err(|error| bad(&format!("--hosts {file}: {error}; a file with a line host:port for each process")))?;
+            let text = std::fs::read_to_string(Path::new(file)).map_err(|error| {
+                bad(&format!("--hosts {file}: {error}; a file with a line host:port for each process"))
+            })?;
             let hosts = read_hosts(file, &text)?;
             let Some(process) = arguments.process.filter(|&process| process < hosts.len()) else {
                 let last = hosts.len() - 1;
-                return Err(bad(&format!("--process I was expected beside --hosts {file}, I from 0 to {last}")));
+                return Err(bad(&format!(
+                    "--process I was expected beside --hosts {file}, I from 0 to {last}"
+                )));
             };
             let seat = if hosts.len() > 1 { Some(take_seat(process, &hosts, None)?) } else { None };
             Ok((process, hosts.len(), seat, nobody))

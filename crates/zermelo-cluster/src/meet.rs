@@ -139,7 +139,8 @@ impl Seat {
             self.accept(&listener, 1, own, deadline, &mut streams, &mut ports, watch)?;
             self.tell_addresses(own, &mut streams, &ports)?;
         } else {
-            let first = self.join_first(own, if is_quiet { Instant::now() } else { deadline }, deadline, watch);
+            let first =
+                self.join_first(own, if is_quiet { Instant::now() } else { deadline }, deadline, watch);
             let (mut stream, hello) = match first {
                 // Process 0 has started this one, has ended since, and has said why.
                 Err(Failure::Stopped(_)) if is_quiet => end("", 3),
@@ -199,7 +200,9 @@ impl Seat {
             watch()?;
             let left = deadline.saturating_duration_since(Instant::now());
             let resolved = address.to_socket_addrs().map_err(|error| {
-                Failure::BadInput(format!("{address}: {error}\n  a host that this machine knows was expected"))
+                Failure::BadInput(format!(
+                    "{address}: {error}\n  a host that this machine knows was expected"
+                ))
             })?;
             let attempt = resolved
                 .map(|address| TcpStream::connect_timeout(&address, left.max(PAUSE)))
@@ -256,7 +259,8 @@ impl Seat {
             watch()?;
             match listener.accept() {
                 Ok((mut stream, _)) => {
-                    let ready = stream.set_nonblocking(false).and_then(|()| stream.set_read_timeout(Some(PATIENCE)));
+                    let ready =
+                        stream.set_nonblocking(false).and_then(|()| stream.set_read_timeout(Some(PATIENCE)));
                     // Whoever says nothing, or something else, is not of ours.
                     let Ok(Some(hello)) = ready.and_then(|()| Hello::read(&mut stream)) else { continue };
                     let other = hello.process as usize;
@@ -344,7 +348,9 @@ fn check(name: &str, own: Hello, hello: Option<Hello>, other: usize) -> Result<H
     };
     match hello {
         None => refuse("is no process of a build, or one of another version".into()),
-        Some(hello) if hello.process as usize != other => refuse(format!("says that it is {}", hello.process)),
+        Some(hello) if hello.process as usize != other => {
+            refuse(format!("says that it is {}", hello.process))
+        }
         Some(hello) if hello.digest != own.digest => refuse("builds another game, or by other rules".into()),
         Some(hello) if (hello.processes, hello.threads) != (own.processes, own.threads) => refuse(format!(
             "is one of {} with {} threads each, this one of {} with {}",

@@ -124,6 +124,11 @@ const fn heard(saying: Saying) -> Message {
     }
 }
 
+/// Timely's time: the round, and a letter of it.
+const fn time(round: u64, letter: u64) -> u64 {
+    round << 32 | letter
+}
+
 /// A worker among the others.
 pub(crate) struct Rounds<'a> {
     worker: &'a mut Worker,
@@ -131,6 +136,8 @@ pub(crate) struct Rounds<'a> {
     probe: ProbeHandle<u64>,
     pub(crate) state: Rc<RefCell<State>>,
     round: u64,
+    /// Letters that were written in the round.
+    letters: u64,
     pub(crate) me: usize,
     pub(crate) workers: usize,
 }
@@ -176,7 +183,7 @@ impl<'a> Rounds<'a> {
                 .probe_with(&probe);
         });
         let (me, workers) = (worker.index(), worker.peers());
-        Self { worker, input, probe, state, round: 0, me, workers }
+        Self { worker, input, probe, state, round: 0, letters: 0, me, workers }
     }
 
     /// Writes a letter, and reads what has come meanwhile.
@@ -187,7 +194,9 @@ impl<'a> Rounds<'a> {
         }
         self.state.borrow_mut().unread += 1;
         self.input.send(Packet { to: to as u32, from: self.me as u32, letter });
-        self.input.flush();
+        // A letter leaves when its time is over.
+        self.letters += 1;
+        self.input.advance_to(time(self.round, self.letters));
         self.worker.step();
         self.wait_while(meter, |state| state.unread >= MOST_UNREAD)
     }
@@ -200,7 +209,11 @@ impl<'a> Rounds<'a> {
     }
 
     /// Sleeps and reads while something holds of the state.
-    pub(crate) fn wait_while(&mut self, meter: &Meter, holds: impl Fn(&State) -> bool) -> Result<(), Failure> {
+    pub(crate) fn wait_while(
+        &mut self,
+        meter: &Meter,
+        holds: impl Fn(&State) -> bool,
+    ) -> Result<(), Failure> {
         while holds(&self.state.borrow()) {
             self.worker.step_or_park(Some(NAP));
             meter.look()?;
@@ -214,9 +227,9 @@ impl<'a> Rounds<'a> {
             self.send(to, Letter::Status { round: self.round, status }, meter)?;
         }
         let round = self.round;
-        self.round += 1;
-        self.input.advance_to(self.round);
-        while self.workers > 1 && self.probe.less_than(&self.round) {
+        (self.round, self.letters) = (self.round + 1, 0);
+        self.input.advance_to(time(self.round, 0));
+        while self.workers > 1 && self.probe.less_than(&time(self.round, 0)) {
             self.worker.step_or_park(Some(NAP));
             meter.look()?;
         }

@@ -110,7 +110,9 @@ fn lock_process(folder: &str, process: usize) -> Result<Box<dyn Any>, Failure> {
                 return Err(Failure::Stopped(format!("{name}: {error}")));
             }
             Err(_) if start.elapsed() > PATIENCE_WITH_OTHERS => {
-                return Err(Failure::BadInput(format!("{folder} is in use: a process {process} is running there")));
+                return Err(Failure::BadInput(format!(
+                    "{folder} is in use: a process {process} is running there"
+                )));
             }
             Err(_) => std::thread::sleep(Duration::from_millis(20)),
         }
@@ -195,7 +197,11 @@ fn one_worker(worker: &mut Worker, game: &'static dyn NumberedGame, what: &Build
     let (me, workers) = (worker.index(), worker.peers());
     let shares = Shares::new(game, workers);
     let slices = game.slices();
-    let bits = slices.iter().enumerate().map(|(at, _)| shares.of(at, me)).map(|mine| (mine.end - mine.start).div_ceil(8));
+    let bits = slices
+        .iter()
+        .enumerate()
+        .map(|(at, _)| shares.of(at, me))
+        .map(|mine| (mine.end - mine.start).div_ceil(8));
     meter.count_bytes(if game.start().is_some() { bits.sum() } else { 0 })?;
     let state = State::new(ReachedPart::new(game, &shares, me), Held::new(shares.clone(), me));
     let mut work = Work {
@@ -238,7 +244,8 @@ fn write_reached(reached: &ReachedPart, slices: usize, file: &mut dyn Write) -> 
 fn write_part(part: &dyn Part, file: &mut dyn Write) -> io::Result<()> {
     file.write_all(&(part.late().len() as u64).to_le_bytes())?;
     for late in part.late().chunks(PIECE) {
-        let bytes = late.iter().flat_map(|(number, code)| number.to_le_bytes().into_iter().chain(code.to_le_bytes()));
+        let bytes =
+            late.iter().flat_map(|(number, code)| number.to_le_bytes().into_iter().chain(code.to_le_bytes()));
         file.write_all(&bytes.collect::<Vec<u8>>())?;
     }
     let mut bytes = Vec::new();
@@ -270,7 +277,11 @@ impl Work<'_> {
             self.reach(&plan, meter)?;
         }
         for slice in 0..self.game.slices().len() {
-            let cells = if plan.done[slice] { self.load(slice, &plan)? } else { Some(self.solve(slice, &plan, meter)?) };
+            let cells = if plan.done[slice] {
+                self.load(slice, &plan)?
+            } else {
+                Some(self.solve(slice, &plan, meter)?)
+            };
             self.hold(slice, cells, meter)?;
         }
         self.rounds.close(Status::default(), meter)?;
@@ -288,7 +299,8 @@ impl Work<'_> {
             let slices = 0..self.game.slices().len();
             let done = slices.map(|slice| Ok(self.place.header(slice)?.is_some()));
             let plan = self.checkpoints.plan(done.collect::<Result<_, Failure>>()?)?;
-            self.kept = plan.reached.map(|(left, workers)| Key::Reached { left, workers }).into_iter().collect();
+            self.kept =
+                plan.reached.map(|(left, workers)| Key::Reached { left, workers }).into_iter().collect();
             self.kept.extend(plan.levels.map(Key::Levels));
             self.checkpoints.forget_all_but(&self.kept)?;
             for to in 0..self.rounds.workers {
@@ -311,12 +323,7 @@ impl Work<'_> {
     }
 
     /// Ends a round, and writes a checkpoint if anybody wants one. `None` where a checkpoint makes no sense.
-    fn close(
-        &mut self,
-        status: Status,
-        key: Option<Key>,
-        meter: &Meter,
-    ) -> Result<Status, Failure> {
+    fn close(&mut self, status: Status, key: Option<Key>, meter: &Meter) -> Result<Status, Failure> {
         let wants_checkpoint = key.is_some() && self.saver.is_due();
         let all = self.rounds.close(Status { wants_checkpoint, ..status }, meter)?;
         if let Some(key) = key
@@ -374,7 +381,9 @@ impl Work<'_> {
                 let words = 0..self.rounds.state.borrow().reached.bits(slice).len();
                 let mut away = Letters::default();
                 for from in words.clone().step_by(PIECE) {
-                    let wanted = self.rounds.state.borrow().reached.bits(slice)[from..words.end.min(from + PIECE)].to_vec();
+                    let wanted = self.rounds.state.borrow().reached.bits(slice)
+                        [from..words.end.min(from + PIECE)]
+                        .to_vec();
                     self.expand_reached((slice, from), &wanted, &mut away, meter)?;
                 }
                 self.send_marks(&mut away, 0, meter)?;
@@ -450,7 +459,8 @@ impl Work<'_> {
         let theirs = Shares::new(self.game, workers as usize);
         for worker in 0..workers {
             let content = self.checkpoints.read(Key::Reached { left, workers }, worker)?;
-            let mut words = content.chunks_exact(8).map(|word| u64::from_le_bytes(std::array::from_fn(|at| word[at])));
+            let mut words =
+                content.chunks_exact(8).map(|word| u64::from_le_bytes(std::array::from_fn(|at| word[at])));
             let mut state = self.rounds.state.borrow_mut();
             for slice in 0..self.game.slices().len() {
                 let (from, mine) = (theirs.of(slice, worker as usize), self.shares.of(slice, self.rounds.me));
@@ -487,7 +497,8 @@ impl Work<'_> {
 
     /// The part of a slice that is finished, where it is still needed.
     fn load(&self, slice: usize, plan: &Plan) -> Result<Option<Cells>, Failure> {
-        let is_needed = |(later, done): (usize, &bool)| !done && self.game.slices()[later].needs.contains(&slice);
+        let is_needed =
+            |(later, done): (usize, &bool)| !done && self.game.slices()[later].needs.contains(&slice);
         if !plan.done.iter().enumerate().any(is_needed) {
             return Ok(None);
         }
@@ -682,7 +693,8 @@ impl Work<'_> {
                 Message::OneLess => Saying::OneLess,
                 Message::Tie => Saying::Tie,
             };
-            letters.push((owner, Letter::Say { message, level, places: pack_places(places.iter().copied()) }));
+            letters
+                .push((owner, Letter::Say { message, level, places: pack_places(places.iter().copied()) }));
         });
         letters.into_iter().try_for_each(|(owner, letter)| self.rounds.send(owner, letter, meter))
     }

@@ -76,7 +76,12 @@ fn run(game: &str, dir: &Path, more: &[&str]) -> Output {
 }
 
 fn assert_done(output: &Output, what: &str) {
-    assert!(output.status.success(), "{what}: {:?} {}", output.status, String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "{what}: {:?} {}",
+        output.status,
+        String::from_utf8_lossy(&output.stderr)
+    );
 }
 
 #[track_caller]
@@ -289,7 +294,9 @@ fn a_full_disk_stops_the_work_and_breaks_nothing() {
     let output = Command::new("sh").args(["-c", &line]).stdin(Stdio::null()).output().unwrap();
     assert_refused(&output, 3, &["slice-", "is kept"]);
     let left = fs::read_dir(scratch.0.join(folder_name(game))).unwrap();
-    assert!(left.map(|entry| entry.unwrap().path()).all(|path| path.extension().is_none_or(|end| end != "new")));
+    assert!(
+        left.map(|entry| entry.unwrap().path()).all(|path| path.extension().is_none_or(|end| end != "new"))
+    );
     build_plainly(game, &scratch.0.join("plain"));
     assert_done(&run(game, &scratch.0, &["--processes", "3"]), "there is room again");
     assert_same(game, &scratch.0.join("plain"), &scratch.0, "a full disk");
@@ -315,7 +322,11 @@ fn a_process_that_is_not_there_is_named() {
     for (process, missing) in [("0", 1), ("1", 0)] {
         let more = ["--hosts", hosts.to_str().unwrap(), "--process", process, "--wait", "1"];
         let name = format!("process {missing} ({}) is not there", addresses[missing]);
-        assert_refused(&run("connect-four 4x4", &scratch.0, &more), 3, &[&name, &format!("--process {missing}"), "--wait"]);
+        assert_refused(
+            &run("connect-four 4x4", &scratch.0, &more),
+            3,
+            &[&name, &format!("--process {missing}"), "--wait"],
+        );
     }
 }
 

@@ -55,7 +55,9 @@ impl Shares {
     /// Whether blocks of the files belong to one worker each.
     pub fn has_whole_blocks(&self, slice: usize) -> bool {
         let starts = &self.starts[slice];
-        starts.iter().all(|start| (start - starts[0]).is_multiple_of(LARGE_UNIT) || *start == self.bounds[slice + 1])
+        starts
+            .iter()
+            .all(|start| (start - starts[0]).is_multiple_of(LARGE_UNIT) || *start == self.bounds[slice + 1])
     }
 
     /// The slice of a number that some slice has.

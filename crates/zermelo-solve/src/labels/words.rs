@@ -60,7 +60,13 @@ impl<W: Word> Words<W> {
 
     /// The positions of a block at this distance, with what they say: those that are won or lost, or those that are tied.
     #[inline]
-    pub(super) fn each_at(&self, block: usize, level: u32, ties: bool, mut visit: impl FnMut(usize, Message)) {
+    pub(super) fn each_at(
+        &self,
+        block: usize,
+        level: u32,
+        ties: bool,
+        mut visit: impl FnMut(usize, Message),
+    ) {
         let (won, lost, tied) = (win(level), loss(level), tie(level));
         for place in block * BLOCK..self.cells.len().min((block + 1) * BLOCK) {
             let message = match (ties, self.cells[place].get()) {
