@@ -1,7 +1,7 @@
 //! A row of cells, each empty or of one of three kinds: the positions of the partizan games on strips. Up to 64 cells
 //! lie in two machine words; longer rows take a byte a cell.
 
-use crate::game::ParseError;
+use crate::game::{NormalForm, ParseError};
 use std::ops::Range;
 
 /// So many cells fit into the words.
@@ -159,6 +159,15 @@ impl CellRow {
             }
             Cells::Long(cells) => Self(Cells::Long(cells.iter().map(|cell| cell.exchanged()).collect())),
         }
+    }
+
+    /// The lesser of the row and its negative, where reading from the other end with the kinds exchanged gives the negative.
+    pub(super) fn lesser_end(self) -> NormalForm<Self> {
+        let mirror = self.reversed().exchanged();
+        let is_own_mirror = mirror == self;
+        let players_swapped = mirror < self;
+        let position = if players_swapped { mirror } else { self };
+        NormalForm { position, players_swapped, is_own_mirror }
     }
 
     /// Bytes that the row owns outside itself.

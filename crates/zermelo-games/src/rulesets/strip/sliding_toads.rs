@@ -4,7 +4,7 @@
 //! the opponent it is Toads and Frogs, without jumps it is Elephants and Rhinos.)
 
 use super::cell_row::{Cell, CellRow};
-use super::toads_and_frogs::label_between;
+use super::toads_and_frogs::{drawing_of_toads, label_between, parse_toads, print_toads};
 use crate::catalogue::{Catalogued, Entry, Group};
 use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::{ControlFlow, Range};
@@ -111,11 +111,7 @@ impl Ruleset for SlidingToads {
 
     /// Read from the other end with the kinds exchanged, the strip is the negative.
     fn normal_form(&self, row: &CellRow) -> NormalForm<CellRow> {
-        let mirror = row.reversed().exchanged();
-        let is_own_mirror = mirror == *row;
-        let players_swapped = mirror < *row;
-        let position = if players_swapped { mirror } else { row.clone() };
-        NormalForm { position, players_swapped, is_own_mirror }
+        row.clone().lesser_end()
     }
 
     fn heap_bytes(&self, row: &CellRow) -> usize {
@@ -125,21 +121,15 @@ impl Ruleset for SlidingToads {
 
 impl Notation for SlidingToads {
     fn parse(&self, text: &str) -> Result<CellRow, ParseError> {
-        let kind = |letter: char| match letter.to_ascii_lowercase() {
-            '.' => Some(Cell::Empty),
-            't' | 'x' => Some(Cell::Left),
-            'f' | 'o' => Some(Cell::Right),
-            _ => None,
-        };
-        CellRow::parse(text, kind, "t (a toad), f (a frog) or '.' (empty)", "sliding-toads:1,2,1,0 tt..ff")
+        parse_toads(text, "sliding-toads:1,2,1,0 tt..ff")
     }
 
     fn print(&self, row: &CellRow) -> String {
-        row.print(['.', 't', 'f', '?'])
+        print_toads(row)
     }
 
     fn drawing(&self, row: &CellRow) -> Option<Drawing> {
-        Some(Drawing::board(1, row.len(), || self.print(row))?.with_numbered_columns())
+        drawing_of_toads(row)
     }
 
     fn move_label(&self, from: &CellRow, to: &CellRow, _: Player) -> String {

@@ -153,10 +153,7 @@ impl ToadsAndFrogs {
             Parts::One(part) if part.len() < row.len() => row.part(part),
             _ => row.clone(),
         };
-        let mirror = row.reversed().exchanged();
-        let is_own_mirror = mirror == row;
-        let players_swapped = mirror < row;
-        NormalForm { position: if players_swapped { mirror } else { row }, players_swapped, is_own_mirror }
+        row.lesser_end()
     }
 
     /// The number of ways to place the pieces, which bounds what can be reached.
@@ -254,23 +251,38 @@ impl Ruleset for ToadsAndFrogs {
     }
 }
 
+/// A strip of toads and frogs, from letters.
+pub(super) fn parse_toads(text: &str, example: &str) -> Result<CellRow, ParseError> {
+    let kind = |letter: char| match letter.to_ascii_lowercase() {
+        '.' => Some(Cell::Empty),
+        't' | 'x' => Some(Cell::Left),
+        'f' | 'o' => Some(Cell::Right),
+        _ => None,
+    };
+    CellRow::parse(text, kind, "t (a toad), f (a frog) or '.' (empty)", example)
+}
+
+/// The letters of a strip of toads and frogs.
+pub(super) fn print_toads(row: &CellRow) -> String {
+    row.print(['.', 't', 'f', '?'])
+}
+
+/// The picture of a strip of toads and frogs.
+pub(super) fn drawing_of_toads(row: &CellRow) -> Option<Drawing> {
+    Some(Drawing::board(1, row.len(), || print_toads(row))?.with_numbered_columns())
+}
+
 impl Notation for ToadsAndFrogs {
     fn parse(&self, text: &str) -> Result<CellRow, ParseError> {
-        let kind = |letter: char| match letter.to_ascii_lowercase() {
-            '.' => Some(Cell::Empty),
-            't' | 'x' => Some(Cell::Left),
-            'f' | 'o' => Some(Cell::Right),
-            _ => None,
-        };
-        CellRow::parse(text, kind, "t (a toad), f (a frog) or '.' (empty)", "toads-and-frogs tt..ff")
+        parse_toads(text, "toads-and-frogs tt..ff")
     }
 
     fn print(&self, row: &CellRow) -> String {
-        row.print(['.', 't', 'f', '?'])
+        print_toads(row)
     }
 
     fn drawing(&self, row: &CellRow) -> Option<Drawing> {
-        Some(Drawing::board(1, row.len(), || self.print(row))?.with_numbered_columns())
+        drawing_of_toads(row)
     }
 
     fn move_label(&self, from: &CellRow, to: &CellRow, _: Player) -> String {
