@@ -64,5 +64,5 @@ pub(crate) fn build(game: &str, parent: &str, table: &Table, shared: &Shared) ->
 fn program() -> OsString {
     let name = format!("{PROGRAM}{}", env::consts::EXE_SUFFIX);
     let beside = env::current_exe().ok().and_then(|own| Some(own.parent()?.join(&name)));
-    beside.filter(|path| path.is_file()).map_or_else(|| PathBuf::from(&name), |path| path).into_os_string()
+    beside.filter(|path| path.is_file()).unwrap_or_else(|| PathBuf::from(&name)).into_os_string()
 }

@@ -139,11 +139,10 @@ impl Checkpoints {
         for (key, _, name) in self.list()? {
             if !keys.contains(&key) {
                 let gone = std::fs::remove_file(self.folder.join(&name));
-                match gone {
-                    Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                        return Err(self.failed(&name)(error));
-                    }
-                    _ => {}
+                if let Err(error) = gone
+                    && error.kind() != io::ErrorKind::NotFound
+                {
+                    return Err(self.failed(&name)(error));
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! `zermelo-cluster`: a table built by many processes. `zermelo table build` hands over to it.
 
 use std::env;
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -91,12 +92,13 @@ impl Arguments {
     }
 }
 
-fn number(name: &str, text: &str, range: std::ops::RangeInclusive<u64>) -> Result<u64, Failure> {
+fn number(name: &str, text: &str, range: RangeInclusive<u64>) -> Result<u64, Failure> {
     text.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
-        bad(&match range.end() {
-            &u64::MAX => format!("{name} {text}: a whole number from {} on was expected", range.start()),
-            end => format!("{name} {text}: a whole number from {} to {end} was expected", range.start()),
-        })
+        let range = match *range.end() {
+            u64::MAX => format!("from {} on", range.start()),
+            end => format!("from {} to {end}", range.start()),
+        };
+        bad(&format!("{name} {text}: a whole number {range} was expected"))
     })
 }
 
@@ -131,7 +133,7 @@ impl Helpers {
     }
 }
 
-fn run(words: Vec<String>) -> Result<(), Failure> {
+fn run(words: &[String]) -> Result<(), Failure> {
     let arguments = Arguments::read(words.iter().cloned())?;
     if arguments.game.is_empty() {
         return Err(bad("a game with its size was expected"));
@@ -156,7 +158,7 @@ fn run(words: Vec<String>) -> Result<(), Failure> {
             std::process::exit(3);
         });
     }
-    let (process, processes, seat, mut helpers) = seat(&arguments, &words)?;
+    let (process, processes, seat, mut helpers) = seat(&arguments, words)?;
     let patience = Duration::from_secs(arguments.wait.unwrap_or(60));
     let result = build(game, &what, seat, patience, processes, process, &mut || helpers.watch());
     if result.is_ok() {
@@ -218,7 +220,7 @@ fn main() {
         println!("zermelo-cluster {}", env!("CARGO_PKG_VERSION"));
         return;
     }
-    if let Err(failure) = run(words) {
+    if let Err(failure) = run(&words) {
         eprintln!("error: {failure}");
         std::process::exit(failure.code());
     }

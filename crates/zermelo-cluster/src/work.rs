@@ -282,7 +282,7 @@ impl Work<'_> {
             } else {
                 Some(self.solve(slice, &plan, meter)?)
             };
-            self.hold(slice, cells, meter)?;
+            self.hold(slice, cells, meter);
         }
         self.rounds.close(Status::default(), meter)?;
         if self.rounds.me == 0 {
@@ -478,7 +478,7 @@ impl Work<'_> {
     }
 
     /// Keeps the labels of a slice while later ones need them, and drops those that nobody needs any more.
-    fn hold(&mut self, slice: usize, cells: Option<Cells>, meter: &mut Meter) -> Result<(), Failure> {
+    fn hold(&mut self, slice: usize, cells: Option<Cells>, meter: &mut Meter) {
         let mut state = self.rounds.state.borrow_mut();
         meter.release_bytes(state.reached.drop_slice(slice));
         if let Some(cells) = cells {
@@ -492,7 +492,6 @@ impl Work<'_> {
                 meter.release_bytes(cells.len() as u64 * cells.width() as u64);
             }
         }
-        Ok(())
     }
 
     /// The part of a slice that is finished, where it is still needed.
@@ -578,7 +577,7 @@ impl Work<'_> {
                 _ => 0,
             };
             if ties == 1 && resumed.is_none_or(|levels| levels.ties == 0) {
-                self.forget_counters()?;
+                self.forget_counters();
                 let key = key(self, 1, 0);
                 self.close(self.status(false), Some(key), meter)?;
             }
@@ -598,16 +597,15 @@ impl Work<'_> {
             }
         }
         if !self.game.has_ties() {
-            self.forget_counters()?;
+            self.forget_counters();
         }
         Ok(false)
     }
 
-    fn forget_counters(&mut self) -> Result<(), Failure> {
+    fn forget_counters(&self) {
         if let Some(part) = &self.rounds.state.borrow().part {
             part.forget_counters();
         }
-        Ok(())
     }
 
     fn status(&self, did: bool) -> Status {

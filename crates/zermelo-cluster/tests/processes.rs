@@ -243,7 +243,7 @@ fn two_builds_exclude_each_other() {
 fn a_checkpoint(game: &str, dir: &Path) -> PathBuf {
     let folder = dir.join(folder_name(game)).join("checkpoints");
     let mut child = command(game, dir, &["--every-level", "--quiet"]).spawn().unwrap();
-    let found = loop {
+    loop {
         assert!(child.try_wait().unwrap().is_none(), "the build was too quick");
         let entries = fs::read_dir(&folder).into_iter().flatten();
         let mut names = entries.map(|entry| entry.unwrap().path());
@@ -256,8 +256,7 @@ fn a_checkpoint(game: &str, dir: &Path) -> PathBuf {
             child = command(game, dir, &["--every-level", "--quiet"]).spawn().unwrap();
         }
         std::thread::sleep(Duration::from_micros(100));
-    };
-    found
+    }
 }
 
 #[test]
