@@ -131,7 +131,7 @@ impl Checkpoints {
         // A slice that is made again in wider words has got further.
         let levels = levels.max_by_key(|levels| (levels.width, levels.ties, levels.next));
         let reached = reached.min();
-        Ok(Plan { reached, levels, done })
+        Ok(Plan { done, reached, levels })
     }
 
     /// Removes all but what two plans go on from, the one before and the last: shares of the last may still be missing.

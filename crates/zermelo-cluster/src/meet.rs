@@ -149,10 +149,10 @@ impl Seat {
             token = hello.token;
             self.hear_addresses(&mut stream, meeting.processes)?;
             streams[0] = Some(stream);
-            for other in 1..self.process {
+            for (other, place) in streams.iter_mut().enumerate().take(self.process).skip(1) {
                 let mut stream = self.connect(other, deadline, watch)?;
                 self.greet(other, own, &mut stream, deadline)?;
-                streams[other] = Some(stream);
+                *place = Some(stream);
             }
             let mut ports = vec![0; meeting.processes];
             self.accept(&listener, self.process + 1, own, deadline, &mut streams, &mut ports, watch)?;

@@ -350,8 +350,7 @@ impl Work<'_> {
         if self.rounds.me == 0 {
             // All have written the one before: they have closed a round since. Of reached positions the last one stays.
             let is_reached = |key: &Key| matches!(key, Key::Reached { .. });
-            let same = |other: &&Key| is_reached(other) == is_reached(&key);
-            let before = self.kept.iter().filter(same).next_back().copied();
+            let before = self.kept.iter().rfind(|other| is_reached(other) == is_reached(&key)).copied();
             self.kept.retain(|other| is_reached(other) != is_reached(&key));
             self.kept.extend(before);
             self.kept.push(key);
@@ -406,11 +405,11 @@ impl Work<'_> {
                 let before = did;
                 let mut found = false;
                 for from in (0..words).step_by(PIECE) {
-                    for at in from..words.min(from + PIECE) {
-                        let new = self.rounds.state.borrow().reached.bits(slice)[at] & !done[at];
+                    for (at, done) in done.iter_mut().enumerate().skip(from).take(PIECE) {
+                        let new = self.rounds.state.borrow().reached.bits(slice)[at] & !*done;
                         if new != 0 {
                             found = true;
-                            done[at] |= new;
+                            *done |= new;
                             self.expand_reached((slice, at), &[new], &mut away, meter)?;
                         }
                     }
@@ -631,7 +630,9 @@ impl Work<'_> {
                 let wanted = reached.wanted(slice, mine.end - mine.start, from..words.min(from + PIECE));
                 let mut chunk = part.first_pass(mine.start + 64 * from as u64, &wanted, held);
                 let mut questions = chunk.questions();
-                questions.iter_mut().for_each(|question| question.items.sort_unstable());
+                for question in &mut questions {
+                    question.items.sort_unstable();
+                }
                 if !chunk.is_empty() {
                     let items = questions.iter().map(|question| question.items.clone()).collect();
                     open.insert(number as u32, Open { chunk, questions: items, unanswered: questions.len() });
