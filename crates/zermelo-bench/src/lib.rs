@@ -1,6 +1,8 @@
 //! Timing for the benchmarks: the best of several runs in turn with a baseline, as a table with ratios. Absolute times
 //! drift from machine to machine; the ratio to a baseline in the same run is what a change should be judged by.
 
+pub mod plain;
+
 use peak_alloc::PeakAlloc;
 use std::hint::black_box;
 use std::sync::LazyLock;

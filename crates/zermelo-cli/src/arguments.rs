@@ -99,6 +99,7 @@ pub(crate) enum Command {
     Verify(Verify),
     Explain(Explain),
     Page(Page),
+    Serve(Serve),
     Repl(Repl),
     /// Print a completion script for a shell
     Completions {
@@ -138,6 +139,10 @@ pub(crate) struct Solve {
     /// the values that decide, moves that are dominated or reversible
     #[arg(long)]
     pub(crate) why: bool,
+
+    /// A folder of tables on disk: one that has the position answers at once
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tables: Option<PathBuf>,
 
     /// Print which theories would be tried, in which order and with which budgets, and run nothing
     #[arg(long, conflicts_with_all = ["certificate", "batch"])]
@@ -288,7 +293,9 @@ pub(crate) struct Value {
     zermelo table go 1x3 --to-move left --format json\n\n\
     Every position of a game on disk (also: info, stats, verify, probe):\n  \
     zermelo table build connect-four 4x4 --dir tables\n  \
-    zermelo table probe connect-four 4x4 '....|....|....|x...' --dir tables\n\n\
+    zermelo table probe connect-four 4x4 '....|....|....|x...' --dir tables\n  \
+    zermelo table build games/dodgem.star --dir tables\n  \
+    zermelo table probe games/hex.star 3x3 'x..|.o.|...' --dir tables\n\n\
     All games and how their positions are written: zermelo games"
 )]
 pub(crate) struct Table {
@@ -366,6 +373,10 @@ pub(crate) struct Play {
     /// Which side the perfect player has; first and second are by who starts
     #[arg(long, value_enum, default_value_t = Side::Second)]
     pub(crate) computer: Side,
+
+    /// A folder of tables on disk: one that has the position answers at once
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tables: Option<PathBuf>,
 }
 
 /// Exercises: a position, a question about it, and your answer checked and explained
@@ -980,6 +991,21 @@ pub(crate) struct Repl {
     zermelo page --export site"
 )]
 pub(crate) struct Page {
+    #[command(flatten)]
+    pub(crate) reach: Reach,
+
+    /// Open it in the browser
+    #[arg(long)]
+    pub(crate) open: bool,
+
+    /// Write the page as files into this folder instead
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["port", "address", "open", "questions"])]
+    pub(crate) export: Option<PathBuf>,
+}
+
+/// How a server is reached.
+#[derive(Args, Debug)]
+pub(crate) struct Reach {
     /// The port; 0 is any that is free
     #[arg(long, value_name = "N", default_value_t = 8421)]
     pub(crate) port: u16,
@@ -988,17 +1014,32 @@ pub(crate) struct Page {
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
     pub(crate) address: std::net::IpAddr,
 
-    /// Open it in the browser
-    #[arg(long)]
-    pub(crate) open: bool,
-
     /// How many questions are answered at a time [default: as many as there are processors]
     #[arg(long, value_name = "N")]
     pub(crate) questions: Option<std::num::NonZeroUsize>,
+}
 
-    /// Write the page as files into this folder instead
-    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["port", "address", "open", "questions"])]
-    pub(crate) export: Option<PathBuf>,
+/// The page with tables of every position, as JSON over HTTP
+#[derive(Args, Debug)]
+#[command(
+    after_help = "GET /api/tables lists the tables, GET /api/table?id=TABLE&position=POSITION tells a position: its value, its\n\
+    remoteness, and its moves from best to worst. No file is read by name.\n\n\
+    Examples:\n  \
+    zermelo serve --tables tables\n  \
+    zermelo serve --tables tables --port 8080 --rate 5\n  \
+    curl 'http://127.0.0.1:8421/api/table?id=connect-four-4x4'"
+)]
+pub(crate) struct Serve {
+    /// The folder of the tables, as 'zermelo table build' makes them
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tables: PathBuf,
+
+    #[command(flatten)]
+    pub(crate) reach: Reach,
+
+    /// How many positions are told to one client each second
+    #[arg(long, value_name = "N", default_value = "20")]
+    pub(crate) rate: std::num::NonZeroU32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

@@ -16,6 +16,7 @@ mod formats;
 mod games;
 mod graph;
 mod implied;
+mod known_tables;
 mod limits;
 mod misere;
 mod output;
@@ -81,6 +82,7 @@ fn main() -> ExitCode {
         Command::Verify(verify) => verify::run(verify, &arguments),
         Command::Explain(explain) => explain::run(explain, &arguments),
         Command::Page(page) => page::run(page, &arguments),
+        Command::Serve(serve) => page::run_with_tables(serve, &arguments),
         Command::Repl(repl) => repl::run(repl, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();

@@ -1,16 +1,17 @@
 //! `zermelo page`: the page in the browser, with this program as its engine, or as files for any static server.
 
-use crate::arguments::{Arguments, Page};
+use crate::arguments::{Arguments, Page, Reach, Serve};
+use crate::known_tables::{ServedTables, all_tables};
 use crate::limits::{memory_limit, on_interrupt};
 use crate::output::{ANSWERED, Failure, replace_file};
 use crate::surroundings::SystemClock;
 use std::io::Write;
 use std::net::SocketAddr;
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
-use zermelo_serve::{Server, Settings, assets};
+use zermelo_serve::{Server, Settings, Tables, assets};
 
 /// A question may take this long unless the command line says otherwise.
 const USUAL_TIME: Duration = Duration::from_mins(1);
@@ -21,16 +22,44 @@ pub(crate) fn run(page: &Page, arguments: &Arguments) -> Result<u8, Failure> {
     if let Some(folder) = &page.export {
         return export(folder);
     }
+    serve(&page.reach, page.open, None, NonZeroU32::MIN, arguments)
+}
+
+/// `zermelo serve`: the same with tables.
+pub(crate) fn run_with_tables(asked: &Serve, arguments: &Arguments) -> Result<u8, Failure> {
+    let found = all_tables(&asked.tables)?;
+    if found.is_empty() {
+        let folder = asked.tables.display();
+        let message = format!("there is no finished table in {folder}");
+        return Err(Failure::bad_input(format!(
+            "{message}\n  for example: zermelo table build connect-four 4x4 --dir {folder}"
+        )));
+    }
+    let _ = writeln!(std::io::stderr(), "{} tables are at /api/tables.", found.len());
+    // They are served as long as the process lives.
+    let tables: &'static dyn Tables = Box::leak(Box::new(ServedTables(found)));
+    serve(&asked.reach, false, Some(tables), asked.rate, arguments)
+}
+
+fn serve(
+    reach: &Reach,
+    opens: bool,
+    tables: Option<&'static dyn Tables>,
+    positions_a_second: NonZeroU32,
+    arguments: &Arguments,
+) -> Result<u8, Failure> {
     let shared = &arguments.shared;
     let questions =
-        page.questions.or_else(|| std::thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
+        reach.questions.or_else(|| std::thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
     let settings = Settings {
-        address: SocketAddr::new(page.address, page.port),
+        address: SocketAddr::new(reach.address, reach.port),
         questions,
         waiting: WAITING,
         time: shared.limit_time.unwrap_or(USUAL_TIME),
         memory: memory_limit(shared) / questions.get() as u64,
         clock: &SystemClock,
+        tables,
+        positions_a_second,
     };
     let server = Server::bind(settings).map_err(|error| {
         Failure::bad_input(format!(
@@ -42,7 +71,7 @@ pub(crate) fn run(page: &Page, arguments: &Arguments) -> Result<u8, Failure> {
     let stopper = server.stopper();
     on_interrupt(move || stopper.stop());
     let _ = writeln!(std::io::stderr(), "The page is at {address} until Ctrl-C.");
-    if page.open {
+    if opens {
         open(&address);
     }
     server.run().map_err(|error| Failure::bad_input(format!("the page is no longer served: {error}")))?;

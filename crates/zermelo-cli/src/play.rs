@@ -2,6 +2,7 @@
 
 use crate::arguments::{Arguments, Play, Side};
 use crate::dialogue::{Reader, Trouble, end_of_dialogue, say};
+use crate::known_tables::with_tables;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED};
 use crate::question::read_question;
@@ -13,6 +14,10 @@ use zermelo::game::{Ending, Player, Verdict, few_options, result_if_over};
 
 pub(crate) fn run(play: &Play, arguments: &Arguments) -> Result<u8, Failure> {
     let question = read_question(&play.question, &play.options)?;
+    let question = match &play.tables {
+        Some(folder) => with_tables(question, &play.question, folder)?,
+        None => question,
+    };
     let mover = question.to_move.or(question.game.to_move).unwrap_or(Player::Left);
     if let Some(why) = question.game.game.illegal(&question.game.position, mover) {
         return Err(Failure::bad_input(format!("it cannot be {mover}'s turn in this position: {why}")));

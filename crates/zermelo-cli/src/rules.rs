@@ -73,13 +73,18 @@ const SAMPLES: [&str; 5] = ["1", "path:2", "3x3", "-", "."];
 type Opened = (RuleFile, std::sync::Arc<dyn zermelo::catalogue::AnyGame>);
 
 fn open(file: &str, set: &[String]) -> Result<Opened, Failure> {
+    let (name, settings) = rule_settings(file, set);
+    Ok(open_file(name, &settings, Some(&SystemFiles))?)
+}
+
+/// The name of a rule file, and what is given for its parameters after a colon and by `--set`.
+pub(crate) fn rule_settings<'a>(file: &'a str, set: &[String]) -> (&'a str, Settings) {
     let end = file.find(".star:").map_or(file.len(), |at| at + 5);
     let mut given = file[end..].trim_start_matches(':').to_owned();
     for one in set {
         given += &format!(",{one}");
     }
-    let settings = Settings::read(given.trim_start_matches(','));
-    Ok(open_file(&file[..end], &settings, Some(&SystemFiles))?)
+    (&file[..end], Settings::read(given.trim_start_matches(',')))
 }
 
 fn shown(read: &RuleFile, told: &[String], declared: Option<&str>) -> String {

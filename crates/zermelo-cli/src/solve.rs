@@ -3,6 +3,7 @@
 use crate::arguments::{AnswerClaim, AnswerSchema, Arguments, EngineName, Format, OnlyName, Solve};
 use crate::batch;
 use crate::certificate;
+use crate::known_tables::with_tables;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, print_report, print_with};
 use crate::question::read_question;
@@ -18,6 +19,10 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
         return batch::run(path, solve, arguments);
     }
     let question = with_options(read_question(&solve.question, &solve.options)?, solve);
+    let question = match &solve.tables {
+        Some(folder) => with_tables(question, &solve.question, folder)?,
+        None => question,
+    };
     if solve.plan {
         let plan = plan_report(&question, &Policy::default()).map_err(Failure::bad_input)?;
         return print_report(&plan, arguments.shared.format);

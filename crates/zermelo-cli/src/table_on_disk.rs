@@ -3,14 +3,15 @@
 use crate::arguments::{Arguments, Format, Table};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, print_json, print_text};
+use crate::rules::rule_settings;
 use crate::surroundings::SystemFiles;
 use crate::table_on_cluster;
 use serde_json::{Value, json};
-use zermelo::game::{NumberedGame, Standing};
+use zermelo::game::{Convention, Files, NumberedGame, Player, Standing};
 use zermelo::numbered::{GAMES, open_numbered};
+use zermelo::rules::{NumberedRules, TableTitle, number_rules, open_file};
 use zermelo::solve::labels::disk::{DiskError, Folder, Header, Probe};
-use zermelo::solve::labels::{Histogram, Label};
-use zermelo_system::Zstd;
+use zermelo::solve::labels::{Histogram, Label, Modelled};
 
 /// The words that stand before the name of a game.
 const WORDS: [&str; 5] = ["build", "info", "verify", "stats", "probe"];
@@ -27,19 +28,16 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
         Format::Json => true,
         _ => return Err(Failure::bad_input("tables on disk are told about as text or json: --format json")),
     };
-    // Parameters stand after the name, and the position after them.
-    let words: Vec<&str> = rest.iter().flat_map(|text| text.split_whitespace()).collect();
-    let Some((name, after)) = words.split_at_checked(2) else { return Err(missing_game()) };
-    if verb != "probe" && !after.is_empty() {
-        let message = format!("'{}': after the game nothing was expected", after.join(" "));
+    let (game, position) = open(rest, verb == "probe", table, arguments)?;
+    if verb != "probe" && !position.is_empty() {
+        let message = format!("'{position}': after the game nothing was expected");
         return Err(Failure::bad_input(format!(
             "{message}\n  for example: zermelo table {verb} connect-four 4x4"
         )));
     }
-    let game = open_numbered(&name.join(" "))?;
     let parent = table.dir.as_ref().map_or_else(|| "tables".into(), |dir| dir.display().to_string());
-    let folder = format!("{parent}/{}", game.name().replace([' ', ':'], "-"));
-    let place = Folder { files: &SystemFiles, packing: &Zstd, game: &*game, folder: &folder };
+    let folder = format!("{parent}/{}", folder_name(&game.name()));
+    let place = Folder { files: &SystemFiles, packing: &Modelled, game: &*game, folder: &folder };
     if verb != "build" && table_on_cluster::is_meant(table) {
         return Err(Failure::bad_input(format!(
             "--processes and --hosts are for 'build', not for '{verb}'\n  \
@@ -57,21 +55,118 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
             std::fs::create_dir_all(&folder).map_err(|error| {
                 Failure::bad_input(format!("{folder}: {error}\n  for example: --dir tables"))
             })?;
+            keep_rules(rest, &folder)?;
             under_limits(&arguments.shared, |limits| place.build(table.threads, limits)).map_err(failure)?;
             tell(&place, is_json, false)
         }
         "info" => tell(&place, is_json, false),
         "stats" => tell(&place, is_json, true),
         "verify" => verify(&place, is_json, arguments),
-        _ => probe(place, &after.join(" "), is_json),
+        _ => probe(place, &position, is_json),
     }
+}
+
+/// The rules of a table that is made from a rule file, beside the table, so that it can be opened without them.
+pub(crate) const RULES: &str = "rules.star";
+
+fn keep_rules(words: &[String], folder: &str) -> Result<(), Failure> {
+    let Some(file) = words.first().filter(|word| word.contains(".star")) else { return Ok(()) };
+    let name = rule_settings(file, &[]).0;
+    let kept = format!("{folder}/{RULES}");
+    let copied = SystemFiles
+        .read(name, 1 << 20)
+        .and_then(|text| SystemFiles.replace(&kept, &mut |to| to.write_all(&text)));
+    copied.map_err(|error| Failure::stopped(format!("{kept}: {error}")))
+}
+
+/// The game that the words name, and what stands after it.
+fn open(
+    words: &[String],
+    with_position: bool,
+    table: &Table,
+    arguments: &Arguments,
+) -> Result<(Box<dyn NumberedGame>, String), Failure> {
+    if words.first().is_some_and(|word| word.contains(".star")) {
+        let (game, position) = open_rules(words, with_position, table, arguments)?;
+        return Ok((Box::new(game), position));
+    }
+    // Parameters stand after the name, and the position after them.
+    let words: Vec<&str> = words.iter().flat_map(|text| text.split_whitespace()).collect();
+    let Some((name, after)) = words.split_at_checked(2) else { return Err(missing_game()) };
+    if table.options.misere || table.options.to_move.player().is_some() {
+        let message =
+            "--misere and --to-move are for tables of rule files; these games have rules of their own";
+        return Err(Failure::bad_input(format!(
+            "{message}\n  for example: zermelo table build games/tac_tix.star 3x3 --misere"
+        )));
+    }
+    Ok((open_numbered(&name.join(" "))?, after.join(" ")))
+}
+
+/// A rule file, then the start of play where the file has none or another is meant, then a position.
+fn open_rules(
+    words: &[String],
+    with_position: bool,
+    table: &Table,
+    arguments: &Arguments,
+) -> Result<(NumberedRules, String), Failure> {
+    let (file, after) = words.split_first().ok_or_else(missing_game)?;
+    let (name, settings) = rule_settings(file, &arguments.shared.set);
+    let (read, _) = open_file(name, &settings, Some(&SystemFiles))?;
+    // Who moves stands after a position, as a word of its own or in the same one.
+    let mut texts: Vec<String> = Vec::new();
+    for word in after {
+        match texts.last_mut() {
+            Some(last) if word == "left" || word == "right" => *last = format!("{last} {word}"),
+            _ => texts.push(word.clone()),
+        }
+    }
+    let (start, position) = match (texts.as_slice(), with_position, read.start.is_some()) {
+        ([], _, _) => (None, String::new()),
+        ([position], true, true) => (None, position.clone()),
+        ([start], _, _) => (Some(start.clone()), String::new()),
+        ([start, position], true, _) => (Some(start.clone()), position.clone()),
+        ([_, rest @ ..], _, _) => {
+            let message = format!("'{}': nothing was expected here", rest.join(" "));
+            let hint = "a start or a position is one word, in quotes where it has spaces";
+            return Err(Failure::bad_input(format!(
+                "{message}\n  {hint}, for example: zermelo table probe games/hex.star 3x3 'x..|.o.|...'"
+            )));
+        }
+    };
+    let mut given: Vec<String> = settings.in_order.clone();
+    given.extend(settings.by_name.iter().map(|(name, value)| format!("{name}={value}")));
+    let title = TableTitle {
+        file: name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned(),
+        parameters: given.join(","),
+        start,
+        to_move: table.options.to_move.player().unwrap_or(Player::Left),
+        convention: if table.options.misere { Convention::Misere } else { Convention::Normal },
+    };
+    Ok((number_rules(&read, &title)?, position))
+}
+
+/// A folder name for the table of a game: letters, digits, dots and dashes, with a digest where they do not say it all.
+pub(crate) fn folder_name(game: &str) -> String {
+    const LONGEST: usize = 60;
+    let plain: String = game.chars().map(|c| if matches!(c, ' ' | ':') { '-' } else { c }).collect();
+    let is_simple = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | '_' | ',' | '=');
+    if plain.len() <= LONGEST && plain.chars().all(is_simple) {
+        return plain;
+    }
+    let kept: String = plain.chars().map(|c| if is_simple(c) { c } else { '_' }).take(LONGEST).collect();
+    let digest = game
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    format!("{kept}-{digest:016x}")
 }
 
 fn missing_game() -> Failure {
     let games = GAMES.iter().map(|(name, parameters, what)| format!("  {name} {parameters}: {what}"));
     let list = games.collect::<Vec<_>>().join("\n");
     Failure::bad_input(format!(
-        "a game with its size was expected\n  for example: zermelo table build connect-four 4x4\n{list}"
+        "a game with its size was expected\n  for example: zermelo table build connect-four 4x4\n{list}\n  \
+         FILE.star [START]: a rule file of a game on cells"
     ))
 }
 
@@ -187,7 +282,7 @@ fn label_json(label: Label) -> Value {
     json!({ "result": label_word(label), "plies": label.distance() })
 }
 
-const fn label_word(label: Label) -> &'static str {
+pub(crate) const fn label_word(label: Label) -> &'static str {
     match label {
         Label::Win(_) => "win",
         Label::Loss(_) => "loss",
@@ -201,6 +296,24 @@ fn label_words(label: Label) -> String {
         Some(distance) => format!("{} {distance}", label_word(label)),
         None => label_word(label).to_owned(),
     }
+}
+
+/// The options of a position with what they are worth to who moves there, best first.
+pub(crate) fn rated_options(
+    game: &dyn NumberedGame,
+    number: u64,
+    label: &mut dyn FnMut(u64) -> Result<Option<Label>, DiskError>,
+) -> Result<Vec<(Label, u64)>, DiskError> {
+    let mut options = Vec::new();
+    let is_open = game.look(number, &mut options) == Standing::Open;
+    options.sort_unstable();
+    options.dedup();
+    let mut rated = Vec::new();
+    for &option in options.iter().filter(|_| is_open) {
+        rated.extend(label(option)?.map(|label| (label.for_mover(), option)));
+    }
+    rated.sort_by_key(|&(label, option)| (label.preference(), option));
+    Ok(rated)
 }
 
 /// A position and its options, best first.
@@ -218,16 +331,7 @@ fn probe(place: Folder, text: &str, is_json: bool) -> Result<u8, Failure> {
             game.name()
         )));
     };
-    let mut options = Vec::new();
-    let is_open = game.look(number, &mut options) == Standing::Open;
-    options.sort_unstable();
-    options.dedup();
-    let mut rated = Vec::new();
-    for &option in options.iter().filter(|_| is_open) {
-        let label = table.label(option).map_err(failure)?;
-        rated.extend(label.map(|label| (label.for_mover(), option)));
-    }
-    rated.sort_by_key(|&(label, option)| (label.preference(), option));
+    let rated = rated_options(game, number, &mut |option| table.label(option)).map_err(failure)?;
     if is_json {
         let options: Vec<Value> = rated
             .iter()

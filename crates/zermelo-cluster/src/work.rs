@@ -20,8 +20,8 @@ use timely::worker::Worker;
 use zermelo_core::{Clock, Files, Limits, Meter, NumberedGame, StopReason};
 use zermelo_solve::labels::disk::{BLOCK, Folder, digest_of};
 use zermelo_solve::labels::part::{Held, Letters, Message, Outbox, Part, ReachedPart, Shares, new_part};
-use zermelo_solve::labels::{Cells, Histogram, Label};
-use zermelo_system::{ProcessMemory, SystemClock, SystemFiles, Zstd};
+use zermelo_solve::labels::{Cells, Histogram, Label, Modelled};
+use zermelo_system::{ProcessMemory, SystemClock, SystemFiles};
 
 /// Words of bits that are gone through between two looks at the letters.
 const PIECE: usize = 1 << 10;
@@ -69,13 +69,20 @@ pub fn build(
     process: usize,
     watch: &mut dyn FnMut() -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let place = Folder { files: &SystemFiles, packing: &Zstd, game, folder: &what.folder };
+    let place = Folder { files: &SystemFiles, packing: &Modelled, game, folder: &what.folder };
     let checkpoints = Checkpoints::of(game, &what.folder);
     let shares = Shares::new(game, processes * what.threads);
     if shares.largest() > u64::from(u32::MAX) {
         return Err(Failure::BadInput(format!(
             "{} positions for a worker are too many: at most 2^32, so more processes or threads are needed",
             shares.largest()
+        )));
+    }
+    if !game.knows_sources() && game.slices().iter().any(|slice| slice.loops) {
+        return Err(Failure::BadInput(format!(
+            "{} does not know its moves backwards, which many processes need; one process does without\n  \
+             for example: zermelo table build {0}",
+            game.name()
         )));
     }
     let folder = checkpoints.folder().display().to_string();
@@ -206,7 +213,7 @@ fn one_worker(worker: &mut Worker, game: &'static dyn NumberedGame, what: &Build
     let state = State::new(ReachedPart::new(game, &shares, me), Held::new(shares.clone(), me));
     let mut work = Work {
         game,
-        place: Folder { files: &SystemFiles, packing: &Zstd, game, folder: &what.folder },
+        place: Folder { files: &SystemFiles, packing: &Modelled, game, folder: &what.folder },
         checkpoints: Checkpoints::of(game, &what.folder),
         rounds: Rounds::join(worker, state),
         shares,
@@ -747,7 +754,7 @@ impl Work<'_> {
         for from in (0..cells.len()).step_by(BLOCK) {
             let places = from..cells.len().min(from + BLOCK);
             let letter = if has_blocks {
-                let packed = Bytes(self.place.pack(slice, cells, places)?);
+                let packed = Bytes(self.place.pack(slice, mine.start + from as u64, cells, places)?);
                 Letter::Block { block: ((before + from) / BLOCK) as u32, packed }
             } else {
                 let mut codes = Vec::new();
@@ -791,7 +798,12 @@ impl Work<'_> {
                 }
             }
             for from in (0..size).step_by(BLOCK) {
-                packed.push(self.place.pack(slice, &cells, from..size.min(from + BLOCK))?);
+                packed.push(self.place.pack(
+                    slice,
+                    numbers.start + from as u64,
+                    &cells,
+                    from..size.min(from + BLOCK),
+                )?);
             }
         }
         self.place.put_packed(slice, width, &histogram, &packed)?;

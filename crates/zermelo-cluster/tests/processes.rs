@@ -10,8 +10,9 @@ use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 use zermelo_core::{Files, Limits};
 use zermelo_games::numbered::open_numbered;
+use zermelo_solve::labels::Modelled;
 use zermelo_solve::labels::disk::Folder;
-use zermelo_system::{SystemFiles, Zstd};
+use zermelo_system::SystemFiles;
 
 /// A folder that goes when the test is over.
 struct Scratch(PathBuf);
@@ -45,7 +46,7 @@ fn build_plainly(game: &str, dir: &Path) {
     fs::create_dir_all(&folder).unwrap();
     let game = open_numbered(game).unwrap();
     let folder = folder.to_str().unwrap();
-    let place = Folder { files: &SystemFiles, packing: &Zstd, game: &*game, folder };
+    let place = Folder { files: &SystemFiles, packing: &Modelled, game: &*game, folder };
     place.build(NonZeroUsize::MIN, &Limits::none()).unwrap();
 }
 

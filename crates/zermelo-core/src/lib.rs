@@ -45,13 +45,13 @@ pub use limits::{BudgetLimit, Limits, Progress, ThreadLimits};
 pub use message::{Argument, Message, key_of};
 pub use meter::{Meter, metered_options};
 pub use notation::{Notation, ParseError};
-pub use numbered_game::{NumberedGame, Slice, Standing, wanted_numbers};
+pub use numbered_game::{Distinct, NumberedGame, Slice, Standing, Surveyor, wanted_numbers};
 pub use outcome::Outcome;
 pub use own_search::OwnSearch;
 pub use player::Player;
 pub use ruleset::{
-    Evaluation, Indexed, NormalForm, Ruleset, Unmoves, each_component, each_option, few_options, has_option,
-    mobility, option_list, result_if_over,
+    Evaluation, Indexed, NormalForm, Ruleset, each_component, each_option, few_options, has_option, mobility,
+    option_list, result_if_over,
 };
 pub use spelling::nearest;
 pub use states::{Met, Part, State, StateSpace, States};

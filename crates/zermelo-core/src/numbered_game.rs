@@ -29,6 +29,9 @@ pub enum Standing {
     Open,
 }
 
+/// What a survey calls: with a number, what the rules say of it, how many options lie within the slice, and the others.
+pub type Surveyor<'a> = dyn FnMut(u64, Standing, u32, &[u64]) + 'a;
+
 /// A game of numbered positions.
 pub trait NumberedGame: Sync {
     /// The game with its parameters, as it is opened: `connect-four 5x5`.
@@ -45,18 +48,44 @@ pub trait NumberedGame: Sync {
     fn look(&self, number: u64, options: &mut Vec<u64>) -> Standing;
 
     /// The positions of the same slice from which a move leads to `number`, in place of what was in `sources`: as often as
-    /// their options have it. Positions where play is over may be among them. Only asked of slices that loop.
+    /// their options have it. Positions where play is over may be among them. Only asked of slices that loop, and only
+    /// where the game [knows its moves backwards](Self::knows_sources).
     fn sources(&self, number: u64, sources: &mut Vec<u64>);
+
+    /// Whether [`sources`](Self::sources) answers. Where it does not, the engine turns the moves round by itself, at the cost
+    /// of one more pass and of some bytes for each move within a slice that loops.
+    fn knows_sources(&self) -> bool {
+        true
+    }
 
     /// Looks at numbers of one slice in ascending order: those from `first` on whose bit is set. Overridden where the next
     /// position costs less than one from its number.
     fn look_through(&self, first: u64, wanted: &[u64], visit: &mut dyn FnMut(u64, Standing, &[u64])) {
-        let mut options = Vec::new();
+        let mut options = Vec::with_capacity(64);
         for (number, _) in wanted_numbers(first, wanted) {
             let standing = self.look(number, &mut options);
             visit(number, standing, &options);
         }
     }
+
+    /// Looks at numbers of a slice that loops as [`look_through`](Self::look_through) does, where `within` are the slice's
+    /// numbers. Of the options within the slice `visit` only gets the number, each counted once where there are symmetries;
+    /// of the others it gets a list. Overridden where counting is cheaper than listing.
+    fn survey(&self, first: u64, wanted: &[u64], within: &Range<u64>, visit: &mut Surveyor) {
+        let has_symmetries = self.has_symmetries();
+        let mut distinct = Distinct::default();
+        let mut outside = Vec::new();
+        self.look_through(first, wanted, &mut |number, standing, options| {
+            let options = if has_symmetries { distinct.of(options) } else { options };
+            outside.clear();
+            outside.extend(options.iter().filter(|option| !within.contains(option)));
+            visit(number, standing, (options.len() - outside.len()) as u32, &outside);
+        });
+    }
+
+    /// Clears the bits of numbers of one slice, from `first` on, that play cannot reach, as far as the board tells. Tables on
+    /// disk have no room for them.
+    fn rule_out(&self, _first: u64, _wanted: &mut [u64]) {}
 
     /// Upper bound on the number of options within a slice.
     fn most_options(&self) -> u32;
@@ -64,6 +93,11 @@ pub trait NumberedGame: Sync {
     /// Whether one number stands for all images of a position under symmetries. Then equal options and equal sources count
     /// once.
     fn has_symmetries(&self) -> bool {
+        false
+    }
+
+    /// Whether [`sources`](Self::sources) never has a number twice.
+    fn lists_sources_once(&self) -> bool {
         false
     }
 
@@ -84,6 +118,45 @@ pub trait NumberedGame: Sync {
     fn print(&self, number: u64) -> String;
 }
 
+/// The members of short lists, each once. A table of those met is kept from list to list: it is cleared by counting on.
+#[derive(Debug, Default)]
+pub struct Distinct {
+    /// The members met, with the list in which they were.
+    met: Vec<(u64, u32)>,
+    list: u32,
+    once: Vec<u64>,
+}
+
+impl Distinct {
+    /// The members of a list in the order in which they come first.
+    pub fn of(&mut self, list: &[u64]) -> &[u64] {
+        let slots = (2 * list.len()).next_power_of_two().max(64);
+        if self.met.len() < slots || self.list == u32::MAX {
+            self.met = vec![(0, 0); slots];
+            self.list = 0;
+        }
+        self.list += 1;
+        self.once.clear();
+        let last = self.met.len() - 1;
+        for &member in list {
+            let mut at = (member.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40) as usize & last;
+            loop {
+                let slot = &mut self.met[at];
+                if slot.1 != self.list {
+                    *slot = (member, self.list);
+                    self.once.push(member);
+                    break;
+                }
+                if slot.0 == member {
+                    break;
+                }
+                at = (at + 1) & last;
+            }
+        }
+        &self.once
+    }
+}
+
 /// The numbers from `first` on whose bits are set, with their places.
 pub fn wanted_numbers(first: u64, wanted: &[u64]) -> impl Iterator<Item = (u64, usize)> {
     wanted.iter().enumerate().flat_map(move |(at, &word)| {
@@ -92,4 +165,29 @@ pub fn wanted_numbers(first: u64, wanted: &[u64]) -> impl Iterator<Item = (u64, 
             (first + place as u64, place)
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn members_of_lists_are_found_once() {
+        let mut distinct = Distinct::default();
+        let mut random = 1_u64;
+        for length in (0..200).chain([5_000]).chain(0..50) {
+            let mut next = || {
+                random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                random >> 57
+            };
+            let list: Vec<u64> = (0..length).map(|_| next()).collect();
+            let mut expected = Vec::new();
+            for member in &list {
+                if !expected.contains(member) {
+                    expected.push(*member);
+                }
+            }
+            assert_eq!(distinct.of(&list), expected);
+        }
+    }
 }

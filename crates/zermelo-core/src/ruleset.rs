@@ -1,6 +1,6 @@
 //! The core trait: the rules of one game. One required method, the options; everything else is provided and
 //! overridden when it is true of the game. Facts that only some games have are traits of their own:
-//! [`Theorem`](super::Theorem), [`Indexed`], [`Unmoves`], [`Evaluation`].
+//! [`Theorem`](super::Theorem), [`Indexed`], [`Evaluation`].
 
 use super::{Bounds, Convention, Ending, Player};
 use std::fmt::Debug;
@@ -244,13 +244,6 @@ pub trait Indexed: Ruleset {
     fn options_descend(&self) -> bool {
         false
     }
-}
-
-/// Games that know their moves backwards.
-pub trait Unmoves: Ruleset {
-    /// Visits every position from which `player` can move to `position`, in which the question (that position,
-    /// `player`) is legal and not ended. Contract: `q` is visited as often as the options of `q` visit `position`.
-    fn unmoves(&self, position: &Self::Position, player: Player, visit: impl FnMut(Self::Position));
 }
 
 /// Games with a heuristic for searches of limited depth.

@@ -18,6 +18,8 @@ pub(crate) struct Request {
     pub(crate) method: String,
     /// The path without the query.
     pub(crate) path: String,
+    /// What follows the path and its question mark.
+    pub(crate) query: String,
     fields: Vec<(String, String)>,
     pub(crate) body: Vec<u8>,
 }
@@ -67,6 +69,8 @@ pub(crate) enum Status {
     TooLarge,
     UnsupportedType,
     HeadTooLarge,
+    TooOften,
+    Broken,
     Busy,
 }
 
@@ -83,6 +87,8 @@ impl Status {
             Self::TooLarge => "413 Content Too Large",
             Self::UnsupportedType => "415 Unsupported Media Type",
             Self::HeadTooLarge => "431 Request Header Fields Too Large",
+            Self::TooOften => "429 Too Many Requests",
+            Self::Broken => "500 Internal Server Error",
             Self::Busy => "503 Service Unavailable",
         }
     }
@@ -170,14 +176,16 @@ fn parse(bytes: &[u8]) -> Result<Option<(Request, usize, u64)>, Unread> {
         Err(error) => return Err(bad(&format!("this is not HTTP: {error}"))),
     };
     let target = parsed.path.unwrap_or_default();
-    let path = target.split(['?', '#']).next().unwrap_or_default().to_owned();
+    let target = target.split('#').next().unwrap_or_default();
+    let (path, query) = target.split_once('?').unwrap_or((target, ""));
+    let (path, query) = (path.to_owned(), query.to_owned());
     let method = parsed.method.unwrap_or_default().to_owned();
     let field = |field: &httparse::Header| {
         Some((field.name.to_owned(), String::from_utf8(field.value.to_vec()).ok()?))
     };
     let fields: Option<Vec<_>> = parsed.headers.iter().map(field).collect();
     let fields = fields.ok_or_else(|| bad("a header field is not UTF-8"))?;
-    let request = Request { method, path, fields, body: Vec::new() };
+    let request = Request { method, path, query, fields, body: Vec::new() };
     if request.has_field("transfer-encoding") {
         let words = "the body must come with its length, not in chunks".to_owned();
         return Err(Unread::Refused(Status::LengthRequired, words));
@@ -210,7 +218,7 @@ pub(crate) fn answer(
     body: &[u8],
     with_body: bool,
 ) -> io::Result<()> {
-    let retry = if status == Status::Busy { "Retry-After: 1\r\n" } else { "" };
+    let retry = if matches!(status, Status::Busy | Status::TooOften) { "Retry-After: 1\r\n" } else { "" };
     let allow = if status == Status::NotAllowed { "Allow: GET, HEAD, POST\r\n" } else { "" };
     let head = format!(
         "HTTP/1.1 {}\r\nContent-Type: {content_type}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n{retry}{allow}{ON_EVERY_ANSWER}\r\n",

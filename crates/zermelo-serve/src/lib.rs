@@ -1,6 +1,7 @@
 //! The page over HTTP, with the native engine behind it.
 //!
-//! A [`Server`] serves the files that are part of the program, and answers questions at `/api/ask` as [`zermelo_ask`] does.
+//! A [`Server`] serves the files that are part of the program, answers questions at `/api/ask` as [`zermelo_ask`] does, and tells
+//! positions of tables at `/api/table` where it has any.
 //! It is made for one machine, or one room: one request a connection, a thread a connection, so many questions at a time and
 //! the others in turn; what comes beyond that is refused in words. It reads no file by name, answers only to the names it is
 //! reached under, and stops a question when the client has gone.
@@ -12,18 +13,21 @@ mod assets;
 mod http;
 mod question;
 mod routes;
+mod tables;
 mod turns;
 
 pub use assets::assets;
+pub use tables::{TableAnswer, Tables};
 
 use http::{Status, Unread};
 use std::io;
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
+use tables::rate::Rate;
 use turns::Turns;
 use zermelo_core::Clock;
 
@@ -42,6 +46,10 @@ pub struct Settings {
     pub memory: u64,
     /// Tells the time.
     pub clock: &'static dyn Clock,
+    /// Tables of every position, where there are any.
+    pub tables: Option<&'static dyn Tables>,
+    /// So many positions of tables are told to one client each second.
+    pub positions_a_second: NonZeroU32,
 }
 
 /// Connections that are open at a time.
@@ -64,6 +72,7 @@ struct Shared {
     settings: Settings,
     address: SocketAddr,
     turns: Turns,
+    rate: Rate,
     /// Set when the server is to stop: questions stop, too.
     is_stopping: AtomicBool,
     connections: AtomicUsize,
@@ -100,6 +109,7 @@ impl Server {
         let shared = Shared {
             address: listener.local_addr()?,
             turns: Turns::new(settings.questions.get(), settings.waiting, LONGEST_WAIT),
+            rate: Rate::new(settings.positions_a_second),
             is_stopping: AtomicBool::new(false),
             connections: AtomicUsize::new(0),
             settings,
@@ -183,7 +193,9 @@ fn serve(stream: &mut TcpStream, shared: &Shared) {
 /// Answers with an object of the schema `zermelo/error/1`.
 fn refuse(stream: &mut TcpStream, status: Status, words: &str) {
     let refusal = match status {
-        Status::Busy | Status::Timeout => zermelo_ask::Refusal::stopped(words),
+        Status::Busy | Status::Timeout | Status::TooOften | Status::Broken => {
+            zermelo_ask::Refusal::stopped(words)
+        }
         _ => zermelo_ask::Refusal::bad_input(words),
     };
     let body = refusal.to_json().to_string();

@@ -1,7 +1,7 @@
 //! What is at which path. Another service is a line in [`ROUTES`] and a file.
 
 use crate::http::{Request, Status};
-use crate::{Shared, assets, http, question, refuse};
+use crate::{Shared, assets, http, question, refuse, tables};
 use serde_json::json;
 use std::io;
 use std::net::{IpAddr, TcpStream};
@@ -9,8 +9,12 @@ use std::net::{IpAddr, TcpStream};
 type Handler = fn(&mut TcpStream, &Request, &Shared) -> io::Result<()>;
 
 /// The paths that are not files, with their methods.
-const ROUTES: [(&str, &str, Handler); 2] =
-    [("POST", "/api/ask", question::ask), ("GET", "/api/engine", engine)];
+const ROUTES: [(&str, &str, Handler); 4] = [
+    ("POST", "/api/ask", question::ask),
+    ("GET", "/api/engine", engine),
+    ("GET", "/api/table", tables::position),
+    ("GET", "/api/tables", tables::list),
+];
 
 /// Answers a request.
 pub(crate) fn answer(stream: &mut TcpStream, request: &Request, shared: &Shared) -> io::Result<()> {

@@ -1,5 +1,8 @@
 //! The server against clients of all manners: many at once, broken ones, those that leave.
 
+#[path = "server/tables.rs"]
+mod tables;
+
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::num::NonZeroUsize;
@@ -33,6 +36,8 @@ impl Running {
             time: Duration::from_secs(20),
             memory: 500_000_000,
             clock: &SystemClock,
+            tables: None,
+            positions_a_second: std::num::NonZeroU32::MIN,
         })
         .unwrap();
         let (address, stopper) = (server.address(), server.stopper());

@@ -220,8 +220,6 @@ struct ExploredStates<'a> {
 }
 
 impl StateGraph for ExploredStates<'_> {
-    const COUNTS_LATE: bool = false;
-
     fn state_count(&self) -> u32 {
         self.endings.len() as u32
     }

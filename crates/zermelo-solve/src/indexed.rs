@@ -1,7 +1,7 @@
 //! Dense tables for games whose positions are numbered: no hash map, no stored positions.
 //!
-//! Three ways, by what the game can do: one sweep in index order where options have smaller indices; retrograde
-//! analysis with moves generated backwards; retrograde analysis over arrays of moves built once from the options.
+//! Two ways, by what the game can do: one sweep in index order where options have smaller indices; else retrograde analysis
+//! over arrays of moves built once from the options.
 
 use super::Judge;
 use super::retrograde::{Labels, StateGraph, Status, label_states};
@@ -9,8 +9,8 @@ use std::cell::OnceCell;
 use std::ops::ControlFlow;
 use zermelo_core::graph::{Adjacency, MAX_EDGES, MAX_VERTICES};
 use zermelo_core::{
-    Capacity, Charge, Convention, Ending, Indexed, Limits, Meter, Player, Ruleset, StopReason, Unmoves,
-    Verdict, result_if_over,
+    Capacity, Charge, Convention, Ending, Indexed, Limits, Meter, Player, Ruleset, StopReason, Verdict,
+    result_if_over,
 };
 
 /// Verdicts on every position of an indexed game for each player to move.
@@ -60,17 +60,6 @@ pub fn label_indexed<R: Indexed>(
         let (graph, _charge) = StoredStates::build(&ruleset, states, convention, limits)?;
         label_states(&graph, 0, limits)?
     };
-    Ok(DenseTable { ruleset, labels, states, possible: OnceCell::new() })
-}
-
-/// Labels every position with moves generated backwards. O(V + E) time; 8 bytes a state.
-pub fn label_with_unmoves<R: Indexed + Unmoves>(
-    ruleset: R,
-    convention: Convention,
-    limits: &Limits,
-) -> Result<DenseTable<R>, StopReason> {
-    let states = Numbering::of(&ruleset)?;
-    let labels = label_states(&GeneratedStates { ruleset: &ruleset, states, convention }, 0, limits)?;
     Ok(DenseTable { ruleset, labels, states, possible: OnceCell::new() })
 }
 
@@ -128,46 +117,6 @@ fn status<R: Ruleset>(
     }
 }
 
-/// States whose moves are generated backwards when needed.
-struct GeneratedStates<'a, R> {
-    ruleset: &'a R,
-    states: Numbering,
-    convention: Convention,
-}
-
-impl<R: Indexed + Unmoves> StateGraph for GeneratedStates<'_, R> {
-    const COUNTS_LATE: bool = true;
-
-    fn state_count(&self) -> u32 {
-        self.states.count
-    }
-
-    fn status(&self, state: u32) -> Status {
-        status(self.states.decode(self.ruleset, state).as_ref(), self.ruleset, self.convention)
-    }
-
-    fn option_count(&self, state: u32) -> u32 {
-        let (index, to_move) = self.states.question(state);
-        let position = self.ruleset.position(index).expect("only states of positions have options");
-        let mut count = 0;
-        let _: ControlFlow<()> = self.ruleset.options(&position, to_move, |_| {
-            count += 1;
-            ControlFlow::Continue(())
-        });
-        count
-    }
-
-    #[inline]
-    fn predecessors(&self, state: u32, mut visit: impl FnMut(u32)) {
-        let (index, to_move) = self.states.question(state);
-        let Some(position) = self.ruleset.position(index) else { return };
-        let moved = if self.states.shared { Player::Left } else { to_move.opponent() };
-        self.ruleset.unmoves(&position, moved, |from| {
-            visit(self.states.state(self.ruleset.index(&from), moved));
-        });
-    }
-}
-
 /// States whose moves are kept in arrays.
 struct StoredStates {
     forward: Adjacency,
@@ -213,8 +162,6 @@ impl StoredStates {
 }
 
 impl StateGraph for StoredStates {
-    const COUNTS_LATE: bool = false;
-
     fn state_count(&self) -> u32 {
         self.statuses.len() as u32
     }

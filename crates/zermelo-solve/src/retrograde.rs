@@ -13,9 +13,6 @@ use zermelo_core::{Charge, Convention, Ending, Limits, Meter, Player, StopReason
 /// The states of a game, a state being a question (position, player to move), numbered from 0 and with moves
 /// that can be followed backwards.
 pub(crate) trait StateGraph {
-    /// Whether options are counted when first needed and not beforehand; for graphs whose options are generated.
-    const COUNTS_LATE: bool;
-
     /// The number of states, at most [`zermelo_core::graph::MAX_VERTICES`] times two.
     fn state_count(&self) -> u32;
 
@@ -58,8 +55,6 @@ const DRAWN: u32 = 0b01 << 30;
 const LOSS: u32 = 0b10 << 30;
 /// A win, with its distance.
 const WIN: u32 = 0b11 << 30;
-/// An open state whose options have not been counted.
-const UNCOUNTED: u32 = OPEN;
 
 impl Labels {
     /// The verdict on a state.
@@ -124,7 +119,6 @@ pub(crate) fn label_states<G: StateGraph>(
             Status::Over(Ending::Loss) => LOSS,
             Status::Over(Ending::Win) => WIN,
             Status::Over(Ending::Draw) | Status::Impossible => DRAWN,
-            Status::Open if G::COUNTS_LATE => UNCOUNTED,
             Status::Open => OPEN | graph.option_count(state),
         });
         if words[state as usize] & LOSS != 0 {
@@ -149,9 +143,6 @@ pub(crate) fn label_states<G: StateGraph>(
                 let word = &mut words[predecessor as usize];
                 if *word & TAG != OPEN {
                     return;
-                }
-                if G::COUNTS_LATE && *word == UNCOUNTED {
-                    *word = graph.option_count(predecessor);
                 }
                 *word -= 1;
                 if *word == OPEN {
@@ -273,8 +264,6 @@ struct BareStates<'a> {
 }
 
 impl StateGraph for BareStates<'_> {
-    const COUNTS_LATE: bool = false;
-
     fn state_count(&self) -> u32 {
         self.out_degrees.len() as u32
     }
@@ -303,8 +292,6 @@ struct SharedStates<'a> {
 }
 
 impl StateGraph for SharedStates<'_> {
-    const COUNTS_LATE: bool = false;
-
     fn state_count(&self) -> u32 {
         self.game.vertex_count() as u32
     }
@@ -336,8 +323,6 @@ const fn mover(state: u32) -> Player {
 }
 
 impl StateGraph for StatesByPlayer<'_> {
-    const COUNTS_LATE: bool = false;
-
     fn state_count(&self) -> u32 {
         2 * self.game.vertex_count() as u32
     }

@@ -41,8 +41,8 @@ use zermelo_core::{bits, random};
 /// The catalogue: every game by its name, and the engines that a game of any type can be asked.
 pub mod catalogue {
     pub use crate::engines::{
-        AnyGrundy, AnyLoopy, AnyMisere, AnySums, AnyValues, DepthAnswer, DepthQuestion, Engines, LoopyMove,
-        LoopyMoves, MovesToValue,
+        AnyGrundy, AnyLoopy, AnyMisere, AnySums, AnyValues, DepthAnswer, DepthQuestion, EndingTable, Engines,
+        LoopyMove, LoopyMoves, MovesToValue,
     };
     #[doc(inline)]
     pub use zermelo_games::catalogue::*;

@@ -11,3 +11,4 @@ mod limits;
 mod misere;
 mod play;
 mod sequence;
+mod served;

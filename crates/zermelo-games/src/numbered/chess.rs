@@ -1,27 +1,34 @@
-//! Chess endings of up to four men by their material: `KRKR`, `KBNK`, `KPK`. Mate is a loss; stalemate is a draw. There is
+//! Chess endings of up to five men by their material: `KRKR`, `KBNK`, `KPK`. Mate is a loss; stalemate is a draw. There is
 //! no castling, and pawns on one side only, so that nothing is taken en passant. Distances are plies to mate.
 //!
 //! A slice is a material, solved after those that captures and promotions lead to; where White has nothing left that Black has not,
 //! the colours are exchanged. A position is the places of the kings, up to the symmetries of the board (462 pairs without
 //! pawns, 1806 with), and the square of each other man.
+//!
+//! Moves are sets of squares. Where no symmetry can make one position of two options they need not be listed to be counted,
+//! and a move of a man changes its digit of the number and nothing else.
 
-use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
-use crate::rulesets::board::chess::square::{
-    KING_ATTACKS, KNIGHT_ATTACKS, OUTER_RANKS, PAWN_ATTACKS, bit, slides, squares,
-};
+use super::lines::Lines;
+use crate::game::{Ending, NumberedGame, ParseError, Player, Slice, Standing, Surveyor, wanted_numbers};
+use crate::rulesets::board::chess::square::{KING_ATTACKS, OUTER_RANKS, PAWN_ATTACKS, bit, squares};
+use crate::rulesets::board::{EndingPosition, Piece};
+use std::cmp::Reverse;
+use std::ops::Range;
 
 /// Changes the rank of a square into the one that lies opposite.
 const RANKS: u8 = 0o70;
 
 /// Men beside the kings, at most.
-const MOST_MEN: usize = 2;
+const MOST_MEN: usize = 3;
 const EXAMPLE: &str = "chess KRKR";
 const PIECES: &str = "PNBRQ";
+/// The kinds that a pawn becomes.
+const PROMOTED: Range<u8> = 1..5;
 /// The moves of a man of each kind, at most; promotions lead to another slice.
 const MOST_MOVES: [u32; 5] = [4, 8, 13, 14, 27];
 
 /// A man beside the kings: its kind as a place in [`PIECES`], and whether it is White's.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 struct Man {
     kind: u8,
     is_black: bool,
@@ -31,17 +38,40 @@ struct Man {
 #[derive(Clone, Debug)]
 struct Material {
     men: Vec<Man>,
+    /// White's men come first: so many.
+    white: usize,
     has_pawns: bool,
+    /// Whether two men are alike.
+    has_alike: bool,
     first: u64,
+    /// What becomes of the men by a capture or a promotion: see [`Material::way`].
+    ways: Vec<Way>,
 }
 
-/// Where the men stand. Men beside the kings are in the order of the material they came from, gone ones taken out.
-#[derive(Clone, Copy, Debug)]
+/// Another material that a move leads to.
+#[derive(Clone, Copy, Debug, Default)]
+struct Way {
+    slice: usize,
+    /// Whether the colours are exchanged there.
+    is_exchanged: bool,
+    /// Which man of the old material is each of the new.
+    men: [u8; MOST_MEN],
+}
+
+/// Where the men of a material stand.
+#[derive(Clone, Copy, Debug, Default)]
 struct Board {
     kings: [u8; 2],
-    men: [(Man, u8); MOST_MEN],
-    count: usize,
+    men: [u8; MOST_MEN],
     black_moves: bool,
+}
+
+/// The squares that the king and the men of the player to move can go to.
+struct Targets {
+    king: u64,
+    men: [u64; MOST_MEN],
+    /// The squares of the other side's men.
+    enemies: u64,
 }
 
 /// The rules of an ending with all that lead from it.
@@ -53,6 +83,7 @@ pub struct ChessEndings {
     /// Without pawns and with: the pairs of kings that stand for all, and what takes each pair to one of them.
     pairs: [Vec<[u8; 2]>; 2],
     classes: [Vec<Class>; 2],
+    lines: Lines,
     most_options: u32,
 }
 
@@ -62,6 +93,25 @@ struct Class {
     number: u16,
     /// The symmetries that take the pair to the one that stands for all: one, or two where both kings are on a diagonal.
     symmetries: [u8; 2],
+    /// The diagonals by whose reflection two moves from here may be images of each other, a bit each: the one from a1
+    /// and the other. One king stands on it, and the other on it or beside it.
+    diagonals: u8,
+}
+
+/// The reflections in the diagonals.
+const REFLECTIONS: [u8; 2] = [4, 7];
+
+impl Material {
+    /// Where a way is: of a captured man, and of a promotion of a man to a kind.
+    fn way(captured: Option<usize>, promoted: Option<(usize, u8)>) -> usize {
+        let captured = captured.map_or(0, |man| man + 1);
+        captured * (4 * MOST_MEN + 1) + promoted.map_or(0, |(man, kind)| 4 * man + kind as usize)
+    }
+
+    /// The places in the material of a side's men.
+    const fn side(&self, is_black: bool) -> Range<usize> {
+        if is_black { self.white..self.men.len() } else { 0..self.white }
+    }
 }
 
 impl ChessEndings {
@@ -74,7 +124,7 @@ impl ChessEndings {
             return Err(wrong("an ending has two kings: White's men, then Black's, each from the king on"));
         };
         if !before.is_empty() || white.len() + black.len() > MOST_MEN {
-            return Err(wrong("an ending begins with a king, and has at most four men"));
+            return Err(wrong("an ending begins with a king, and has at most five men"));
         }
         let mut men = Vec::new();
         for (side, is_black) in [(white, false), (black, true)] {
@@ -86,17 +136,41 @@ impl ChessEndings {
         if men.iter().any(|man| man.kind == 0 && man.is_black) {
             return Err(wrong("only White has pawns: nothing is taken en passant"));
         }
-        men.sort_unstable_by_key(|man| (man.is_black, std::cmp::Reverse(man.kind)));
         Ok(Self::new(men))
     }
 
+    /// King and one man against king.
+    pub fn with_man(piece: Piece) -> Self {
+        Self::new(vec![Man { kind: kind_of(piece), is_black: false }])
+    }
+
+    /// The number of a position of king and at most one man against king; `None` where it cannot arise.
+    pub fn number_of(&self, position: EndingPosition, to_move: Player) -> Option<u64> {
+        let mut board = Board {
+            kings: position.king_squares(),
+            black_moves: to_move == Player::Right,
+            ..Board::default()
+        };
+        let mut kind = None;
+        if let Some(man) = position.man() {
+            board.men[0] = man.square;
+            kind = Some(kind_of(man.piece));
+        }
+        let is_it = |material: &&Material| material.men.iter().map(|man| man.kind).eq(kind);
+        let material = self.materials.iter().find(is_it)?;
+        let checked = self.in_check(material, board, !board.black_moves, Self::occupied(material, board));
+        (!checked).then(|| self.number(material, board))
+    }
+
     fn new(men: Vec<Man>) -> Self {
+        let men = normal(men).0;
         let mut game = Self {
             name: format!("chess {}", name_of(&men)),
             materials: Vec::new(),
             slices: Vec::new(),
             pairs: [Vec::new(), Vec::new()],
             classes: [vec![Class::default(); 4096], vec![Class::default(); 4096]],
+            lines: Lines::new(),
             most_options: 0,
         };
         for with_pawns in [false, true] {
@@ -106,24 +180,65 @@ impl ChessEndings {
         list_materials(men, &mut found);
         found.sort_by_key(|men| (men.len(), men.iter().filter(|man| man.kind == 0).count(), men.clone()));
         for men in found {
-            let has_pawns = men.iter().any(|man| man.kind == 0);
-            let at = game.slices.len();
-            let first = game.slices.last().map_or(0, |slice| slice.numbers.end);
-            let size = 2 * game.pairs[usize::from(has_pawns)].len() as u64 * 64_u64.pow(men.len() as u32);
-            game.slices.push(Slice {
-                name: name_of(&men),
-                numbers: first..first + size,
-                loops: true,
-                needs: 0..at,
-            });
-            for is_black in [false, true] {
-                let own = men.iter().filter(|man| man.is_black == is_black);
-                let options = 8 + own.map(|man| MOST_MOVES[man.kind as usize]).sum::<u32>();
-                game.most_options = game.most_options.max(options);
-            }
-            game.materials.push(Material { men, has_pawns, first });
+            game.add_material(men);
         }
         game
+    }
+
+    fn add_material(&mut self, men: Vec<Man>) {
+        let has_pawns = men.iter().any(|man| man.kind == 0);
+        let at = self.slices.len();
+        let first = self.slices.last().map_or(0, |slice| slice.numbers.end);
+        let size = 2 * self.pairs[usize::from(has_pawns)].len() as u64 * 64_u64.pow(men.len() as u32);
+        let numbers = first..first + size;
+        self.slices.push(Slice { name: name_of(&men), numbers, loops: true, needs: 0..at });
+        for is_black in [false, true] {
+            let own = men.iter().filter(|man| man.is_black == is_black);
+            let options = 8 + own.map(|man| MOST_MOVES[man.kind as usize]).sum::<u32>();
+            self.most_options = self.most_options.max(options);
+        }
+        let white = men.iter().filter(|man| !man.is_black).count();
+        let has_alike = men.windows(2).any(|two| two[0] == two[1]);
+        let ways = self.ways(&men);
+        self.materials.push(Material { men, white, has_pawns, has_alike, first, ways });
+    }
+
+    /// What captures and promotions make of some men. The materials are known already.
+    fn ways(&self, men: &[Man]) -> Vec<Way> {
+        let mut ways = vec![Way::default(); Material::way(Some(MOST_MEN), None)];
+        let captured = (0..men.len()).map(Some).chain([None]);
+        for captured in captured {
+            let promotions = (0..men.len())
+                .filter(|&man| men[man].kind == 0 && captured != Some(man))
+                .flat_map(|man| PROMOTED.map(move |kind| Some((man, kind))));
+            for promoted in promotions.chain([None]) {
+                if captured.is_none() && promoted.is_none() {
+                    continue;
+                }
+                let mut after: Vec<(Man, u8)> = (0..men.len())
+                    .filter(|&man| captured != Some(man))
+                    .map(|man| match promoted {
+                        Some((who, kind)) if who == man => (Man { kind, ..men[man] }, man as u8),
+                        _ => (men[man], man as u8),
+                    })
+                    .collect();
+                let (normal, is_exchanged) = normal(after.iter().map(|man| man.0).collect());
+                for man in &mut after {
+                    man.0.is_black ^= is_exchanged;
+                }
+                after.sort_by_key(|man| order(man.0));
+                let mut way = Way { is_exchanged, ..Way::default() };
+                for (place, man) in way.men.iter_mut().zip(after) {
+                    *place = man.1;
+                }
+                // What play leads to has been added before.
+                if let Some(slice) = self.materials.iter().position(|known| known.men == normal) {
+                    way.slice = slice;
+                    ways[Material::way(captured, promoted)] = way;
+                }
+            }
+        }
+        ways
     }
 
     /// Numbers the pairs of kings: the first of each class, in the order of squares.
@@ -144,176 +259,271 @@ impl ChessEndings {
                     self.pairs[at].push(least);
                 }
                 let number = self.classes[at][pair(least[0], least[1])].number;
-                self.classes[at][pair(white, black)] = Class { number, symmetries: [first, second] };
+                let diagonals = if with_pawns { 0 } else { diagonals(white, black) };
+                self.classes[at][pair(white, black)] =
+                    Class { number, symmetries: [first, second], diagonals };
             }
         }
     }
 
-    /// The slice and the board of a number; `None` where men share a square or a pawn stands on an outer rank.
+    fn slice_of(&self, number: u64) -> usize {
+        self.slices.partition_point(|slice| slice.numbers.end <= number)
+    }
+
+    /// The board of a number of a slice; `None` where men share a square, a pawn stands on an outer rank, or men that are
+    /// alike stand in another order.
     #[inline]
-    fn board(&self, number: u64) -> Option<(usize, Board)> {
-        let slice = self.slices.partition_point(|slice| slice.numbers.end <= number);
-        let material = &self.materials[slice];
+    fn board(&self, material: &Material, number: u64) -> Option<Board> {
         let mut rest = number - material.first;
-        let mut board = Board {
-            kings: [0; 2],
-            men: [(Man { kind: 0, is_black: false }, 0); MOST_MEN],
-            count: material.men.len(),
-            black_moves: false,
-        };
+        let mut board = Board::default();
         let mut taken = 0;
-        for (at, &man) in material.men.iter().enumerate() {
+        for (place, man) in board.men.iter_mut().zip(&material.men) {
             let square = (rest % 64) as u8;
             rest /= 64;
-            board.men[at] = (man, square);
+            *place = square;
             if taken & bit(square) != 0 || man.kind == 0 && OUTER_RANKS & bit(square) != 0 {
                 return None;
             }
             taken |= bit(square);
         }
         let pairs = &self.pairs[usize::from(material.has_pawns)];
-        board.kings = pairs[(rest % pairs.len() as u64) as usize];
-        board.black_moves = rest / pairs.len() as u64 == 1;
-        (taken & (bit(board.kings[0]) | bit(board.kings[1])) == 0).then_some((slice, board))
-    }
-
-    /// The number of a board of a slice whose men are in the order of its material: the least of its images.
-    #[inline]
-    fn number(&self, slice: usize, board: &Board) -> u64 {
-        let material = &self.materials[slice];
-        let at = usize::from(material.has_pawns);
-        let mut least = u64::MAX;
-        let class = self.classes[at][pair(board.kings[0], board.kings[1])];
-        for symmetry in class.symmetries {
-            let mut places = [0; MOST_MEN];
-            for (place, man) in places.iter_mut().zip(&board.men[..board.count]) {
-                *place = u64::from(image(symmetry, man.1));
-            }
-            // Men that are alike have no order.
-            if board.count == 2 && board.men[0].0 == board.men[1].0 && places[0] < places[1] {
-                places.swap(0, 1);
-            }
-            let mut number =
-                u64::from(board.black_moves) * self.pairs[at].len() as u64 + u64::from(class.number);
-            for place in places[..board.count].iter().rev() {
-                number = number * 64 + place;
-            }
-            least = least.min(number);
-            if class.symmetries[0] == class.symmetries[1] {
-                break;
+        let mut kings = rest as usize;
+        if kings >= pairs.len() {
+            kings -= pairs.len();
+            board.black_moves = true;
+        }
+        board.kings = pairs[kings];
+        if material.has_alike {
+            let is_before =
+                |at: usize| material.men[at] == material.men[at + 1] && board.men[at] < board.men[at + 1];
+            if (0..material.men.len() - 1).any(is_before) {
+                return None;
             }
         }
+        (taken & (bit(board.kings[0]) | bit(board.kings[1])) == 0).then_some(board)
+    }
+
+    /// The number of a board of a slice: the least of its images.
+    #[inline]
+    fn number(&self, material: &Material, board: Board) -> u64 {
+        let at = usize::from(material.has_pawns);
+        let class = self.classes[at][pair(board.kings[0], board.kings[1])];
+        let kings = u64::from(board.black_moves) * self.pairs[at].len() as u64 + u64::from(class.number);
+        let count = material.men.len();
+        let under = |symmetry: u8| {
+            let mut places = board.men;
+            for place in &mut places[..count] {
+                *place = image(symmetry, *place);
+            }
+            // Men that are alike have no order: the greatest square comes first.
+            if material.has_alike {
+                for end in 1..count {
+                    for at in (1..=end).rev() {
+                        if material.men[at - 1] == material.men[at] && places[at - 1] < places[at] {
+                            places.swap(at - 1, at);
+                        }
+                    }
+                }
+            }
+            places[..count].iter().rev().fold(kings, |number, &place| number * 64 + u64::from(place))
+        };
+        let first = under(class.symmetries[0]);
+        let least = if class.symmetries[0] == class.symmetries[1] {
+            first
+        } else {
+            first.min(under(class.symmetries[1]))
+        };
         material.first + least
     }
 
-    /// The number of a board with any men: they are put in order, with the colours exchanged where that is a slice's way.
-    fn number_of_any(&self, mut board: Board) -> u64 {
-        let order = |men: &mut [(Man, u8)]| {
-            men.sort_unstable_by_key(|man| (man.0.is_black, std::cmp::Reverse(man.0.kind)));
-        };
-        order(&mut board.men[..board.count]);
-        let men: Vec<Man> = board.men[..board.count].iter().map(|man| man.0).collect();
-        if normal(men.clone()) != men {
-            board.kings = [board.kings[1] ^ RANKS, board.kings[0] ^ RANKS];
-            board.black_moves = !board.black_moves;
-            for man in &mut board.men[..board.count] {
-                *man = (Man { is_black: !man.0.is_black, ..man.0 }, man.1 ^ RANKS);
-            }
-            order(&mut board.men[..board.count]);
+    /// The number of a board after a capture or a promotion.
+    #[inline]
+    fn number_by(&self, way: Way, board: Board) -> u64 {
+        let material = &self.materials[way.slice];
+        let mut after = Board { black_moves: board.black_moves ^ way.is_exchanged, ..board };
+        for (place, &man) in after.men.iter_mut().zip(&way.men) {
+            *place = board.men[man as usize];
         }
-        let is_it =
-            |material: &Material| material.men.iter().eq(board.men[..board.count].iter().map(|man| &man.0));
-        let slice = self.materials.iter().position(is_it).unwrap_or(0);
-        self.number(slice, &board)
+        if way.is_exchanged {
+            after.kings = [board.kings[1] ^ RANKS, board.kings[0] ^ RANKS];
+            for place in &mut after.men {
+                *place ^= RANKS;
+            }
+        }
+        self.number(material, after)
     }
 
-    fn all_moves(&self, slice: usize, board: &Board, options: &mut Vec<u64>) {
-        let me = usize::from(board.black_moves);
-        let occupied = board.occupied();
-        let own = board.of(board.black_moves);
-        let mut go = |after: Board, captured: Option<usize>, promoted: bool| {
-            let mut after = after;
-            after.black_moves = !board.black_moves;
-            if let Some(at) = captured {
-                after.take(at);
-            }
-            if !after.in_check(board.black_moves) {
-                let is_same = captured.is_none() && !promoted;
-                options.push(if is_same { self.number(slice, &after) } else { self.number_of_any(after) });
-            }
-        };
-        for square in squares(
-            KING_ATTACKS[board.kings[me] as usize] & !own & !KING_ATTACKS[board.kings[1 - me] as usize],
-        ) {
-            let mut after = *board;
-            after.kings[me] = square;
-            go(after, board.at(square), false);
+    #[inline]
+    fn occupied(material: &Material, board: Board) -> u64 {
+        board.men[..material.men.len()]
+            .iter()
+            .fold(bit(board.kings[0]) | bit(board.kings[1]), |all, &man| all | bit(man))
+    }
+
+    /// Whether a king stands in check, where `occupied` are the squares that may lie between.
+    #[inline]
+    fn in_check(&self, material: &Material, board: Board, black: bool, occupied: u64) -> bool {
+        let king = board.kings[usize::from(black)];
+        let mut others = material.side(!black);
+        others.any(|at| self.lines.hits(material.men[at].kind, board.men[at], king, occupied))
+    }
+
+    /// The moves of the player to move.
+    #[inline]
+    fn targets(&self, material: &Material, board: Board, occupied: u64) -> Targets {
+        let black = board.black_moves;
+        let (king, other) = (board.kings[usize::from(black)], board.kings[usize::from(!black)]);
+        let (own_men, other_men) = (material.side(black), material.side(!black));
+        let men = |side: Range<usize>| board.men[side].iter().fold(0, |all, &man| all | bit(man));
+        let (own, enemies) = (men(own_men.clone()) | bit(king), men(other_men.clone()));
+        let without_king = occupied & !bit(king);
+        let mut danger = KING_ATTACKS[other as usize];
+        for at in other_men.clone() {
+            danger |= self.lines.seen(material.men[at].kind, board.men[at], without_king);
         }
-        for (at, &(man, from)) in board.men[..board.count].iter().enumerate() {
-            if man.is_black != board.black_moves {
-                continue;
-            }
-            let targets = if man.kind == 0 {
+        let mut targets =
+            Targets { king: KING_ATTACKS[king as usize] & !own & !danger, men: [0; MOST_MEN], enemies };
+        for at in own_men {
+            let (kind, from) = (material.men[at].kind, board.men[at]);
+            let seen = if kind == 0 {
                 pawn_targets(from, occupied, own)
             } else {
-                attacks(man, from, occupied) & !own
+                self.lines.seen(kind, from, occupied) & !own
             };
-            for square in squares(targets & !bit(board.kings[1 - me])) {
-                let mut after = *board;
-                after.men[at].1 = square;
-                let captured = board.at(square);
-                if man.kind == 0 && OUTER_RANKS & bit(square) != 0 {
-                    for kind in 1..5 {
-                        after.men[at].0.kind = kind;
-                        go(after, captured, true);
-                    }
+            let mut set = seen & !bit(other);
+            // With the man away, a check has to be met by its move: on the line or by a capture.
+            for enemy in other_men.clone() {
+                let square = board.men[enemy];
+                if self.lines.hits(material.men[enemy].kind, square, king, occupied & !bit(from)) {
+                    set &= self.lines.between(square, king) | bit(square);
+                }
+            }
+            targets.men[at] = set;
+        }
+        targets
+    }
+
+    /// Whether two moves, forwards or backwards, might lead to images of one position: then a reflection leaves one king
+    /// and all men but at most one where they are. Whether they do is found by listing them.
+    #[inline]
+    fn is_delicate(&self, material: &Material, board: Board) -> bool {
+        let class = self.classes[usize::from(material.has_pawns)][pair(board.kings[0], board.kings[1])];
+        class.diagonals != 0 && is_nearly_symmetric(material, board, class)
+    }
+
+    /// The numbers of all options, or of those outside the slice.
+    fn list(
+        &self,
+        material: &Material,
+        board: Board,
+        targets: &Targets,
+        only_outside: bool,
+        options: &mut Vec<u64>,
+    ) {
+        let me = usize::from(board.black_moves);
+        let after = Board { black_moves: !board.black_moves, ..board };
+        let captured = |square: u8| material.side(!board.black_moves).find(|&at| board.men[at] == square);
+        let mut go = |after: Board, square: u8, promoted: Option<(usize, u8)>| {
+            let captured = if targets.enemies & bit(square) == 0 { None } else { captured(square) };
+            options.push(if captured.is_none() && promoted.is_none() {
+                self.number(material, after)
+            } else {
+                self.number_by(material.ways[Material::way(captured, promoted)], after)
+            });
+        };
+        let wanted = if only_outside { targets.enemies } else { u64::MAX };
+        for square in squares(targets.king & wanted) {
+            let mut after = after;
+            after.kings[me] = square;
+            go(after, square, None);
+        }
+        for at in material.side(board.black_moves) {
+            let is_pawn = material.men[at].kind == 0;
+            let wanted = if is_pawn { wanted | OUTER_RANKS } else { wanted };
+            for square in squares(targets.men[at] & wanted) {
+                let mut after = after;
+                after.men[at] = square;
+                if is_pawn && OUTER_RANKS & bit(square) != 0 {
+                    PROMOTED.for_each(|kind| go(after, square, Some((at, kind))));
                 } else {
-                    go(after, captured, false);
+                    go(after, square, None);
                 }
             }
         }
     }
+
+    /// What the rules say of a number, with the moves where play goes on.
+    #[inline]
+    fn judge(&self, material: &Material, number: u64) -> (Standing, Option<(Board, Targets)>) {
+        let Some(board) = self.board(material, number) else { return (Standing::Absent, None) };
+        let occupied = Self::occupied(material, board);
+        if self.in_check(material, board, !board.black_moves, occupied) {
+            return (Standing::Absent, None);
+        }
+        let class = self.classes[usize::from(material.has_pawns)][pair(board.kings[0], board.kings[1])];
+        if class.symmetries[0] != class.symmetries[1] && self.number(material, board) != number {
+            return (Standing::Absent, None);
+        }
+        let targets = self.targets(material, board, occupied);
+        if targets.men.iter().fold(targets.king, |all, set| all | set) != 0 {
+            return (Standing::Open, Some((board, targets)));
+        }
+        let is_mate = self.in_check(material, board, board.black_moves, occupied);
+        (Standing::Over(if is_mate { Ending::Loss } else { Ending::Draw }), None)
+    }
+
+    /// Where a man can have come from within the slice.
+    #[inline]
+    fn origins(&self, kind: u8, square: u8, occupied: u64) -> u64 {
+        if kind > 0 {
+            return self.lines.seen(kind, square, occupied) & !occupied;
+        }
+        let one = bit(square - 8) & !occupied;
+        let two = if square / 8 == 3 && one != 0 { bit(square - 16) & !occupied } else { 0 };
+        (one | two) & !OUTER_RANKS
+    }
 }
 
-impl Board {
-    #[inline]
-    fn occupied(&self) -> u64 {
-        self.men[..self.count]
-            .iter()
-            .fold(bit(self.kings[0]) | bit(self.kings[1]), |all, man| all | bit(man.1))
-    }
+/// See [`ChessEndings::is_delicate`].
+fn is_nearly_symmetric(material: &Material, board: Board, class: Class) -> bool {
+    REFLECTIONS.iter().enumerate().filter(|&(at, _)| class.diagonals >> at & 1 == 1).any(
+        |(_, &reflection)| {
+            let both_on_it = board.kings.iter().all(|&king| image(reflection, king) == king);
+            let moved = material.men.iter().enumerate().filter(|&(at, man)| {
+                let image = image(reflection, board.men[at]);
+                !material.men.iter().enumerate().any(|(other, like)| like == man && board.men[other] == image)
+            });
+            both_on_it || moved.count() <= 1
+        },
+    )
+}
 
-    /// The squares of a side's men.
-    #[inline]
-    fn of(&self, black: bool) -> u64 {
-        let men = self.men[..self.count].iter().filter(|man| man.0.is_black == black);
-        men.fold(bit(self.kings[usize::from(black)]), |all, man| all | bit(man.1))
-    }
+/// See [`Class::diagonals`].
+fn diagonals(white: u8, black: u8) -> u8 {
+    let apart = |reflection: u8, square: u8| {
+        let image = image(reflection, square);
+        (image / 8).abs_diff(square / 8)
+    };
+    REFLECTIONS.iter().enumerate().fold(0, |set, (at, &reflection)| {
+        let apart = [apart(reflection, white), apart(reflection, black)];
+        set | u8::from(apart.contains(&0) && apart.iter().all(|&apart| apart <= 1)) << at
+    })
+}
 
-    /// Which man stands on a square.
-    #[inline]
-    fn at(&self, square: u8) -> Option<usize> {
-        self.men[..self.count].iter().position(|man| man.1 == square)
-    }
-
-    fn take(&mut self, at: usize) {
-        self.men.copy_within(at + 1..self.count, at);
-        self.count -= 1;
-    }
-
-    /// Whether a side's king stands in check.
-    #[inline]
-    fn in_check(&self, black: bool) -> bool {
-        let king = bit(self.kings[usize::from(black)]);
-        let occupied = self.occupied();
-        let mut others = self.men[..self.count].iter().filter(|man| man.0.is_black != black);
-        others.any(|man| attacks(man.0, man.1, occupied) & king != 0)
+/// The place of a piece in [`PIECES`].
+const fn kind_of(piece: Piece) -> u8 {
+    match piece {
+        Piece::Pawn => 0,
+        Piece::Knight => 1,
+        Piece::Bishop => 2,
+        Piece::Rook => 3,
+        Piece::Queen => 4,
     }
 }
 
 /// All materials that play leads to, with this one.
 fn list_materials(men: Vec<Man>, found: &mut Vec<Vec<Man>>) {
-    let mut waiting = vec![normal(men)];
+    let mut waiting = vec![men];
     while let Some(men) = waiting.pop() {
         if found.contains(&men) {
             continue;
@@ -321,11 +531,11 @@ fn list_materials(men: Vec<Man>, found: &mut Vec<Vec<Man>>) {
         for at in 0..men.len() {
             let mut fewer = men.clone();
             let gone = fewer.remove(at);
-            waiting.push(normal(fewer.clone()));
+            waiting.push(normal(fewer.clone()).0);
             if gone.kind == 0 {
-                for kind in 1..5 {
+                for kind in PROMOTED {
                     let promoted = [fewer.clone(), vec![Man { kind, ..gone }]].concat();
-                    waiting.push(normal(promoted));
+                    waiting.push(normal(promoted).0);
                 }
             }
         }
@@ -340,34 +550,24 @@ fn pawn_targets(from: u8, occupied: u64, own: u64) -> u64 {
     one | two | PAWN_ATTACKS[from as usize] & occupied & !own
 }
 
-/// The squares that a man attacks, own men included.
-#[inline]
-fn attacks(man: Man, square: u8, occupied: u64) -> u64 {
-    match man.kind {
-        0 => PAWN_ATTACKS[square as usize],
-        1 => KNIGHT_ATTACKS[square as usize],
-        2 => slides::<4, 8>(square, occupied),
-        3 => slides::<0, 4>(square, occupied),
-        _ => slides::<0, 8>(square, occupied),
-    }
+/// White's men come first, and on each side the strongest.
+const fn order(man: Man) -> (bool, Reverse<u8>) {
+    (man.is_black, Reverse(man.kind))
 }
 
-/// Men in order, White with the more of them or the stronger, and with the pawns.
-fn normal(mut men: Vec<Man>) -> Vec<Man> {
-    let order =
-        |men: &mut Vec<Man>| men.sort_unstable_by_key(|man| (man.is_black, std::cmp::Reverse(man.kind)));
-    let strength = |men: &[Man], black| {
+/// Men in order, White with the more of them or the stronger, and with the pawns; and whether the colours are exchanged.
+fn normal(mut men: Vec<Man>) -> (Vec<Man>, bool) {
+    let strength = |black| {
         let own = men.iter().filter(|man| man.is_black == black).map(|man| man.kind);
         let has_pawn = own.clone().any(|kind| kind == 0);
         (has_pawn, own.clone().count(), own.map(|kind| 1_u32 << (4 * kind)).sum::<u32>())
     };
-    if strength(&men, true) > strength(&men, false) {
-        for man in &mut men {
-            man.is_black = !man.is_black;
-        }
+    let is_exchanged = strength(true) > strength(false);
+    for man in &mut men {
+        man.is_black ^= is_exchanged;
     }
-    order(&mut men);
-    men
+    men.sort_by_key(|&man| order(man));
+    (men, is_exchanged)
 }
 
 fn name_of(men: &[Man]) -> String {
@@ -418,49 +618,92 @@ impl NumberedGame for ChessEndings {
 
     fn look(&self, number: u64, options: &mut Vec<u64>) -> Standing {
         options.clear();
-        let Some((slice, board)) = self.board(number) else { return Standing::Absent };
-        if board.in_check(!board.black_moves) || self.number(slice, &board) != number {
-            return Standing::Absent;
+        let material = &self.materials[self.slice_of(number)];
+        let (standing, moves) = self.judge(material, number);
+        if let Some((board, targets)) = moves {
+            self.list(material, board, &targets, false, options);
         }
-        self.all_moves(slice, &board, options);
-        match options.is_empty() {
-            true if board.in_check(board.black_moves) => Standing::Over(Ending::Loss),
-            true => Standing::Over(Ending::Draw),
-            false => Standing::Open,
+        standing
+    }
+
+    fn survey(&self, first: u64, wanted: &[u64], within: &Range<u64>, visit: &mut Surveyor) {
+        let material = &self.materials[self.slice_of(first)];
+        let mut list = Vec::new();
+        for (number, _) in wanted_numbers(first, wanted) {
+            list.clear();
+            let (standing, moves) = self.judge(material, number);
+            let Some((board, targets)) = moves else {
+                visit(number, standing, 0, &[]);
+                continue;
+            };
+            let inside = if self.is_delicate(material, board) {
+                self.list(material, board, &targets, false, &mut list);
+                list.sort_unstable();
+                list.dedup();
+                let all = list.len();
+                list.retain(|option| !within.contains(option));
+                (all - list.len()) as u32
+            } else {
+                let last_rank = if material.has_pawns { OUTER_RANKS } else { 0 };
+                let outside =
+                    |at: usize| targets.enemies | if material.men[at].kind == 0 { last_rank } else { 0 };
+                let mut count = (targets.king & !targets.enemies).count_ones();
+                let mut captures = targets.king & targets.enemies;
+                for at in material.side(board.black_moves) {
+                    count += (targets.men[at] & !outside(at)).count_ones();
+                    captures |= targets.men[at] & outside(at);
+                }
+                if captures != 0 {
+                    self.list(material, board, &targets, true, &mut list);
+                }
+                count
+            };
+            visit(number, standing, inside, &list);
         }
     }
 
     fn sources(&self, number: u64, sources: &mut Vec<u64>) {
         sources.clear();
-        let Some((slice, board)) = self.board(number) else { return };
-        let black_moved = !board.black_moves;
-        let me = usize::from(black_moved);
-        let occupied = board.occupied();
-        let before = Board { black_moves: black_moved, ..board };
-        for square in squares(
-            KING_ATTACKS[board.kings[me] as usize] & !occupied & !KING_ATTACKS[board.kings[1 - me] as usize],
-        ) {
+        let material = &self.materials[self.slice_of(number)];
+        let Some(board) = self.board(material, number) else { return };
+        let before = Board { black_moves: !board.black_moves, ..board };
+        let me = usize::from(before.black_moves);
+        let occupied = Self::occupied(material, board);
+        let origins =
+            KING_ATTACKS[board.kings[me] as usize] & !occupied & !KING_ATTACKS[board.kings[1 - me] as usize];
+        for square in squares(origins) {
             let mut from = before;
             from.kings[me] = square;
-            sources.push(self.number(slice, &from));
+            sources.push(self.number(material, from));
         }
-        for (at, &(man, square)) in board.men[..board.count].iter().enumerate() {
-            if man.is_black != black_moved {
+        let class = self.classes[usize::from(material.has_pawns)][pair(board.kings[0], board.kings[1])];
+        let is_plain = class.symmetries[0] == class.symmetries[1] && !material.has_alike;
+        // The number with the other side to move.
+        let pairs = self.pairs[usize::from(material.has_pawns)].len() as u64;
+        let turn = pairs << (6 * material.men.len());
+        let turned = if board.black_moves { number - turn } else { number + turn };
+        for at in material.side(before.black_moves) {
+            let square = board.men[at];
+            let origins = self.origins(material.men[at].kind, square, occupied);
+            if is_plain {
+                let without = turned - (u64::from(square) << (6 * at));
+                sources.extend(squares(origins).map(|origin| without + (u64::from(origin) << (6 * at))));
                 continue;
             }
-            let origins = if man.kind == 0 {
-                let one = bit(square - 8) & !occupied;
-                let two = if square / 8 == 3 && one != 0 { bit(square - 16) & !occupied } else { 0 };
-                (one | two) & !OUTER_RANKS
-            } else {
-                attacks(man, square, occupied) & !occupied
-            };
             for origin in squares(origins) {
                 let mut from = before;
-                from.men[at].1 = origin;
-                sources.push(self.number(slice, &from));
+                from.men[at] = origin;
+                sources.push(self.number(material, from));
             }
         }
+        if self.is_delicate(material, board) {
+            sources.sort_unstable();
+            sources.dedup();
+        }
+    }
+
+    fn lists_sources_once(&self) -> bool {
+        true
     }
 
     fn most_options(&self) -> u32 {
@@ -526,34 +769,42 @@ impl NumberedGame for ChessEndings {
         if (KING_ATTACKS[white as usize] | bit(white)) & bit(black) != 0 {
             return Err(wrong("the kings stand side by side"));
         }
-        let material = normal(men.iter().map(|man| man.0).collect());
-        if !self.materials.iter().any(|known| known.men == material) {
+        let (material, is_exchanged) = normal(men.iter().map(|man| man.0).collect());
+        let Some(slice) = self.materials.iter().position(|known| known.men == material) else {
             return Err(wrong("these men are not in the table"));
-        }
-        let pawn_side = men.iter().any(|man| man.0.kind == 0 && OUTER_RANKS & bit(man.1) != 0);
-        if pawn_side {
+        };
+        if men.iter().any(|man| man.0.kind == 0 && OUTER_RANKS & bit(man.1) != 0) {
             return Err(wrong("a pawn stands on ranks 2 to 7 only"));
         }
+        let material = &self.materials[slice];
+        let turn = if is_exchanged { RANKS } else { 0 };
+        for man in &mut men {
+            *man = (Man { is_black: man.0.is_black ^ is_exchanged, ..man.0 }, man.1 ^ turn);
+        }
+        men.sort_by_key(|man| order(man.0));
+        let kings = if is_exchanged { [black, white] } else { [white, black] };
         let mut board = Board {
-            kings: [white, black],
-            men: [(Man { kind: 0, is_black: false }, 0); MOST_MEN],
-            count: men.len(),
-            black_moves,
+            kings: kings.map(|king| king ^ turn),
+            black_moves: black_moves ^ is_exchanged,
+            ..Board::default()
         };
-        board.men[..men.len()].copy_from_slice(&men);
-        if board.in_check(!black_moves) {
+        for (place, man) in board.men.iter_mut().zip(&men) {
+            *place = man.1;
+        }
+        if self.in_check(material, board, !board.black_moves, Self::occupied(material, board)) {
             return Err(wrong("the king of the side that has just moved stands in check"));
         }
-        Ok(self.number_of_any(board))
+        Ok(self.number(material, board))
     }
 
     fn print(&self, number: u64) -> String {
-        let Some((_, board)) = self.board(number) else { return "-".to_owned() };
+        let material = &self.materials[self.slice_of(number)];
+        let Some(board) = self.board(material, number) else { return "-".to_owned() };
         let letter = |square: u8| match board.kings.iter().position(|&king| king == square) {
             Some(0) => Some('K'),
             Some(_) => Some('k'),
-            None => board.at(square).map(|at| {
-                let man = board.men[at].0;
+            None => (0..material.men.len()).find(|&at| board.men[at] == square).map(|at| {
+                let man = material.men[at];
                 let letter = char::from(PIECES.as_bytes()[man.kind as usize]);
                 if man.is_black { letter.to_ascii_lowercase() } else { letter }
             }),

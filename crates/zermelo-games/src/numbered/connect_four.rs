@@ -7,7 +7,9 @@
 
 use super::boards::{parse_board, parse_size, print_board};
 use super::ranks::{Binomials, next_set};
+use super::wanted::Wanted;
 use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
+use std::ops::Range;
 
 /// Columns of a board, at most.
 const MOST_COLUMNS: usize = 9;
@@ -151,8 +153,8 @@ impl ConnectFour {
     fn look_through_group(
         &self,
         (stones, group): (u32, usize),
-        numbers: std::ops::Range<u64>,
-        is_wanted: impl Fn(u64) -> bool,
+        numbers: Range<u64>,
+        wanted: Wanted,
         visit: &mut dyn FnMut(u64, Standing, &[u64]),
     ) {
         let heights = &self.groups[stones as usize][group];
@@ -171,7 +173,7 @@ impl ConnectFour {
         let mut set = self.binomials.unrank(numbers.start - first, stones / 2);
         let mut options = [0; MOST_COLUMNS];
         for number in numbers {
-            if is_wanted(number) {
+            if wanted.has(number) {
                 let mut patterns = [0_u32; MOST_COLUMNS];
                 let mut own = 0_u64;
                 for column in 0..self.width {
@@ -192,6 +194,19 @@ impl ConnectFour {
             }
             set = next_set(set);
         }
+    }
+
+    /// Whether the last mover, whose stones these are, can have put in one of his topmost stones without a row before it.
+    fn has_last_move(&self, stones: u64, tops: u64) -> bool {
+        let mut last = stones & tops;
+        while last != 0 {
+            let stone = last & last.wrapping_neg();
+            if !self.has_row(stones ^ stone) {
+                return true;
+            }
+            last ^= stone;
+        }
+        false
     }
 
     /// The first number of the group that a stone in each column leads to.
@@ -258,6 +273,40 @@ impl ConnectFour {
     }
 }
 
+/// Where the columns of a group are among its stones and on the board.
+struct Columns {
+    /// For each column the first of its stones, how many there are, and its first cell.
+    places: [(u32, u32, u32); MOST_COLUMNS],
+    count: usize,
+    occupied: u64,
+    tops: u64,
+}
+
+impl Columns {
+    fn of(game: &ConnectFour, heights: &[u8; MOST_COLUMNS]) -> Self {
+        let mut columns = Self { places: [(0, 0, 0); MOST_COLUMNS], count: game.width, occupied: 0, tops: 0 };
+        let (mut stone, mut cell) = (0, 0);
+        for (column, &height) in columns.places.iter_mut().zip(&heights[..game.width]) {
+            let height = u32::from(height);
+            *column = (stone, height, cell);
+            columns.occupied |= ((1 << height) - 1) << cell;
+            if height > 0 {
+                columns.tops |= 1 << (cell + height - 1);
+            }
+            stone += height;
+            cell += game.height + 1;
+        }
+        columns
+    }
+
+    /// The cells of a set of stones.
+    #[inline]
+    fn spread(&self, set: u64) -> u64 {
+        let columns = self.places[..self.count].iter();
+        columns.fold(0, |cells, &(stone, height, cell)| cells | (set >> stone & ((1 << height) - 1)) << cell)
+    }
+}
+
 impl NumberedGame for ConnectFour {
     fn name(&self) -> String {
         let row = if self.in_a_row == 4 { String::new() } else { format!(":{}", self.in_a_row) };
@@ -287,22 +336,39 @@ impl NumberedGame for ConnectFour {
     }
 
     fn look_through(&self, first: u64, wanted: &[u64], visit: &mut dyn FnMut(u64, Standing, &[u64])) {
-        let (Some(skip), Some(last)) =
-            (wanted.iter().position(|&word| word != 0), wanted.iter().rposition(|&word| word != 0))
-        else {
-            return;
-        };
-        let end = first + 64 * last as u64 + 64 - u64::from(wanted[last].leading_zeros());
-        let mut number = first + 64 * skip as u64 + u64::from(wanted[skip].trailing_zeros());
-        let is_wanted = |number: u64| {
-            let place = number - first;
-            wanted[(place / 64) as usize] >> (place % 64) & 1 == 1
-        };
+        let wanted = Wanted { first, words: wanted };
+        let Range { start: mut number, end } = wanted.span();
         while number < end {
             let (stones, group, rank) = self.position(number);
             let stop = end.min(number + self.group_size(stones) - rank);
-            self.look_through_group((stones, group), number..stop, is_wanted, visit);
+            self.look_through_group((stones, group), number..stop, wanted, visit);
             number = stop;
+        }
+    }
+
+    /// Whoever is to move has no row, and the last stone made whatever row there is.
+    fn rule_out(&self, first: u64, wanted: &mut [u64]) {
+        let Range { start: mut number, end } = Wanted { first, words: wanted }.span();
+        while number < end {
+            let (stones, group, rank) = self.position(number);
+            let stop = end.min(number + self.group_size(stones) - rank);
+            let heights = &self.groups[stones as usize][group];
+            let columns = Columns::of(self, heights);
+            let mut set = self.binomials.unrank(rank, stones / 2);
+            while number < stop {
+                let second = columns.spread(set);
+                let first_player = columns.occupied ^ second;
+                let (mover, last) =
+                    if stones % 2 == 1 { (second, first_player) } else { (first_player, second) };
+                let is_possible =
+                    !self.has_row(mover) && (!self.has_row(last) || self.has_last_move(last, columns.tops));
+                if !is_possible {
+                    let place = (number - first) as usize;
+                    wanted[place / 64] &= !(1 << (place % 64));
+                }
+                set = next_set(set);
+                number += 1;
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 
 use super::boards::{parse_board, parse_size, print_board};
 use super::ranks::{Binomials, gather, next_set, scatter};
+use super::wanted::Wanted;
 use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
 
 /// Cells of a board, at most: the ranks of all sets are kept.
@@ -152,14 +153,17 @@ impl NumberedGame for Marks {
     }
 
     fn look_through(&self, first: u64, wanted: &[u64], visit: &mut dyn FnMut(u64, Standing, &[u64])) {
-        let Some(last) = wanted.iter().rposition(|&word| word != 0) else { return };
-        let (mut marked, mut second) = self.position(first);
+        let wanted = Wanted { first, words: wanted };
+        let span = wanted.span();
+        if span.is_empty() {
+            return;
+        }
+        let (mut marked, mut second) = self.position(span.start);
         let mut marks = marked.count_ones();
         let mut colouring = self.binomials.rank(second);
         let mut options = Vec::new();
-        let end = 64 * last as u64 + 64 - u64::from(wanted[last].leading_zeros());
-        for place in 0..end {
-            if wanted[(place / 64) as usize] >> (place % 64) & 1 == 1 {
+        for number in span.clone() {
+            if wanted.has(number) {
                 let seconds = scatter(second, marked);
                 let last_mover = if marks % 2 == 1 { marked ^ seconds } else { seconds };
                 options.clear();
@@ -171,9 +175,9 @@ impl NumberedGame for Marks {
                     self.options(marked, second, &mut options);
                     Standing::Open
                 };
-                visit(first + place, standing, &options);
+                visit(number, standing, &options);
             }
-            if place + 1 == end {
+            if number + 1 == span.end {
                 // There may be no next set.
                 return;
             }

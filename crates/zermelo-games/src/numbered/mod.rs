@@ -5,13 +5,21 @@
 mod boards;
 mod chess;
 mod connect_four;
+mod kalah;
+mod l_game;
+mod lines;
 mod marks;
+mod mills;
 mod quixo;
 mod ranks;
+mod wanted;
 
 pub use chess::ChessEndings;
 pub use connect_four::ConnectFour;
+pub use kalah::Kalah;
+pub use l_game::LGame;
 pub use marks::Marks;
+pub use mills::Mills;
 pub use quixo::Quixo;
 pub use ranks::{Binomials, Placements};
 
@@ -21,7 +29,10 @@ use crate::game::{NumberedGame, ParseError, nearest};
 pub const GAMES: &[(&str, &str, &str)] = &[
     ("connect-four", "WIDTHxHEIGHT[:K]", "stones fall into columns; K in a row win (4)"),
     ("marks", "ROWSxCOLUMNS:K", "m,n,k games: marks on free cells, K in a row win"),
-    ("chess", "KRKR", "endings of up to four men, pawns on one side only"),
+    ("chess", "KRKR", "endings of up to five men, pawns on one side only"),
+    ("kalah", "PITSxSEEDS", "seeds sown round a board, taken and stored"),
+    ("l-game", "4x4", "two pieces like an L, and two stones"),
+    ("mills", "MEN[:RULES]", "men's morris with 3 to 7 men; rules: flying, lasker, strict, lenient, misere"),
     ("quixo", "3x3 or 4x4", "cubes taken from the border and pushed in again"),
 ];
 
@@ -41,6 +52,9 @@ pub fn open_numbered(text: &str) -> Result<Box<dyn NumberedGame>, ParseError> {
         "chess" => Ok(Box::new(ChessEndings::open(text, parameters)?)),
         "connect-four" => Ok(Box::new(ConnectFour::open(text, parameters)?)),
         "marks" => Ok(Box::new(Marks::open(text, parameters)?)),
+        "kalah" => Ok(Box::new(Kalah::open(text, parameters)?)),
+        "l-game" => Ok(Box::new(LGame::open(text, parameters)?)),
+        "mills" => Ok(Box::new(Mills::open(text, parameters)?)),
         "quixo" => Ok(Box::new(Quixo::open(text, parameters)?)),
         _ => {
             let names = GAMES.iter().map(|game| game.0);
@@ -60,6 +74,9 @@ fn example(name: &str) -> &'static str {
     match name {
         "chess" => "KRKR",
         "marks" => "3x3:3",
+        "kalah" => "3x2",
+        "l-game" => "4x4",
+        "mills" => "5",
         "quixo" => "4x4",
         _ => "5x4",
     }

@@ -2,8 +2,10 @@
 //! his, at an end of its row or column, but not where it was. Whoever has a line of his own when he is to move has won; else
 //! whoever faces a line of the opponent's has lost. (Tanaka, Bonnet, Tixeuil and Tamura, *Quixo is solved*, 2020.)
 //!
-//! A board is a number in base 3, that of the player to move before it. All eight images of a board under turning and
-//! reflection have one number, the least. A line that is pushed changes digits that lie apart; tables give what it adds.
+//! A board is written in base 3 as the player to move sees it: 1 is a cube of his, 2 one of the opponent's. Of its eight images
+//! under turning and reflection the least stands for all, and has a rank among these, found from a bit for each board. A line
+//! that is pushed changes digits that lie apart; tables give what it adds to each image. The same board with the other player
+//! to move has the same worth. So in numbers x and o take turns by so many ranks, and a table repeats itself.
 
 use super::boards::{parse_board, print_board};
 use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
@@ -15,22 +17,27 @@ type Images = [u32; 8];
 #[derive(Clone, Debug)]
 pub struct Quixo {
     side: usize,
-    boards: u32,
-    /// The numbers of half a board.
+    /// The boards that stand for their images, in order.
+    boards: Vec<u32>,
+    /// For every board a bit, whether it is one of these; and how many come before each word.
+    stands: Vec<u64>,
+    ranks: Vec<u32>,
+    /// The contents of half a board.
     halves: u32,
     slices: [Slice; 1],
-    /// The images of the lower and the upper half.
+    /// The images of the lower and the upper half, and those with the marks exchanged.
     images: [Vec<Images>; 2],
+    exchanged: [Vec<Images>; 2],
     /// The lines: rows, columns, diagonals.
     lines: Vec<Line>,
     /// The values of all lines of the halves: what a half adds to the value of each line.
     values: [Vec<[u8; 10]>; 2],
-    /// For each player and place on a line and end: the value of the line after the push, or [`NEVER`].
+    /// For each mark and place on a line and end: the value of the line after the push, or [`NEVER`].
     pushes: Vec<Vec<u8>>,
     /// The same backwards: the two values before the push.
     pulls: Vec<Vec<[u8; 2]>>,
-    /// What a line of each value adds to a board.
-    spread: Vec<Vec<u32>>,
+    /// What a line of each value adds to the images of a board with the marks exchanged.
+    spread: Vec<Vec<Images>>,
 }
 
 #[derive(Clone, Debug)]
@@ -39,6 +46,11 @@ struct Line {
 }
 
 const NEVER: u8 = u8::MAX;
+/// The marks in the lists of pushes.
+const OWN: usize = 0;
+const OTHER: usize = 1;
+/// So many ranks with x to move, then the same with o.
+const TURN: u64 = 1 << 13;
 const LETTERS: &str = ".xo";
 
 impl Quixo {
@@ -64,13 +76,15 @@ impl Quixo {
         let low = cells / 2;
         let halves = 3_u32.pow(low as u32);
         let name = "all boards".to_owned();
-        let numbers = 0..2 * u64::from(boards);
         let mut game = Self {
             side,
-            boards,
+            boards: Vec::new(),
+            stands: Vec::new(),
+            ranks: Vec::new(),
             halves,
-            slices: [Slice { name, numbers, loops: true, needs: 0..0 }],
+            slices: [Slice { name, numbers: 0..0, loops: true, needs: 0..0 }],
             images: [Vec::new(), Vec::new()],
+            exchanged: [Vec::new(), Vec::new()],
             lines: all_lines(side),
             values: [Vec::new(), Vec::new()],
             pushes: Vec::new(),
@@ -78,21 +92,40 @@ impl Quixo {
             spread: Vec::new(),
         };
         let upper = boards / halves;
-        game.images = [game.list_images(halves, 0), game.list_images(upper, low)];
+        game.images = [game.list_images(halves, 0, [0, 1, 2]), game.list_images(upper, low, [0, 1, 2])];
+        game.exchanged = [game.list_images(halves, 0, [0, 2, 1]), game.list_images(upper, low, [0, 2, 1])];
         game.values = [game.list_values(halves, 0), game.list_values(upper, low)];
         game.spread = game.lines[..2 * side].iter().map(|line| line.spread(side)).collect();
         game.list_pushes();
+        game.list_boards(boards);
+        game.slices[0].numbers = 0..2 * TURN * (game.boards.len() as u64).div_ceil(TURN);
         game
     }
 
-    fn list_images(&self, count: u32, from: usize) -> Vec<Images> {
+    fn list_boards(&mut self, count: u32) {
+        self.stands = vec![0; count.div_ceil(64) as usize];
+        let mut board = 0;
+        for high in &self.images[1] {
+            for low in &self.images[0] {
+                if high.iter().zip(low).all(|(high, low)| high + low >= board) {
+                    self.boards.push(board);
+                    self.stands[(board / 64) as usize] |= 1 << (board % 64);
+                }
+                board += 1;
+            }
+        }
+        let ones = self.stands.iter().map(|word| word.count_ones());
+        self.ranks = ones.scan(0, |sum, ones| Some(std::mem::replace(sum, *sum + ones))).collect();
+    }
+
+    fn list_images(&self, count: u32, from: usize, marks: [u32; 3]) -> Vec<Images> {
         let cells = digits(count);
         (0..count)
             .map(|half| {
                 std::array::from_fn(|symmetry| {
                     (0..cells)
                         .map(|cell| {
-                            let digit = half / 3_u32.pow(cell as u32) % 3;
+                            let digit = marks[(half / 3_u32.pow(cell as u32) % 3) as usize];
                             digit * 3_u32.pow(image(self.side, symmetry, from + cell) as u32)
                         })
                         .sum()
@@ -147,8 +180,8 @@ impl Quixo {
 
     /// Where in the tables a push is: of a mark (0 or 1), from a place, to the first end or the last.
     #[inline]
-    const fn push_at(&self, player: usize, place: usize, end: usize) -> usize {
-        (player * self.side + place) * 2 + end
+    const fn push_at(&self, mark: usize, place: usize, end: usize) -> usize {
+        (mark * self.side + place) * 2 + end
     }
 
     #[inline]
@@ -160,21 +193,25 @@ impl Quixo {
         std::array::from_fn(|line| low[line] + high[line])
     }
 
-    /// The least image of a board.
+    /// The images of a board, itself first, from those of halves.
     #[inline]
-    fn least(&self, board: u32) -> u32 {
-        let (low, high) = (
-            &self.images[0][(board % self.halves) as usize],
-            &self.images[1][(board / self.halves) as usize],
-        );
-        let images: Images = std::array::from_fn(|symmetry| low[symmetry] + high[symmetry]);
-        images.into_iter().fold(u32::MAX, u32::min)
+    fn images(&self, halves: &[Vec<Images>; 2], board: u32) -> Images {
+        let (low, high) =
+            (&halves[0][(board % self.halves) as usize], &halves[1][(board / self.halves) as usize]);
+        std::array::from_fn(|symmetry| low[symmetry] + high[symmetry])
     }
 
-    fn standing(&self, values: &[u8; 10], player: usize) -> Standing {
-        let full = (3_u32.pow(self.side as u32) - 1) / 2;
-        let own = (full * (player as u32 + 1)) as u8;
-        let other = (full * (2 - player as u32)) as u8;
+    /// The number of a board with these images, marks exchanged, once a line has another value.
+    #[inline]
+    fn changed(&self, player: usize, images: &Images, line: usize, old: u8, new: u8) -> u64 {
+        let (old, new) = (&self.spread[line][old as usize], &self.spread[line][new as usize]);
+        let images: Images = std::array::from_fn(|symmetry| images[symmetry] + new[symmetry] - old[symmetry]);
+        self.number(player, &images)
+    }
+
+    fn standing(&self, values: &[u8; 10]) -> Standing {
+        let own = ((3_u32.pow(self.side as u32) - 1) / 2) as u8;
+        let other = 2 * own;
         let values = &values[..self.lines.len()];
         if values.contains(&own) {
             Standing::Over(Ending::Win)
@@ -185,13 +222,21 @@ impl Quixo {
         }
     }
 
-    const fn split(&self, number: u64) -> (usize, u32) {
-        let boards = self.boards as u64;
-        ((number / boards) as usize, (number % boards) as u32)
+    /// Who moves, and the board; `None` after the last board.
+    #[inline]
+    fn split(&self, number: u64) -> Option<(usize, u32)> {
+        let rank = number / (2 * TURN) * TURN + number % TURN;
+        let board = *self.boards.get(rank as usize)?;
+        Some(((number / TURN % 2) as usize, board))
     }
 
-    fn number(&self, player: usize, board: u32) -> u64 {
-        player as u64 * u64::from(self.boards) + u64::from(board)
+    /// The number of a board with these images.
+    #[inline]
+    fn number(&self, player: usize, images: &Images) -> u64 {
+        let least = images.iter().copied().fold(u32::MAX, u32::min);
+        let (word, below) = ((least / 64) as usize, (1 << (least % 64)) - 1);
+        let rank = u64::from(self.ranks[word] + (self.stands[word] & below).count_ones());
+        rank / TURN * (2 * TURN) + player as u64 * TURN + rank % TURN
     }
 
     /// The places of a row or column from which a cube may be taken: all of one on the border, else its ends.
@@ -204,13 +249,20 @@ impl Quixo {
 }
 
 impl Line {
-    /// What each value of the line adds to a board.
-    fn spread(&self, side: usize) -> Vec<u32> {
-        let add = |value: u32| {
+    /// What each value of the line adds to the images of a board.
+    fn spread(&self, side: usize) -> Vec<Images> {
+        let add = |value: u32, symmetry: usize| {
             let digits = self.cells.iter().enumerate();
-            digits.map(|(place, &cell)| value / 3_u32.pow(place as u32) % 3 * 3_u32.pow(cell as u32)).sum()
+            let digit = |place: usize| value / 3_u32.pow(place as u32) % 3;
+            digits
+                .map(|(place, &cell)| {
+                    [0, 2, 1][digit(place) as usize] * 3_u32.pow(image(side, symmetry, cell) as u32)
+                })
+                .sum()
         };
-        (0..3_u32.pow(side as u32)).map(add).collect()
+        (0..3_u32.pow(side as u32))
+            .map(|value| std::array::from_fn(|symmetry| add(value, symmetry)))
+            .collect()
     }
 }
 
@@ -256,21 +308,17 @@ impl NumberedGame for Quixo {
 
     fn look(&self, number: u64, options: &mut Vec<u64>) -> Standing {
         options.clear();
-        let (player, board) = self.split(number);
-        if self.least(board) != board {
-            return Standing::Absent;
-        }
+        let Some((player, board)) = self.split(number) else { return Standing::Absent };
+        let images = self.images(&self.exchanged, board);
         let values = self.line_values(board);
-        let standing = self.standing(&values, player);
+        let standing = self.standing(&values);
         if standing == Standing::Open {
             for (line, &value) in values.iter().enumerate().take(2 * self.side) {
                 for place in self.places(line) {
                     for end in 0..2 {
-                        let after = self.pushes[self.push_at(player, place, end)][value as usize];
+                        let after = self.pushes[self.push_at(OWN, place, end)][value as usize];
                         if after != NEVER {
-                            let spread = &self.spread[line];
-                            let board = board - spread[value as usize] + spread[after as usize];
-                            options.push(self.number(1 - player, self.least(board)));
+                            options.push(self.changed(1 - player, &images, line, value, after));
                         }
                     }
                 }
@@ -281,17 +329,15 @@ impl NumberedGame for Quixo {
 
     fn sources(&self, number: u64, sources: &mut Vec<u64>) {
         sources.clear();
-        let (player, board) = self.split(number);
-        let moved = 1 - player;
+        let Some((player, board)) = self.split(number) else { return };
+        let images = self.images(&self.exchanged, board);
         let values = self.line_values(board);
         for (line, &value) in values.iter().enumerate().take(2 * self.side) {
             for place in self.places(line) {
                 for end in 0..2 {
-                    for before in self.pulls[self.push_at(moved, place, end)][value as usize] {
+                    for before in self.pulls[self.push_at(OTHER, place, end)][value as usize] {
                         if before != NEVER {
-                            let spread = &self.spread[line];
-                            let board = board - spread[value as usize] + spread[before as usize];
-                            sources.push(self.number(moved, self.least(board)));
+                            sources.push(self.changed(1 - player, &images, line, value, before));
                         }
                     }
                 }
@@ -309,12 +355,8 @@ impl NumberedGame for Quixo {
     }
 
     fn weight(&self, number: u64) -> u64 {
-        let board = self.split(number).1;
-        let (low, high) = (
-            &self.images[0][(board % self.halves) as usize],
-            &self.images[1][(board / self.halves) as usize],
-        );
-        let same = (0..8).filter(|&symmetry| low[symmetry] + high[symmetry] == board).count();
+        let Some((_, board)) = self.split(number) else { return 0 };
+        let same = self.images(&self.images, board).into_iter().filter(|&image| image == board).count();
         8 / same as u64
     }
 
@@ -330,12 +372,14 @@ impl NumberedGame for Quixo {
         };
         let cells = parse_board(board, (self.side, self.side), LETTERS)?;
         let board = cells.iter().rev().fold(0, |board, &cell| 3 * board + u32::from(cell));
-        Ok(self.number(player, self.least(board)))
+        let halves = if player == 0 { &self.images } else { &self.exchanged };
+        Ok(self.number(player, &self.images(halves, board)))
     }
 
     fn print(&self, number: u64) -> String {
-        let (player, board) = self.split(number);
-        let cell = |cell: usize| (board / 3_u32.pow(cell as u32) % 3) as u8;
+        let Some((player, board)) = self.split(number) else { return "-".to_owned() };
+        let marks = if player == 0 { [0, 1, 2] } else { [0, 2, 1] };
+        let cell = |cell: usize| marks[(board / 3_u32.pow(cell as u32) % 3) as usize];
         let cells: Vec<u8> = (0..self.side * self.side).map(cell).collect();
         format!("{} {}", print_board(&cells, self.side, LETTERS), if player == 0 { "x" } else { "o" })
     }

@@ -10,6 +10,8 @@ pub mod declared;
 mod heap_game;
 mod layout;
 mod measure;
+#[cfg(feature = "rules")]
+mod numbering;
 mod open;
 mod parts;
 mod plain;
@@ -25,6 +27,8 @@ pub use board_game::BoardGame;
 pub use cells::Cells;
 pub use declared::Declared;
 pub use heap_game::{HeapGame, HeapSizes, MOST_SIZE as LARGEST_HEAP};
+#[cfg(feature = "rules")]
+pub use numbering::{NumberedRules, TableTitle, number_rules, number_text};
 pub use open::{Beside, Refusal, open_declared};
 #[cfg(feature = "rules")]
 pub use open::{HeapRule, game_of, open_file, open_heap_rule, open_text};

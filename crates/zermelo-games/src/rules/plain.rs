@@ -30,7 +30,7 @@ pub(super) struct Plain {
     pub(super) frame: Frame,
     pub(super) letters: Vec<char>,
     pub(super) moves: [Vec<Play>; 2],
-    endings: Vec<End>,
+    pub(super) endings: Vec<End>,
     pub(super) passing: Passing,
     /// What the rules ask of boards, and what was found for those that were met.
     pub(super) asked: Asked,
@@ -129,9 +129,9 @@ pub(super) enum Test {
 }
 
 #[derive(Clone, Debug)]
-struct End {
-    when: Vec<Test>,
-    result: Outcome,
+pub(super) struct End {
+    pub(super) when: Vec<Test>,
+    pub(super) result: Outcome,
     more: [Set; 2],
 }
 

@@ -252,6 +252,28 @@ impl Script {
         }
     }
 
+    /// The letters alone: of a graph, nothing says which.
+    #[cfg(feature = "rules")]
+    pub(super) fn print_letters(&self, position: &Cells) -> String {
+        match &position.shape {
+            Shape::Grid { .. } => self.print(position),
+            Shape::Graph(_) => self.rows(position).concat(),
+        }
+    }
+
+    /// Reads letters as those of another position's cells. The error is one sentence.
+    #[cfg(feature = "rules")]
+    pub(super) fn read_letters(&self, text: &str, like: &Cells) -> Result<Cells, String> {
+        let letters = text.trim().chars().map(|letter| {
+            self.number(letter).ok_or_else(|| format!("'{letter}' is not a cell of this game"))
+        });
+        let letters = letters.collect::<Result<Vec<u8>, String>>()?;
+        if letters.len() != like.count() {
+            return Err(format!("there are {} cells and {} letters", like.count(), letters.len()));
+        }
+        Ok(Cells { shape: like.shape.clone(), letters: letters.into() })
+    }
+
     fn rows(&self, position: &Cells) -> Vec<String> {
         let (_, width) = position.size();
         let row = |row: &[u8]| row.iter().map(|&letter| self.letter(letter)).collect();

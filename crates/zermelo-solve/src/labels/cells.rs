@@ -2,7 +2,7 @@
 //! locks: whoever comes first or last, the words that are left are the same.
 
 use super::code::Label;
-use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering};
 
 /// A word that several threads may change.
 pub(super) trait Word: Sync + Send + Sized + Default + 'static {
@@ -134,4 +134,9 @@ impl Cells {
 /// As many cells with nothing in them.
 pub(super) fn fresh<W: Word>(len: usize) -> Vec<W> {
     std::iter::repeat_with(W::default).take(len).collect()
+}
+
+/// As many words of bits, none of them set.
+pub(super) fn fresh_words(len: usize) -> Vec<AtomicU64> {
+    std::iter::repeat_with(AtomicU64::default).take(len).collect()
 }

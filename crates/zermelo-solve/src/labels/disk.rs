@@ -11,14 +11,14 @@ use std::collections::BTreeMap;
 use std::io;
 use std::num::NonZeroUsize;
 use std::ops::Range;
-use zermelo_core::{Files, Limits, NumberedGame, StopReason};
+use zermelo_core::{Files, Limits, NumberedGame, StopReason, wanted_numbers};
 
 /// What files of tables begin with.
 const MAGIC: &[u8; 8] = b"zm-table";
 /// The version of the format.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// Positions in a block: one is read for a question.
-pub const BLOCK: usize = 1 << 16;
+pub const BLOCK: usize = 1 << 14;
 /// The bytes of the header before the name of the game.
 const FIXED: usize = 64;
 /// Positions whose moves go into the digest of the rules, in each slice.
@@ -95,6 +95,17 @@ pub struct Folder<'a> {
     pub game: &'a dyn NumberedGame,
     /// The name of the folder.
     pub folder: &'a str,
+}
+
+/// The game that a slice's file says it is of; `None` where it does not look like one. Nothing is checked: the
+/// [header](Folder::header) is, once the game is open.
+pub fn title_of(files: &dyn Files, name: &str) -> Option<String> {
+    const LONGEST: usize = 4096;
+    let mut bytes = [0; FIXED + LONGEST];
+    let read = files.read_at(name, 0, &mut bytes).ok()?;
+    let bytes = bytes.get(..read).filter(|bytes| bytes.len() >= FIXED && bytes[..8] == *MAGIC)?;
+    let length = u32_at(bytes, 56) as usize;
+    String::from_utf8(bytes.get(FIXED..FIXED.checked_add(length)?)?.to_vec()).ok()
 }
 
 /// What the file of a slice begins with.
@@ -242,12 +253,52 @@ impl Folder<'_> {
         if checksum(&packed) != sum {
             return Err(self.broken(slice, format!("block {block} has changed")));
         }
-        let len = header.width * header.places(block).len();
+        let places = header.places(block);
+        let first = self.game.slices()[slice].numbers.start + places.start as u64;
+        let stored = self.stored(first, places.len());
+        let len = header.width * stored.iter().map(|word| word.count_ones() as usize).sum::<usize>();
         match self.packing.unpack(&packed, len) {
-            Ok(bytes) if bytes.len() == len => Ok(bytes),
+            Ok(codes) if codes.len() == len => {
+                let mut bytes = vec![0; header.width * places.len()];
+                for ((_, at), code) in wanted_numbers(0, &stored).zip(codes.chunks_exact(header.width)) {
+                    bytes[at * header.width..(at + 1) * header.width].copy_from_slice(code);
+                }
+                Ok(bytes)
+            }
             Ok(_) => Err(self.broken(slice, format!("block {block} has another length"))),
             Err(error) => Err(self.broken(slice, format!("block {block}: {error}"))),
         }
+    }
+
+    /// Which of so many numbers from one on are stored: a bit for each that the game does not rule out.
+    fn stored(&self, first: u64, count: usize) -> Vec<u64> {
+        let mut words = vec![u64::MAX; count.div_ceil(64)];
+        if let (Some(last), rest @ 1..) = (words.last_mut(), count % 64) {
+            *last = (1 << rest) - 1;
+        }
+        self.game.rule_out(first, &mut words);
+        words
+    }
+
+    /// Packs a block: the codes at some places, the first of which belongs to the number `first`.
+    pub fn pack(
+        &self,
+        slice: usize,
+        first: u64,
+        cells: &Cells,
+        places: Range<usize>,
+    ) -> Result<Vec<u8>, DiskError> {
+        let stored = self.stored(first, places.len());
+        let mut codes = Vec::with_capacity(cells.width() * places.len());
+        for (at, place) in places.enumerate() {
+            if stored[at / 64] >> (at % 64) & 1 == 1 {
+                cells.write_bytes(place..place + 1, &mut codes);
+            } else if cells.label(place).is_some() {
+                let text = self.game.print(first + at as u64);
+                return Err(self.broken(slice, format!("{text} is ruled out, but play reaches it")));
+            }
+        }
+        self.packing.pack(&codes).map_err(self.failed(slice))
     }
 
     /// A slice as a whole.
@@ -272,13 +323,6 @@ impl Folder<'_> {
             }
         }
         Ok(cells)
-    }
-
-    /// Packs the codes of a block, or of what stands for one.
-    pub fn pack(&self, slice: usize, cells: &Cells, places: Range<usize>) -> Result<Vec<u8>, DiskError> {
-        let mut block = Vec::with_capacity(places.len() * cells.width());
-        cells.write_bytes(places, &mut block);
-        self.packing.pack(&block).map_err(self.failed(slice))
     }
 
     /// Writes a slice whose blocks are packed.
@@ -357,11 +401,7 @@ impl Folder<'_> {
                 return Err(self.broken(slice, "its counts are not those of its labels"));
             }
             positions += self.verify_slice(slice, &labels, &meter)?;
-            for (before, held) in labels.slices.iter_mut().enumerate().take(slice + 1) {
-                if !self.game.slices()[slice + 1..].iter().any(|later| later.needs.contains(&before)) {
-                    *held = None;
-                }
-            }
+            meter.release_bytes(labels.drop_unneeded(self.game, slice));
         }
         Ok(positions)
     }
@@ -444,7 +484,9 @@ impl Shelf for Folder<'_> {
         histogram.add(self.game, self.game.slices()[slice].numbers.start, cells);
         let mut blocks = Vec::with_capacity(cells.len().div_ceil(BLOCK));
         for at in 0..cells.len().div_ceil(BLOCK) {
-            blocks.push(self.pack(slice, cells, at * BLOCK..cells.len().min((at + 1) * BLOCK))?);
+            let places = at * BLOCK..cells.len().min((at + 1) * BLOCK);
+            let first = self.game.slices()[slice].numbers.start + places.start as u64;
+            blocks.push(self.pack(slice, first, cells, places)?);
         }
         self.put_packed(slice, cells.width(), &histogram, &blocks)
     }

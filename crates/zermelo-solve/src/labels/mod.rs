@@ -10,9 +10,13 @@
 //! Nothing depends on the order in which threads come: a word only ever takes the value that the levels up to then
 //! determine.
 
+mod backward;
+mod bounds;
 mod cells;
 mod code;
 pub mod disk;
+mod frontier;
+mod modelled;
 mod parallel;
 pub mod part;
 mod reach;
@@ -21,8 +25,11 @@ mod words;
 
 pub use cells::Cells;
 pub use code::Label;
+pub use modelled::Modelled;
 pub use reach::Reached;
 
+use bounds::Bounds;
+use frontier::Frontier;
 use slice::solve_slice;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -66,8 +73,7 @@ impl Shelf for Memory {
 /// The slices that are in memory.
 #[derive(Debug)]
 pub struct Labels {
-    /// The first number of each slice, and the end of the last.
-    bounds: Vec<u64>,
+    bounds: Bounds,
     slices: Vec<Option<Cells>>,
     /// Gives the memory back when the labels go. In a lock, since threads share the labels.
     charge: Mutex<Charge>,
@@ -76,30 +82,37 @@ pub struct Labels {
 impl Labels {
     /// Tables of no slice yet.
     fn empty(game: &dyn NumberedGame) -> Self {
-        let bounds = game.slices().iter().map(|slice| slice.numbers.start);
-        let end = game.slices().last().map_or(0, |slice| slice.numbers.end);
         let slices = game.slices().iter().map(|_| None).collect();
-        Self { bounds: bounds.chain([end]).collect(), slices, charge: Mutex::default() }
+        Self { bounds: Bounds::of(game), slices, charge: Mutex::default() }
     }
 
-    /// The slice of a number that some slice has.
-    #[inline]
-    fn slice_of(&self, number: u64) -> usize {
-        self.bounds.partition_point(|&first| first <= number) - 1
+    /// Drops those of the slices up to one that no later slice needs, and gives the bytes that are freed.
+    fn drop_unneeded(&mut self, game: &dyn NumberedGame, last: usize) -> u64 {
+        let is_needed =
+            |slice: usize| game.slices()[last + 1..].iter().any(|later| later.needs.contains(&slice));
+        let mut freed = 0;
+        for (slice, held) in self.slices.iter_mut().enumerate().take(last + 1) {
+            if !is_needed(slice)
+                && let Some(cells) = held.take()
+            {
+                freed += cells.len() as u64 * cells.width() as u64;
+            }
+        }
+        freed
     }
 
     #[inline]
     fn code(&self, number: u64, slice: usize) -> u32 {
         match &self.slices[slice] {
-            Some(cells) => cells.code((number - self.bounds[slice]) as usize),
+            Some(cells) => cells.code((number - self.bounds.first(slice)) as usize),
             None => code::ABSENT,
         }
     }
 
     /// The label of a number. `None` where it is no position, or none that play reaches. O(log slices).
     pub fn label(&self, number: u64) -> Option<Label> {
-        let end = *self.bounds.last()?;
-        (number < end).then(|| Label::of_code(self.code(number, self.slice_of(number)))).flatten()
+        let code = || self.code(number, self.bounds.slice_of(number));
+        (number < self.bounds.end()).then(|| Label::of_code(code())).flatten()
     }
 
     /// The cells of a slice.
@@ -188,7 +201,7 @@ pub fn label_onto<S: Shelf>(
     let mut labels = Labels::empty(game);
     let mut meter = Meter::start(limits, "labels")?;
     let mut reached = Reached::new(game, threads, &mut meter)?;
-    meter.expect_positions(labels.bounds.last().copied().unwrap_or(0));
+    meter.expect_positions(labels.bounds.end());
     for (at, slice) in game.slices().iter().enumerate() {
         let size = slice.numbers.end - slice.numbers.start;
         let cells = match shelf.take(at)? {
@@ -198,7 +211,10 @@ pub fn label_onto<S: Shelf>(
             }
             None => {
                 meter.count_positions(size, 1)?;
+                let lists = if slice.loops { 2 * Frontier::bytes(size) } else { 0 };
+                meter.count_bytes(lists)?;
                 let cells = solve_slice(game, at, &labels, &reached, threads, &mut meter)?;
+                meter.release_bytes(lists);
                 meter.count_bytes(size * (cells.width() as u64 - 1))?;
                 shelf.put(at, &cells)?;
                 cells
@@ -207,12 +223,7 @@ pub fn label_onto<S: Shelf>(
         labels.slices[at] = Some(cells);
         meter.release_bytes(reached.drop_slice(at));
         if shelf.drops() {
-            for (before, held) in labels.slices.iter_mut().enumerate().take(at + 1) {
-                let is_needed = game.slices()[at + 1..].iter().any(|later| later.needs.contains(&before));
-                if !is_needed && let Some(cells) = held.take() {
-                    meter.release_bytes(cells.len() as u64 * cells.width() as u64);
-                }
-            }
+            meter.release_bytes(labels.drop_unneeded(game, at));
         }
     }
     labels.charge = Mutex::new(meter.into_charge());

@@ -1,6 +1,8 @@
 //! Which numbers are positions that play reaches: a bit each. Slices are gone through from the last to the first, since
 //! moves lead to the same slice or to one before.
 
+use super::bounds::Bounds;
+use super::cells::fresh_words;
 use super::parallel::each_piece;
 use std::num::NonZeroUsize;
 use std::ops::Range;
@@ -14,7 +16,7 @@ pub(super) const PIECE: usize = 1 << 10;
 #[derive(Debug)]
 pub struct Reached {
     slices: Vec<Vec<AtomicU64>>,
-    firsts: Vec<u64>,
+    bounds: Bounds,
     is_all: bool,
 }
 
@@ -25,18 +27,18 @@ impl Reached {
         threads: NonZeroUsize,
         meter: &mut Meter,
     ) -> Result<Self, StopReason> {
-        let firsts: Vec<u64> = game.slices().iter().map(|slice| slice.numbers.start).collect();
+        let bounds = Bounds::of(game);
         let Some(start) = game.start() else {
-            return Ok(Self { slices: Vec::new(), firsts, is_all: true });
+            return Ok(Self { slices: Vec::new(), bounds, is_all: true });
         };
         let words = |numbers: &Range<u64>| (numbers.end - numbers.start).div_ceil(64) as usize;
-        let mut slices: Vec<Vec<AtomicU64>> = Vec::with_capacity(firsts.len());
+        let mut slices: Vec<Vec<AtomicU64>> = Vec::with_capacity(game.slices().len());
         for slice in game.slices() {
             meter.count_bytes(8 * words(&slice.numbers) as u64)?;
-            slices.push(std::iter::repeat_with(AtomicU64::default).take(words(&slice.numbers)).collect());
+            slices.push(fresh_words(words(&slice.numbers)));
         }
-        let reached = Self { slices, firsts, is_all: false };
-        reached.mark(start, reached.slice_of(start));
+        let reached = Self { slices, bounds, is_all: false };
+        reached.mark(start, reached.bounds.slice_of(start));
         for at in (0..game.slices().len()).rev() {
             reached.expand(game, at, threads, meter)?;
         }
@@ -57,10 +59,10 @@ impl Reached {
                 let places = piece * PIECE..words.len().min((piece + 1) * PIECE);
                 let wanted: Vec<u64> =
                     words[places].iter().map(|word| word.load(Ordering::Relaxed)).collect();
-                self.mark_options(game, self.firsts[at] + (piece * PIECE * 64) as u64, &wanted);
+                self.mark_options(game, self.bounds.first(at) + (piece * PIECE * 64) as u64, &wanted);
             });
         }
-        let done: Vec<AtomicU64> = std::iter::repeat_with(AtomicU64::default).take(words.len()).collect();
+        let done = fresh_words(words.len());
         meter.count_bytes(8 * done.len() as u64)?;
         loop {
             let found = std::sync::atomic::AtomicBool::new(false);
@@ -71,7 +73,7 @@ impl Reached {
                     let new = word & !done[place].fetch_or(word, Ordering::Relaxed);
                     if new != 0 {
                         found.store(true, Ordering::Relaxed);
-                        self.mark_options(game, self.firsts[at] + 64 * place as u64, &[new]);
+                        self.mark_options(game, self.bounds.first(at) + 64 * place as u64, &[new]);
                     }
                 }
             })?;
@@ -87,21 +89,15 @@ impl Reached {
         let mut slice = 0;
         game.look_through(first, wanted, &mut |_, _, options| {
             for &option in options {
-                if !game.slices()[slice].numbers.contains(&option) {
-                    slice = self.slice_of(option);
-                }
+                slice = self.bounds.slice_near(option, slice);
                 self.mark(option, slice);
             }
         });
     }
 
-    fn slice_of(&self, number: u64) -> usize {
-        self.firsts.partition_point(|&first| first <= number) - 1
-    }
-
     #[inline]
     fn mark(&self, number: u64, slice: usize) {
-        let place = number - self.firsts[slice];
+        let place = number - self.bounds.first(slice);
         let (word, bit) = (&self.slices[slice][(place / 64) as usize], 1 << (place % 64));
         if word.load(Ordering::Relaxed) & bit == 0 {
             word.fetch_or(bit, Ordering::Relaxed);

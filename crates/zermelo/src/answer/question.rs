@@ -1,7 +1,8 @@
 //! Questions about a position: what is asked, of which engine, and why a question may have no answer.
 
-use crate::catalogue::{OpenGame, Opened};
-use crate::game::{Convention, Player};
+use crate::catalogue::{AnyPosition, OpenGame, Opened};
+use crate::game::{Convention, Player, Verdict};
+use std::sync::Arc;
 
 /// Which engine is to answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -60,6 +61,26 @@ impl Only {
     }
 }
 
+/// Labels that were computed before, such as those of a table on disk, of one game under one convention.
+pub trait KnownLabels: Send + Sync {
+    /// The verdict on a position that is in the table, with its distance. A draw stands for ties, too.
+    ///
+    /// # Errors
+    /// What is wrong with the table, in one sentence.
+    fn verdict(&self, position: &AnyPosition, to_move: Player) -> Result<Option<Verdict>, String>;
+
+    /// What the table is, as it stands after `by`: "the table tables/dodgem.star of 1963 positions".
+    fn words(&self) -> String;
+
+    /// How many labels it has.
+    fn len(&self) -> u64;
+
+    /// Whether it has none.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
 /// A question about a position.
 #[derive(Clone)]
 pub struct Question {
@@ -79,6 +100,8 @@ pub struct Question {
     pub seed: u64,
     /// Whether the steps of the argument are asked for.
     pub why: bool,
+    /// Labels of the game that are known beforehand.
+    pub known: Option<Arc<dyn KnownLabels>>,
 }
 
 /// The part of a question that does not depend on the game: what the planner reads beside the facts.
@@ -102,6 +125,7 @@ impl Question {
             depth: None,
             seed: 1,
             why: false,
+            known: None,
         }
     }
 

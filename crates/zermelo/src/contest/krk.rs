@@ -1,11 +1,11 @@
 //! Mates with king and rook, from a table built on the spot.
 
 use super::ContestError;
-use crate::game::{Convention, Player, Ruleset, Verdict};
+use crate::engines::EndingTable;
+use crate::game::{Player, Ruleset, Verdict};
 use crate::rulesets::Words;
 use crate::rulesets::board::{ChessEnding, EndingPosition, Man, Piece, parse_squares};
 use crate::solve::Limits;
-use crate::solve::indexed::{DenseTable, label_with_unmoves};
 use std::io::Write;
 
 pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestError> {
@@ -23,7 +23,7 @@ pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestErr
     }
     words.end()?;
     let rules = ChessEnding::new(Piece::Rook);
-    let table = label_with_unmoves(rules, Convention::Normal, limits)?;
+    let table = EndingTable::new(rules, limits)?;
     let mut output = Vec::with_capacity(4 * positions.len());
     for position in positions {
         match position.and_then(|position| moves_to_mate(rules, &table, position)) {
@@ -35,11 +35,7 @@ pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestErr
 }
 
 /// White's moves to mate with White to move; `None` where it cannot be White's turn. White always mates.
-fn moves_to_mate(
-    rules: ChessEnding,
-    table: &DenseTable<ChessEnding>,
-    position: EndingPosition,
-) -> Option<u64> {
+fn moves_to_mate(rules: ChessEnding, table: &EndingTable, position: EndingPosition) -> Option<u64> {
     if rules.illegal(&position, Player::Left).is_some() {
         return None;
     }

@@ -1,6 +1,7 @@
 //! The engines on games whose type is not known. Each is compiled once and runs on numbered states, or on erased
 //! positions; sums are taken apart into their summands. Of a few games there are copies compiled for the game itself.
 
+mod ending_table;
 mod grundy;
 mod loopy;
 mod misere;
@@ -8,6 +9,7 @@ mod own_copies;
 mod sums;
 mod values;
 
+pub use ending_table::EndingTable;
 pub use grundy::{AnyGrundy, MovesToValue};
 pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
 pub use misere::AnyMisere;

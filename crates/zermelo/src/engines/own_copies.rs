@@ -2,9 +2,10 @@
 //! options cost less than a call, as on small boards; dense tables where positions are numbered. All other games run on
 //! numbered states of erased positions.
 
+use super::EndingTable;
 use super::values::{AnyValues, CataloguedValues};
 use crate::catalogue::{AnyGame, AnyJudge, Catalogued};
-use crate::game::{AnyPosition, Convention, Indexed, Notation, Player, Ruleset, Unmoves, Verdict};
+use crate::game::{AnyPosition, Convention, Notation, Player, Ruleset, Verdict};
 use crate::rules::PlaneGame;
 use crate::rulesets::board::{
     Amazons, ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Domineering, FirstRows, Fission, Konane, NoGo,
@@ -12,7 +13,7 @@ use crate::rulesets::board::{
 };
 use crate::rulesets::graph::{Token, Tokens};
 use crate::rulesets::strip::ToadsAndFrogs;
-use crate::solve::indexed::{DenseTable, label_indexed, label_with_unmoves};
+use crate::solve::indexed::{DenseTable, label_indexed};
 use crate::solve::retrograde::{GraphLabels, label_graph};
 use crate::solve::{Judge, Limits, StopReason};
 use crate::value::{Store, ValueError};
@@ -82,7 +83,7 @@ pub(super) fn dense_table<'a>(
     limits: &Limits,
 ) -> Option<Result<Box<AnyJudge<'a>>, StopReason>> {
     if let Some(ending) = ruleset::<ChessEnding>(game) {
-        return Some(full_table(*ending, convention, limits));
+        return Some(EndingTable::new(*ending, limits).map(|table| erase_judge(Box::new(table))));
     }
     if ruleset::<Chomp>(game).is_some() {
         return Some(chomp_table(position.expect(), convention, limits).map(erase_judge));
@@ -94,20 +95,6 @@ pub(super) fn dense_table<'a>(
         return Some(labels.map(|labels| erase_judge(Box::new(SingleToken { labels }))));
     }
     None
-}
-
-/// The table of all positions of a game that knows its moves backwards.
-fn full_table<'a, R>(
-    ruleset: R,
-    convention: Convention,
-    limits: &Limits,
-) -> Result<Box<AnyJudge<'a>>, StopReason>
-where
-    R: Indexed + Unmoves + 'static,
-    R::Position: 'static,
-{
-    let table = label_with_unmoves(ruleset, convention, limits)?;
-    Ok(erase_judge(Box::new(table)))
 }
 
 /// At most this many boards in a rectangle are labelled with distances; of more, only first rows are tabulated.

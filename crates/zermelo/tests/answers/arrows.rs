@@ -33,7 +33,7 @@ const MAY_KNOW: [(&str, &[&str]); 15] = [
     ("zermelo-ask", &["zermelo", "zermelo-check"]),
     ("zermelo-wasm", &["zermelo-ask", "zermelo-core"]),
     ("zermelo-serve", &["zermelo-ask", "zermelo-core"]),
-    ("zermelo-system", &["zermelo-core", "zermelo-solve"]),
+    ("zermelo-system", &["zermelo-core"]),
     ("zermelo-cluster", &["zermelo-core", "zermelo-solve", "zermelo-games", "zermelo-system"]),
     ("zermelo-cli", &["zermelo", "zermelo-check", "zermelo-serve", "zermelo-system"]),
 ];

@@ -15,6 +15,7 @@ fn plain() -> Facts {
         theorem: None,
         has_own_search: false,
         has_dense_table: false,
+        has_known_labels: false,
         table_work: None,
         reachable_bound: None,
         component_count: 1,
@@ -46,7 +47,7 @@ type Row = (&'static str, Facts, &'static [(Theory, Purpose)]);
 fn facts_decide_the_theory() {
     use Purpose::{Answer, Distances, Moves, Worth};
     let bound = |bound| Some(bound);
-    let table: [Row; 13] = [
+    let table: [Row; 14] = [
         (
             "Nim, small",
             Facts { theorem: Some(NAMES_ALL), reachable_bound: bound(100), ..impartial() },
@@ -99,6 +100,16 @@ fn facts_decide_the_theory() {
             "a chess ending",
             Facts { is_loop_free: false, has_endings: true, has_dense_table: true, ..plain() },
             &[(Theory::Table, Answer), (Theory::Retrograde, Answer), (Theory::Search, Answer)],
+        ),
+        (
+            "labels that came with the question",
+            Facts { is_loop_free: false, has_known_labels: true, ..impartial() },
+            &[
+                (Theory::Table, Answer),
+                (Theory::LoopyGrundy, Answer),
+                (Theory::Search, Answer),
+                (Theory::Retrograde, Distances),
+            ],
         ),
         (
             "Go under superko",

@@ -2,15 +2,16 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::num::NonZeroUsize;
-use zermelo::game::{Convention, Ending, Indexed, Notation, Player, Ruleset, Verdict, option_list};
+use zermelo::catalogue::EndingTable;
+use zermelo::game::{Convention, Ending, Indexed, Notation, Player, Ruleset, Standing, Verdict, option_list};
 use zermelo::numbered::open_numbered;
 use zermelo::rulesets::board::{ChessEnding, EndingPosition, Man, Piece};
 use zermelo::solve::Limits;
-use zermelo::solve::indexed::{DenseTable, label_with_unmoves};
+use zermelo::solve::indexed::label_indexed;
 use zermelo::solve::labels::{Label, label_game};
 
-fn table(piece: Piece) -> DenseTable<ChessEnding> {
-    label_with_unmoves(ChessEnding::new(piece), Convention::Normal, &Limits::none()).unwrap()
+fn table(piece: Piece) -> EndingTable {
+    EndingTable::new(ChessEnding::new(piece), &Limits::none()).unwrap()
 }
 
 /// All sound positions with the piece on the board, as the squares of the white king, the piece and the black king.
@@ -343,13 +344,14 @@ fn bad_endings_say_what_is_wrong() {
     }
 }
 
-/// The numbered endings know nothing of the dense tables but the attacks of the men.
+/// The numbered endings share nothing with the generic engine and the rules that it asks but the steps of the men.
 #[test]
-fn numbered_endings_agree_with_the_dense_tables() {
+fn numbered_endings_agree_with_stored_moves() {
     for (piece, name) in [(Piece::Rook, "chess KRK"), (Piece::Queen, "chess KQK"), (Piece::Pawn, "chess KPK")]
     {
         let rules = ChessEnding::new(piece);
-        let dense = table(piece);
+        let dense = label_indexed(rules, Convention::Normal, &Limits::none()).unwrap();
+        let table = table(piece);
         let game = open_numbered(name).unwrap();
         let labels = label_game(&*game, NonZeroUsize::MIN, &Limits::none()).unwrap();
         for (_, position) in positions(piece) {
@@ -360,6 +362,7 @@ fn numbered_endings_agree_with_the_dense_tables() {
                     assert_eq!(label, None, "{fen}");
                     continue;
                 }
+                assert_eq!(table.verdict(&position, to_move), dense.verdict(&position, to_move), "{fen}");
                 let expected = match dense.verdict(&position, to_move) {
                     Verdict::Win(plies) => Label::Win(plies.unwrap() as u32),
                     Verdict::Loss(plies) => Label::Loss(plies.unwrap() as u32),
@@ -368,5 +371,82 @@ fn numbered_endings_agree_with_the_dense_tables() {
                 assert_eq!(label, Some(expected), "{fen}");
             }
         }
+    }
+}
+
+/// The FEN of a board.
+fn fen_of(board: &naive::Board, white: bool) -> String {
+    let row = |rank: usize| {
+        let letters = board[8 * rank..8 * rank + 8].iter();
+        letters.map(|&man| if man == '.' { '1' } else { man }).collect::<String>()
+    };
+    let rows: Vec<String> = (0..8).rev().map(row).collect();
+    format!("{} {} - - 0 1", rows.join("/"), if white { "w" } else { "b" })
+}
+
+/// Options of numbered endings, with captures, promotions and exchanged colours, against the naive board; and what a survey
+/// counts, and the moves backwards, against the options.
+#[test]
+fn moves_of_numbered_endings_are_those_of_chess() {
+    for (name, step) in [
+        ("chess KRK", 97),
+        ("chess KBK", 211),
+        ("chess KPK", 499),
+        ("chess KBNK", 15_013),
+        ("chess KRRK", 15_013),
+        ("chess KRKR", 15_013),
+        ("chess KQKN", 15_013),
+        ("chess KPPK", 60_013),
+        ("chess KPKR", 60_013),
+        ("chess KNPK", 60_013),
+        ("chess KQQKB", 1_400_017),
+        ("chess KPPKN", 5_000_011),
+    ] {
+        let game = open_numbered(name).unwrap();
+        let (mut options, mut sources, mut open) = (Vec::new(), Vec::new(), 0);
+        let end = game.slices().last().unwrap().numbers.end;
+        for number in (0..end).step_by(step) {
+            let standing = game.look(number, &mut options);
+            options.sort_unstable();
+            options.dedup();
+            let slice = game.slices().iter().find(|slice| slice.numbers.contains(&number)).unwrap();
+            game.survey(number, &[1], &slice.numbers, &mut |_, surveyed, inside, outside| {
+                let mut outside = outside.to_vec();
+                outside.sort_unstable();
+                outside.dedup();
+                let expected = options.iter().filter(|&option| !slice.numbers.contains(option));
+                assert_eq!((surveyed, &outside), (standing, &expected.copied().collect()), "{name} {number}");
+                assert_eq!(inside as usize, options.len() - outside.len(), "{name} {number}");
+            });
+            if standing == Standing::Absent {
+                continue;
+            }
+            let fen = game.print(number);
+            assert_eq!(game.parse(&fen), Ok(number), "{fen}");
+            let (board, white) = (naive::board(&fen), fen.contains(" w "));
+            let numbers = naive::moves(&board, white).into_iter();
+            let mut expected: Vec<u64> =
+                numbers.map(|after| game.parse(&fen_of(&after, !white)).unwrap()).collect();
+            expected.sort_unstable();
+            expected.dedup();
+            assert_eq!(options, expected, "{name} {fen}");
+            assert_eq!(standing == Standing::Open, !expected.is_empty(), "{name} {fen}");
+            if standing == Standing::Over(Ending::Loss) {
+                assert!(naive::is_checked(&board, white), "{fen}");
+            }
+            for &option in options.iter().filter(|option| slice.numbers.contains(option)) {
+                game.sources(option, &mut sources);
+                let times = sources.iter().filter(|&&source| source == number).count();
+                assert_eq!(times, 1, "{name} {fen} to {}", game.print(option));
+            }
+            game.sources(number, &mut sources);
+            for &source in &sources {
+                if game.look(source, &mut options) == Standing::Open {
+                    assert!(options.contains(&number), "{name} {} to {fen}", game.print(source));
+                }
+            }
+            open += 1;
+        }
+        assert!(open > 40, "{name}: {open}");
     }
 }

@@ -6,14 +6,14 @@ use crate::support::{CONVENTIONS, Kind, naive, naive_grundy, random_game, random
 use dashu_int::UBig;
 use proptest::prelude::*;
 use std::collections::HashMap;
-use zermelo::game::{Convention, Evaluation, Indexed, Player, Ruleset, Unmoves, Verdict};
-use zermelo::rulesets::board::{ChessEnding, Chomp, ChompBox, Piece, TicTacToe, TicTacToePosition};
+use zermelo::game::{Convention, Evaluation, Player, Ruleset, Verdict};
+use zermelo::rulesets::board::{Chomp, ChompBox, TicTacToe, TicTacToePosition};
 use zermelo::rulesets::heap::{
     BoundedNim, Heaps, Nim, Splitting, Subtraction, ThirtyOne, Wythoff, WythoffView,
 };
 use zermelo::solve::explore::explore;
 use zermelo::solve::grundy::{GrundyTable, grundy_value, grundy_values_of_graph};
-use zermelo::solve::indexed::{label_indexed, label_with_unmoves};
+use zermelo::solve::indexed::label_indexed;
 use zermelo::solve::minimax::{DepthSearch, mobility};
 use zermelo::solve::search::TopDown;
 use zermelo::solve::{Judge, Limits, and_or};
@@ -165,57 +165,6 @@ fn dense_tables_agree_with_exploration() {
     for ((position, player), verdict) in naive(&game, &TicTacToePosition::default(), Convention::Normal) {
         assert_eq!(table.verdict(&position, player), verdict);
     }
-}
-
-/// A dense table from moves generated backwards equals one from stored moves.
-#[test]
-fn moves_backwards_give_the_same_table() {
-    for piece in [Piece::Rook, Piece::Queen, Piece::Pawn] {
-        let game = ChessEnding::new(piece);
-        let backwards = label_with_unmoves(game, Convention::Normal, &FREE).unwrap();
-        let stored = label_indexed(game, Convention::Normal, &FREE).unwrap();
-        for index in 0..game.index_count() {
-            let Some(position) = game.position(index) else { continue };
-            for player in Player::BOTH.into_iter().filter(|&player| game.illegal(&position, player).is_none())
-            {
-                assert_eq!(backwards.verdict(&position, player), stored.verdict(&position, player));
-            }
-        }
-    }
-}
-
-/// Every unmove is a move turned round, as often as the move.
-#[test]
-fn unmoves_are_moves_turned_round() {
-    for piece in Piece::ALL {
-        check_unmoves(ChessEnding::new(piece));
-    }
-}
-
-fn check_unmoves(game: ChessEnding) {
-    let mut balance: HashMap<(u64, u64, Player), i32> = HashMap::new();
-    // Every seventh position as origin or target, to keep the map small.
-    for index in 0..game.index_count() {
-        let Some(position) = game.position(index) else { continue };
-        for player in Player::BOTH {
-            if game.illegal(&position, player).is_none() && game.ending(&position, player).is_none() {
-                for option in zermelo::game::option_list(&game, &position, player) {
-                    if game.index(&option).is_multiple_of(7) {
-                        *balance.entry((index, game.index(&option), player)).or_default() += 1;
-                    }
-                }
-            }
-            if index.is_multiple_of(7) && game.illegal(&position, player.opponent()).is_none() {
-                game.unmoves(&position, player, |from| {
-                    *balance.entry((game.index(&from), index, player)).or_default() -= 1;
-                });
-            }
-        }
-    }
-    let can_win = game.index_count() > 0 && balance.len() > 100_000;
-    assert!(can_win || balance.is_empty(), "a bishop or a knight draws at once");
-    let wrong = balance.iter().find(|&(_, &count)| count != 0);
-    assert_eq!(wrong, None);
 }
 
 #[test]

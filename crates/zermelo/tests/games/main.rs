@@ -19,6 +19,8 @@ mod laws;
 mod limits;
 mod loopy;
 mod nimbers;
+#[cfg(feature = "rules")]
+mod numbered_rules;
 mod race;
 mod rule_files;
 mod strips;

@@ -32,6 +32,8 @@ pub struct Facts {
     pub has_own_search: bool,
     /// Whether the game has a dense table and the position is one component.
     pub has_dense_table: bool,
+    /// Whether labels came with the question.
+    pub has_known_labels: bool,
     /// About how many steps it takes to fill the table, where it is smaller than the number of positions.
     pub table_work: Option<u64>,
     /// Upper bound on the number of positions that can be reached.
@@ -67,6 +69,7 @@ impl Facts {
             theorem,
             has_own_search: game.has_own_search(),
             has_dense_table: game.has_dense_table(position),
+            has_known_labels: question.known.is_some(),
             table_work: game.table_work(position),
             reachable_bound: game.reachable_bound(position),
             component_count: if depends_on_components { game.component_count(position) } else { 1 },

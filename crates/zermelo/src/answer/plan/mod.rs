@@ -1,7 +1,7 @@
 //! The planner: which theories are to answer a question, in which order, and what each may spend. A pure function of
 //! facts, question and policy; nothing is run here.
 //!
-//! The order: a theorem of the game, or a search of its own; Grundy values, where the game is impartial and loop-free and
+//! The order: labels that came with the question; a theorem of the game, or a search of its own; Grundy values, where the game is impartial and loop-free and
 //! the last move decides, or loopy Grundy values, where a position can recur; a dense table, where the game has one;
 //! retrograde analysis of all that can be reached; and where that is too much, top-down search, or in loop-free games in
 //! which the last move decides, a search of sums. A partizan game of that kind has two engines of which it is not known
@@ -47,6 +47,11 @@ impl Planner<'_> {
     fn choose(&self) -> Vec<Step> {
         if self.only == Only::Value {
             return self.for_value();
+        }
+        if self.facts.has_known_labels {
+            let without = Facts { has_known_labels: false, ..self.facts.clone() };
+            let others = Planner { facts: &without, only: self.only, policy: self.policy }.choose();
+            return [vec![Step::answer(Theory::Table)], others].concat();
         }
         if let Some(theorem) = self.facts.theorem {
             let mut steps = vec![Step::answer(Theory::Theorem)];

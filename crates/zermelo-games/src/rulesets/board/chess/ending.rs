@@ -67,6 +67,16 @@ impl EndingPosition {
         Ok(position)
     }
 
+    /// The squares of White's king and Black's.
+    pub const fn king_squares(self) -> [u8; 2] {
+        [self.white_king, self.black_king]
+    }
+
+    /// White's man, where it is still there.
+    pub const fn man(self) -> Option<Man> {
+        self.man
+    }
+
     /// Whether a position of men on the board is one.
     #[inline]
     pub(super) fn is_sound(self) -> bool {
@@ -133,6 +143,11 @@ impl EndingPosition {
 }
 
 impl ChessEnding {
+    /// The man that White begins with.
+    pub const fn piece(self) -> Piece {
+        self.piece
+    }
+
     /// King and this man against king.
     pub const fn new(piece: Piece) -> Self {
         Self { piece }

@@ -1,8 +1,7 @@
-//! Positions by number, and moves backwards: what dense tables of an ending need.
+//! Positions of an ending by number, as generic engines want them.
 
 use super::ending::{ChessEnding, EndingPosition, Man};
-use super::square::{KING_ATTACKS, bit, squares};
-use crate::game::{Indexed, Player, Unmoves};
+use crate::game::Indexed;
 
 /// Pairs of squares for the two kings.
 const KING_PLACES: u64 = 64 * 64;
@@ -53,61 +52,6 @@ impl Indexed for ChessEnding {
             black_king: (index % 64) as u8,
         };
         position.is_sound().then_some(position)
-    }
-}
-
-impl Unmoves for ChessEnding {
-    #[inline]
-    fn unmoves(&self, position: &EndingPosition, player: Player, visit: impl FnMut(EndingPosition)) {
-        match player {
-            Player::Left => self.white_unmoves(*position, visit),
-            Player::Right => self.black_unmoves(*position, visit),
-        }
-    }
-}
-
-impl ChessEnding {
-    /// Before a move of White's, Black's king must not have stood in check.
-    #[inline]
-    fn white_unmoves(self, position: EndingPosition, mut visit: impl FnMut(EndingPosition)) {
-        let Some(man) = position.man else { return };
-        let mut offer = |from: EndingPosition| {
-            if from.winning_man().is_some() && !from.in_check() {
-                visit(from);
-            }
-        };
-        for white_king in squares(position.white_king_targets()) {
-            offer(EndingPosition { white_king, ..position });
-        }
-        man.unmoves(position.kings(), self.piece, |man| offer(EndingPosition { man: Some(man), ..position }));
-    }
-
-    /// Where Black's king stands now it must not be in check; a man that it took stood right there.
-    #[inline]
-    fn black_unmoves(self, position: EndingPosition, mut visit: impl FnMut(EndingPosition)) {
-        match position.man {
-            Some(_) if position.in_check() => {}
-            Some(man) => black_unmoves_beside(position, man, visit),
-            None => {
-                for &piece in self.piece.kinds() {
-                    black_unmoves_beside(position, Man { piece, square: position.black_king }, &mut visit);
-                }
-            }
-        }
-    }
-}
-
-/// Moves back of Black's king where White has this man before the move.
-#[inline]
-fn black_unmoves_beside(position: EndingPosition, man: Man, mut visit: impl FnMut(EndingPosition)) {
-    if !man.piece.can_win() {
-        return;
-    }
-    for black_king in squares(KING_ATTACKS[position.black_king as usize]) {
-        let from = EndingPosition { man: Some(man), black_king, ..position };
-        if from.is_sound() && from.black_targets() & bit(position.black_king) != 0 {
-            visit(from);
-        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! What White's man beside the king can do: its attacks, its moves there and back, and what it becomes.
+//! What White's man beside the king can do: its attacks, its moves, and what it becomes.
 
 use super::ending::Man;
 use super::square::{KNIGHT_ATTACKS, OUTER_RANKS, PAWN_ATTACKS, bit, slides, squares};
@@ -105,29 +105,6 @@ impl Man {
         match self.free_step(16, kings) {
             Some(square) if self.square / 8 == 1 => visit(Self { square, ..self }),
             _ => ControlFlow::Continue(()),
-        }
-    }
-
-    /// Visits every man that can become this one by a move, in an ending that began with a man of the kind `origin`.
-    #[inline]
-    pub(super) fn unmoves(self, kings: u64, origin: Piece, mut visit: impl FnMut(Self)) {
-        if self.piece != Piece::Pawn {
-            // These move back as they move on.
-            let targets = self.piece.attacks(self.square, kings) & !kings;
-            squares(targets).for_each(|square| visit(Self { square, ..self }));
-            if origin != Piece::Pawn || self.square / 8 != 7 {
-                return;
-            }
-        }
-        let Some(behind) = self.free_step(-8, kings) else { return };
-        if Piece::Pawn.places() & bit(behind) != 0 {
-            visit(Self { piece: Piece::Pawn, square: behind });
-        }
-        match self.free_step(-16, kings) {
-            Some(square) if self.square / 8 == 3 && self.piece == Piece::Pawn => {
-                visit(Self { square, ..self });
-            }
-            _ => {}
         }
     }
 

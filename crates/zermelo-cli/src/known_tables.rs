@@ -1,0 +1,210 @@
+//! Tables on disk that were built before, for `solve`, `play` and the service: found in a folder by what their files say they are.
+
+use crate::output::Failure;
+use crate::surroundings::SystemFiles;
+use crate::table_on_disk::{RULES, folder_name, label_word, rated_options};
+use serde_json::{Value, json};
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use zermelo::answer::{KnownLabels, Question};
+use zermelo::catalogue::{AnyGame, AnyPosition};
+use zermelo::game::{NumberedGame, Player, Verdict};
+use zermelo::numbered::open_numbered;
+use zermelo::rules::{TableTitle, number_text};
+use zermelo::solve::labels::disk::{DiskError, Folder, Probe, title_of};
+use zermelo::solve::labels::{Label, Modelled};
+use zermelo_serve::{TableAnswer, Tables};
+
+/// A finished table. It lives as long as the process.
+pub(crate) struct DiskTable {
+    /// The name of its folder.
+    id: String,
+    game: &'static dyn NumberedGame,
+    /// Of a table that was made from a rule file.
+    title: Option<TableTitle>,
+    probe: Mutex<Probe<'static>>,
+    positions: u64,
+}
+
+impl DiskTable {
+    /// Opens the table of a folder; `None` where there is none, or none that is finished.
+    fn open(parent: &Path, id: &str) -> Option<Self> {
+        let folder = parent.join(id).to_str()?.to_owned();
+        let name = title_of(&SystemFiles, &format!("{folder}/slice-0000"))?;
+        // Whoever wrote the files may have written anything: a folder belongs to the game that it is named after.
+        if folder_name(&name) != id {
+            return None;
+        }
+        let title = TableTitle::read(&name);
+        let game: Box<dyn NumberedGame> = match &title {
+            Some(title) => {
+                let text = std::fs::read_to_string(format!("{folder}/{RULES}")).ok()?;
+                Box::new(number_text(title, &text).ok()?)
+            }
+            None => open_numbered(&name).ok()?,
+        };
+        let (game, folder): (&'static dyn NumberedGame, &'static str) = (Box::leak(game), folder.leak());
+        let place = Folder { files: &SystemFiles, packing: &Modelled, game, folder };
+        let probe = Probe::open(place).ok()?;
+        let positions =
+            probe.headers().iter().map(|header| header.histogram.counts.values().sum::<u64>()).sum();
+        Some(Self { id: id.to_owned(), game, title, probe: Mutex::new(probe), positions })
+    }
+
+    fn probe(&self) -> MutexGuard<'_, Probe<'static>> {
+        // A block is kept whole or not at all.
+        self.probe.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The finished tables of a folder, in the order of their names.
+pub(crate) fn all_tables(folder: &Path) -> Result<Vec<DiskTable>, Failure> {
+    let entries = std::fs::read_dir(folder).map_err(|error| {
+        let message = format!("{}: {error}", folder.display());
+        Failure::bad_input(format!(
+            "{message}\n  for example: zermelo table build connect-four 4x4 --dir tables"
+        ))
+    })?;
+    let mut names: Vec<String> =
+        entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
+    names.sort_unstable();
+    Ok(names.iter().filter_map(|name| DiskTable::open(folder, name)).collect())
+}
+
+/// A question with the labels of a table that has its position, if there is one in the folder.
+pub(crate) fn with_tables(
+    mut question: Question,
+    words: &[String],
+    folder: &Path,
+) -> Result<Question, Failure> {
+    let asked = crate::surroundings::with_parameters(&words.join(" "));
+    let Some(end) = asked.find(".star") else { return Ok(question) };
+    let end = asked[end..].find(char::is_whitespace).map_or(asked.len(), |at| end + at);
+    let name = asked[..end].rsplit(['/', '\\']).next().unwrap_or_default();
+    let Some(asked) = TableTitle::read(name) else { return Ok(question) };
+    let game: Arc<dyn AnyGame> = question.game.game.clone();
+    let movers = question.mover().map_or(Player::BOTH.to_vec(), |player| vec![player]);
+    for table in all_tables(folder)? {
+        let is_asked = table.title.as_ref().is_some_and(|title| {
+            title.file == asked.file
+                && title.parameters == asked.parameters
+                && title.convention == question.convention
+        });
+        if !is_asked {
+            continue;
+        }
+        let known = RuleLabels { table, game: game.clone() };
+        let has = |player: &Player| {
+            known.verdict(&question.game.position, *player).is_ok_and(|found| found.is_some())
+        };
+        if let Some(&player) = movers.iter().find(|player| has(player)) {
+            // Where nobody was named, it is the turn of who can be to move in play from the start of the table.
+            question.to_move = question.to_move.or((!game.is_impartial()).then_some(player));
+            question.known = Some(Arc::new(known));
+            return Ok(question);
+        }
+    }
+    Ok(question)
+}
+
+/// The labels of a table as those of the rule file's game.
+struct RuleLabels {
+    table: DiskTable,
+    game: Arc<dyn AnyGame>,
+}
+
+impl KnownLabels for RuleLabels {
+    fn verdict(&self, position: &AnyPosition, to_move: Player) -> Result<Option<Verdict>, String> {
+        let mover = if to_move == Player::Left { "left" } else { "right" };
+        let text = format!("{} {mover}", self.game.print(position));
+        let Ok(number) = self.table.game.parse(&text) else { return Ok(None) };
+        let label = self.table.probe().label(number).map_err(|error| error.to_string())?;
+        Ok(label.map(|label| match label {
+            Label::Win(plies) => Verdict::Win(Some(plies.into())),
+            Label::Loss(plies) => Verdict::Loss(Some(plies.into())),
+            Label::Tie(_) | Label::Draw => Verdict::Draw,
+        }))
+    }
+
+    fn words(&self) -> String {
+        format!("the table {} of {} positions", self.table.id, self.table.positions)
+    }
+
+    fn len(&self) -> u64 {
+        self.table.positions
+    }
+}
+
+/// Tables as the service shows them.
+pub(crate) struct ServedTables(pub(crate) Vec<DiskTable>);
+
+impl Tables for ServedTables {
+    fn list(&self) -> Value {
+        let one = |table: &DiskTable| {
+            let start = table.game.start().map(|start| table.game.print(start));
+            json!({ "id": table.id, "game": table.game.name(), "positions": table.positions, "start": start })
+        };
+        json!({ "schema": "zermelo/tables/1", "tables": self.0.iter().map(one).collect::<Vec<_>>() })
+    }
+
+    fn position(&self, id: &str, position: Option<&str>) -> TableAnswer {
+        let Some(table) = self.0.iter().find(|table| table.id == id) else {
+            return TableAnswer::Unknown(format!("there is no table {id}; GET /api/tables lists them"));
+        };
+        let game = table.game;
+        let number = match (position, game.start()) {
+            (Some(text), _) => match game.parse(text) {
+                Ok(number) => number,
+                Err(error) => return TableAnswer::BadInput(error.to_string()),
+            },
+            (None, Some(start)) => start,
+            (None, None) => {
+                return TableAnswer::BadInput("this table has no start: name a position".to_owned());
+            }
+        };
+        let mut probe = table.probe();
+        let found = probe.label(number).and_then(|label| {
+            let moves = rated_options(game, number, &mut |option| probe.label(option))?;
+            Ok(label.map(|label| (label, moves)))
+        });
+        match found {
+            Ok(Some((label, moves))) => TableAnswer::Found(told(table, number, label, &moves)),
+            Ok(None) => {
+                TableAnswer::BadInput(format!("{} does not arise in play from the start", game.print(number)))
+            }
+            // Where the files lie is nobody's business but the server's.
+            Err(DiskError::System { .. }) => TableAnswer::Broken("the table cannot be read".to_owned()),
+            Err(_) => TableAnswer::Broken("the table is broken".to_owned()),
+        }
+    }
+}
+
+fn told(table: &DiskTable, number: u64, label: Label, moves: &[(Label, u64)]) -> Value {
+    let game = table.game;
+    let one = |&(worth, option): &(Label, u64)| {
+        // The label of the option is that of who moves there: one ply less, and the other way round.
+        let there = match worth {
+            Label::Win(plies) => Label::Loss(plies - 1),
+            Label::Loss(plies) => Label::Win(plies - 1),
+            Label::Tie(plies) => Label::Tie(plies - 1),
+            Label::Draw => Label::Draw,
+        };
+        json!({
+            "position": game.print(option),
+            "positionValue": label_word(there),
+            "remoteness": there.distance(),
+            "moveValue": label_word(worth),
+            "deltaRemoteness": label.distance().zip(worth.distance()).map(|(best, own)| i64::from(own) - i64::from(best)),
+        })
+    };
+    json!({
+        "schema": "zermelo/table-position/1",
+        "table": table.id,
+        "game": game.name(),
+        "position": game.print(number),
+        "positionValue": label_word(label),
+        "category": label_word(label),
+        "remoteness": label.distance(),
+        "moves": moves.iter().map(one).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,104 @@
+//! `zermelo serve`: tables that were built by the program, asked over a socket.
+
+use serde_json::Value;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+fn zermelo() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_zermelo"))
+}
+
+struct Served {
+    child: Child,
+    address: String,
+}
+
+impl Served {
+    fn start(tables: &Path) -> Self {
+        let mut child = zermelo()
+            .args(["serve", "--port", "0", "--rate", "1000", "--tables"])
+            .arg(tables)
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let address = lines.find_map(|line| {
+            let line = line.unwrap();
+            let rest = line.strip_prefix("The page is at http://")?;
+            Some(rest.split('/').next()?.to_owned())
+        });
+        Self { child, address: address.unwrap() }
+    }
+
+    fn get(&self, path: &str) -> (String, Value) {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\n\r\n", self.address).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.split(' ').nth(1).unwrap().to_owned(), serde_json::from_str(body).unwrap())
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn build(words: &[&str], tables: &Path) {
+    let built = zermelo().args(["table", "build"]).args(words).arg("--dir").arg(tables).output().unwrap();
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+}
+
+fn scratch() -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("zermelo-served-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn tables_are_told_over_a_socket() {
+    let tables = scratch();
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    build(&["connect-four", "3x3:3"], &tables);
+    build(&[games.join("dodgem.star").to_str().unwrap()], &tables);
+    build(&[games.join("hex.star").to_str().unwrap(), "2x2"], &tables);
+    let served = Served::start(&tables);
+    let (status, list) = served.get("/api/tables");
+    assert_eq!((status.as_str(), list["tables"].as_array().unwrap().len()), ("200", 3));
+    let ids = list["tables"].as_array().unwrap().iter().map(|table| table["id"].as_str().unwrap());
+    assert_eq!(ids.collect::<Vec<_>>(), ["connect-four-3x3-3", "dodgem.star", "hex.star-2x2"]);
+    let (status, start) = served.get("/api/table?id=dodgem.star");
+    assert_eq!(status, "200");
+    assert_eq!((&start["positionValue"], &start["remoteness"]), (&"win".into(), &19.into()));
+    let moves = start["moves"].as_array().unwrap();
+    assert_eq!(moves[0]["positionValue"], "loss");
+    assert_eq!((&moves[0]["remoteness"], &moves[0]["deltaRemoteness"]), (&18.into(), &0.into()));
+    // What a move leads to can be asked in turn, and tells the same.
+    for one in moves {
+        let position: String =
+            one["position"].as_str().unwrap().bytes().map(|byte| format!("%{byte:02x}")).collect();
+        let (status, there) = served.get(&format!("/api/table?id=dodgem.star&position={position}"));
+        assert_eq!(status, "200");
+        for key in ["position", "positionValue", "remoteness"] {
+            assert_eq!(there[key], one[key], "{position}");
+        }
+    }
+    for (path, expected) in [
+        ("/api/table?id=nothing", "404"),
+        ("/api/table?id=..%2f..%2fetc", "404"),
+        ("/api/table?id=dodgem.star&position=xx", "400"),
+        ("/api/table?id=dodgem.star&position=xx.%7Cxx.%7C...", "400"),
+    ] {
+        let (status, body) = served.get(path);
+        assert_eq!((status.as_str(), &body["schema"]), (expected, &"zermelo/error/1".into()), "{path}");
+        assert!(!body.to_string().contains("slice-"), "{body}");
+    }
+    drop(served);
+    std::fs::remove_dir_all(&tables).unwrap();
+}

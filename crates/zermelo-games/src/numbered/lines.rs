@@ -1,0 +1,95 @@
+//! What men of chess see on a board with few others: for each pair of squares in a line, what lies between them and what
+//! beyond. Each man in the way takes away the squares beyond it, without a branch.
+
+use crate::rulesets::board::chess::square::{KNIGHT_ATTACKS, PAWN_ATTACKS, bit, slides, squares};
+
+/// The tables.
+#[derive(Clone, Debug)]
+pub(super) struct Lines {
+    /// By the kind of a man (pawn, knight, bishop, rook, queen) and its square, what it sees on an empty board.
+    reach: Vec<[u64; 64]>,
+    /// By two squares: the squares between them, and those beyond the second as seen from the first. None where they are not
+    /// in a line.
+    between: Vec<[u64; 64]>,
+    beyond: Vec<[u64; 64]>,
+}
+
+impl Lines {
+    pub(super) fn new() -> Self {
+        let table = |entry: &dyn Fn(u8) -> u64| std::array::from_fn(|square| entry(square as u8));
+        let bishop = |square| slides::<4, 8>(square, 0);
+        let rook = |square| slides::<0, 4>(square, 0);
+        let reach = vec![
+            PAWN_ATTACKS,
+            KNIGHT_ATTACKS,
+            table(&bishop),
+            table(&rook),
+            table(&|square| bishop(square) | rook(square)),
+        ];
+        let in_line = |from: u8, to: u8| (bishop(from) | rook(from)) & bit(to) != 0;
+        let beyond = |from: u8, to: u8| {
+            if !in_line(from, to) {
+                return 0;
+            }
+            let all = slides::<0, 8>(from, 0);
+            all & !slides::<0, 8>(from, bit(to))
+        };
+        // What both see of the line from one to the other; their other lines do not meet.
+        let between = |from: u8, to: u8| {
+            if rook(from) & bit(to) != 0 {
+                slides::<0, 4>(from, bit(to)) & slides::<0, 4>(to, bit(from))
+            } else if bishop(from) & bit(to) != 0 {
+                slides::<4, 8>(from, bit(to)) & slides::<4, 8>(to, bit(from))
+            } else {
+                0
+            }
+        };
+        let pairs = |entry: &dyn Fn(u8, u8) -> u64| {
+            (0..64).map(|from| std::array::from_fn(|to| entry(from, to as u8))).collect()
+        };
+        let beyond: Vec<[u64; 64]> = pairs(&beyond);
+        let between = pairs(&between);
+        Self { reach, between, beyond }
+    }
+
+    /// The squares between two.
+    #[inline]
+    pub(super) fn between(&self, from: u8, to: u8) -> u64 {
+        self.between[from as usize][to as usize]
+    }
+
+    /// Whether a man of a kind attacks a square.
+    #[inline]
+    pub(super) fn hits(&self, kind: u8, from: u8, to: u8, occupied: u64) -> bool {
+        self.reach[kind as usize][from as usize] & bit(to) != 0 && self.between(from, to) & occupied == 0
+    }
+
+    /// The squares that a man of a kind attacks, the first occupied ones included.
+    #[inline]
+    pub(super) fn seen(&self, kind: u8, from: u8, occupied: u64) -> u64 {
+        let beyond = &self.beyond[from as usize];
+        let reach = self.reach[kind as usize][from as usize];
+        squares(occupied & reach).fold(reach, |seen, blocker| seen & !beyond[blocker as usize])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn men_see_what_slides_see() {
+        let lines = Lines::new();
+        for from in 0..64 {
+            for blockers in [0, 0x0042_1800_2410_8100, 0x8100_1024_0018_4200, 0xa5a5_5a5a_0ff0_c33c_u64] {
+                assert_eq!(lines.seen(2, from, blockers), slides::<4, 8>(from, blockers));
+                assert_eq!(lines.seen(3, from, blockers), slides::<0, 4>(from, blockers));
+                assert_eq!(lines.seen(4, from, blockers), slides::<0, 8>(from, blockers));
+                for to in 0..64 {
+                    let attacked = slides::<0, 8>(from, blockers) & bit(to) != 0;
+                    assert_eq!(lines.hits(4, from, to, blockers), attacked, "{from} {to}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Which of some numbers are wanted, for games that step from one number to the next.
+
+use std::ops::Range;
+
+/// Numbers from one on, a bit each.
+#[derive(Clone, Copy)]
+pub(super) struct Wanted<'a> {
+    pub(super) first: u64,
+    pub(super) words: &'a [u64],
+}
+
+impl Wanted<'_> {
+    /// From the first that is wanted to the last. Empty where none is.
+    pub(super) fn span(self) -> Range<u64> {
+        let is_filled = |word: &u64| *word != 0;
+        let (Some(start), Some(last)) =
+            (self.words.iter().position(is_filled), self.words.iter().rposition(is_filled))
+        else {
+            return 0..0;
+        };
+        let (low, high) = (self.words[start].trailing_zeros(), self.words[last].ilog2());
+        self.first + 64 * start as u64 + u64::from(low)..self.first + 64 * last as u64 + u64::from(high) + 1
+    }
+
+    /// Whether a number of the span is wanted.
+    #[inline]
+    pub(super) fn has(self, number: u64) -> bool {
+        let place = number - self.first;
+        self.words[(place / 64) as usize] >> (place % 64) & 1 == 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_are_from_the_first_bit_to_the_last() {
+        let span = |words: &[u64]| Wanted { first: 1000, words }.span();
+        assert_eq!(span(&[0, 0]), 0..0);
+        assert_eq!(span(&[0, 0b1100, 0, 1, 0]), 1066..1193);
+        let wanted = Wanted { first: 1000, words: &[0, 0b1100] };
+        assert!(wanted.has(1066) && wanted.has(1067) && !wanted.has(1065));
+    }
+}

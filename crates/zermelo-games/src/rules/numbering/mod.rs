@@ -1,0 +1,498 @@
+//! Positions of declared boards as numbers, derived from the rules: what tables of rule files are made from.
+//!
+//! From the start and the moves follows what each cell can ever hold ([`ground`]), and how many cells of each kind hold which
+//! letter when a player is to move ([`census`]). Positions with the same counts and the same player to move are numbered by
+//! the places of the letters, one letter after the other; which counts lead to which gives the slices. Images under the
+//! symmetries that the rules and the start have ([`symmetry`]) share one number.
+
+mod census;
+mod ground;
+mod symmetry;
+
+use super::cells::{Cells, HOLE, Shape};
+use super::plain::Plain;
+use super::text::Script;
+use crate::game::{Convention, Ending, NumberedGame, ParseError, Player, Slice, Standing};
+use crate::numbered::Binomials;
+use census::Census;
+use ground::{Configurations, Ground};
+use rustc_hash::FxHashMap;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use symmetry::Symmetries;
+
+/// Cells of a board, at most: sets of them are words.
+const MOST_CELLS: usize = 64;
+/// Numbers are refused beyond this: no machine keeps so many labels.
+const MOST_NUMBERS: u128 = 1 << 40;
+
+/// What a table of a rule file is called: `hex.star 3x3`, `sim.star:6`, `tac_tix.star 3x3 misere`. The name says all that the
+/// numbers depend on, but for the rules themselves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableTitle {
+    /// The file's name without a folder.
+    pub file: String,
+    /// What is given for parameters, as it stands after a colon.
+    pub parameters: String,
+    /// Where play begins, if not where the file says.
+    pub start: Option<String>,
+    /// Who moves first.
+    pub to_move: Player,
+    /// Who wins when there is no move.
+    pub convention: Convention,
+}
+
+impl TableTitle {
+    /// Reads a title; `None` where it is that of no rule file.
+    pub fn read(title: &str) -> Option<Self> {
+        let (name, rest) = title.split_once(' ').unwrap_or((title, ""));
+        let end = name.find(".star")? + ".star".len();
+        let (file, parameters) = name.split_at(end);
+        let is_misere = rest == "misere" || rest.ends_with(" misere");
+        let rest = if is_misere { rest[..rest.len() - 6].trim_end() } else { rest };
+        let is_right = rest == "right" || rest.ends_with(" right");
+        let rest = if is_right { rest[..rest.len() - 5].trim_end() } else { rest };
+        Some(Self {
+            file: file.to_owned(),
+            parameters: parameters.trim_start_matches(':').to_owned(),
+            start: (!rest.is_empty()).then(|| rest.to_owned()),
+            to_move: if is_right { Player::Right } else { Player::Left },
+            convention: if is_misere { Convention::Misere } else { Convention::Normal },
+        })
+    }
+}
+
+impl std::fmt::Display for TableTitle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let colon = if self.parameters.is_empty() { "" } else { ":" };
+        write!(f, "{}{colon}{}", self.file, self.parameters)?;
+        self.start.iter().try_for_each(|start| write!(f, " {start}"))?;
+        let right = if self.to_move == Player::Right { " right" } else { "" };
+        let misere = if self.convention == Convention::Misere { " misere" } else { "" };
+        write!(f, "{right}{misere}")
+    }
+}
+
+/// A declared board with a start, whose positions have numbers.
+pub struct NumberedRules {
+    name: String,
+    plain: Arc<Plain>,
+    script: Arc<Script>,
+    convention: Convention,
+    is_impartial: bool,
+    start: (Cells, Player),
+    ground: Ground,
+    /// Which counts are together, by counts and player.
+    kinds: FxHashMap<(Box<[u8]>, Player), usize>,
+    /// In the order of their numbers.
+    by_number: Vec<Kind>,
+    slices: Vec<Slice>,
+    symmetries: Symmetries,
+    binomials: Binomials,
+    most_options: u32,
+}
+
+/// The positions with the same counts and player to move.
+struct Kind {
+    first: u64,
+    player: Player,
+    /// How many cells of each group hold which letter, group by group.
+    counts: Box<[u8]>,
+    /// For each group the number of ways to fill it, times those of the groups after it.
+    tails: Vec<u64>,
+}
+
+/// What is asked for when positions of a board are numbered.
+pub(super) struct Numbering {
+    pub(super) name: String,
+    pub(super) plain: Arc<Plain>,
+    pub(super) script: Arc<Script>,
+    pub(super) is_impartial: bool,
+    pub(super) start: Cells,
+    pub(super) to_move: Player,
+    pub(super) convention: Convention,
+}
+
+impl NumberedRules {
+    /// Numbers the positions that play from a start can reach, and some that it cannot. The error is one sentence.
+    pub(super) fn new(asked: Numbering) -> Result<Self, String> {
+        let Numbering { name, plain, script, is_impartial, start, to_move, convention } = asked;
+        let cells = start.count();
+        if cells > MOST_CELLS {
+            return Err(format!("boards of at most {MOST_CELLS} cells are numbered, and this has {cells}"));
+        }
+        let layout = plain.layouts.of(&plain, &start);
+        let ground = Ground::new(&plain, &layout, &start);
+        let to_move = if is_impartial { Player::Left } else { to_move };
+        let census = Census::of(&plain, &layout, &ground, &start, to_move, is_impartial)?;
+        let symmetries = Symmetries::of(&plain, &layout, &start);
+        let most_options = ground::most_options(&plain, &layout, &start);
+        let binomials = Binomials::up_to(cells);
+        let mut game = Self {
+            name,
+            script,
+            convention,
+            is_impartial,
+            start: (start, to_move),
+            ground,
+            kinds: FxHashMap::default(),
+            by_number: Vec::new(),
+            slices: Vec::new(),
+            symmetries,
+            binomials,
+            most_options,
+            plain,
+        };
+        game.lay_out(census)?;
+        Ok(game)
+    }
+
+    /// Gives numbers to the kinds of positions, slice by slice.
+    fn lay_out(&mut self, census: Census) -> Result<(), String> {
+        let mut first = 0_u128;
+        for (at, level) in census.levels.into_iter().enumerate() {
+            let begin = first;
+            for (counts, player) in level.kinds {
+                let Some(tails) = self.tails(&counts) else {
+                    return Err("there are more positions than can be numbered".to_owned());
+                };
+                let kind = Kind { first: first as u64, player, counts: counts.clone(), tails };
+                first += u128::from(kind.tails[0]);
+                if first > MOST_NUMBERS {
+                    return Err("there are more positions than can be numbered".to_owned());
+                }
+                self.kinds.insert((counts, player), self.by_number.len());
+                self.by_number.push(kind);
+            }
+            let numbers = begin as u64..first as u64;
+            let (loops, needs) = (level.loops, level.needs);
+            self.slices.push(Slice { name: format!("level {at}"), numbers, loops, needs });
+        }
+        Ok(())
+    }
+
+    /// For each group the number of ways to fill it and those after it; `None` where they are too many.
+    fn tails(&self, counts: &[u8]) -> Option<Vec<u64>> {
+        let letters = self.plain.letters.len();
+        let mut tails = vec![1_u64];
+        for (group, counts) in self.ground.groups.iter().zip(counts.chunks_exact(letters)).rev() {
+            let ways = match &group.listed {
+                Some(listed) => listed.of(counts).len() as u64,
+                None => self.placements(counts)?,
+            };
+            let last = *tails.last()?;
+            tails.push(last.checked_mul(ways)?);
+        }
+        tails.reverse();
+        Some(tails)
+    }
+
+    fn placements(&self, counts: &[u8]) -> Option<u64> {
+        let mut free = counts.iter().map(|&count| u32::from(count)).sum::<u32>();
+        let mut ways = 1_u64;
+        for &count in counts {
+            ways = ways.checked_mul(self.binomials.choose(free, count.into()))?;
+            free -= u32::from(count);
+        }
+        Some(ways)
+    }
+
+    /// The number of a position in the form that stands for all its images; `None` where no play from the start has such
+    /// counts.
+    fn rank(&self, letters: &[u8], player: Player) -> Option<u64> {
+        let count = self.plain.letters.len();
+        let mut counts = vec![0; count * self.ground.groups.len()].into_boxed_slice();
+        for (group, counts) in self.ground.groups.iter().zip(counts.chunks_exact_mut(count)) {
+            for &cell in &group.cells {
+                *counts.get_mut(usize::from(letters[cell]))? += 1;
+            }
+        }
+        let key = (counts, player);
+        let kind = &self.by_number[*self.kinds.get(&key)?];
+        let mut number = kind.first;
+        for (at, group) in self.ground.groups.iter().enumerate() {
+            let rank = match &group.listed {
+                Some(listed) => listed.place(&key.0[at * count..(at + 1) * count], letters, &group.cells)?,
+                None => self.rank_in(&group.cells, letters, count),
+            };
+            number += rank * kind.tails[at + 1];
+        }
+        Some(number)
+    }
+
+    /// The rank of the letters of some cells among all arrangements: the places of the first letter among all, then those of
+    /// the second among the rest, and so on.
+    fn rank_in(&self, cells: &[usize], letters: &[u8], count: usize) -> u64 {
+        let mut rest: Vec<u8> = cells.iter().map(|&cell| letters[cell]).collect();
+        let mut rank = 0;
+        for letter in 0..count as u8 {
+            let (mut set, mut size) = (0_u64, 0);
+            for (place, &other) in rest.iter().enumerate() {
+                if other == letter {
+                    set |= 1 << place;
+                    size += 1;
+                }
+            }
+            rank = rank * self.binomials.choose(rest.len() as u32, size) + self.binomials.rank(set);
+            if size > 0 {
+                rest.retain(|&other| other != letter);
+            }
+        }
+        rank
+    }
+
+    /// The reverse.
+    fn unrank_in(&self, cells: &[usize], mut rank: u64, counts: &[u8], letters: &mut [u8]) {
+        let mut free = cells.len() as u32;
+        let mut ranks = Vec::with_capacity(counts.len());
+        // The last letter was ranked last.
+        let mut lengths = Vec::with_capacity(counts.len());
+        for &count in counts {
+            lengths.push(free);
+            free -= u32::from(count);
+        }
+        for (&count, &length) in counts.iter().zip(&lengths).rev() {
+            let ways = self.binomials.choose(length, count.into());
+            ranks.push(rank % ways);
+            rank /= ways;
+        }
+        let mut rest: Vec<usize> = cells.to_vec();
+        for (letter, (&count, rank)) in counts.iter().zip(ranks.into_iter().rev()).enumerate() {
+            let set = self.binomials.unrank(rank, count.into());
+            let mut place = 0;
+            rest.retain(|&cell| {
+                let is_here = set >> place & 1 == 1;
+                place += 1;
+                if is_here {
+                    letters[cell] = letter as u8;
+                }
+                !is_here
+            });
+        }
+    }
+
+    /// The kind of a number, and its letters.
+    fn unrank(&self, number: u64) -> (&Kind, Box<[u8]>) {
+        let at = self.by_number.partition_point(|kind| kind.first <= number) - 1;
+        // Kinds without any position have the same first number as the one after them.
+        let kind = &self.by_number[at];
+        let mut letters = self.start.0.letters.clone();
+        let count = self.plain.letters.len();
+        let mut rest = number - kind.first;
+        for (at, group) in self.ground.groups.iter().enumerate() {
+            let own = rest / kind.tails[at + 1];
+            rest %= kind.tails[at + 1];
+            let counts = &kind.counts[at * count..(at + 1) * count];
+            match &group.listed {
+                Some(listed) => {
+                    for (&cell, &letter) in group.cells.iter().zip(&listed.of(counts)[own as usize]) {
+                        letters[cell] = letter;
+                    }
+                }
+                None => self.unrank_in(&group.cells, own, counts, &mut letters),
+            }
+        }
+        (kind, letters)
+    }
+
+    fn number(&self, position: &Cells, player: Player) -> Option<u64> {
+        match self.symmetries.least(&position.letters) {
+            Some(least) => self.rank(&least, player),
+            None => self.rank(&position.letters, player),
+        }
+    }
+
+    fn cells(&self, letters: Box<[u8]>) -> Cells {
+        Cells { shape: self.start.0.shape.clone(), letters }
+    }
+
+    /// Who is to move after a move.
+    const fn next(&self, player: Player) -> Player {
+        if self.is_impartial { Player::Left } else { player.opponent() }
+    }
+
+    fn hint(&self) -> String {
+        let (start, player) = &self.start;
+        format!("for example: {}", self.written(start, *player))
+    }
+
+    fn written(&self, position: &Cells, player: Player) -> String {
+        let text = self.script.print_letters(position);
+        match (self.is_impartial, player) {
+            (true, _) => text,
+            (false, Player::Left) => format!("{text} left"),
+            (false, Player::Right) => format!("{text} right"),
+        }
+    }
+}
+
+impl NumberedGame for NumberedRules {
+    fn name(&self) -> String {
+        self.name.clone()
+    }
+
+    fn slices(&self) -> &[Slice] {
+        &self.slices
+    }
+
+    fn start(&self) -> Option<u64> {
+        self.number(&self.start.0, self.start.1)
+    }
+
+    fn look(&self, number: u64, options: &mut Vec<u64>) -> Standing {
+        options.clear();
+        let (kind, letters) = self.unrank(number);
+        if !self.symmetries.is_least(&letters) {
+            return Standing::Absent;
+        }
+        let (player, position) = (kind.player, self.cells(letters));
+        if let Some(ending) = self.plain.ending(&position, player) {
+            return Standing::Over(ending);
+        }
+        let next = self.next(player);
+        let _ = self.plain.visit_options(&position, player, &mut |option| {
+            let number = self.number(&option, next);
+            options.push(number.expect("the census has the counts of every option"));
+            ControlFlow::Continue(())
+        });
+        if !options.is_empty() {
+            return Standing::Open;
+        }
+        Standing::Over(match self.convention {
+            Convention::Normal => Ending::Loss,
+            Convention::Misere => Ending::Win,
+        })
+    }
+
+    fn sources(&self, _: u64, sources: &mut Vec<u64>) {
+        sources.clear();
+    }
+
+    fn knows_sources(&self) -> bool {
+        false
+    }
+
+    fn most_options(&self) -> u32 {
+        self.most_options
+    }
+
+    fn has_symmetries(&self) -> bool {
+        self.symmetries.are_any()
+    }
+
+    fn weight(&self, number: u64) -> u64 {
+        self.symmetries.images(&self.unrank(number).1)
+    }
+
+    fn parse(&self, text: &str) -> Result<u64, ParseError> {
+        let words = text.trim_end();
+        let (board, player) = match words.rsplit_once(char::is_whitespace) {
+            Some((board, "left")) => (board, Player::Left),
+            Some((board, "right")) => (board, Player::Right),
+            _ => (words, self.start.1),
+        };
+        let player = if self.is_impartial { Player::Left } else { player };
+        let position = self.parse_board(board)?;
+        let are_holes = |position: &Cells| -> Vec<bool> {
+            position.letters.iter().map(|&letter| letter == HOLE).collect()
+        };
+        if position.shape != self.start.0.shape || are_holes(&position) != are_holes(&self.start.0) {
+            return Err(ParseError::part(text, board, "the table is of another board", self.hint()));
+        }
+        self.number(&position, player).ok_or_else(|| {
+            let message = "no play from the start of the table has these pieces with this player to move";
+            ParseError::part(text, board, message, self.hint())
+        })
+    }
+
+    fn print(&self, number: u64) -> String {
+        let (kind, letters) = self.unrank(number);
+        self.written(&self.cells(letters), kind.player)
+    }
+}
+
+impl NumberedRules {
+    /// A board, whose graph need not be written again.
+    fn parse_board(&self, text: &str) -> Result<Cells, ParseError> {
+        let is_graph = matches!(self.start.0.shape, Shape::Graph(_));
+        if is_graph && !text.trim().contains(char::is_whitespace) {
+            let whole = self.script.read_letters(text, &self.start.0);
+            return whole.map_err(|message| ParseError::whole(text, message, self.hint()));
+        }
+        self.script.parse(text)
+    }
+
+    /// The number of different cells that are part of the board.
+    pub fn size(&self) -> usize {
+        self.start.0.letters.iter().filter(|&&letter| letter != HOLE).count()
+    }
+
+    /// The number of symmetries that are used, that which changes nothing among them.
+    pub fn symmetry_count(&self) -> usize {
+        self.symmetries.count()
+    }
+}
+
+impl Configurations {
+    /// The place of the letters of a group among those with the same counts.
+    fn place(&self, counts: &[u8], letters: &[u8], cells: &[usize]) -> Option<u64> {
+        let list = self.of(counts);
+        let own = |configuration: &Vec<u8>| {
+            let letters = cells.iter().map(|&cell| letters[cell]);
+            configuration.iter().copied().cmp(letters)
+        };
+        list.binary_search_by(own).ok().map(|place| place as u64)
+    }
+}
+
+pub use files::{number_rules, number_text};
+
+mod files {
+    use super::super::claims::Claims;
+    use super::super::declared::Rules;
+    use super::super::open::{Beside, known_of, script_of};
+    use super::super::plain::Plain;
+    use super::super::reader::{self, FileKind, RuleFile, Settings};
+    use super::{NumberedRules, Numbering, TableTitle};
+    use crate::game::ParseError;
+    use std::sync::Arc;
+
+    /// The positions of a rule file's game as numbers. Play begins at the start of the title, or at the file's own.
+    ///
+    /// # Errors
+    /// Where the file declares no board, where there is no start, and where there are too many positions.
+    pub fn number_rules(file: &RuleFile, title: &TableTitle) -> Result<NumberedRules, ParseError> {
+        let name = title.to_string();
+        let refuse = |message: &str, hint: &str| Err(ParseError::whole(&name, message, hint));
+        let FileKind::Declared(declared) = &file.kind else {
+            let hint = "rules on cells have numbers: on_grid, on_strip, on_graph";
+            return refuse("rules by functions have no numbers", hint);
+        };
+        let Rules::Board(board) = &declared.rules else {
+            return refuse("only games on cells have numbers", "they are on_grid, on_strip, on_graph");
+        };
+        let Some(start) = title.start.as_deref().or(file.start.as_deref()) else {
+            let hint = format!("give one after the file, for example: {name} 3x3");
+            return refuse("the file does not say where play begins", &hint);
+        };
+        let claims = Claims { loop_free: None, impartial: None, splits: None, ..file.claims.clone() };
+        let beside = Beside { claims, fill: file.fill.clone(), near: file.near.clone(), trial: None };
+        let plain = Arc::new(Plain::new(board));
+        let script = Arc::new(script_of(declared, board, &beside));
+        let is_impartial = known_of(board, &plain, &beside).is_impartial;
+        let start = script.parse(start)?;
+        let TableTitle { to_move, convention, .. } = *title;
+        let asked = Numbering { name, plain, script, is_impartial, start, to_move, convention };
+        let name = title.to_string();
+        NumberedRules::new(asked).map_err(|message| ParseError::whole(&name, message, "take a smaller board"))
+    }
+
+    /// The same from the text of a file that loads no other.
+    pub fn number_text(title: &TableTitle, text: &str) -> Result<NumberedRules, ParseError> {
+        let settings = Settings::read(&title.parameters);
+        let file = reader::read(&title.file, text, &settings, &mut |_| {
+            Err("a table keeps one rule file, which loads no other".to_owned())
+        });
+        number_rules(&file.map_err(zermelo_starlark::Fault::into_parse_error)?, title)
+    }
+}

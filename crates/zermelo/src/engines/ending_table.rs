@@ -1,0 +1,44 @@
+//! Chess endings with one man, from the tables of numbered endings.
+
+use crate::game::{Player, Verdict};
+use crate::numbered::ChessEndings;
+use crate::rulesets::board::{ChessEnding, EndingPosition};
+use crate::solve::labels::{Histogram, Label, Labels, label_game};
+use crate::solve::{Judge, Limits, StopReason};
+use std::num::NonZeroUsize;
+
+/// Verdicts on every position of king and one man against king.
+#[derive(Debug)]
+pub struct EndingTable {
+    game: ChessEndings,
+    labels: Labels,
+}
+
+impl EndingTable {
+    /// The table of an ending, made on the spot: some ten milliseconds for a rook or a queen.
+    pub fn new(rules: ChessEnding, limits: &Limits) -> Result<Self, StopReason> {
+        let game = ChessEndings::with_man(rules.piece());
+        let labels = label_game(&game, NonZeroUsize::MIN, limits)?;
+        Ok(Self { game, labels })
+    }
+
+    /// The verdict on a position. A question that cannot arise counts as a draw.
+    pub fn verdict(&self, position: &EndingPosition, to_move: Player) -> Verdict {
+        let number = self.game.number_of(*position, to_move);
+        match number.and_then(|number| self.labels.label(number)) {
+            Some(Label::Win(plies)) => Verdict::Win(Some(plies.into())),
+            Some(Label::Loss(plies)) => Verdict::Loss(Some(plies.into())),
+            Some(Label::Tie(_) | Label::Draw) | None => Verdict::Draw,
+        }
+    }
+}
+
+impl Judge<ChessEnding> for EndingTable {
+    fn verdict(&mut self, position: &EndingPosition, to_move: Player) -> Result<Verdict, StopReason> {
+        Ok(Self::verdict(self, position, to_move))
+    }
+
+    fn state_count(&self) -> u64 {
+        Histogram::of(&self.game, &self.labels).totals().iter().sum()
+    }
+}
