@@ -154,7 +154,9 @@ impl<W: Word> Words<W> {
                 Message::Tie => self.after_a_tie(code, level),
             };
             let Some(new) = new else { return };
-            if new < self.least_counter && !self.note(place, new) {
+            // A label too large for the word must not be taken for a counter.
+            let is_counter = message == Message::OneLess && code != W::MOST - 1;
+            if !is_counter && !self.note(place, new) {
                 return;
             }
             if self.is_too_narrow() {
