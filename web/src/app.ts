@@ -24,12 +24,15 @@ class ZApp extends LitElement {
     info: { state: true },
     trouble: { state: true },
     notice: { state: true },
+    begun: { state: true },
   };
   declare route: Route;
   declare theme: Theme;
   declare info: EngineInfo | null;
   declare trouble: string;
   declare notice: string;
+  /** Whether the head stands, so that the screen can follow in a task of its own. */
+  declare begun: boolean;
 
   constructor() {
     super();
@@ -39,6 +42,7 @@ class ZApp extends LitElement {
     this.info = null;
     this.trouble = '';
     this.notice = '';
+    this.begun = false;
     document.documentElement.dataset['theme'] = this.theme;
   }
 
@@ -65,7 +69,8 @@ class ZApp extends LitElement {
       if (event.reason instanceof EngineError && event.reason.kind === 'cancelled') return;
       this.notice = sentence(event.reason);
     });
-    void this.findEngine();
+    setTimeout(() => (this.begun = true));
+    setTimeout(() => void this.findEngine());
   }
 
   private async findEngine(): Promise<void> {
@@ -152,7 +157,7 @@ class ZApp extends LitElement {
         ${this.trouble ? this.message(this.trouble, true) : nothing}
         ${route.broken ? this.message(t('errorAddress'), false) : nothing}
         ${this.notice ? this.message(this.notice, false, () => (this.notice = '')) : nothing}
-        ${keyed(route.lang, this.screen())}
+        ${this.begun ? keyed(route.lang, this.screen()) : nothing}
       </main>
       <footer>
         <span>${t('tagline')}</span>
@@ -207,8 +212,11 @@ function keptTheme(): Theme {
   }
 }
 
-customElements.define('z-app', ZApp);
+// The sources are read in one task, and the page begins in the next: none is long enough to be felt.
+setTimeout(() => customElements.define('z-app', ZApp));
 
 if ('serviceWorker' in navigator && window.isSecureContext) {
-  navigator.serviceWorker.register('sw.js').catch(() => undefined);
+  window.addEventListener('load', () => {
+    navigator.serviceWorker.register('sw.js').catch(() => undefined);
+  });
 }

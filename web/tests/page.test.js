@@ -20,6 +20,8 @@ after(async () => {
   server?.close();
 });
 
+// A page whose engine is the program has no workers, and needs no WebAssembly.
+const ofWorkers = { skip: Boolean(process.env.PAGE) };
 const at = (hash, options) => open(browser, server.base, hash, options);
 const SCREENS = {
   position: '#/position?q=domineering+2x3&tab=value',
@@ -284,8 +286,13 @@ describe('boards', () => {
 
 describe('tabs of a position', () => {
   test('value, tree, table, certificate, LaTeX and command line', async () => {
-    const page = await at('#/position?lang=en&q=domineering+2x3');
-    await who(page).waitFor();
+    const page = await at('#/position?lang=en&q=nim+3+4+5');
+    const sum = page.locator('.why .column-sum .total td');
+    await sum.first().waitFor();
+    assert.deepEqual(await sum.allTextContents(), ['0', '1', '0'], 'the nim-sum of 3, 4 and 5 in binary');
+    assert.equal(await page.locator('.why .chips .holds').count(), 4);
+    await visit(page, '#/position?lang=en&q=domineering+2x3');
+    await page.locator('.why .formula .value').first().waitFor();
     await page.getByRole('tab', { name: 'Value' }).click();
     await page.locator('z-value .value.big').getByText('{2|-1/2}').waitFor();
     assert.ok((await page.locator('z-value del').count()) > 0, 'dominated options are struck out');
@@ -418,6 +425,39 @@ describe('lessons and worksheet', () => {
     await page.locator('.cell-result .value').nth(4).getByText('*', { exact: true }).waitFor();
     await page.context().close();
   });
+
+  test('cells have functions, tables, boards and thermographs, and are saved', async () => {
+    const cells = [
+      'f(n) := domineering(2x{n})',
+      'table(f(n) for n in 1..3)',
+      'domineering 2x3',
+      'thermograph(%3)',
+    ];
+    const page = await at(`#/worksheet?lang=en&cells=${encodeURIComponent(cells.join('\n'))}`);
+    await page.locator('.cell-plot .thermograph').waitFor();
+    assert.equal(await page.locator('.cell-result tbody tr').count(), 3);
+    assert.equal(await page.locator('.cell-board svg.board').count(), 1);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Markdown' }).click();
+    const text = readFileSync(await (await saved).path(), 'utf8');
+    assert.match(text, /\| `n` \| `f\(n\)` \|/);
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+
+  test('heaps are asked by code, by name and by rule file', async () => {
+    const page = await at('#/heaps?lang=en&code=kayles&to=60');
+    for (const code of ['kayles', 'squares.star', '0.137']) {
+      await visit(page, `#/heaps?lang=en&code=${code}&to=60`);
+      await page.waitForFunction(
+        asked =>
+          document.querySelector('z-heaps')?.shownCode === asked && document.querySelector('z-plot .points'),
+        code,
+      );
+    }
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
 });
 
 describe('bad input', () => {
@@ -514,13 +554,13 @@ describe('bad input', () => {
     await page.context().close();
   });
 
-  test('a browser without WebAssembly', async () => {
+  test('a browser without WebAssembly', ofWorkers, async () => {
     const page = await at('#/position?lang=en', { script: 'delete globalThis.WebAssembly' });
     await page.getByText('does not run WebAssembly').first().waitFor();
     await page.context().close();
   });
 
-  test('a worker that is killed', async () => {
+  test('a worker that is killed', ofWorkers, async () => {
     const script = `{
       const Real = Worker;
       globalThis.workers = [];
@@ -581,7 +621,7 @@ describe('bad input', () => {
     await page.context().close();
   });
 
-  test('without a network the page works on', async () => {
+  test('without a network the page works on', ofWorkers, async () => {
     const page = await at('#/position?lang=en&q=nim+1', { serviceWorkers: 'allow' });
     await who(page).waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);

@@ -79,6 +79,8 @@ pub struct Options {
     pub seed: Option<u64>,
     /// What would be tried, instead of the answer.
     pub plan: bool,
+    /// With the steps of the argument.
+    pub why: bool,
     /// Everything that can be said of a value.
     pub all: bool,
     /// ↑ ↓ ∗ ± instead of ^ v * +-.

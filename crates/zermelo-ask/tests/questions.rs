@@ -32,6 +32,8 @@ fn every_verb_keeps_to_a_schema() {
             "answer/2",
         ),
         (json!({ "verb": "solve", "input": "nim 3 4 5", "options": { "plan": true } }), "plan/1"),
+        (json!({ "verb": "solve", "input": "nim 3 4 5", "options": { "why": true } }), "answer/2"),
+        (json!({ "verb": "solve", "input": "domineering 2x3", "options": { "why": true } }), "answer/2"),
         (json!({ "verb": "solve", "input": "mine.star 7", "options": { "rules": mine } }), "answer/2"),
         (json!({ "verb": "table", "input": "nim 1 2" }), "table/1"),
         (json!({ "verb": "table", "input": "nim 1 2", "options": { "format": "latex" } }), "text/1"),
@@ -49,6 +51,13 @@ fn every_verb_keeps_to_a_schema() {
             json!({ "verb": "session", "lines": ["G := {2|-1}", "", "G + %1", "chomp(", "domineering 2x2"] }),
             "session/1",
         ),
+        (
+            json!({ "verb": "session", "lines": [
+                "f(n) := domineering(2x{n})", "table(f(n) for n in 1..2)", "thermograph(f(3))", "'{1,0|-1}'", "[1, *]"
+            ] }),
+            "session/1",
+        ),
+        (json!({ "verb": "sequence", "input": "mine.star", "options": { "to": 50, "rules": mine } }), "sequence/1"),
         (json!({ "verb": "thermograph", "input": "{2|-1}" }), "thermograph/1"),
         (
             json!({ "verb": "thermograph", "input": "domineering 2x2", "options": { "format": "svg" } }),
@@ -98,6 +107,36 @@ fn every_verb_keeps_to_a_schema() {
     for verb in VERBS {
         assert!(seen.contains(&verb), "{verb} is not asked here");
     }
+}
+
+#[test]
+fn arguments_have_their_steps_where_they_are_asked_for() {
+    let steps = |input: &str, why: bool| {
+        let answer = asked(&json!({ "verb": "solve", "input": input, "options": { "why": why } }));
+        let steps = answer["why"].as_array().cloned().unwrap_or_default();
+        steps.iter().map(|step| step["step"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(steps("nim 3 4 5", false), [""; 0]);
+    assert!(steps("nim 3 4 5", true).contains(&"nim-sum".to_owned()));
+    assert!(steps("domineering 2x3", true).contains(&"value".to_owned()));
+}
+
+#[test]
+fn a_worksheet_has_tables_pictures_and_thermographs() {
+    let lines = [
+        "domineering 2x3",
+        "table(n x n for n in 1..3)",
+        "thermograph(%1)",
+        "f(n) := n + 1",
+        "[f(n) for n in 1..3]",
+    ];
+    let answer = asked(&json!({ "verb": "session", "lines": lines }));
+    let line = |place: usize| &answer["lines"][place];
+    assert_eq!(line(0)["drawing"]["kind"], "grid");
+    assert_eq!(line(1)["table"]["rows"], json!([["1", "1"], ["2", "4"], ["3", "9"]]));
+    assert_eq!(line(2)["thermograph"]["mean"], "3/4");
+    assert_eq!(line(3)["name"], "f(n)");
+    assert_eq!(line(4)["text"], "[2, 3, 4]");
 }
 
 #[test]

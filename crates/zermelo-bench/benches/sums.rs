@@ -8,9 +8,9 @@
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::time::Instant;
-use zermelo::catalogue::{self, Engines, OpenGame};
+use zermelo::catalogue::{self, Engines, OpenGame, SumSetup};
 use zermelo::game::{Convention, Player};
-use zermelo::solve::sums::{Devices, store_bytes};
+use zermelo::solve::sums::store_bytes;
 use zermelo::solve::{Limits, StopReason};
 use zermelo::suite;
 use zermelo::value::Store;
@@ -38,7 +38,7 @@ fn opened(row: &Row) -> Option<OpenGame> {
 /// The outcome in the row's words, with the nodes.
 fn ours(row: &Row, opened: &OpenGame, limits: &Limits<'static>) -> Result<(String, u64), StopReason> {
     let store = Store::with_budget(Some(store_bytes(limits)));
-    let sums = opened.game.sums(&store, Convention::Normal, Devices::ALL, limits);
+    let sums = opened.game.sums(&store, Convention::Normal, SumSetup::default(), limits);
     let mut sums = sums.expect("all games of the race have sums");
     let outcome = match row.to_play.as_str() {
         "N" => format!("*{}", sums.nimber(&opened.position)?.expect("the game is impartial")),

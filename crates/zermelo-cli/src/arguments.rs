@@ -7,6 +7,7 @@ use zermelo::answer::{GraphOrder, Markup};
 use zermelo::game::Player;
 use zermelo::game::graph::GraphFormat;
 use zermelo::heap::Method;
+use zermelo::language::{self, Language};
 use zermelo::quiz::Kind;
 
 /// Who wins, by which move, and why: a solver for combinatorial games.
@@ -54,6 +55,10 @@ pub(crate) struct Shared {
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Color::Auto, help_heading = "Output")]
     pub(crate) color: Color,
 
+    /// The language of answers, explanations and errors: en, ko, zh [default: that of the environment, else en]
+    #[arg(long, global = true, value_name = "LANG", value_parser = parse_language, help_heading = "Output")]
+    pub(crate) lang: Option<Language>,
+
     /// No progress on standard error
     #[arg(long, short, global = true, help_heading = "Output")]
     pub(crate) quiet: bool,
@@ -96,8 +101,10 @@ pub(crate) enum Command {
     Thermograph(Thermograph),
     Sequence(Sequence),
     Test(Test),
+    Database(Database),
     Verify(Verify),
     Explain(Explain),
+    Explore(Explore),
     Page(Page),
     Serve(Serve),
     Repl(Repl),
@@ -120,6 +127,7 @@ pub(crate) enum Command {
     zermelo solve tictactoe --engine alpha-beta\n  \
     zermelo solve nogo 3x5 --to-move left --only winner\n  \
     zermelo solve cram 4x6 --plan\n  \
+    zermelo solve cram 6x7 --only winner --threads 2 --checkpoint cram.sums\n  \
     zermelo solve nim - < heaps.txt\n  \
     zermelo solve --batch questions.txt\n\n\
     All games and how their positions are written: zermelo games")]
@@ -167,6 +175,19 @@ pub(crate) struct Solve {
     /// Seed of the random order with --engine and-or
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
+
+    /// Threads to search and to compute values with. Who wins does not depend on them; with more than one, a search of sums
+    /// may name another winning move and count other positions
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN)]
+    pub(crate) threads: std::num::NonZeroUsize,
+
+    /// Answer by a search of sums that begins with what this file knows of the game, and append what it proves
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["batch", "plan"])]
+    pub(crate) database: Option<PathBuf>,
+
+    /// Answer by a search of sums that puts down here now and then what it has proved, and goes on from there
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["batch", "plan", "database"])]
+    pub(crate) checkpoint: Option<PathBuf>,
 
     /// Write a certificate of the answer to this file, for 'zermelo verify'; compressed when the name ends in .zst
     #[arg(long, value_name = "FILE")]
@@ -278,6 +299,43 @@ pub(crate) struct Value {
     /// Write a certificate of the canonical form to this file, for 'zermelo verify'; compressed when the name ends in .zst
     #[arg(long, value_name = "FILE")]
     pub(crate) certificate: Option<PathBuf>,
+}
+
+/// What a search of sums has proved, in a file that later searches of the game begin with
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo database build clobber.sums clobber 3x4\n  \
+    zermelo solve clobber 4x4 --database clobber.sums\n  \
+    zermelo database info clobber.sums\n  \
+    zermelo database clear clobber.sums\n\n\
+    A file is of one game in one convention. It is refused when it is damaged, cut short, or of other rules.")]
+pub(crate) struct Database {
+    /// What is to be done
+    #[arg(value_enum, value_name = "VERB")]
+    pub(crate) verb: DatabaseVerb,
+
+    /// The file
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+
+    /// For build: a game and a position, or a sum of them with ' + ' between
+    #[arg(value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    /// For build: misère play, where whoever cannot move wins
+    #[arg(long, alias = "misère")]
+    pub(crate) misere: bool,
+}
+
+/// What is done with a database.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DatabaseVerb {
+    /// Solve all that can be reached from a position, and append it to the file, which is made where there is none
+    Build,
+    /// Say which game a file is of and how much it knows, having checked all of it
+    Info,
+    /// Remove a file that is a database, be it damaged or not
+    Clear,
 }
 
 /// Everything that can be reached from a position, with who wins: outcomes, Grundy values, distances
@@ -963,12 +1021,28 @@ pub(crate) struct Explain {
     pub(crate) proof: Option<Vec<String>>,
 }
 
+/// Walk from a position to its options and back: values, and which options are dominated or reversible, and by what
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A number goes to that option; b goes back, t to the first position, s shows or hides what is not sensible, q leaves.\n\n\
+    Examples:\n  \
+    zermelo explore domineering 3x3\n  \
+    zermelo explore clobber 'xo.ox|oxoxo'\n  \
+    zermelo explore domineering 2x3 --format json"
+)]
+pub(crate) struct Explore {
+    /// A game and a position, or a sum of these with ' + ' between; '-' reads the rest from standard input
+    #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+}
+
 /// A worksheet: expressions, bindings and positions, line by line, each of which later lines can use
 #[derive(Args, Debug)]
 #[command(
-    after_help = "A line is an expression, a binding 'G := ...', or a position; %3 is what line 3 is worth. Inside expressions\n\
-    positions stand in parentheses behind the name of their game.\n  \
-    :plot EXPR   :explain WORD   :save FILE.md   :save FILE.tex   :help   :quit\n\n\
+    after_help = "A line is an expression, a binding 'G := ...', a function 'f(n) := ...', a position, a list '[f(n) for n in 1..5]',\n\
+    or a table 'table(f(n) for n in 1..5)'; %3 is what line 3 is worth. Inside expressions positions stand in parentheses\n\
+    behind the name of their game, with braces around what is worked out first: clobber(2x{n}).\n  \
+    :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit\n\n\
     Examples:\n  \
     zermelo repl\n  \
     zermelo repl lines.txt\n  \
@@ -1188,6 +1262,12 @@ impl From<GraphInput> for GraphFormat {
             GraphInput::Dot => Self::Dot,
         }
     }
+}
+
+/// A language by its tag, with or without a region.
+fn parse_language(tag: &str) -> Result<Language, String> {
+    Language::of_tag(tag)
+        .ok_or_else(|| format!("there are no words in this language; expected one of: {}", language::tags()))
 }
 
 fn parse_time(text: &str) -> Result<Duration, String> {

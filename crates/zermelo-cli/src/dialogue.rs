@@ -1,8 +1,13 @@
 //! Dialogues: lines read with editing on a terminal and plainly from a pipe, and what is said at once.
 
 use crate::output::{ANSWERED, Failure, terminal_width, wrapped};
-use rustyline::DefaultEditor;
+use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::DefaultHistory;
+use rustyline::validate::Validator;
+use rustyline::{CompletionType, Config, Context, Editor, Helper};
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 /// Longer lines are refused.
@@ -12,13 +17,82 @@ const PROMPT: &str = "> ";
 /// Reads the lines of one side of a dialogue.
 pub(crate) struct Reader {
     /// With history and editing; `None` where standard input or output is not a terminal.
-    editor: Option<DefaultEditor>,
+    editor: Option<Editor<Words, DefaultHistory>>,
+    /// Whether Ctrl-C gives up the line that is being written, and not the dialogue.
+    keeps_on: bool,
 }
+
+/// What the tabulator completes: words with the signs that can stand in them.
+#[derive(Default)]
+pub(crate) struct Words(Vec<String>);
+
+impl Words {
+    pub(crate) fn new(mut words: Vec<String>) -> Self {
+        words.sort_unstable();
+        words.dedup();
+        Self(words)
+    }
+
+    /// Where the word before the cursor begins, and the words that begin like it.
+    fn beginning_like(&self, line: &str, cursor: usize) -> (usize, Vec<String>) {
+        let is_of_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | ':');
+        let before = &line[..cursor];
+        let start = before.len() - before.chars().rev().take_while(|&c| is_of_word(c)).count();
+        let typed = &before[start..];
+        let fits = |word: &&String| !typed.is_empty() && word.starts_with(typed);
+        (start, self.0.iter().filter(fits).cloned().collect())
+    }
+}
+
+impl Completer for Words {
+    type Candidate = String;
+
+    fn complete(
+        &self,
+        line: &str,
+        cursor: usize,
+        _: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<String>)> {
+        Ok(self.beginning_like(line, cursor))
+    }
+}
+
+impl Hinter for Words {
+    type Hint = String;
+}
+
+impl Highlighter for Words {}
+
+impl Validator for Words {}
+
+impl Helper for Words {}
 
 impl Reader {
     pub(crate) fn new() -> Self {
+        Self::completing(Words::default())
+    }
+
+    /// A reader that completes words, and lives on when a line is given up.
+    pub(crate) fn of_worksheet(words: Words) -> Self {
+        Self { keeps_on: true, ..Self::completing(words) }
+    }
+
+    fn completing(words: Words) -> Self {
         let is_interactive = io::stdin().is_terminal() && io::stdout().is_terminal();
-        Self { editor: if is_interactive { DefaultEditor::new().ok() } else { None } }
+        let config = Config::builder().completion_type(CompletionType::List).build();
+        let editor = if is_interactive { Editor::with_config(config).ok() } else { None };
+        let editor = editor.map(|mut editor| {
+            editor.set_helper(Some(words));
+            editor
+        });
+        Self { editor, keeps_on: false }
+    }
+
+    /// Completes these words from now on.
+    pub(crate) fn complete_with(&mut self, words: Words) {
+        if let Some(editor) = &mut self.editor {
+            editor.set_helper(Some(words));
+        }
     }
 
     /// The next line without its end and the blanks around it, `None` at the end of input. Bytes that are not UTF-8 are
@@ -34,6 +108,7 @@ impl Reader {
                 let _ = editor.add_history_entry(line.as_str());
                 Ok(Some(line.trim().to_owned()))
             }
+            Err(ReadlineError::Interrupted) if self.keeps_on => Ok(Some(String::new())),
             Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
             Err(ReadlineError::Io(error)) => Err(error),
             Err(error) => Err(io::Error::other(error)),
@@ -101,6 +176,15 @@ pub(crate) fn end_of_dialogue(result: Result<u8, Trouble>) -> Result<u8, Failure
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn words_are_completed_from_their_beginning() {
+        let words =
+            Words::new(["mean(", "mex(", "domineering", "toads-and-frogs"].map(str::to_owned).to_vec());
+        assert_eq!(words.beginning_like("1 + me", 6), (4, vec!["mean(".to_owned(), "mex(".to_owned()]));
+        assert_eq!(words.beginning_like("toads-a", 7), (0, vec!["toads-and-frogs".to_owned()]));
+        assert_eq!(words.beginning_like("↑ + ", 6), (6, Vec::new()));
+    }
 
     #[test]
     fn lines_are_bounded() {

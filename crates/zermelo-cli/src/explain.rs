@@ -3,12 +3,14 @@
 use crate::arguments::{Arguments, Explain, Format};
 use crate::games;
 use crate::limits::under_limits;
-use crate::output::{Failure, print_json, print_report, print_text};
+use crate::output::{Failure, language, print_json, print_report, print_text, say};
 use crate::surroundings::SystemFiles;
 use zermelo::catalogue::{self, Entry, entries};
+use zermelo::game::message;
 use zermelo::glossary::{
     InLanguages, Word, entry_to_json, find, find_game, in_languages, suggest, word_to_json, words,
 };
+use zermelo::language::Language;
 use zermelo::proof::{self, Proof, ProofError, proofs};
 
 pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failure> {
@@ -57,10 +59,10 @@ fn print_proof(asked: &str, numbers: &str, arguments: &Arguments) -> Result<u8, 
 fn proof_of_game(entry: &Entry, numbers: &str) -> Result<(&'static Proof, String), Failure> {
     let theorem = entry.theorems.first().and_then(|theorem| proof::find(theorem.name));
     let proof = theorem.ok_or_else(|| {
-        Failure::bad_input(format!(
-            "no theorem decides {} in closed form, so there is no proof of one",
-            entry.title
-        ))
+        Failure::bad_input(say(&message!(
+            "no theorem decides {game} in closed form, so there is no proof of one",
+            game => entry.title.as_ref()
+        )))
     })?;
     let names_game = |word: &str| catalogue::find(word.split(':').next().unwrap_or(word)).is_some();
     let is_whole =
@@ -77,21 +79,24 @@ fn proof_of_game(entry: &Entry, numbers: &str) -> Result<(&'static Proof, String
 }
 
 fn no_proof(asked: &str) -> Failure {
-    let names = || proofs().flat_map(Proof::all_names);
-    let hint =
-        catalogue::nearest(asked, names()).map_or(String::new(), |near| format!("did you mean '{near}'? "));
+    let near = catalogue::nearest(asked, proofs().flat_map(Proof::all_names));
     let what = if find(asked).is_some() {
-        "is a word, not a theorem: there is no proof of it"
+        message!("'{word}' is a word, not a theorem: there is no proof of it", word = asked)
     } else {
-        "is not a theorem that is proved here"
+        message!("'{word}' is not a theorem that is proved here", word = asked)
     };
-    Failure::bad_input(format!("'{asked}' {what}\n  {hint}All proofs: zermelo explain --proof"))
+    let hint = match near {
+        Some(near) => message!("did you mean '{near}'? All proofs: zermelo explain --proof", near),
+        None => message!("All proofs: zermelo explain --proof"),
+    };
+    Failure::bad_input(format!("{}\n  {}", say(&what), say(&hint)))
 }
 
 fn list_of_proofs() -> String {
-    let mut text = String::from("Proofs to read: zermelo explain THEOREM --proof [NUMBERS]\n\n");
+    let mut text = say(&message!("Proofs to read: zermelo explain THEOREM --proof [NUMBERS]")) + "\n\n";
     for proof in proofs() {
-        text += &format!("  {}\n      for example with: {}\n", proof.theorem, proof.example);
+        let example = message!("for example with: {example}", example = proof.example);
+        text += &format!("  {}\n      {}\n", say(&proof.theorem.into()), say(&example));
     }
     text
 }
@@ -101,8 +106,11 @@ fn unknown(asked: &str) -> Failure {
         let names = entries().flat_map(Entry::names);
         catalogue::nearest(asked, names)
     };
-    let hint = suggest(asked).or_else(game).map_or(String::new(), |near| format!("did you mean '{near}'? "));
-    Failure::bad_input(format!("there is no explanation of '{asked}'\n  {hint}All words: zermelo explain"))
+    let near = suggest(asked).or_else(game);
+    let hint = near.map(|near| say(&message!("did you mean '{near}'? All words: zermelo explain", near)));
+    let hint = hint.unwrap_or_else(|| say(&"All words: zermelo explain".into()));
+    let what = say(&message!("there is no explanation of '{word}'", word = asked));
+    Failure::bad_input(format!("{what}\n  {hint}"))
 }
 
 /// The names of a word or a game in one other language.
@@ -112,39 +120,49 @@ fn in_other(term: &str, of: impl Fn(&InLanguages) -> &'static [&'static str]) ->
 
 /// What a word or a game is called in Korean and in Chinese, a line for each language in which that is known.
 pub(crate) fn other_languages(term: &str) -> String {
-    let mut text = String::new();
-    for (language, names) in
-        [("Korean", in_other(term, |known| known.korean)), ("Chinese", in_other(term, |known| known.chinese))]
-    {
-        if !names.is_empty() {
-            text += &format!("In {language}: {} ({term})\n", names.join(", "));
-        }
-    }
-    text
+    let korean = in_other(term, |known| known.korean).join(", ");
+    let chinese = in_other(term, |known| known.chinese).join(", ");
+    let lines = [
+        (!korean.is_empty()).then(|| message!("In Korean: {names} ({term})", names = korean, term)),
+        (!chinese.is_empty()).then(|| message!("In Chinese: {names} ({term})", names = chinese, term)),
+    ];
+    lines.into_iter().flatten().map(|line| say(&line) + "\n").collect()
 }
 
 fn list() -> String {
-    let mut text = String::from("Words that can be explained: zermelo explain WORD\n\n");
+    let mut text = say(&message!("Words that can be explained: zermelo explain WORD")) + "\n\n";
     for word in words() {
-        text += &format!("  {}\n", word.names().collect::<Vec<_>>().join(", "));
+        let names: Vec<&str> = own_names(word.term).iter().copied().chain(word.names()).collect();
+        text += &format!("  {}\n", names.join(", "));
     }
     let games: Vec<&str> = entries().map(|entry| entry.name.as_ref()).collect();
-    text + &format!("\nGames, with their rules: {}\n", games.join(", "))
+    text + &format!("\n{}\n", say(&message!("Games, with their rules: {games}", games = games.join(", "))))
+}
+
+/// What a word is called in the language of what is printed, English apart.
+fn own_names(term: &str) -> &'static [&'static str] {
+    match language() {
+        Language::English => &[],
+        Language::Korean => in_other(term, |known| known.korean),
+        Language::Chinese => in_other(term, |known| known.chinese),
+    }
 }
 
 fn describe(word: &Word, game: Option<&Entry>) -> String {
-    let mut text = format!("{}\n\n{}\n", word.names().collect::<Vec<_>>().join(", "), word.text);
+    let names: Vec<&str> = own_names(word.term).iter().copied().chain(word.names()).collect();
+    let mut text = format!("{}\n\n{}\n", names.join(", "), say(&word.text.into()));
     for name in word.names() {
         text += &other_languages(name);
     }
     if let Some(source) = word.source {
-        text += &format!("\nSource: {source}\n");
+        text += &format!("\n{}\n", say(&message!("Source: {source}", source)));
     }
     if !word.see.is_empty() {
-        text += &format!("\nSee also: {}\n", word.see.join(", "));
+        text += &format!("\n{}\n", say(&message!("See also: {words}", words = word.see.join(", "))));
     }
     if let Some(game) = game {
-        text += &format!("\nThere is a game of this name: zermelo games {}\n", game.name);
+        let named = message!("There is a game of this name: zermelo games {name}", name = game.name);
+        text += &format!("\n{}\n", say(&named));
     }
     text
 }

@@ -1,10 +1,12 @@
 //! Which command prints in which format: help, completions and the parser know of those only.
 
 use crate::arguments::{Arguments, Format};
-use crate::output::Failure;
+use crate::output::{Failure, language, say};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
 use std::ffi::OsString;
+use zermelo::game::Message;
+use zermelo::language::Language;
 
 /// The formats of a command, by its name.
 fn formats_of(command: &str) -> &'static [Format] {
@@ -24,10 +26,24 @@ fn formats_of(command: &str) -> &'static [Format] {
 pub(crate) fn command() -> Command {
     let command = Arguments::command();
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    names.into_iter().fold(command, |command, name| {
+    let command = names.into_iter().fold(command, |command, name| {
         let formats = formats_of(&name);
         command.mut_subcommand(name, |sub| sub.arg(format_argument(formats)))
-    })
+    });
+    if language() == Language::English { command } else { in_language(command) }
+}
+
+/// The command line with the first lines of its help in the language of what is printed.
+fn in_language(command: Command) -> Command {
+    let Some(about) = command.get_about().map(ToString::to_string) else { return command };
+    let said = say(&Message::from(about.trim_end_matches('.')));
+    let long = command.get_long_about().map(ToString::to_string);
+    let command = command.about(said.clone());
+    let command = match long {
+        Some(long) => command.long_about(long.replacen(&about, &said, 1)),
+        None => command,
+    };
+    command.mut_subcommands(in_language)
 }
 
 /// `--format` with some of its values. An argument of a command takes the place of the one that all have.

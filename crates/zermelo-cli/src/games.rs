@@ -1,12 +1,13 @@
 //! `zermelo games`.
 
 use crate::arguments::{Arguments, Format, Games};
-use crate::output::{Failure, print_json, print_text};
+use crate::output::{Failure, print_json, print_text, say};
 use serde_json::Value;
 use zermelo::answer::hypotheses_of;
-use zermelo::catalogue::{self, Entry, Group, entries, find, nearest};
-use zermelo::game::Convention;
-use zermelo::glossary::entry_to_json;
+use zermelo::catalogue::{self, Entry, Group, entries};
+use zermelo::game::{Convention, Message, message, padded};
+use zermelo::glossary::{entry_to_json, find_game};
+use zermelo::language::nearest_name;
 
 pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
     let json = arguments.shared.format == Format::Json;
@@ -17,56 +18,74 @@ pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
             print_text(&list())
         };
     };
-    let entry = find(name).ok_or_else(|| {
-        let hint = nearest(name, entries().flat_map(Entry::names))
-            .map_or(String::new(), |near| format!("did you mean '{near}'? "));
-        Failure::bad_input(format!("there is no game '{name}'\n  {hint}All games: zermelo games"))
+    let entry = find_game(name).ok_or_else(|| {
+        let near = nearest_name(name);
+        let hint = near.map(|near| say(&message!("did you mean '{near}'? All games: zermelo games", near)));
+        let hint = hint.unwrap_or_else(|| say(&"All games: zermelo games".into()));
+        let what = say(&message!("there is no game '{name}'", name));
+        Failure::bad_input(format!("{what}\n  {hint}"))
     })?;
     if json { print_json(&entry_to_json(entry)) } else { print_text(&describe(entry)) }
 }
 
 fn list() -> String {
-    let mut text = String::from("Games, with an example each; more on one of them: zermelo games NAME\n");
+    let mut text = say(&"Games, with an example each; more on one of them: zermelo games NAME".into()) + "\n";
     for group in Group::ALL {
-        text += &format!("\n{}\n", group.title());
+        text += &format!("\n{}\n", say(&group.title().into()));
         for entry in entries().filter(|entry| entry.group == group) {
-            text += &format!("  {:<19} {:<42} {}\n", entry.name, entry.title, entry.examples[0]);
+            let (name, title) = (padded(&entry.name, 19), padded(&say(&entry.title.as_ref().into()), 42));
+            text += &format!("  {name} {title} {}\n", entry.examples[0]);
         }
     }
-    text + "\nGames can be added up: zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'\n"
-}
-
-/// Which hypotheses of the theories the game satisfies: of a game with parameters, that of its first example.
-fn hypotheses(entry: &Entry) -> Option<String> {
-    let example = catalogue::open(entry.examples.first()?).ok()?;
-    Some(hypotheses_of(example.game.as_ref(), Convention::Normal).to_string())
+    let sums = "Games can be added up: zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'";
+    text + &format!("\n{}\n", say(&sums.into()))
 }
 
 /// The rules of a game, its notation, its examples and its theorems.
 pub(crate) fn describe(entry: &Entry) -> String {
-    let mut text = format!("{} ({})\n\n{}\n", entry.title, entry.name, entry.rules);
+    let whole = |words: &str| say(&words.into());
+    let mut text = format!("{} ({})\n\n{}\n", whole(&entry.title), entry.name, whole(&entry.rules));
+    let mut line = |message: Message| text += &format!("{}\n", say(&message));
     if !entry.parameters.is_empty() {
-        text += &format!("\nParameters: {}{}\n", entry.name, entry.parameters);
+        line("".into());
+        // `:M  the most tokens`: how they are written, and what they mean.
+        let (form, meaning) = entry.parameters.split_once("  ").unwrap_or((&entry.parameters, ""));
+        let form = Message::verbatim(format!("{}{form}", entry.name));
+        let both = Message::List { phrases: vec![form, meaning.into()], between: "  " };
+        line(message!("Parameters: {parameters}", parameters => both));
     }
-    text += &format!("\nPosition: {}\n", entry.notation);
+    line("".into());
+    line(message!("Position: {notation}", notation => entry.notation.as_ref()));
     if let Some(start) = &entry.start {
-        text += &format!("Start, when none is given: {start}\n");
+        line(message!("Start, when none is given: {start}", start));
     }
-    text += "\nExamples\n";
+    line("".into());
+    line("Examples".into());
     for example in &entry.examples {
-        text += &format!("  zermelo solve {example}\n");
+        line(Message::verbatim(format!("  zermelo solve {example}")));
     }
     if let Some(known) = hypotheses(entry) {
-        text += &format!("\n{known}\n");
+        line("".into());
+        line(known);
     }
     if entry.theorems.is_empty() {
-        text += "\nNo theorem gives the winner in closed form; it is found by search.\n";
+        line("".into());
+        line("No theorem gives the winner in closed form; it is found by search.".into());
     }
     for theorem in &entry.theorems {
-        text += &format!("\nTheorem ({}): {}\n  {}\n", theorem.name, theorem.statement, theorem.source);
+        line("".into());
+        line(message!("Theorem ({name}): {statement}", name => theorem.name, statement => theorem.statement));
+        line(Message::verbatim(format!("  {}", theorem.source)));
     }
     if !entry.aliases.is_empty() {
-        text += &format!("\nAlso called: {}\n", entry.aliases.join(", "));
+        line("".into());
+        line(message!("Also called: {names}", names = entry.aliases.join(", ")));
     }
     text
+}
+
+/// Which hypotheses of the theories the game satisfies: of a game with parameters, that of its first example.
+fn hypotheses(entry: &Entry) -> Option<Message> {
+    let example = catalogue::open(entry.examples.first()?).ok()?;
+    Some(hypotheses_of(example.game.as_ref(), Convention::Normal))
 }

@@ -8,10 +8,12 @@ mod batch;
 mod certificate;
 mod conjecture;
 mod contest;
+mod database;
 mod dialogue;
 mod draw;
 mod eval;
 mod explain;
+mod explore;
 mod formats;
 mod games;
 mod graph;
@@ -47,6 +49,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let words: Vec<OsString> = std::env::args_os().map(marked_as_expression).collect();
     let format = if asks_for_json(&words) { Format::Json } else { Format::Text };
+    output::choose_language(&words);
     let arguments = match formats::parse(implied::with_command(words), format) {
         Ok(arguments) => arguments,
         Err(failure) => return failure.report(format),
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
             table_on_disk::run(table, &arguments)
         }
         Command::Table(table) => table::run(table, &arguments),
+        Command::Database(database) => database::run(database, &arguments),
         Command::Test(test) => test::run(test, &arguments),
         Command::Play(play) => play::run(play, &arguments),
         Command::Quiz(quiz) => quiz::run(quiz, &arguments),
@@ -81,6 +85,7 @@ fn main() -> ExitCode {
         Command::Thermograph(subject) => thermograph::run(subject, &arguments),
         Command::Verify(verify) => verify::run(verify, &arguments),
         Command::Explain(explain) => explain::run(explain, &arguments),
+        Command::Explore(explore) => explore::run(explore, &arguments),
         Command::Page(page) => page::run(page, &arguments),
         Command::Serve(serve) => page::run_with_tables(serve, &arguments),
         Command::Repl(repl) => repl::run(repl, &arguments),

@@ -3,12 +3,14 @@
 use crate::arguments::{Arguments, Color, Format, Shared};
 use crate::surroundings;
 use serde_json::Value;
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
-use zermelo::answer::{Refusal, RefusalKind, Report, Rounds, Style};
-use zermelo::game::ParseError;
+use zermelo::answer::{QuestionError, Refusal, RefusalKind, Report, Rounds, Style};
+use zermelo::game::{Message, ParseError, message};
+use zermelo::language::Language;
 
 /// Answered.
 pub(crate) const ANSWERED: u8 = 0;
@@ -32,7 +34,14 @@ impl From<Refusal> for Failure {
 /// A text that cannot be read.
 impl From<ParseError> for Failure {
     fn from(error: ParseError) -> Self {
-        Self(error.into())
+        Self(error.in_words(&say).into())
+    }
+}
+
+/// A question without an answer.
+impl From<QuestionError> for Failure {
+    fn from(error: QuestionError) -> Self {
+        Self::bad_input(say(&error.message()))
     }
 }
 
@@ -64,7 +73,7 @@ impl Failure {
         }
         let _ = match format {
             Format::Json => writeln!(io::stdout(), "{}", self.to_json()),
-            _ => writeln!(io::stderr(), "error: {}", self.message()),
+            _ => writeln!(io::stderr(), "{}", say(&message!("error: {what}", what = self.message()))),
         };
     }
 
@@ -331,6 +340,35 @@ fn visible_width(line: &str) -> usize {
     }
     visible.push_str(rest);
     unicode_width::UnicodeWidthStr::width(visible.as_str())
+}
+
+/// The language of what is printed, by its place in [`Language::ALL`]; chosen before the command line is read, since errors of
+/// the command line and help are in it too.
+static LANGUAGE: AtomicU8 = AtomicU8::new(0);
+
+/// The language that `--lang` says, else that of the environment. What `--lang` says wrongly is refused with the other arguments.
+pub(crate) fn choose_language(words: &[OsString]) {
+    let after =
+        |pair: &[OsString]| (pair[0] == "--lang").then(|| pair[1].to_str().map(str::to_owned)).flatten();
+    let joined =
+        |word: &OsString| word.to_str().and_then(|word| word.strip_prefix("--lang=")).map(str::to_owned);
+    let asked = words.windows(2).find_map(after).or_else(|| words.iter().find_map(joined));
+    // As for other programs, the first of these that is set counts.
+    let set = |name: &&str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let tag = asked.or_else(|| ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set));
+    let language = tag.and_then(|tag| Language::of_tag(&tag)).unwrap_or_default();
+    let place = Language::ALL.iter().position(|one| *one == language).unwrap_or(0);
+    LANGUAGE.store(place as u8, Ordering::Relaxed);
+}
+
+/// The language of what is printed.
+pub(crate) fn language() -> Language {
+    Language::ALL[usize::from(LANGUAGE.load(Ordering::Relaxed)) % Language::ALL.len()]
+}
+
+/// A message in the language of what is printed.
+pub(crate) fn say(message: &Message) -> String {
+    language().say(message)
 }
 
 /// What `--color` says, as a number; answers are styled in one place only.

@@ -4,13 +4,13 @@ use crate::arguments::{Arguments, Play, Side};
 use crate::dialogue::{Reader, Trouble, end_of_dialogue, say};
 use crate::known_tables::with_tables;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED};
+use crate::output::{ANSWERED, Failure, STOPPED, language, say as said};
 use crate::question::read_question;
 use std::collections::HashMap;
 use std::io;
 use zermelo::answer::{Answer, Confidence, MovesListed, Question, answer, reason_of_move};
 use zermelo::catalogue::{AnyPosition, read_move};
-use zermelo::game::{Ending, Player, Verdict, few_options, result_if_over};
+use zermelo::game::{Ending, Message, Player, Verdict, few_options, message, result_if_over};
 
 pub(crate) fn run(play: &Play, arguments: &Arguments) -> Result<u8, Failure> {
     let question = read_question(&play.question, &play.options)?;
@@ -20,7 +20,9 @@ pub(crate) fn run(play: &Play, arguments: &Arguments) -> Result<u8, Failure> {
     };
     let mover = question.to_move.or(question.game.to_move).unwrap_or(Player::Left);
     if let Some(why) = question.game.game.illegal(&question.game.position, mover) {
-        return Err(Failure::bad_input(format!("it cannot be {mover}'s turn in this position: {why}")));
+        let what =
+            message!("it cannot be {player}'s turn in this position: {why}", player => mover, why => why);
+        return Err(Failure::bad_input(said(&what)));
     }
     let computer = match play.computer {
         Side::First => vec![mover],
@@ -75,13 +77,20 @@ const MOST_POSITIONS_FOR_VERDICT: u64 = 200_000;
 /// The computer does not play longer with itself.
 const MOST_PLIES_ALONE: usize = 1_000;
 
-const HELP: &str = "Type a move as it is listed, the position it leads to, or its number; or one of:\n  \
-                    moves  hint  back  show  draw  help  quit";
+/// Says a message in the language of what is printed.
+fn tell(message: impl Into<Message>) -> io::Result<()> {
+    say(&said(&message.into()))
+}
+
+fn help() -> io::Result<()> {
+    tell("Type a move as it is listed, the position it leads to, or its number; or one of:")?;
+    say("  moves  hint  back  show  draw  help  quit")
+}
 
 impl Table<'_> {
     fn play(&mut self) -> Result<u8, Trouble> {
-        say(HELP)?;
-        say(&self.sides())?;
+        help()?;
+        tell(self.sides())?;
         self.show()?;
         self.find_verdict();
         loop {
@@ -93,17 +102,20 @@ impl Table<'_> {
                 return Ok(ANSWERED);
             }
             if self.options().is_none() {
-                let message = "this position has too many moves to play it; try a smaller one";
-                return Err(Failure::bad_input(message).into());
+                let message = message!("this position has too many moves to play it; try a smaller one");
+                return Err(Failure::bad_input(said(&message)).into());
             }
             if self.times_seen(&game.position, self.mover) >= 2 {
                 if self.computer.len() == 2 {
                     return self.stop_going_round();
                 }
-                say("The same position for the third time; 'draw' ends the play undecided.")?;
+                tell("The same position for the third time; 'draw' ends the play undecided.")?;
             }
             if self.computer.len() == 2 && self.past.len() >= MOST_PLIES_ALONE {
-                say(&format!("Still undecided after {MOST_PLIES_ALONE} moves; the play stops here."))?;
+                tell(message!(
+                    "Still undecided after {count} moves; the play stops here.",
+                    count = MOST_PLIES_ALONE
+                ))?;
                 return Ok(STOPPED);
             }
             let found = if self.computer.contains(&self.mover) { self.computer_move()? } else { None };
@@ -114,7 +126,7 @@ impl Table<'_> {
                 None => match self.human_move()? {
                     Turn::Moves(next) => next,
                     Turn::Draws => {
-                        say("A draw, by agreement.")?;
+                        tell("A draw, by agreement.")?;
                         return Ok(ANSWERED);
                     }
                     Turn::Leaves => return Ok(ANSWERED),
@@ -134,17 +146,20 @@ impl Table<'_> {
         self.show()?;
         self.find_verdict();
         if let Some(verdict) = self.verdict_after(before.as_ref()) {
-            say(&verdict)?;
+            tell(verdict)?;
         }
         Ok(())
     }
 
     /// Who has which side, and what the sides are called here.
-    fn sides(&self) -> String {
+    fn sides(&self) -> Message {
         let side = |player: Player| if self.computer.contains(&player) { "the computer" } else { "you" };
         let [left, right] = Player::BOTH.map(side);
-        let order = if self.mover == Player::Left { "moves first" } else { "moves second" };
-        format!("Left: {left} ({order}). Right: {right}.")
+        if self.mover == Player::Left {
+            message!("Left: {left} (moves first). Right: {right}.", left => left, right => right)
+        } else {
+            message!("Left: {left} (moves second). Right: {right}.", left => left, right => right)
+        }
     }
 
     /// Solves the position on the table where that is cheap.
@@ -157,32 +172,44 @@ impl Table<'_> {
     }
 
     /// Who wins now, and whether the last move gave something away.
-    fn verdict_after(&self, before: Option<&Answer>) -> Option<String> {
+    fn verdict_after(&self, before: Option<&Answer>) -> Option<Message> {
         let now = self.known.as_ref()?.verdicts[self.mover.index()]?;
-        let winner = match now.result() {
-            Ending::Draw => "With best play it is a draw".to_owned(),
-            Ending::Win => format!("With best play {} wins", self.mover),
-            Ending::Loss => format!("With best play {} wins", self.mover.opponent()),
-        };
         if now.distance() == Some(0) {
             return None;
         }
-        let plies = match now.distance() {
-            Some(1) => " in 1 ply".to_owned(),
-            Some(plies) => format!(" in {plies} plies"),
-            None => String::new(),
+        let winner = match now.result() {
+            Ending::Draw => None,
+            Ending::Win => Some(self.mover),
+            Ending::Loss => Some(self.mover.opponent()),
+        };
+        let outlook = match (winner, now.distance()) {
+            (None, _) => message!("With best play it is a draw"),
+            (Some(player), None) => message!("With best play {player} wins", player => player),
+            (Some(player), Some(1)) => message!("With best play {player} wins in 1 ply", player => player),
+            (Some(player), Some(plies)) => {
+                message!("With best play {player} wins in {count} plies", player => player, count = plies)
+            }
         };
         let moved = self.mover.opponent();
         let had = before.and_then(|answer| Some((answer, answer.verdicts[moved.index()]?.result())));
-        let lost = had.filter(|(_, had)| *had > now.result().for_opponent());
-        Some(match lost {
-            Some((answer, had)) => {
-                let what = if had == Ending::Win { "a win" } else { "a draw" };
-                let better =
-                    answer.moves.first().map_or_else(String::new, |best| format!(": '{}'", best.label));
-                format!("{winner}{plies}. {moved} had {what}{better}.")
-            }
-            None => format!("{winner}{plies}."),
+        let Some((answer, had)) = had.filter(|(_, had)| *had > now.result().for_opponent()) else {
+            return Some(message!("{outlook}.", outlook => outlook));
+        };
+        let what = if had == Ending::Win { "a win" } else { "a draw" };
+        Some(match answer.moves.first() {
+            Some(best) => message!(
+                "{outlook}. {player} had {what}: '{move}'.",
+                outlook => outlook,
+                player => moved,
+                what => what,
+                move => Message::label(&best.label)
+            ),
+            None => message!(
+                "{outlook}. {player} had {what}.",
+                outlook => outlook,
+                player => moved,
+                what => what
+            ),
         })
     }
 
@@ -196,11 +223,11 @@ impl Table<'_> {
         let answer = self.solve()?;
         match answer.verdicts[self.mover.index()].map(Verdict::result) {
             Some(Ending::Draw) => {
-                say("The same position for the third time: a draw.")?;
+                tell("The same position for the third time: a draw.")?;
                 Ok(ANSWERED)
             }
             _ => {
-                say(
+                tell(
                     "The same position for the third time, though it is won: the search gives no distances here.",
                 )?;
                 Ok(STOPPED)
@@ -210,17 +237,18 @@ impl Table<'_> {
 
     fn announce(&self, ending: Ending) -> io::Result<()> {
         match ending {
-            Ending::Win => say(&format!("{} wins.", self.mover)),
-            Ending::Loss => say(&format!("{} wins.", self.mover.opponent())),
-            Ending::Draw => say("A draw."),
+            Ending::Win => tell(message!("{player} wins.", player => self.mover)),
+            Ending::Loss => tell(message!("{player} wins.", player => self.mover.opponent())),
+            Ending::Draw => tell("A draw."),
         }
     }
 
     fn show(&self) -> io::Result<()> {
         let game = &self.question.game;
+        let turn = said(&message!("{player} to move.", player => self.mover));
         match game.game.picture(&game.position, self.question.convention) {
-            Some(picture) => say(&format!("\n{picture}\n{} to move.", self.mover)),
-            None => say(&format!("\n{}   {} to move.", game.game.print(&game.position), self.mover)),
+            Some(picture) => say(&format!("\n{picture}\n{turn}")),
+            None => say(&format!("\n{}   {turn}", game.game.print(&game.position))),
         }
     }
 
@@ -235,7 +263,7 @@ impl Table<'_> {
         }
         let question = self.question_on_table();
         let solved = under_limits(&self.arguments.shared, |limits| answer(&question, limits));
-        solved.map_err(|error| Trouble::Failed(Failure::bad_input(error)))
+        solved.map_err(|error| Trouble::Failed(error.into()))
     }
 
     /// The best move of an answer: the quickest win, else a draw, else the longest resistance. `None` where the answer
@@ -268,25 +296,26 @@ impl Table<'_> {
     fn computer_move(&self) -> Result<Option<AnyPosition>, Trouble> {
         let answer = self.solve()?;
         if let Confidence::Stopped(reason) = answer.confidence {
-            say(&format!("No perfect move was found: {reason}."))?;
+            tell(message!("No perfect move was found: {reason}.", reason => reason))?;
             self.offer_the_move()?;
             return Ok(None);
         }
         let Some(next) = self.best(&answer) else {
-            say(&format!("No best move is known: {} only says who wins.", answer.by))?;
+            tell(message!("No best move is known: {by} only says who wins.", by = answer.by))?;
             self.offer_the_move()?;
             return Ok(None);
         };
-        say(&format!("{} plays: {}", self.mover, self.label(&next)))?;
+        let label = Message::label(self.label(&next));
+        tell(message!("{player} plays: {move}", player => self.mover, move => label))?;
         Ok(Some(next))
     }
 
     /// Says that the other side may move for the computer.
     fn offer_the_move(&self) -> io::Result<()> {
         if self.computer.len() == 2 {
-            return say("Raise the limits, or take a side.");
+            return tell("Raise the limits, or take a side.");
         }
-        say(&format!("Move for {} yourself, or 'quit' and raise the limits.", self.mover))
+        tell(message!("Move for {player} yourself, or 'quit' and raise the limits.", player => self.mover))
     }
 
     /// What is done in a turn that is not the computer's.
@@ -300,12 +329,12 @@ impl Table<'_> {
                 Request::Move(next) => return Ok(Turn::Moves(next)),
                 Request::Quit => return Ok(Turn::Leaves),
                 Request::Draw if self.agrees_to_a_draw()? => return Ok(Turn::Draws),
-                Request::Draw => say("The draw is declined: play goes on.")?,
+                Request::Draw => tell("The draw is declined: play goes on.")?,
                 Request::Hint => self.hint()?,
                 Request::Back => self.take_back()?,
                 Request::Moves => self.list_moves()?,
                 Request::Show => self.show()?,
-                Request::Help => say(HELP)?,
+                Request::Help => help()?,
                 Request::Unclear(why) => say(&why)?,
             }
         }
@@ -324,11 +353,13 @@ impl Table<'_> {
         }
         let options = self.options().unwrap_or_default();
         let game = &self.question.game;
-        match read_move(game.game.as_ref(), &game.position, self.mover, &options, line) {
+        let line = language().english_label(line);
+        match read_move(game.game.as_ref(), &game.position, self.mover, &options, &line) {
             Ok(place) => Request::Move(options[place].clone()),
             Err(error) => {
-                let why = capitalised(&error.to_string());
-                Request::Unclear(format!("{why}. Type 'moves' for a list, 'help' for the commands."))
+                let why = capitalised(&said(&error.message()));
+                let what = message!("{why}. Type 'moves' for a list, 'help' for the commands.", why);
+                Request::Unclear(said(&what))
             }
         }
     }
@@ -336,28 +367,32 @@ impl Table<'_> {
     fn hint(&self) -> Result<(), Trouble> {
         let answer = self.solve()?;
         let Some(best) = self.best(&answer) else {
-            return Ok(say(&format!("No best move is known, by {}.", answer.by))?);
+            return Ok(tell(message!("No best move is known, by {by}.", by = answer.by))?);
         };
         let result = answer.verdicts[self.mover.index()].map(Verdict::result);
         let plies = answer.verdicts[self.mover.index()].and_then(Verdict::distance);
         let why = match (result, plies) {
-            (Some(Ending::Win), Some(1)) => "it wins at once".to_owned(),
-            (Some(Ending::Win), Some(plies)) => format!("it wins in {plies} plies"),
-            (Some(Ending::Win), None) => "it wins".to_owned(),
-            (Some(Ending::Draw), _) => "it holds the draw".to_owned(),
+            (Some(Ending::Win), Some(1)) => message!("it wins at once"),
+            (Some(Ending::Win), Some(plies)) => message!("it wins in {count} plies", count = plies),
+            (Some(Ending::Win), None) => message!("it wins"),
+            (Some(Ending::Draw), _) => message!("it holds the draw"),
             (Some(Ending::Loss), Some(plies)) => {
-                format!("every move loses against best play; this one holds out {plies} plies")
+                message!(
+                    "every move loses against best play; this one holds out {count} plies",
+                    count = plies
+                )
             }
-            (Some(Ending::Loss), None) => "every move loses against best play; this one resists".to_owned(),
-            (None, _) => "nothing better is known".to_owned(),
+            (Some(Ending::Loss), None) => message!("every move loses against best play; this one resists"),
+            (None, _) => message!("nothing better is known"),
         };
-        say(&format!("{}: {why}, by {}.", self.label(&best), answer.by))?;
+        let label = Message::label(self.label(&best));
+        tell(message!("{move}: {why}, by {by}.", move => label, why => why, by = answer.by))?;
         let reason = result.map_or_else(Vec::new, |result| {
             under_limits(&self.arguments.shared, |limits| {
                 reason_of_move(&self.question, self.mover, &best, result, limits)
             })
         });
-        for line in reason.iter().chain(&answer.explanation) {
+        for line in reason.iter().map(said).chain(answer.explanation) {
             say(format!("  {line}").trim_end())?;
         }
         Ok(())
@@ -376,7 +411,7 @@ impl Table<'_> {
     /// Takes back to the human player's last turn.
     fn take_back(&mut self) -> Result<(), Trouble> {
         let Some(at) = self.past.iter().rposition(|(_, mover)| !self.computer.contains(mover)) else {
-            return Ok(say("There is nothing to take back.")?);
+            return Ok(tell("There is nothing to take back.")?);
         };
         let (position, mover) = self.past[at].clone();
         self.past.truncate(at);
@@ -389,7 +424,7 @@ impl Table<'_> {
 
     fn list_moves(&self) -> io::Result<()> {
         for (index, option) in self.options().unwrap_or_default().iter().enumerate() {
-            say(&format!("{:>4}  {}", index + 1, self.label(option)))?;
+            say(&format!("{:>4}  {}", index + 1, language().label(&self.label(option))))?;
         }
         Ok(())
     }

@@ -6,7 +6,8 @@ use crate::surroundings::SystemFiles;
 use std::path::Path;
 use zermelo::answer::Question;
 use zermelo::catalogue::{self, Group, OpenGame};
-use zermelo::game::Convention;
+use zermelo::game::{Convention, ParseError, message};
+use zermelo::language::{in_english, nearest_name};
 
 /// A question: the game and position of the words, with what is said of play.
 pub(crate) fn read_question(words: &[String], play: &PlayOptions) -> Result<Question, Failure> {
@@ -18,6 +19,7 @@ pub(crate) fn asked_of(game: OpenGame, play: &PlayOptions) -> Question {
     Question {
         convention: if play.misere { Convention::Misere } else { Convention::Normal },
         to_move: play.to_move.player(),
+        language: crate::output::language(),
         ..Question::new(game)
     }
 }
@@ -25,18 +27,45 @@ pub(crate) fn asked_of(game: OpenGame, play: &PlayOptions) -> Question {
 /// The game and position of the words.
 pub(crate) fn open_words(words: &[String]) -> Result<OpenGame, Failure> {
     let Some((last, before)) = words.split_last().filter(|(last, _)| *last == "-") else {
-        return Ok(catalogue::open_with(
-            &crate::surroundings::with_parameters(words.join(" ").trim_end()),
-            &SystemFiles,
-        )?);
+        let typed = words.join(" ");
+        let typed = typed.trim_end();
+        let text = crate::surroundings::with_parameters(in_english(typed).as_str());
+        let opened = catalogue::open_with(&text, &SystemFiles);
+        return Ok(opened.map_err(|error| with_near_name(as_typed(error, typed)))?);
     };
     debug_assert_eq!(last, "-");
     let before = before.join(" ");
     let input = read_text(Path::new("-"))?;
-    let text = format!("{before} {input}");
+    let text = in_english(&format!("{before} {input}"));
     let opened = catalogue::open_with(&crate::surroundings::with_parameters(text.trim_end()), &SystemFiles)?;
     refuse_several_questions(&before, &input)?;
     Ok(opened)
+}
+
+/// An error in a text with English names of games, shown where it is in what was typed. The names stand before what is
+/// wrong, so the ends of both texts are the same.
+fn as_typed(error: ParseError, typed: &str) -> ParseError {
+    let is_same = |(one, other): &(char, char)| one == other;
+    let pairs = error.text.chars().rev().zip(typed.chars().rev());
+    let common: usize = pairs.take_while(is_same).map(|(sign, _)| sign.len_utf8()).sum();
+    let (own, whole) = (error.text.len(), typed.len());
+    if typed.is_ascii() || error.span.start < own - common || error.span.end > own {
+        return error;
+    }
+    let span = error.span.start + whole - own..error.span.end + whole - own;
+    ParseError { text: typed.to_owned(), span, ..error }
+}
+
+/// A name of a game that is not there brings the nearest of its own language.
+fn with_near_name(error: ParseError) -> ParseError {
+    let named = error.text.get(error.span.clone()).unwrap_or("").to_owned();
+    match nearest_name(&named) {
+        Some(near) if !named.is_ascii() && error.message == "there is no game of this name" => {
+            let hint = message!("did you mean '{near}'? All games: zermelo games", near);
+            ParseError::at(&error.text, error.span.clone(), error.message.as_str(), hint)
+        }
+        _ => error,
+    }
 }
 
 /// Heaps and strips are written on one line; where each of several lines is a position, they are several questions.

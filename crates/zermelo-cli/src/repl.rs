@@ -1,29 +1,38 @@
 //! `zermelo repl`: a worksheet line by line, from the terminal, a pipe or a file.
 
 use crate::arguments::{Arguments, Repl};
-use crate::dialogue::{Reader, Trouble, end_of_dialogue, say};
+use crate::dialogue::{Reader, Trouble, Words, end_of_dialogue, say};
+use crate::explore::Walk;
 use crate::limits::{forget_interrupt, under_limits};
 use crate::output::{ANSWERED, BAD_INPUT, Failure, read_text, write_text};
 use crate::surroundings::SystemFiles;
 use std::path::Path;
-use zermelo::answer::{Refusal, subject_value, thermograph_to_text, value_refusal};
+use zermelo::answer::{Refusal, thermograph_to_text};
+use zermelo::catalogue::{self, Entry};
+use zermelo::expression::functions;
 use zermelo::glossary::find;
 use zermelo::solve::Limits;
-use zermelo::value::{Algebra, Store};
-use zermelo::worksheet::{Worked, Worksheet};
+use zermelo::value::Store;
+use zermelo::worksheet::{Worked, Worksheet, constructs};
 
-const HELP: &str = "A line is an expression, a binding, or a position:\n  \
+const HELP: &str = "A line is an expression, a binding, a function, or a position:\n  \
     {2|-1} + *            G := {1|*}            domineering 2x3\n  \
-    mean(G)               %1 - %2               domineering(2x3) + clobber(xo.) >= 0\n\
+    mean(G)               %1 - %2               domineering(2x3) + clobber(xo.) >= 0\n  \
+    f(n) := clobber(2x{n})                      [f(n) for n in 1..4]\n  \
+    table(f(n), mean(f(n)) for n in 1..4)       '{1,0|-1}' keeps the options that are written\n\
     %3 is what line 3 is worth.\n  \
-    :plot EXPR            the thermograph       :explain WORD         a word of the field\n  \
+    :plot EXPR            the thermograph       :explain WORD         a word, or a function\n  \
+    :explore POSITION     walk through options  :names                what lines have named\n  \
     :save FILE.md|.tex    all lines so far      :help  :quit";
+
+const COMMANDS: [&str; 7] = [":plot", ":explain", ":explore", ":names", ":save", ":help", ":quit"];
 
 pub(crate) fn run(repl: &Repl, arguments: &Arguments) -> Result<u8, Failure> {
     under_limits(&arguments.shared, |limits| {
         let store = Store::within(limits);
         let sheet = Worksheet::new(&store, limits, &SystemFiles)?;
-        let mut dialogue = Dialogue { sheet, store: &store, limits, lines: Vec::new(), is_refused: false };
+        let reader = Reader::of_worksheet(Words::default());
+        let mut dialogue = Dialogue { sheet, limits, lines: Vec::new(), is_refused: false, reader };
         match &repl.file {
             Some(file) => dialogue.run_file(file),
             None => end_of_dialogue(dialogue.run_lines()),
@@ -39,11 +48,11 @@ struct Line {
 
 struct Dialogue<'a> {
     sheet: Worksheet<'a>,
-    store: &'a Store,
     limits: &'a Limits<'a>,
     lines: Vec<Line>,
     /// Whether a line was wrong.
     is_refused: bool,
+    reader: Reader,
 }
 
 impl Dialogue<'_> {
@@ -60,13 +69,23 @@ impl Dialogue<'_> {
     }
 
     fn run_lines(&mut self) -> Result<u8, Trouble> {
-        let mut reader = Reader::new();
-        while let Some(line) = reader.line()? {
+        self.reader.complete_with(self.words());
+        while let Some(line) = self.reader.line()? {
             if !self.take(&line)? {
                 break;
             }
         }
         Ok(ANSWERED)
+    }
+
+    /// What the tabulator completes.
+    fn words(&self) -> Words {
+        let mut words: Vec<String> = COMMANDS.map(str::to_owned).to_vec();
+        words.extend(functions().map(|function| format!("{}(", function.name)));
+        words.extend(constructs().iter().map(|construct| format!("{}(", construct.name)));
+        words.extend(catalogue::entries().map(|entry: &Entry| entry.name.clone().into_owned()));
+        words.extend(self.sheet.names());
+        Words::new(words)
     }
 
     /// Answers a line; `false` when it is the last.
@@ -80,6 +99,8 @@ impl Dialogue<'_> {
             ":explain" => explained(rest.trim()),
             ":plot" => self.plotted(rest.trim()),
             ":save" => self.saved(rest.trim()),
+            ":names" => Ok(self.named()),
+            ":explore" => self.explore(rest.trim())?,
             _ if command.starts_with(':') && !command.starts_with(":=") => {
                 Err(Refusal::bad_input(format!("there is no command '{command}'\n  :help lists them")))
             }
@@ -102,21 +123,36 @@ impl Dialogue<'_> {
         }
         let worked = self.sheet.enter(line);
         let shown = worked.as_ref().ok().and_then(Option::as_ref);
+        if shown.is_some_and(|worked| worked.name.is_some()) {
+            self.reader.complete_with(self.words());
+        }
         self.lines.push(Line { text: line.to_owned(), worked: shown.cloned() });
         let number = self.sheet.len();
-        Ok(worked?.map_or(String::new(), |worked| match &worked.name {
-            Some(name) => format!("%{number}  {name} = {}", worked.text),
-            None => format!("%{number}  {}", worked.text),
+        Ok(worked?.map_or(String::new(), |worked| {
+            let between = if worked.text.contains('\n') { "\n" } else { "" };
+            match &worked.name {
+                Some(name) => format!("%{number}  {name} = {between}{}", worked.text),
+                None => format!("%{number}  {between}{}", worked.text),
+            }
         }))
     }
 
     fn plotted(&mut self, text: &str) -> Result<String, Refusal> {
-        let expanded = self.sheet.value_text(text)?;
-        let value =
-            subject_value(&expanded, &SystemFiles, self.store, self.limits, std::num::NonZeroUsize::MIN)?;
-        let mut algebra = Algebra::new(self.store, self.limits).map_err(Refusal::stopped)?;
-        let walls = algebra.thermograph(value).map_err(|error| value_refusal(&error))?;
+        let walls = self.sheet.thermograph(text)?;
         Ok(thermograph_to_text(&walls).trim_end().to_owned())
+    }
+
+    /// The names that lines have given.
+    fn named(&self) -> String {
+        let names = self.sheet.names();
+        if names.is_empty() { "no names yet, for example: G := {1|*}".to_owned() } else { names.join(" ") }
+    }
+
+    fn explore(&mut self, text: &str) -> Result<Result<String, Refusal>, Trouble> {
+        match Walk::new(text, &SystemFiles, self.limits) {
+            Ok(mut walk) => walk.run(&mut self.reader).map(|()| Ok(String::new())),
+            Err(refusal) => Ok(Err(refusal)),
+        }
     }
 
     fn saved(&self, name: &str) -> Result<String, Refusal> {
@@ -134,14 +170,18 @@ impl Dialogue<'_> {
     }
 
     fn as_markdown(&self) -> String {
-        let mut text = String::from("```text\n");
+        let mut text = String::new();
         for (number, line) in (1..).zip(&self.lines) {
-            text += &format!("> {}\n", line.text);
-            if let Some(worked) = &line.worked {
-                text += &format!("%{number}  {}\n", worked.text);
+            text += &format!("```text\n> {}\n", line.text);
+            let worked = line.worked.as_ref();
+            match worked.map(|worked| (&worked.table, &worked.text)) {
+                Some((Some(table), _)) => text += &format!("```\n\n{}\n", table.to_markdown()),
+                Some((None, result)) => text += &format!("%{number}  {result}\n```\n\n"),
+                None => text += "```\n\n",
             }
         }
-        text + "```\n"
+        text.truncate(text.trim_end().len());
+        text + "\n"
     }
 
     fn as_latex(&self) -> String {
@@ -160,9 +200,22 @@ impl Dialogue<'_> {
     }
 }
 
+/// A word of the field, or a function of the language.
 fn explained(word: &str) -> Result<String, Refusal> {
-    let found = find(word).ok_or_else(|| {
+    let of_worksheet = || {
+        let found = constructs().iter().find(|construct| construct.name.eq_ignore_ascii_case(word))?;
+        Some(format!("{}  {}", found.usage, found.meaning))
+    };
+    let of_expressions = || {
+        let is_named = |name: &str| name.eq_ignore_ascii_case(word);
+        let found: Vec<String> = functions()
+            .filter(|function| is_named(function.name) || function.aliases.iter().any(|name| is_named(name)))
+            .map(|function| format!("{}  {}", function.usage, function.meaning))
+            .collect();
+        (!found.is_empty()).then(|| found.join("\n"))
+    };
+    let of_field = || find(word).map(|found| found.text.to_owned());
+    of_field().or_else(of_worksheet).or_else(of_expressions).ok_or_else(|| {
         Refusal::bad_input(format!("there is no explanation of '{word}'\n  all words: zermelo explain"))
-    })?;
-    Ok(found.text.to_owned())
+    })
 }

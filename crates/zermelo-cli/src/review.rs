@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Review};
 use crate::limits::under_limits;
-use crate::output::{Failure, print_report, read_text};
+use crate::output::{Failure, language, print_report, read_text, say};
 use crate::question::read_question;
 use std::path::Path;
 use zermelo::answer::{ReviewError, ReviewQuestion, review};
@@ -18,12 +18,13 @@ pub(crate) fn run(asked: &Review, arguments: &Arguments) -> Result<u8, Failure> 
         game: question.game,
         convention: question.convention,
         to_move: question.to_move,
-        moves: moves.map(str::to_owned).collect(),
+        moves: moves.map(|text| language().english_label(text)).collect(),
     };
     let found = under_limits(&arguments.shared, |limits| review(&question, limits));
-    let found = found.map_err(|error| match error {
-        ReviewError::Stopped(_) | ReviewError::TooManyMoves { .. } => Failure::stopped(error),
-        error => Failure::bad_input(error),
+    let mut found = found.map_err(|error| match error {
+        ReviewError::Stopped(_) | ReviewError::TooManyMoves { .. } => Failure::stopped(say(&error.message())),
+        error => Failure::bad_input(say(&error.message())),
     })?;
+    found.language = language();
     print_report(&found, arguments.shared.format)
 }

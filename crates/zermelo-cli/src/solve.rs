@@ -3,16 +3,19 @@
 use crate::arguments::{AnswerClaim, AnswerSchema, Arguments, EngineName, Format, OnlyName, Solve};
 use crate::batch;
 use crate::certificate;
+use crate::database::{self, Kept};
 use crate::known_tables::with_tables;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, print_report, print_with};
 use crate::question::read_question;
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use zermelo::answer::{
     Answer, Confidence, Engine, Only, Policy, Question, answer, plan_report, write_json, write_json_2,
 };
 use zermelo::certificate::{Claimed, certify};
+use zermelo::solve::sums::Keeper;
 
 pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
     if let Some(path) = &solve.batch {
@@ -27,14 +30,25 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
         let plan = plan_report(&question, &Policy::default()).map_err(Failure::bad_input)?;
         return print_report(&plan, arguments.shared.format);
     }
-    let answer =
-        under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::bad_input)?;
+    let kept = database::of_question(&question.game, question.convention, solve)?;
+    let question = match &kept {
+        None => question,
+        Some(file) => {
+            let keeper: Arc<dyn Keeper> = Arc::<Kept>::clone(&file.kept);
+            let engine = if question.engine == Engine::Auto { Engine::Sums } else { question.engine };
+            Question { keeper: Some(keeper), engine, ..question }
+        }
+    };
+    let answer = under_limits(&arguments.shared, |limits| answer(&question, limits))?;
     match arguments.shared.format {
         Format::Json => print_with(|output| write_answer(&answer, solve.schema, output))?,
         format => print_report(&answer, format)?,
     };
     if let Some(path) = &solve.certificate {
         write_certificate(&question, &answer, solve, path, arguments)?;
+    }
+    if let Some(failure) = kept.and_then(|file| file.kept.failure()) {
+        return Err(failure);
     }
     Ok(exit_code(&answer))
 }
@@ -47,6 +61,7 @@ pub(crate) fn with_options(question: Question, solve: &Solve) -> Question {
         depth: solve.depth,
         seed: solve.seed,
         why: solve.why,
+        threads: solve.threads,
         ..question
     }
 }

@@ -3,7 +3,7 @@
 use crate::arguments::{Arguments, Format, Value};
 use crate::certificate;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED, print_report};
+use crate::output::{ANSWERED, Failure, STOPPED, language, print_report};
 use crate::question::open_words;
 use zermelo::answer::{Confidence, ValueQuestion, misere_report, value_report};
 use zermelo::catalogue::OpenGame;
@@ -21,7 +21,7 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
         return misere(&game, arguments);
     }
     let question = ValueQuestion { script, threads: value.threads, everything: value.all };
-    let (report, confidence) =
+    let (mut report, confidence) =
         under_limits(&arguments.shared, |limits| value_report(&game, &question, limits)).map_err(
             |error| match error {
                 ValueError::Stopped(reason) => Failure::stopped(reason.to_string()),
@@ -31,6 +31,7 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
     if let Some(message) = game.game.failure() {
         return Err(Failure::bad_input(message));
     }
+    report.language = language();
     print_report(&report, arguments.shared.format)?;
     if let Some(path) = &value.certificate {
         certificate::write(path, &arguments.shared, |output, limits| certify_value(&game, output, limits))?;

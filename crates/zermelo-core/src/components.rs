@@ -98,21 +98,6 @@ impl<'a, R: Ruleset + ?Sized> Components<'a, R> {
         Self { shares_moves: !ruleset.is_impartial(), ..Self::new(ruleset, seed) }
     }
 
-    /// Visits what a player can move to.
-    fn each_option(
-        &self,
-        position: &R::Position,
-        player: Player,
-        visit: &mut dyn FnMut(R::Position) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        each_option(self.ruleset, position, player, visit)?;
-        if self.shares_moves {
-            each_option(self.ruleset, position, player.opponent(), visit)
-        } else {
-            ControlFlow::Continue(())
-        }
-    }
-
     #[inline]
     fn enter(&mut self, part: &R::Position) -> MetComponent {
         let normal = self.ruleset.normal_form(part);
@@ -164,15 +149,8 @@ impl<R: Ruleset + ?Sized> ComponentSpace for Components<'_, R> {
     }
 
     fn mobility(&self, component: u32, most: u32) -> [u32; 2] {
-        let position = self.met.get(component);
-        Player::BOTH.map(|player| {
-            let mut count = 0;
-            let _ = self.each_option(position, player, &mut |_| {
-                count += 1;
-                if count == most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            });
-            count
-        })
+        let [left, right] = self.ruleset.mobility(self.met.get(component), most);
+        if self.shares_moves { [left.saturating_add(right).min(most); 2] } else { [left, right] }
     }
 
     fn bounds(&self, component: u32) -> Bounds {

@@ -47,7 +47,7 @@ pub use meter::{Meter, metered_options};
 pub use notation::{Notation, ParseError};
 pub use numbered_game::{Distinct, NumberedGame, Slice, Standing, Surveyor, wanted_numbers};
 pub use outcome::Outcome;
-pub use own_search::OwnSearch;
+pub use own_search::{OwnSearch, WinnerSearch};
 pub use player::Player;
 pub use ruleset::{
     Evaluation, Indexed, NormalForm, Ruleset, each_component, each_option, few_options, has_option, mobility,

@@ -3,6 +3,7 @@
 //! no crate that has something to say knows a language but English, and none glues sentences from pieces.
 
 use super::Player;
+use std::borrow::Cow;
 use std::fmt;
 
 /// A sentence, or a phrase that stands in one.
@@ -12,7 +13,7 @@ pub enum Message {
     Words {
         /// The English words; `{name}` stands for an argument, `{{` and `}}` for braces. Without arguments every
         /// character stands for itself.
-        template: &'static str,
+        template: Cow<'static, str>,
         /// The arguments by their names.
         arguments: Vec<(&'static str, Argument)>,
     },
@@ -56,7 +57,7 @@ impl Argument {
 #[macro_export]
 macro_rules! message {
     ($template:literal $($arguments:tt)*) => {
-        $crate::Message::Words { template: $template, arguments: $crate::message_arguments!([] $($arguments)*) }
+        $crate::Message::Words { template: ::std::borrow::Cow::Borrowed($template), arguments: $crate::message_arguments!([] $($arguments)*) }
     };
 }
 
@@ -82,7 +83,7 @@ const MOST_KEY_WORDS: usize = 9;
 impl Message {
     /// Words without arguments.
     pub const fn words(template: &'static str) -> Self {
-        Self::Words { template, arguments: Vec::new() }
+        Self::Words { template: Cow::Borrowed(template), arguments: Vec::new() }
     }
 
     /// What is the same in every language.
@@ -193,15 +194,29 @@ impl fmt::Display for Argument {
     }
 }
 
+/// Words without arguments, which other languages have whole or not at all.
 impl From<String> for Message {
-    fn from(text: String) -> Self {
-        Self::Verbatim(text)
+    fn from(words: String) -> Self {
+        Self::Words { template: Cow::Owned(words), arguments: Vec::new() }
     }
 }
 
-impl From<&'static str> for Message {
-    fn from(template: &'static str) -> Self {
-        Self::words(template)
+impl From<&str> for Message {
+    fn from(words: &str) -> Self {
+        words.to_owned().into()
+    }
+}
+
+impl From<&String> for Message {
+    fn from(words: &String) -> Self {
+        words.clone().into()
+    }
+}
+
+impl From<Message> for String {
+    /// The message in English.
+    fn from(message: Message) -> Self {
+        message.to_string()
     }
 }
 

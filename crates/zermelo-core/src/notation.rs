@@ -1,7 +1,7 @@
 //! Positions as text. Every notation satisfies `parse(print(p)) == p`.
 
 use super::width::char_width;
-use super::{Convention, Drawing, Player, Ruleset, Verdict};
+use super::{Convention, Drawing, Message, Player, Ruleset, Verdict};
 use std::fmt;
 use std::ops::Range;
 
@@ -76,21 +76,25 @@ pub struct ParseError {
     pub message: String,
     /// What to do about it, or an example that works.
     pub hint: String,
+    /// Both as messages, for other languages. Where the texts were changed since, the texts count.
+    pub words: Box<[Message; 2]>,
 }
 
 impl ParseError {
     /// An error about the whole text.
-    pub fn whole(text: &str, message: impl Into<String>, hint: impl Into<String>) -> Self {
+    pub fn whole(text: &str, message: impl Into<Message>, hint: impl Into<Message>) -> Self {
         Self::at(text, 0..text.len(), message, hint)
     }
 
     /// An error about a part of the text.
-    pub fn at(text: &str, span: Range<usize>, message: impl Into<String>, hint: impl Into<String>) -> Self {
-        Self { text: text.to_owned(), span, message: message.into(), hint: hint.into() }
+    pub fn at(text: &str, span: Range<usize>, message: impl Into<Message>, hint: impl Into<Message>) -> Self {
+        let words = Box::new([message.into(), hint.into()]);
+        let [message, hint] = [0, 1].map(|place: usize| words[place].to_string());
+        Self { text: text.to_owned(), span, message, hint, words }
     }
 
     /// An error about `part`, which must be a slice of `text`.
-    pub fn part(text: &str, part: &str, message: impl Into<String>, hint: impl Into<String>) -> Self {
+    pub fn part(text: &str, part: &str, message: impl Into<Message>, hint: impl Into<Message>) -> Self {
         let start = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize).min(text.len());
         Self::at(text, start..(start + part.len()).min(text.len()), message, hint)
     }
@@ -118,6 +122,19 @@ impl fmt::Display for ParseError {
             write!(f, "\n  {}", self.hint)?;
         }
         Ok(())
+    }
+}
+
+impl ParseError {
+    /// The same error with its message and its hint said in some language.
+    pub fn in_words(mut self, say: &dyn Fn(&Message) -> String) -> Self {
+        let said = |words: &Message, text: &String| {
+            // A text that was changed since has no words but itself.
+            if words.to_string() == *text { say(words) } else { say(&text.into()) }
+        };
+        self.message = said(&self.words[0], &self.message);
+        self.hint = said(&self.words[1], &self.hint);
+        self
     }
 }
 

@@ -1,6 +1,6 @@
 //! Games that have a search of their own, which knows more of them than any engine for all games can.
 
-use super::{Claim, Convention, Limits, Ruleset, StopReason};
+use super::{AnyPosition, Claim, Convention, Limits, Player, Ruleset, StopReason};
 
 /// A game with a search of its own. What it finds is said as a theorem says it, but the search may take long and so keeps
 /// to limits.
@@ -12,4 +12,13 @@ pub trait OwnSearch: Ruleset {
         convention: Convention,
         limits: &Limits,
     ) -> Option<Result<Claim<Self::Position>, StopReason>>;
+}
+
+/// A search for who wins the positions of one game, in normal play, which remembers what it has found.
+pub trait WinnerSearch {
+    /// Whether the player to move wins, `None` where the search does not apply to the position.
+    fn wins(&mut self, position: &AnyPosition, to_move: Player) -> Option<Result<bool, StopReason>>;
+
+    /// Positions looked at so far.
+    fn nodes(&self) -> u64;
 }

@@ -131,6 +131,18 @@ pub trait Ruleset {
         Bounds::NONE
     }
 
+    /// How many options Left and Right have, each counted up to `most`. Contract: what counting the options gives.
+    fn mobility(&self, position: &Self::Position, most: u32) -> [u32; 2] {
+        Player::BOTH.map(|player| {
+            let mut count = 0;
+            let _ = each_option(self, position, player, &mut |_| {
+                count += 1;
+                if count == most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            count
+        })
+    }
+
     /// Bytes a position owns outside itself, so that memory limits count them.
     fn heap_bytes(&self, _position: &Self::Position) -> usize {
         0

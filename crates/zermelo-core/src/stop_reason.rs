@@ -1,5 +1,8 @@
 //! Why a computation stopped before it had an answer: one reason for each meaning.
 
+use super::Message;
+use crate::message;
+
 /// Why a computation stopped before it had an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -70,6 +73,28 @@ pub struct Capacity {
     pub unit: &'static str,
 }
 
+impl From<StopReason> for Message {
+    fn from(reason: StopReason) -> Self {
+        match reason {
+            StopReason::Positions(most) => message!("the limit of {most} positions was reached", most),
+            StopReason::Memory(bytes) => {
+                message!("the memory limit of {most} MB was reached", most = bytes.div_ceil(1_000_000))
+            }
+            StopReason::Time => "the time limit was reached".into(),
+            StopReason::Interrupted => "interrupted".into(),
+            StopReason::Budget(Budget { purpose, most, unit }) => message!(
+                "the budget of {most} {unit} for {purpose} was reached",
+                most,
+                unit => unit,
+                purpose => purpose
+            ),
+            StopReason::Capacity(Capacity { holder, most, unit }) => {
+                message!("{holder} holds at most {most} {unit}", holder => holder, most, unit => unit)
+            }
+        }
+    }
+}
+
 impl From<Capacity> for StopReason {
     fn from(capacity: Capacity) -> Self {
         Self::Capacity(capacity)
@@ -87,6 +112,15 @@ mod tests {
         let capacity = Capacity { holder: "a graph", most: 7, unit: "moves" };
         assert_eq!(StopReason::from(capacity).to_string(), "a graph holds at most 7 moves");
         assert_eq!(StopReason::Memory(1_500_000).to_string(), "the memory limit of 2 MB was reached");
+        for reason in [
+            budget,
+            capacity.into(),
+            StopReason::Memory(1_500_000),
+            StopReason::Positions(7),
+            StopReason::Time,
+        ] {
+            assert_eq!(Message::from(reason).to_string(), reason.to_string());
+        }
         assert!(StopReason::Time.is_callers() && !budget.is_callers());
     }
 }

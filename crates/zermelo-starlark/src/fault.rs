@@ -35,7 +35,7 @@ impl Fault {
     ) -> Self {
         let before = &source.text.as_bytes()[..span.start.min(source.text.len())];
         let line = before.split(|&byte| byte == b'\n').count();
-        let error = ParseError::at(&source.text, span, message, hint);
+        let error = ParseError::at(&source.text, span, message.into(), hint.into());
         Self(Box::new(Inner { file: source.name.clone(), line, error }))
     }
 

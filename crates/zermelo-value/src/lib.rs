@@ -8,6 +8,7 @@ mod algebra;
 mod arena;
 mod atomic;
 mod canonical;
+mod census;
 mod closed_form;
 mod compounds;
 mod dyadic;
@@ -38,6 +39,7 @@ mod text;
 mod thermograph;
 
 pub use algebra::Algebra;
+pub use census::LAST_COUNTED_DAY;
 pub use closed_form::ClosedForm;
 pub use dyadic::Dyadic;
 pub use error::ValueError;

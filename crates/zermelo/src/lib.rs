@@ -19,7 +19,7 @@
 //!
 //! The modules, each standing only on those above it: [`game`], [`nimber`], [`solve`], [`heap`], [`misere`], [`rulesets`],
 //! [`catalogue`], [`answer`], [`quiz`], [`expression`], [`contest`], [`certificate`], [`payoff`], [`conjecture`],
-//! [`suite`]; [`glossary`], the words, and [`proof`], the proofs of the theorems; [`worksheet`], lines that use earlier
+//! [`suite`], [`database`]; [`glossary`], the words, and [`proof`], the proofs of the theorems; [`worksheet`], lines that use earlier
 //! ones. The library
 //! never prints and never exits.
 
@@ -27,8 +27,10 @@ pub mod answer;
 pub mod certificate;
 pub mod conjecture;
 pub mod contest;
+pub mod database;
 mod engines;
 pub mod glossary;
+pub mod language;
 pub mod payoff;
 pub mod prelude;
 pub mod proof;
@@ -42,7 +44,7 @@ use zermelo_core::{bits, random};
 pub mod catalogue {
     pub use crate::engines::{
         AnyGrundy, AnyLoopy, AnyMisere, AnySums, AnyValues, DepthAnswer, DepthQuestion, EndingTable, Engines,
-        LoopyMove, LoopyMoves, MovesToValue,
+        LoopyMove, LoopyMoves, MovesToValue, SumSetup,
     };
     #[doc(inline)]
     pub use zermelo_games::catalogue::*;

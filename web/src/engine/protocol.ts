@@ -16,6 +16,8 @@ export interface Question {
   options?: Record<string, unknown>;
   /** The position a rule file is tried on. */
   position?: string;
+  /** The lines of a worksheet. */
+  lines?: string[];
   lang?: Language;
   limits?: { time_ms?: number; memory_mb?: number; positions?: number };
 }
@@ -119,13 +121,30 @@ export interface Answer {
   notes: string[];
   why?: WhyStep[];
 }
-export interface WhyStep {
-  key?: string;
-  heading?: string | null;
-  text?: string | string[];
-  lines?: string[];
-  numbers?: string[];
+export interface ValuedMove {
+  move: string;
+  value: string;
 }
+type Needless = ValuedMove & { player: Player };
+/** A step of an argument: its data by its name, and its words. */
+export type WhyStep = { text: string[] } & (
+  | {
+      step: 'hypotheses';
+      impartial: boolean;
+      loop_free: boolean;
+      normal_play: boolean;
+      last_move_decides: boolean;
+    }
+  | { step: 'mex'; position: string; options: ValuedMove[]; value: string }
+  | { step: 'nim-sum'; values: string[]; sum: string }
+  | { step: 'targets'; sum: string; heaps: { value: string; target: string; is_less: boolean }[] }
+  | { step: 'value'; position: string; value: string; sign: string | null }
+  | { step: 'value sum'; values: string[]; sum: string; sign: string }
+  | (Needless & { step: 'dominated'; by?: ValuedMove })
+  | (Needless & { step: 'reversible'; reply?: string; through: string; whole: string })
+  | { step: 'number avoided'; position: string; value: string }
+  | { step: 'rounds' | 'misere heaps' }
+);
 
 export interface Option {
   player: Player;
@@ -171,6 +190,18 @@ export interface Game {
   theorems: { name: string; statement: string; source: string | null }[];
   board?: string | null;
   names?: { ko?: string[]; zh?: string[] };
+}
+
+/** What a line of a worksheet is worth. */
+export interface SessionLine {
+  name: string | null;
+  kind: string | null;
+  text: string | null;
+  latex: string | null;
+  drawing: Drawing | null;
+  table: { headings: string[]; rows: string[][] } | null;
+  thermograph: Thermograph | null;
+  error: string | null;
 }
 
 export interface TableAnswer {

@@ -62,6 +62,17 @@ export function ruleExamples(): Promise<RuleFile[]> {
   return examples;
 }
 
+/** The rule files of the page that a text names. */
+export async function rulesNamed(text: string): Promise<RuleFile[]> {
+  const names = text.match(/[\w./-]+\.star\b/g);
+  if (!names) return [];
+  const all = await ruleExamples().catch(() => []);
+  const found = all.filter(one => names.includes(one.name));
+  const loaded = await Promise.all(found.map(file => withRules(file)));
+  const rules = loaded.flatMap(options => (options['rules'] as RuleFile[] | undefined) ?? []);
+  return [...new Map(rules.map(rule => [rule.name, rule])).values()];
+}
+
 /** What a question says of a rule file: the file, and those of the page that it loads. */
 export async function withRules(file: RuleFile | null): Promise<Record<string, unknown>> {
   if (!file) return {};

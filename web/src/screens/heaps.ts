@@ -1,9 +1,10 @@
 // Heap games by code: the sequence, its plot and period, and the misère quotient.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Misere, Sequence } from '../engine/protocol';
+import type { Misere, RuleFile, Sequence } from '../engine/protocol';
 import { Asked } from '../parts/asked';
 import { ZScreen, save } from '../parts/page';
+import { ruleExamples, rulesNamed } from '../parts/rules';
 import { address, change } from '../route';
 import { t } from '../text';
 import '../parts/plot';
@@ -24,9 +25,14 @@ class ZHeaps extends ZScreen {
   private readonly sequence = new Asked<Sequence>(this);
   private readonly misere = new Asked<Misere>(this);
   private asked = '';
+  private rules: string[] = [];
 
   private get code(): string {
     return this.value('code') || '0.77';
+  }
+  /** The code whose values are shown. */
+  get shownCode(): string {
+    return this.sequence.state === 'done' ? this.code : '';
   }
   private get to(): number {
     const to = Number(this.value('to') || '300');
@@ -38,18 +44,33 @@ class ZHeaps extends ZScreen {
     const key = `${this.code} ${this.to}`;
     if (key === this.asked) return;
     this.asked = key;
-    this.begin();
+    void this.begin();
   }
 
-  private begin(): void {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.findRules();
+  }
+
+  /** The rule files of the page that are games on heaps. */
+  private async findRules(): Promise<void> {
+    const all = await ruleExamples().catch((): RuleFile[] => []);
+    this.rules = all.filter(file => /\bheaps\(/.test(file.text)).map(file => file.name);
+    this.requestUpdate();
+  }
+
+  private async begin(): Promise<void> {
     const input = this.code;
+    const key = this.asked;
+    const rules = await rulesNamed(input);
+    if (key !== this.asked) return;
     void this.sequence.run({
       verb: 'sequence',
       input,
-      options: { to: this.to },
+      options: { to: this.to, rules },
       limits: { time_ms: 20_000 },
     });
-    void this.misere.run({ verb: 'misere', input, limits: { time_ms: 10_000 } });
+    void this.misere.run({ verb: 'misere', input, options: { rules }, limits: { time_ms: 10_000 } });
   }
 
   protected override render(): TemplateResult {
@@ -76,11 +97,12 @@ class ZHeaps extends ZScreen {
           <select @change=${(event: Event) => change({ code: (event.target as HTMLSelectElement).value })}>
             <option value=${this.code}>…</option>
             ${NAMED.map(([code, name]) => html`<option value=${code}>${code} ${name}</option>`)}
+            ${this.rules.map(name => html`<option value=${name}>${name}</option>`)}
           </select></label
         >
         <button class="primary low">${t('ask')}</button>
       </form>
-      ${sequence.status(() => this.begin())} ${now ? this.found(now) : nothing} ${this.quotient()}`;
+      ${sequence.status(() => void this.begin())} ${now ? this.found(now) : nothing} ${this.quotient()}`;
   }
 
   private found(now: Sequence): TemplateResult {
@@ -110,9 +132,13 @@ class ZHeaps extends ZScreen {
         <button class="small" @click=${() => save(`b-${now.code}.txt`, bFile(now.values))}>
           ${t('bFile')}
         </button>
-        <a class="button small" href=${address('position', { q: `heaps:${now.code} 5 9 12` })}
-          >${t('usePosition')}</a
-        >
+        ${
+          now.code.endsWith('.star') || this.code.includes('.star')
+            ? nothing
+            : html`<a class="button small" href=${address('position', { q: `heaps:${now.code} 5 9 12` })}
+                >${t('usePosition')}</a
+              >`
+        }
       </div>
     </section>`;
   }

@@ -67,6 +67,8 @@ export class ZPosition extends ZScreen {
   private readonly position = new Asked<Position>(this);
   private readonly answer = new Asked<Answer>(this);
   private readonly allMoves = new Asked<Answer>(this);
+  /** The answer again, with the steps of its argument. */
+  private readonly argument = new Asked<Answer>(this);
   private asked = '';
   private rulesOfFile: Record<string, unknown> = {};
   private earlier: string[] = [];
@@ -102,10 +104,13 @@ export class ZPosition extends ZScreen {
     if (!changed.has('route')) return;
     const key = ['q', 'misere', 'move', 'file'].map(name => this.value(name)).join('\n');
     if (key === this.asked) return;
+    const isFirst = this.asked === '';
     this.asked = key;
     this.typed = null;
     this.open = new Set();
-    void this.begin();
+    // The screen is drawn first, and the engine is set to work in a task of its own.
+    if (isFirst) setTimeout(() => void this.begin());
+    else void this.begin();
   }
 
   private async begin(): Promise<void> {
@@ -136,11 +141,20 @@ export class ZPosition extends ZScreen {
     }
     const { options } = this;
     this.allMoves.clear();
+    this.argument.clear();
     const position = this.position.run({ verb: 'position', input, options }, true);
     const answer = await this.answer.run({ verb: 'solve', input, options }, true);
     if (answer === null || key !== this.asked) return;
     const { sentence: text } = said(answer, (await position)?.impartial ?? null);
     announce(text);
+    if (answer.confidence !== 'stopped') {
+      void this.argument.run({
+        verb: 'solve',
+        input,
+        options: { ...options, why: true },
+        limits: { time_ms: 20_000 },
+      });
+    }
     if (answer.moves_listed === 'all' || answer.confidence === 'stopped') return;
     if (((await position)?.moves.length ?? 0) === 0 || key !== this.asked) return;
     await this.allMoves.run({
@@ -582,7 +596,7 @@ export class ZPosition extends ZScreen {
     const { options, game } = this;
     const position = this.position.value;
     const list = [
-      { id: 'why', title: t('why'), body: () => why(this.answer.value, game) },
+      { id: 'why', title: t('why'), body: () => why(this.argument.value ?? this.answer.value, game) },
       {
         id: 'value',
         title: t('valueTab'),

@@ -1,16 +1,24 @@
 // The worksheet: cells in the language of values, with names, earlier results, positions and pictures.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { isCancelled } from '../engine/protocol';
+import { isCancelled, type Position, type SessionLine } from '../engine/protocol';
 import { sentence } from '../parts/asked';
-import { runCells, type CellResult } from '../parts/session';
+import { runCells, title, toLatex, toMarkdown } from '../parts/session';
 import { thermograph } from '../parts/thermograph';
 import { ZScreen, copyButton, save } from '../parts/page';
 import { change } from '../route';
 import '../board/z-board';
 import { t } from '../text';
 
-const FIRST = ['G := {2|-1}', 'mean(G)', 'domineering 2x3', '%3 + G', 'thermograph(%4)'];
+const FIRST = [
+  'G := {2|-1}',
+  'mean(G)',
+  'domineering 2x3',
+  '%3 + G',
+  'thermograph(%4)',
+  'f(n) := domineering(2x{n})',
+  'table(f(n), mean(f(n)) for n in 1..5)',
+];
 const SEPARATOR = '\n';
 const MOST_CELLS = 200;
 
@@ -23,7 +31,7 @@ class ZWorksheet extends ZScreen {
     trouble: { state: true },
   };
   declare cells: string[];
-  declare results: CellResult[];
+  declare results: SessionLine[];
   declare busy: boolean;
   declare trouble: string;
   private stop: AbortController | null = null;
@@ -58,9 +66,7 @@ class ZWorksheet extends ZScreen {
     this.busy = true;
     this.trouble = '';
     try {
-      const results = await runCells(this.cells, stop.signal, seen => {
-        if (this.stop === stop) this.results = [...seen, ...this.results.slice(seen.length)];
-      });
+      const results = await runCells(this.cells, stop.signal);
       if (this.stop === stop) this.results = results;
     } catch (error) {
       if (this.stop === stop) this.trouble = isCancelled(error) ? t('cancelled') : sentence(error);
@@ -159,16 +165,18 @@ class ZWorksheet extends ZScreen {
           ${t('clear')}
         </button>
         <span class="grow"></span>
-        <button @click=${() => save('worksheet.md', this.markdown(), 'text/markdown')}>
+        <button @click=${() => save('worksheet.md', toMarkdown(this.cells, this.results), 'text/markdown')}>
           ${t('exportMarkdown')}
         </button>
-        <button @click=${() => save('worksheet.tex', this.tex())}>${t('exportLatex')}</button>
+        <button @click=${() => save('worksheet.tex', toLatex(this.cells, this.results))}>
+          ${t('exportLatex')}
+        </button>
         <button @click=${() => window.print()}>${t('print')}</button>
       </div>
     </div>`;
   }
 
-  private cell(text: string, i: number, line: CellResult | null): TemplateResult {
+  private cell(text: string, i: number, line: SessionLine | null): TemplateResult {
     return html`<li class="cell">
       <label class="cell-input"
         ><span class="heard">${t('cell', { number: i + 1 })}</span
@@ -191,50 +199,69 @@ class ZWorksheet extends ZScreen {
           ×
         </button></label
       >
-      ${line ? this.result(line) : nothing}
+      ${line ? this.result(line, i) : nothing}
     </li>`;
   }
 
-  private result(line: CellResult): TemplateResult {
+  private result(line: SessionLine, i: number): TemplateResult {
     if (line.error) return html`<pre class="cell-error" role="alert">${line.error}</pre>`;
     if (!line.text) return html``;
+    const { text, drawing, table, thermograph: walls } = line;
+    const shown = drawing && !walls ? ({ ...NO_POSITION, drawing } satisfies Position) : null;
     return html`<div class="cell-result">
-      <span class="quiet mono">${line.name}</span>
-      <span class="value">${line.text}</span>
-      ${copyButton(() => line.text)}
-      ${line.position ? html`<div class="cell-board"><z-board .position=${line.position} .mode=${'look'}></z-board></div>` : nothing}
-      ${line.walls ? thermograph(line.walls) : nothing}
+      <span class="quiet mono">${title(line, i)}</span>
+      ${table || walls ? nothing : html`<span class="value">${text}</span>`} ${copyButton(() => text)}
+      ${table ? this.table(table) : nothing}
+      ${
+        shown
+          ? html`<div class="cell-board"><z-board .position=${shown} .mode=${'look'}></z-board></div>`
+          : nothing
+      }
+      ${walls ? html`<div class="cell-plot">${thermograph(walls)}</div>` : nothing}
     </div>`;
   }
 
-  private markdown(): string {
-    const lines = this.results;
-    return this.cells
-      .map((cell, i) => {
-        const line = lines[i];
-        const result = line?.error
-          ? `> ${line.error.replace(/\n/g, '\n> ')}`
-          : line?.text
-            ? `${line.name} = ${line.text}`
-            : '';
-        return `\`\`\`text\n${cell}\n\`\`\`\n\n${result}\n`;
-      })
-      .join('\n');
-  }
-
-  private tex(): string {
-    const lines = this.results;
-    const rows = this.cells.map((cell, i) => {
-      const line = lines[i];
-      const result = line?.latex
-        ? `\\[ ${line.latex} \\]`
-        : line?.text
-          ? `\\[ \\mbox{\\verb+${line.text}+} \\]`
-          : '';
-      return `\\noindent\\verb+${cell}+\n${result}\n`;
-    });
-    return `\\documentclass{article}\n\\usepackage{amsmath,amssymb,graphicx}\n\\begin{document}\n\n${rows.join('\n')}\n\\end{document}\n`;
+  private table({ headings, rows }: { headings: string[]; rows: string[][] }): TemplateResult {
+    return html`<div class="wide-table" tabindex="0" role="region" aria-label=${t('table')}>
+      <table>
+        <thead>
+          <tr>
+            ${headings.map(name => html`<th scope="col" class="mono">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.slice(0, MOST_ROWS).map(
+            row =>
+              html`<tr>
+                ${row.map(cell => html`<td class="value">${cell}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      ${
+        rows.length > MOST_ROWS
+          ? html`<p class="quiet">${t('moreRows', { count: rows.length - MOST_ROWS })}</p>`
+          : nothing
+      }
+    </div>`;
   }
 }
+
+const MOST_ROWS = 500;
+
+/** A position of which nothing is known but its picture. */
+const NO_POSITION: Position = {
+  game: '',
+  subject: '',
+  text: '',
+  to_move: null,
+  impartial: null,
+  loopy: null,
+  ended: null,
+  drawing: null,
+  board: null,
+  parts: [],
+  moves: [],
+};
 
 customElements.define('z-worksheet', ZWorksheet);

@@ -41,4 +41,9 @@ export function t(key: WordKey, values: Record<string, string | number> = {}): s
   );
 }
 
+/** Whether there are words of this key. */
+export function has(key: string): key is WordKey {
+  return Object.hasOwn(words, key);
+}
+
 export type { WordKey };

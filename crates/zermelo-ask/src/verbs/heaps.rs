@@ -4,11 +4,13 @@ use super::solving::MARKUPS;
 use super::{json_of, text_document, written};
 use crate::{Question, Refusal};
 use zermelo::answer::{
-    GeneraReport, QuotientReport, SequenceReport, equivalents_to_json, read_heaps, sequence_plot_svg,
+    GeneraReport, QuotientReport, RuleSequence, SequenceReport, equivalents_to_json, read_heaps,
+    sequence_plot_svg,
 };
 use zermelo::conjecture::{self, ConjectureError, ConjectureQuestion};
-use zermelo::heap::{GrundySequence, HeapCode, Method, SameError, equivalents};
+use zermelo::heap::{GrundySequence, Method, SameError, equivalents};
 use zermelo::misere::MOST_HEAP;
+use zermelo::rules::{HeapGame, HeapRule, LARGEST_HEAP, open_heap_rule};
 
 /// The largest heap when nothing is said, as the program has it.
 const USUAL_LAST: u64 = 1000;
@@ -28,7 +30,10 @@ enum Form {
 
 pub(super) fn sequence(question: &Question) -> Result<String, Refusal> {
     let (input, options) = (question.request.input.trim(), &question.request.options);
-    let code: HeapCode = input.parse().map_err(Refusal::bad_input)?;
+    let code = match heap_rule(question)? {
+        HeapRule::Code(code) => code,
+        HeapRule::Own(game) => return of_rule(&game, question),
+    };
     if options.same {
         let found = equivalents(&code, &question.limits).map_err(|error| match error {
             SameError::Sequence(error) => Refusal::bad_input(format!("{code}: {error}")),
@@ -47,21 +52,55 @@ pub(super) fn sequence(question: &Question) -> Result<String, Refusal> {
         .map_err(|error| Refusal::bad_input(format!("{code}: {error}")))?;
     let stopped = values.extend(last + 1, &question.limits).err();
     let report = SequenceReport::new(&values, last, stopped).asked_as(input);
+    sequence_text(&report, question)
+}
+
+/// The code, the name of one, or the rule file that is asked about.
+fn heap_rule(question: &Question) -> Result<HeapRule, Refusal> {
+    let input = question.subject();
+    match open_heap_rule(&input, Some(&question.files)) {
+        Some(found) => Ok(found?),
+        None => input.parse().map(HeapRule::Code).map_err(Refusal::bad_input),
+    }
+}
+
+/// The values of a game whose moves no code has.
+fn of_rule(game: &HeapGame, question: &Question) -> Result<String, Refusal> {
+    let options = &question.request.options;
+    if options.same {
+        return Err(Refusal::bad_input(format!("same: no code has the moves of {}", game.name())));
+    }
+    let largest = u64::from(LARGEST_HEAP);
+    let last = options.to.unwrap_or(USUAL_LAST.min(largest));
+    if last > largest {
+        return Err(Refusal::bad_input(format!("to: heaps of such games have at most {largest} tokens")));
+    }
+    let (values, stopped) = RuleSequence::of(game, last, &question.limits).map_err(Refusal::bad_input)?;
+    sequence_text(&SequenceReport::of_rule(&values, last, stopped), question)
+}
+
+fn sequence_text(report: &SequenceReport, question: &Question) -> Result<String, Refusal> {
     let forms = [("svg", Form::Svg), ("bfile", Form::Bfile)]
         .into_iter()
         .chain(MARKUPS.map(|(name, markup)| (name, Form::Table(markup))));
     let text = match question.format(&forms.collect::<Vec<_>>())? {
         None => return Ok(report.to_json()),
-        Some(Form::Svg) => sequence_plot_svg(&report),
+        Some(Form::Svg) => sequence_plot_svg(report),
         Some(Form::Bfile) => written(|output| report.write_bfile(output))?,
         Some(Form::Table(markup)) => written(|output| report.write_columns(markup, output))?,
     };
-    Ok(text_document(options.format.as_deref().unwrap_or_default(), &text))
+    Ok(text_document(question.request.options.format.as_deref().unwrap_or_default(), &text))
 }
 
 pub(super) fn misere(question: &Question) -> Result<String, Refusal> {
     let options = &question.request.options;
-    let code: HeapCode = question.request.input.trim().parse().map_err(Refusal::bad_input)?;
+    let code = match heap_rule(question)? {
+        HeapRule::Code(code) => code,
+        HeapRule::Own(game) => {
+            let message = format!("no code has the moves of {}, and quotients are of codes", game.name());
+            return Err(Refusal::bad_input(message));
+        }
+    };
     if let Some(largest) = options.forms.or(options.genera) {
         return json_of(&GeneraReport::new(code, largest, options.forms.is_some(), &question.limits));
     }

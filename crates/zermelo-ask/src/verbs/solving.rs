@@ -6,6 +6,7 @@ use zermelo::answer::{
     self, Engine, Markup, Only, Policy, ReviewError, ReviewQuestion, TableError, TableQuestion, plan_report,
     position_table, write_table_columns,
 };
+use zermelo::language::{self, Language};
 
 pub(super) fn solve(question: &Question) -> Result<String, Refusal> {
     let asked = asked(question)?;
@@ -26,7 +27,17 @@ pub(super) fn asked(question: &Question) -> Result<answer::Question, Refusal> {
         only: one_of("only", options.only.as_deref(), Only::WhatIsCheap, &PARTS)?,
         depth: options.depth,
         seed: options.seed.unwrap_or(1),
+        language: language(question)?,
+        why: options.why,
         ..answer::Question::new(question.open()?)
+    })
+}
+
+/// The language of sentences; without the feature `languages` of the library they are English in all.
+fn language(question: &Question) -> Result<Language, Refusal> {
+    let Some(tag) = &question.request.lang else { return Ok(Language::English) };
+    Language::of_tag(tag).ok_or_else(|| {
+        Refusal::bad_input(format!("there are no words in '{tag}'; expected one of: {}", language::tags()))
     })
 }
 

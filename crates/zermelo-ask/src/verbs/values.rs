@@ -4,8 +4,8 @@ use super::{json_of, one_of, text_document, written};
 use crate::{Question, Refusal};
 use serde_json::json;
 use zermelo::answer::{
-    Report, Style, ValueQuestion, misere_report, subject_value, thermograph_to_json, thermograph_to_svg,
-    thermograph_to_text, thermograph_to_tikz, to_svg, value_refusal, value_report,
+    Report, Style, ValueQuestion, drawing_to_json, misere_report, subject_value, thermograph_to_json,
+    thermograph_to_svg, thermograph_to_text, thermograph_to_tikz, to_svg, value_refusal, value_report,
 };
 use zermelo::expression::{EvaluationError, Session};
 use zermelo::value::{Algebra, Script, Store, ValueError};
@@ -106,11 +106,11 @@ pub(super) fn session(question: &Question) -> Result<String, Refusal> {
     let lines = request.lines.as_ref().unwrap_or(&own);
     let store = Store::within(&question.limits);
     let mut sheet = Worksheet::new(&store, &question.limits, &question.files)?;
-    let worked: Vec<_> = lines.iter().map(|line| line_to_json(sheet.enter(line))).collect();
+    let worked: Vec<_> = lines.iter().map(|line| line_to_json(line, sheet.enter(line))).collect();
     Ok(json!({ "schema": "zermelo/session/1", "lines": worked }).to_string())
 }
 
-fn line_to_json(worked: Result<Option<Worked>, Refusal>) -> serde_json::Value {
+fn line_to_json(line: &str, worked: Result<Option<Worked>, Refusal>) -> serde_json::Value {
     let (worked, error) = match worked {
         Ok(worked) => (worked, None),
         Err(refusal) => (None, Some(refusal.message)),
@@ -122,6 +122,13 @@ fn line_to_json(worked: Result<Option<Worked>, Refusal>) -> serde_json::Value {
         "text": worked.map(|worked| &worked.text),
         "latex": worked.and_then(|worked| worked.latex.as_ref()),
         "svg": worked.and_then(|worked| worked.drawing.as_ref()).map(to_svg),
+        "drawing": worked.and_then(|worked| worked.drawing.as_ref()).map(drawing_to_json),
+        "table": worked.and_then(|worked| worked.table.as_ref()).map(|table| {
+            json!({ "headings": table.headings, "rows": table.rows })
+        }),
+        "thermograph": worked.and_then(|worked| worked.thermograph.as_ref()).map(|walls| {
+            serde_json::from_str::<serde_json::Value>(&thermograph_to_json(walls, line)).unwrap_or_default()
+        }),
         "error": error,
     })
 }

@@ -7,6 +7,7 @@ mod certificates;
 mod cli;
 mod dialogues;
 mod json;
+mod lectures;
 mod limits;
 mod misere;
 mod play;

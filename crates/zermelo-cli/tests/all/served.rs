@@ -81,8 +81,7 @@ fn tables_are_told_over_a_socket() {
     assert_eq!((&moves[0]["remoteness"], &moves[0]["deltaRemoteness"]), (&18.into(), &0.into()));
     // What a move leads to can be asked in turn, and tells the same.
     for one in moves {
-        let position: String =
-            one["position"].as_str().unwrap().bytes().map(|byte| format!("%{byte:02x}")).collect();
+        let position = escaped(one["position"].as_str().unwrap());
         let (status, there) = served.get(&format!("/api/table?id=dodgem.star&position={position}"));
         assert_eq!(status, "200");
         for key in ["position", "positionValue", "remoteness"] {
@@ -101,4 +100,9 @@ fn tables_are_told_over_a_socket() {
     }
     drop(served);
     std::fs::remove_dir_all(&tables).unwrap();
+}
+
+/// A text with every byte escaped, as in the address of a request.
+fn escaped(text: &str) -> String {
+    text.bytes().flat_map(|byte| ["%".to_owned(), format!("{byte:02x}")]).collect()
 }

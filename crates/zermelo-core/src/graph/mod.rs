@@ -205,7 +205,7 @@ impl Notation for ExplicitGame {
                 text,
                 name,
                 "the graph has no such vertex",
-                format!("its vertices are {}{more}", known.join(", ")),
+                crate::message!("its vertices are {join}{more}", join = known.join(", "), more),
             )
         })
     }

@@ -4,7 +4,7 @@
 use super::{CheckedAs, Summand};
 use crate::game::{
     AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Limits, NormalForm,
-    ParseError, Player, Ruleset, StateSpace, StopReason, Verdict,
+    ParseError, Player, Ruleset, StateSpace, StopReason, Verdict, WinnerSearch,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ValueError, ValueId};
@@ -135,6 +135,14 @@ pub trait AnyGame: Send + Sync {
         _position: &dyn Any,
         _algebra: &mut Algebra,
     ) -> Option<Result<ValueId, ValueError>> {
+        None
+    }
+    /// A search of the game's own for who wins a position in normal play, where it has one: quicker than a search of sums
+    /// where one position is all there is.
+    fn winner_search<'a>(
+        &'a self,
+        _limits: &Limits<'a>,
+    ) -> Option<Result<Box<dyn WinnerSearch + 'a>, StopReason>> {
         None
     }
     /// Whether the game brings a search of its own; it need not apply to every position.

@@ -6,7 +6,7 @@ use super::sum::Summand;
 use crate::game::{
     AnyPosition, Claim, ClaimedMove, ComponentSpace, Components, Convention, Drawing, Ending, Evaluation,
     Limits, NormalForm, Notation, OwnSearch, ParseError, Player, Ruleset, StateSpace, States, StopReason,
-    Theorem, Verdict, WinningMoves, each_component, each_option, mobility,
+    Theorem, Verdict, WinnerSearch, WinningMoves, each_component, each_option, mobility,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ClosedForm, ValueError, ValueId};
@@ -35,6 +35,7 @@ type PositionsFn<R> = fn(
     Convention,
     &Limits,
 ) -> Result<(Vec<<R as Ruleset>::Position>, String), StopReason>;
+type WinnerSearchFn = for<'a> fn(&Limits<'a>) -> Result<Box<dyn WinnerSearch + 'a>, StopReason>;
 type TableWorkFn<R> = fn(&<R as Ruleset>::Position) -> u64;
 type NarrowFn<R> = fn(&R, &<R as Ruleset>::Position) -> Option<Arc<dyn AnyGame>>;
 type DeclaredFn<R> = Arc<dyn Fn(&<R as Ruleset>::Position) -> Arc<Declared> + Send + Sync>;
@@ -50,6 +51,7 @@ pub struct Catalogued<R: Ruleset> {
     options_of_value: Option<OptionsOfValueFn<R>>,
     closed_form: Option<ClosedForm<R>>,
     own_search: Option<OwnSearchFn<R>>,
+    winner_search: Option<WinnerSearchFn>,
     table_work: Option<TableWorkFn<R>>,
     p_positions: Option<PositionsFn<R>>,
     narrow: Option<NarrowFn<R>>,
@@ -71,6 +73,7 @@ impl<R: Ruleset> Catalogued<R> {
             options_of_value: None,
             closed_form: None,
             own_search: None,
+            winner_search: None,
             table_work: None,
             p_positions: None,
             narrow: None,
@@ -113,6 +116,11 @@ impl<R: Ruleset> Catalogued<R> {
         R: OwnSearch,
     {
         Self { own_search: Some(R::own_search), ..self }
+    }
+
+    /// The game has a search of its own for who wins a position without anything added to it.
+    pub fn with_winner_search(self, search: WinnerSearchFn) -> Self {
+        Self { winner_search: Some(search), ..self }
     }
 
     /// A theorem gives the values of some positions.
@@ -356,6 +364,13 @@ where
         let Some(claim) = self.claim else { return Ok(None) };
         let claim = claim(&self.ruleset, position.expect(), convention, &limits.without_positions())?;
         Ok(claim.map(erase_claim))
+    }
+
+    fn winner_search<'a>(
+        &'a self,
+        limits: &Limits<'a>,
+    ) -> Option<Result<Box<dyn WinnerSearch + 'a>, StopReason>> {
+        self.winner_search.map(|search| search(limits))
     }
 
     fn has_own_search(&self) -> bool {

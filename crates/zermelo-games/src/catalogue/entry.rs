@@ -194,7 +194,7 @@ pub fn no_parameters(parameters: &str, example: &str) -> Result<(), ParseError> 
     if parameters.is_empty() {
         return Ok(());
     }
-    let hint = format!("for example: {example}");
+    let hint = zermelo_core::message!("for example: {example}", example);
     Err(ParseError::whole(parameters, "this game takes no parameters", hint))
 }
 

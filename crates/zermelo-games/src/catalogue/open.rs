@@ -31,7 +31,10 @@ pub(super) fn open(
         }
         let single = open_single(catalogue, part, files).map_err(|error| error.within(text, offset))?;
         if single.game.has_endings() {
-            let message = format!("{} cannot be part of a sum: it ends by a rule of its own", single.name);
+            let message = zermelo_core::message!(
+                "{single} cannot be part of a sum: it ends by a rule of its own",
+                single = single.name
+            );
             let hint = "in a sum the last move anywhere decides; try nim, wythoff, chomp or token";
             return Err(ParseError::at(text, offset..offset + part.trim_end().len(), message, hint));
         }
@@ -203,8 +206,8 @@ fn open_expression(catalogue: &Catalogue, text: &str, head: &str) -> Result<Open
 fn unknown_game(catalogue: &Catalogue, text: &str, name: &str) -> ParseError {
     let names = catalogue.entries().flat_map(Entry::names);
     let hint = match nearest(name, names) {
-        Some(near) => format!("did you mean '{near}'? All games: zermelo games"),
-        None => "see all games with: zermelo games".to_owned(),
+        Some(near) => zermelo_core::message!("did you mean '{near}'? All games: zermelo games", near),
+        None => "see all games with: zermelo games".into(),
     };
     ParseError::part(text, name, "there is no game of this name", hint)
 }

@@ -2,7 +2,7 @@
 //! form, or the position that the move leads to. What is not a move comes back with the reason.
 
 use super::{AnyGame, AnyPosition};
-use crate::game::Player;
+use crate::game::{Message, Player, message};
 
 /// Why a text is not a move of a position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -55,6 +55,41 @@ pub enum MoveError {
 const MOST_NAMED: usize = 6;
 /// At most this many characters of the text are repeated in an error.
 const LONGEST_TEXT: usize = 60;
+
+impl MoveError {
+    /// The error as a message, for other languages.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Empty => "no move is named".into(),
+            Self::NoSuchNumber { number, count } => message!(
+                "there is no move number {number}: the moves have the numbers 1 to {count}",
+                number,
+                count
+            ),
+            Self::Ambiguous { text, meant, more } => {
+                message!("'{text}' can be {moves}", text, moves => names(meant, *more))
+            }
+            Self::NotAnOption { text, possible, more } => message!(
+                "no move leads to the position '{text}'; possible here: {moves}",
+                text,
+                moves => names(possible, *more)
+            ),
+            Self::Unknown { text, possible, more } => {
+                message!("'{text}' is not a move here; possible: {moves}", text, moves => names(possible, *more))
+            }
+        }
+    }
+}
+
+/// The names of some moves, and how many more there are, as a message.
+fn names(moves: &[String], more: usize) -> Message {
+    let list = Message::list(moves.iter().map(Message::label).collect());
+    match (moves.is_empty(), more) {
+        (true, _) => "nothing".into(),
+        (false, 0) => list,
+        (false, _) => message!("{moves}; and {more} more", moves => list, more),
+    }
+}
 
 /// `a; b; c; and 12 more`.
 fn listed(names: &[String], more: usize) -> String {

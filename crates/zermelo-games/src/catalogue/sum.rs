@@ -82,7 +82,11 @@ impl Notation for SumRules {
     fn parse(&self, text: &str) -> Result<SumPosition, ParseError> {
         let parts: Vec<&str> = split_summands(text);
         if parts.len() != self.summands.len() {
-            let message = format!("expected {} summands, found {}", self.summands.len(), parts.len());
+            let message = zermelo_core::message!(
+                "expected {summands} summands, found {parts}",
+                summands = self.summands.len(),
+                parts = parts.len()
+            );
             return Err(ParseError::whole(text, message, "put ' + ' between the summands"));
         }
         self.summands

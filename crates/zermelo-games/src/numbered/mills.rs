@@ -305,7 +305,7 @@ impl Mills {
 
     #[inline]
     fn in_mill(&self, stones: u32, point: u32) -> bool {
-        self.lines[point as usize].iter().any(|&line| stones & line == line)
+        self.lines[point as usize].iter().any(|&line| line & !stones == 0)
     }
 
     /// The stones of a player that can be taken.

@@ -75,9 +75,8 @@ fn example(name: &str) -> &'static str {
         "chess" => "KRKR",
         "marks" => "3x3:3",
         "kalah" => "3x2",
-        "l-game" => "4x4",
+        "l-game" | "quixo" => "4x4",
         "mills" => "5",
-        "quixo" => "4x4",
         _ => "5x4",
     }
 }

@@ -144,12 +144,17 @@ impl Ruleset for HeapGame {
 
 impl Notation for HeapGame {
     fn parse(&self, text: &str) -> Result<HeapSizes, ParseError> {
-        let hint = || format!("sizes of heaps, for example: {} 3 4 5", self.name);
+        let hint = || zermelo_core::message!("sizes of heaps, for example: {value} 3 4 5", value = self.name);
         let mut sizes = Vec::new();
         for word in text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
             let size = word.parse::<u32>().ok().filter(|&size| size <= MOST_SIZE && !word.starts_with('+'));
             sizes.push(size.ok_or_else(|| {
-                ParseError::part(text, word, format!("expected a whole number up to {MOST_SIZE}"), hint())
+                ParseError::part(
+                    text,
+                    word,
+                    zermelo_core::message!("expected a whole number up to {MOST_SIZE}", MOST_SIZE),
+                    hint(),
+                )
             })?);
         }
         if sizes.is_empty() {

@@ -209,7 +209,11 @@ mod files {
     ) -> Result<(RuleFile, Arc<dyn AnyGame>), ParseError> {
         let text = text_of(name, files).map_err(|error| {
             let hint = "a rule file ends in .star; begin one with: zermelo rules new --grid";
-            ParseError::whole(name, format!("the rule file cannot be read: {error}"), hint)
+            ParseError::whole(
+                name,
+                zermelo_core::message!("the rule file cannot be read: {error}", error),
+                hint,
+            )
         })?;
         let folder = name.rfind(['/', '\\']).map_or("", |at| &name[..=at]);
         open_text(name, &text, settings, &mut |file| text_of(&format!("{folder}{file}"), files))
@@ -265,7 +269,7 @@ mod files {
             reader::read(name, text, settings, load).map_err(zermelo_starlark::Fault::into_parse_error)?;
         let refuse = |Refusal(message)| {
             let end = text.trim_end().len();
-            ParseError::at(text, end..end, format!("{name}: {message}"), "")
+            ParseError::at(text, end..end, zermelo_core::message!("{name}: {message}", name, message), "")
         };
         let game = game_of(&file, Effort::LOADING).map_err(refuse)?;
         Ok((file, game))

@@ -95,22 +95,33 @@ impl Script {
             for (at, letter) in row.char_indices() {
                 let part = &row[at..at + letter.len_utf8()];
                 let Some(number) = self.number(letter) else {
-                    let message = format!("'{letter}' is not a cell of this game");
+                    let message = zermelo_core::message!("'{letter}' is not a cell of this game", letter);
                     return Err(ParseError::part(text, part, message, self.hint()));
                 };
                 if letters.len() == MOST_CELLS {
-                    let message = format!("a board has at most {MOST_CELLS} cells");
+                    let message =
+                        zermelo_core::message!("a board has at most {MOST_CELLS} cells", MOST_CELLS);
                     return Err(ParseError::part(text, part, message, self.hint()));
                 }
                 letters.push(number);
             }
             let length = letters.len() - start;
             if length == 0 {
-                return Err(ParseError::part(text, row, format!("row {} is empty", number + 1), self.hint()));
+                return Err(ParseError::part(
+                    text,
+                    row,
+                    zermelo_core::message!("row {number} is empty", number = number + 1),
+                    self.hint(),
+                ));
             }
             if *width.get_or_insert(length) != length {
                 let first = width.unwrap_or(0);
-                let message = format!("row {} has {length} cells, row 1 has {first}", number + 1);
+                let message = zermelo_core::message!(
+                    "row {number} has {length} cells, row 1 has {first}",
+                    number = number + 1,
+                    length,
+                    first
+                );
                 return Err(ParseError::part(text, row, message, self.hint()));
             }
         }
@@ -175,14 +186,18 @@ impl Script {
             }
             [word] => {
                 if word.chars().count() != count {
-                    let message = format!("there are {count} vertices and {} letters", word.chars().count());
+                    let message = zermelo_core::message!(
+                        "there are {count} vertices and {chars} letters",
+                        count,
+                        chars = word.chars().count()
+                    );
                     return Err(ParseError::part(text, word, message, self.hint()));
                 }
                 let mut letters = Vec::new();
                 for (at, letter) in word.char_indices() {
                     let Some(number) = self.number(letter) else {
                         let part = &word[at..at + letter.len_utf8()];
-                        let message = format!("'{letter}' is not a cell of this game");
+                        let message = zermelo_core::message!("'{letter}' is not a cell of this game", letter);
                         return Err(ParseError::part(text, part, message, self.hint()));
                     };
                     letters.push(number);
@@ -216,7 +231,7 @@ impl Script {
                 ));
             };
             if one.max(two) > MOST_VERTICES || count.is_some_and(|count| one.max(two) > count) {
-                let message = format!("there is no vertex {}", one.max(two));
+                let message = zermelo_core::message!("there is no vertex {two}", two = one.max(two));
                 return Err(ParseError::part(text, edge, message, GRAPHS));
             }
             most = most.max(one).max(two);
@@ -226,7 +241,7 @@ impl Script {
         }
         let count = count.unwrap_or(most);
         if count == 0 || count > MOST_VERTICES {
-            let message = format!("a graph has 1 to {MOST_VERTICES} vertices");
+            let message = zermelo_core::message!("a graph has 1 to {MOST_VERTICES} vertices", MOST_VERTICES);
             return Err(ParseError::part(text, edges, message, GRAPHS));
         }
         Ok(Graph::new(count as usize, &list, String::new()))

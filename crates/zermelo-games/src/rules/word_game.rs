@@ -157,7 +157,7 @@ impl Notation for WordGame {
             return Err(ParseError::part(
                 text,
                 word,
-                format!("a word has at most {LONGEST} letters"),
+                zermelo_core::message!("a word has at most {LONGEST} letters", LONGEST),
                 hint(),
             ));
         }
@@ -170,7 +170,7 @@ impl Notation for WordGame {
                     return Err(ParseError::part(
                         text,
                         part,
-                        format!("'{c}' is not a letter of this game"),
+                        zermelo_core::message!("'{c}' is not a letter of this game", c),
                         hint(),
                     ));
                 }

@@ -22,21 +22,35 @@ pub(super) fn letter_rows<'a>(
         return Err(ParseError::whole(text, "the board is empty", hint));
     }
     if trimmed.len() > 2 * MOST_CELLS {
-        return Err(ParseError::whole(text, format!("a board has at most {MOST_CELLS} cells"), hint));
+        return Err(ParseError::whole(
+            text,
+            zermelo_core::message!("a board has at most {MOST_CELLS} cells", MOST_CELLS),
+            hint,
+        ));
     }
     let rows: Vec<&str> = trimmed.split(['|', '/', '\n']).map(str::trim).collect();
     let width = rows[0].chars().count();
     for (number, row) in rows.iter().enumerate() {
         if let Some((at, letter)) = row.char_indices().find(|&(_, letter)| !is_cell(letter)) {
-            let message = format!("'{letter}' is not a cell: expected {cells}");
+            let message = zermelo_core::message!("'{letter}' is not a cell: expected {cells}", letter, cells);
             return Err(ParseError::part(text, &row[at..at + letter.len_utf8()], message, hint));
         }
         let length = row.len();
         if length == 0 {
-            return Err(ParseError::part(text, row, format!("row {} is empty", number + 1), hint));
+            return Err(ParseError::part(
+                text,
+                row,
+                zermelo_core::message!("row {number} is empty", number = number + 1),
+                hint,
+            ));
         }
         if length != width {
-            let message = format!("row {} has {}, row 1 has {width}", number + 1, in_cells(length));
+            let message = zermelo_core::message!(
+                "row {number} has {length}, row 1 has {width}",
+                number = number + 1,
+                length = in_cells(length),
+                width
+            );
             return Err(ParseError::part(text, row, message, hint));
         }
     }

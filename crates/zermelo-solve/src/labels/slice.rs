@@ -378,15 +378,17 @@ impl<W: Word> Work<'_, W> {
     fn absorb(&self, place: usize, message: Message, level: u32, scratch: &mut Scratch) {
         let mut code = self.cells[place].get();
         loop {
-            let new = match message {
-                Message::Win => self.after_a_loss(code, level),
-                Message::OneLess if code >= self.least_counter && code < W::MOST - 1 => Some(code + 1),
-                Message::OneLess if code == W::MOST - 1 => Some(self.lost_code(place, level)),
-                Message::OneLess => None,
-                Message::Tie => self.after_a_tie(code, level),
+            // A label may be too large for the words: it must not be taken for a counter, which begin there.
+            let (new, is_label) = match message {
+                Message::Win => (self.after_a_loss(code, level), true),
+                Message::OneLess if code >= self.least_counter && code < W::MOST - 1 => {
+                    (Some(code + 1), false)
+                }
+                Message::OneLess if code == W::MOST - 1 => (Some(self.lost_code(place, level)), true),
+                Message::OneLess => (None, false),
+                Message::Tie => (self.after_a_tie(code, level), true),
             };
             let Some(new) = new else { return };
-            let is_label = new < self.least_counter;
             if is_label && !self.note(place, new) || self.is_too_narrow.load(Ordering::Relaxed) {
                 return;
             }

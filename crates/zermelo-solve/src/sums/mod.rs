@@ -12,18 +12,24 @@
 //! (Compare Müller and Li, *Locally informed global search for sums of combinatorial games*, 2004, for bounds and
 //! temperatures; Lemoine and Viennot, *Nimbers are inevitable*, 2012, for sums with nimbers.)
 
+mod keeper;
 mod key;
 mod plain;
 mod search;
+mod shared;
 mod table;
 mod universe;
 mod values;
 
+pub use keeper::Keeper;
+pub use shared::Shared;
+pub use table::KnownSum;
 pub use universe::{SumPart, ValueTheorem};
 
 use search::Search;
 use std::any::Any;
 use std::fmt;
+use std::sync::Arc;
 use zermelo_core::{Convention, Limits, Player, StopReason};
 use zermelo_value::Store;
 
@@ -41,11 +47,32 @@ pub struct Devices {
     pub order: bool,
     /// Options are looked up before any is searched.
     pub lookups: bool,
+    /// A game that has a search of its own for who wins is asked for it, where it is by itself.
+    pub own_search: bool,
 }
 
 impl Devices {
     /// All of them.
-    pub const ALL: Self = Self { cancel: true, values: true, bounds: true, order: true, lookups: true };
+    pub const ALL: Self =
+        Self { cancel: true, values: true, bounds: true, order: true, lookups: true, own_search: true };
+}
+
+/// What a search begins with.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// Which devices it has.
+    pub devices: Devices,
+    /// What it shares with searches of other threads.
+    pub shared: Option<Shared>,
+    /// Keeps what it proves.
+    pub keeper: Option<Arc<dyn Keeper>>,
+}
+
+impl Default for Setup {
+    /// All devices, alone, nothing kept.
+    fn default() -> Self {
+        Self { devices: Devices::ALL, shared: None, keeper: None }
+    }
 }
 
 /// How much was looked at.
@@ -113,7 +140,23 @@ impl<'a> SumSearch<'a> {
         devices: Devices,
         limits: &Limits<'a>,
     ) -> Result<Self, StopReason> {
-        Ok(Self { search: Search::new(parts, store, convention, devices, limits)?, stopped: None })
+        Self::with_setup(parts, store, convention, Setup { devices, ..Setup::default() }, limits)
+    }
+
+    /// The same with what it shares with others, and with what is known before.
+    pub fn with_setup(
+        parts: Vec<SumPart<'a>>,
+        store: &'a Store,
+        convention: Convention,
+        setup: Setup,
+        limits: &Limits<'a>,
+    ) -> Result<Self, StopReason> {
+        Ok(Self { search: Search::new(parts, store, convention, setup, limits)?, stopped: None })
+    }
+
+    /// Has the keeper put down what is known, where there is one.
+    pub fn keep(&self) {
+        self.search.keep();
     }
 
     /// Whether the player to move wins a sum of positions, each given with the number of its game among the parts.

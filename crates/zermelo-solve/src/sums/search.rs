@@ -3,11 +3,13 @@
 
 use super::key::{Key, low_of};
 use super::plain::Plain;
+use super::shared::{Shared, Word};
 use super::table::Table;
 use super::universe::{Component, Signed, SumPart, Universe, signed};
 use super::values::{Resolved, ValueFinder, resolved, stop};
-use super::{Counts, Devices, Shares};
+use super::{Counts, Devices, Keeper, Setup, Shares};
 use std::any::Any;
+use std::sync::Arc;
 use zermelo_core::{Bounds, Convention, Limits, Meter, Player, StopReason};
 use zermelo_value::{Algebra, Dyadic, NumberUpStar, Store};
 
@@ -18,6 +20,8 @@ pub(super) enum Halt {
     Stopped(StopReason),
     /// There is no room for more components: they are forgotten, and the search begins again with what the table knows.
     Full,
+    /// Another search has answered the question.
+    Answered(bool),
 }
 
 impl From<StopReason> for Halt {
@@ -67,6 +71,10 @@ const NO_GAIN: i64 = -(1 << 60);
 const FEW_MOVES: u32 = 6;
 /// Nodes between two looks at the memory.
 const NODES_BETWEEN_LOOKS: u64 = 64;
+/// What took less work than this is proved again sooner than it is read from a file.
+const LEAST_WORK_KEPT: u64 = 4;
+/// Nodes between two questions whether it is time to keep what is known.
+const NODES_BETWEEN_KEEPING: u64 = 1 << 12;
 /// A restart after fewer nodes would not be the last.
 const LEAST_NODES: u64 = 64;
 
@@ -76,7 +84,12 @@ pub(super) struct Search<'a> {
     pub(super) universe: Universe<'a>,
     algebra: Option<Algebra<'a>>,
     finder: ValueFinder,
-    table: Table,
+    table: Arc<Table>,
+    /// What is shared with searches of other threads, where there are some.
+    shared: Option<Shared>,
+    keeper: Option<Arc<dyn Keeper>>,
+    /// Tells the orders of several searches apart; 0 for the first.
+    salt: u64,
     meter: Meter<'a>,
     convention: Convention,
     devices: Devices,
@@ -97,17 +110,27 @@ impl<'a> Search<'a> {
         parts: Vec<SumPart<'a>>,
         store: &'a Store,
         convention: Convention,
-        devices: Devices,
+        setup: Setup,
         limits: &Limits<'a>,
     ) -> Result<Self, StopReason> {
+        let Setup { devices, shared, keeper } = setup;
         let is_normal = convention == Convention::Normal;
-        let shares = Shares::of(limits);
+        let mut shares = Shares::of(limits);
+        let (mut salt, mut table) = (0, None);
+        if let Some(shared) = &shared {
+            shares.components /= shared.searches();
+            salt = shared.salt();
+            table = Some(shared.table());
+        }
         let algebra = if is_normal { Some(Algebra::new(store, limits)?) } else { None };
         let mut meter = Meter::start(limits, "searching sums")?;
-        let table = Table::within(shares.table);
-        meter.count_bytes(table.bytes())?;
+        let is_first = salt == 0;
+        let table = table.unwrap_or_else(|| Arc::new(Table::within(shares.table)));
+        if is_first {
+            meter.count_bytes(table.bytes())?;
+        }
         let most_words = (shares.components / 256) as usize;
-        Ok(Self {
+        let mut search = Self {
             universe: Universe::new(
                 parts,
                 devices.order || devices.values,
@@ -117,6 +140,9 @@ impl<'a> Search<'a> {
             algebra,
             finder: ValueFinder::default(),
             table,
+            shared,
+            keeper,
+            salt,
             meter,
             convention,
             devices,
@@ -129,7 +155,30 @@ impl<'a> Search<'a> {
             counted_bytes: 0,
             next_look: NODES_BETWEEN_LOOKS,
             has_room_for_nimbers: true,
-        })
+        };
+        if is_first && let Some(keeper) = search.keeper.clone() {
+            keeper.recall(&mut |known| {
+                search.table.recall(known);
+                search.grow_table();
+            });
+        }
+        Ok(search)
+    }
+
+    /// Has the keeper put down what is known and took more than a look.
+    pub(super) fn keep(&self) {
+        if let Some(keeper) = &self.keeper {
+            keeper.keep(&mut self.table.known(LEAST_WORK_KEPT, true));
+        }
+    }
+
+    /// Gives the table more room where it is to grow and is not shared.
+    fn grow_table(&mut self) {
+        if self.table.growth() > 0
+            && let Some(table) = Arc::get_mut(&mut self.table)
+        {
+            table.grow();
+        }
     }
 
     /// Whether the player to move wins a sum of positions, each of one part, and a nimber.
@@ -142,7 +191,13 @@ impl<'a> Search<'a> {
         loop {
             let before = self.counts.nodes;
             match self.attempt(positions, nimber, to_move) {
-                Ok(wins) => return Ok(wins),
+                Ok(wins) => {
+                    if let Some(shared) = &self.shared {
+                        shared.answer(wins);
+                    }
+                    return Ok(wins);
+                }
+                Err(Halt::Answered(wins)) => return Ok(wins),
                 Err(Halt::Stopped(reason)) => return Err(reason),
                 Err(Halt::Full) => {
                     self.clear();
@@ -222,7 +277,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             let Some(child) = self.children.pop() else { continue };
-            if frame.has_searched
+            if (frame.has_searched || self.shared.is_some())
                 && let Some(wins) = self.table.find(child.word)
             {
                 if !wins {
@@ -403,14 +458,28 @@ impl<'a> Search<'a> {
         self.counts.nodes += 1;
         self.counts.depth = self.counts.depth.max(self.frames.len() as u64 + 1);
         self.meter.count_position(0)?;
-        if self.table.growth() > 0 {
-            self.meter.count_bytes(self.table.growth())?;
-            let old = self.table.bytes();
-            self.table.grow();
+        if self.table.growth() > 0
+            && let Some(table) = Arc::get_mut(&mut self.table)
+        {
+            self.meter.count_bytes(table.growth())?;
+            let old = table.bytes();
+            table.grow();
             self.meter.release_bytes(old);
         }
         if self.counts.nodes >= self.next_look {
             self.next_look = self.counts.nodes + NODES_BETWEEN_LOOKS;
+            match self.shared.as_ref().map(Shared::word) {
+                Some(Word::Answer(wins)) => return Err(Halt::Answered(wins)),
+                Some(Word::Closed) => return Err(Halt::Stopped(StopReason::Interrupted)),
+                Some(Word::Open) | None => {}
+            }
+            if let Some(keeper) = &self.keeper
+                && self.salt == 0
+                && self.counts.nodes % NODES_BETWEEN_KEEPING < NODES_BETWEEN_LOOKS
+                && keeper.is_due()
+            {
+                self.keep();
+            }
             let bytes = self.universe.bytes();
             if bytes > self.counted_bytes {
                 self.meter.count_bytes(bytes - self.counted_bytes)?;
@@ -613,6 +682,8 @@ impl<'a> Search<'a> {
                 // What looks good, and of that what leaves the opponent few moves to be refuted.
                 let score =
                     (-key.score - SCORE_OF_MOVE_TO_REFUTE * key.moves[0]).clamp(-1 << 28, 1 << 28) as i32;
+                // Searches of several threads look at much the same options in different orders.
+                let score = score + ((word as u64).wrapping_mul(self.salt) >> 58) as i32;
                 self.children.push(Child { word, score, ..child });
                 false
             }

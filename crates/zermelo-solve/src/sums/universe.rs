@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use zermelo_core::{
     Bounds, Capacity, ComponentSpace, MetComponent, Meter, Piece, Player, StopReason, wide_hash,
 };
-use zermelo_value::{Algebra, Dyadic, ValueError, ValueId};
+use zermelo_value::{Algebra, Dyadic, NumberUpStar, ValueError, ValueId};
 
 /// The theorem that gives the values of some components of a game.
 pub type ValueTheorem<'a> = dyn Fn(&dyn Any, &mut Algebra<'_>) -> Option<Result<ValueId, ValueError>> + 'a;
@@ -159,6 +159,8 @@ pub(super) struct Universe<'a> {
     /// The numbers here of the components of each part.
     numbers: Vec<Vec<u32>>,
     values: FxHashMap<ValueId, u32>,
+    /// Hashes of values and of their negatives, which depend on the forms and not on the store.
+    hashes: FxHashMap<ValueId, [u128; 2]>,
     facts: Vec<ValueFacts>,
     pub(super) components: Vec<Component>,
     /// Lists of options: their number, then for each its components with their number before them.
@@ -184,6 +186,7 @@ impl<'a> Universe<'a> {
             parts,
             numbers,
             values: FxHashMap::default(),
+            hashes: FxHashMap::default(),
             facts: Vec::new(),
             components: Vec::new(),
             arena: Vec::new(),
@@ -201,7 +204,8 @@ impl<'a> Universe<'a> {
         let own = self.components.capacity() * size_of::<Component>()
             + self.arena.capacity() * 4
             + self.plains.capacity() * size_of::<Plain>()
-            + self.values.capacity() * 16;
+            + self.values.capacity() * 16
+            + self.hashes.capacity() * 64;
         (games.sum::<usize>() + own) as u64 + self.owned
     }
 
@@ -214,6 +218,7 @@ impl<'a> Universe<'a> {
             *numbers = Vec::new();
         }
         self.values = FxHashMap::default();
+        self.hashes = FxHashMap::default();
         self.facts = Vec::new();
         self.components = Vec::new();
         self.arena = Vec::new();
@@ -315,7 +320,10 @@ impl<'a> Universe<'a> {
     /// The component of a value.
     fn enter_value(&mut self, value: ValueId, algebra: &mut Algebra) -> Result<Signed, ValueError> {
         let negative = algebra.negative(value)?;
-        let base = value.min(negative);
+        let [own_hash, negative_hash] = self.hashes_of(value, algebra)?;
+        // Which of the two is the base does not depend on the store, either.
+        let (base, hash) =
+            if own_hash <= negative_hash { (value, own_hash) } else { (negative, negative_hash) };
         if let Some(&number) = self.values.get(&base) {
             return Ok(Signed::new(number, value != base));
         }
@@ -341,7 +349,7 @@ impl<'a> Universe<'a> {
             None => StandIn::Nothing,
         };
         self.components.push(Component {
-            hash: wide_hash(&base, SEED_OF_VALUES),
+            hash,
             bounds,
             score,
             stand_in,
@@ -360,8 +368,44 @@ impl<'a> Universe<'a> {
         Ok(Signed::new(number, value != base))
     }
 
+    /// The hash of a value's canonical form and of its negative's: of arithmetic where the value is a number, ups and a
+    /// nimber, else of the hashes of the options, in no order. The same in every store and every run.
+    fn hashes_of(&mut self, value: ValueId, algebra: &mut Algebra) -> Result<[u128; 2], ValueError> {
+        let mut stack = vec![value];
+        while let Some(&top) = stack.last() {
+            if self.hashes.contains_key(&top) {
+                stack.pop();
+                continue;
+            }
+            if let Some(sum) = algebra.as_number_up_star(top) {
+                let negative = NumberUpStar { number: -&sum.number, ups: -sum.ups, star: sum.star };
+                self.hashes.insert(top, [sum, negative].map(|sum| wide_hash(&sum, SEED_OF_VALUES)));
+                continue;
+            }
+            let height = stack.len();
+            let mut totals = [[0_u128; 2]; 2];
+            for player in Player::BOTH {
+                for option in algebra.options(top, player)? {
+                    match self.hashes.get(&option) {
+                        // Left's options of the negative are the negatives of Right's.
+                        Some(&[own, negative]) => {
+                            let place = player.index();
+                            totals[0][place] = totals[0][place].wrapping_add(own);
+                            totals[1][1 - place] = totals[1][1 - place].wrapping_add(negative);
+                        }
+                        None => stack.push(option),
+                    }
+                }
+            }
+            if stack.len() == height {
+                self.hashes.insert(top, totals.map(|sides| wide_hash(&sides, SEED_OF_VALUES - 1)));
+            }
+        }
+        Ok(self.hashes[&value])
+    }
+
     /// The number of forms below a value, with repetitions, up to a bound.
-    pub(super) fn weight(&self, value: ValueId, algebra: &mut Algebra) -> Result<u32, ValueError> {
+    pub(super) fn weight(&mut self, value: ValueId, algebra: &mut Algebra) -> Result<u32, ValueError> {
         if algebra.is_number_up_star(value) {
             return Ok(1);
         }
@@ -376,8 +420,9 @@ impl<'a> Universe<'a> {
         Ok(weight)
     }
 
-    fn known_weight(&self, value: ValueId, algebra: &mut Algebra) -> Result<u32, ValueError> {
-        let base = value.min(algebra.negative(value)?);
+    fn known_weight(&mut self, value: ValueId, algebra: &mut Algebra) -> Result<u32, ValueError> {
+        let [own_hash, negative_hash] = self.hashes_of(value, algebra)?;
+        let base = if own_hash <= negative_hash { value } else { algebra.negative(value)? };
         // A form that was never a component by itself came with a larger one; it counts as small.
         Ok(self.values.get(&base).map_or(2, |&number| self.components[number as usize].weight))
     }

@@ -112,7 +112,11 @@ impl Argument<'_> {
         self.error(format!("expected {expected}, and {}", self.value.describe()), hint)
     }
 
-    pub(super) fn error(&self, message: impl Into<String>, hint: impl Into<String>) -> ParseError {
+    pub(super) fn error(
+        &self,
+        message: impl Into<zermelo_core::Message>,
+        hint: impl Into<zermelo_core::Message>,
+    ) -> ParseError {
         ParseError::at(self.text, self.span.clone(), message, hint)
     }
 }

@@ -119,6 +119,14 @@ impl<'a> Session<'a> {
         self.names.insert(name.to_owned(), value);
     }
 
+    pub(super) const fn bound(&self) -> &FxHashMap<String, Computed> {
+        &self.names
+    }
+
+    pub(super) fn unbind(&mut self, name: &str) {
+        self.names.remove(name);
+    }
+
     pub(super) const fn script(&self) -> Script {
         self.script
     }
@@ -172,7 +180,8 @@ impl<'a> Session<'a> {
             Computed::Nimber(nimber) => Value::Nimber(nimber_text(nimber, script)),
             Computed::Number(number) => {
                 if number.bits() > MOST_BITS {
-                    let message = format!("the number has more than {MOST_BITS} bits");
+                    let message =
+                        zermelo_core::message!("the number has more than {MOST_BITS} bits", MOST_BITS);
                     return Err(ParseError::whole(text, message, "smaller numbers are computed with").into());
                 }
                 match self.algebra.number(&number) {
@@ -633,7 +642,7 @@ pub(super) fn product(
 /// A number that is not too large to go on with.
 pub(super) fn small(number: Dyadic, from: &Argument) -> Result<Computed, EvaluationError> {
     if number.bits() > MOST_BITS {
-        let hint = format!("numbers have at most {MOST_BITS} bits");
+        let hint = zermelo_core::message!("numbers have at most {MOST_BITS} bits", MOST_BITS);
         return Err(from.error("the number becomes too large here", hint).into());
     }
     Ok(Computed::Number(number))

@@ -163,7 +163,10 @@ impl Lexer<'_> {
     }
 
     fn meaningless(&self, start: usize, character: char) -> ParseError {
-        let message = format!("'{}' has no meaning in an expression", character.escape_debug());
+        let message = zermelo_core::message!(
+            "'{escape_debug}' has no meaning in an expression",
+            escape_debug = character.escape_debug()
+        );
         let hint = match character {
             '\'' => "explicit forms are not part of the language: {..} is the value of the game",
             '[' | ']' => "brackets stand behind ups only, for example: ^[3]",
@@ -352,7 +355,7 @@ impl Lexer<'_> {
         let odd = below >> exponent;
         if !(&above % &odd).is_zero() {
             let number = &self.text[start..self.at];
-            let message = format!("{number} is not the value of a short game");
+            let message = zermelo_core::message!("{number} is not the value of a short game", number);
             let hint = "only fractions whose denominator is a power of 2 are, for example: 5/8";
             return Err(ParseError::at(self.text, start..self.at, message, hint));
         }
@@ -369,8 +372,9 @@ impl Lexer<'_> {
     /// The number that some digits write; they stand between `start` and here.
     fn whole(&self, digits: &str, start: usize) -> Result<UBig, ParseError> {
         if digits.len() > MOST_DIGITS {
-            let message = format!("a number of {} digits is too long", digits.len());
-            let hint = format!("numbers have at most {MOST_DIGITS} digits");
+            let message =
+                zermelo_core::message!("a number of {digits} digits is too long", digits = digits.len());
+            let hint = zermelo_core::message!("numbers have at most {MOST_DIGITS} digits", MOST_DIGITS);
             return Err(ParseError::at(self.text, start..self.at, message, hint));
         }
         digits

@@ -309,12 +309,16 @@ pub(super) fn call(
     let found = FUNCTIONS.iter().find(|one| one.listed.names().any(|own| own.eq_ignore_ascii_case(called)));
     let Some(function) = found else {
         let names: Vec<&str> = FUNCTIONS.iter().map(|function| function.listed.name).collect();
-        let hint = format!("misère forms have: {}", names.join(", "));
+        let hint = zermelo_core::message!("misère forms have: {join}", join = names.join(", "));
         return Err(ParseError::at(text, name, "this is not a function of misère forms", hint).into());
     };
     if !function.listed.arity.contains(&given.len()) {
-        let message = format!("'{}' does not take {} arguments", function.listed.name, given.len());
-        let hint = format!("it is called as {}", function.listed.usage);
+        let message = zermelo_core::message!(
+            "'{listed}' does not take {given} arguments",
+            listed = function.listed.name,
+            given = given.len()
+        );
+        let hint = zermelo_core::message!("it is called as {usage}", usage = function.listed.usage);
         return Err(ParseError::at(text, name, message, hint).into());
     }
     let mut calls = Vec::with_capacity(given.len());

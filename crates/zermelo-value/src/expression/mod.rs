@@ -6,6 +6,7 @@
 mod argument;
 mod evaluate;
 mod functions;
+mod held;
 mod lexer;
 mod loopy;
 mod misere;
@@ -17,6 +18,7 @@ mod worth;
 
 pub use evaluate::{EvaluationError, Session, evaluate};
 pub use functions::{Function, functions};
+pub use held::Held;
 pub use statement::{Comparison, Term};
 pub use value::{Evaluation, SCHEMA_NAME, Value};
 pub use worth::Worth;

@@ -281,9 +281,10 @@ impl Parser<'_> {
             return Err(self.error(end..end, "expected a name behind 'let'", HINT));
         };
         if !self.is_word(name) {
-            let message = format!("'{}' cannot be a name", &self.text[name.span.clone()]);
+            let message =
+                zermelo_core::message!("'{span}' cannot be a name", span = &self.text[name.span.clone()]);
             let hint = "names are letters with digits behind them, other than x, v and vv, for example: let a = {1|*}";
-            return Err(self.error(name.span.clone(), &message, hint));
+            return Err(self.error(name.span.clone(), message, hint));
         }
         match after {
             [equal, after @ ..] if equal.kind == TokenKind::Compare(Comparison::Equal) => {
@@ -797,7 +798,12 @@ impl Parser<'_> {
         self.error(token.span.clone(), "expected an operator here", hint)
     }
 
-    fn error(&self, span: Range<usize>, message: &str, hint: impl Into<String>) -> ParseError {
+    fn error(
+        &self,
+        span: Range<usize>,
+        message: impl Into<zermelo_core::Message>,
+        hint: impl Into<zermelo_core::Message>,
+    ) -> ParseError {
         ParseError::at(self.text, span, message, hint)
     }
 }

@@ -120,8 +120,11 @@ impl Reader<'_, '_, '_> {
                     }
                 }
                 other => {
-                    let message = format!("'{}' has no meaning in a misère form", other.escape_debug());
-                    return Err(self.wrong(start..self.at, &message));
+                    let message = zermelo_core::message!(
+                        "'{escape_debug}' has no meaning in a misère form",
+                        escape_debug = other.escape_debug()
+                    );
+                    return Err(self.wrong(start..self.at, &message.to_string()));
                 }
             }
         }
@@ -163,8 +166,11 @@ impl Reader<'_, '_, '_> {
         match self.text[digits.clone()].parse::<u32>() {
             Ok(size) if size <= MOST_NIM_HEAP => Ok(self.forms.nim_heap(size)?),
             _ => {
-                let message = format!("nim-heaps are written in misère forms up to {MOST_NIM_HEAP}");
-                Err(self.wrong(digits, &message))
+                let message = zermelo_core::message!(
+                    "nim-heaps are written in misère forms up to {MOST_NIM_HEAP}",
+                    MOST_NIM_HEAP
+                );
+                Err(self.wrong(digits, &message.to_string()))
             }
         }
     }
@@ -269,8 +275,8 @@ impl Reader<'_, '_, '_> {
 
     fn separate(&mut self, sign: char, start: usize) -> Result<(), ReadError> {
         if self.open.last().is_none_or(|open| open.bracket == Bracket::Parenthesis) {
-            let message = format!("'{sign}' stands outside brackets");
-            return Err(self.wrong(start..self.at, &message));
+            let message = zermelo_core::message!("'{sign}' stands outside brackets", sign);
+            return Err(self.wrong(start..self.at, &message.to_string()));
         }
         let form = self.option(start)?;
         if let Some(open) = self.open.last_mut() {

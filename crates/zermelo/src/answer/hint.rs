@@ -3,7 +3,7 @@
 
 use super::Question;
 use crate::catalogue::{AnyGame, AnyPosition, Engines};
-use crate::game::{Account, Budget, Convention, Ending, Outcome, Player};
+use crate::game::{Account, Budget, Convention, Ending, Message, Outcome, Player, message};
 use crate::nimber::LoopyValue;
 use crate::solve::Limits;
 use crate::value::{Algebra, Script, Store, ValueId};
@@ -23,7 +23,7 @@ pub fn reason_of_move(
     to: &AnyPosition,
     result: Ending,
     limits: &Limits,
-) -> Vec<String> {
+) -> Vec<Message> {
     let game = question.game.game.as_ref();
     if question.convention == Convention::Misere || game.has_endings() {
         return Vec::new();
@@ -68,11 +68,11 @@ fn change<'a, V: PartialEq>(before: &'a [(String, V)], after: &'a [(String, V)])
 }
 
 /// `component 2 (kayles 7)`.
-fn named(place: usize, text: &str) -> String {
+fn named(place: usize, text: &str) -> Message {
     if text.len() <= LONGEST_TEXT {
-        format!("component {place} ({text})")
+        message!("component {place} ({text})", place, text)
     } else {
-        format!("component {place}")
+        message!("component {place}", place)
     }
 }
 
@@ -83,7 +83,7 @@ fn by_grundy_values(
     to: &AnyPosition,
     result: Ending,
     limits: &Limits,
-) -> Option<Vec<String>> {
+) -> Option<Vec<Message>> {
     let mut values = game.loopy_values(limits).ok()?;
     let before = values.component_values(from).ok()?;
     let after = values.component_values(to).ok()?;
@@ -93,20 +93,32 @@ fn by_grundy_values(
         let listed: Vec<String> = before.iter().map(|(_, value)| value.to_string()).collect();
         if is_loop_free && listed.len() <= 12 {
             let worth = sum_of(before.iter().map(|(_, value)| value));
-            lines.push(format!("The components are worth {}, with nim-sum {worth}.", listed.join(", ")));
+            lines.push(message!(
+                "The components are worth {values}, with nim-sum {worth}.",
+                values = listed.join(", "),
+                worth
+            ));
         }
         let becomes = sum_of(new);
-        lines.push(format!("Move in {}, worth {own}, so that it is worth {becomes}.", named(place, text)));
+        lines.push(message!(
+            "Move in {component}, worth {own}, so that it is worth {becomes}.",
+            component => named(place, text),
+            own,
+            becomes
+        ));
     }
     let left = sum_of(after.iter().map(|(_, value)| value));
     lines.push(match result {
-        Ending::Win => format!("What is left is worth {left}: whoever moves there loses."),
-        Ending::Draw => format!("What is left is worth {left}: neither player can force an end there."),
-        Ending::Loss if is_loop_free => format!(
-            "The position is worth 0; every move leaves more, here {left}, and the answer makes it 0 again."
+        Ending::Win => message!("What is left is worth {left}: whoever moves there loses.", left),
+        Ending::Draw => {
+            message!("What is left is worth {left}: neither player can force an end there.", left)
+        }
+        Ending::Loss if is_loop_free => message!(
+            "The position is worth 0; every move leaves more, here {left}, and the answer makes it 0 again.",
+            left
         ),
         Ending::Loss => {
-            format!("What is left is worth {left}, as anything here is won for the other player.")
+            message!("What is left is worth {left}, as anything here is won for the other player.", left)
         }
     });
     Some(lines)
@@ -122,7 +134,7 @@ fn by_values(
     to: &AnyPosition,
     player: Player,
     limits: &Limits,
-) -> Option<Vec<String>> {
+) -> Option<Vec<Message>> {
     let store = Store::within(limits);
     let mut algebra = Algebra::new(&store, limits).ok()?;
     let mut values = game.values(&store, NonZeroUsize::MIN, limits).ok()?;
@@ -133,38 +145,65 @@ fn by_values(
         let new: Vec<ValueId> = new.into_iter().copied().collect();
         let becomes = algebra.sum_of(&new).ok()?;
         let [own_text, new_text] = [own, becomes].map(|id| short_text(&mut algebra, id));
-        lines.push(format!("Move in {}, from {own_text} to {new_text}.", named(place, text)));
+        lines.push(message!(
+            "Move in {component}, from {own} to {becomes}.",
+            component => named(place, text),
+            own => own_text,
+            becomes => new_text
+        ));
         let heat = algebra.temperature(own).ok()?;
         let mut is_hottest = true;
         for &(_, other) in &before {
             is_hottest &= algebra.temperature(other).ok()? <= heat;
         }
         if is_hottest {
-            lines.push(format!("No component is hotter: its temperature is {heat}."));
+            lines.push(message!("No component is hotter: its temperature is {heat}.", heat));
         }
     }
     let left: Vec<ValueId> = after.iter().map(|&(_, id)| id).collect();
     let (outcome, _) = algebra.outcome_of_sum(&left).ok()?;
     let total = algebra.sum_of(&left).ok().map(|total| short_text(&mut algebra, total));
-    let total = total.map_or_else(String::new, |total| format!(" worth {total},"));
     let opponent = player.opponent();
-    let (own, zero) = match player {
-        Player::Left => (Outcome::L, "at least 0"),
-        Player::Right => (Outcome::R, "at most 0"),
+    let own = match player {
+        Player::Left => Outcome::L,
+        Player::Right => Outcome::R,
     };
-    lines.push(match outcome {
-        Outcome::P => format!("It leaves a sum equal to 0: {opponent}, who is to move, loses."),
-        outcome if outcome == own => {
-            format!("It leaves a sum{total} which is {zero}: {opponent}, who is to move, loses.")
+    lines.push(match (outcome, total) {
+        (Outcome::P, _) => {
+            message!("It leaves a sum equal to 0: {player}, who is to move, loses.", player => opponent)
         }
-        _ => format!(
-            "It leaves a sum{total} which {opponent}, who is to move, wins, as after every other move."
+        (outcome, Some(total)) if outcome == own && player == Player::Left => message!(
+            "It leaves a sum worth {total}, which is at least 0: {player}, who is to move, loses.",
+            total => total,
+            player => opponent
+        ),
+        (outcome, Some(total)) if outcome == own => message!(
+            "It leaves a sum worth {total}, which is at most 0: {player}, who is to move, loses.",
+            total => total,
+            player => opponent
+        ),
+        (outcome, None) if outcome == own && player == Player::Left => message!(
+            "It leaves a sum which is at least 0: {player}, who is to move, loses.",
+            player => opponent
+        ),
+        (outcome, None) if outcome == own => message!(
+            "It leaves a sum which is at most 0: {player}, who is to move, loses.",
+            player => opponent
+        ),
+        (_, Some(total)) => message!(
+            "It leaves a sum worth {total}, which {player}, who is to move, wins, as after every other move.",
+            total => total,
+            player => opponent
+        ),
+        (_, None) => message!(
+            "It leaves a sum which {player}, who is to move, wins, as after every other move.",
+            player => opponent
         ),
     });
     Some(lines)
 }
 
-fn short_text(algebra: &mut Algebra, id: ValueId) -> String {
+fn short_text(algebra: &mut Algebra, id: ValueId) -> Message {
     let text = algebra.text(id, Script::Ascii).ok().filter(|text| text.len() <= LONGEST_TEXT);
-    text.unwrap_or_else(|| "a value too long to print".to_owned())
+    text.map_or_else(|| "a value too long to print".into(), Message::verbatim)
 }

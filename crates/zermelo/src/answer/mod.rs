@@ -39,7 +39,7 @@ pub use hint::reason_of_move;
 pub use misere::{MISERE_VALUE_SCHEMA_NAME, MisereOption, MisereReport, misere_report};
 pub use plan::{Budget, Facts, Plan, Policy, Purpose, Step, TheoremFacts, Theory, plan};
 pub use plot::sequence_plot_svg;
-pub use position::{POSITION_SCHEMA_NAME, board_kind, position_report};
+pub use position::{POSITION_SCHEMA_NAME, board_kind, drawing_to_json, position_report};
 pub use question::{Asked, Engine, KnownLabels, Only, Question, QuestionError};
 pub use quotient::{QUOTIENT_SCHEMA_NAME, QuotientReport, read_heaps};
 pub use refusal::{ERROR_SCHEMA_NAME, Refusal, RefusalKind};

@@ -1,7 +1,10 @@
 //! Questions about a position: what is asked, of which engine, and why a question may have no answer.
 
 use crate::catalogue::{AnyPosition, OpenGame, Opened};
-use crate::game::{Convention, Player, Verdict};
+use crate::game::{Convention, Message, Player, Verdict, message};
+use crate::language::Language;
+use crate::solve::sums::Keeper;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 /// Which engine is to answer.
@@ -98,10 +101,17 @@ pub struct Question {
     pub depth: Option<u64>,
     /// The seed of random orders.
     pub seed: u64,
+    /// The language of the answer.
+    pub language: Language,
     /// Whether the steps of the argument are asked for.
     pub why: bool,
     /// Labels of the game that are known beforehand.
     pub known: Option<Arc<dyn KnownLabels>>,
+    /// Threads to search and compute values with. The answer does not depend on them, but with more than one a search of
+    /// sums may choose another winning move and count other nodes.
+    pub threads: NonZeroUsize,
+    /// Keeps what a search of sums proves, and knows what earlier ones proved; its sums are those of this game.
+    pub keeper: Option<Arc<dyn Keeper>>,
 }
 
 /// The part of a question that does not depend on the game: what the planner reads beside the facts.
@@ -124,8 +134,11 @@ impl Question {
             only: Only::WhatIsCheap,
             depth: None,
             seed: 1,
+            language: Language::English,
             why: false,
             known: None,
+            threads: NonZeroUsize::MIN,
+            keeper: None,
         }
     }
 
@@ -178,6 +191,27 @@ pub enum QuestionError {
         /// The reason.
         why: &'static str,
     },
+}
+
+impl QuestionError {
+    /// The error as a message, for other languages.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::RulesFailed(why) => why.clone().into(),
+            Self::NoMisere { game, why } => {
+                message!("{game} has no misère form: {why}", game, why => *why)
+            }
+            Self::Illegal { to_move, why } => message!(
+                "it cannot be {player}'s turn in this position: {why}",
+                player => *to_move,
+                why
+            ),
+            Self::EngineRefused { engine, why } => {
+                message!("{engine} does not apply: {why}", engine => *engine, why)
+            }
+            Self::NoValue { game, why } => message!("{game} has no value: {why}", game, why => *why),
+        }
+    }
 }
 
 /// Refuses a convention that the game does not have, and a player whose turn it cannot be.

@@ -6,8 +6,10 @@ use super::question::refuse_impossible;
 use super::{QuestionError, Report, Style};
 use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition, Engines, MoveError, OpenGame, read_move};
 use crate::game::{
-    Account, Budget, Convention, Ending, Player, StopReason, Verdict, few_options, result_if_over,
+    Account, Budget, Convention, Ending, Message, Player, StopReason, Verdict, few_options, message,
+    result_if_over,
 };
+use crate::language::Language;
 use crate::solve::Limits;
 use serde::Serialize;
 use std::fmt::Write;
@@ -70,6 +72,34 @@ pub enum ReviewError {
     Stopped(#[from] StopReason),
 }
 
+impl ReviewError {
+    /// The error as a message, for other languages.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Question(error) => error.message(),
+            Self::Illegal { number, text, position, why } => message!(
+                "move {number}, '{text}', at {position}: {why}",
+                number,
+                text,
+                position,
+                why => why.message()
+            ),
+            Self::Over { number, text, position } => message!(
+                "move {number}, '{text}': play is over before it, at {position}",
+                number,
+                text,
+                position
+            ),
+            Self::TooManyMoves { number, position } => message!(
+                "move {number} is made at {position}, which has more moves than can be looked at",
+                number,
+                position
+            ),
+            Self::Stopped(reason) => message!("the review is not complete: {reason}", reason => *reason),
+        }
+    }
+}
+
 /// A move that was made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReviewedMove {
@@ -119,6 +149,8 @@ pub struct Review {
     pub ending: Option<Ending>,
     /// What the verdicts rest on.
     pub by: String,
+    /// The language of the text.
+    pub language: Language,
 }
 
 /// Labels of all positions are found where they are at most so many; elsewhere a theorem or a search decides.
@@ -162,6 +194,7 @@ pub fn review(question: &ReviewQuestion, limits: &Limits) -> Result<Review, Revi
         moves,
         ending: result_if_over(game, &here, player, question.convention),
         by,
+        language: Language::English,
     })
 }
 
@@ -283,43 +316,46 @@ impl Review {
         numbered.filter(|(_, made)| made.is_mistake()).map(|(number, _)| number).collect()
     }
 
-    /// The game for people.
+    /// The game for people, in its language.
     pub fn to_text(&self) -> String {
+        let say = |message: Message| self.language.say(&message);
         let mut text = format!("{} {}", self.game, self.position);
         if self.convention == Convention::Misere {
-            text += ", misère play";
+            text = say(message!("{position}, misère play", position = text));
         }
-        let value = |grundy: &Option<String>| {
-            grundy.as_ref().map_or(String::new(), |value| format!(", Grundy value {value}"))
-        };
-        let first = if self.is_impartial { "The first player".to_owned() } else { self.to_move.to_string() };
-        let start = in_words(self.verdict);
-        writeln!(text, "\n\n{first} moves first: {start}{}.\n", value(&self.grundy)).expect(INFALLIBLE);
+        let first = if self.is_impartial { "The first player".into() } else { Message::from(self.to_move) };
+        let start = with_value(in_words(self.verdict), self.grundy.as_ref());
+        let start = say(message!("{player} moves first: {verdict}.", player => first, verdict => start));
+        writeln!(text, "\n\n{start}\n").expect(INFALLIBLE);
         for (number, made) in (1..).zip(&self.moves) {
-            let who = self.name(made.player);
-            let [before, after] = made.verdicts.map(in_words);
-            let (label, to) = (&made.label, &made.to);
-            let arrow = if label == to { String::new() } else { format!(" -> {to}") };
-            write!(text, "{number:>3}. {who}: {label}{arrow}  {after}{}", value(&made.grundy))
-                .expect(INFALLIBLE);
+            let who = say(self.name(made.player));
+            let label = self.language.label(&made.label);
+            let arrow = if made.label == made.to { String::new() } else { format!(" -> {}", made.to) };
+            let after = say(with_value(in_words(made.verdicts[1]), made.grundy.as_ref()));
+            writeln!(text, "{number:>3}. {who}: {label}{arrow}  {after}").expect(INFALLIBLE);
             if made.is_mistake() {
-                let better =
-                    made.better.as_ref().map_or(String::new(), |better| format!("; better: {better}"));
-                write!(text, "\n     A mistake: it was a {before}{better}").expect(INFALLIBLE);
+                let before = in_words(made.verdicts[0]);
+                let mistake = match &made.better {
+                    Some(better) => {
+                        message!("A mistake: it was a {verdict}; better: {move}", verdict => before, move => Message::label(better))
+                    }
+                    None => message!("A mistake: it was a {verdict}", verdict => before),
+                };
+                writeln!(text, "     {}", say(mistake)).expect(INFALLIBLE);
             }
-            text.push('\n');
         }
         writeln!(text, "\n{}", self.summary()).expect(INFALLIBLE);
-        writeln!(text, "Results are for the player who has moved. Proved, by {}.", self.by)
-            .expect(INFALLIBLE);
+        let by =
+            message!("Results are for the player who has moved. Proved, by {by}.", by => self.by.as_str());
+        writeln!(text, "{}", say(by)).expect(INFALLIBLE);
         text
     }
 
-    fn name(&self, player: Player) -> String {
+    fn name(&self, player: Player) -> Message {
         match (self.is_impartial, player == self.to_move) {
-            (false, _) => player.to_string(),
-            (true, true) => "First".to_owned(),
-            (true, false) => "Second".to_owned(),
+            (false, _) => player.into(),
+            (true, true) => "First".into(),
+            (true, false) => "Second".into(),
         }
     }
 
@@ -328,36 +364,45 @@ impl Review {
             let to_move =
                 if self.moves.len().is_multiple_of(2) { self.to_move } else { self.to_move.opponent() };
             match ending {
-                Ending::Loss => format!("Play is over: {} has won.", self.name(to_move.opponent())),
-                Ending::Win => format!("Play is over: {} has won.", self.name(to_move)),
-                Ending::Draw => "Play is over: a draw.".to_owned(),
+                Ending::Loss => {
+                    message!("Play is over: {player} has won.", player => self.name(to_move.opponent()))
+                }
+                Ending::Win => message!("Play is over: {player} has won.", player => self.name(to_move)),
+                Ending::Draw => message!("Play is over: a draw."),
             }
         });
         let mistakes = match self.mistakes().as_slice() {
-            [] => "No move gave a better result away.".to_owned(),
-            [only] => format!("The mistake was move {only}."),
+            [] => message!("No move gave a better result away."),
+            [only] => message!("The mistake was move {only}.", only),
             several => {
                 let numbers: Vec<String> = several.iter().map(usize::to_string).collect();
-                format!("The mistakes were moves {}.", numbers.join(", "))
+                message!("The mistakes were moves {numbers}.", numbers = numbers.join(", "))
             }
         };
-        match over {
-            Some(over) => format!("{over} {mistakes}"),
-            None => mistakes,
-        }
+        let said: Vec<String> =
+            over.into_iter().chain([mistakes]).map(|sentence| self.language.say(&sentence)).collect();
+        said.join(" ")
     }
 }
 
 const INFALLIBLE: &str = "a String takes all that is written";
 
 /// `win in 3 plies`, `draw`.
-fn in_words(verdict: Verdict) -> String {
+fn in_words(verdict: Verdict) -> Message {
     let word = verdict.result().word();
     match verdict.distance() {
-        Some(0) => format!("{word}, play is over"),
-        Some(1) => format!("{word} in 1 ply"),
-        Some(plies) => format!("{word} in {plies} plies"),
-        None => word.to_owned(),
+        Some(0) => message!("{result}, play is over", result => word),
+        Some(1) => message!("{result} in 1 ply", result => word),
+        Some(plies) => message!("{result} in {count} plies", result => word, count = plies),
+        None => word.into(),
+    }
+}
+
+/// A verdict with what the position is worth, where that is known.
+fn with_value(verdict: Message, grundy: Option<&String>) -> Message {
+    match grundy {
+        Some(value) => message!("{verdict}, Grundy value {value}", verdict => verdict, value),
+        None => verdict,
     }
 }
 

@@ -4,7 +4,8 @@
 use super::sided_value::sided_report;
 use super::{Confidence, Report, Style};
 use crate::catalogue::{AnyGame, AnyPosition, AnyValues, Engines, OpenGame};
-use crate::game::{Account, Outcome, Player, few_options};
+use crate::game::{Account, Message, Outcome, Player, display_width, few_options, message, padded};
+use crate::language::Language;
 use crate::solve::Limits;
 use crate::value::{Algebra, OptionReport, Script, Store, SumReason, ValueError, ValueId};
 use serde::Serialize;
@@ -30,6 +31,9 @@ pub const VALUE_SCHEMA_NAME: &str = "zermelo/value/1";
 #[derive(Clone, Debug, Serialize)]
 pub struct ValueReport {
     schema: &'static str,
+    /// The language of the text.
+    #[serde(skip)]
+    pub language: Language,
     /// The game and the position.
     pub subject: String,
     /// The components, where there are several.
@@ -147,6 +151,7 @@ pub(super) fn empty_report(game: &OpenGame) -> ValueReport {
     let name = if game.name == "sum" { String::new() } else { format!("{} ", game.name) };
     ValueReport {
         schema: VALUE_SCHEMA_NAME,
+        language: Language::English,
         subject: name + &game.game.print(&game.position),
         components: Vec::new(),
         value: None,
@@ -325,31 +330,39 @@ impl ValueReport {
     /// The report for people.
     pub fn to_text(&self) -> String {
         let mut text = format!("{}\n\n", self.subject);
-        let width = self.more.iter().map(|quantity| quantity.name.len()).max().unwrap_or(0).max(12);
+        let say = |message: Message| self.language.say(&message);
+        let widths = self.more.iter().map(|quantity| display_width(&say(quantity.name.into())));
+        let width = widths.max().unwrap_or(0).max(12);
         let mut line = |name: &str, value: &Option<String>| {
             if let Some(value) = value {
-                writeln!(text, "{name:<width$} {value}").expect(INFALLIBLE);
+                writeln!(text, "{} {value}", padded(&say(name.into()), width)).expect(INFALLIBLE);
             }
         };
         line("value", &self.value);
         let outcome = self.outcome.and_then(outcome_of_symbol);
-        let sentence = outcome.map(|outcome| format!("{}: {}", outcome.symbol(), outcome.sentence()));
+        let sentence = outcome.map(|outcome| {
+            let sentence = outcome.sentence();
+            say(message!("{letter}: {sentence}", letter = outcome.symbol(), sentence => sentence))
+        });
         line("outcome", &sentence);
         line("left stop", &self.left_stop);
         line("right stop", &self.right_stop);
         line("mean", &self.mean);
         line("temperature", &self.temperature);
         for quantity in &self.more {
-            let value = quantity.value.clone().or_else(|| quantity.refusal.clone());
+            let words = quantity.value.clone().or_else(|| quantity.refusal.clone());
+            let value = words.map(|words| say(words.into()));
             line(quantity.name, &value);
         }
         self.write_components(&mut text);
         self.write_options(&mut text);
         if self.outcome.is_some() {
-            writeln!(text, "\nBy {}: {}.", self.by, self.confidence).expect(INFALLIBLE);
+            let (by, confidence) = (self.by.as_str(), self.confidence);
+            let said = say(message!("By {by}: {confidence}.", by => by, confidence => confidence));
+            writeln!(text, "\n{said}").expect(INFALLIBLE);
         }
         for note in &self.notes {
-            writeln!(text, "Note: {note}").expect(INFALLIBLE);
+            writeln!(text, "{}", say(message!("Note: {note}", note))).expect(INFALLIBLE);
         }
         text
     }
@@ -358,7 +371,7 @@ impl ValueReport {
         if self.components.is_empty() {
             return;
         }
-        writeln!(text, "\nThe sum of").expect(INFALLIBLE);
+        writeln!(text, "\n{}", self.language.say(&"The sum of".into())).expect(INFALLIBLE);
         for component in &self.components {
             writeln!(text, "  {} = {}", component.position, component.value).expect(INFALLIBLE);
         }
@@ -366,29 +379,34 @@ impl ValueReport {
 
     fn write_options(&self, text: &mut String) {
         let Some(options) = &self.options else { return };
-        for (player, title) in [("left", "Left"), ("right", "Right")] {
+        for (player, mover) in [("left", Player::Left), ("right", Player::Right)] {
             let own: Vec<&ReportedOption> = options.iter().filter(|option| option.player == player).collect();
             if own.is_empty() {
-                writeln!(text, "\n{title} has no move").expect(INFALLIBLE);
+                let said = self.language.say(&message!("{player} has no move", player => mover));
+                writeln!(text, "\n{said}").expect(INFALLIBLE);
                 continue;
             }
-            writeln!(text, "\n{title} can move to").expect(INFALLIBLE);
-            let width = own.iter().map(|option| option.label.chars().count()).max().unwrap_or(0).min(40);
+            let said = self.language.say(&message!("{player} can move to", player => mover));
+            writeln!(text, "\n{said}").expect(INFALLIBLE);
+            let label = |option: &ReportedOption| self.language.label(&option.label);
+            let width = own.iter().map(|option| display_width(&label(option))).max().unwrap_or(0).min(40);
             for option in own {
                 let value = cut(&option.value);
-                let remark = option.remark();
-                writeln!(text, "  {:<width$}  {value}{remark}", option.label).expect(INFALLIBLE);
+                let remark = option.remark().map_or(String::new(), |remark| self.language.say(&remark));
+                writeln!(text, "  {}  {value}{remark}", padded(&label(option), width)).expect(INFALLIBLE);
             }
         }
     }
 }
 
 impl ReportedOption {
-    fn remark(&self) -> String {
+    fn remark(&self) -> Option<Message> {
         match (&self.dominated_by, &self.reversible_through) {
-            (Some(other), _) => format!("   (dominated by {other})"),
-            (None, Some(through)) => format!("   (reversible through {})", cut(through)),
-            (None, None) => String::new(),
+            (Some(other), _) => Some(message!("   (dominated by {other})", other => Message::label(other))),
+            (None, Some(through)) => {
+                Some(message!("   (reversible through {through})", through = cut(through)))
+            }
+            (None, None) => None,
         }
     }
 }

@@ -13,7 +13,7 @@ pub use ending_table::EndingTable;
 pub use grundy::{AnyGrundy, MovesToValue};
 pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
 pub use misere::AnyMisere;
-pub use sums::AnySums;
+pub use sums::{AnySums, SumSetup};
 pub use values::AnyValues;
 
 use crate::catalogue::{AnyGame, AnyJudge, SumPosition};
@@ -23,7 +23,6 @@ use crate::solve::grundy::GrundyError;
 use crate::solve::minimax::{DepthReport, DepthSearch};
 use crate::solve::misere::MisereError;
 use crate::solve::search::TopDown;
-use crate::solve::sums::Devices;
 use crate::solve::{Limits, StopReason, and_or};
 use crate::value::{Algebra, SidedValue, Store, ValueError};
 use grundy::{GameGrundy, SumGrundy};
@@ -104,7 +103,7 @@ pub trait Engines {
         &'a self,
         store: &'a Store,
         convention: Convention,
-        devices: Devices,
+        setup: SumSetup,
         limits: &Limits<'a>,
     ) -> Result<AnySums<'a>, ValueError>;
 
@@ -240,10 +239,10 @@ impl Engines for dyn AnyGame {
         &'a self,
         store: &'a Store,
         convention: Convention,
-        devices: Devices,
+        setup: SumSetup,
         limits: &Limits<'a>,
     ) -> Result<AnySums<'a>, ValueError> {
-        AnySums::new(self, store, convention, devices, limits)
+        AnySums::new(self, store, convention, setup, limits)
     }
 
     fn depth_search(

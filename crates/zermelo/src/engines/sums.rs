@@ -1,18 +1,53 @@
 //! The search of sums on games whose type is not known: a sum of games is one search over the components of all.
 
 use crate::catalogue::{AnyGame, SumPosition};
-use crate::game::{AnyPosition, Convention, Judge, Player, Verdict};
-use crate::solve::sums::{Counts, Devices, SumPart, SumSearch};
+use crate::game::{AnyPosition, Convention, Judge, Player, Verdict, WinnerSearch};
+use crate::solve::sums::{Counts, Devices, Keeper, Setup, Shared, SumPart, SumSearch};
 use crate::solve::{Limits, StopReason};
 use crate::value::{Store, ValueError};
 use std::any::Any;
 use std::fmt;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::thread;
+
+/// How a search of sums goes about it; the answers are the same.
+#[derive(Clone, Debug)]
+pub struct SumSetup {
+    /// Which devices it has.
+    pub devices: Devices,
+    /// How many threads search. With one, counts and moves are the same every time.
+    pub threads: NonZeroUsize,
+    /// Keeps what is proved.
+    pub keeper: Option<Arc<dyn Keeper>>,
+}
+
+impl Default for SumSetup {
+    /// All devices, one thread, nothing kept.
+    fn default() -> Self {
+        Self { devices: Devices::ALL, threads: NonZeroUsize::MIN, keeper: None }
+    }
+}
 
 /// A search of sums that can be asked for verdicts.
 pub struct AnySums<'a> {
     search: SumSearch<'a>,
+    helpers: Option<Helpers<'a>>,
+    /// The game's own search.
+    own: Option<Box<dyn WinnerSearch + 'a>>,
     is_sum: bool,
     is_impartial: bool,
+}
+
+/// The searches of other threads, which begin anew for each question and share the table.
+struct Helpers<'a> {
+    game: &'a (dyn AnyGame + 'static),
+    store: &'a Store,
+    convention: Convention,
+    devices: Devices,
+    limits: Limits<'a>,
+    shared: Shared,
+    count: usize,
 }
 
 impl<'a> AnySums<'a> {
@@ -20,7 +55,7 @@ impl<'a> AnySums<'a> {
         game: &'a (dyn AnyGame + 'static),
         store: &'a Store,
         convention: Convention,
-        devices: Devices,
+        setup: SumSetup,
         limits: &Limits<'a>,
     ) -> Result<Self, ValueError> {
         if AnyGame::has_endings(game) {
@@ -32,14 +67,19 @@ impl<'a> AnySums<'a> {
             let why = "a search of sums needs loop-free games; here a position can recur";
             return Err(ValueError::Domain(why));
         }
-        let summands = game.summands();
-        let parts = if summands.is_empty() {
-            vec![part(game, 0)]
-        } else {
-            (1..).zip(summands).map(|(seed, summand)| part(summand.game.as_ref(), seed)).collect()
-        };
-        let search = SumSearch::with_devices(parts, store, convention, devices, limits)?;
-        Ok(Self { search, is_sum: !summands.is_empty(), is_impartial: AnyGame::is_impartial(game) })
+        let SumSetup { devices, threads, keeper } = setup;
+        let count = threads.get() - 1;
+        let shared = (count > 0).then(|| Shared::new(threads.get() as u64, limits));
+        // What is to be kept are sums.
+        let has_own = devices.own_search && keeper.is_none() && convention == Convention::Normal;
+        let own = if has_own { game.winner_search(limits).transpose()? } else { None };
+        let setup = Setup { devices, shared: shared.clone(), keeper };
+        let search = SumSearch::with_setup(parts(game), store, convention, setup, limits)?;
+        let limits = *limits;
+        let helpers =
+            shared.map(|shared| Helpers { game, store, convention, devices, limits, shared, count });
+        let is_sum = !game.summands().is_empty();
+        Ok(Self { search, helpers, own, is_sum, is_impartial: AnyGame::is_impartial(game) })
     }
 
     /// Whether the player to move wins.
@@ -54,8 +94,32 @@ impl<'a> AnySums<'a> {
         nimber: u32,
         to_move: Player,
     ) -> Result<bool, StopReason> {
+        if nimber == 0
+            && let Some(wins) = self.own.as_mut().and_then(|own| own.wins(position, to_move))
+        {
+            return wins;
+        }
         let parts = parts_of(position, self.is_sum);
-        self.search.wins_with_nimber(&parts, nimber, to_move)
+        let Some(helpers) = &self.helpers else {
+            return self.search.wins_with_nimber(&parts, nimber, to_move);
+        };
+        helpers.shared.open();
+        thread::scope(|scope| {
+            for number in 1..=helpers.count {
+                let shared = helpers.shared.of_search(number as u64);
+                let search = helpers.search(shared, position, self.is_sum, nimber, to_move);
+                // Where the system has no more threads, fewer help.
+                let _ = thread::Builder::new().spawn_scoped(scope, search);
+            }
+            let wins = self.search.wins_with_nimber(&parts, nimber, to_move);
+            helpers.shared.close();
+            wins
+        })
+    }
+
+    /// Has the keeper put down what is known, where there is one.
+    pub fn keep(&self) {
+        self.search.keep();
     }
 
     /// Whether the player to move wins, where that is known without a search.
@@ -79,8 +143,43 @@ impl<'a> AnySums<'a> {
 
     /// How much was looked at.
     pub fn counts(&self) -> Counts {
-        self.search.counts()
+        let own = self.search.counts();
+        let of_helpers = self.helpers.as_ref().map_or(0, |helpers| helpers.shared.nodes_of_others());
+        let by_game = self.own.as_ref().map_or(0, |search| search.nodes());
+        Counts { nodes: own.nodes + of_helpers + by_game, ..own }
     }
+}
+
+impl Helpers<'_> {
+    /// A search of a question that ends when another has the answer. Where it stops by itself, the first one goes on.
+    fn search<'b>(
+        &'b self,
+        shared: Shared,
+        position: &'b AnyPosition,
+        is_sum: bool,
+        nimber: u32,
+        to_move: Player,
+    ) -> impl FnOnce() + Send + 'b {
+        let limits = self.limits.for_threads();
+        let &Self { game, store, convention, devices, .. } = self;
+        move || {
+            let setup = Setup { devices, shared: Some(shared.clone()), keeper: None };
+            let search = SumSearch::with_setup(parts(game), store, convention, setup, &limits.limits());
+            if let Ok(mut search) = search {
+                let _ = search.wins_with_nimber(&parts_of(position, is_sum), nimber, to_move);
+                shared.count_nodes(search.counts().nodes);
+            }
+        }
+    }
+}
+
+/// The games of a sum, or the one game.
+fn parts<'a>(game: &'a (dyn AnyGame + 'static)) -> Vec<SumPart<'a>> {
+    let summands = game.summands();
+    if summands.is_empty() {
+        return vec![part(game, 0)];
+    }
+    (1..).zip(summands).map(|(seed, summand)| part(summand.game.as_ref(), seed)).collect()
 }
 
 /// The positions of the parts, each with its number.

@@ -33,7 +33,7 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn error(&self, part: &str, message: impl Into<String>) -> ParseError {
+    fn error(&self, part: &str, message: impl Into<zermelo_core::Message>) -> ParseError {
         ParseError::part(self.text, part, message, HINT)
     }
 

@@ -208,7 +208,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Takes note of an error in a part of the text.
-    fn complain(&mut self, part: &str, message: impl Into<String>, hint: &str) {
+    fn complain(&mut self, part: &str, message: impl Into<crate::game::Message>, hint: &str) {
         let start = self.offset(part);
         let line_start = self.text[..start].rfind('\n').map_or(0, |at| at + 1);
         let line_end = self.text[start..].find('\n').map_or(self.text.len(), |at| start + at);

@@ -1,9 +1,9 @@
 //! Running a case.
 
 use super::read::{Case, Command, Mover, Wall};
-use crate::catalogue::{AnySums, Engines, OpenGame, SumPosition};
+use crate::catalogue::{AnySums, Engines, OpenGame, SumPosition, SumSetup};
 use crate::game::{AnyPosition, Convention, Player, StopReason, few_options};
-use crate::solve::sums::{Devices, store_bytes};
+use crate::solve::sums::store_bytes;
 use crate::solve::{Limits, MOST_RATED_MOVES};
 use crate::value::{Algebra, Store, ValueError, ValueId};
 use std::num::NonZeroUsize;
@@ -120,7 +120,7 @@ fn move_list(mut names: Vec<String>) -> String {
 fn searched(case: &Case, command: &Command, limits: &Limits, nodes: &mut u64) -> Result<String, Halt> {
     let (game, position) = (case.opened.game.as_ref(), &case.opened.position);
     let store = Store::with_budget(Some(store_bytes(limits)));
-    let mut sums = game.sums(&store, Convention::Normal, Devices::ALL, limits)?;
+    let mut sums = game.sums(&store, Convention::Normal, SumSetup::default(), limits)?;
     let found = match command {
         Command::Winner(player, _) => sums.wins(position, *player).map(|wins| outcome(wins).to_owned())?,
         Command::Grundy(_) => match sums.nimber(position)? {

@@ -14,6 +14,7 @@ mod contests;
 mod drawings;
 mod expressions;
 mod glossary;
+mod languages;
 mod misere;
 mod misere_forms;
 mod notation;

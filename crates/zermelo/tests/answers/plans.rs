@@ -80,7 +80,11 @@ fn facts_decide_the_theory() {
             Facts { theorem: Some(EXISTENCE), ..impartial() },
             &[(Theory::Theorem, Answer)],
         ),
-        ("Kayles", impartial(), &[(Theory::Grundy, Answer), (Theory::Retrograde, Distances)]),
+        (
+            "Kayles",
+            Facts { reachable_bound: bound(10_000), ..impartial() },
+            &[(Theory::Grundy, Answer), (Theory::Retrograde, Distances)],
+        ),
         (
             "Kayles, large",
             Facts { reachable_bound: bound(1_000_000), ..impartial() },
@@ -150,6 +154,23 @@ fn engines_take_turns() {
             assert_eq!(pair[2].budget.work.unwrap(), policy.growth * pair[0].budget.work.unwrap());
         }
         assert_eq!(steps.last(), Some(&Step::answer(Theory::Sums)));
+    }
+}
+
+/// In large impartial games the least excluded value and proofs take turns, each with more than the other had before.
+#[test]
+fn grundy_values_and_proofs_take_turns() {
+    let policy = Policy::default();
+    for only in [Only::Winner, Only::Value] {
+        let steps = steps(&impartial(), only);
+        let (last, turns) = steps.split_last_chunk::<2>().map(|(turns, last)| (last, turns)).unwrap();
+        assert_eq!(last, &[Step::answer(Theory::Grundy), Step::answer(Theory::Sums)]);
+        assert_eq!(turns.len(), 2 * policy.turns as usize);
+        assert_eq!(turns[0], Step::answer_within(Theory::Grundy, Budget::work(policy.first_grundy)));
+        for pair in turns.windows(2) {
+            assert_ne!(pair[0].theory, pair[1].theory);
+            assert_eq!(pair[1].budget.work.unwrap(), policy.growth * pair[0].budget.work.unwrap());
+        }
     }
 }
 

@@ -14,29 +14,29 @@ const ROWS: &[(&str, &str, &str, u64)] = &[
     ("[cannibal_clobber] (..OOXXX|OXXXX.O|.OXO.OO)", "W", "loss", 379),
     ("[cannibal_clobber] (XOXOXOXOXOXOXOXOXOXOXO)", "B", "win", 190),
     ("[cannibal_clobber] (XOXOXOXOXOXOXOXOXOXOXOXO)", "B", "win", 345),
-    ("[cannibal_clobber] (XOXOXO|OXOXOX|XOXOXO)", "B", "win", 6182),
+    ("[cannibal_clobber] (XOXOXO|OXOXOX|XOXOXO)", "B", "win", 6189),
     ("[cannibal_clobber] (XOOXOOXOOXOOXOOXOOXOOXOOXOOXOO)", "B", "loss", 440),
-    ("[cannibal_clobber] (XOXOXOXOXO|OXOXOXOXOX)", "B", "win", 4671),
-    ("[cannibal_clobber] (XOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXO)", "B", "win", 1655),
-    ("[cannibal_clobber] (XOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOO)", "W", "win", 7822),
+    ("[cannibal_clobber] (XOXOXOXOXO|OXOXOXOXOX)", "B", "win", 4667),
+    ("[cannibal_clobber] (XOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXO)", "B", "win", 1657),
+    ("[cannibal_clobber] (XOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOOXOO)", "W", "win", 7823),
     ("[clobber] (XOXOX|OXOXO|XOXOX)", "B", "win", 127),
     ("[clobber] (XOXO|OXOX|XOXO|OXOX)", "B", "win", 511),
     ("[clobber] (XOXOXOXOXO|OXOXOXOXOX)", "B", "win", 1671),
     ("[clobber] (XOXOXO|OXOXOX|XOXOXO)", "B", "loss", 4693),
     ("[clobber] (X.XOXO|.OOX.O|OOXX.O|XXXO.X|.X.O.X|O..OOX)", "B", "win", 411),
-    ("[clobber] (XOXOXOXOXOX|OXOXOXOXOXO)", "B", "win", 3910),
+    ("[clobber] (XOXOXOXOXOX|OXOXOXOXOXO)", "B", "win", 3905),
     ("[clobber_1xn] (XXOXXOXXOXXOXXOXXOXXOXXOXXO)", "B", "win", 63),
     ("[clobber_1xn] (XXOXXOXXOXXOXXOXXOXXOXXOXXO)", "W", "loss", 134),
     ("[clobber_1xn] (XXOXXOXXOXXOXXOXXOXXOXXOXXOXXOXXO)", "W", "loss", 421),
-    ("[clobber_1xn] (XOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXO)", "B", "win", 1912),
-    ("[clobber_1xn] (XOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXO)", "B", "win", 2630),
-    ("[clobber_1xn] (XOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXO)", "B", "win", 5308),
-    ("[clobber_1xn] (XOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXO)", "B", "win", 23742),
-    ("[domineering] (......|......|......|......|......)", "W", "win", 6),
-    ("[domineering] (.....|.....|.....|.....|.....)", "B", "loss", 184),
-    ("[domineering] (.......|.......|.......|.......|.......)", "W", "win", 1058),
-    ("[domineering] (......#|..#...#|.##..##|##..#.#|##...#.|.......|....#..)", "W", "loss", 823),
-    ("[domineering] (.......|.......|.......|.......|.......)", "B", "loss", 1845),
+    ("[clobber_1xn] (XOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXO)", "B", "win", 1904),
+    ("[clobber_1xn] (XOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXO)", "B", "win", 2634),
+    ("[clobber_1xn] (XOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXO)", "B", "win", 5319),
+    ("[clobber_1xn] (XOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXOXO)", "B", "win", 23833),
+    ("[domineering] (......|......|......|......|......)", "W", "win", 5),
+    ("[domineering] (.....|.....|.....|.....|.....)", "B", "loss", 274),
+    ("[domineering] (.......|.......|.......|.......|.......)", "W", "win", 646),
+    ("[domineering] (......#|..#...#|.##..##|##..#.#|##...#.|.......|....#..)", "W", "loss", 4781),
+    ("[domineering] (.......|.......|.......|.......|.......)", "B", "loss", 775),
     ("[gen_toads] (1,1,0,0:....X..O.O...X..O...X..X.....X.O...O..O.)", "W", "win", 0),
     ("[gen_toads] (1,1,0,0:...X.O.XX..X....X.......O..OO.......O...)", "B", "win", 0),
     ("[elephants] (.O...O....O..X..X.X.X.....O.OX..O.......)", "B", "win", 0),
@@ -70,7 +70,7 @@ const ROWS: &[(&str, &str, &str, u64)] = &[
     ("[nogo] (...O.X...X..XO...O....OX..X.X.)", "B", "win", 56),
     ("[nogo_1xn] (..............)", "B", "win", 439),
     ("[nogo_1xn] (.................)", "B", "win", 1865),
-    ("[nogo_1xn] (..................)", "B", "win", 2968),
+    ("[nogo_1xn] (..................)", "B", "win", 2967),
     ("[nogo_1xn] (....................)", "B", "win", 6864),
     (
         "[toppling_dominoes] (OXXXXOXXXXXOX#XO#X##) (OXOXXOOXOOOXXXOOOXOO) (##OOOXOO##XXOXOOOOXO)",
@@ -82,19 +82,23 @@ const ROWS: &[(&str, &str, &str, u64)] = &[
         "[toppling_dominoes] (XOOXO#XXOXX#OO#O#OOO) (XXOX#XOOOXX#XO##XOOO) (OOX#XO#XOOXXXXX#XXXO)",
         "B",
         "loss",
-        2567,
+        2563,
     ),
 ];
 
 #[test]
 fn outcomes_and_counts() {
+    let mut changed = Vec::new();
     for &(sum, mover, expected, nodes) in ROWS {
         let suite = suite::read(&format!("{{version 1.7}} {sum} {{{mover} {expected}}}"));
         assert!(suite.errors.is_empty(), "{sum}: {:?}", suite.errors);
         let result = suite::run(&suite.cases[0], &Limits::none());
         assert_eq!(result.status, Status::Passed, "{sum} {mover}: {}", result.found);
-        assert_eq!(result.nodes, nodes, "{sum} {mover}");
+        if result.nodes != nodes {
+            changed.push(format!("{sum} {mover}: {nodes} -> {}", result.nodes));
+        }
     }
+    assert!(changed.is_empty(), "{changed:#?}");
 }
 
 #[test]

@@ -4,11 +4,13 @@
 use super::support::CONVENTIONS;
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
-use zermelo::catalogue::{self, AnyGame, AnyJudge, AnyPosition, Engines, OpenGame};
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex};
+use zermelo::catalogue::{self, AnyGame, AnyJudge, AnyPosition, Engines, OpenGame, SumSetup};
 use zermelo::game::random::SplitMix64;
-use zermelo::game::{Bounds, Convention, Ending, Player, StopReason, few_options};
+use zermelo::game::{Bounds, Convention, Ending, Piece, Player, StopReason, few_options};
 use zermelo::solve::Limits;
-use zermelo::solve::sums::Devices;
+use zermelo::solve::sums::{Devices, Keeper, KnownSum};
 use zermelo::value::{Algebra, Dyadic, Store};
 
 const FREE: Limits<'static> = Limits::none();
@@ -23,7 +25,15 @@ fn devices() -> Vec<Devices> {
         Devices { bounds: false, ..all },
         Devices { order: false, ..all },
         Devices { lookups: false, ..all },
-        Devices { cancel: false, values: false, bounds: false, order: false, lookups: false },
+        Devices { own_search: false, ..all },
+        Devices {
+            cancel: false,
+            values: false,
+            bounds: false,
+            order: false,
+            lookups: false,
+            own_search: false,
+        },
     ]
 }
 
@@ -45,7 +55,8 @@ fn check(
     truth: &mut dyn FnMut(&AnyPosition, Player) -> bool,
 ) {
     let store = Store::with_budget(Some(1 << 20));
-    let mut sums = game.sums(&store, convention, devices, limits).unwrap();
+    let mut sums =
+        game.sums(&store, convention, SumSetup { devices, ..SumSetup::default() }, limits).unwrap();
     for position in positions {
         for player in Player::BOTH {
             let wins = sums.wins(position, player).unwrap();
@@ -80,7 +91,9 @@ fn boards(game: &str, cells: &str, height: usize, width: usize) -> Vec<OpenGame>
 }
 
 /// The boards on which all positions are looked at.
-const BOARDS: [(&str, &str, usize, usize); 27] = [
+const BOARDS: [(&str, &str, usize, usize); 29] = [
+    ("col", "LR.", 2, 3),
+    ("snort", "LR.", 2, 3),
     ("clobber", "xo.", 2, 3),
     ("clobber", "xo.", 1, 7),
     ("impartial-clobber", "xo.", 2, 3),
@@ -109,6 +122,32 @@ const BOARDS: [(&str, &str, usize, usize); 27] = [
     ("impartial:fission", "x.", 3, 3),
     ("impartial:toppling-dominoes", "lre", 1, 5),
 ];
+
+/// How many moves there are, counted by the games that know it at once and by visiting them.
+#[test]
+fn mobility_counts_the_options() {
+    for (name, cells, height, width) in BOARDS {
+        let boards = boards(name, cells, height, width);
+        let mut space = boards[0].game.component_space(0);
+        for board in &boards {
+            let mut met = Vec::new();
+            space.meet(&board.position, &mut |component| met.push(component.number));
+            for component in met {
+                let counted = Player::BOTH.map(|player| {
+                    let mut count = 0_u32;
+                    let _ = space.meet_options(component, player, &mut |piece| {
+                        count += u32::from(piece == Piece::EndOfOption);
+                        ControlFlow::Continue(())
+                    });
+                    count
+                });
+                let text = board.game.print(&board.position);
+                assert_eq!(space.mobility(component, 64), counted, "{name} {text}");
+                assert_eq!(space.mobility(component, 2), counted.map(|count| count.min(2)), "{name} {text}");
+            }
+        }
+    }
+}
 
 /// All rows of numbers.
 #[test]
@@ -235,7 +274,10 @@ fn nimbers_by_proofs() {
         let by_mex = open.game.grundy_values(&FREE).unwrap().value(&open.position).unwrap();
         for devices in devices() {
             let store = Store::with_budget(Some(1 << 20));
-            let mut sums = open.game.sums(&store, Convention::Normal, devices, &FREE).unwrap();
+            let mut sums = open
+                .game
+                .sums(&store, Convention::Normal, SumSetup { devices, ..SumSetup::default() }, &FREE)
+                .unwrap();
             let nimber = sums.nimber(&open.position).unwrap().unwrap();
             assert_eq!(by_mex, nimber.into(), "{text} {devices:?}");
         }
@@ -243,8 +285,15 @@ fn nimbers_by_proofs() {
 }
 
 /// Boards on which bounds are looked at besides.
-const LARGER_BOARDS: [(&str, &str, usize, usize); 3] =
-    [("domineering", ".#", 3, 4), ("domineering", ".#", 2, 6), ("domineering", ".#", 4, 3)];
+const LARGER_BOARDS: [(&str, &str, usize, usize); 7] = [
+    ("domineering", ".#", 3, 4),
+    ("domineering", ".#", 2, 6),
+    ("domineering", ".#", 4, 3),
+    ("domineering", ".#", 1, 12),
+    ("domineering", ".#", 10, 1),
+    ("col", "LR.", 3, 3),
+    ("snort", "LR.", 3, 3),
+];
 
 #[test]
 fn all_small_boards() {
@@ -440,7 +489,12 @@ fn little_memory() {
             let store = Store::with_budget(Some(1 << 12));
             let limits = Limits { memory: Some(memory), ..FREE };
             let devices = Devices { values: memory > 3_000_000, ..Devices::ALL };
-            let sums = open.game.sums(&store, Convention::Normal, devices, &limits);
+            let sums = open.game.sums(
+                &store,
+                Convention::Normal,
+                SumSetup { devices, ..SumSetup::default() },
+                &limits,
+            );
             let result = sums.map_err(|_| ()).and_then(|mut sums| {
                 let wins = sums.wins(&open.position, Player::Left);
                 restarts += sums.counts().restarts;
@@ -460,14 +514,114 @@ fn limits_stop_the_search() {
     let open = opened("clobber 4x5");
     let store = Store::with_budget(Some(1 << 20));
     let limits = FREE.at_most_positions(50);
-    let mut sums = open.game.sums(&store, Convention::Normal, Devices::ALL, &limits).unwrap();
+    let mut sums = open.game.sums(&store, Convention::Normal, SumSetup::default(), &limits).unwrap();
     for _ in 0..2 {
         assert_eq!(sums.wins(&open.position, Player::Left), Err(StopReason::Positions(50)));
     }
     let refused = |text: &str| {
         let open = opened(text);
-        open.game.sums(&store, Convention::Normal, Devices::ALL, &FREE).err().map(|error| error.to_string())
+        open.game
+            .sums(&store, Convention::Normal, SumSetup::default(), &FREE)
+            .err()
+            .map(|error| error.to_string())
     };
     assert!(refused("tic-tac-toe").unwrap().contains("stop by rule"));
     assert!(refused("token:a>b,b>a a").unwrap().contains("can recur"));
+}
+
+/// Boards with who wins when Left begins.
+const BOARDS_OF_SOME_SIZE: [(&str, bool); 5] = [
+    ("clobber 3x5", true),
+    ("clobber 4x4", true),
+    ("nogo 3x4", false),
+    ("domineering 5x5", false),
+    ("domineering ......|......|..#...|....#.|......", true),
+];
+
+#[test]
+fn any_number_of_threads() {
+    for (text, left_wins) in BOARDS_OF_SOME_SIZE {
+        let open = opened(text);
+        for threads in 1..=4 {
+            let store = Store::with_budget(Some(1 << 20));
+            let devices = Devices { own_search: false, ..Devices::ALL };
+            let threads = NonZeroUsize::new(threads).unwrap();
+            let setup = SumSetup { devices, threads, ..SumSetup::default() };
+            let mut sums = open.game.sums(&store, Convention::Normal, setup, &FREE).unwrap();
+            assert_eq!(sums.wins(&open.position, Player::Left), Ok(left_wins), "{text} {threads}");
+            let options = few_options(open.game.as_ref(), &open.position, Player::Left, 100).unwrap();
+            let wins = options.iter().any(|option| !sums.wins(option, Player::Right).unwrap());
+            assert_eq!(wins, left_wins, "{text} {threads}");
+        }
+    }
+    // A limit stops all of them.
+    let open = opened("clobber 4x6");
+    let store = Store::with_budget(Some(1 << 20));
+    let setup = SumSetup { threads: NonZeroUsize::new(3).unwrap(), ..SumSetup::default() };
+    let limits = FREE.at_most_positions(1_000);
+    let mut sums = open.game.sums(&store, Convention::Normal, setup, &limits).unwrap();
+    assert_eq!(sums.wins(&open.position, Player::Left), Err(StopReason::Positions(1_000)));
+}
+
+/// Keeps everything in memory.
+#[derive(Debug, Default)]
+struct Notes(Mutex<Vec<KnownSum>>);
+
+impl Keeper for Notes {
+    fn recall(&self, visit: &mut dyn FnMut(KnownSum)) {
+        self.0.lock().unwrap().iter().copied().for_each(visit);
+    }
+
+    fn is_due(&self) -> bool {
+        true
+    }
+
+    fn keep(&self, known: &mut dyn Iterator<Item = KnownSum>) {
+        *self.0.lock().unwrap() = known.collect();
+    }
+}
+
+/// What one search has proved, another knows, with values in another store; also where the first was stopped.
+#[test]
+fn what_is_kept_is_used() {
+    for (text, left_wins) in BOARDS_OF_SOME_SIZE {
+        let open = opened(text);
+        let notes = Arc::new(Notes::default());
+        let nodes = |limits: &Limits<'static>, with_option: bool| {
+            let store = Store::with_budget(Some(1 << 20));
+            if with_option {
+                // Values get other numbers in this store.
+                let option = few_options(open.game.as_ref(), &open.position, Player::Right, 100).unwrap();
+                let mut other =
+                    open.game.sums(&store, Convention::Normal, SumSetup::default(), &FREE).unwrap();
+                let _ = other.wins(option.last().unwrap(), Player::Right);
+            }
+            let keeper: Arc<dyn Keeper> = Arc::<Notes>::clone(&notes);
+            let setup = SumSetup { keeper: Some(keeper), ..SumSetup::default() };
+            let mut sums = open.game.sums(&store, Convention::Normal, setup, limits).unwrap();
+            let result = sums.wins(&open.position, Player::Left);
+            sums.keep();
+            assert!(result.is_err() || result == Ok(left_wins), "{text}");
+            (result.is_ok(), sums.counts().nodes)
+        };
+        let mut runs = 0;
+        let mut limit = 20;
+        while !nodes(&FREE.at_most_positions(limit), runs % 2 == 1).0 {
+            runs += 1;
+            limit += limit / 4;
+        }
+        assert!(runs > 2, "{text}");
+        assert_eq!(nodes(&FREE, true), (true, 0), "{text}");
+        let store = Store::with_budget(Some(1 << 20));
+        let mut alone = open.game.sums(&store, Convention::Normal, SumSetup::default(), &FREE).unwrap();
+        let keeper: Arc<dyn Keeper> = notes;
+        let setup = SumSetup { keeper: Some(keeper), ..SumSetup::default() };
+        let other_store = Store::with_budget(Some(1 << 20));
+        let mut helped = open.game.sums(&other_store, Convention::Normal, setup, &FREE).unwrap();
+        for option in few_options(open.game.as_ref(), &open.position, Player::Left, 100).unwrap() {
+            for player in Player::BOTH {
+                assert_eq!(alone.wins(&option, player), helped.wins(&option, player), "{text}");
+            }
+        }
+    }
 }

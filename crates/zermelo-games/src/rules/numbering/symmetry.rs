@@ -220,7 +220,9 @@ impl Written<'_> {
                     if *repeat == Repeat::Once && play.then.is_empty() && is_free {
                         cells.sort_unstable();
                         let [top, left] = cells[0].0;
-                        cells.iter_mut().for_each(|(step, _)| *step = [step[0] - top, step[1] - left]);
+                        for (step, _) in &mut cells {
+                            *step = [step[0] - top, step[1] - left];
+                        }
                     }
                     format!("{cells:?}")
                 };
@@ -265,7 +267,9 @@ impl Written<'_> {
                     let mut cells: Vec<_> = steps.zip(&pattern.from).collect();
                     cells.sort_unstable();
                     let [top, left] = cells.first().map_or([0, 0], |cell| cell.0);
-                    cells.iter_mut().for_each(|(step, _)| *step = [step[0] - top, step[1] - left]);
+                    for (step, _) in &mut cells {
+                        *step = [step[0] - top, step[1] - left];
+                    }
                     format!("{cells:?}")
                 };
                 format!("matches {}", sorted(ways.iter().map(way)))

@@ -49,7 +49,8 @@ fn letters_of(machine: &Machine, given: &Given, name: &str) -> Run<String> {
     }
     for (place, c) in letters.char_indices() {
         if !c.is_ascii_graphic() {
-            let message = format!("'{}' cannot be a cell", c.escape_debug());
+            let message =
+                zermelo_core::message!("'{escape_debug}' cannot be a cell", escape_debug = c.escape_debug());
             return Err(machine.fault(span, message, "cells are ASCII letters, digits and signs"));
         }
         if "|/[]?=^ ".contains(c) {
@@ -426,7 +427,10 @@ fn claims_of(machine: &Machine, given: &Given, writer: Option<&Writer>) -> Run<C
             ["mirrored_colours", letters] => Exchanges::MirroredColours((*letters).to_owned()),
             ["quarter-turn"] => Exchanges::QuarterTurn,
             _ => {
-                let message = format!("{} does not say what exchanges the players", value.described());
+                let message = zermelo_core::message!(
+                    "{described} does not say what exchanges the players",
+                    described = value.described()
+                );
                 return Err(machine.fault(span, message, hint));
             }
         });
@@ -775,7 +779,10 @@ fn side_of(machine: &Machine, given: &Given) -> Run<HeapSide> {
         match value {
             Value::Number(count @ 0..=9) => leave.push(count.unsigned_abs() as u32),
             other => {
-                let message = format!("{} is not a number of heaps from 0 to 9", other.described());
+                let message = zermelo_core::message!(
+                    "{described} is not a number of heaps from 0 to 9",
+                    described = other.described()
+                );
                 return Err(machine.fault(given.span_of("leave"), message, ""));
             }
         }

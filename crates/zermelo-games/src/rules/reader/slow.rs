@@ -226,8 +226,9 @@ impl Ruleset for SlowGame {
                 Some(player) if player == to_move => Ok(Some(Ending::Win)),
                 Some(_) => Ok(Some(Ending::Loss)),
                 None => {
-                    let message = format!("ending gives {}", value.described());
-                    Err(fault_at(&function, message, "None, LEFT, RIGHT, MOVER, OTHER or DRAW"))
+                    let message =
+                        zermelo_core::message!("ending gives {described}", described = value.described());
+                    Err(fault_at(&function, message.to_string(), "None, LEFT, RIGHT, MOVER, OTHER or DRAW"))
                 }
             }
         });
@@ -271,7 +272,11 @@ impl Notation for SlowGame {
     fn parse(&self, text: &str) -> Result<Datum, ParseError> {
         let mut example = String::new();
         self.start.write(&mut example);
-        let hint = format!("a position is written as in the file, for example: {} '{example}'", self.name);
+        let hint = zermelo_core::message!(
+            "a position is written as in the file, for example: {value} '{example}'",
+            value = self.name,
+            example
+        );
         let trimmed = text.trim();
         if trimmed.is_empty() {
             return Err(ParseError::whole(text, "the position is empty", hint));

@@ -42,6 +42,15 @@ pub(super) fn visit_clobbering<G: Grid, B>(
     ControlFlow::Continue(())
 }
 
+/// How many pairs of neighbours are of both colours.
+pub(super) fn pairs(position: &Stones) -> u32 {
+    on_board!(position, |grid, planes| {
+        let [left, right] = planes;
+        let beside = |direction| left.and(&grid.shift(right, direction)).count();
+        Direction::STRAIGHT.into_iter().map(beside).sum::<usize>() as u32
+    })
+}
+
 /// Visits the connected groups of stones in which both colours are.
 #[inline]
 pub(super) fn visit_groups(position: &Stones, mut visit: impl FnMut(Stones)) {
@@ -60,11 +69,12 @@ const KINDS: [Cell; 2] = [Cell::Left, Cell::Right];
 const CELLS: &[Cell] = &[Cell::Left, Cell::Right, Cell::Free, Cell::Blocked];
 
 pub(super) fn parse_stones(text: &str, name: &str) -> Result<Stones, ParseError> {
-    let hint = format!(
+    let hint = zermelo_core::message!(
         "a size, rows x columns, for a board full of stones in turn, or the rows with '|' between them, each cell x, o \
-         or '.': {name} 3x4 or {name} 'xo.|oxx'"
+         or '.': {name} 3x4 or {name} 'xo.|oxx'",
+        name
     );
-    Ok(match parse_written(text, CELLS, &hint)? {
+    Ok(match parse_written(text, CELLS, &hint.to_string())? {
         Written::Size(height, width) => {
             Board::from_cells(height, width, |row, column| Some((row + column) % 2))
         }
@@ -123,6 +133,11 @@ impl Ruleset for Clobber {
     #[inline]
     fn normal_form(&self, position: &Stones) -> NormalForm<Stones> {
         position.normal_form(Exchange::Colours)
+    }
+
+    /// A stone beside one of the other colour can take it, and be taken.
+    fn mobility(&self, position: &Stones, most: u32) -> [u32; 2] {
+        [pairs(position).min(most); 2]
     }
 
     fn reachable_bound(&self, position: &Stones) -> Option<u64> {

@@ -3,8 +3,8 @@
 
 use super::domineering::FREE_CELLS;
 use super::domineering::{
-    FreeCells, domino_direction, domino_name, drawing_of_free_cells, parse_free_cells, picture_of_free_cells,
-    print_free_cells, subsets, visit_dominoes, visit_parts,
+    FreeCells, domino_direction, domino_name, dominoes, drawing_of_free_cells, parse_free_cells,
+    picture_of_free_cells, print_free_cells, subsets, visit_dominoes, visit_parts,
 };
 use super::grid::{Board, CellSet, Exchange, Grid, cell_name, on_board};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
@@ -96,6 +96,11 @@ impl Ruleset for Cram {
     #[inline]
     fn normal_form(&self, position: &FreeCells) -> NormalForm<FreeCells> {
         position.normal_form(Exchange::Nothing)
+    }
+
+    fn mobility(&self, position: &FreeCells, most: u32) -> [u32; 2] {
+        let [upright, lying] = dominoes(position);
+        [(upright + lying).min(most); 2]
     }
 
     fn reachable_bound(&self, position: &FreeCells) -> Option<u64> {

@@ -4,6 +4,7 @@
 //! A position is the set of free cells in its frame. Turning the board by a quarter exchanges the players.
 
 use super::domineering_bounds;
+use super::domineering_search::winner_search;
 use super::grid::{Board, Cell, CellSet, Direction, Exchange, Grid, Written, on_board};
 use super::grid::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
@@ -42,6 +43,14 @@ pub(super) fn visit_dominoes<G: Grid, B>(
     ControlFlow::Continue(())
 }
 
+/// How many dominoes can be laid upright, and lying.
+pub(super) fn dominoes(position: &FreeCells) -> [u32; 2] {
+    on_board!(position, |grid, planes| {
+        let free = &planes[0];
+        [Direction::North, Direction::West].map(|back| free.and(&grid.shift(free, back)).count() as u32)
+    })
+}
+
 /// Visits the connected parts of two cells or more. On boards of one word they stay where they are; larger boards are
 /// cut to the part.
 #[inline]
@@ -56,10 +65,11 @@ pub(super) fn visit_parts(position: &FreeCells, mut visit: impl FnMut(FreeCells)
 const CELLS: &[Cell] = &[Cell::Free, Cell::Blocked];
 
 pub(super) fn parse_free_cells(text: &str, name: &str) -> Result<FreeCells, ParseError> {
-    let hint = format!(
-        "a size, rows x columns, or the rows with '|' between them, '.' free and '#' not: {name} 4x5 or {name} '...|..#'"
+    let hint = zermelo_core::message!(
+        "a size, rows x columns, or the rows with '|' between them, '.' free and '#' not: {name} 4x5 or {name} '...|..#'",
+        name
     );
-    Ok(match parse_written(text, CELLS, &hint)? {
+    Ok(match parse_written(text, CELLS, &hint.to_string())? {
         Written::Size(height, width) => Board::from_cells(height, width, |_, _| Some(0)),
         Written::Rows(rows) => Board::from_rows(&rows, [Cell::Free]),
     })
@@ -117,6 +127,10 @@ impl Ruleset for Domineering {
         position.normal_form(Exchange::Turn)
     }
 
+    fn mobility(&self, position: &FreeCells, most: u32) -> [u32; 2] {
+        dominoes(position).map(|count| count.min(most))
+    }
+
     fn bounds(&self, position: &FreeCells) -> Bounds {
         domineering_bounds::bounds(position)
     }
@@ -157,7 +171,11 @@ impl Notation for Domineering {
 pub(crate) fn entry() -> Entry {
     Entry::new("domineering", "Domineering", Group::Boards, |parameters| {
         no_parameters(parameters, "domineering 4x4")?;
-        Ok(Arc::new(Catalogued::new(Domineering).checked_as(CheckedGame::printed("domineering"))))
+        Ok(Arc::new(
+            Catalogued::new(Domineering)
+                .checked_as(CheckedGame::printed("domineering"))
+                .with_winner_search(winner_search),
+        ))
     })
     .with_aliases(["crosscram"])
     .with_rules(

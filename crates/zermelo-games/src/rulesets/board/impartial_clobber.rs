@@ -2,8 +2,8 @@
 
 use super::clobber::STONES;
 use super::clobber::{
-    Stones, clobbering_name, colourings, drawing_of_stones, parse_stones, picture_of_stones, print_stones,
-    visit_clobbering, visit_groups,
+    Stones, clobbering_name, colourings, drawing_of_stones, pairs, parse_stones, picture_of_stones,
+    print_stones, visit_clobbering, visit_groups,
 };
 use super::grid::{Exchange, on_board};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
@@ -42,6 +42,10 @@ impl Ruleset for ImpartialClobber {
     #[inline]
     fn components(&self, position: &Stones, visit: impl FnMut(Stones)) {
         visit_groups(position, visit);
+    }
+
+    fn mobility(&self, position: &Stones, most: u32) -> [u32; 2] {
+        [(2 * pairs(position)).min(most); 2]
     }
 
     /// Exchanging the colours changes nothing.

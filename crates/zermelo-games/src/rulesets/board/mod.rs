@@ -9,6 +9,7 @@ mod clobber;
 mod cram;
 mod domineering;
 mod domineering_bounds;
+mod domineering_search;
 mod fission;
 mod go;
 pub mod grid;

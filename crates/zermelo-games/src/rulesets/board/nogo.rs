@@ -169,6 +169,12 @@ impl Ruleset for NoGo {
         board.normal_form(Exchange::Colours)
     }
 
+    fn mobility(&self, board: &Board<3>, most: u32) -> [u32; 2] {
+        on_board!(board, |grid, planes| {
+            Player::BOTH.map(|player| (legal_cells(&grid, planes, player).count() as u32).min(most))
+        })
+    }
+
     /// Each free cell stays free or gets a stone of either colour.
     fn reachable_bound(&self, board: &Board<3>) -> Option<u64> {
         let free = u32::try_from(board.count(2)).unwrap_or(u32::MAX);

@@ -240,7 +240,12 @@ impl Notation for TicTacToe {
         let (height, width) = (self.height, self.width);
         let empty_row = ".".repeat(width as usize);
         let example = vec![empty_row.as_str(); height as usize].join("/");
-        let hint = format!("{height} rows of {width} cells, each x, o or '.': for example {example}");
+        let hint = zermelo_core::message!(
+            "{height} rows of {width} cells, each x, o or '.': for example {example}",
+            height,
+            width,
+            example
+        );
         if text.trim() == "empty" {
             return Ok(TicTacToePosition::default());
         }
@@ -249,14 +254,20 @@ impl Notation for TicTacToe {
         }
         let rows = Self::rows_of(text);
         if rows.len() != height as usize {
-            let message = format!("expected {height} rows, found {}", rows.len());
+            let message =
+                zermelo_core::message!("expected {height} rows, found {rows}", height, rows = rows.len());
             let other_size = "; another board size goes behind the name, as in tictactoe:4x4:3";
-            return Err(ParseError::whole(text, message, hint + other_size));
+            return Err(ParseError::whole(text, message, hint.to_string() + other_size));
         }
         let mut position = TicTacToePosition::default();
         for (row, cells) in rows.iter().enumerate() {
             if cells.chars().count() != width as usize {
-                let message = format!("row {} has {}, not {width}", row + 1, in_cells(cells.chars().count()));
+                let message = zermelo_core::message!(
+                    "row {row} has {chars}, not {width}",
+                    row = row + 1,
+                    chars = in_cells(cells.chars().count()),
+                    width
+                );
                 return Err(ParseError::part(text, cells, message, hint));
             }
             for (column, mark) in cells.chars().enumerate() {
@@ -266,7 +277,7 @@ impl Notation for TicTacToe {
                     'x' | 'X' => position.marks[0] |= 1 << cell,
                     'o' | 'O' | '0' => position.marks[1] |= 1 << cell,
                     other => {
-                        let message = format!("'{other}' is not a cell");
+                        let message = zermelo_core::message!("'{other}' is not a cell", other);
                         return Err(ParseError::part(text, cells, message, hint));
                     }
                 }

@@ -8,7 +8,7 @@ use super::canonical::{MOST_VERTICES, Shape};
 use super::simple_graph::{SimpleGraph, VertexSet};
 use crate::catalogue::{AnyGame, Catalogued, Entry, Group, no_parameters};
 use crate::game::ParseError;
-use crate::game::{NormalForm, Player, Ruleset};
+use crate::game::{Bounds, NormalForm, Player, Ruleset};
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
@@ -114,6 +114,34 @@ impl Colouring {
         tied.intersection(tints.graph.neighbours(vertex))
     }
 
+    /// A number of moves by which a player, moving second, is sure to have more than the opponent: what nothing can close
+    /// that is open to that player alone, less all that is open to the opponent. In Col only one's own moves close
+    /// vertices to oneself, and of vertices of which no two are neighbours none; in Snort only moves of the opponent beside
+    /// them do.
+    fn sure_margin(self, tints: &Tints, player: Player) -> i32 {
+        let (own, other) = (&tints.open[player.index()], &tints.open[player.opponent().index()]);
+        let mut sure = 0;
+        let mut rest = own.minus(other);
+        while let Some(vertex) = { rest.iter().next() } {
+            rest.remove(vertex);
+            let neighbours = tints.graph.neighbours(vertex);
+            match self {
+                Self::Col => {
+                    rest = rest.minus(neighbours);
+                    sure += 1;
+                }
+                Self::Snort => sure += i32::from(neighbours.intersection(other).is_empty()),
+            }
+        }
+        sure - (other.len() as u32).cast_signed()
+    }
+
+    /// The same for a player who moves first, by the best move.
+    fn sure_margin_first(self, tints: &Tints, player: Player) -> Option<i32> {
+        let after = |vertex| self.sure_margin(&self.coloured(tints, vertex, player), player);
+        self.choices(tints, player).map(after).max()
+    }
+
     /// The vertices that hang together with one, by edges that still matter.
     fn connected(self, tints: &Tints, vertex: usize) -> VertexSet {
         let mut found = VertexSet::none(tints.graph.vertex_count());
@@ -175,6 +203,20 @@ impl Ruleset for Colouring {
             let open = tints.open.each_ref().map(|open| open.intersection(&part));
             visit(Tints { graph: Arc::clone(&tints.graph), open });
         }
+    }
+
+    fn bounds(&self, tints: &Tints) -> Bounds {
+        let [low, high] = Player::BOTH.map(|player| self.sure_margin(tints, player));
+        let mut bounds = Bounds::between(low, -high);
+        if tints.alive().len() <= MOST_VERTICES {
+            if let Some(first) = self.sure_margin_first(tints, Player::Left) {
+                bounds = bounds.with_left_first(first);
+            }
+            if let Some(first) = self.sure_margin_first(tints, Player::Right) {
+                bounds = bounds.with_right_first(-first);
+            }
+        }
+        bounds
     }
 
     /// The least order of what is left of the graph, with the players as they are or exchanged. Of graphs with more

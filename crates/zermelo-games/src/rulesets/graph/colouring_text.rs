@@ -151,11 +151,14 @@ fn named_graph(text: &str, word: &str) -> Result<SimpleGraph, ParseError> {
     let number = |part: &str| match part.parse::<usize>() {
         Ok(number) if !part.starts_with('+') && number <= MOST_VERTICES => Ok(number),
         _ => {
-            let message = format!("expected a whole number of at most {MOST_VERTICES}");
+            let message =
+                zermelo_core::message!("expected a whole number of at most {MOST_VERTICES}", MOST_VERTICES);
             Err(ParseError::part(text, part, message, HINT))
         }
     };
-    let too_few = |least: &str| ParseError::part(text, sizes, format!("expected at least {least}"), HINT);
+    let too_few = |least: &str| {
+        ParseError::part(text, sizes, zermelo_core::message!("expected at least {least}", least), HINT)
+    };
     let numbered = |size, edges: &mut dyn Iterator<Item = (usize, usize)>| {
         SimpleGraph::from_edges(size, edges, Layout::Numbered)
     };
@@ -209,7 +212,7 @@ fn check_size(text: &str, part: &str, size: usize) -> Result<(), ParseError> {
     if size <= MOST_VERTICES {
         return Ok(());
     }
-    let message = format!("a graph has at most {MOST_VERTICES} vertices here");
+    let message = zermelo_core::message!("a graph has at most {MOST_VERTICES} vertices here", MOST_VERTICES);
     Err(ParseError::part(text, part, message, HINT))
 }
 

@@ -155,7 +155,7 @@ impl RootedTree {
             _ if words.len() >= MOST_VERTICES => {
                 return Err(ParseError::whole(
                     text,
-                    format!("a tree has at most {MOST_VERTICES} vertices"),
+                    zermelo_core::message!("a tree has at most {MOST_VERTICES} vertices", MOST_VERTICES),
                     HINT,
                 ));
             }
@@ -171,7 +171,10 @@ impl RootedTree {
                     parent - 1
                 }
                 _ => {
-                    let message = format!("expected a vertex from 1 to {} or '-'", words.len() + 1);
+                    let message = zermelo_core::message!(
+                        "expected a vertex from 1 to {words} or '-'",
+                        words = words.len() + 1
+                    );
                     return Err(ParseError::part(text, word, message, HINT));
                 }
             });
@@ -179,7 +182,11 @@ impl RootedTree {
         for (place, word) in words.iter().enumerate() {
             let parent = parents[place + 1];
             if parent != GONE && parents[parent as usize] == GONE {
-                let message = format!("vertex {} hangs on vertex {}, which is gone", place + 2, parent + 1);
+                let message = zermelo_core::message!(
+                    "vertex {place} hangs on vertex {parent}, which is gone",
+                    place = place + 2,
+                    parent = parent + 1
+                );
                 return Err(ParseError::part(text, word, message, HINT));
             }
         }

@@ -89,11 +89,11 @@ impl Notation for AddBack {
         let heaps = Heaps::parse(text, "add-back:1,4,6:4:9 5 7")?;
         let largest = UBig::from(self.largest);
         if let Some(size) = heaps.0.iter().find(|&size| *size > largest) {
-            let message = format!("a heap of {size} is larger than the rules allow");
+            let message = zermelo_core::message!("a heap of {size} is larger than the rules allow", size);
             return Err(ParseError::whole(
                 text,
                 message,
-                format!("heaps have at most {largest} tokens here"),
+                zermelo_core::message!("heaps have at most {largest} tokens here", largest),
             ));
         }
         Ok(heaps)
@@ -150,7 +150,8 @@ fn add_back(parameters: &str) -> Result<AddBack, ParseError> {
     };
     let numbers = |list: &str| list.split(',').map(number).collect::<Result<Vec<u64>, _>>();
     AddBack::new(&numbers(takes)?, &numbers(adds)?, number(largest)?).ok_or_else(|| {
-        let message = format!("the largest heap has at most {} tokens", AddBack::LARGEST);
+        let message =
+            zermelo_core::message!("the largest heap has at most {ack} tokens", ack = AddBack::LARGEST);
         ParseError::part(parameters, largest, message, hint)
     })
 }

@@ -355,7 +355,12 @@ impl CakeCutting {
     }
 
     fn parse_word(self, text: &str, word: &str) -> Result<(Cake, u128), ParseError> {
-        let hint = || format!("rows x columns, for example: {}; five of one size: 3x2:5", self.example());
+        let hint = || {
+            zermelo_core::message!(
+                "rows x columns, for example: {example}; five of one size: 3x2:5",
+                example = self.example()
+            )
+        };
         let (size, count) = word.split_once(':').map_or((word, None), |(size, count)| (size, Some(count)));
         let (rows, columns) = size.split_once('x').ok_or_else(|| {
             ParseError::part(text, size, "a cake has rows and columns with an 'x' between them", hint())
@@ -381,7 +386,8 @@ impl CakeCutting {
 
 impl Notation for CakeCutting {
     fn parse(&self, text: &str) -> Result<Cakes, ParseError> {
-        let hint = || format!("rows x columns, for example: {}", self.example());
+        let hint =
+            || zermelo_core::message!("rows x columns, for example: {example}", example = self.example());
         let mut cakes = Cakes::default();
         let mut area = 0_u128;
         let mut is_empty = true;

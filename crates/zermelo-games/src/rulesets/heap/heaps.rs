@@ -13,7 +13,7 @@ pub struct Heaps(pub Vec<UBig>);
 impl Heaps {
     /// Reads sizes separated by blanks or commas, brackets around them if one likes. `example` is a position that works, for the error message.
     pub fn parse(text: &str, example: &str) -> Result<Self, ParseError> {
-        let hint = || format!("heap sizes are whole numbers, for example: {example}");
+        let hint = || zermelo_core::message!("heap sizes are whole numbers, for example: {example}", example);
         let mut sizes = Vec::new();
         // A list as other languages write it.
         let list = text.trim().strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(text);
@@ -29,8 +29,12 @@ impl Heaps {
     /// Reads exactly two sizes.
     pub(super) fn parse_pair(text: &str, example: &str) -> Result<[UBig; 2], ParseError> {
         <[UBig; 2]>::try_from(Self::parse(text, example)?.0).map_err(|sizes| {
-            let message = format!("expected two heaps, found {}", sizes.len());
-            ParseError::whole(text, message, format!("two heap sizes, for example: {example}"))
+            let message = zermelo_core::message!("expected two heaps, found {sizes}", sizes = sizes.len());
+            ParseError::whole(
+                text,
+                message,
+                zermelo_core::message!("two heap sizes, for example: {example}", example),
+            )
         })
     }
 

@@ -38,6 +38,7 @@ pub use lasker_nim::{LASKER, LaskerNim};
 pub use moore_nim::{MOORE, MooreNim};
 pub use nim::{BOUTON, Nim};
 pub(super) use nim_like::NimSum;
+pub use nim_like::columns;
 pub use partizan::{PartizanOctal, PartizanSubtraction};
 pub use poker_nim::{POKER_NIM, PokerNim, PokerNimPosition};
 pub use splitting::{SPLITTING, Splitting};

@@ -45,7 +45,7 @@ impl NimSum {
     /// The computation for the reader: binary columns where they fit, and the sentence that decides. `what` is what the
     /// values are: heaps, remainders, gaps, Grundy values.
     pub(in crate::rulesets) fn explanation(&self, values: &[UBig], what: &'static str) -> Vec<Message> {
-        let mut lines: Vec<Message> = nim_sum_columns(values).into_iter().map(Message::verbatim).collect();
+        let mut lines = columns(values);
         let sum = &self.sum;
         let what = Message::words(what);
         lines.push(match (self.convention, self.large_values) {
@@ -132,6 +132,15 @@ impl NimSum {
 /// Heaps beyond this many, or with values of more bits, are not argued about one by one.
 const MOST_HEAPS: usize = 12;
 const MOST_BITS: usize = 64;
+
+/// The columns of a nim-sum, of which the last says what it is. O(their digits).
+pub fn columns(values: &[UBig]) -> Vec<Message> {
+    let line = |line: String| match line.strip_suffix("nim-sum") {
+        Some(digits) => message!("{digits}nim-sum", digits),
+        None => Message::verbatim(line),
+    };
+    nim_sum_columns(values).into_iter().map(line).collect()
+}
 
 #[cfg(test)]
 mod tests {

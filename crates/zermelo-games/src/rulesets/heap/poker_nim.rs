@@ -101,7 +101,10 @@ impl Notation for PokerNim {
         let offset = text.len() - stocks.len();
         let sizes = Heaps::parse(stocks, "").map_err(|error| hinted(error.within(text, offset)))?.0;
         let stocks = <[UBig; 2]>::try_from(sizes).map_err(|sizes| {
-            let message = format!("expected the stocks of both players, found {}", sizes.len());
+            let message = zermelo_core::message!(
+                "expected the stocks of both players, found {sizes}",
+                sizes = sizes.len()
+            );
             ParseError::at(text, offset..text.len(), message, HINT)
         })?;
         Ok(PokerNimPosition { heaps, stocks })

@@ -282,10 +282,10 @@ pub(super) fn refuse_large(
     if code.most_heaps().is_none_or(|most| most > 2)
         && let Some(size) = heaps.0.iter().find(is_large)
     {
-        let message = format!("heaps of {code} have fewer than 2^64 tokens");
+        let message = zermelo_core::message!("heaps of {code} have fewer than 2^64 tokens", code);
         let word = size.to_string();
         let start = text.find(&word).unwrap_or(0);
-        let hint = format!("for example: {example}");
+        let hint = zermelo_core::message!("for example: {example}", example);
         return Err(ParseError::at(text, start..(start + word.len()).min(text.len()), message, hint));
     }
     Ok(())

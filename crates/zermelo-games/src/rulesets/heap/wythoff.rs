@@ -238,9 +238,9 @@ fn parse_pair(whole: &str, text: &str, hint: &str) -> Result<WythoffPair, ParseE
     let sizes = words.iter().map(|word| size(word)).collect::<Result<Vec<UBig>, _>>()?;
     <[UBig; 2]>::try_from(sizes).map_err(|sizes| {
         let message = if sizes.is_empty() {
-            "the position is empty".to_owned()
+            "the position is empty".into()
         } else {
-            format!("expected two numbers, found {}", sizes.len())
+            message!("expected two numbers, found {sizes}", sizes = sizes.len())
         };
         ParseError::whole(whole, message, hint)
     })

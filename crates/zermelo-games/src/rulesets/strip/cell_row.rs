@@ -186,7 +186,7 @@ impl CellRow {
         what: &str,
         example: &str,
     ) -> Result<Self, ParseError> {
-        let hint = || format!("for example: {example}");
+        let hint = || zermelo_core::message!("for example: {example}", example);
         let row = text.trim();
         if row.is_empty() {
             return Err(ParseError::whole(text, "the strip is missing", hint()));
@@ -195,7 +195,7 @@ impl CellRow {
             return Err(ParseError::part(
                 text,
                 row,
-                format!("a strip has at most {MOST_CELLS} cells"),
+                zermelo_core::message!("a strip has at most {MOST_CELLS} cells", MOST_CELLS),
                 hint(),
             ));
         }
@@ -203,7 +203,12 @@ impl CellRow {
         for (place, letter) in row.char_indices() {
             let Some(cell) = kind(letter) else {
                 let part = &row[place..place + letter.len_utf8()];
-                return Err(ParseError::part(text, part, format!("a cell is {what}"), hint()));
+                return Err(ParseError::part(
+                    text,
+                    part,
+                    zermelo_core::message!("a cell is {what}", what),
+                    hint(),
+                ));
             };
             cells.push(cell);
         }

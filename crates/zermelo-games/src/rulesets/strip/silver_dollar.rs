@@ -129,15 +129,22 @@ impl Ruleset for SilverDollar {
 impl Notation for SilverDollar {
     fn parse(&self, text: &str) -> Result<Squares, ParseError> {
         let example = "silver-dollar 3 7 10";
-        let hint = format!("the squares of the coins, counted from 1, for example: {example}");
+        let hint = zermelo_core::message!(
+            "the squares of the coins, counted from 1, for example: {example}",
+            example
+        );
         let mut squares =
-            Heaps::parse(text, example).map_err(|error| ParseError { hint: hint.clone(), ..error })?.0;
+            Heaps::parse(text, example).map_err(|error| ParseError { hint: hint.to_string(), ..error })?.0;
         squares.sort_unstable();
         if squares[0].is_zero() {
             return Err(ParseError::whole(text, "squares are counted from 1", hint));
         }
         if let Some([square, ..]) = squares.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(ParseError::whole(text, format!("there are two coins on square {square}"), hint));
+            return Err(ParseError::whole(
+                text,
+                zermelo_core::message!("there are two coins on square {square}", square),
+                hint,
+            ));
         }
         Ok(Heaps(squares))
     }

@@ -192,7 +192,12 @@ impl Notation for Treblecross {
             let wrong = word.char_indices().find(|&(_, letter)| !matches!(letter, '.' | 'x' | 'X'));
             if let Some((at, letter)) = wrong {
                 let part = &word[at..at + letter.len_utf8()];
-                return Err(ParseError::part(text, part, format!("'{letter}' is neither x nor '.'"), HINT));
+                return Err(ParseError::part(
+                    text,
+                    part,
+                    zermelo_core::message!("'{letter}' is neither x nor '.'", letter),
+                    HINT,
+                ));
             }
             let cells = u32::try_from(word.len()).unwrap_or(u32::MAX);
             let crosses = (0..cells).zip(word.bytes()).filter(|&(_, letter)| letter != b'.');
@@ -203,7 +208,7 @@ impl Notation for Treblecross {
             return Err(ParseError::part(text, word, message, HINT));
         }
         if row.cells > MOST_CELLS {
-            let message = format!("a strip has at most {MOST_CELLS} cells here");
+            let message = zermelo_core::message!("a strip has at most {MOST_CELLS} cells here", MOST_CELLS);
             return Err(ParseError::part(text, word, message, HINT));
         }
         Ok(row)

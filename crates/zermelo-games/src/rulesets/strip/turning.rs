@@ -8,7 +8,7 @@ use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Limits, Message, Meter, Notation, ParseError, Player, Reference,
     Ruleset, StopReason, Theorem, Verdict, WinningMoves, message,
 };
-use crate::nimber::nim_sum_columns;
+use crate::rulesets::heap::columns;
 use dashu_int::UBig;
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
@@ -336,7 +336,11 @@ impl Notation for Turning {
         if row.starts_with(['h', 't', 'H', 'T']) {
             let heads = parse_row(text, row, HINT)?;
             if heads.last().is_some_and(|&head| head > last) {
-                return Err(ParseError::whole(text, format!("a row has at most {last} coins here"), HINT));
+                return Err(ParseError::whole(
+                    text,
+                    zermelo_core::message!("a row has at most {last} coins here", last),
+                    HINT,
+                ));
             }
             return Ok(heads);
         }
@@ -347,7 +351,7 @@ impl Notation for Turning {
                 Some(0) => return Err(ParseError::part(text, word, "places are counted from 1", HINT)),
                 Some(place) if place <= last => heads.push(place),
                 Some(_) => {
-                    let message = format!("places go up to {last} here");
+                    let message = zermelo_core::message!("places go up to {last} here", last);
                     return Err(ParseError::part(text, word, message, HINT));
                 }
                 None => return Err(ParseError::part(text, word, "this is neither a row nor a place", HINT)),
@@ -355,7 +359,11 @@ impl Notation for Turning {
         }
         heads.sort_unstable();
         if let Some([place, ..]) = heads.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(ParseError::whole(text, format!("the coin at {place} is named twice"), HINT));
+            return Err(ParseError::whole(
+                text,
+                zermelo_core::message!("the coin at {place} is named twice", place),
+                HINT,
+            ));
         }
         Ok(heads)
     }
@@ -461,7 +469,7 @@ pub(super) fn claim_of_heads<P>(
     if (1..=MOST_HEADS_EXPLAINED).contains(&of_heads.len()) {
         explanation.extend((0..of_heads.len()).map(explained).map(Message::verbatim));
         let big: Vec<UBig> = of_heads.iter().map(|&value| UBig::from(value)).collect();
-        explanation.extend(nim_sum_columns(&big).into_iter().map(Message::verbatim));
+        explanation.extend(columns(&big));
     }
     let (verdict, words) = match sum {
         0 => (Verdict::Loss(None), "The nim-sum over the heads is 0: the previous player wins.".into()),
@@ -566,5 +574,7 @@ fn open_named(parameters: &str, name: &str) -> Result<Arc<dyn AnyGame>, ParseErr
 
 /// The rule in a part of the parameters.
 pub(super) fn rule(parameters: &str, part: &str) -> Result<TurnRule, ParseError> {
-    part.parse().map_err(|error| ParseError::part(parameters, part, format!("{error}"), RULE_HINT))
+    part.parse().map_err(|error| {
+        ParseError::part(parameters, part, zermelo_core::message!("{error}", error), RULE_HINT)
+    })
 }

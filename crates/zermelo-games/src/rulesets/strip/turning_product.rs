@@ -203,14 +203,18 @@ impl Notation for TurningProduct {
         }
         let (last_row, last_column) = (last_place(&self.rows), last_place(&self.columns));
         if heads.iter().any(|&[row, column]| row > last_row || column > last_column) {
-            let message = format!("a grid has at most {last_column} columns and {last_row} rows here");
+            let message = zermelo_core::message!(
+                "a grid has at most {last_column} columns and {last_row} rows here",
+                last_column,
+                last_row
+            );
             return Err(ParseError::whole(text, message, HINT));
         }
         heads.sort_unstable();
         if let Some(&[row, column]) = heads.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| &pair[0]) {
             return Err(ParseError::whole(
                 text,
-                format!("the coin at ({column},{row}) is named twice"),
+                zermelo_core::message!("the coin at ({column},{row}) is named twice", column, row),
                 HINT,
             ));
         }

@@ -2,6 +2,7 @@
 
 mod compounds;
 mod games;
+mod integers;
 mod loopy;
 mod nimbers;
 
@@ -29,10 +30,11 @@ pub struct Function {
 
 pub(super) type Apply = fn(&[Argument], &mut Algebra) -> Result<Computed, EvaluationError>;
 
-/// All functions: those of games, of compounds, of loopy games, of nimbers, of ordinals, of misère forms.
+/// All functions: those of games, of compounds, of loopy games, of numbers, of nimbers, of ordinals, of misère forms.
 pub fn functions() -> impl Iterator<Item = &'static Function> {
     let of_forms = super::misere::FUNCTIONS.iter().map(|function| &function.listed);
     let of_games = games::FUNCTIONS.iter().chain(compounds::FUNCTIONS).chain(loopy::FUNCTIONS);
+    let of_games = of_games.chain(integers::FUNCTIONS);
     of_games.chain(nimbers::FUNCTIONS).chain(super::ordinals::FUNCTIONS).chain(of_forms)
 }
 
@@ -61,8 +63,18 @@ pub(super) fn call(
         return Err(ParseError::at(text, name, "there is no function of this name", hint).into());
     };
     if !function.arity.contains(&given.len()) {
-        let message = format!("'{}' does not take {} arguments", function.name, given.len());
-        return Err(ParseError::at(text, name, message, format!("it is called as {}", function.usage)).into());
+        let message = zermelo_core::message!(
+            "'{function}' does not take {given} arguments",
+            function = function.name,
+            given = given.len()
+        );
+        return Err(ParseError::at(
+            text,
+            name,
+            message,
+            zermelo_core::message!("it is called as {usage}", usage = function.usage),
+        )
+        .into());
     }
     match given.iter().find(|argument| argument.is_loopy()) {
         None => (function.apply)(given, algebra),
@@ -110,6 +122,6 @@ pub(super) fn refuse_name(text: &str, name: Range<usize>) -> Result<(), ParseErr
     if find(&text[name.clone()]).is_none() {
         return Ok(());
     }
-    let message = format!("'{}' is the name of a function", &text[name.clone()]);
+    let message = zermelo_core::message!("'{value}' is the name of a function", value = &text[name.clone()]);
     Err(ParseError::at(text, name, message, "choose another, for example: let a = {1|*}"))
 }

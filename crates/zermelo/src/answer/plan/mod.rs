@@ -1,8 +1,10 @@
 //! The planner: which theories are to answer a question, in which order, and what each may spend. A pure function of
 //! facts, question and policy; nothing is run here.
 //!
-//! The order: labels that came with the question; a theorem of the game, or a search of its own; Grundy values, where the game is impartial and loop-free and
-//! the last move decides, or loopy Grundy values, where a position can recur; a dense table, where the game has one;
+//! The order: labels that came with the question; a theorem of the game, or a search of its own; Grundy values, where the game
+//! is impartial and loop-free and the last move decides (by the least excluded value, which looks at everything below a
+//! position, and by proofs in a search of sums, in turns with growing budgets), or loopy Grundy values, where a position can
+//! recur; a dense table, where the game has one;
 //! retrograde analysis of all that can be reached; and where that is too much, top-down search, or in loop-free games in
 //! which the last move decides, a search of sums. A partizan game of that kind has two engines of which it is not known
 //! beforehand which is quicker, search of sums and canonical forms: they take turns with growing budgets. What a theory leaves open (distances, moves, the worth) is completed within budgets of their own.
@@ -79,7 +81,7 @@ impl Planner<'_> {
         if theorem {
             steps.push(Step::answer(Theory::Theorem));
         } else if facts.has_grundy_values() {
-            steps.push(Step::answer(Theory::Grundy));
+            steps.extend(self.grundy_turns());
         } else if facts.has_loopy_values() {
             steps.push(Step::answer(Theory::LoopyGrundy));
         } else if facts.has_partizan_values() || facts.has_sided_values() {
@@ -95,7 +97,7 @@ impl Planner<'_> {
         let is_large = facts.reachable_bound.is_none_or(|bound| bound > self.policy.small);
         let prefers_table = facts.has_dense_table && is_large;
         if facts.has_grundy_values() && !prefers_table {
-            let mut steps = vec![Step::answer(Theory::Grundy)];
+            let mut steps = self.grundy_turns();
             steps.extend(self.distances());
             return steps;
         }
@@ -145,6 +147,26 @@ impl Planner<'_> {
     /// The search that decides one position: of sums, where the last move decides.
     const fn search(&self) -> Theory {
         if self.facts.has_sum_search() { Theory::Sums } else { Theory::Search }
+    }
+
+    /// An impartial game: the least excluded value needs all that is below a position, and a search only what proves its
+    /// answer, with more work for each position.
+    fn grundy_turns(&self) -> Vec<Step> {
+        let policy = self.policy;
+        if self.bound() <= policy.worth_bound {
+            return vec![Step::answer(Theory::Grundy)];
+        }
+        let mut work = policy.first_grundy;
+        let mut steps = Vec::new();
+        for turn in 0..2 * policy.turns {
+            let theory = if turn % 2 == 0 { Theory::Grundy } else { Theory::Sums };
+            steps.push(Step::answer_within(theory, Budget::work(work)));
+            work = work.saturating_mul(policy.growth);
+        }
+        steps.push(Step::answer(Theory::Grundy));
+        // Where memory does not suffice for that, the search, whose memory is fixed, goes on.
+        steps.push(Step::answer(Theory::Sums));
+        steps
     }
 
     fn turns(&self) -> Vec<Step> {

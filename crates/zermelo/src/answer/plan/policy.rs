@@ -11,7 +11,8 @@ pub struct Policy {
     pub small: u64,
     /// Work on distances, of which no question asks.
     pub distance_work: u64,
-    /// Where at most this many positions can be reached, a Grundy value that the winner did not need is looked for.
+    /// Where at most this many positions can be reached, a Grundy value that the winner did not need is looked for, and one
+    /// that is needed is found by looking at all of them.
     pub worth_bound: u64,
     /// Positions looked at for such a value.
     pub worth_positions: u64,
@@ -27,6 +28,8 @@ pub struct Policy {
     pub first_search: u64,
     /// Work of the first turn of canonical forms.
     pub first_values: u64,
+    /// Work of the first turn of Grundy values, before a search of sums has its turn.
+    pub first_grundy: u64,
     /// The factor from one turn of an engine to its next. An engine begins again in each turn.
     pub growth: u64,
     /// The number of turns of each before search gets the rest.
@@ -58,6 +61,7 @@ impl Default for Policy {
             explored_first: 3_000_000,
             first_search: 1 << 23,
             first_values: 1 << 20,
+            first_grundy: 1 << 23,
             growth: 4,
             turns: 5,
             rating_work: 1 << 24,

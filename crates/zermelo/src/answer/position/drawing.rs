@@ -6,7 +6,8 @@ use crate::game::drawing::{
 use crate::game::{Drawing, Player};
 use serde_json::{Value, json};
 
-pub(super) fn to_json(drawing: &Drawing) -> Value {
+/// A drawing as it stands in `zermelo/position/1`.
+pub fn to_json(drawing: &Drawing) -> Value {
     match drawing {
         Drawing::Grid(grid) => grid_to_json(grid),
         Drawing::Graph(graph) => graph_to_json(graph),

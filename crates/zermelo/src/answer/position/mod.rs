@@ -6,6 +6,7 @@ mod changes;
 mod drawing;
 
 pub use board::board_kind;
+pub use drawing::to_json as drawing_to_json;
 
 use super::draw::to_svg;
 use crate::catalogue::{AnyGame, AnyPosition, OpenGame, SumPosition};

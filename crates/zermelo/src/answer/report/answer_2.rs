@@ -6,6 +6,7 @@ use super::super::{AnsweredMove, Confidence};
 use super::json_why::{self, JsonStep};
 use super::{Answer, words};
 use crate::game::{Outcome as OutcomeClass, Player, Verdict};
+use crate::language::Language;
 use serde::Serialize;
 use serde::ser::{SerializeMap, SerializeSeq, Serializer};
 use std::io;
@@ -160,7 +161,7 @@ impl<'a> JsonAnswer<'a> {
             confidence: answer.confidence.word(),
             checked_to,
             stopped,
-            evidence: answer.evidence.iter().map(JsonEvidence::of).collect(),
+            evidence: answer.evidence.iter().map(|one| JsonEvidence::of(one, answer.language)).collect(),
             attempts: answer.attempts.iter().map(JsonAttempt::of).collect(),
             explanation: &answer.explanation,
             why: json_why::steps(answer),
@@ -215,10 +216,10 @@ impl<'a> JsonMove<'a> {
 }
 
 impl<'a> JsonEvidence<'a> {
-    fn of(evidence: &'a Evidence) -> Self {
+    fn of(evidence: &'a Evidence, language: Language) -> Self {
         Self {
             kind: words::means_kind(&evidence.means),
-            by: words::evidence_words(evidence),
+            by: language.say(&words::evidence_words(evidence)),
             source: words::source(&evidence.means),
             confidence: if evidence.checked_to.is_some() { "checked" } else { "proved" },
             counts: JsonCounts(&evidence.counts),

@@ -19,7 +19,8 @@ pub(super) use words::{grouped, theory_in_full};
 use super::plan::{Facts, Theory};
 use super::run::{Attempt, Claims, Count, Evidence, Means, Solution, Worth};
 use super::{AnsweredMove, Confidence, MovesListed, Only, Question};
-use crate::game::{Convention, Outcome, Player, Verdict, WhyStep};
+use crate::game::{Convention, Outcome, Player, Verdict, WhyStep, message};
+use crate::language::Language;
 use std::io;
 
 /// What can be printed: as text for people, and as one line of JSON.
@@ -33,6 +34,8 @@ pub trait Report {
 /// What came out of a question, in words.
 #[derive(Clone, Debug)]
 pub struct Answer {
+    /// The language of its words.
+    pub language: Language,
     /// The game with its parameters, or `sum`.
     pub game: String,
     /// The position.
@@ -88,7 +91,7 @@ pub struct Answer {
 impl Answer {
     /// The words of each step of the argument, line by line.
     pub fn why_lines(&self) -> Vec<Vec<String>> {
-        let lines = |step| why::step_lines(step).iter().map(ToString::to_string).collect();
+        let lines = |step| why::step_lines(step).iter().map(|line| self.language.say(line)).collect();
         self.why.iter().map(lines).collect()
     }
 
@@ -114,8 +117,8 @@ pub(super) fn report(question: &Question, facts: &Facts, solution: Solution, why
     let mut answer = unanswered(question, facts);
     answer.why = why;
     answer.by = match (solution.evidence.first(), solution.attempts.last()) {
-        (Some(evidence), _) => words::evidence_words(evidence),
-        (None, Some(attempt)) => words::attempt_words(attempt),
+        (Some(evidence), _) => answer.language.say(&words::evidence_words(evidence)),
+        (None, Some(attempt)) => answer.language.say(&words::attempt_words(attempt)),
         (None, None) => String::new(),
     };
     answer.source = solution.evidence.first().and_then(|one| words::source(&one.means)).map(str::to_owned);
@@ -127,12 +130,15 @@ pub(super) fn report(question: &Question, facts: &Facts, solution: Solution, why
     };
     if let Some(finding) = solution.finding {
         let is_labelled = solution.evidence.iter().any(|one| one.means.is_labels());
-        answer.explanation = words::explanation(&finding.reasoning, is_labelled);
+        let language = answer.language;
+        let lines = words::explanation(&finding.reasoning, is_labelled);
+        answer.explanation = lines.iter().map(|line| language.say(line)).collect();
         answer.verdicts = finding.verdicts;
         answer.moves = finding.moves;
         answer.moves_listed = finding.moves_listed;
         answer.line = finding.line;
-        answer.notes.extend(finding.remarks.iter().map(words::remark_words));
+        let remarks = finding.remarks.iter().map(words::remark_words);
+        answer.notes.extend(remarks.map(|remark| language.say(&remark)));
         set_worth(&mut answer, finding.worth);
     }
     if question.only == Only::Move {
@@ -151,6 +157,7 @@ fn unanswered(question: &Question, facts: &Facts) -> Answer {
     let opened = &question.game;
     let (game, position) = (opened.game.as_ref(), &opened.position);
     Answer {
+        language: question.language,
         game: opened.name.clone(),
         position: game.print(position),
         picture: game.picture(position, question.convention),
@@ -229,7 +236,8 @@ fn keep_best_move(answer: &mut Answer) {
 fn note_illegal_movers(answer: &mut Answer, question: &Question, facts: &Facts) {
     for player in Player::BOTH.into_iter().filter(|player| !facts.movers.contains(player)) {
         if let Some(why) = question.game.game.illegal(&question.game.position, player) {
-            answer.notes.push(format!("It cannot be {player}'s turn here: {why}."));
+            let note = message!("It cannot be {player}'s turn here: {why}.", player => player, why => why);
+            answer.notes.push(answer.language.say(&note));
         }
     }
 }
@@ -242,6 +250,10 @@ fn explain_in_own_words(answer: &mut Answer, question: &Question, facts: &Facts)
         }
         let verdict = answer.verdicts[player.index()];
         let own_words = verdict.and_then(|verdict| question.game.game.in_own_words(verdict));
-        answer.explanation.extend(own_words.map(|words| format!("{player} to move {words}.")));
+        let language = answer.language;
+        answer.explanation.extend(
+            own_words
+                .map(|words| language.say(&message!("{player} to move {words}.", player => player, words))),
+        );
     }
 }

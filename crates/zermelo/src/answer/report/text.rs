@@ -4,8 +4,7 @@ use super::super::run::EvidenceId;
 use super::super::{AnsweredMove, Confidence, Mover, MovesListed};
 use super::Answer;
 use super::words::{self, grouped};
-use crate::game::{Convention, Ending, Player, Verdict};
-use std::fmt::Write;
+use crate::game::{Convention, Ending, Message, Player, Verdict, display_width, message, padded};
 
 /// Whether to use the terminal's bold type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,193 +31,286 @@ const MOST_LINE_MOVES: usize = 56;
 /// So many winning moves are shown, and so many others.
 const MOST_SHOWN: usize = 40;
 
-/// The answer in full: who wins, why, the moves, the line, and what to know about it.
+/// The answer in full: who wins, why, the moves, the line, and what to know about it, in the language of the answer.
 pub fn to_text(answer: &Answer, style: Style) -> String {
-    let mut text = String::new();
-    write_heading(&mut text, answer, style);
-    write_block(&mut text, "", &answer.explanation);
-    write_why(&mut text, answer, style);
-    write_moves(&mut text, answer, style);
-    write_line(&mut text, answer);
-    write_evidence(&mut text, answer);
+    let mut writer = Writer { answer, style, text: String::new() };
+    writer.heading();
+    writer.block(None, &answer.explanation);
+    writer.why();
+    writer.moves();
+    writer.line();
+    writer.evidence();
     for note in &answer.notes {
-        writeln!(text, "Note: {note}").expect(INFALLIBLE);
+        writer.say(message!("Note: {note}", note));
     }
-    text
+    writer.text
 }
 
-const INFALLIBLE: &str = "a String takes all that is written";
+struct Writer<'a> {
+    answer: &'a Answer,
+    style: Style,
+    text: String,
+}
 
-fn write_heading(text: &mut String, answer: &Answer, style: Style) {
-    let convention = match answer.convention {
-        Convention::Normal => "",
-        Convention::Misere => "  (misère play)",
-    };
-    let position: String = answer.position.chars().take(LONGEST_POSITION).collect();
-    let dots = if position.len() < answer.position.len() { "…" } else { "" };
-    let name = if answer.game == "sum" { "" } else { answer.game.as_str() };
-    let heading = format!("{name} {position}{dots}{convention}");
-    writeln!(text, "{}", heading.trim_start()).expect(INFALLIBLE);
-    if let Some(picture) = &answer.picture {
-        text.push('\n');
-        for line in picture.lines() {
-            writeln!(text, "  {line}").expect(INFALLIBLE);
+impl Writer<'_> {
+    /// A line in the language of the answer.
+    fn say(&mut self, message: impl Into<Message>) {
+        let line = self.said(message);
+        self.put(&line);
+    }
+
+    fn said(&self, message: impl Into<Message>) -> String {
+        self.answer.language.say(&message.into())
+    }
+
+    fn put(&mut self, line: &str) {
+        self.text += line;
+        self.text.push('\n');
+    }
+
+    fn heading(&mut self) {
+        let answer = self.answer;
+        let position: String = answer.position.chars().take(LONGEST_POSITION).collect();
+        let dots = if position.len() < answer.position.len() { "…" } else { "" };
+        let name = if answer.game == "sum" { "" } else { answer.game.as_str() };
+        let subject = format!("{name} {position}{dots}");
+        match answer.convention {
+            Convention::Normal => self.put(subject.trim_start()),
+            Convention::Misere => {
+                self.say(message!("{subject}  (misère play)", subject = subject.trim_start()));
+            }
+        }
+        if let Some(picture) = &answer.picture {
+            self.put("");
+            for line in picture.lines() {
+                self.put(&format!("  {line}"));
+            }
+        }
+        if let Some(interchange) = &answer.interchange {
+            self.put(&format!("\n  {interchange}"));
+        }
+        let headline = self.style.bold(&self.said(headline(answer)));
+        self.put(&format!("\n{headline}"));
+        if let Some(value) = &answer.grundy {
+            self.say(match value.as_str() {
+                "0" => "Grundy value 0: the position is worth 0.".into(),
+                infinite if infinite.starts_with("inf") => {
+                    message!("Grundy value {value}: no Nim heap is as good, for play can go round.", value)
+                }
+                _ => message!("Grundy value {value}: the position is worth *{value}.", value),
+            });
         }
     }
-    if let Some(interchange) = &answer.interchange {
-        writeln!(text, "\n  {interchange}").expect(INFALLIBLE);
+
+    /// Indented lines after a blank one and the title.
+    fn block(&mut self, title: Option<Message>, lines: &[String]) {
+        if lines.is_empty() {
+            return;
+        }
+        self.put("");
+        if let Some(title) = title {
+            let title = self.style.bold(&self.said(title));
+            self.put(&title);
+        }
+        for line in lines {
+            self.put(format!("  {line}").trim_end());
+        }
     }
-    writeln!(text, "\n{}", style.bold(&headline(answer))).expect(INFALLIBLE);
-    if let Some(value) = &answer.grundy {
-        let worth = match value.as_str() {
-            "0" => "the position is worth 0".to_owned(),
-            infinite if infinite.starts_with("inf") => {
-                "no Nim heap is as good, for play can go round".to_owned()
-            }
-            nimber => format!("the position is worth *{nimber}"),
+
+    /// The steps of the argument, where they were asked for.
+    fn why(&mut self) {
+        let lines: Vec<String> = self.answer.why_lines().into_iter().flatten().collect();
+        self.block(Some("Why".into()), &lines);
+    }
+
+    /// The moves by result, for each player apart where both are listed.
+    fn moves(&mut self) {
+        let answer = self.answer;
+        let movers: Vec<Mover> = [Mover::Both, Mover::Only(Player::Left), Mover::Only(Player::Right)]
+            .into_iter()
+            .filter(|&mover| answer.moves.iter().any(|one| one.player == mover))
+            .collect();
+        if answer.moves_listed == MovesListed::EveryWins {
+            self.put("");
+            self.say("Every move wins.");
+        }
+        for &mover in &movers {
+            let owner = match mover {
+                Mover::Only(player) if movers.len() > 1 => Some(player),
+                _ => None,
+            };
+            let moves: Vec<&AnsweredMove> = answer.moves.iter().filter(|one| one.player == mover).collect();
+            self.moves_of(&moves, owner);
+        }
+    }
+
+    fn moves_of(&mut self, moves: &[&AnsweredMove], owner: Option<Player>) {
+        let with_result = |result: Option<Ending>| -> Vec<&AnsweredMove> {
+            moves.iter().copied().filter(|one| one.verdict.map(Verdict::result) == result).collect()
         };
-        writeln!(text, "Grundy value {value}: {worth}.").expect(INFALLIBLE);
+        let is_partial = self.answer.moves_listed == MovesListed::Some;
+        let titled = |title: &'static str| match owner {
+            None => title.into(),
+            Some(player) => {
+                let title = uncapitalised(title);
+                message!("{player}: {title}", player => player, title => title)
+            }
+        };
+        let winning = if is_partial { "Winning moves (there may be more)" } else { "Winning moves" };
+        self.group(&titled(winning), &with_result(Some(Ending::Win)));
+        let drawing = if is_partial { "Drawing moves (there may be more)" } else { "Drawing moves" };
+        self.group(&titled(drawing), &with_result(Some(Ending::Draw)));
+        self.group(&titled("Best move found"), &with_result(None));
+        let losing = with_result(Some(Ending::Loss));
+        let all_lose = losing.len() == moves.len();
+        if all_lose && losing.len() <= MOST_SHOWN {
+            self.group(&titled("Every move loses"), &losing);
+        } else if !losing.is_empty() {
+            let what = titled(if all_lose { "Every move loses" } else { "All other moves lose" });
+            self.put("");
+            self.say(message!("{what} ({count}).", what => what, count = grouped(losing.len() as u64)));
+        }
+    }
+
+    fn group(&mut self, title: &Message, moves: &[&AnsweredMove]) {
+        if moves.is_empty() {
+            return;
+        }
+        let title = self.style.bold(&self.said(title.clone()));
+        self.put("");
+        if moves.len() > MOST_SHOWN {
+            self.say(message!(
+                "{title} (the first {shown} of {count}; JSON output lists them all)",
+                title,
+                shown = MOST_SHOWN,
+                count = grouped(moves.len() as u64)
+            ));
+        } else {
+            self.put(&title);
+        }
+        let shown = &moves[..moves.len().min(MOST_SHOWN)];
+        let rows: Vec<(String, String, String)> = shown.iter().map(|one| self.row(one)).collect();
+        // Long entries are not lined up.
+        let width = |part: &dyn Fn(&(String, String, String)) -> usize| {
+            rows.iter().map(part).filter(|&width| width <= 100).max().unwrap_or(0)
+        };
+        let label_width = width(&|row| display_width(&row.0));
+        let to_width = width(&|row| display_width(&row.1));
+        for (label, to, length) in &rows {
+            let line = format!("  {}  {}  {length}", padded(label, label_width), padded(to, to_width));
+            self.put(line.trim_end());
+        }
+    }
+
+    /// A move, the position after it, and in how many plies the game ends.
+    fn row(&self, one: &AnsweredMove) -> (String, String, String) {
+        let length = one.verdict.and_then(Verdict::distance).map(|plies| self.said(plies_words(plies)));
+        (self.said(Message::label(&one.label)), shown_target(one), length.unwrap_or_default())
+    }
+
+    fn line(&mut self) {
+        // A line of one move repeats the list of moves.
+        let line = &self.answer.line;
+        if line.len() < 2 {
+            return;
+        }
+        let shown = &line[..line.len().min(MOST_LINE_MOVES)];
+        let moves: Vec<String> = shown.iter().map(|label| self.said(Message::label(label))).collect();
+        let moves = moves.join(", ");
+        self.put("");
+        self.say(match line.len() - shown.len() {
+            0 => message!("Best play: {moves}", moves),
+            1 => message!("Best play: {moves}, and 1 more", moves),
+            more => message!("Best play: {moves}, and {more} more", moves, more),
+        });
+    }
+
+    fn evidence(&mut self) {
+        let answer = self.answer;
+        let by = &answer.by;
+        let how = match answer.confidence {
+            Confidence::Proved => message!("Proved, by {by}", by),
+            Confidence::Checked(depth) => {
+                message!("Checked to {plies}, by {by}", plies => plies_words(depth), by)
+            }
+            Confidence::Stopped(reason) => message!("Stopped in {by}: {reason}", by, reason => reason),
+        };
+        self.put("");
+        let parts: Vec<Message> = std::iter::once(how).chain(other_evidence(answer)).collect();
+        self.say(message!("{claims}.", claims => Message::list(parts)));
+        if let Some(source) = &answer.source {
+            self.say(message!("Source: {source}.", source));
+        }
+        let given_up: Vec<Message> =
+            answer.attempts.iter().filter(|one| one.is_given_up()).map(words::given_up_words).collect();
+        if !given_up.is_empty() {
+            self.say(message!("Tried and given up: {theories}.", theories => Message::sequence(given_up)));
+        }
     }
 }
 
 /// Who wins, in one sentence.
-fn headline(answer: &Answer) -> String {
+fn headline(answer: &Answer) -> Message {
     if let Some(player) = answer.to_move.filter(|_| !answer.is_impartial) {
         if let Some(verdict) = answer.verdicts[player.index()] {
-            return capitalised(&format!("{} to move {}.", player, verdict_words(verdict)));
+            return message!("{verdict}.", verdict => verdict_words(player, verdict));
         }
     } else if let Some(outcome) = answer.outcome() {
-        let length = match (answer.is_impartial, answer.verdicts[0].and_then(Verdict::distance)) {
-            (true, Some(plies)) => format!(", in {}", plies_words(plies)),
-            _ => String::new(),
+        let sentence = outcome.sentence();
+        return match (answer.is_impartial, answer.verdicts[0].and_then(Verdict::distance)) {
+            (true, Some(plies)) => message!(
+                "{symbol}: {sentence}, in {plies}.",
+                symbol = outcome.symbol(),
+                sentence => sentence,
+                plies => plies_words(plies)
+            ),
+            _ => message!("{symbol}: {sentence}.", symbol = outcome.symbol(), sentence => sentence),
         };
-        return format!("{}: {}{length}.", outcome.symbol(), outcome.sentence());
     }
-    let known: Vec<String> = Player::BOTH
-        .into_iter()
-        .filter_map(|player| {
-            let verdict = answer.verdicts[player.index()]?;
-            Some(format!("{player} to move {}", verdict_words(verdict)))
-        })
-        .collect();
+    let known =
+        |player: Player| answer.verdicts[player.index()].map(|verdict| verdict_words(player, verdict));
+    let known: Vec<Message> = Player::BOTH.into_iter().filter_map(known).collect();
     match (known.is_empty(), answer.confidence) {
-        (false, _) => format!("{}.", known.join("; ")),
-        (true, Confidence::Stopped(reason)) => format!("Not decided: {reason}."),
-        (true, _) => "Not decided.".to_owned(),
+        (false, _) => message!("{verdict}.", verdict => Message::list(known)),
+        (true, Confidence::Stopped(reason)) => message!("Not decided: {reason}.", reason => reason),
+        (true, _) => "Not decided.".into(),
     }
 }
 
-fn verdict_words(verdict: Verdict) -> String {
+/// `Left to move wins in 3 plies`.
+fn verdict_words(player: Player, verdict: Verdict) -> Message {
     match (verdict, verdict.distance()) {
-        (Verdict::Draw, _) => "draws".to_owned(),
-        (_, Some(0)) => match verdict.result() {
-            Ending::Win => "has won".to_owned(),
-            _ => "has lost".to_owned(),
-        },
-        (Verdict::Win(_), None) => "wins".to_owned(),
-        (Verdict::Loss(_), None) => "loses".to_owned(),
-        (Verdict::Win(_), Some(plies)) => format!("wins in {}", plies_words(plies)),
-        (Verdict::Loss(_), Some(plies)) => format!("loses in {}", plies_words(plies)),
+        (Verdict::Draw, _) => message!("{player} to move draws", player => player),
+        (_, Some(0)) if verdict.result() == Ending::Win => {
+            message!("{player} to move has won", player => player)
+        }
+        (_, Some(0)) => message!("{player} to move has lost", player => player),
+        (Verdict::Win(_), None) => message!("{player} to move wins", player => player),
+        (Verdict::Loss(_), None) => message!("{player} to move loses", player => player),
+        (Verdict::Win(_), Some(plies)) => {
+            message!("{player} to move wins in {plies}", player => player, plies => plies_words(plies))
+        }
+        (Verdict::Loss(_), Some(plies)) => {
+            message!("{player} to move loses in {plies}", player => player, plies => plies_words(plies))
+        }
     }
 }
 
-fn plies_words(plies: u64) -> String {
-    if plies == 1 { "1 ply".to_owned() } else { format!("{} plies", grouped(plies)) }
+fn plies_words(plies: u64) -> Message {
+    if plies == 1 { "1 ply".into() } else { message!("{count} plies", count = grouped(plies)) }
 }
 
-fn capitalised(sentence: &str) -> String {
-    let mut characters = sentence.chars();
-    characters.next().map_or(String::new(), |first| first.to_uppercase().chain(characters).collect())
-}
-
-fn write_block(text: &mut String, title: &str, lines: &[String]) {
-    if lines.is_empty() {
-        return;
-    }
-    writeln!(text, "\n{title}").expect(INFALLIBLE);
-    if title.is_empty() {
-        text.pop();
-    }
-    for line in lines {
-        writeln!(text, "{}", format!("  {line}").trim_end()).expect(INFALLIBLE);
-    }
-}
-
-/// The steps of the argument, where they were asked for.
-fn write_why(text: &mut String, answer: &Answer, style: Style) {
-    if answer.why.is_empty() {
-        return;
-    }
-    let lines: Vec<String> = answer.why_lines().into_iter().flatten().collect();
-    write_block(text, &style.bold("Why"), &lines);
-}
-
-/// The moves by result, for each player apart where both are listed.
-fn write_moves(text: &mut String, answer: &Answer, style: Style) {
-    let movers: Vec<Mover> = [Mover::Both, Mover::Only(Player::Left), Mover::Only(Player::Right)]
-        .into_iter()
-        .filter(|&mover| answer.moves.iter().any(|one| one.player == mover))
-        .collect();
-    if answer.moves_listed == MovesListed::EveryWins {
-        writeln!(text, "\nEvery move wins.").expect(INFALLIBLE);
-    }
-    for &mover in &movers {
-        let owner = match mover {
-            Mover::Only(player) if movers.len() > 1 => format!("{player}: "),
-            _ => String::new(),
-        };
-        let moves: Vec<&AnsweredMove> = answer.moves.iter().filter(|one| one.player == mover).collect();
-        write_moves_of(text, &moves, &owner, answer.moves_listed, style);
-    }
-}
-
-fn write_moves_of(
-    text: &mut String,
-    moves: &[&AnsweredMove],
-    owner: &str,
-    listed: MovesListed,
-    style: Style,
-) {
-    let with_result = |result: Option<Ending>| -> Vec<&AnsweredMove> {
-        moves.iter().copied().filter(|one| one.verdict.map(Verdict::result) == result).collect()
-    };
-    let partly = if listed == MovesListed::Some { " (there may be more)" } else { "" };
-    let title = |title: &str| capitalised(&format!("{owner}{title}"));
-    write_group(text, &title(&format!("winning moves{partly}")), &with_result(Some(Ending::Win)), style);
-    let drawing = title(&format!("drawing moves{partly}"));
-    write_group(text, &drawing, &with_result(Some(Ending::Draw)), style);
-    write_group(text, &title("best move found"), &with_result(None), style);
-    let losing = with_result(Some(Ending::Loss));
-    let all_lose = losing.len() == moves.len();
-    if all_lose && losing.len() <= MOST_SHOWN {
-        write_group(text, &title("every move loses"), &losing, style);
-    } else if !losing.is_empty() {
-        let what = title(if all_lose { "every move loses" } else { "all other moves lose" });
-        writeln!(text, "\n{what} ({}).", grouped(losing.len() as u64)).expect(INFALLIBLE);
-    }
-}
-
-fn write_group(text: &mut String, title: &str, moves: &[&AnsweredMove], style: Style) {
-    if moves.is_empty() {
-        return;
-    }
-    let more = if moves.len() > MOST_SHOWN {
-        format!(" (the first {MOST_SHOWN} of {}; JSON output lists them all)", grouped(moves.len() as u64))
-    } else {
-        String::new()
-    };
-    writeln!(text, "\n{}{more}", style.bold(title)).expect(INFALLIBLE);
-    let shown = &moves[..moves.len().min(MOST_SHOWN)];
-    // Long entries are not lined up.
-    let width = |part: &dyn Fn(&AnsweredMove) -> usize| {
-        shown.iter().map(|one| part(one)).filter(|&width| width <= 100).max().unwrap_or(0)
-    };
-    let label_width = width(&|one| one.label.chars().count());
-    let to_width = width(&|one| shown_target(one).chars().count());
-    for one in shown {
-        let length = one.verdict.and_then(Verdict::distance).map(plies_words).unwrap_or_default();
-        let line = format!("  {:<label_width$}  {:<to_width$}  {length}", one.label, shown_target(one));
-        writeln!(text, "{}", line.trim_end()).expect(INFALLIBLE);
+/// The titles of lists of moves as they stand after a player's name.
+fn uncapitalised(title: &'static str) -> &'static str {
+    match title {
+        "Winning moves (there may be more)" => "winning moves (there may be more)",
+        "Winning moves" => "winning moves",
+        "Drawing moves (there may be more)" => "drawing moves (there may be more)",
+        "Drawing moves" => "drawing moves",
+        "Best move found" => "best move found",
+        "Every move loses" => "every move loses",
+        "All other moves lose" => "all other moves lose",
+        other => other,
     }
 }
 
@@ -230,52 +322,27 @@ fn shown_target(one: &AnsweredMove) -> String {
     }
 }
 
-fn write_line(text: &mut String, answer: &Answer) {
-    // A line of one move repeats the list of moves.
-    if answer.line.len() < 2 {
-        return;
-    }
-    let shown = &answer.line[..answer.line.len().min(MOST_LINE_MOVES)];
-    let rest = match answer.line.len() - shown.len() {
-        0 => String::new(),
-        1 => ", and 1 more".to_owned(),
-        more => format!(", and {more} more"),
-    };
-    writeln!(text, "\nBest play: {}{rest}", shown.join(", ")).expect(INFALLIBLE);
-}
-
-fn write_evidence(text: &mut String, answer: &Answer) {
-    let how = match answer.confidence {
-        Confidence::Proved => format!("Proved, by {}", answer.by),
-        Confidence::Checked(depth) => format!("Checked to {}, by {}", plies_words(depth), answer.by),
-        Confidence::Stopped(reason) => format!("Stopped in {}: {reason}", answer.by),
-    };
-    writeln!(text, "\n{how}{}.", other_evidence(answer)).expect(INFALLIBLE);
-    if let Some(source) = &answer.source {
-        writeln!(text, "Source: {source}.").expect(INFALLIBLE);
-    }
-    let given_up: Vec<String> =
-        answer.attempts.iter().filter(|one| one.is_given_up()).map(words::given_up_words).collect();
-    if !given_up.is_empty() {
-        writeln!(text, "Tried and given up: {}.", given_up.join(", ")).expect(INFALLIBLE);
-    }
-}
-
 /// What the moves and the worth rest on, where that is not what the winner rests on: `; the moves by ...`.
-fn other_evidence(answer: &Answer) -> String {
+fn other_evidence(answer: &Answer) -> Vec<Message> {
     let claims = &answer.claims;
     let other = |id: Option<EvidenceId>| {
         let id = id.filter(|_| id != claims.winner)?;
         answer.evidence.get(id).map(words::evidence_words)
     };
-    let mut text = String::new();
-    if let Some(by) = other(claims.moves) {
-        let distances = if claims.distances == claims.moves { " and distances" } else { "" };
-        text += &format!("; the moves{distances} by {by}");
-    }
-    if let Some(by) = other(claims.worth) {
-        let what = if answer.grundy.is_some() { "Grundy value" } else { "value" };
-        text += &format!("; the {what} by {by}");
-    }
-    text
+    let mut parts = Vec::new();
+    parts.extend(other(claims.moves).map(|by| {
+        if claims.distances == claims.moves {
+            message!("the moves and distances by {by}", by => by)
+        } else {
+            message!("the moves by {by}", by => by)
+        }
+    }));
+    parts.extend(other(claims.worth).map(|by| {
+        if answer.grundy.is_some() {
+            message!("the Grundy value by {by}", by => by)
+        } else {
+            message!("the value by {by}", by => by)
+        }
+    }));
+    parts
 }

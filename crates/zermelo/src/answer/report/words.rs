@@ -3,8 +3,9 @@
 use super::super::plan::{Purpose, Theory};
 use super::super::run::{Attempt, Count, Evidence, Means, Outcome, Reasoning, Remark, Stop};
 use super::super::value::reason_words;
-use crate::game::Ending;
-use crate::nimber::{LoopyValue, nim_sum_columns};
+use crate::game::{Ending, Message, message};
+use crate::nimber::LoopyValue;
+use crate::rulesets::heap::columns;
 use dashu_int::UBig;
 
 const CANONICAL_FORMS: &str = "Conway, On Numbers and Games, chapter 10; Winning Ways, chapter 3; Siegel, Combinatorial \
@@ -20,26 +21,35 @@ const SMITH: &str = "C. A. B. Smith, Graphs and composite games, J. Combin. Theo
 const MOST_PARTS: usize = 24;
 
 /// What a claim rests on, as in "by Bouton's theorem".
-pub(super) fn means_words(means: &Means) -> String {
+pub(super) fn means_words(means: &Means) -> Message {
     match means {
-        Means::Theorem(reference) => reference.name.to_owned(),
-        Means::GrundyValues(0 | 1) => "the Sprague–Grundy theorem".to_owned(),
-        Means::GrundyValues(count) => format!("the Sprague–Grundy theorem on {count} components"),
-        Means::LoopyGrundyValues(0 | 1) => "Smith's theorem".to_owned(),
-        Means::LoopyGrundyValues(count) => format!("Smith's theorem on {count} components"),
-        Means::CanonicalForms(0 | 1) => "the canonical form".to_owned(),
-        Means::CanonicalForms(count) => format!("the canonical forms of {count} components"),
-        Means::Retrograde(count) => format!("retrograde analysis of {}", positions(*count)),
-        Means::Table(method) => method.clone(),
-        Means::Search(count) => format!("top-down search of {}", positions(*count)),
-        Means::SumSearch(1) => "a search of 1 sum of components".to_owned(),
-        Means::SumSearch(count) => format!("a search of {} sums of components", grouped(*count)),
-        Means::Depth { prune, depth } => {
-            let reach = depth.map_or("to the end".to_owned(), |plies| format!("to depth {plies}"));
-            format!("{} {reach}", depth_name(*prune))
+        Means::Theorem(reference) => reference.name.into(),
+        Means::GrundyValues(0 | 1) => "the Sprague–Grundy theorem".into(),
+        Means::GrundyValues(count) => message!("the Sprague–Grundy theorem on {count} components", count),
+        Means::LoopyGrundyValues(0 | 1) => "Smith's theorem".into(),
+        Means::LoopyGrundyValues(count) => message!("Smith's theorem on {count} components", count),
+        Means::CanonicalForms(0 | 1) => "the canonical form".into(),
+        Means::CanonicalForms(count) => message!("the canonical forms of {count} components", count),
+        Means::Retrograde(count) => {
+            message!("retrograde analysis of {positions}", positions => positions(*count))
         }
-        Means::RandomOrder { seed } => format!("AND-OR evaluation in random order (seed {seed})"),
+        Means::Table(method) => table_words(method),
+        Means::Search(count) => message!("top-down search of {positions}", positions => positions(*count)),
+        Means::SumSearch(1) => "a search of 1 sum of components".into(),
+        Means::SumSearch(count) => {
+            message!("a search of {count} sums of components", count = grouped(*count))
+        }
+        Means::Depth { prune, depth: None } => message!("{engine} to the end", engine => depth_name(*prune)),
+        Means::Depth { prune, depth: Some(plies) } => {
+            message!("{engine} to depth {plies}", engine => depth_name(*prune), plies)
+        }
+        Means::RandomOrder { seed } => message!("AND-OR evaluation in random order (seed {seed})", seed),
     }
+}
+
+/// A table, in the words of the engine that made it.
+fn table_words(method: &str) -> Message {
+    method.to_owned().into()
 }
 
 /// Where a theory stands.
@@ -111,32 +121,38 @@ pub(in crate::answer) const fn theory_in_full(theory: Theory) -> &'static str {
 }
 
 /// What an attempt was, as in "stopped in top-down search of 1 000 positions".
-pub(super) fn attempt_words(attempt: &Attempt) -> String {
+pub(super) fn attempt_words(attempt: &Attempt) -> Message {
     let count = |count| attempt.counts.iter().find(|one| one.0 == count).map(|one| one.1 as u64);
     if let (Theory::Sums, Some(nodes)) = (attempt.theory, count(Count::Nodes)) {
-        return format!("a search of sums, {} looked at", grouped(nodes));
+        return message!("a search of sums, {count} looked at", count = grouped(nodes));
     }
     match (attempt.theory, count(Count::Positions)) {
-        (Theory::Search, Some(searched)) => format!("top-down search of {}", positions(searched)),
-        (Theory::LoopyGrundy, _) => "Smith's theorem".to_owned(),
-        (Theory::Values, _) => "canonical forms".to_owned(),
-        (Theory::Table, _) => "retrograde analysis".to_owned(),
-        (theory, _) => theory_in_full(theory).to_owned(),
+        (Theory::Search, Some(searched)) => {
+            message!("top-down search of {positions}", positions => positions(searched))
+        }
+        (Theory::LoopyGrundy, _) => "Smith's theorem".into(),
+        (Theory::Values, _) => "canonical forms".into(),
+        (Theory::Table, _) => "retrograde analysis".into(),
+        (theory, _) => theory_in_full(theory).into(),
     }
 }
 
 /// An attempt that was given up, with how far it came.
-pub(super) fn given_up_words(attempt: &Attempt) -> String {
-    let name = match attempt.theory {
+pub(super) fn given_up_words(attempt: &Attempt) -> Message {
+    let name = Message::words(match attempt.theory {
         Theory::Search => "top-down search",
         Theory::Values => "canonical forms",
         Theory::LoopyGrundy => "loopy Grundy values",
         theory => theory_in_full(theory),
-    };
+    });
     match &attempt.outcome {
-        Outcome::Stopped(Stop::Positions(most)) => format!("{name} (more than {})", positions(*most)),
-        Outcome::Stopped(Stop::Work(most)) => format!("{name} (more than {} steps)", grouped(*most)),
-        _ => name.to_owned(),
+        Outcome::Stopped(Stop::Positions(most)) => {
+            message!("{name} (more than {positions})", name => name, positions => positions(*most))
+        }
+        Outcome::Stopped(Stop::Work(most)) => {
+            message!("{name} (more than {most} steps)", name => name, most = grouped(*most))
+        }
+        _ => name,
     }
 }
 
@@ -167,132 +183,154 @@ pub(super) const fn count_word(count: Count) -> &'static str {
 }
 
 /// A remark as a sentence.
-pub(super) fn remark_words(remark: &Remark) -> String {
+pub(super) fn remark_words(remark: &Remark) -> Message {
     match remark {
-        Remark::TooManyMoves => "There are too many moves to look at them all.".to_owned(),
+        Remark::TooManyMoves => "There are too many moves to look at them all.".into(),
         Remark::TooLargeForMoves => {
-            "The board has too many positions to search them for every winning move.".to_owned()
+            "The board has too many positions to search them for every winning move.".into()
         }
-        Remark::NotAllComputed(reason) => format!("Not all was computed: {reason}."),
-        Remark::NotAllMovesRated(Stop::Limit(reason)) => format!("Not all moves were rated: {reason}."),
+        Remark::NotAllComputed(reason) => message!("Not all was computed: {reason}.", reason => *reason),
+        Remark::NotAllMovesRated(Stop::Limit(reason)) => {
+            message!("Not all moves were rated: {reason}.", reason => *reason)
+        }
         Remark::NotAllMovesRated(_) => {
             "Not all moves were rated: that takes longer than to find the winner; --only moves rates them all."
-                .to_owned()
+                .into()
         }
     }
 }
 
 /// The lines that say how the verdicts follow. Counters are explained where no labels order the moves.
-pub(super) fn explanation(reasoning: &Reasoning, is_labelled: bool) -> Vec<String> {
+pub(super) fn explanation(reasoning: &Reasoning, is_labelled: bool) -> Vec<Message> {
     match reasoning {
         Reasoning::None => Vec::new(),
-        Reasoning::Computation(lines) => lines.iter().map(ToString::to_string).collect(),
+        Reasoning::Computation(lines) => lines.clone(),
         Reasoning::Nimbers { parts, value } => explain_parts(parts, value),
         Reasoning::LoopyNimbers { parts, value, by_counter } => {
             let mut lines = explain_loopy_parts(parts, value);
             if *by_counter && !is_labelled {
-                let counters = "The first winning move has the least counter: a winner who always takes it does not \
-                                go round.";
-                lines.push(counters.to_owned());
+                lines.push(Message::words(
+                    "The first winning move has the least counter: a winner who always takes it does not go round.",
+                ));
             }
             lines
         }
         Reasoning::Forms { parts, reason } => {
-            let line = |(text, value): &(String, Option<String>)| {
-                format!("{text} = {}", value.as_deref().unwrap_or("a large value"))
+            let line = |(text, value): &(String, Option<String>)| match value {
+                Some(value) => Message::verbatim(format!("{text} = {value}")),
+                None => message!("{position} = a large value", position = text),
             };
-            let mut lines: Vec<String> = parts.iter().map(line).collect();
-            lines.push(format!("The winner follows by {}.", reason_words(*reason)));
+            let mut lines: Vec<Message> = parts.iter().map(line).collect();
+            lines.push(message!("The winner follows by {reason}.", reason => reason_words(*reason)));
             lines
         }
         Reasoning::Depth { prune, nodes, minimax_nodes, horizon } => {
-            let mut counts = format!("{} visited {} nodes", depth_name(*prune), grouped(*nodes));
-            if let Some(minimax_nodes) = minimax_nodes {
-                counts = format!("{counts}; minimax visits {}", grouped(*minimax_nodes));
-            }
-            let mut lines = vec![counts + "."];
+            let (engine, nodes) = (depth_name(*prune), grouped(*nodes));
+            let mut lines = vec![match minimax_nodes {
+                None => message!("{engine} visited {nodes} nodes.", engine => engine, nodes),
+                Some(all) => message!(
+                    "{engine} visited {nodes} nodes; minimax visits {all}.",
+                    engine => engine,
+                    nodes,
+                    all = grouped(*all)
+                ),
+            }];
             lines.extend(horizon.map(|(depth, score, to_move)| {
-                format!(
-                    "Neither player has a forced win within {depth} plies; the evaluation for {to_move}, to move, is \
-                     {score:+}."
+                message!(
+                    "Neither player has a forced win within {depth} plies; the evaluation for {player}, to move, is {score}.",
+                    depth,
+                    player => to_move,
+                    score = format!("{score:+}")
                 )
             }));
             lines
         }
-        Reasoning::Leaves { leaves, nodes } => {
-            vec![format!("{} leaves and {} nodes were looked at.", grouped(*leaves), grouped(*nodes))]
-        }
+        Reasoning::Leaves { leaves, nodes } => vec![message!(
+            "{leaves} leaves and {nodes} nodes were looked at.",
+            leaves = grouped(*leaves),
+            nodes = grouped(*nodes)
+        )],
     }
 }
 
+/// `g(kayles 7) = 2`, line by line, and the columns of a nim-sum with a blank line on each side.
+fn columns_of(nimbers: &[UBig]) -> Vec<Message> {
+    let columns = columns(nimbers);
+    if columns.is_empty() {
+        return Vec::new();
+    }
+    columns.into_iter().chain([Message::verbatim("")]).collect()
+}
+
 /// The components of a loopy position with their values, and what follows from them.
-fn explain_loopy_parts(parts: &[(String, LoopyValue)], value: &LoopyValue) -> Vec<String> {
+fn explain_loopy_parts(parts: &[(String, LoopyValue)], value: &LoopyValue) -> Vec<Message> {
     let nimbers: Vec<UBig> = parts.iter().filter_map(|(_, value)| value.nimber().cloned()).collect();
     let infinite: Vec<&LoopyValue> =
         parts.iter().map(|(_, value)| value).filter(|value| value.nimber().is_none()).collect();
     let mut lines = Vec::new();
     if parts.len() > 1 && parts.len() <= MOST_PARTS {
-        lines.extend(parts.iter().map(|(text, value)| format!("g({text}) = {value}")));
-        lines.push(String::new());
+        lines.extend(parts.iter().map(|(text, value)| Message::verbatim(format!("g({text}) = {value}"))));
+        lines.push(Message::verbatim(""));
         if nimbers.len() > 1 && infinite.len() < 2 {
-            let columns = nim_sum_columns(&nimbers);
-            if !columns.is_empty() {
-                lines.extend(columns);
-                lines.push(String::new());
-            }
+            lines.extend(columns_of(&nimbers));
         }
     }
     let rest = nimbers.iter().fold(UBig::ZERO, |sum, nimber| sum ^ nimber);
     let wins = value.verdict().result() == Ending::Win;
     lines.push(match (infinite.as_slice(), parts.len()) {
         ([], _) if wins => {
-            format!("The Grundy value is {value}, not 0: the next player wins by a move to 0.")
+            message!("The Grundy value is {value}, not 0: the next player wins by a move to 0.", value)
         }
-        ([], _) => "The Grundy value is 0: the previous player wins, by reverting what the other does.".to_owned(),
+        ([], _) => "The Grundy value is 0: the previous player wins, by reverting what the other does.".into(),
         ([one], 1) if wins => {
-            format!("The Grundy value is {one}, with a move to 0: the next player wins by it.")
+            message!("The Grundy value is {value}, with a move to 0: the next player wins by it.", value = one)
         }
-        ([one], 1) => format!("The Grundy value is {one}, without a move to 0: neither player can force an end."),
-        ([one], _) if wins => format!(
-            "One component is {one}; the nim-sum {rest} of the others is in the set: the next player wins by moving \
-             there to {rest}."
+        ([one], 1) => message!(
+            "The Grundy value is {value}, without a move to 0: neither player can force an end.",
+            value = one
         ),
-        ([one], _) => format!(
-            "One component is {one}; the nim-sum {rest} of the others is not in the set: neither player can force an \
-             end."
+        ([one], _) if wins => message!(
+            "One component is {value}; the nim-sum {rest} of the others is in the set: the next player wins by moving there to {rest}.",
+            value = one,
+            rest
+        ),
+        ([one], _) => message!(
+            "One component is {value}; the nim-sum {rest} of the others is not in the set: neither player can force an end.",
+            value = one,
+            rest
         ),
         (several, _) => {
-            format!("{} components are infinite: neither player can force an end.", several.len())
+            message!("{count} components are infinite: neither player can force an end.", count = several.len())
         }
     });
     lines
 }
 
 /// The components with their values, and their nim-sum where there are several.
-fn explain_parts(parts: &[(String, UBig)], value: &UBig) -> Vec<String> {
+fn explain_parts(parts: &[(String, UBig)], value: &UBig) -> Vec<Message> {
     let mut lines = Vec::new();
     if parts.len() > 1 && parts.len() <= MOST_PARTS {
-        lines.extend(parts.iter().map(|(text, value)| format!("g({text}) = {value}")));
+        lines.extend(parts.iter().map(|(text, value)| Message::verbatim(format!("g({text}) = {value}"))));
         let values: Vec<UBig> = parts.iter().map(|(_, value)| value.clone()).collect();
-        lines.push(String::new());
-        lines.extend(nim_sum_columns(&values));
-        lines.push(String::new());
+        lines.push(Message::verbatim(""));
+        lines.extend(columns(&values));
+        lines.push(Message::verbatim(""));
     }
     lines.push(if value.is_zero() {
-        "The Grundy value is 0: the previous player wins.".to_owned()
+        "The Grundy value is 0: the previous player wins.".into()
     } else {
-        format!("The Grundy value is {value}, not 0: the next player wins by a move to 0.")
+        message!("The Grundy value is {value}, not 0: the next player wins by a move to 0.", value)
     });
     lines
 }
 
 /// What an evidence is, as in "by top-down search of 5 positions".
-pub(super) fn evidence_words(evidence: &Evidence) -> String {
+pub(super) fn evidence_words(evidence: &Evidence) -> Message {
     means_words(&evidence.means)
 }
 
-fn positions(count: u64) -> String {
-    if count == 1 { "1 position".to_owned() } else { format!("{} positions", grouped(count)) }
+fn positions(count: u64) -> Message {
+    if count == 1 { "1 position".into() } else { message!("{count} positions", count = grouped(count)) }
 }
 
 /// A number with blanks between groups of three digits.

@@ -9,7 +9,6 @@ use crate::catalogue::{AnyPosition, Engines};
 use crate::game::{Ending, Outcome, Player, Verdict};
 use crate::solve::Limits;
 use crate::value::{Algebra, Script, SidedValue, Store, SumReason, ValueError, ValueId};
-use std::num::NonZeroUsize;
 
 pub(super) fn run(
     task: &Task,
@@ -30,7 +29,7 @@ pub(super) fn run(
 }
 
 fn find(task: &Task, algebra: &mut Algebra) -> Result<Finding, Halt> {
-    let parts = task.game.sided_values(task.position, NonZeroUsize::MIN, algebra)?;
+    let parts = task.game.sided_values(task.position, task.question.threads, algebra)?;
     let value = sum(&parts, algebra)?;
     let outcome = algebra.loopy_outcome(&value)?;
     let verdicts = Player::BOTH.map(|player| Some(verdict(outcome, player)));
@@ -114,7 +113,7 @@ fn result_of(
     option: &AnyPosition,
     player: Player,
 ) -> Result<Verdict, ValueError> {
-    let parts = task.game.sided_values(option, NonZeroUsize::MIN, algebra)?;
+    let parts = task.game.sided_values(option, task.question.threads, algebra)?;
     let value = sum(&parts, algebra)?;
     let outcome = algebra.loopy_outcome(&value)?;
     Ok(match verdict(outcome, player.opponent()).result() {

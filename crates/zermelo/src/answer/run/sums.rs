@@ -6,9 +6,9 @@ use super::budget::{Allowance, Halt};
 use super::finding::{Count, Counts, Evidence, Finding, Means, Remark, Stop, Worth};
 use super::moves;
 use super::task::Task;
-use crate::catalogue::{AnySums, Engines};
+use crate::catalogue::{AnySums, Engines, SumSetup};
 use crate::game::{Convention, Judge, Player, Verdict, few_options};
-use crate::solve::sums::{Devices, store_bytes};
+use crate::solve::sums::store_bytes;
 use crate::solve::{Limits, MOST_RATED_MOVES, StopReason};
 use crate::value::Store;
 
@@ -19,8 +19,13 @@ pub(super) fn run(
     counts: &mut Counts,
 ) -> Result<Finding, Halt> {
     let store = Store::with_budget(Some(store_bytes(limits)));
-    let mut sums = task.game.sums(&store, task.convention, Devices::ALL, limits)?;
+    let question = task.question;
+    let setup =
+        SumSetup { threads: question.threads, keeper: question.keeper.clone(), ..SumSetup::default() };
+    let mut sums = task.game.sums(&store, task.convention, setup, limits)?;
     let found = find(task, &mut sums, allowance);
+    // What was proved is kept, also where the search was stopped.
+    sums.keep();
     let counted = sums.counts();
     counts.push((Count::Nodes, counted.nodes.into()));
     counts.push((Count::Depth, counted.depth.into()));
@@ -63,7 +68,13 @@ fn find(task: &Task, sums: &mut AnySums<'_>, allowance: &Allowance) -> Result<Fi
             Some(stopped.unwrap_or(StopReason::Interrupted))
         }
     };
-    if stopped.is_none() {
+    if task.only() == Only::Value {
+        if task.convention == Convention::Misere || !task.facts.is_impartial {
+            let why = "a search of sums gives the values of impartial games in normal play only";
+            return Err(Halt::Refused(why.to_owned()));
+        }
+        finding.worth = sums.nimber(task.position)?.map(|nimber| Worth::Nimber(nimber.into()));
+    } else if stopped.is_none() {
         add_worth(task, sums, allowance, &mut finding);
     }
     if let Some(reason) = stopped {
@@ -75,11 +86,10 @@ fn find(task: &Task, sums: &mut AnySums<'_>, allowance: &Allowance) -> Result<Fi
 /// The Grundy value, where it is asked for or costs little. The verdict stands without it.
 fn add_worth(task: &Task, sums: &mut AnySums<'_>, allowance: &Allowance, finding: &mut Finding) {
     let is_nimber = task.facts.is_impartial && task.convention == Convention::Normal;
-    match task.only() {
-        Only::Value => {}
-        Only::WhatIsCheap => allowance.continue_for(task.policy.sum_rating_work),
-        _ => return,
+    if task.only() != Only::WhatIsCheap {
+        return;
     }
+    allowance.continue_for(task.policy.sum_rating_work);
     if is_nimber && let Ok(Some(nimber)) = sums.nimber(task.position) {
         finding.worth = Some(Worth::Nimber(nimber.into()));
     }

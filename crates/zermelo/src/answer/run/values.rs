@@ -9,7 +9,6 @@ use crate::catalogue::{AnyPosition, AnyValues, Engines};
 use crate::game::{Convention, Outcome, Player, Verdict};
 use crate::solve::Limits;
 use crate::value::{Algebra, Script, Store, ValueError, ValueId};
-use std::num::NonZeroUsize;
 
 /// Longer values are not written out in explanations.
 pub(super) const LONGEST_VALUE: usize = 400;
@@ -29,7 +28,7 @@ pub(super) fn run(
         return sided::run(task, limits, allowance, counts);
     }
     let store = Store::with_budget(limits.memory);
-    let mut values = task.game.values(&store, NonZeroUsize::MIN, limits)?;
+    let mut values = task.game.values(&store, task.question.threads, limits)?;
     let mut algebra = Algebra::new(&store, limits)?;
     let found = find(task, values.as_mut(), &mut algebra);
     counts.push((Count::Components, values.position_count().into()));

@@ -7,7 +7,7 @@ use crate::game::{ParseError, Player};
 
 /// The board, and the player to move where it is said.
 pub(super) fn parse(ending: ChessEnding, text: &str) -> Result<(EndingPosition, Option<Player>), ParseError> {
-    let hint = || format!("for example: {}", ending.example_fen());
+    let hint = || zermelo_core::message!("for example: {example_fen}", example_fen = ending.example_fen());
     let mut fields = text.split_whitespace();
     let board = fields.next().unwrap_or("");
     let position = parse_board(ending, text, board)?;
@@ -19,7 +19,7 @@ pub(super) fn parse(ending: ChessEnding, text: &str) -> Result<(EndingPosition, 
     };
     for what in ["castling", "capturing en passant"] {
         if let Some(field) = fields.next().filter(|&field| field != "-") {
-            let message = format!("{what} is no part of this ending: expected '-'");
+            let message = zermelo_core::message!("{what} is no part of this ending: expected '-'", what);
             return Err(ParseError::part(text, field, message, hint()));
         }
     }
@@ -35,7 +35,7 @@ pub(super) fn parse(ending: ChessEnding, text: &str) -> Result<(EndingPosition, 
 }
 
 fn parse_board(ending: ChessEnding, text: &str, board: &str) -> Result<EndingPosition, ParseError> {
-    let hint = || format!("for example: {}", ending.example_fen());
+    let hint = || zermelo_core::message!("for example: {example_fen}", example_fen = ending.example_fen());
     let wrong = |message: String| ParseError::part(text, board, message, hint());
     let rows: Vec<&str> = board.split('/').collect();
     if rows.len() != 8 {

@@ -36,7 +36,12 @@ impl ChessEnding {
             None => (self.piece, word),
         };
         let square = parse_square(square).ok_or_else(|| {
-            ParseError::part(text, word, format!("this is not the square of a {}", piece.name()), self.hint())
+            ParseError::part(
+                text,
+                word,
+                zermelo_core::message!("this is not the square of a {piece}", piece = piece.name()),
+                self.hint(),
+            )
         })?;
         Ok(Some(Man { piece, square }))
     }

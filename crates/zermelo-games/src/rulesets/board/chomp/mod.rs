@@ -122,7 +122,10 @@ impl Notation for Chomp {
         if let Some((height, width)) = trimmed.split_once(['x', '×']) {
             let (height, width) = (number(height.trim())?, number(width.trim())?);
             if height == 0 || width == 0 || height > MOST_ROWS {
-                let message = format!("a board has 1 to {MOST_ROWS} rows and at least one column");
+                let message = zermelo_core::message!(
+                    "a board has 1 to {MOST_ROWS} rows and at least one column",
+                    MOST_ROWS
+                );
                 return Err(ParseError::whole(text, message, HINT));
             }
             return Ok(vec![width; height as usize]);

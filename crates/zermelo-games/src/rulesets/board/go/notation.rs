@@ -29,7 +29,7 @@ fn parse_board(text: &str, part: &str) -> Result<Board<3>, ParseError> {
         None => Ok(board),
         Some((row, column)) => {
             let name = cell_name(row, column);
-            let message = format!("the chain of the stone on {name} has no liberty");
+            let message = zermelo_core::message!("the chain of the stone on {name} has no liberty", name);
             let hint = "a chain without a free point next to it leaves the board, for example: xx.|.o.";
             Err(ParseError::part(text, stone_of(part, row, column), message, hint))
         }
@@ -40,7 +40,8 @@ fn check_size(text: &str, part: &str, height: usize, width: usize) -> Result<(),
     if height * width <= MOST_POINTS {
         return Ok(());
     }
-    let message = format!("a board of Go has at most {MOST_POINTS} points, as 19x19 has");
+    let message =
+        zermelo_core::message!("a board of Go has at most {MOST_POINTS} points, as 19x19 has", MOST_POINTS);
     Err(ParseError::part(text, part.trim(), message, "for example: go 3x3"))
 }
 

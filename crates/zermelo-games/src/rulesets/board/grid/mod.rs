@@ -20,6 +20,7 @@ pub(crate) use board::on_board;
 pub use board::{Board, BoardView, LargeBoard, SmallBoard};
 pub use large::{LargeGrid, Words};
 pub use small::SmallGrid;
+pub(crate) use symmetry::transposed_square;
 pub use symmetry::{Exchange, Image};
 pub use text::{Cell, Rows, Written, cell_name, drawing_of_rows, parse_rows, parse_written, picture_of_rows};
 

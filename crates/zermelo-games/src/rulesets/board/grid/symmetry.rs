@@ -358,7 +358,7 @@ fn transposed<const N: usize>(board: &SmallBoard<N>) -> SmallBoard<N> {
 
 /// The 8×8 layout mirrored in its main diagonal: blocks of 4×4, then 2×2, then cells change sides.
 #[inline]
-const fn transposed_square(set: u64) -> u64 {
+pub(crate) const fn transposed_square(set: u64) -> u64 {
     let set = delta_swap(set, 28, 0x0000_0000_F0F0_F0F0);
     let set = delta_swap(set, 14, 0x0000_CCCC_0000_CCCC);
     delta_swap(set, 7, 0x00AA_00AA_00AA_00AA)

@@ -109,9 +109,11 @@ pub enum Written {
 pub fn parse_rows(text: &str, allowed: &[Cell], pieces: &str, hint: &str) -> Result<Rows, ParseError> {
     match parse_written(text, allowed, hint)? {
         Written::Rows(rows) => Ok(rows),
-        Written::Size(..) => {
-            Err(ParseError::whole(text, format!("a size does not say where {pieces}"), hint))
-        }
+        Written::Size(..) => Err(ParseError::whole(
+            text,
+            zermelo_core::message!("a size does not say where {pieces}", pieces),
+            hint,
+        )),
     }
 }
 
@@ -131,10 +133,11 @@ pub fn parse_written(text: &str, allowed: &[Cell], hint: &str) -> Result<Written
         let row_start = cells.len();
         for (at, letter) in row.char_indices() {
             let one = &row[at..at + letter.len_utf8()];
-            let cell = Cell::read(letter)
-                .ok_or_else(|| ParseError::part(text, one, format!("'{letter}' is not a cell"), hint))?;
+            let cell = Cell::read(letter).ok_or_else(|| {
+                ParseError::part(text, one, zermelo_core::message!("'{letter}' is not a cell", letter), hint)
+            })?;
             if !allowed.contains(&cell) {
-                let message = format!("'{letter}' is no cell of this game");
+                let message = zermelo_core::message!("'{letter}' is no cell of this game", letter);
                 return Err(ParseError::part(text, one, message, hint));
             }
             if cells.len() == MOST_CELLS {
@@ -147,10 +150,20 @@ pub fn parse_written(text: &str, allowed: &[Cell], hint: &str) -> Result<Written
             width = length;
         }
         if length == 0 {
-            return Err(ParseError::part(text, row, format!("row {} is empty", number + 1), hint));
+            return Err(ParseError::part(
+                text,
+                row,
+                zermelo_core::message!("row {number} is empty", number = number + 1),
+                hint,
+            ));
         }
         if length != width {
-            let message = format!("row {} has {}, row 1 has {width}", number + 1, in_cells(length));
+            let message = zermelo_core::message!(
+                "row {number} has {length}, row 1 has {width}",
+                number = number + 1,
+                length = in_cells(length),
+                width
+            );
             return Err(ParseError::part(text, row, message, hint));
         }
     }

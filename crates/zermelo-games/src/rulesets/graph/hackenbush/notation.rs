@@ -182,7 +182,10 @@ fn signs(text: &str) -> Result<Vec<(usize, Sign<'_>)>, ParseError> {
             _ => match Colour::from_letter(c) {
                 Some(colour) => Sign::Edge(colour),
                 None => {
-                    let message = format!("'{}' is no edge", c.escape_default());
+                    let message = zermelo_core::message!(
+                        "'{escape_default}' is no edge",
+                        escape_default = c.escape_default()
+                    );
                     return Err(ParseError::at(text, at..at + c.len_utf8(), message, HINT));
                 }
             },
@@ -218,7 +221,10 @@ fn name_at(text: &str, at: usize) -> Result<&str, ParseError> {
                 && !name.is_empty()
                 && number(name).is_none() =>
         {
-            let message = format!("vertex numbers go up to {GREATEST_NUMBER}, without zeros in front");
+            let message = zermelo_core::message!(
+                "vertex numbers go up to {GREATEST_NUMBER}, without zeros in front",
+                GREATEST_NUMBER
+            );
             Err(ParseError::part(text, name, message, hint))
         }
         Some(name) if !name.is_empty() => Ok(name),
@@ -374,7 +380,10 @@ fn read_edges(text: &str) -> Result<Reading, ParseError> {
         };
         for end in ends {
             if number(end).is_none() && end.bytes().all(|byte| byte.is_ascii_digit()) {
-                let message = format!("vertex numbers go up to {GREATEST_NUMBER}, without zeros in front");
+                let message = zermelo_core::message!(
+                    "vertex numbers go up to {GREATEST_NUMBER}, without zeros in front",
+                    GREATEST_NUMBER
+                );
                 return Err(ParseError::part(text, end, message, hint));
             }
         }

@@ -342,7 +342,7 @@ fn shown(number: &Dyadic) -> Message {
 fn conclusion(number: &Dyadic, nimber: u32, has_green: bool) -> Message {
     let value = match (has_green, nimber) {
         (false, _) | (_, 0) => shown(number),
-        (_, 1) => message!("{number} + *", number => shown(number)),
+        (_, 1) => message!("{whole} + *", whole => shown(number)),
         _ => message!("{number} + *{nimber}", number => shown(number), nimber),
     };
     match (number.signum(), nimber) {

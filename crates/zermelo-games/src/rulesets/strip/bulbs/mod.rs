@@ -177,13 +177,14 @@ impl Notation for Bulbs {
         }
         let number = |word: &str, most: usize, what: &str| match word.parse::<usize>() {
             Ok(number) if number <= most && !word.starts_with('+') => Ok(number),
-            _ => Err(ParseError::part(text, word, format!("expected {what}"), hint)),
+            _ => Err(ParseError::part(text, word, zermelo_core::message!("expected {what}", what), hint)),
         };
         let turn = number(turn, self.turns(), &format!("a number of turns, at most {}", self.turns()))?;
         let mut lit = 0;
         for bulb in bulbs {
-            let what = format!("a bulb from 1 to {}", self.brightness.len());
-            let number = number(bulb, self.brightness.len(), &what)?;
+            let what =
+                zermelo_core::message!("a bulb from 1 to {brightness}", brightness = self.brightness.len());
+            let number = number(bulb, self.brightness.len(), &what.to_string())?;
             let bit = 1_u64.unbounded_shl((number as u32).wrapping_sub(1));
             if bit == 0 || lit & bit != 0 {
                 let message = if bit == 0 {

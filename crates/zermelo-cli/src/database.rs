@@ -1,0 +1,292 @@
+//! `zermelo database`, and the files that `zermelo solve --database` and `--checkpoint` keep: what a search of sums has
+//! proved.
+
+use crate::arguments::{Arguments, Database, DatabaseVerb, Format, Solve};
+use crate::limits::under_limits;
+use crate::output::{ANSWERED, Failure, print_json, print_text, read_bytes_that, replace_file};
+use crate::question::open_words;
+use crate::surroundings::SystemFiles;
+use serde_json::json;
+use std::any::Any;
+use std::collections::HashSet;
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use zermelo::catalogue::{AnyPosition, Engines, OpenGame, SumSetup};
+use zermelo::database::{Contents, Identity};
+use zermelo::game::{Convention, Files, Player, few_options};
+use zermelo::solve::sums::{Keeper, KnownSum, store_bytes};
+use zermelo::solve::{Limits, StopReason};
+use zermelo::value::Store;
+
+/// A checkpoint is put down after so long.
+const BETWEEN_CHECKPOINTS: Duration = Duration::from_secs(20);
+/// Positions with more options are not looked into by `build`.
+const MOST_OPTIONS: usize = 10_000;
+/// The knowledge in the last byte of a sum, which two searches of it may have gained with different work.
+const KNOWLEDGE: u64 = 0xff;
+
+/// A file that keeps what is proved, while the program runs.
+#[derive(Debug)]
+pub(crate) struct Kept {
+    path: PathBuf,
+    /// Whether the file is a checkpoint, which is written as a whole; to a database is appended.
+    is_checkpoint: bool,
+    identity: Identity,
+    state: Mutex<State>,
+}
+
+/// A file that is in use by nobody else as long as this is there.
+pub(crate) struct InUse {
+    pub(crate) kept: Arc<Kept>,
+    _lock: Box<dyn Any>,
+}
+
+#[derive(Debug)]
+struct State {
+    contents: Contents,
+    /// The sums of the file without their knowledge.
+    known: HashSet<KnownSum>,
+    put_down_at: Instant,
+    /// The first failure to write.
+    failure: Option<Failure>,
+}
+
+impl Kept {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What went wrong, if anything did.
+    pub(crate) fn failure(&self) -> Option<Failure> {
+        self.state().failure.take()
+    }
+}
+
+impl Keeper for Kept {
+    fn recall(&self, visit: &mut dyn FnMut(KnownSum)) {
+        self.state().contents.sums.iter().copied().for_each(visit);
+    }
+
+    fn is_due(&self) -> bool {
+        self.is_checkpoint && self.state().put_down_at.elapsed() > BETWEEN_CHECKPOINTS
+    }
+
+    fn keep(&self, known: &mut dyn Iterator<Item = KnownSum>) {
+        let mut state = self.state();
+        let State { contents, known: before, .. } = &mut *state;
+        let written = if self.is_checkpoint {
+            *contents = Contents::new(&self.identity);
+            let mut bytes = self.identity.header();
+            bytes.extend(contents.append(&known.collect::<Vec<_>>()));
+            replace_file(&self.path, |file| {
+                file.write_all(&bytes).map_err(|error| cannot_write(&self.path, &error))
+            })
+        } else {
+            let new: Vec<KnownSum> = known.filter(|&known| before.insert(without_knowledge(known))).collect();
+            if new.is_empty() {
+                return;
+            }
+            append(&self.path, &contents.append(&new))
+        };
+        state.put_down_at = Instant::now();
+        if let Err(failure) = written {
+            state.failure.get_or_insert(failure);
+        }
+    }
+}
+
+const fn without_knowledge([upper, lower]: KnownSum) -> KnownSum {
+    [upper, lower & !KNOWLEDGE]
+}
+
+fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::stopped(format!("{} cannot be written: {error}", path.display()))
+}
+
+/// Appends a block. Where that fails, the file becomes what it was.
+fn append(path: &Path, block: &[u8]) -> Result<(), Failure> {
+    let cannot = |error: std::io::Error| cannot_write(path, &error);
+    let mut file = File::options().append(true).open(path).map_err(cannot)?;
+    let length = file.metadata().map_err(cannot)?.len();
+    file.write_all(block).and_then(|()| file.sync_all()).map_err(|error| {
+        // Where this fails, too, the next reading says that the file is cut short.
+        let _ = file.set_len(length);
+        cannot(error)
+    })
+}
+
+/// Opens the database or the checkpoint that a question names, none where it names none.
+pub(crate) fn of_question(
+    open: &OpenGame,
+    convention: Convention,
+    solve: &Solve,
+) -> Result<Option<InUse>, Failure> {
+    match (&solve.database, &solve.checkpoint) {
+        (Some(path), _) => keeper(open, convention, path, false).map(Some),
+        (None, Some(path)) => keeper(open, convention, path, true).map(Some),
+        (None, None) => Ok(None),
+    }
+}
+
+fn keeper(
+    open: &OpenGame,
+    convention: Convention,
+    path: &Path,
+    is_checkpoint: bool,
+) -> Result<InUse, Failure> {
+    let refused = |error: &dyn std::fmt::Display| Failure::bad_input(format!("{}: {error}", path.display()));
+    let identity = Identity::of(open, convention).map_err(|error| refused(&error))?;
+    let name = path.display().to_string();
+    let lock = SystemFiles.lock(&name).map_err(|error| match error.kind() {
+        std::io::ErrorKind::WouldBlock => refused(&"another run is using it"),
+        _ => Failure::bad_input(format!("{name} cannot be written: {error}")),
+    })?;
+    let contents = if matches!(path.try_exists(), Ok(false)) {
+        // Better to know before the work than after it that the file cannot be written.
+        let header = identity.header();
+        replace_file(path, |file| {
+            file.write_all(&header)
+                .map_err(|error| Failure::bad_input(format!("{name} cannot be written: {error}")))
+        })?;
+        Contents::new(&identity)
+    } else {
+        File::options()
+            .append(true)
+            .open(path)
+            .map_err(|error| Failure::bad_input(format!("{name} cannot be written: {error}")))?;
+        let contents = read(path)?;
+        contents.check(&identity).map_err(|error| refused(&hinted(&error)))?;
+        contents
+    };
+    let known = contents.sums.iter().copied().map(without_knowledge).collect();
+    let state = State { contents, known, put_down_at: Instant::now(), failure: None };
+    let path = path.to_owned();
+    let kept = Arc::new(Kept { path, is_checkpoint, identity, state: Mutex::new(state) });
+    Ok(InUse { kept, _lock: lock })
+}
+
+fn hinted(error: &impl std::fmt::Display) -> String {
+    format!("{error}\n  take another file, or remove this one to start anew")
+}
+
+fn read(path: &Path) -> Result<Contents, Failure> {
+    let bytes = read_bytes_that(path, |start| start.starts_with(b"zermelo sums"))?.unwrap_or_default();
+    Contents::read(&bytes)
+        .map_err(|error| Failure::bad_input(format!("{}: {}", path.display(), hinted(&error))))
+}
+
+pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Failure> {
+    let is_json = match arguments.shared.format {
+        Format::Text => false,
+        Format::Json => true,
+        _ => return Err(Failure::bad_input("databases are told about as text or json: --format json")),
+    };
+    let file = &database.file;
+    let example = match database.verb {
+        DatabaseVerb::Build if database.question.is_empty() => "build clobber.sums clobber 3x4",
+        DatabaseVerb::Info if !database.question.is_empty() => "info clobber.sums",
+        DatabaseVerb::Clear if !database.question.is_empty() => "clear clobber.sums",
+        _ => "",
+    };
+    if !example.is_empty() {
+        return Err(Failure::bad_input(format!(
+            "a position is expected by 'build', and by nothing else\n  for example: zermelo database {example}"
+        )));
+    }
+    match database.verb {
+        DatabaseVerb::Build => {
+            let open = open_words(&database.question)?;
+            let convention = if database.misere { Convention::Misere } else { Convention::Normal };
+            let InUse { kept, _lock } = keeper(&open, convention, file, false)?;
+            let stopped =
+                under_limits(&arguments.shared, |limits| build(&open, convention, &kept, limits)).err();
+            if let Some(failure) = kept.failure() {
+                return Err(failure);
+            }
+            tell(file, &kept.state().contents, is_json)?;
+            match stopped {
+                None => Ok(ANSWERED),
+                Some(reason) => Err(Failure::stopped(format!(
+                    "{reason}\n  what was found is kept: the same command goes on from there"
+                ))),
+            }
+        }
+        DatabaseVerb::Info => tell(file, &read(file)?, is_json),
+        DatabaseVerb::Clear => {
+            let bytes = read_bytes_that(file, |start| start.starts_with(b"zermelo sums"))?;
+            if bytes.is_none() {
+                return Err(Failure::bad_input(format!("{}: not a database of sums", file.display())));
+            }
+            std::fs::remove_file(file).map_err(|error| {
+                Failure::bad_input(format!("{} cannot be removed: {error}", file.display()))
+            })?;
+            Ok(ANSWERED)
+        }
+    }
+}
+
+fn tell(path: &Path, contents: &Contents, is_json: bool) -> Result<u8, Failure> {
+    let Contents { name, sums, blocks, .. } = contents;
+    if is_json {
+        return print_json(&json!({
+            "schema": "zermelo/database/1", "game": name, "sums": sums.len(), "blocks": blocks,
+        }));
+    }
+    print_text(&format!(
+        "{}: {name}\nsums with known winner: {}\nblocks: {blocks}\n",
+        path.display(),
+        sums.len()
+    ))
+}
+
+/// Solves all that can be reached from a position, component by component, what is farthest first.
+fn build(
+    open: &OpenGame,
+    convention: Convention,
+    kept: &Arc<Kept>,
+    limits: &Limits,
+) -> Result<(), StopReason> {
+    let game = open.game.as_ref();
+    let store = Store::with_budget(Some(store_bytes(limits)));
+    let setup = SumSetup { keeper: Some(Arc::clone(kept) as Arc<dyn Keeper>), ..SumSetup::default() };
+    let mut sums = match game.sums(&store, convention, setup, limits) {
+        Ok(sums) => sums,
+        Err(zermelo::value::ValueError::Stopped(reason)) => return Err(reason),
+        Err(error) => unreachable!("the identity is of a game with sums: {error}"),
+    };
+    let mut met: HashSet<AnyPosition> = HashSet::new();
+    let mut list: Vec<AnyPosition> = Vec::new();
+    let mut meet = |position: &AnyPosition, list: &mut Vec<AnyPosition>| {
+        game.visit_components(position, &mut |part| {
+            let form = game.normal_form(&part).position;
+            if met.insert(form.clone()) {
+                list.push(form);
+            }
+        });
+    };
+    meet(&open.position, &mut list);
+    let mut at = 0;
+    let mut stopped = None;
+    while at < list.len() && stopped.is_none() {
+        let position = list[at].clone();
+        at += 1;
+        for player in Player::BOTH {
+            for option in few_options(game, &position, player, MOST_OPTIONS).unwrap_or_default() {
+                meet(&option, &mut list);
+            }
+        }
+        if let Some(most) = limits.positions.filter(|&most| list.len() as u64 > most) {
+            stopped = Some(StopReason::Positions(most));
+        } else if limits.interrupt.is_some_and(|flag| flag.load(std::sync::atomic::Ordering::Relaxed)) {
+            stopped = Some(StopReason::Interrupted);
+        }
+    }
+    let solved = list.iter().rev().try_for_each(|position| {
+        Player::BOTH.into_iter().try_for_each(|player| sums.wins(position, player).map(drop))
+    });
+    sums.keep();
+    solved.and(stopped.map_or(Ok(()), Err))
+}

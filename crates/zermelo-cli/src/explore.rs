@@ -1,0 +1,245 @@
+//! `zermelo explore`: from a position to its options and back. Options that are dominated or reversible are struck out,
+//! with the reason.
+
+use crate::arguments::{Arguments, Explore, Format};
+use crate::dialogue::{Reader, Trouble, end_of_dialogue, say};
+use crate::limits::{forget_interrupt, under_limits};
+use crate::output::{ANSWERED, Failure, print_report, style};
+use crate::question::open_words;
+use std::num::NonZeroUsize;
+use zermelo::answer::{
+    Refusal, ReportedOption, Style, ValueQuestion, ValueReport, to_drawn_text, value_refusal, value_report,
+};
+use zermelo::catalogue::{self, AnyPosition, OpenGame};
+use zermelo::game::{Files, Player, few_options};
+use zermelo::solve::Limits;
+use zermelo::value::Script;
+
+const HELP: &str = "A number goes to that option; b goes back, t to the first position, s shows or hides what is not sensible,\n\
+    a shows all of a long list, h this help, q leaves.";
+
+/// So many options are listed at first.
+const FEW: usize = 40;
+/// Positions with more options are not walked through.
+const MOST: usize = 10_000;
+
+pub(crate) fn run(explore: &Explore, arguments: &Arguments) -> Result<u8, Failure> {
+    let game = open_words(&explore.question)?;
+    under_limits(&arguments.shared, |limits| {
+        if arguments.shared.format == Format::Json {
+            let report = valued(&game, limits)?;
+            return print_report(&report, Format::Json);
+        }
+        let mut walk = Walk::from(game, limits);
+        end_of_dialogue(walk.run(&mut Reader::new()).map(|()| ANSWERED))
+    })
+}
+
+fn valued(game: &OpenGame, limits: &Limits) -> Result<ValueReport, Refusal> {
+    let question = ValueQuestion { script: Script::Ascii, threads: NonZeroUsize::MIN, everything: false };
+    value_report(game, &question, limits).map(|(report, _)| report).map_err(|error| value_refusal(&error))
+}
+
+/// A walk through the positions of a game.
+pub(crate) struct Walk<'a> {
+    game: OpenGame,
+    limits: &'a Limits<'a>,
+    /// The positions before, the first one first, with what led on from each.
+    past: Vec<(AnyPosition, String)>,
+    only_sensible: bool,
+    shows_all: bool,
+}
+
+/// An option that a number stands for.
+struct Choice {
+    position: AnyPosition,
+    label: String,
+}
+
+impl<'a> Walk<'a> {
+    /// A walk from the position that a text names.
+    pub(crate) fn new(text: &str, files: &dyn Files, limits: &'a Limits<'a>) -> Result<Self, Refusal> {
+        Ok(Self::from(catalogue::open_with(text, files)?, limits))
+    }
+
+    fn from(game: OpenGame, limits: &'a Limits<'a>) -> Self {
+        Self { game, limits, past: Vec::new(), only_sensible: false, shows_all: false }
+    }
+
+    pub(crate) fn run(&mut self, reader: &mut Reader) -> Result<(), Trouble> {
+        say(HELP)?;
+        let mut choices = self.show()?;
+        while let Some(line) = reader.line()? {
+            forget_interrupt();
+            match line.as_str() {
+                "" => continue,
+                "q" | "quit" => break,
+                "h" | "help" => {
+                    say(HELP)?;
+                    continue;
+                }
+                "b" | "back" => match self.past.pop() {
+                    Some((position, _)) => drop(self.game.go_to(position)),
+                    None => {
+                        say("This is the first position.")?;
+                        continue;
+                    }
+                },
+                "t" | "top" => {
+                    if !self.past.is_empty() {
+                        drop(self.game.go_to(self.past.swap_remove(0).0));
+                        self.past.clear();
+                    }
+                }
+                "s" | "sensible" => self.only_sensible = !self.only_sensible,
+                "a" | "all" => self.shows_all = true,
+                other => {
+                    let place = other.parse::<usize>().ok().and_then(|place| place.checked_sub(1));
+                    let Some(choice) = place.and_then(|place| choices.get(place)) else {
+                        say(&format!("There is no option '{other}'; h tells what can be said here."))?;
+                        continue;
+                    };
+                    if let Some(before) = self.game.go_to(choice.position.clone()) {
+                        self.past.push((before, choice.label.clone()));
+                        self.shows_all = false;
+                    }
+                }
+            }
+            choices = self.show()?;
+        }
+        Ok(())
+    }
+
+    /// Shows the position with its options, and tells what the numbers stand for.
+    fn show(&self) -> Result<Vec<Choice>, Trouble> {
+        let game = &self.game;
+        let mut text = String::new();
+        for (_, label) in &self.past {
+            text += &format!("{label} > ");
+        }
+        let report = valued(game, self.limits);
+        let text = text + &self.head(report.as_ref());
+        say(text.trim_end())?;
+        let options = report.ok().and_then(|report| report.options);
+        let mut choices = Vec::new();
+        for player in Player::BOTH {
+            let Some(positions) = few_options(game.game.as_ref(), &game.position, player, MOST) else {
+                say(&format!("{player}: more than {MOST} options"))?;
+                continue;
+            };
+            let name = if player == Player::Left { "left" } else { "right" };
+            let own: Option<Vec<&ReportedOption>> = options
+                .as_ref()
+                .map(|options| options.iter().filter(|option| option.player == name).collect());
+            let lines = match own {
+                Some(own) => self.valued_lines(&own, positions, &mut choices),
+                None => self.plain_lines(positions, player, &mut choices),
+            };
+            say(&format!("{player}{}", if lines.is_empty() { ": no option" } else { "" }))?;
+            for line in lines {
+                say(&line)?;
+            }
+        }
+        Ok(choices)
+    }
+
+    /// The position, its picture, and what it is worth.
+    fn head(&self, report: Result<&ValueReport, &Refusal>) -> String {
+        let game = &self.game;
+        let mut text = match report {
+            Ok(report) => format!("{}\n", report.subject),
+            Err(_) => format!("{}\n", game.game.print(&game.position)),
+        };
+        if let Some(drawing) = game.game.drawing(&game.position) {
+            text += &to_drawn_text(&drawing);
+        }
+        match report {
+            Ok(report) => {
+                let parts = [
+                    ("value", report.value.as_deref()),
+                    ("outcome", report.outcome),
+                    ("mean", report.mean.as_deref()),
+                    ("temperature", report.temperature.as_deref()),
+                ];
+                let known: Vec<String> = parts
+                    .into_iter()
+                    .filter_map(|(name, value)| value.map(|value| format!("{name} {value}")))
+                    .collect();
+                text += &known.join("   ");
+                for note in &report.notes {
+                    text += &format!("\n{note}");
+                }
+            }
+            Err(refusal) => text += refusal.message.as_str(),
+        }
+        text
+    }
+
+    /// Options with their values. The list of values names each option by its move and its text.
+    fn valued_lines(
+        &self,
+        options: &[&ReportedOption],
+        positions: Vec<AnyPosition>,
+        choices: &mut Vec<Choice>,
+    ) -> Vec<String> {
+        let game = &self.game.game;
+        let by_text: std::collections::HashMap<String, AnyPosition> =
+            positions.into_iter().map(|position| (game.print(&position), position)).collect();
+        let mut lines = Vec::new();
+        let mut hidden = 0;
+        for option in options {
+            if (self.only_sensible && !option.is_sensible) || (lines.len() >= FEW && !self.shows_all) {
+                hidden += 1;
+                continue;
+            }
+            let Some(position) = by_text.get(&option.to).cloned() else {
+                continue;
+            };
+            choices.push(Choice { position, label: option.label.clone() });
+            lines.push(line_of(choices.len(), option));
+        }
+        if hidden > 0 {
+            lines.push(format!("     and {hidden} more"));
+        }
+        lines
+    }
+
+    fn plain_lines(
+        &self,
+        positions: Vec<AnyPosition>,
+        player: Player,
+        choices: &mut Vec<Choice>,
+    ) -> Vec<String> {
+        let (game, here) = (&self.game.game, &self.game.position);
+        let count = positions.len();
+        let shown = if self.shows_all { count } else { FEW };
+        let mut lines = Vec::new();
+        for position in positions.into_iter().take(shown) {
+            let label = game.move_label(here, &position, player);
+            choices.push(Choice { position, label });
+            let label = &choices[choices.len() - 1].label;
+            lines.push(format!("{:>4}  {label}", choices.len()));
+        }
+        if count > shown {
+            lines.push(format!("     and {} more", count - shown));
+        }
+        lines
+    }
+}
+
+/// An option in a line: its number, its move, what it is worth, and why it is not needed.
+fn line_of(number: usize, option: &ReportedOption) -> String {
+    let why = match (&option.dominated_by, &option.reversible_through) {
+        (Some(by), _) => format!("dominated by {by}"),
+        (None, Some(through)) => format!("reversible through {through}"),
+        (None, None) if option.is_sensible => String::new(),
+        (None, None) => "not needed".to_owned(),
+    };
+    let name = format!("{}  {}", option.label, option.value);
+    let name = match style() {
+        Style::Ansi if !option.is_sensible => format!("\u{1b}[9m{name}\u{1b}[29m"),
+        _ => name,
+    };
+    let line = format!("{number:>4}  {name}");
+    if why.is_empty() { line } else { format!("{line}  ({why})") }
+}

@@ -1,0 +1,287 @@
+//! The functions of numbers.
+
+use super::Function;
+use crate::expression::argument::Argument;
+use crate::expression::evaluate::{EvaluationError, division_by_zero, small};
+use crate::expression::value::Computed;
+use crate::{Algebra, Dyadic};
+use dashu_int::ops::{Abs, BitTest, DivEuclid, Gcd, RemEuclid, SquareRoot, UnsignedAbs};
+use dashu_int::{IBig, UBig};
+
+pub(super) static FUNCTIONS: &[Function] = &[
+    Function {
+        name: "abs",
+        aliases: &[],
+        usage: "abs(x)",
+        meaning: "the number without its sign",
+        arity: 1..=1,
+        apply: |given, algebra| {
+            let number = given[0].number(algebra)?;
+            Ok(Computed::Number(Dyadic::new(number.numerator().abs(), number.exponent())))
+        },
+    },
+    Function {
+        name: "sign",
+        aliases: &["Signum"],
+        usage: "sign(x)",
+        meaning: "-1, 0 or 1",
+        arity: 1..=1,
+        apply: |given, algebra| Ok(whole(given[0].number(algebra)?.signum())),
+    },
+    Function {
+        name: "floor",
+        aliases: &[],
+        usage: "floor(x)",
+        meaning: "the greatest whole number that is at most x",
+        arity: 1..=1,
+        apply: |given, algebra| Ok(whole(given[0].number(algebra)?.floor())),
+    },
+    Function {
+        name: "ceiling",
+        aliases: &[],
+        usage: "ceiling(x)",
+        meaning: "the least whole number that is at least x",
+        arity: 1..=1,
+        apply: |given, algebra| Ok(whole(-(-&given[0].number(algebra)?).floor())),
+    },
+    Function {
+        name: "div",
+        aliases: &[],
+        usage: "div(a, b)",
+        meaning: "the whole quotient of two whole numbers, with a remainder that is not negative",
+        arity: 2..=2,
+        apply: |given, algebra| Ok(whole(dividend(given, algebra)?.div_euclid(divisor(given, algebra)?))),
+    },
+    Function {
+        name: "mod",
+        aliases: &[],
+        usage: "mod(a, b)",
+        meaning: "the remainder of a by b, which is not negative",
+        arity: 2..=2,
+        apply: |given, algebra| {
+            let remainder: UBig = dividend(given, algebra)?.rem_euclid(divisor(given, algebra)?);
+            Ok(whole(remainder))
+        },
+    },
+    Function {
+        name: "gcd",
+        aliases: &[],
+        usage: "gcd(a, b, ...)",
+        meaning: "the greatest common divisor of whole numbers",
+        arity: 1..=usize::MAX,
+        apply: |given, algebra| {
+            let mut divisor = UBig::ZERO;
+            for argument in given {
+                divisor = common_divisor(divisor, argument.integer(algebra)?.unsigned_abs());
+            }
+            Ok(whole(divisor))
+        },
+    },
+    Function {
+        name: "lcm",
+        aliases: &[],
+        usage: "lcm(a, b, ...)",
+        meaning: "the least common multiple of whole numbers",
+        arity: 1..=usize::MAX,
+        apply: |given, algebra| {
+            let mut multiple = UBig::ONE;
+            for argument in given {
+                let next = argument.integer(algebra)?.unsigned_abs();
+                let divisor = common_divisor(multiple.clone(), next.clone());
+                // Only of zeros there is no divisor to take out, and their multiple is 0.
+                multiple = if divisor.is_zero() { UBig::ZERO } else { multiple / divisor * next };
+                small(Dyadic::integer(multiple.clone()), argument)?;
+            }
+            Ok(whole(multiple))
+        },
+    },
+    Function {
+        name: "max",
+        aliases: &[],
+        usage: "max(x, y, ...)",
+        meaning: "the greatest of some numbers",
+        arity: 1..=usize::MAX,
+        apply: |given, algebra| extreme(given, algebra, |a, b| b > a),
+    },
+    Function {
+        name: "min",
+        aliases: &[],
+        usage: "min(x, y, ...)",
+        meaning: "the least of some numbers",
+        arity: 1..=usize::MAX,
+        apply: |given, algebra| extreme(given, algebra, |a, b| b < a),
+    },
+    Function {
+        name: "isqrt",
+        aliases: &[],
+        usage: "isqrt(n)",
+        meaning: "the greatest whole number whose square is at most n",
+        arity: 1..=1,
+        apply: |given, algebra| Ok(whole(natural(&given[0], algebra)?.sqrt())),
+    },
+    Function {
+        name: "lb",
+        aliases: &[],
+        usage: "lb(n)",
+        meaning: "the greatest k with 2^k at most n",
+        arity: 1..=1,
+        apply: |given, algebra| {
+            let number = natural(&given[0], algebra)?;
+            if number.is_zero() {
+                return Err(given[0].error("0 has no logarithm", "for example: lb(8) is 3").into());
+            }
+            Ok(whole(number.bit_len() - 1))
+        },
+    },
+    Function {
+        name: "factorial",
+        aliases: &[],
+        usage: "factorial(n)",
+        meaning: "1 x 2 x ... x n",
+        arity: 1..=1,
+        apply: |given, algebra| {
+            let last = natural(&given[0], algebra)?;
+            let mut product = UBig::ONE;
+            let mut number = UBig::ONE;
+            while number < last {
+                number += 1_u8;
+                product *= &number;
+                small(Dyadic::integer(product.clone()), &given[0])?;
+            }
+            Ok(whole(product))
+        },
+    },
+    Function {
+        name: "binomial",
+        aliases: &[],
+        usage: "binomial(n, k)",
+        meaning: "how many choices of k among n there are",
+        arity: 2..=2,
+        apply: |given, algebra| {
+            let (all, chosen) = (natural(&given[0], algebra)?, natural(&given[1], algebra)?);
+            if chosen > all {
+                return Ok(whole(0));
+            }
+            let chosen = (&all - &chosen).min(chosen);
+            let (mut choices, mut place) = (UBig::ONE, UBig::ZERO);
+            while place < chosen {
+                choices *= &all - &place;
+                place += 1_u8;
+                choices /= &place;
+                small(Dyadic::integer(choices.clone()), &given[0])?;
+            }
+            Ok(whole(choices))
+        },
+    },
+    Function {
+        name: "born",
+        aliases: &[],
+        usage: "born(n)",
+        meaning: "all values that are born by day n, at most the third: 1, 4, 22, 1474 of them",
+        arity: 1..=1,
+        apply: |given, algebra| {
+            let day = given[0].integer(algebra)?;
+            let day =
+                u32::try_from(&day).ok().filter(|day| *day <= crate::LAST_COUNTED_DAY).ok_or_else(|| {
+                    let message =
+                        "values are listed by the days 0 to 3; on the fourth there are more than 10^12";
+                    given[0].error(message, "for example: born(2)")
+                })?;
+            algebra.born_by(day).map(Computed::Games).map_err(|error| given[0].refused(&error))
+        },
+    },
+];
+
+fn whole(number: impl Into<IBig>) -> Computed {
+    Computed::Number(Dyadic::integer(number))
+}
+
+fn common_divisor(a: UBig, b: UBig) -> UBig {
+    // Of two zeros there is none.
+    if a.is_zero() || b.is_zero() { a + b } else { a.gcd(b) }
+}
+
+fn dividend(given: &[Argument], algebra: &mut Algebra) -> Result<IBig, EvaluationError> {
+    given[0].integer(algebra)
+}
+
+fn divisor(given: &[Argument], algebra: &mut Algebra) -> Result<IBig, EvaluationError> {
+    let divisor = given[1].integer(algebra)?;
+    if divisor.is_zero() { Err(division_by_zero(&given[1]).into()) } else { Ok(divisor) }
+}
+
+fn natural(argument: &Argument, algebra: &mut Algebra) -> Result<UBig, EvaluationError> {
+    let number = argument.integer(algebra)?;
+    UBig::try_from(number)
+        .map_err(|_| argument.error("expected a whole number that is not negative", "for example: 5").into())
+}
+
+fn extreme(
+    given: &[Argument],
+    algebra: &mut Algebra,
+    is_further: impl Fn(&Dyadic, &Dyadic) -> bool,
+) -> Result<Computed, EvaluationError> {
+    let mut found = given[0].number(algebra)?;
+    for argument in &given[1..] {
+        let number = argument.number(algebra)?;
+        if is_further(&found, &number) {
+            found = number;
+        }
+    }
+    Ok(Computed::Number(found))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::expression::evaluate;
+    use zermelo_core::Limits;
+
+    fn worth(text: &str) -> String {
+        evaluate(text, &Limits::none())
+            .map_or_else(|error| format!("error: {error}"), |found| found.value.to_string())
+    }
+
+    #[test]
+    fn whole_numbers_divide_with_remainders_that_are_not_negative() {
+        for (a, b) in [(7, 3), (-7, 3), (7, -3), (-7, -3), (6, 3), (0, 5)] {
+            let (quotient, remainder) = (worth(&format!("div({a}, {b})")), worth(&format!("mod({a}, {b})")));
+            assert_eq!(quotient, i64::div_euclid(a, b).to_string(), "{a} {b}");
+            assert_eq!(remainder, i64::rem_euclid(a, b).to_string(), "{a} {b}");
+        }
+        assert!(worth("div(1, 0)").starts_with("error"));
+        assert!(worth("mod(1/2, 2)").starts_with("error"));
+    }
+
+    #[test]
+    fn numbers_have_the_usual_functions() {
+        let pairs = [
+            ("abs(-3/4)", "3/4"),
+            ("sign(-1/2)", "-1"),
+            ("floor(-1/2)", "-1"),
+            ("ceiling(-1/2)", "0"),
+            ("ceiling(5/2)", "3"),
+            ("ceiling(2)", "2"),
+            ("gcd(12, -18, 30)", "6"),
+            ("gcd(0, 0)", "0"),
+            ("lcm(4, 6)", "12"),
+            ("lcm(4, 0)", "0"),
+            ("max(1, 3/2, -4)", "3/2"),
+            ("min(1, 3/2, -4)", "-4"),
+            ("isqrt(99)", "9"),
+            ("lb(1)", "0"),
+            ("lb(1023)", "9"),
+            ("lb(1024)", "10"),
+            ("factorial(0)", "1"),
+            ("factorial(20)", "2432902008176640000"),
+            ("binomial(10, 3)", "120"),
+            ("binomial(3, 10)", "0"),
+            ("binomial(50, 25)", "126410606437752"),
+        ];
+        for (text, expected) in pairs {
+            assert_eq!(worth(text), expected, "{text}");
+        }
+        for wrong in ["lb(0)", "isqrt(-1)", "factorial(10000000)", "born(4)", "max(*)"] {
+            assert!(worth(wrong).starts_with("error"), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What a line is worth while it is kept under names, unprinted: for a language around expressions.
+
+use super::evaluate::{EvaluationError, Session};
+use super::functions;
+use super::loopy::computed;
+use super::value::{Computed, Evaluation};
+use crate::{Dyadic, SidedValue, ValueId};
+use dashu_int::IBig;
+use zermelo_core::{Outcome, ParseError};
+
+/// What an expression is worth, in the store of its session. A sum of games is not added up yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Held(Computed);
+
+impl Held {
+    /// A short game.
+    pub fn game(id: ValueId) -> Self {
+        Self(Computed::Sum(vec![id]))
+    }
+
+    /// A game, short or loopy.
+    pub fn sided(value: SidedValue) -> Self {
+        Self(computed(value))
+    }
+
+    /// A whole number.
+    pub fn integer(number: impl Into<IBig>) -> Self {
+        Self(Computed::Number(Dyadic::integer(number)))
+    }
+
+    /// The answer yes or no.
+    pub const fn truth(truth: bool) -> Self {
+        Self(Computed::Truth(truth))
+    }
+
+    /// Who wins.
+    pub const fn outcome(outcome: Outcome) -> Self {
+        Self(Computed::Outcome(outcome))
+    }
+
+    /// The answer, where it is yes or no.
+    pub const fn as_truth(&self) -> Option<bool> {
+        match self.0 {
+            Computed::Truth(truth) => Some(truth),
+            _ => None,
+        }
+    }
+
+    /// The whole number, where it is written as one; a game that is a number is not added up for this.
+    pub fn as_integer(&self) -> Option<&IBig> {
+        match &self.0 {
+            Computed::Number(number) if number.is_integer() => Some(number.numerator()),
+            _ => None,
+        }
+    }
+
+    /// The parts of a list.
+    pub fn elements(&self) -> Option<Vec<Self>> {
+        fn all<T: Clone>(parts: &[T], make: impl Fn(T) -> Computed) -> Vec<Held> {
+            parts.iter().cloned().map(|part| Held(make(part))).collect()
+        }
+        Some(match &self.0 {
+            Computed::Games(list) => all(list, |id| Computed::Sum(vec![id])),
+            Computed::Stoppers(list) => all(list, |id| computed(id.into())),
+            Computed::Nimbers(list) => all(list, Computed::Nimber),
+            Computed::MisereForms(list) => all(list, Computed::Misere),
+            Computed::Texts(list) => all(list, Computed::Text),
+            _ => return None,
+        })
+    }
+}
+
+impl Session<'_> {
+    /// What a line is worth, not printed. The names that it binds are bound.
+    pub fn held(&mut self, text: &str) -> Result<Held, EvaluationError> {
+        Ok(Held(self.compute(text)?.1))
+    }
+
+    /// Binds a name for the lines that follow. The caller sees to it that it is a name; those of functions are refused.
+    pub fn keep(&mut self, name: &str, held: &Held) -> Result<(), ParseError> {
+        functions::refuse_name(name, 0..name.len())?;
+        self.bind_computed(name, held.0.clone());
+        Ok(())
+    }
+
+    /// Forgets a name.
+    pub fn forget(&mut self, name: &str) {
+        self.unbind(name);
+    }
+
+    /// Whether a name is bound.
+    pub fn is_kept(&self, name: &str) -> bool {
+        self.bound().contains_key(name)
+    }
+
+    /// The names that are bound, in no order.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.bound().keys().map(String::as_str)
+    }
+
+    /// The printed form of what the line `text` is worth; sums are added up.
+    pub fn shown(&mut self, text: &str, held: &Held) -> Result<Evaluation, EvaluationError> {
+        self.written(text, held.0.clone())
+    }
+}

@@ -1,0 +1,1091 @@
+### The program: errors and help. The key of a message is made from its English words, which stand above it.
+
+# there is no game of this name
+there-is-no-game-of-this-name = 没有这个名字的游戏
+
+# did you mean '{near}'? All games: zermelo games
+did-you-mean-near-all-games-zermelo-games = 是不是指 '{ $near }'？全部游戏：zermelo games
+
+# see all games with: zermelo games
+see-all-games-with-zermelo-games = 全部游戏：zermelo games
+
+# for example: {example}
+for-example-example = 例如：{ $example }
+
+# for example: nim 3 4 5
+for-example-nim-3-4-5 = 例如：nim 3 4 5
+
+# no game is named
+no-game-is-named = 没有给出游戏名
+
+# the position is empty
+the-position-is-empty = 局面是空的
+
+# this game takes no parameters
+this-game-takes-no-parameters = 这个游戏没有参数
+
+# this game needs a number behind its name
+this-game-needs-a-number-behind-its-name = 这个游戏的名字后面需要一个数
+
+# expected a whole number from 1 to 2^64 − 1
+expected-a-whole-number-from-1-to-2-64-f4ca = 应为 1 到 2^64 − 1 的整数
+
+# expected a whole number
+expected-a-whole-number = 应为整数
+
+# expected a whole number up to {MOST_SIZE}
+expected-a-whole-number-up-to-most_size = 应为不超过 { $MOST_SIZE } 的整数
+
+# put ' + ' between the summands
+put-between-the-summands = 各项之间写 ' + '
+
+# {single} cannot be part of a sum: it ends by a rule of its own
+single-cannot-be-part-of-a-sum-it-ends-41c8 = { $single } 不能作为和的一部分：它按自己的规则终止
+
+# expected {summands} summands, found {parts}
+expected-summands-summands-found-parts = 应有 { $summands } 项，却有 { $parts } 项
+
+# heap sizes are whole numbers, for example: {example}
+heap-sizes-are-whole-numbers-for-example-example = 堆的大小是整数，例如：{ $example }
+
+# expected two heaps, found {sizes}
+expected-two-heaps-found-sizes = 应有两堆，却有 { $sizes } 堆
+
+# two heap sizes, for example: {example}
+two-heap-sizes-for-example-example = 两堆的大小，例如：{ $example }
+
+# expected two numbers, found {sizes}
+expected-two-numbers-found-sizes = 应有两个数，却有 { $sizes } 个
+
+# sizes of heaps, for example: {value} 3 4 5
+sizes-of-heaps-for-example-value-3-4-5 = 各堆的大小，例如：{ $value } 3 4 5
+
+# heaps of {code} have fewer than 2^64 tokens
+heaps-of-code-have-fewer-than-2-64-tokens = { $code } 的堆必须少于 2^64 个
+
+# heaps have at most {largest} tokens here
+heaps-have-at-most-largest-tokens-here = 这里每堆至多 { $largest } 个
+
+# expected the stocks of both players, found {sizes}
+expected-the-stocks-of-both-players-found-sizes = 应有双方的储备，却有 { $sizes } 个
+
+# this game needs a set of takes behind its name
+this-game-needs-a-set-of-takes-behind-its-4a26 = 这个游戏的名字后面需要可取的个数
+
+# a take is a whole number from 1 to 2^64 − 1
+a-take-is-a-whole-number-from-1-to-3db4 = 每次取的个数是 1 到 2^64 − 1 的整数
+
+# there is one heap with one limit, and no more
+there-is-one-heap-with-one-limit-and-no-053d = 只有一堆和一个上限
+
+# here the last caller loses by rule; the game in which the last caller wins is 'bash'
+here-the-last-caller-loses-by-rule-the-game-9cbe = 这里最后报数的人按规则输；最后报数的人赢的游戏是 'bash'
+
+# a board has 1 to {MOST_ROWS} rows and at least one column
+a-board-has-1-to-most_rows-rows-and-at-7aba = 棋盘有 1 到 { $MOST_ROWS } 行，至少一列
+
+# a row has at least one square
+a-row-has-at-least-one-square = 每行至少一格
+
+# a row cannot be longer than the row above
+a-row-cannot-be-longer-than-the-row-above = 一行不能比上一行长
+
+# a board such as 3x4, or row lengths that do not grow, such as 4 4 2
+a-board-such-as-3x4-or-row-lengths-that-fdfe = 像 3x4 这样的棋盘，或像 4 4 2 这样不增的行长
+
+# a board has at least one row and one column
+a-board-has-at-least-one-row-and-one-7b38 = 棋盘至少有一行一列
+
+# a board has at most {MOST_CELLS} cells
+a-board-has-at-most-most_cells-cells = 棋盘至多 { $MOST_CELLS } 格
+
+# expected a size of a board, rows x columns
+expected-a-size-of-a-board-rows-x-columns = 应为棋盘大小：行 x 列
+
+# row {number} is empty
+row-number-is-empty = 第 { $number } 行是空的
+
+# row {number} has {length}, row 1 has {width}
+row-number-has-length-row-1-has-width = 第 { $number } 行有 { $length } 格，第 1 行有 { $width } 格
+
+# row {number} has {length} cells, row 1 has {first}
+row-number-has-length-cells-row-1-has-first = 第 { $number } 行有 { $length } 格，第 1 行有 { $first } 格
+
+# '{letter}' is not a cell
+letter-is-not-a-cell = '{ $letter }' 不是格子
+
+# '{other}' is not a cell
+other-is-not-a-cell = '{ $other }' 不是格子
+
+# '{letter}' is no cell of this game
+letter-is-no-cell-of-this-game = '{ $letter }' 不是这个游戏的格子
+
+# '{letter}' is not a cell of this game
+letter-is-not-a-cell-of-this-game = '{ $letter }' 不是这个游戏的格子
+
+# '{letter}' is not a cell: expected {cells}
+letter-is-not-a-cell-expected-cells = '{ $letter }' 不是格子：应为 { $cells }
+
+# '{letter}' is neither x nor '.'
+letter-is-neither-x-nor = '{ $letter }' 既不是 x 也不是 '.'
+
+# a size does not say where {pieces}
+a-size-does-not-say-where-pieces = 只有大小不能说明 { $pieces }
+
+# {height} rows of {width} cells, each x, o or '.': for example {example}
+height-rows-of-width-cells-each-x-o-or-69bc = { $height } 行，每行 { $width } 格，每格是 x、o 或 '.'，例如 { $example }
+
+# expected {height} rows, found {rows}
+expected-height-rows-found-rows = 应有 { $height } 行，却有 { $rows } 行
+
+# row {row} has {chars}, not {width}
+row-row-has-chars-not-width = 第 { $row } 行有 { $chars } 格，不是 { $width } 格
+
+# both players have a row: no play leads here
+both-players-have-a-row-no-play-leads-here = 双方都连成一线：不可能走到这样的局面
+
+# no play leads to such a position
+no-play-leads-to-such-a-position = 不可能走到这样的局面
+
+# play ends with a row or a full board, never for want of a move
+play-ends-with-a-row-or-a-full-board-e215 = 连成一线或棋盘下满时终止，不会因为没有走法而终止
+
+# a chess player without a move is mated or stalemated
+a-chess-player-without-a-move-is-mated-or-c290 = 国际象棋中没有走法就是被将死或逼和
+
+# Black's king (Right's) stands in check
+black-s-king-right-s-stands-in-check = 黑方（右方）的王正被将军
+
+# this is not a square
+this-is-not-a-square = 这不是格子
+
+# this is not the square of a {piece}
+this-is-not-the-square-of-a-piece = 这不是{ $piece }的格子
+
+# the side to move is w or b
+the-side-to-move-is-w-or-b = 轮到走的一方是 w 或 b
+
+# a FEN has 6 fields
+a-fen-has-6-fields = FEN 有 6 个字段
+
+# the chain of the stone on {name} has no liberty
+the-chain-of-the-stone-on-name-has-no-361f = { $name } 处棋子所在的棋串没有气
+
+# a board of Go has at most {MOST_POINTS} points, as 19x19 has
+a-board-of-go-has-at-most-most_points-points-8f29 = 围棋棋盘至多 { $MOST_POINTS } 个点，如 19x19
+
+# superko includes ko: name one of them
+superko-includes-ko-name-one-of-them = superko 包含 ko：只写一个
+
+# the same option twice
+the-same-option-twice = 同一选项出现两次
+
+# expected komi=K, ko, superko or no-pass
+expected-komi-k-ko-superko-or-no-pass = 应为 komi=K、ko、superko 或 no-pass
+
+# there is no vertex {two}
+there-is-no-vertex-two = 没有顶点 { $two }
+
+# there is no graph of this name
+there-is-no-graph-of-this-name = 没有这个名字的图
+
+# the graph has no such vertex
+the-graph-has-no-such-vertex = 图中没有这个顶点
+
+# the graph has no vertex of this name
+the-graph-has-no-vertex-of-this-name = 图中没有这个名字的顶点
+
+# its vertices are {join}{more}
+its-vertices-are-join-more = 它的顶点：{ $join }{ $more }
+
+# the graph cannot be read: {reason}
+the-graph-cannot-be-read-reason = 图无法读取：{ $reason }
+
+# the graph cannot be read: {without_contents}
+the-graph-cannot-be-read-without_contents = 图无法读取：{ $without_contents }
+
+# a graph has at most {MOST_VERTICES} vertices here
+a-graph-has-at-most-most_vertices-vertices-here = 这里的图至多 { $MOST_VERTICES } 个顶点
+
+# a tree has at most {MOST_VERTICES} vertices
+a-tree-has-at-most-most_vertices-vertices = 树至多 { $MOST_VERTICES } 个顶点
+
+# expected a vertex from 1 to {words} or '-'
+expected-a-vertex-from-1-to-words-or = 应为 1 到 { $words } 的顶点或 '-'
+
+# vertex {place} hangs on vertex {parent}, which is gone
+vertex-place-hangs-on-vertex-parent-which-is-gone = 顶点 { $place } 挂在已去掉的顶点 { $parent } 上
+
+# '{escape_default}' is no edge
+escape_default-is-no-edge = '{ $escape_default }' 不是边
+
+# this edge has no colour
+this-edge-has-no-colour = 这条边没有颜色
+
+# expected a colour: l or b, r, e or g
+expected-a-colour-l-or-b-r-e-or-4dd2 = 应为颜色：l 或 b、r、e 或 g
+
+# expected an edge u-v
+expected-an-edge-u-v = 应为边 u-v
+
+# name the vertices of the tokens, for example: {example}
+name-the-vertices-of-the-tokens-for-example-example = 写出棋子所在的顶点，例如：{ $example }
+
+# this game needs a graph after its name
+this-game-needs-a-graph-after-its-name = 这个游戏的名字后面需要一个图
+
+# this graph ends play by rule, so it cannot be part of a sum
+this-graph-ends-play-by-rule-so-it-cannot-d332 = 这个图按规则终止，不能作为和的一部分
+
+# write one move a line: u v, or u v left
+write-one-move-a-line-u-v-or-u-cd41 = 每行写一步：u v 或 u v left
+
+# rows x columns, for example: {example}
+rows-x-columns-for-example-example = 行 x 列，例如：{ $example }
+
+# rows x columns, for example: {example}; five of one size: 3x2:5
+rows-x-columns-for-example-example-five-of-one-f8ca = 行 x 列，例如：{ $example }；同样大小的五个：3x2:5
+
+# squares are counted from 1
+squares-are-counted-from-1 = 格子从 1 数起
+
+# rows are counted from 1
+rows-are-counted-from-1 = 行从 1 数起
+
+# places are counted from 1
+places-are-counted-from-1 = 位置从 1 数起
+
+# the squares of the coins, counted from 1, for example: {example}
+the-squares-of-the-coins-counted-from-1-for-1405 = 硬币所在格的编号（从 1 数起），例如：{ $example }
+
+# there are two coins on square {square}
+there-are-two-coins-on-square-square = 第 { $square } 格上有两枚硬币
+
+# the coin at {place} is named twice
+the-coin-at-place-is-named-twice = 第 { $place } 枚硬币出现了两次
+
+# the coin at ({column},{row}) is named twice
+the-coin-at-column-row-is-named-twice = ({ $column },{ $row }) 处的硬币出现了两次
+
+# a row has at most {last} coins here
+a-row-has-at-most-last-coins-here = 这里一行至多 { $last } 枚硬币
+
+# places go up to {last} here
+places-go-up-to-last-here = 这里的位置至多到 { $last }
+
+# a coin is h (heads) or t (tails)
+a-coin-is-h-heads-or-t-tails = 硬币是 h（正面）或 t（反面）
+
+# a strip has at most {MOST_CELLS} cells
+a-strip-has-at-most-most_cells-cells = 一条至多 { $MOST_CELLS } 格
+
+# a strip has at most {MOST_CELLS} cells here
+a-strip-has-at-most-most_cells-cells-here = 这里一条至多 { $MOST_CELLS } 格
+
+# a strip has one row
+a-strip-has-one-row = 一条只有一行
+
+# the strip is missing
+the-strip-is-missing = 缺少格条
+
+# a cell is {what}
+a-cell-is-what = 格子是 { $what }
+
+# {game} has no misère form: {why}
+game-has-no-mis-re-form-why = { $game } 没有反常形式：{ $why }
+
+# it cannot be {player}'s turn in this position: {why}
+it-cannot-be-player-s-turn-in-this-position-81d5 = 这个局面不可能轮到{ $player }：{ $why }
+
+# {engine} does not apply: {why}
+engine-does-not-apply-why = { $engine }不适用：{ $why }
+
+# {game} has no value: {why}
+game-has-no-value-why = { $game } 没有值：{ $why }
+
+# no theorem decides this position
+no-theorem-decides-this-position = 没有定理判定这个局面
+
+# Grundy values decide normal play only
+grundy-values-decide-normal-play-only = SG值只判定正常规则
+
+# canonical forms decide normal play only
+canonical-forms-decide-normal-play-only = 标准型只判定正常规则
+
+# Grundy values belong to impartial games; here the players have different moves
+grundy-values-belong-to-impartial-games-here-the-players-a154 = SG值属于公平游戏；这里双方的走法不同
+
+# Grundy values need games in which the last move decides; here play can stop by rule
+grundy-values-need-games-in-which-the-last-move-e4ab = SG值要求由最后一步决定胜负；这里可以按规则终止
+
+# Grundy values need loop-free games; here a position can recur
+grundy-values-need-loop-free-games-here-a-position-cc3e = SG值要求没有循环；这里局面可以重复
+
+# values are of normal play; for misère play see: zermelo misere --help
+values-are-of-normal-play-for-mis-re-play-40d5 = 值属于正常规则；反常游戏见：zermelo misere --help
+
+# values belong to games in which the last move decides; here play can stop by rule
+values-belong-to-games-in-which-the-last-move-542d = 值属于由最后一步决定胜负的游戏；这里可以按规则终止
+
+# values belong to loop-free games; here a position can recur
+values-belong-to-loop-free-games-here-a-position-8dde = 值属于无循环的游戏；这里局面可以重复
+
+# move {number}, '{text}', at {position}: {why}
+move-number-text-at-position-why = 第 { $number } 步 '{ $text }'（{ $position }）：{ $why }
+
+# move {number}, '{text}': play is over before it, at {position}
+move-number-text-play-is-over-before-it-at-2914 = 第 { $number } 步 '{ $text }'：在它之前对局已在 { $position } 结束
+
+# there is no such move; possible: {moves}
+there-is-no-such-move-possible-moves = 没有这样的走法；可以走：{ $moves }
+
+# there are no words in this language; expected one of: {languages}
+there-are-no-words-in-this-language-expected-one-ee13 = 没有这种语言的词句；应为：{ $languages }
+
+# there is no game '{name}'
+there-is-no-game-name = 没有游戏 '{ $name }'
+
+# All games: zermelo games
+all-games-zermelo-games = 全部游戏：zermelo games
+
+# there is no explanation of '{word}'
+there-is-no-explanation-of-word = 没有 '{ $word }' 的解释
+
+# did you mean '{near}'? All words: zermelo explain
+did-you-mean-near-all-words-zermelo-explain = 是不是指 '{ $near }'？全部词语：zermelo explain
+
+# All words: zermelo explain
+all-words-zermelo-explain = 全部词语：zermelo explain
+
+# Who wins, by which move, and why: a solver for combinatorial games
+who-wins-by-which-move-and-why-a-solver-bb32 = 谁获胜、怎么走、为什么：组合游戏求解程序
+
+# Who wins a position, by which moves, and why
+who-wins-a-position-by-which-moves-and-why = 一个局面谁获胜、怎么走、为什么
+
+# What a position is worth: canonical form, stops, mean, temperature, and which options are sensible
+what-a-position-is-worth-canonical-form-stops-mean-91c3 = 局面的值：标准型、停止值、平均值、温度，以及哪些走法有意义
+
+# Everything that can be reached from a position, with who wins: outcomes, Grundy values, distances
+everything-that-can-be-reached-from-a-position-with-402a = 从一个局面可达的全部局面及其胜负：胜负类、SG值、步数
+
+# Play a position against the perfect player
+play-a-position-against-the-perfect-player = 与完美的对手对局
+
+# Exercises: a position, a question about it, and your answer checked and explained
+exercises-a-position-a-question-about-it-and-your-7936 = 练习：一个局面、一个问题，检查并解释你的回答
+
+# Draw a position: in characters, as SVG, or as `TikZ`
+draw-a-position-in-characters-as-svg-or-as-60f7 = 画出局面：字符、SVG 或 `TikZ`
+
+# Label every position of a game given as a graph
+label-every-position-of-a-game-given-as-a-e95b = 标出以图给出的游戏的每个局面的胜负
+
+# A played game, judged: who was winning after each move, where the mistakes were, and what would have been better
+a-played-game-judged-who-was-winning-after-each-5ef1 = 评判一局：每一步后谁占优、错在哪里、怎样更好
+
+# Guesses at the lost positions of a heap game, from the smaller ones, checked on the larger ones
+guesses-at-the-lost-positions-of-a-heap-game-7304 = 对堆游戏必败态的猜想：由小的得出，在大的上检查
+
+# The value of a tree with payoffs at its ends, by minimax and by alpha-beta
+the-value-of-a-tree-with-payoffs-at-its-cb98 = 叶上有得分的树的值：极大极小与阿尔法贝塔剪枝
+
+# The misère quotient of a take-and-break game, and who wins a sum of its heaps in misère play
+the-mis-re-quotient-of-a-take-and-break-922b = 取分游戏的反常商，以及各堆之和在反常游戏中谁获胜
+
+# What games there are, and how their positions are written
+what-games-there-are-and-how-their-positions-are-f052 = 有哪些游戏，局面怎样写
+
+# Rule files: games written down in a few lines
+rule-files-games-written-down-in-a-few-lines = 规则文件：几行写成的游戏
+
+# Solve a contest problem from standard input, in the contest's format
+solve-a-contest-problem-from-standard-input-in-the-91cf = 按竞赛格式从标准输入读题并求解
+
+# Evaluate expressions of games: canonical forms, sums, comparisons, functions, and the field of nimbers
+evaluate-expressions-of-games-canonical-forms-sums-comparisons-functions-0045 = 计算游戏的表达式：标准型、和、比较、函数，以及尼姆数域
+
+# The thermograph of a game: mean, temperature, stops, and both walls; as text, as SVG, or as `TikZ`
+the-thermograph-of-a-game-mean-temperature-stops-and-36c9 = 游戏的温度图：平均值、温度、停止值和两墙；文字、SVG 或 `TikZ`
+
+# The Grundy values of a heap-game code, with its period and what proves it
+the-grundy-values-of-a-heap-game-code-with-1ede = 堆游戏代码的 SG值、周期及其证明
+
+# Checks certificates, without any of the solver; exit code 1 when one is rejected, 3 when a limit stops a check
+checks-certificates-without-any-of-the-solver-exit-code-3e4c = 不用求解程序检查证书；被拒绝时退出码为 1，受限停止时为 3
+
+# Explain a word of the field or of the answers, a theorem, or a game
+explain-a-word-of-the-field-or-of-the-e953 = 解释本领域或答案中的词语、定理或游戏
+
+# Print a completion script for a shell
+print-a-completion-script-for-a-shell = 打印 shell 的补全脚本
+
+# Print the manual page
+print-the-manual-page = 打印手册页
+
+# the rule file cannot be read: {error}
+the-rule-file-cannot-be-read-error = 规则文件无法读取：{ $error }
+
+# {name}: {message}
+name-message = { $name }：{ $message }
+
+# '{escape_debug}' cannot be a cell
+escape_debug-cannot-be-a-cell = '{ $escape_debug }' 不能作为格子
+
+# {described} does not say what exchanges the players
+described-does-not-say-what-exchanges-the-players = { $described } 没有说明什么交换双方
+
+# {described} is not a number of heaps from 0 to 9
+described-is-not-a-number-of-heaps-from-0-0a12 = { $described } 不是 0 到 9 的堆数
+
+# ending gives {described}
+ending-gives-described = ending 给出 { $described }
+
+# a position is written as in the file, for example: {value} '{example}'
+a-position-is-written-as-in-the-file-for-8634 = 局面按文件中的写法，例如：{ $value } '{ $example }'
+
+# there are {count} vertices and {chars} letters
+there-are-count-vertices-and-chars-letters = 有 { $count } 个顶点，却有 { $chars } 个字母
+
+# a graph has 1 to {MOST_VERTICES} vertices
+a-graph-has-1-to-most_vertices-vertices = 图有 1 到 { $MOST_VERTICES } 个顶点
+
+# a word has at most {LONGEST} letters
+a-word-has-at-most-longest-letters = 单词至多 { $LONGEST } 个字母
+
+# '{c}' is not a letter of this game
+c-is-not-a-letter-of-this-game = '{ $c }' 不是这个游戏的字母
+
+# for example: {example_fen}
+for-example-example_fen = 例如：{ $example_fen }
+
+# {what} is no part of this ending: expected '-'
+what-is-no-part-of-this-ending-expected = { $what } 不属于这个残局：应为 '-'
+
+# a size, rows x columns, for a board full of stones in turn, or the rows with '|' between them, each cell x, o or '.': {name} 3x4 or {name} 'xo.|oxx'
+a-size-rows-x-columns-for-a-board-full-5e41 = 棋子交替摆满的棋盘大小（行 x 列），或用 '|' 分开的各行，每格是 x、o 或 '.'：{ $name } 3x4 或 { $name } 'xo.|oxx'
+
+# a size, rows x columns, or the rows with '|' between them, '.' free and '#' not: {name} 4x5 or {name} '...|..#'
+a-size-rows-x-columns-or-the-rows-with-299c = 大小（行 x 列），或用 '|' 分开的各行，'.' 为空，'#' 不可用：{ $name } 4x5 或 { $name } '...|..#'
+
+# expected a whole number of at most {MOST_VERTICES}
+expected-a-whole-number-of-at-most-most_vertices = 应为不超过 { $MOST_VERTICES } 的整数
+
+# expected at least {least}
+expected-at-least-least = 至少应为 { $least }
+
+# vertex numbers go up to {GREATEST_NUMBER}, without zeros in front
+vertex-numbers-go-up-to-greatest_number-without-zeros-in-4e1e = 顶点编号至多 { $GREATEST_NUMBER }，前面不写零
+
+# a heap of {size} is larger than the rules allow
+a-heap-of-size-is-larger-than-the-rules-2411 = { $size } 个的堆超过规则所允许的
+
+# the largest heap has at most {ack} tokens
+the-largest-heap-has-at-most-ack-tokens = 最大的堆至多 { $ack } 个
+
+# expected {what}
+expected-what = 应为 { $what }
+
+# a bulb from 1 to {brightness}
+a-bulb-from-1-to-brightness = 1 到 { $brightness } 的灯泡
+
+# {error}
+error = { $error }
+
+# a grid has at most {last_column} columns and {last_row} rows here
+a-grid-has-at-most-last_column-columns-and-last_row-ab62 = 这里格子至多 { $last_column } 列 { $last_row } 行
+
+# the number has more than {MOST_BITS} bits
+the-number-has-more-than-most_bits-bits = 这个数超过 { $MOST_BITS } 位
+
+# numbers have at most {MOST_BITS} bits
+numbers-have-at-most-most_bits-bits = 数至多 { $MOST_BITS } 位
+
+# '{function}' does not take {given} arguments
+function-does-not-take-given-arguments = '{ $function }' 不接受 { $given } 个参数
+
+# it is called as {usage}
+it-is-called-as-usage = 用法：{ $usage }
+
+# '{value}' is the name of a function
+value-is-the-name-of-a-function = '{ $value }' 是函数名
+
+# '{escape_debug}' has no meaning in an expression
+escape_debug-has-no-meaning-in-an-expression = '{ $escape_debug }' 在表达式中没有意义
+
+# {number} is not the value of a short game
+number-is-not-the-value-of-a-short-game = { $number } 不是短游戏的值
+
+# a number of {digits} digits is too long
+a-number-of-digits-digits-is-too-long = { $digits } 位的数太长
+
+# numbers have at most {MOST_DIGITS} digits
+numbers-have-at-most-most_digits-digits = 数至多 { $MOST_DIGITS } 位
+
+# misère forms have: {join}
+mis-re-forms-have-join = 反常形式有：{ $join }
+
+# '{listed}' does not take {given} arguments
+listed-does-not-take-given-arguments = '{ $listed }' 不接受 { $given } 个参数
+
+# '{span}' cannot be a name
+span-cannot-be-a-name = '{ $span }' 不能作为名字
+
+# '{escape_debug}' has no meaning in a misère form
+escape_debug-has-no-meaning-in-a-mis-re-form = '{ $escape_debug }' 在反常形式中没有意义
+
+# nim-heaps are written in misère forms up to {MOST_NIM_HEAP}
+nim-heaps-are-written-in-mis-re-forms-up-3787 = 反常形式中的尼姆堆写到 { $MOST_NIM_HEAP } 为止
+
+# '{sign}' stands outside brackets
+sign-stands-outside-brackets = '{ $sign }' 在括号之外
+
+# value
+value = 值
+
+# outcome
+outcome = 胜负类
+
+# left stop
+left-stop = 左停止值
+
+# right stop
+right-stop = 右停止值
+
+# mean
+mean = 平均值
+
+# temperature
+temperature = 温度
+
+# atomic weight
+atomic-weight = 原子重量
+
+# reduced canonical form
+reduced-canonical-form = 约化标准型
+
+# frozen
+frozen = 冻结
+
+# thermograph
+thermograph = 温度图
+
+# birthday
+birthday = 生日
+
+# followers
+followers = 后继
+
+# number of stops
+number-of-stops = 停止值个数
+
+# number
+number = 数
+
+# infinitesimal
+infinitesimal = 无穷小
+
+# number-ish
+number-ish = 近似数
+
+# all-small
+all-small = 全小
+
+# temper
+temper = 性质
+
+# yes
+yes = 是
+
+# no
+no = 否
+
+# neither even nor odd
+neither-even-nor-odd = 非奇非偶
+
+# The sum of
+the-sum-of = 以下之和
+
+# {player} has no move
+player-has-no-move = { $player }没有走法
+
+# {player} can move to
+player-can-move-to = { $player }可以走到
+
+# (dominated by {other})
+dominated-by-other = {"  "}（被 { $other } 支配）
+
+# (reversible through {through})
+reversible-through-through = {"  "}（经 { $through } 可逆）
+
+# By {by}: {confidence}.
+by-by-confidence = 根据：{ $by }（{ $confidence }）。
+
+# proved
+proved = 已证明
+
+# stopped
+stopped = 已停止
+
+# checked
+checked = 已检查
+
+# Stopped after {components} components and {forms} canonical forms: {reason}.
+stopped-after-components-components-and-forms-canonical-forms-reason = 在 { $components } 个分量和 { $forms } 个标准型之后停止：{ $reason }。
+
+# Examples
+examples = 例子
+
+# Position: {notation}
+position-notation = 局面：{ $notation }
+
+# Parameters: {parameters}
+parameters-parameters = 参数：{ $parameters }
+
+# Start, when none is given: {start}
+start-when-none-is-given-start = 未给出时的初始局面：{ $start }
+
+# No theorem gives the winner in closed form; it is found by search.
+no-theorem-gives-the-winner-in-closed-form-it-a686 = 没有定理以公式给出胜者；用搜索求得。
+
+# Theorem ({name}): {statement}
+theorem-name-statement = 定理（{ $name }）：{ $statement }
+
+# Also called: {names}
+also-called-names = 又名：{ $names }
+
+# Games, with an example each; more on one of them: zermelo games NAME
+games-with-an-example-each-more-on-one-of-1079 = 各游戏及例子；某个游戏的详情：zermelo games NAME
+
+# Games can be added up: zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'
+games-can-be-added-up-zermelo-solve-nim-3-121a = 游戏可以相加：zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'
+
+# Heap games
+heap-games = 堆游戏
+
+# Coins and strips
+coins-and-strips = 硬币与格条
+
+# Boards
+boards = 棋盘
+
+# Graphs
+graphs = 图
+
+# A move takes any number of tokens, at least one, from one heap. Whoever cannot move loses.
+a-move-takes-any-number-of-tokens-at-least-a6ad = 每步从一堆中取走任意多个，至少一个。不能走的人输。
+
+# A move takes at least 1 and at most M tokens from one heap. Bash's game has one heap; several are allowed. Whoever cannot move loses.
+a-move-takes-at-least-1-and-at-most-46cc = 每步从一堆中取走至少 1 个、至多 M 个。巴什博弈只有一堆，也可以有多堆。不能走的人输。
+
+# A move takes any number of tokens from one of two heaps, or the same number from both. Whoever cannot move loses.
+a-move-takes-any-number-of-tokens-from-one-4ee6 = 每步从两堆之一取走任意多个，或从两堆取走同样多个。不能走的人输。
+
+# Nim
+nim = 尼姆博弈
+
+# Bash's game, and Nim with bounded takes
+bash-s-game-and-nim-with-bounded-takes = 巴什博弈与有限取子
+
+# Wythoff's game
+wythoff-s-game = 威佐夫博弈
+
+# Fibonacci Nim
+fibonacci-nim = 斐波那契博弈
+
+# Chomp
+chomp = 巧克力游戏
+
+# Hackenbush
+hackenbush = 删边游戏
+
+# Kayles
+kayles = Kayles 保龄球游戏
+
+# Domineering
+domineering = 多米诺棋
+
+# Toads and Frogs
+toads-and-frogs = 蟾蜍与青蛙
+
+# Tic-tac-toe
+tic-tac-toe = 井字棋
+
+# Go
+go = 围棋
+
+# 31
+n-31 = 报数 31
+
+# the sizes of the two heaps, whole numbers of any size
+the-sizes-of-the-two-heaps-whole-numbers-of-12c1 = 两堆的大小，任意整数
+
+# no move is named
+no-move-is-named = 没有写出走法
+
+# there is no move number {number}: the moves have the numbers 1 to {count}
+there-is-no-move-number-number-the-moves-have-6585 = 没有第 { $number } 号走法：走法的编号是 1 到 { $count }
+
+# '{text}' can be {moves}
+text-can-be-moves = '{ $text }' 可能是 { $moves }
+
+# no move leads to the position '{text}'; possible here: {moves}
+no-move-leads-to-the-position-text-possible-here-6ae4 = 没有走法到达局面 '{ $text }'；可以走：{ $moves }
+
+# '{text}' is not a move here; possible: {moves}
+text-is-not-a-move-here-possible-moves = '{ $text }' 不是这里的走法；可以走：{ $moves }
+
+# {moves}; and {more} more
+moves-and-more-more = { $moves }；还有 { $more } 种
+
+# nothing
+nothing = 没有
+
+# move {number} is made at {position}, which has more moves than can be looked at
+move-number-is-made-at-position-which-has-more-54d7 = 第 { $number } 步的局面 { $position } 走法太多，无法考察
+
+# the review is not complete: {reason}
+the-review-is-not-complete-reason = 评判没有完成：{ $reason }
+
+# {letter}: {sentence}
+letter-sentence = { $letter }：{ $sentence }
+
+# See also: {words}
+see-also-words = 参见：{ $words }
+
+# There is a game of this name: zermelo games {name}
+there-is-a-game-of-this-name-zermelo-games-e337 = 有同名的游戏：zermelo games { $name }
+
+
+# no theorem decides {game} in closed form, so there is no proof of one
+no-theorem-decides-game-in-closed-form-so-there-c543 = 没有定理以封闭形式判定 { $game }，所以也没有证明
+
+# '{word}' is a word, not a theorem: there is no proof of it
+word-is-a-word-not-a-theorem-there-is-8823 = '{ $word }' 是词，不是定理：没有证明
+
+# '{word}' is not a theorem that is proved here
+word-is-not-a-theorem-that-is-proved-here = '{ $word }' 不是这里证明的定理
+
+# did you mean '{near}'? All proofs: zermelo explain --proof
+did-you-mean-near-all-proofs-zermelo-explain-proof = 是否指 '{ $near }'？全部证明：zermelo explain --proof
+
+# All proofs: zermelo explain --proof
+all-proofs-zermelo-explain-proof = 全部证明：zermelo explain --proof
+
+# Proofs to read: zermelo explain THEOREM --proof [NUMBERS]
+proofs-to-read-zermelo-explain-theorem-proof-numbers = 可以阅读的证明：zermelo explain THEOREM --proof [NUMBERS]
+
+# for example with: {example}
+for-example-with-example = 例如：{ $example }
+
+# In Korean: {names} ({term})
+in-korean-names-term = 韩语：{ $names } ({ $term })
+
+# In Chinese: {names} ({term})
+in-chinese-names-term = 中文：{ $names } ({ $term })
+
+# Words that can be explained: zermelo explain WORD
+words-that-can-be-explained-zermelo-explain-word = 可以解释的词：zermelo explain WORD
+
+# Games, with their rules: {games}
+games-with-their-rules-games = 可以看规则的游戏：{ $games }
+
+# this position has too many moves to play it; try a smaller one
+this-position-has-too-many-moves-to-play-it-a146 = 这个局面的走法太多，无法对局；请用较小的
+
+# Type a move as it is listed, the position it leads to, or its number; or one of:
+type-a-move-as-it-is-listed-the-position-bc6d = 请输入列出的走法、它到达的局面或它的编号；或以下命令之一：
+
+# the computer
+the-computer = 电脑
+
+# you
+you = 你
+
+# a win
+a-win = 胜
+
+# a draw
+a-draw = 平局
+
+# The same position for the third time; 'draw' ends the play undecided.
+the-same-position-for-the-third-time-draw-ends-0a21 = 同一局面第三次出现；输入 'draw' 以平局结束。
+
+# Still undecided after {count} moves; the play stops here.
+still-undecided-after-count-moves-the-play-stops-here = 走了 { $count } 步仍未分胜负；对局到此为止。
+
+# A draw, by agreement.
+a-draw-by-agreement = 双方同意平局。
+
+# Left: {left} (moves first). Right: {right}.
+left-left-moves-first-right-right = 左方：{ $left }（先走）。右方：{ $right }。
+
+# Left: {left} (moves second). Right: {right}.
+left-left-moves-second-right-right = 左方：{ $left }（后走）。右方：{ $right }。
+
+# With best play it is a draw
+with-best-play-it-is-a-draw = 双方都走最好则是平局
+
+# With best play {player} wins
+with-best-play-player-wins = 双方都走最好则{ $player }赢
+
+# With best play {player} wins in 1 ply
+with-best-play-player-wins-in-1-ply = 双方都走最好则{ $player } 1 步赢
+
+# With best play {player} wins in {count} plies
+with-best-play-player-wins-in-count-plies = 双方都走最好则{ $player } { $count } 步赢
+
+# {outlook}.
+outlook = { $outlook }。
+
+# {outlook}. {player} had {what}: '{move}'.
+outlook-player-had-what-move = { $outlook }。{ $player }原本有{ $what }：'{ $move }'。
+
+# {outlook}. {player} had {what}.
+outlook-player-had-what = { $outlook }。{ $player }原本有{ $what }。
+
+# The same position for the third time: a draw.
+the-same-position-for-the-third-time-a-draw = 同一局面第三次出现：平局。
+
+# The same position for the third time, though it is won: the search gives no distances here.
+the-same-position-for-the-third-time-though-it-dfca = 虽是必胜，同一局面却第三次出现：这里的搜索不给出步数。
+
+# {player} wins.
+player-wins = { $player }赢。
+
+# {player} to move.
+player-to-move = 轮到{ $player }走。
+
+# No perfect move was found: {reason}.
+no-perfect-move-was-found-reason = 没有找到完美的走法：{ $reason }。
+
+# No best move is known: {by} only says who wins.
+no-best-move-is-known-by-only-says-who-e490 = 不知道最好的走法：{ $by } 只说明谁赢。
+
+# {player} plays: {move}
+player-plays-move = { $player }走：{ $move }
+
+# Raise the limits, or take a side.
+raise-the-limits-or-take-a-side = 请提高限制，或自己执一方。
+
+# Move for {player} yourself, or 'quit' and raise the limits.
+move-for-player-yourself-or-quit-and-raise-the-3d0a = 请替{ $player }走，或 'quit' 后提高限制。
+
+# The draw is declined: play goes on.
+the-draw-is-declined-play-goes-on = 拒绝平局：对局继续。
+
+# {why}. Type 'moves' for a list, 'help' for the commands.
+why-type-moves-for-a-list-help-for-the-8e73 = { $why }。走法列表：'moves'，命令：'help'。
+
+# No best move is known, by {by}.
+no-best-move-is-known-by-by = 不知道最好的走法，依据：{ $by }。
+
+# it wins at once
+it-wins-at-once = 立刻获胜
+
+# it wins in {count} plies
+it-wins-in-count-plies = { $count } 步获胜
+
+# it wins
+it-wins = 获胜
+
+# it holds the draw
+it-holds-the-draw = 保持平局
+
+# every move loses against best play; this one holds out {count} plies
+every-move-loses-against-best-play-this-one-holds-8471 = 对方走最好则每一步都输；这一步坚持 { $count } 步
+
+# every move loses against best play; this one resists
+every-move-loses-against-best-play-this-one-resists = 对方走最好则每一步都输；这一步抵抗最久
+
+# nothing better is known
+nothing-better-is-known = 没有已知的更好走法
+
+# {move}: {why}, by {by}.
+move-why-by-by = { $move }：{ $why }，依据：{ $by }。
+
+# There is nothing to take back.
+there-is-nothing-to-take-back = 没有可以悔的棋。
+
+# this is not a whole number
+this-is-not-a-whole-number = 这不是整数
+
+# a size cannot be negative
+a-size-cannot-be-negative = 大小不能为负
+
+# Bulbs and switches
+bulbs-and-switches = 灯泡与开关
+
+# Tokens on a directed graph
+tokens-on-a-directed-graph = 有向图上的棋子
+
+# the most tokens that may be taken (required)
+the-most-tokens-that-may-be-taken-required = 至多能取的个数（必填）
+
+# the most numbers a turn (3 when left out)
+the-most-numbers-a-turn-3-when-left-out = 每次至多报的个数（省略时为 3）
+
+# the takes with commas between them, such as 1,3,4 (required)
+the-takes-with-commas-between-them-such-as-1-cd75 = 可取的个数，用逗号隔开，如 1,3,4（必填）
+
+# octal (0.77), hexadecimal (0.3F), by list (0.{0,1,3}), repeating (0.[3]), heaps that must differ (4!.0), or a name (kayles, subtraction:1,3,4, all-but:2,3)
+octal-0-77-hexadecimal-0-3f-by-list-0-428b = 八进制 (0.77)、十六进制 (0.3F)、列表 (0.{ "{" }0,1,3{ "}" })、重复 (0.[3])、必须互异的堆 (4!.0)，或名字 (kayles、subtraction:1,3,4、all-but:2,3)
+
+# the takes, the additions, and the largest heap, at most 1000000 (required)
+the-takes-the-additions-and-the-largest-heap-at-a485 = 可取的个数、可加的个数、最大的堆，至多 1000000（必填）
+
+# the most heaps that a move may touch (required)
+the-most-heaps-that-a-move-may-touch-required = 每步至多涉及的堆数（必填）
+
+# the bound on the difference (required)
+the-bound-on-the-difference-required = 差的界（必填）
+
+# what Left may take, and what Right may take (required)
+what-left-may-take-and-what-right-may-take-d24b = 左方可取的个数和右方可取的个数（必填）
+
+# Left's code and Right's, each as for 'heaps' (required)
+left-s-code-and-right-s-each-as-for-63aa = 左方的编码和右方的编码，写法同 'heaps'（必填）
+
+# how many coins: 3, 1-3 or 1+ (one or more); then C for neighbours, C(5) for coins within five neighbouring places, E for equal distances, S for symmetric sets, F for sets with the first coin of the row (required)
+how-many-coins-3-1-3-or-1-one-2a81 = 硬币的个数：3、1-3 或 1+（一个以上）；然后 C 表示相邻，C(5) 表示在五个相邻位置之内，E 表示等距，S 表示对称，F 表示含行首的硬币（必填）
+
+# two rules as for 'turning', or two of turning-turtles, mock-turtles, ruler and twins (required)
+two-rules-as-for-turning-or-two-of-turning-fea1 = 两条 'turning' 的规则，或 turning-turtles、mock-turtles、ruler、twins 中的两个（必填）
+
+# the most that are jumped over at once, standing next to each other (1 when left out)
+the-most-that-are-jumped-over-at-once-standing-a560 = 一次至多跳过的并排个数（省略时为 1）
+
+# the least slide, the most slide, the most pieces that are jumped over, and whether one's own may be among them (0 or 1)
+the-least-slide-the-most-slide-the-most-pieces-b187 = 最短的滑行、最长的滑行、至多跳过的个数，以及其中可否有自己的（0 或 1）
+
+# a file in the form of `zermelo contest bulbs`, or its numbers with commas between them: N,M,K, the M brightnesses, and for each switch how many bulbs it flips and which (required)
+a-file-in-the-form-of-zermelo-contest-bulbs-3bb5 = `zermelo contest bulbs` 形式的文件，或用逗号隔开的数：N,M,K，M 个亮度，每个开关翻转的灯泡个数和编号（必填）
+
+# rows, columns and marks in a row (3x3:3 when left out)
+rows-columns-and-marks-in-a-row-3x3-3-4fc2 = 行、列和连成的个数（省略时为 3x3:3）
+
+# no king moves while one of the same player waits and can be placed
+no-king-moves-while-one-of-the-same-player-6cb3 = 同一方有等待而能放的王时，不得移动王
+
+# with commas between them: komi=K (what White is given, 0 when left out), ko (no play may bring back the board before the opponent's last play), superko (nor any earlier one), no-pass (whoever cannot move loses)
+with-commas-between-them-komi-k-what-white-is-42c2 = 用逗号隔开：komi=K（给白方的目数，省略时为 0）、ko（不得重现对方上一手之前的棋盘）、superko（也不得重现更早的）、no-pass（不能走的人输）
+
+# a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c (required)
+a-file-json-dot-or-a-move-u-v-f183 = 文件（JSON、DOT 或每行一步 'u v'），标准输入为 '-'，或边，如 a>b,b>c（必填）
+
+# the turns are taken by Left and Right one after the other, and the next is Left's
+the-turns-are-taken-by-left-and-right-one-9ae6 = 左方和右方轮流走，下一步是左方的
+
+# the turns are taken by Left and Right one after the other, and the next is Right's
+the-turns-are-taken-by-left-and-right-one-4623 = 左方和右方轮流走，下一步是右方的
+
+# a white pawn stands on ranks 2 to 7 only
+a-white-pawn-stands-on-ranks-2-to-7-af69 = 白兵只能在第 2 到第 7 横线
+
+# two pieces stand on one square
+two-pieces-stand-on-one-square = 两个子在同一格
+
+# the kings stand side by side, which no legal move allows
+the-kings-stand-side-by-side-which-no-legal-5066 = 两王相邻，没有合法走法能走成这样
+
+# a strip has at least 3 cells, or nobody can complete three
+a-strip-has-at-least-3-cells-or-nobody-3f8a = 一行至少 3 格，否则无人能连成三个
+
+# division by zero
+division-by-zero = 除数为零
+
+# there is no function of this name
+there-is-no-function-of-this-name = 没有这个名字的函数
+
+# this parenthesis is not closed
+this-parenthesis-is-not-closed = 这个括号没有闭合
+
+# this parenthesis closes nothing
+this-parenthesis-closes-nothing = 这个括号没有对应的左括号
+
+# close it with ')'
+close-it-with = 用 ')' 闭合
+
+# this brace is not closed
+this-brace-is-not-closed = 这个花括号没有闭合
+
+# expected an operator here
+expected-an-operator-here = 这里应有运算符
+
+# expected a value behind the operator
+expected-a-value-behind-the-operator = 运算符后应有值
+
+# the expression is empty
+the-expression-is-empty = 表达式为空
+
+# expected a nimber, and this is a number
+expected-a-nimber-and-this-is-a-number = 应为尼姆数，而这是数
+
+# expected a number, and this is a game
+expected-a-number-and-this-is-a-game = 应为数，而这是游戏
+
+# expected a game, and this is the answer yes or no
+expected-a-game-and-this-is-the-answer-yes-ace3 = 应为游戏，而这是“是”或“否”的答案
+
+# the power becomes too large
+the-power-becomes-too-large = 幂太大
+
+# the nimbers in games are below 2^32
+the-nimbers-in-games-are-below-2-32 = 游戏中的尼姆数小于 2^32
+
+# only nimbers that stand alone are larger
+only-nimbers-that-stand-alone-are-larger = 只有单独的尼姆数可以更大
+
+# two passes in a row end the play
+two-passes-in-a-row-end-the-play = 连续两次弃着则对局结束
+
+# a komi is a whole number or ends in .5
+a-komi-is-a-whole-number-or-ends-in-f479 = 贴目是整数或以 .5 结尾
+
+# nobody may pass in this game
+nobody-may-pass-in-this-game = 这个游戏不能弃着
+
+# no edge touches the ground, so everything falls off
+no-edge-touches-the-ground-so-everything-falls-off = 没有边接触地面，所以全部掉落
+
+# this parenthesis is never closed
+this-parenthesis-is-never-closed = 这个括号没有闭合
+
+# two strings stand side by side
+two-strings-stand-side-by-side = 两个字母串并排
+
+# a take of 0 is no move
+a-take-of-0-is-no-move = 取 0 个不是走法
+
+# this game needs a rule behind its name
+this-game-needs-a-rule-behind-its-name = 这个游戏的名字后需要规则
+
+# a product is made of two games
+a-product-is-made-of-two-games = 积由两个游戏组成
+
+# columns and rows are counted from 1
+columns-and-rows-are-counted-from-1 = 列和行从 1 数起
+
+# a head is written (column,row), without blanks
+a-head-is-written-column-row-without-blanks = 正面写作（列,行），不含空格
+
+# this is neither a row nor a place
+this-is-neither-a-row-nor-a-place = 这既不是一行也不是位置
+
+# this is not a digit of a code
+this-is-not-a-digit-of-a-code = 这不是编码的数字
+
+# a code is missing
+a-code-is-missing = 缺少编码
+
+# there are more than 50 almonds
+there-are-more-than-50-almonds = 杏仁多于 50 个
+
+# a heap is a whole number of at least one almond
+a-heap-is-a-whole-number-of-at-least-ff67 = 一堆是至少一个杏仁的整数
+
+# a cake has rows and columns with an 'x' between them
+a-cake-has-rows-and-columns-with-an-x-f5d9 = 蛋糕的行和列之间写 'x'
+
+# expected a whole number from 1 to 10^18
+expected-a-whole-number-from-1-to-10-18 = 应为 1 到 10^18 的整数

@@ -1,0 +1,329 @@
+//! Databases of sums: files in which a search of sums puts down whose winner it has proved, so that later searches of the
+//! same game begin with it. Everything here works on bytes; where they are kept is the caller's to say.
+//!
+//! A file begins with the game and a digest: of the rules, as they show in what can be moved to from the examples of the
+//! catalogue, of the convention, and of the form of the keys. Blocks follow, each with a checksum that depends on all before
+//! it; new ones are appended. A file that is cut short, damaged, or of other rules is refused as a whole.
+
+use crate::catalogue::{self, AnyGame, Group, OpenGame};
+use crate::game::{Convention, Piece, Player, wide_hash};
+use crate::solve::sums::KnownSum;
+use std::ops::ControlFlow;
+
+const MAGIC: &[u8; 13] = b"zermelo sums ";
+/// Of the form of the file and of the keys: another form of either gets another number.
+const VERSION: u8 = 1;
+const SEED: u64 = 0x5A45_524D;
+/// Options of an example that are looked at for the digest.
+const MOST_PIECES: usize = 400;
+const BYTES_PER_SUM: usize = 16;
+
+/// Which game a database is of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Identity {
+    /// The game and the convention, for people.
+    pub name: String,
+    digest: u128,
+}
+
+/// Why a database cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum DatabaseError {
+    /// There are none of this game.
+    #[error(
+        "there are no databases of {game}: they are kept of loop-free boards and strips of the catalogue in which the last \
+         move decides"
+    )]
+    NotKept {
+        /// The game.
+        game: String,
+    },
+    /// The file is something else.
+    #[error("not a database of sums")]
+    Foreign,
+    /// Another version wrote it.
+    #[error("a database of version {0}; this program reads version {VERSION}")]
+    OtherVersion(u8),
+    /// It is of another game.
+    #[error("a database of {found}, not of {expected}")]
+    OtherGame {
+        /// The game of the file.
+        found: String,
+        /// The game of the question.
+        expected: String,
+    },
+    /// It is of this game under other rules.
+    #[error("written under other rules of {0} than those of this program")]
+    OtherRules(String),
+    /// Its end is missing.
+    #[error("cut short: what begins at byte {0} is not whole")]
+    CutShort(usize),
+    /// It has changed since it was written.
+    #[error("damaged: what begins at byte {0} does not have its checksum")]
+    Damaged(usize),
+}
+
+impl Identity {
+    /// Of the game of a position.
+    ///
+    /// # Errors
+    /// [`DatabaseError::NotKept`].
+    pub fn of(open: &OpenGame, convention: Convention) -> Result<Self, DatabaseError> {
+        let not_kept = || DatabaseError::NotKept { game: open.name.clone() };
+        let game = open.game.as_ref();
+        if !game.is_loop_free() || game.has_endings() {
+            return Err(not_kept());
+        }
+        let names: Vec<&str> = match game.summands() {
+            [] => vec![&open.name],
+            summands => summands.iter().map(|summand| summand.name.as_str()).collect(),
+        };
+        let mut digest = wide_hash(&(VERSION, convention == Convention::Misere), SEED);
+        for name in &names {
+            digest = wide_hash(&(digest, digest_of_rules(name).ok_or_else(not_kept)?), SEED);
+        }
+        let play = if convention == Convention::Misere { "misère play" } else { "normal play" };
+        Ok(Self { name: format!("{}, {play}", names.join(" + ")), digest })
+    }
+
+    /// The beginning of a file.
+    pub fn header(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend([VERSION, 0, 0]);
+        bytes.extend(self.digest.to_le_bytes());
+        bytes.extend((self.name.len() as u32).to_le_bytes());
+        bytes.extend(self.name.as_bytes());
+        bytes.extend(checksum(&bytes, 0).to_le_bytes());
+        bytes
+    }
+}
+
+/// A digest of the rules of a game of the catalogue, by its name with parameters: of the hashes of what can be moved to from
+/// its examples. `None` for games whose positions may be other things in another run.
+fn digest_of_rules(name: &str) -> Option<u128> {
+    let own = name.strip_prefix("impartial:").unwrap_or(name);
+    let (base, parameters) = own.split_once(':').map_or((own, None), |(base, rest)| (base, Some(rest)));
+    let entry = catalogue::find(base)?;
+    if !matches!(entry.group, Group::Boards | Group::Strips) {
+        return None;
+    }
+    let mut digest = wide_hash(name, SEED);
+    for example in &entry.examples {
+        let position = example.split_once(' ').map_or("", |(_, position)| position);
+        let written = match parameters {
+            Some(parameters) => format!("{base}:{parameters} {position}"),
+            None => example.to_string(),
+        };
+        if let Ok(open) = catalogue::open(&written) {
+            digest = wide_hash(&(digest, digest_of_moves(&open)), SEED);
+        }
+    }
+    Some(digest)
+}
+
+fn digest_of_moves(open: &OpenGame) -> u128 {
+    let game: &dyn AnyGame = open.game.as_ref();
+    let mut space = game.component_space(0);
+    let (mut digest, mut components) = (0, Vec::new());
+    space.meet(&open.position, &mut |met| {
+        digest = wide_hash(&(digest, met.hash), SEED);
+        components.push(met.number);
+    });
+    let mut pieces = 0;
+    for component in components {
+        for player in Player::BOTH {
+            let _ = space.meet_options(component, player, &mut |piece| {
+                let word = if let Piece::Component(met) = piece {
+                    met.hash ^ u128::from(met.is_negative)
+                } else {
+                    0
+                };
+                digest = wide_hash(&(digest, word), SEED);
+                pieces += 1;
+                if pieces < MOST_PIECES { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            });
+        }
+    }
+    digest
+}
+
+fn checksum(bytes: &[u8], before: u64) -> u64 {
+    wide_hash(bytes, before ^ SEED) as u64
+}
+
+/// What a file holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Contents {
+    /// The game.
+    pub name: String,
+    /// What is known.
+    pub sums: Vec<KnownSum>,
+    /// How many blocks there are.
+    pub blocks: usize,
+    digest: u128,
+    last_checksum: u64,
+}
+
+impl Contents {
+    /// Reads a whole file. O(bytes).
+    ///
+    /// # Errors
+    /// Where it is not whole and undamaged.
+    pub fn read(bytes: &[u8]) -> Result<Self, DatabaseError> {
+        let mut rest = Rest { bytes, at: 0 };
+        if !bytes.starts_with(MAGIC) {
+            return Err(DatabaseError::Foreign);
+        }
+        rest.take(MAGIC.len())?;
+        let version = rest.take(3)?[0];
+        if version != VERSION {
+            return Err(DatabaseError::OtherVersion(version));
+        }
+        let digest = u128::from_le_bytes(rest.array()?);
+        let length = u32::from_le_bytes(rest.array()?) as usize;
+        let name = String::from_utf8_lossy(rest.take(length)?).into_owned();
+        let mut last_checksum = checksum(&bytes[..rest.at], 0);
+        if u64::from_le_bytes(rest.array()?) != last_checksum {
+            return Err(DatabaseError::Damaged(0));
+        }
+        let (mut sums, mut blocks) = (Vec::new(), 0);
+        while rest.at < bytes.len() {
+            let start = rest.at;
+            let cut = |_| DatabaseError::CutShort(start);
+            let count = u64::from_le_bytes(rest.array().map_err(cut)?);
+            let length = usize::try_from(count).ok().and_then(|count| count.checked_mul(BYTES_PER_SUM));
+            let words = rest.take(length.ok_or(DatabaseError::CutShort(start))?).map_err(cut)?;
+            let found = u64::from_le_bytes(rest.array().map_err(cut)?);
+            last_checksum = checksum(&bytes[start..rest.at - 8], last_checksum);
+            if found != last_checksum {
+                return Err(DatabaseError::Damaged(start));
+            }
+            sums.extend(words.chunks_exact(BYTES_PER_SUM).map(known_sum));
+            blocks += 1;
+        }
+        Ok(Self { name, sums, blocks, digest, last_checksum })
+    }
+
+    /// What a new file holds.
+    pub fn new(identity: &Identity) -> Self {
+        let header = identity.header();
+        let last_checksum = checksum(&header[..header.len() - 8], 0);
+        let Identity { name, digest } = identity.clone();
+        Self { name, sums: Vec::new(), blocks: 0, digest, last_checksum }
+    }
+
+    /// Refuses a database of another game or of other rules.
+    ///
+    /// # Errors
+    /// [`DatabaseError::OtherGame`], [`DatabaseError::OtherRules`].
+    pub fn check(&self, identity: &Identity) -> Result<(), DatabaseError> {
+        if self.name != identity.name {
+            let (found, expected) = (self.name.clone(), identity.name.clone());
+            return Err(DatabaseError::OtherGame { found, expected });
+        }
+        if self.digest == identity.digest {
+            Ok(())
+        } else {
+            Err(DatabaseError::OtherRules(self.name.clone()))
+        }
+    }
+
+    /// Adds sums, and gives the block that is to be appended to the file.
+    pub fn append(&mut self, sums: &[KnownSum]) -> Vec<u8> {
+        let mut block = (sums.len() as u64).to_le_bytes().to_vec();
+        block.extend(sums.iter().flatten().flat_map(|word| word.to_le_bytes()));
+        self.last_checksum = checksum(&block, self.last_checksum);
+        block.extend(self.last_checksum.to_le_bytes());
+        self.sums.extend_from_slice(sums);
+        self.blocks += 1;
+        block
+    }
+}
+
+fn known_sum(bytes: &[u8]) -> KnownSum {
+    let word = |from: usize| {
+        let mut word = [0; 8];
+        word.copy_from_slice(&bytes[from..from + 8]);
+        u64::from_le_bytes(word)
+    };
+    [word(0), word(8)]
+}
+
+/// What has not been read.
+struct Rest<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> Rest<'a> {
+    fn take(&mut self, count: usize) -> Result<&'a [u8], DatabaseError> {
+        let end = self.at.checked_add(count).filter(|&end| end <= self.bytes.len());
+        let end = end.ok_or(DatabaseError::CutShort(self.at))?;
+        let taken = &self.bytes[self.at..end];
+        self.at = end;
+        Ok(taken)
+    }
+
+    fn array<const N: usize>(&mut self) -> Result<[u8; N], DatabaseError> {
+        let mut array = [0; N];
+        array.copy_from_slice(self.take(N)?);
+        Ok(array)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn identity(text: &str) -> Result<Identity, DatabaseError> {
+        Identity::of(&catalogue::open(text).expect("it is a position"), Convention::Normal)
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let clobber = identity("clobber xo").unwrap();
+        let mut bytes = clobber.header();
+        let mut contents = Contents::new(&clobber);
+        bytes.extend(contents.append(&[[1, 2], [3, 4]]));
+        bytes.extend(contents.append(&[[5, 6]]));
+        let read = Contents::read(&bytes).unwrap();
+        assert_eq!(read, contents);
+        assert_eq!((read.check(&clobber), read.blocks, read.sums.len()), (Ok(()), 2, 3));
+        // Every change and every cut but that between two blocks is seen.
+        let between = bytes.len() - 32;
+        for at in 0..bytes.len() {
+            let mut changed = bytes.clone();
+            changed[at] ^= 4;
+            let refused = Contents::read(&changed).map(|read| read.check(&clobber));
+            assert!(!matches!(refused, Ok(Ok(()))), "{at}");
+            let is_block = at == between || at == clobber.header().len();
+            assert_eq!(Contents::read(&bytes[..at]).is_ok(), is_block, "{at}");
+        }
+    }
+
+    #[test]
+    fn games_are_told_apart() {
+        let clobber = identity("clobber 2x3").unwrap();
+        assert_eq!(identity("clobber xoxo").unwrap(), clobber);
+        let mut of_clobber = Contents::new(&clobber);
+        let others = [
+            "cannibal-clobber xo",
+            "impartial:clobber xo",
+            "clobber xo + clobber xo",
+            "nogo 2x2",
+            "cram 2x3",
+        ];
+        for other in others.map(|text| identity(text).unwrap()) {
+            assert!(matches!(of_clobber.check(&other), Err(DatabaseError::OtherGame { .. })));
+        }
+        of_clobber.digest ^= 1;
+        assert_eq!(
+            of_clobber.check(&clobber),
+            Err(DatabaseError::OtherRules("clobber, normal play".to_owned()))
+        );
+        for refused in ["value {1|-1}", "tictactoe", "nim 3 4", "hackenbush lrl"] {
+            assert!(matches!(identity(refused), Err(DatabaseError::NotKept { .. })), "{refused}");
+        }
+        assert_eq!(Contents::read(b"something else"), Err(DatabaseError::Foreign));
+    }
+}

@@ -1,0 +1,145 @@
+//! The words of the languages, read once from the files in `locales/`.
+
+use super::Language;
+use crate::game::Argument;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The files of a language.
+const KOREAN: [&str; 5] = [
+    include_str!("../../locales/ko/answers.ftl"),
+    include_str!("../../locales/ko/words.ftl"),
+    include_str!("../../locales/ko/program.ftl"),
+    include_str!("../../locales/ko/glossary.ftl"),
+    include_str!("../../locales/ko/games.ftl"),
+];
+const CHINESE: [&str; 5] = [
+    include_str!("../../locales/zh/answers.ftl"),
+    include_str!("../../locales/zh/words.ftl"),
+    include_str!("../../locales/zh/program.ftl"),
+    include_str!("../../locales/zh/glossary.ftl"),
+    include_str!("../../locales/zh/games.ftl"),
+];
+
+fn bundle(language: Language) -> Option<&'static Bundle> {
+    static OF_KOREAN: OnceLock<Bundle> = OnceLock::new();
+    static OF_CHINESE: OnceLock<Bundle> = OnceLock::new();
+    match language {
+        Language::English => None,
+        Language::Korean => Some(OF_KOREAN.get_or_init(|| read(language, &KOREAN))),
+        Language::Chinese => Some(OF_CHINESE.get_or_init(|| read(language, &CHINESE))),
+    }
+}
+
+/// Reads the files of a language. Entries that are not Fluent are left out, which a test of the files forbids.
+fn read(language: Language, files: &[&str]) -> Bundle {
+    let locale = language.tag().parse().expect("the tags are language identifiers");
+    let mut bundle = Bundle::new_concurrent(vec![locale]);
+    bundle.set_use_isolating(false);
+    bundle.add_function("JOSA", |values, _| with_particle(values)).expect("one function of this name");
+    for &file in files {
+        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        // A second entry of one key would be left out too.
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+/// The words of a key with their arguments, `None` where there are none.
+pub(super) fn words(language: Language, key: &str, arguments: &[(&'static str, Argument)]) -> Option<String> {
+    let bundle = bundle(language)?;
+    let pattern = bundle.get_message(key)?.value()?;
+    let mut values = FluentArgs::new();
+    for (name, argument) in arguments {
+        values.set(
+            *name,
+            match argument {
+                Argument::Text(text) => text.clone(),
+                Argument::Message(message) => language.say(message),
+            },
+        );
+    }
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
+    errors.is_empty().then(|| text.into_owned())
+}
+
+/// `{ JOSA($x, "은/는") }`: the argument with the Korean particle that goes with its last sound.
+fn with_particle<'a>(values: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let [FluentValue::String(word), FluentValue::String(particles)] = values else {
+        return FluentValue::Error;
+    };
+    let Some((after_consonant, after_vowel)) = particles.split_once('/') else { return FluentValue::Error };
+    let particle = match final_sound(word) {
+        // After ㄹ the direction takes the form after vowels: 서울로.
+        Final::Rieul if after_consonant == "으로" => after_vowel,
+        Final::Rieul | Final::Consonant => after_consonant,
+        Final::Vowel => after_vowel,
+    };
+    FluentValue::String(Cow::Owned(format!("{word}{particle}")))
+}
+
+enum Final {
+    Vowel,
+    Rieul,
+    Consonant,
+}
+
+/// How a word ends when it is read aloud: Hangul by its syllable, digits and Latin letters by their Korean names.
+fn final_sound(word: &str) -> Final {
+    let last = word.chars().rev().find(|sign| sign.is_alphanumeric()).unwrap_or('2');
+    match last {
+        '가'..='힣' => match (last as u32 - '가' as u32) % 28 {
+            0 => Final::Vowel,
+            8 => Final::Rieul,
+            _ => Final::Consonant,
+        },
+        '1' | '7' | '8' | 'l' | 'L' | 'r' | 'R' => Final::Rieul,
+        '0' | '3' | '6' | 'm' | 'M' | 'n' | 'N' => Final::Consonant,
+        _ => Final::Vowel,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn particles_go_with_the_last_sound() {
+        let josa = |word: &'static str, particles: &'static str| match with_particle(&[
+            FluentValue::from(word),
+            FluentValue::from(particles),
+        ]) {
+            FluentValue::String(text) => text.into_owned(),
+            _ => panic!("{word}"),
+        };
+        for (word, particles, expected) in [
+            ("3", "은/는", "3은"),
+            ("2", "은/는", "2는"),
+            ("7", "으로/로", "7로"),
+            ("님합", "이/가", "님합이"),
+            ("더미", "을/를", "더미를"),
+            ("10", "으로/로", "10으로"),
+            ("{1|0}", "이/가", "{1|0}이"),
+        ] {
+            assert_eq!(josa(word, particles), expected);
+        }
+    }
+
+    #[test]
+    fn the_files_are_fluent_and_name_each_key_once() {
+        for (language, files) in [(Language::Korean, KOREAN), (Language::Chinese, CHINESE)] {
+            let mut bundle = Bundle::new_concurrent(vec![language.tag().parse().unwrap()]);
+            for file in files {
+                let resource = FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| errors);
+                let added =
+                    bundle.add_resource(resource.unwrap_or_else(|errors| panic!("{language:?}: {errors:?}")));
+                added.unwrap_or_else(|errors| panic!("{language:?}: {errors:?}"));
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! The names of moves in other languages. In English they are a small language of their own, whose forms stand here; a
+//! name of one of these forms has the words of its form, and is read back from them. Forms that hold others, such as a
+//! move in one summand, are taken apart.
+
+use super::Language;
+use crate::game::{Argument, Message};
+use std::borrow::Cow;
+
+/// The forms, of which the first that fits counts. An argument is one word; those of [`SEVERAL`] are several.
+const FORMS: &[&str] = &[
+    "take {n} from heap {heap} and split into {list}",
+    "take {n} and split into {list}",
+    "split heap {heap} into {list}",
+    "split into {list}",
+    "take {n} from heap {heap}",
+    "take {n} from both",
+    "take {n}",
+    "{n} from heap {heap}",
+    "add {n} to heap {heap}",
+    "add {n}",
+    "call 1 number",
+    "call {n} numbers",
+    "cut {cake} into {count} of {piece}",
+    "cut {cake} into {list}",
+    "divide {n} into {parts}",
+    "unite {list}",
+    "bite row {row} column {column}",
+    "{mark} row {row} column {column}",
+    "slide {from} to {to}",
+    "jump {from} to {to}",
+    "move {from} to {to}",
+    "turn nothing",
+    "turn column {columns} in row {rows}",
+    "turn column {columns} in rows {rows}",
+    "turn columns {columns} in row {rows}",
+    "turn columns {columns} in rows {rows}",
+    "turn {first} to {last}",
+    "turn {list}",
+    "flip nothing",
+    "flip {list}",
+    "cross {cell}",
+    "topple {place} left",
+    "topple {place} right",
+    "remove {list}",
+    "{cell} onto its own",
+    "cut {edge} (blue)",
+    "cut {edge} (red)",
+    "cut {edge} (green)",
+    "cut {edge}",
+    "pass",
+];
+
+/// Arguments of several words.
+const SEVERAL: [&str; 3] = ["list", "columns", "rows"];
+
+/// Which heaps, in a take from several at once, come after the first.
+const BETWEEN: &str = ", ";
+
+pub(super) fn translated(language: Language, label: &str) -> String {
+    if let Some((summand, rest)) = label.split_once(": ") {
+        return format!("{summand}: {}", translated(language, rest));
+    }
+    if let Some((first, others)) = several_takes(label) {
+        let others = others.split(BETWEEN).map(|part| by_form(language, part));
+        return std::iter::once(by_form(language, first)).chain(others).collect::<Vec<_>>().join(BETWEEN);
+    }
+    by_form(language, label)
+}
+
+/// `take 2 from heap 1` and `1 from heap 3, 1 from heap 4`, where a move takes from several heaps.
+fn several_takes(label: &str) -> Option<(&str, &str)> {
+    let (first, others) = label.split_once(BETWEEN)?;
+    (first.starts_with("take ") && others.contains(" from heap ")).then_some((first, others))
+}
+
+fn by_form(language: Language, label: &str) -> String {
+    let said = FORMS.iter().find_map(|form| {
+        let arguments = with_lists(fitted(form, label)?, " and ", "+");
+        Some(language.say(&Message::Words { template: Cow::Borrowed(form), arguments }))
+    });
+    said.unwrap_or_else(|| label.to_owned())
+}
+
+pub(super) fn in_english(language: Language, typed: &str) -> String {
+    if let Some((summand, rest)) = typed.split_once(": ") {
+        return format!("{summand}: {}", in_english(language, rest));
+    }
+    let one = |part: &str| {
+        FORMS.iter().find_map(|form| {
+            let arguments = with_lists(fitted(&pattern(language, form), part)?, "+", " and ");
+            Some(Message::Words { template: Cow::Borrowed(form), arguments }.to_string())
+        })
+    };
+    one(typed)
+        .or_else(|| {
+            typed.split(BETWEEN).map(one).collect::<Option<Vec<_>>>().map(|parts| parts.join(BETWEEN))
+        })
+        .unwrap_or_else(|| typed.to_owned())
+}
+
+/// The arguments with another word between the last two parts of a list: `3 and 4` is 3+4 in other languages.
+fn with_lists(
+    mut arguments: Vec<(&'static str, Argument)>,
+    from: &str,
+    to: &str,
+) -> Vec<(&'static str, Argument)> {
+    for (name, argument) in &mut arguments {
+        if let ("list", Argument::Text(text)) = (*name, argument) {
+            *text = text.replace(from, to);
+        }
+    }
+    arguments
+}
+
+/// A form in a language, with its arguments in braces as in the English one.
+fn pattern(language: Language, form: &'static str) -> String {
+    let arguments = names(form).map(|name| (name, Argument::Text(format!("{{{name}}}")))).collect();
+    language.say(&Message::Words { template: Cow::Borrowed(form), arguments })
+}
+
+fn names(form: &'static str) -> impl Iterator<Item = &'static str> {
+    form.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name)
+}
+
+/// The arguments with which a pattern is the text, `None` where there are none. O(length of both).
+fn fitted(pattern: &str, text: &str) -> Option<Vec<(&'static str, Argument)>> {
+    let mut arguments = Vec::new();
+    let (mut pattern, mut text) = (pattern, text.trim());
+    while let Some(at) = pattern.find('{') {
+        text = text.strip_prefix(&pattern[..at])?;
+        let (name, rest) = pattern[at + 1..].split_once('}')?;
+        let until = &rest[..rest.find('{').unwrap_or(rest.len())];
+        let end = if until.is_empty() {
+            text.len()
+        } else if rest.contains('{') {
+            text.find(until)?
+        } else {
+            text.strip_suffix(until)?.len()
+        };
+        let value = &text[..end];
+        if value.is_empty() || !SEVERAL.contains(&name) && value.contains(' ') {
+            return None;
+        }
+        arguments.push((known_name(name)?, Argument::Text(value.to_owned())));
+        (pattern, text) = (rest, &text[end..]);
+    }
+    (pattern == text).then_some(arguments)
+}
+
+/// The name of an argument as the forms have it.
+fn known_name(name: &str) -> Option<&'static str> {
+    FORMS.iter().flat_map(|form| names(form)).find(|known| *known == name)
+}

@@ -1,0 +1,401 @@
+//! Calls of functions that are the worksheet's: the reader's own, and those of lists, tables, forms and answers.
+
+use super::item::{Item, Table};
+use super::line::{Comprehension, parts};
+use super::{Worksheet, refusal, within};
+use crate::answer::{Refusal, value_refusal};
+use crate::expression::{Held, functions};
+use crate::game::{Outcome, ParseError, Player};
+use std::rc::Rc;
+
+/// A function of the reader's own.
+#[derive(Debug)]
+pub(super) struct Own {
+    pub(super) parameters: Vec<String>,
+    pub(super) body: String,
+}
+
+/// What a worksheet knows beyond the functions of expressions.
+#[derive(Debug)]
+pub struct Construct {
+    /// Its name.
+    pub name: &'static str,
+    /// How it is called.
+    pub usage: &'static str,
+    /// What it gives.
+    pub meaning: &'static str,
+    apply: Apply,
+}
+
+type Apply = fn(&mut Worksheet, &Call) -> Result<Item, Refusal>;
+
+/// A call: its name, and what stands between the parentheses.
+struct Call<'t> {
+    usage: &'static str,
+    inner: &'t str,
+}
+
+/// What can be called.
+pub(super) enum Callable {
+    Own(Rc<Own>),
+    Construct(&'static Construct),
+}
+
+/// The constructs, by name.
+pub fn constructs() -> &'static [Construct] {
+    CONSTRUCTS
+}
+
+/// Whether a name is that of a function, of expressions or of the worksheet.
+pub(super) fn is_function(name: &str) -> bool {
+    let is_own = CONSTRUCTS.iter().any(|construct| construct.name == name);
+    is_own
+        || functions().any(|function| {
+            std::iter::once(function.name)
+                .chain(function.aliases.iter().copied())
+                .any(|own| own.eq_ignore_ascii_case(name))
+        })
+}
+
+static CONSTRUCTS: &[Construct] = &[
+    Construct {
+        name: "if",
+        usage: "if(condition, a, b)",
+        meaning: "a where the condition holds, else b; only that one is worked out",
+        apply: |sheet, call| {
+            let [condition, then, other] = call.parts()?;
+            let chosen = if sheet.truth(condition).map_err(|refusal| call.place(refusal, condition))? {
+                then
+            } else {
+                other
+            };
+            sheet.item(chosen).map_err(|refusal| call.place(refusal, chosen))
+        },
+    },
+    Construct {
+        name: "table",
+        usage: "table(a, b for n in 1..8)",
+        meaning: "a table with a row for each n, and a column for n and for each expression",
+        apply: table,
+    },
+    Construct {
+        name: "length",
+        usage: "length(L)",
+        meaning: "how many elements a list has",
+        apply: |sheet, call| {
+            let items = sheet.elements(call)?;
+            Ok(Item::Value(Held::integer(items.len())))
+        },
+    },
+    Construct {
+        name: "sum",
+        usage: "sum(L) or sum(G for n in 1..8)",
+        meaning: "the sum of the elements",
+        apply: sum,
+    },
+    Construct {
+        name: "distinct",
+        usage: "distinct(L)",
+        meaning: "the elements without those that were there before",
+        apply: |sheet, call| {
+            let mut seen = rustc_hash::FxHashSet::default();
+            let mut kept = Vec::new();
+            for item in sheet.elements(call)? {
+                if seen.insert(sheet.text(&item, call.inner)?) {
+                    kept.push(item);
+                }
+            }
+            Ok(Item::List(kept.into()))
+        },
+    },
+    Construct {
+        name: "count",
+        usage: "count(condition for n in 1..8)",
+        meaning: "how often the condition holds",
+        apply: |sheet, call| {
+            let mut count = 0_u64;
+            sheet.conditions(call, &mut |holds| {
+                count += u64::from(holds);
+                true
+            })?;
+            Ok(Item::Value(Held::integer(count)))
+        },
+    },
+    Construct {
+        name: "all",
+        usage: "all(condition for n in 1..8)",
+        meaning: "whether the condition always holds",
+        apply: |sheet, call| {
+            let mut all = true;
+            sheet.conditions(call, &mut |holds| {
+                all &= holds;
+                all
+            })?;
+            Ok(Item::Value(Held::truth(all)))
+        },
+    },
+    Construct {
+        name: "any",
+        usage: "any(condition for n in 1..8)",
+        meaning: "whether the condition holds at least once",
+        apply: |sheet, call| {
+            let mut any = false;
+            sheet.conditions(call, &mut |holds| {
+                any |= holds;
+                !any
+            })?;
+            Ok(Item::Value(Held::truth(any)))
+        },
+    },
+    Construct {
+        name: "not",
+        usage: "not(condition)",
+        meaning: "whether the condition does not hold",
+        apply: |sheet, call| {
+            let [condition] = call.parts()?;
+            let truth = sheet.truth(condition).map_err(|refusal| call.place(refusal, condition))?;
+            Ok(Item::Value(Held::truth(!truth)))
+        },
+    },
+    Construct {
+        name: "census",
+        usage: "census(n)",
+        meaning: "how many values are born by each day to the n-th, at most the third, and how many of them are what",
+        apply: census,
+    },
+    Construct {
+        name: "simplify",
+        usage: "simplify('{1,0|-1}')",
+        meaning: "what becomes of the options of a form: dominated by which, reversible through what",
+        apply: |sheet, call| {
+            let form = sheet.form_in(call)?;
+            let table =
+                form.simplification(sheet.session.algebra()).map_err(|error| value_refusal(&error))?;
+            table
+                .map(|table| Item::Table(table.into()))
+                .ok_or_else(|| call.refused("this form has no options"))
+        },
+    },
+    Construct {
+        name: "formoptions",
+        usage: "formoptions('{1,0|-1}')",
+        meaning: "Left's and Right's options of a form, as they are written",
+        apply: |sheet, call| {
+            let form = sheet.form_in(call)?;
+            let side = |player| {
+                let options = form.options(player)?;
+                Some(Item::List(options.into_iter().map(|option| Item::Form(option.into())).collect()))
+            };
+            let sides: Option<Vec<Item>> = Player::BOTH.into_iter().map(side).collect();
+            sides
+                .map(|sides| Item::List(sides.into()))
+                .ok_or_else(|| call.refused("this form has no options"))
+        },
+    },
+    Construct {
+        name: "formbirthday",
+        usage: "formbirthday('{1,0|-1}')",
+        meaning: "the depth of a form as it is written",
+        apply: |sheet, call| {
+            let form = sheet.form_in(call)?;
+            let depth = form.birthday(sheet.session.algebra()).map_err(|error| value_refusal(&error))?;
+            Ok(Item::Value(Held::integer(depth)))
+        },
+    },
+    Construct {
+        name: "formmisere",
+        usage: "formmisere('{1,0|-1}')",
+        meaning: "who wins a form as it is written in misère play",
+        apply: |sheet, call| {
+            let form = sheet.form_in(call)?;
+            let outcome =
+                form.misere_outcome(sheet.session.algebra()).map_err(|error| value_refusal(&error))?;
+            outcome
+                .map(|outcome| Item::Value(Held::outcome(outcome)))
+                .ok_or_else(|| call.refused("the moves of a sum are not written out in this form"))
+        },
+    },
+];
+
+impl<'t> Call<'t> {
+    /// So many parts between commas.
+    fn parts<const N: usize>(&self) -> Result<[&'t str; N], Refusal> {
+        let found = parts(self.inner);
+        let count = found.len();
+        found.try_into().map_err(|_| {
+            let message = format!("this does not take {count} arguments");
+            ParseError::whole(self.inner, message, format!("it is called as {}", self.usage)).into()
+        })
+    }
+
+    /// The refusal of a part as one of what stands between the parentheses.
+    fn place(&self, refusal: Refusal, part: &str) -> Refusal {
+        within(refusal, self.inner, part)
+    }
+
+    fn refused(&self, message: &str) -> Refusal {
+        ParseError::whole(self.inner, message, format!("it is called as {}", self.usage)).into()
+    }
+
+    fn comprehension(&self) -> Result<Option<Comprehension<'t>>, Refusal> {
+        Ok(Comprehension::read(self.inner)?)
+    }
+}
+
+impl Worksheet<'_> {
+    /// What a name calls, where it is not a function of expressions.
+    pub(super) fn callable(&self, name: &str) -> Option<Callable> {
+        if let Some(own) = self.own.get(name) {
+            return Some(Callable::Own(own.clone()));
+        }
+        CONSTRUCTS.iter().find(|construct| construct.name == name).map(Callable::Construct)
+    }
+
+    pub(super) fn call(
+        &mut self,
+        name: &str,
+        callable: &Callable,
+        inner: &str,
+        text: &str,
+    ) -> Result<Item, Refusal> {
+        let own = match callable {
+            Callable::Construct(construct) => {
+                return (construct.apply)(self, &Call { usage: construct.usage, inner });
+            }
+            Callable::Own(own) => own,
+        };
+        let given = parts(inner);
+        if given.len() != own.parameters.len() {
+            let message = format!("'{name}' does not take {} arguments", given.len());
+            let hint = format!("it is called as {name}({})", own.parameters.join(", "));
+            return Err(ParseError::part(text, inner, message, hint).into());
+        }
+        let mut arguments = Vec::with_capacity(given.len());
+        for part in given {
+            arguments.push(self.item(part).map_err(|refusal| within(refusal, inner, part))?);
+        }
+        let (frame, locals) = (self.frame, self.locals.len());
+        self.frame = locals;
+        self.locals.extend(own.parameters.iter().cloned().zip(arguments));
+        let result = self.item(&own.body);
+        self.locals.truncate(locals);
+        self.frame = frame;
+        result
+    }
+
+    /// The elements of the only argument, of a comprehension, or the arguments.
+    fn elements(&mut self, call: &Call) -> Result<Vec<Item>, Refusal> {
+        if let Some(comprehension) = call.comprehension()? {
+            let mut found = Vec::new();
+            self.each(call.inner, &comprehension, &mut |sheet| {
+                let item = sheet.item(comprehension.head)?;
+                found.push(item);
+                Ok(true)
+            })?;
+            return Ok(found);
+        }
+        let [part] = call.parts()?;
+        let item = self.item(part).map_err(|refusal| call.place(refusal, part))?;
+        item.elements().map(|list| list.to_vec()).ok_or_else(|| {
+            let message = format!("expected a list, and {}", item.describe());
+            call.place(
+                ParseError::whole(part, message, format!("it is called as {}", call.usage)).into(),
+                part,
+            )
+        })
+    }
+
+    /// Visits whether the condition of a comprehension holds, until a visit answers no.
+    fn conditions(&mut self, call: &Call, visit: &mut dyn FnMut(bool) -> bool) -> Result<(), Refusal> {
+        let comprehension = call.comprehension()?.ok_or_else(|| call.refused("expected a comprehension"))?;
+        self.each(call.inner, &comprehension, &mut |sheet| Ok(visit(sheet.truth(comprehension.head)?)))
+    }
+
+    /// The only argument, a form.
+    fn form_in(&mut self, call: &Call) -> Result<Rc<super::form::Form>, Refusal> {
+        let [part] = call.parts()?;
+        match self.item(part).map_err(|refusal| call.place(refusal, part))? {
+            Item::Form(form) => Ok(form),
+            item => {
+                let message = format!("expected a form in quotes, and {}", item.describe());
+                Err(call.refused(&message))
+            }
+        }
+    }
+}
+
+fn table(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
+    let comprehension = call.comprehension()?.ok_or_else(|| call.refused("expected a comprehension"))?;
+    let columns = parts(comprehension.head);
+    let names = comprehension.clauses.iter().map(|&(name, _)| name).filter(|name| !columns.contains(name));
+    let columns: Vec<&str> = names.chain(columns.iter().copied()).collect();
+    let mut rows = Vec::new();
+    // A column is a slice of the head, or a name.
+    let head = Comprehension { head: call.inner, ..comprehension.clone() };
+    sheet.each(call.inner, &head, &mut |sheet| {
+        let mut row = Vec::with_capacity(columns.len());
+        for column in &columns {
+            let item = sheet.item(column).map_err(|refusal| within(refusal, call.inner, column))?;
+            let cell = sheet.text(&item, column)?;
+            sheet.meter.count_bytes(cell.len() as u64).map_err(Refusal::stopped)?;
+            row.push(cell);
+        }
+        rows.push(row);
+        Ok(true)
+    })?;
+    let headings = columns.into_iter().map(str::to_owned).collect();
+    Ok(Item::Table(Table { headings, rows }.into()))
+}
+
+fn sum(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
+    let mut names = Vec::new();
+    for item in sheet.elements(call)? {
+        let held = sheet.as_value(call.inner, item)?;
+        names.push(sheet.hide(&held)?);
+    }
+    if names.is_empty() {
+        return Ok(Item::Value(Held::integer(0)));
+    }
+    let sum = sheet.session.held(&names.join(" + ")).map_err(|error| match refusal(error) {
+        Refusal { place: Some(place), .. } => ParseError::whole(call.inner, place.message, place.hint).into(),
+        refusal => refusal,
+    })?;
+    Ok(Item::Value(sum))
+}
+
+fn census(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
+    let [part] = call.parts()?;
+    let last = sheet.integer(part).map_err(|refusal| call.place(refusal, part))?;
+    let last = u32::try_from(&last).ok().filter(|&day| day <= 3).ok_or_else(|| {
+        call.refused("the values are counted to the third day, of the fourth there are more than 10^12")
+    })?;
+    let algebra = sheet.session.algebra();
+    let mut rows = Vec::new();
+    for day in 0..=last {
+        let mut counts = [0_u64; 10];
+        let born = algebra.born_by(day).map_err(|error| value_refusal(&error))?;
+        for &id in &born {
+            let outcome = algebra.outcome(id).map_err(|error| value_refusal(&error))?;
+            let is_all_small = algebra.is_all_small(id).map_err(|error| value_refusal(&error))?;
+            let is = [
+                true,
+                outcome == Outcome::L,
+                outcome == Outcome::R,
+                outcome == Outcome::N,
+                outcome == Outcome::P,
+                algebra.is_number(id),
+                algebra.as_nimber(id).is_some(),
+                algebra.is_infinitesimal(id),
+                is_all_small,
+                !algebra.is_numberish(id),
+            ];
+            for (count, is) in counts.iter_mut().zip(is) {
+                *count += u64::from(is);
+            }
+        }
+        rows.push(std::iter::once(u64::from(day)).chain(counts).map(|count| count.to_string()).collect());
+    }
+    let headings =
+        ["day", "values", "L", "R", "N", "P", "numbers", "nimbers", "infinitesimals", "all-small", "hot"];
+    Ok(Item::Table(Table { headings: headings.map(str::to_owned).to_vec(), rows }.into()))
+}

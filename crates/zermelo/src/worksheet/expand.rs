@@ -1,0 +1,481 @@
+//! A text as an expression: what is no expression is worked out, and stands there under a hidden name.
+
+use super::form::Form;
+use super::item::{Item, MOST_NESTING};
+use super::line::{Comprehension, closing, parts, range, word_length};
+use super::{Worksheet, call, refusal, within};
+use crate::answer::Refusal;
+use crate::catalogue;
+use crate::expression::{EvaluationError, Held};
+use crate::game::{Drawing, ParseError};
+use dashu_int::IBig;
+use std::ops::Range;
+
+/// How deep calls and brackets may lie in one another. What is worked out recurses on them.
+const MOST_DEPTH: usize = 100;
+/// Longer lists are refused.
+const MOST_ELEMENTS: usize = 100_000;
+
+/// The expression so far.
+#[derive(Default)]
+struct Expansion {
+    text: String,
+    /// Which part of the expression stands for which part of what is written.
+    pieces: Vec<(Range<usize>, Range<usize>)>,
+    /// What the last piece is worth.
+    last: Option<(Item, Option<Drawing>)>,
+}
+
+impl Expansion {
+    /// What is written at a place of the expression.
+    fn origin(&self, place: usize, is_end: bool) -> usize {
+        let mut shift = 0;
+        for (here, there) in &self.pieces {
+            if place < here.start || (place == here.start && !is_end) {
+                break;
+            }
+            if place < here.end || (place == here.end && is_end) {
+                return if is_end { there.end } else { there.start };
+            }
+            shift = there.end.cast_signed() - here.end.cast_signed();
+        }
+        let inside = self.pieces.iter().find(|(here, _)| here.start == place && !is_end);
+        inside.map_or(place.saturating_add_signed(shift), |(_, there)| there.start)
+    }
+
+    /// An error about the expression as one about what is written.
+    fn error_in(&self, text: &str, error: ParseError) -> ParseError {
+        if error.text != self.text {
+            return ParseError::whole(text, error.message, error.hint);
+        }
+        let start = self.origin(error.span.start, false).min(text.len());
+        let end = self.origin(error.span.end, true).clamp(start, text.len());
+        ParseError::at(text, start..end, error.message, error.hint)
+    }
+}
+
+impl Worksheet<'_> {
+    /// What a text is worth.
+    pub(super) fn item(&mut self, text: &str) -> Result<Item, Refusal> {
+        self.drawn_item(text).map(|(item, _)| item)
+    }
+
+    /// The same, with the picture of a position that is the whole text.
+    pub(super) fn drawn_item(&mut self, text: &str) -> Result<(Item, Option<Drawing>), Refusal> {
+        self.meter.step().map_err(Refusal::stopped)?;
+        if self.depth >= MOST_DEPTH {
+            let message = format!("this goes deeper than {MOST_DEPTH} levels");
+            return Err(ParseError::whole(text, message, "name parts of it: H := f(G)").into());
+        }
+        self.depth += 1;
+        let before = self.hidden;
+        let result = self.expanded(text);
+        for number in before + 1..=self.hidden {
+            self.session.forget(&format!("result__{number}"));
+        }
+        self.hidden = before;
+        self.depth -= 1;
+        result
+    }
+
+    fn expanded(&mut self, text: &str) -> Result<(Item, Option<Drawing>), Refusal> {
+        let mut expansion = Expansion::default();
+        let mut at = 0;
+        while at < text.len() {
+            at = self.expand_next(text, at, &mut expansion)?;
+        }
+        if let [(here, _)] = &expansion.pieces[..]
+            && let Some(whole) = expansion.last.take()
+            && expansion.text[..here.start].trim().is_empty()
+            && expansion.text[here.end..].trim().is_empty()
+        {
+            return Ok(whole);
+        }
+        match self.session.held(&expansion.text) {
+            Ok(held) => Ok((Item::Value(held), None)),
+            Err(EvaluationError::Wrong(error)) => Err(expansion.error_in(text, error).into()),
+            Err(error) => Err(refusal(error)),
+        }
+    }
+
+    /// Takes the next part of the text, and tells where the one after it begins.
+    fn expand_next(&mut self, text: &str, at: usize, expansion: &mut Expansion) -> Result<usize, Refusal> {
+        let rest = &text[at..];
+        let first = rest.chars().next().unwrap_or_default();
+        let is_method = expansion.text.trim_end().ends_with('.');
+        match first {
+            '%' => {
+                let digits = rest[1..].bytes().take_while(u8::is_ascii_digit).count();
+                let item = self.result(&rest[1..=digits], text)?;
+                self.put_indexed(text, at, at + 1 + digits, item, expansion)
+            }
+            '\'' => {
+                let inner = rest[1..].find('\'').map(|end| &rest[1..=end]).ok_or_else(|| {
+                    let hint = "a form stands in quotes, for example: '{1,0|-1}'";
+                    ParseError::at(text, at..text.len(), "the quote is not closed", hint)
+                })?;
+                let item = self.form(inner).map_err(|refusal| within(refusal, text, inner))?;
+                self.put_indexed(text, at, at + inner.len() + 2, item, expansion)
+            }
+            '[' => {
+                let end = closing(rest).ok_or_else(|| unclosed(text, at))?;
+                let inner = &rest[1..end];
+                let item = self.list(inner).map_err(|refusal| within(refusal, text, inner))?;
+                self.put_indexed(text, at, at + end + 1, item, expansion)
+            }
+            '^' | '*' | '↑' | '⇑' | '↓' | '⇓' | '∗' | '⋆' | '★' => {
+                Ok(copy(text, at, at + first.len_utf8(), expansion))
+            }
+            _ if first.is_ascii_alphabetic() && !is_method => self.expand_word(text, at, expansion),
+            _ if first.is_ascii_alphabetic() => {
+                let length = word_length(rest);
+                expansion.text += &rest[..length];
+                Ok(at + length)
+            }
+            _ => {
+                expansion.text.push(first);
+                Ok(at + first.len_utf8())
+            }
+        }
+    }
+
+    fn expand_word(&mut self, text: &str, at: usize, expansion: &mut Expansion) -> Result<usize, Refusal> {
+        let rest = &text[at..];
+        let length = word_length(rest);
+        let (word, behind) = rest.split_at(length);
+        if let Some((subject, end)) = position_in(rest) {
+            let position =
+                self.interpolated(&subject).map_err(|refusal| Refusal { place: None, ..refusal })?;
+            let opened = catalogue::open_with(&position, self.files)?;
+            let (item, drawing) = self.position(&opened)?;
+            return self.put(text, at..at + end, item, drawing, expansion);
+        }
+        if behind.starts_with('(')
+            && let Some(callable) = self.callable(word)
+        {
+            let end = closing(behind).ok_or_else(|| unclosed(text, at + length))?;
+            let inner = &behind[1..end];
+            let item =
+                self.call(word, &callable, inner, text).map_err(|refusal| within(refusal, text, inner))?;
+            return self.put_indexed(text, at, at + length + end + 1, item, expansion);
+        }
+        let local = self.locals[self.frame..].iter().rev().find(|(name, _)| name == word);
+        if let Some(item) = local.map(|(_, item)| item).or_else(|| self.items.get(word)).cloned() {
+            if behind.starts_with('{') {
+                let hint = "labels and names are different words, for example: a{0|a}";
+                let message = "this is a name, and cannot be a label here";
+                return Err(ParseError::at(text, at..at + length, message, hint).into());
+            }
+            return self.put_indexed(text, at, at + length, item, expansion);
+        }
+        if word.bytes().all(|letter| letter == b'v') {
+            return Ok(copy(text, at, at + length, expansion));
+        }
+        expansion.text += word;
+        Ok(at + length)
+    }
+
+    /// Puts in an item, or an element of it where an index in brackets follows.
+    fn put_indexed(
+        &mut self,
+        text: &str,
+        start: usize,
+        mut end: usize,
+        mut item: Item,
+        expansion: &mut Expansion,
+    ) -> Result<usize, Refusal> {
+        while text[end..].starts_with('[')
+            && let Some(list) = item.elements()
+        {
+            let length = closing(&text[end..]).ok_or_else(|| unclosed(text, end))?;
+            let inner = &text[end + 1..end + length];
+            let index = self.integer(inner).map_err(|refusal| within(refusal, text, inner))?;
+            let place = usize::try_from(&index).ok().and_then(|index| index.checked_sub(1));
+            item = place.and_then(|place| list.get(place)).cloned().ok_or_else(|| {
+                let message =
+                    format!("the list has {} elements, and {index} is not one of their places", list.len());
+                ParseError::part(text, inner, message, "the first is L[1]")
+            })?;
+            end += length + 1;
+        }
+        self.put(text, start..end, item, None, expansion)
+    }
+
+    /// Puts in an item under a hidden name; a list as its elements, with commas between them.
+    fn put(
+        &mut self,
+        text: &str,
+        there: Range<usize>,
+        item: Item,
+        drawing: Option<Drawing>,
+        expansion: &mut Expansion,
+    ) -> Result<usize, Refusal> {
+        let start = expansion.text.len();
+        let end = there.end;
+        match &item {
+            // A table stands alone.
+            Item::Table(_) if there.len() == text.trim().len() => {}
+            Item::List(list) if there.len() < text.trim().len() => {
+                for (place, element) in list.iter().enumerate() {
+                    expansion.text += if place > 0 { ", " } else { "" };
+                    self.put_value(&text[there.clone()], element.clone(), expansion)?;
+                }
+            }
+            Item::List(_) => {}
+            item => self.put_value(&text[there.clone()], item.clone(), expansion)?,
+        }
+        expansion.pieces.push((start..expansion.text.len(), there));
+        expansion.last = Some((item, drawing));
+        Ok(end)
+    }
+
+    fn put_value(&mut self, text: &str, item: Item, expansion: &mut Expansion) -> Result<(), Refusal> {
+        let held = self.as_value(text, item)?;
+        let name = self.hide(&held)?;
+        expansion.text.extend(["(", &name, ")"]);
+        Ok(())
+    }
+
+    /// An earlier result by its number.
+    fn result(&self, number: &str, text: &str) -> Result<Item, Refusal> {
+        let place = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let known = place.and_then(|place| self.results.get(place));
+        known.and_then(Option::as_ref).cloned().ok_or_else(|| {
+            let message = match known {
+                Some(_) => format!("line {number} is worth nothing"),
+                None => format!("there is no line {number} before this one"),
+            };
+            ParseError::whole(text, message, "%1 is what line 1 is worth").into()
+        })
+    }
+
+    /// A form as it is written.
+    fn form(&mut self, text: &str) -> Result<Item, Refusal> {
+        let mut inner = Expansion::default();
+        let mut at = 0;
+        while at < text.len() {
+            at = self.expand_next(text, at, &mut inner)?;
+        }
+        let comparison = format!("{} = 0", inner.text);
+        match self.session.comparison(&comparison) {
+            Ok(comparison) => Ok(Item::Form(Form::of(comparison).into())),
+            Err(EvaluationError::Wrong(error)) if error.text == comparison => {
+                let span = error.span.start.min(inner.text.len())..error.span.end.min(inner.text.len());
+                let error = ParseError { text: inner.text.clone(), span, ..error };
+                Err(inner.error_in(text, error).into())
+            }
+            Err(error) => Err(refusal(error)),
+        }
+    }
+
+    /// The list in brackets: a comprehension, or elements and ranges between commas.
+    fn list(&mut self, inner: &str) -> Result<Item, Refusal> {
+        let mut found = Vec::new();
+        if let Some(comprehension) = Comprehension::read(inner)? {
+            self.each(inner, &comprehension, &mut |sheet| {
+                let item = sheet.item(comprehension.head)?;
+                found.push(item);
+                Ok(true)
+            })?;
+        } else {
+            for part in parts(inner) {
+                match range(part) {
+                    Some(ends) => found.extend(self.run_of(inner, part, ends)?),
+                    None => found.push(self.item(part).map_err(|refusal| within(refusal, inner, part))?),
+                }
+            }
+        }
+        let list = Item::List(found.into());
+        // The list itself is counted, too.
+        if list.size(MOST_ELEMENTS + 1).is_none() {
+            let message = format!(
+                "there are more than {MOST_ELEMENTS} elements, or lists in lists more than {MOST_NESTING} times"
+            );
+            return Err(ParseError::whole(inner, message, "for example: [n x n for n in 1..100]").into());
+        }
+        Ok(list)
+    }
+
+    /// Visits what a comprehension runs through, with its names bound, until a visit answers no.
+    pub(super) fn each(
+        &mut self,
+        text: &str,
+        comprehension: &Comprehension,
+        visit: &mut dyn FnMut(&mut Self) -> Result<bool, Refusal>,
+    ) -> Result<(), Refusal> {
+        let mut count = 0;
+        self.each_from(0, text, comprehension, &mut count, visit).map(drop)
+    }
+
+    /// The clauses from a place on; there are at most eight. Whether to go on.
+    fn each_from(
+        &mut self,
+        clause: usize,
+        text: &str,
+        comprehension: &Comprehension,
+        count: &mut usize,
+        visit: &mut dyn FnMut(&mut Self) -> Result<bool, Refusal>,
+    ) -> Result<bool, Refusal> {
+        let Some(&(name, domain)) = comprehension.clauses.get(clause) else {
+            if let Some(condition) = comprehension.condition {
+                let truth = self.truth(condition).map_err(|refusal| within(refusal, text, condition))?;
+                if !truth {
+                    return Ok(true);
+                }
+            }
+            *count += 1;
+            if *count > MOST_ELEMENTS {
+                let message = format!("there are more than {MOST_ELEMENTS} elements");
+                return Err(ParseError::whole(text, message, "let the names run through less").into());
+            }
+            return visit(self).map_err(|refusal| within(refusal, text, comprehension.head));
+        };
+        let elements = match range(domain) {
+            Some(ends) => self.run_of(text, domain, ends)?,
+            None => {
+                let item = self.item(domain).map_err(|refusal| within(refusal, text, domain))?;
+                let elements = item.elements().ok_or_else(|| {
+                    let message = format!("expected a list, and {}", item.describe());
+                    ParseError::part(
+                        text,
+                        domain,
+                        message,
+                        "for example: n in 1..8, G in [1, *], H in leftoptions(G)",
+                    )
+                })?;
+                elements.to_vec()
+            }
+        };
+        for element in elements {
+            self.meter.step().map_err(Refusal::stopped)?;
+            self.locals.push((name.to_owned(), element));
+            let goes_on = self.each_from(clause + 1, text, comprehension, count, visit);
+            self.locals.pop();
+            if !goes_on? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// The whole numbers from one end to the other.
+    fn run_of(&mut self, text: &str, part: &str, (from, to): (&str, &str)) -> Result<Vec<Item>, Refusal> {
+        let mut end = |side: &str| self.integer(side).map_err(|refusal| within(refusal, text, side));
+        let (from, to) = (end(from)?, end(to)?);
+        if &to - &from >= IBig::from(MOST_ELEMENTS) {
+            let message = format!("there are more than {MOST_ELEMENTS} numbers from {from} to {to}");
+            return Err(ParseError::part(text, part, message, "for example: 1..8").into());
+        }
+        let mut numbers = Vec::new();
+        let mut number = from;
+        while number <= to {
+            numbers.push(Item::Value(Held::integer(number.clone())));
+            number += 1;
+        }
+        Ok(numbers)
+    }
+
+    /// The whole number that a text is worth.
+    pub(super) fn integer(&mut self, text: &str) -> Result<IBig, Refusal> {
+        let item = self.item(text)?;
+        let held = self.as_value(text, item)?;
+        if let Some(number) = held.as_integer() {
+            return Ok(number.clone());
+        }
+        let shown = self.session.shown(text, &held).map_err(refusal)?.value.to_string();
+        shown.parse().map_err(|_| {
+            ParseError::whole(
+                text,
+                format!("expected a whole number, and this is {shown}"),
+                "for example: 1..8",
+            )
+            .into()
+        })
+    }
+
+    /// The answer yes or no that a text is worth.
+    pub(super) fn truth(&mut self, text: &str) -> Result<bool, Refusal> {
+        let item = self.item(text)?;
+        match item {
+            Item::Value(held) => held.as_truth(),
+            _ => None,
+        }
+        .ok_or_else(|| {
+            let hint = "a comparison is yes or no, for example: n > 2, G || 0, isnumber(G)";
+            ParseError::whole(text, "expected yes or no", hint).into()
+        })
+    }
+
+    /// The text of a position with what stands in braces worked out. Braces with a slash inside are a game.
+    pub(super) fn interpolated(&mut self, text: &str) -> Result<String, Refusal> {
+        let mut result = String::with_capacity(text.len());
+        let mut rest = text;
+        while let Some(open) = rest.find('{') {
+            result += &rest[..open];
+            rest = &rest[open..];
+            let end = closing(rest).ok_or_else(|| unclosed(text, text.len() - rest.len()))?;
+            let inner = &rest[1..end];
+            if inner.contains('|') {
+                result += &rest[..=end];
+            } else {
+                let item = self.item(inner).map_err(|refusal| within(refusal, text, inner))?;
+                result += &self.text(&item, inner)?;
+            }
+            rest = &rest[end + 1..];
+        }
+        Ok(result + rest)
+    }
+}
+
+/// Copies a sign with the brackets that belong to it: `^[3]`, `*[2#0]`.
+fn copy(text: &str, start: usize, mut end: usize, expansion: &mut Expansion) -> usize {
+    if text[end..].starts_with('[')
+        && let Some(length) = closing(&text[end..])
+    {
+        end += length + 1;
+    }
+    expansion.text += &text[start..end];
+    end
+}
+
+fn unclosed(text: &str, at: usize) -> Refusal {
+    ParseError::at(text, at..text.len(), "this bracket is not closed", "for example: [1, 2], f(3)").into()
+}
+
+/// The game and the position, and how long they are, where a text begins with the name of a game and a position in
+/// parentheses, and the name is not that of a function.
+fn position_in(text: &str) -> Option<(String, usize)> {
+    let mut end = 0;
+    let bytes = text.as_bytes();
+    // Parameters can be worked out as well: `bash:{k}(7)`.
+    while let Some(&byte) = bytes.get(end) {
+        match byte {
+            b'{' if text[..end].contains(':') => end += closing(&text[end..])? + 1,
+            _ if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b':' | b',') => end += 1,
+            _ => break,
+        }
+    }
+    let (word, behind) = text.split_at(end);
+    let name = word.split(':').next().unwrap_or(word);
+    if !behind.starts_with('(') || call::is_function(name) {
+        return None;
+    }
+    catalogue::find(name)?;
+    let (mut depth, mut is_quoted) = (0_usize, false);
+    for (place, byte) in behind.bytes().enumerate() {
+        match byte {
+            b'"' => is_quoted = !is_quoted,
+            b'(' if !is_quoted => depth += 1,
+            b')' if !is_quoted => {
+                depth -= 1;
+                if depth == 0 {
+                    let inner = behind[1..place].trim();
+                    let bare = inner.strip_prefix('"').and_then(|inner| inner.strip_suffix('"'));
+                    return Some((format!("{word} {}", bare.unwrap_or(inner)), end + place + 1));
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}

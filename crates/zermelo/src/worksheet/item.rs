@@ -1,0 +1,111 @@
+//! What a line of a worksheet can be worth: a value, a list, a form as it is written, a table.
+
+use super::form::Form;
+use crate::expression::Held;
+use std::rc::Rc;
+
+/// How deep lists may lie in one another.
+pub(super) const MOST_NESTING: usize = 32;
+
+/// What a line, or a part of it, is worth.
+#[derive(Clone, Debug)]
+pub(super) enum Item {
+    Value(Held),
+    List(Rc<[Item]>),
+    Form(Rc<Form>),
+    Table(Rc<Table>),
+}
+
+impl Item {
+    /// The elements of a list, of whichever kind.
+    pub(super) fn elements(&self) -> Option<Rc<[Self]>> {
+        match self {
+            Self::List(list) => Some(list.clone()),
+            Self::Value(held) => held.elements().map(|list| list.into_iter().map(Self::Value).collect()),
+            Self::Form(_) | Self::Table(_) => None,
+        }
+    }
+
+    /// How many elements there are in lists in lists, this item among them; `None` where they are more than `most`, or lie
+    /// deeper than [`MOST_NESTING`].
+    pub(super) fn size(&self, most: usize) -> Option<usize> {
+        fn size(item: &Item, depth: usize, most: usize) -> Option<usize> {
+            let Item::List(list) = item else { return Some(1) };
+            let mut total = 1;
+            for element in list.iter() {
+                total += (depth < MOST_NESTING).then(|| size(element, depth + 1, most))??;
+                if total > most {
+                    return None;
+                }
+            }
+            Some(total)
+        }
+        size(self, 0, most)
+    }
+
+    /// For messages.
+    pub(super) const fn describe(&self) -> &'static str {
+        match self {
+            Self::Value(_) => "this is a value",
+            Self::List(_) => "this is a list",
+            Self::Form(_) => "this is a form",
+            Self::Table(_) => "this is a table",
+        }
+    }
+}
+
+/// A table: what stands above its columns, and its rows.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Table {
+    /// The names of the columns.
+    pub headings: Vec<String>,
+    /// The rows, each as long as the headings.
+    pub rows: Vec<Vec<String>>,
+}
+
+impl Table {
+    /// The rows under the headings, in columns as wide as their widest cell.
+    pub fn to_text(&self) -> String {
+        let lines = || std::iter::once(&self.headings).chain(&self.rows);
+        let width = |column: usize| {
+            lines().filter_map(|line| line.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0)
+        };
+        let widths: Vec<usize> = (0..self.headings.len()).map(width).collect();
+        let mut text = String::new();
+        for line in lines() {
+            let start = text.len();
+            for (cell, width) in line.iter().zip(&widths) {
+                text += cell;
+                text.extend(std::iter::repeat_n(' ', width + 2 - cell.chars().count()));
+            }
+            text.truncate(start + text[start..].trim_end().len());
+            text.push('\n');
+        }
+        text.truncate(text.trim_end().len());
+        text
+    }
+
+    /// The table in Markdown.
+    pub fn to_markdown(&self) -> String {
+        let line = |cells: &[String]| {
+            let cells = cells.iter().map(|cell| format!("`{}`", cell.replace('|', "\\|")));
+            format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "))
+        };
+        let rule = format!("|{}\n", "---|".repeat(self.headings.len()));
+        let rows: String = self.rows.iter().map(|row| line(row)).collect();
+        line(&self.headings) + &rule + &rows
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_are_as_wide_as_their_widest_cell() {
+        let row = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
+        let table = Table { headings: row(["n", "value"]), rows: vec![row(["10", "{1|0}"]), row(["2", ""])] };
+        assert_eq!(table.to_text(), "n   value\n10  {1|0}\n2");
+        assert_eq!(table.to_markdown(), "| `n` | `value` |\n|---|---|\n| `10` | `{1\\|0}` |\n| `2` | `` |\n");
+    }
+}

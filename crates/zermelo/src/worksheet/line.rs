@@ -1,0 +1,224 @@
+//! How a line of a worksheet is taken apart: brackets and quotes that belong together, commas and words outside them,
+//! bindings and comprehensions. Nothing is worked out here.
+
+use crate::game::ParseError;
+
+/// What a line does with what it is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Binding<'t> {
+    /// It is only told.
+    None,
+    /// It gets a name.
+    Name(&'t str),
+    /// It defines a function with these parameters.
+    Function { name: &'t str, parameters: &'t str },
+}
+
+/// The binding of a line, and what is bound: `G := …`, `let G = …`, `f(n) := …`.
+pub(super) fn binding(line: &str) -> (Binding<'_>, &str) {
+    let bound = line.split_once(":=").or_else(|| {
+        let bound = line.strip_prefix("let ")?;
+        bound.split_once('=').filter(|_| !bound.contains(';'))
+    });
+    let Some((left, right)) = bound else { return (Binding::None, line) };
+    let left = left.trim().trim_start_matches("let ").trim();
+    let right = right.trim();
+    if is_word(left) {
+        return (Binding::Name(left), right);
+    }
+    match left.strip_suffix(')').and_then(|left| left.split_once('(')) {
+        Some((name, parameters)) if is_word(name.trim()) => {
+            (Binding::Function { name: name.trim(), parameters }, right)
+        }
+        _ => (Binding::None, line),
+    }
+}
+
+/// Letters, digits and underscores, a letter first.
+pub(super) fn is_word(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic())
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+}
+
+/// How long the word at the start of a text is.
+pub(super) fn word_length(text: &str) -> usize {
+    text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len())
+}
+
+/// Words that mean something else: `x` multiplies, `v` is down.
+pub(super) fn refuse_word(text: &str, word: &str) -> Result<(), ParseError> {
+    let letters = &word[..word.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(word.len())];
+    let message = match word {
+        _ if letters == "x" => "'x' multiplies, also with digits behind it",
+        _ if letters.bytes().all(|letter| letter == b'v') && !word[letters.len()..].starts_with('_') => {
+            "'v' is down, also with digits behind it"
+        }
+        "for" | "in" | "if" | "let" | "pass" => "this word has a meaning of its own",
+        _ if word.contains("__") => "names with two underscores in a row are kept for results",
+        _ => return Ok(()),
+    };
+    Err(ParseError::part(text, word, message, "choose another name, for example: n, G, left_half"))
+}
+
+/// The bytes of a text that stand outside brackets and quotes, with their places. A bracket and a quote are outside
+/// themselves.
+fn outside(text: &str) -> impl Iterator<Item = (usize, u8)> {
+    let (mut depth, mut quote) = (0_usize, None);
+    text.bytes().enumerate().filter(move |&(_, byte)| {
+        if let Some(open) = quote {
+            quote = (byte != open).then_some(open);
+            return false;
+        }
+        match byte {
+            b'"' | b'\'' => {
+                quote = Some(byte);
+                false
+            }
+            b'(' | b'[' | b'{' => {
+                depth += 1;
+                depth == 1
+            }
+            b')' | b']' | b'}' => {
+                depth = depth.saturating_sub(1);
+                depth == 0
+            }
+            _ => depth == 0,
+        }
+    })
+}
+
+/// The place of the bracket that closes the one with which a text begins.
+pub(super) fn closing(text: &str) -> Option<usize> {
+    outside(text)
+        .find(|&(place, byte)| place > 0 && matches!(byte, b')' | b']' | b'}'))
+        .map(|(place, _)| place)
+}
+
+/// The parts of a text between commas that stand outside brackets; none of a blank text.
+pub(super) fn parts(text: &str) -> Vec<&str> {
+    if text.trim().is_empty() {
+        return Vec::new();
+    }
+    let commas = outside(text).filter(|&(_, byte)| byte == b',').map(|(place, _)| place);
+    let mut start = 0;
+    let mut parts = Vec::new();
+    for end in commas.chain([text.len()]) {
+        parts.push(text[start..end].trim());
+        start = end + 1;
+    }
+    parts
+}
+
+/// What stands before and behind a word outside brackets.
+fn around<'t>(text: &'t str, word: &str) -> Option<(&'t str, &'t str)> {
+    let is_of_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let bytes = text.as_bytes();
+    let is_here = |place: usize| {
+        let next = bytes.get(place + word.len());
+        // `if(` calls a function.
+        let is_called = word == "if" && next == Some(&b'(');
+        let is_whole = !bytes[..place].last().is_some_and(is_of_word) && !next.is_some_and(is_of_word);
+        bytes[place..].starts_with(word.as_bytes()) && is_whole && !is_called
+    };
+    let place = outside(text).map(|(place, _)| place).find(|&place| is_here(place))?;
+    Some((text[..place].trim(), text[place + word.len()..].trim()))
+}
+
+/// The two ends of `1..8`.
+pub(super) fn range(text: &str) -> Option<(&str, &str)> {
+    let places: Vec<usize> =
+        outside(text).filter(|&(_, byte)| byte == b'.').map(|(place, _)| place).collect();
+    let at = places.windows(2).find(|pair| pair[0] + 1 == pair[1])?[0];
+    Some((text[..at].trim(), text[at + 2..].trim()))
+}
+
+/// `HEAD for n in 1..8, G in L if CONDITION`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Comprehension<'t> {
+    /// What is worked out each time.
+    pub(super) head: &'t str,
+    /// The names with what they run through, from the outermost in.
+    pub(super) clauses: Vec<(&'t str, &'t str)>,
+    /// Which of them count.
+    pub(super) condition: Option<&'t str>,
+}
+
+/// More names in one comprehension are refused.
+const MOST_CLAUSES: usize = 8;
+const EXAMPLE: &str = "for example: [mean(clobber(2x{n})) for n in 1..5]";
+
+impl<'t> Comprehension<'t> {
+    /// The comprehension that a text is; `None` where there is no `for` outside brackets.
+    pub(super) fn read(text: &'t str) -> Result<Option<Self>, ParseError> {
+        let Some((head, rest)) = around(text, "for") else { return Ok(None) };
+        let (clauses, condition) = match around(rest, "if") {
+            Some((clauses, condition)) => (clauses, Some(condition)),
+            None => (rest, None),
+        };
+        let clauses = parts(clauses)
+            .into_iter()
+            .map(|clause| {
+                let missing = || ParseError::part(text, clause, "expected 'name in list'", EXAMPLE);
+                let (name, domain) = around(clause, "in").ok_or_else(missing)?;
+                if !is_word(name) || domain.is_empty() {
+                    return Err(missing());
+                }
+                refuse_word(text, name)?;
+                Ok((name, domain))
+            })
+            .collect::<Result<Vec<_>, ParseError>>()?;
+        if head.is_empty() || clauses.is_empty() || condition.is_some_and(str::is_empty) {
+            return Err(ParseError::whole(text, "this comprehension is not complete", EXAMPLE));
+        }
+        if clauses.len() > MOST_CLAUSES {
+            let message = format!("more than {MOST_CLAUSES} names run at once");
+            return Err(ParseError::whole(text, message, EXAMPLE));
+        }
+        Ok(Some(Self { head, clauses, condition }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn brackets_and_quotes_hold_their_contents_together() {
+        assert_eq!(parts("a, {1,2|3}, f(x, [4,5]), \"6,7\""), ["a", "{1,2|3}", "f(x, [4,5])", "\"6,7\""]);
+        assert_eq!(parts(" "), [""; 0]);
+        assert_eq!(parts("a,"), ["a", ""]);
+        assert_eq!(closing("(a(b)[c]) + (d)"), Some(8));
+        assert_eq!(closing("(\")\")"), Some(4));
+        assert_eq!(closing("((a)"), None);
+        assert_eq!(range("1..8"), Some(("1", "8")));
+        assert_eq!(range("f(1..2)"), None);
+        assert_eq!(range("1.5"), None);
+    }
+
+    #[test]
+    fn bindings_are_names_or_functions() {
+        assert_eq!(binding("G := 1"), (Binding::Name("G"), "1"));
+        assert_eq!(binding("let a = {1|*}"), (Binding::Name("a"), "{1|*}"));
+        assert_eq!(binding("let a = 1; a"), (Binding::None, "let a = 1; a"));
+        assert_eq!(binding("f(n, m) := n"), (Binding::Function { name: "f", parameters: "n, m" }, "n"));
+        assert_eq!(binding("1 := 2"), (Binding::None, "1 := 2"));
+        assert_eq!(binding("a = 2"), (Binding::None, "a = 2"));
+    }
+
+    #[test]
+    fn comprehensions_have_a_head_clauses_and_a_condition() {
+        let found =
+            Comprehension::read("f(n for m) + 1 for n in 1..3, k in [1, 2] if n = k").unwrap().unwrap();
+        assert_eq!(found.head, "f(n for m) + 1");
+        assert_eq!(found.clauses, [("n", "1..3"), ("k", "[1, 2]")]);
+        assert_eq!(found.condition, Some("n = k"));
+        assert_eq!(Comprehension::read("forty + information").unwrap(), None);
+        let found = Comprehension::read("n for n in if(1 = 1, L, M)").unwrap().unwrap();
+        assert_eq!(found.clauses, [("n", "if(1 = 1, L, M)")]);
+        for wrong in
+            ["n for", "for n in 1..2", "n for n", "n for x in 1..2", "n for n in 1..2 if", "n for 1 in 2"]
+        {
+            assert!(Comprehension::read(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! The languages: every message of the sources has words in each of them and uses its arguments, no two messages share a
+//! key, and no English sentence is left in a Korean or Chinese answer.
+
+use regex_lite::Regex;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fs;
+use std::path::{Path, PathBuf};
+use zermelo::answer::{Only, Question, Style, answer, to_text};
+use zermelo::catalogue::{Group, entries, open};
+use zermelo::game::{Convention, Message, key_of};
+use zermelo::glossary::{theorems, words};
+use zermelo::language::Language;
+use zermelo::solve::Limits;
+
+const OTHERS: [Language; 2] = [Language::Korean, Language::Chinese];
+
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()
+}
+
+fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, ending, found);
+        } else if path.extension().is_some_and(|known| known == ending) {
+            found.push(path);
+        }
+    }
+}
+
+/// The words of a language by key.
+fn words_of(language: Language) -> HashMap<String, String> {
+    let mut paths = Vec::new();
+    files(&crates().join("zermelo/locales").join(language.tag()), "ftl", &mut paths);
+    let mut words = HashMap::new();
+    for path in paths {
+        for line in fs::read_to_string(path).unwrap().lines() {
+            if let Some((key, value)) = line.split_once(" = ").filter(|_| !line.starts_with('#')) {
+                assert!(words.insert(key.to_owned(), value.to_owned()).is_none(), "{key} stands twice");
+            }
+        }
+    }
+    words
+}
+
+/// The templates of `message!` in the sources, without those of tests and of examples in comments.
+fn templates() -> BTreeSet<String> {
+    let literal = Regex::new(r#"message!\(\s*"((?:[^"\\]|\\(?s:.))*)""#).unwrap();
+    let continued = Regex::new(r"\\\n\s*").unwrap();
+    let mut paths = Vec::new();
+    for folder in fs::read_dir(crates()).unwrap() {
+        let source = folder.unwrap().path().join("src");
+        if source.is_dir() {
+            files(&source, "rs", &mut paths);
+        }
+    }
+    let mut found = BTreeSet::new();
+    for path in paths {
+        let source = fs::read_to_string(path).unwrap();
+        let code = source.split("#[cfg(test)]\nmod ").next().unwrap();
+        let code: String =
+            code.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+        for matched in literal.captures_iter(&code) {
+            let text = continued.replace_all(&matched[1], "");
+            found.insert(text.replace("\\\"", "\"").replace("\\n", "\n").replace("\\'", "'"));
+        }
+    }
+    found
+}
+
+fn arguments(template: &str) -> BTreeSet<String> {
+    let name = Regex::new(r"\{([A-Za-z_0-9]+)\}").unwrap();
+    let plain = template.replace("{{", "").replace("}}", "");
+    name.captures_iter(&plain).map(|found| found[1].to_owned()).collect()
+}
+
+#[test]
+fn every_message_has_words_in_all_languages() {
+    let templates = templates();
+    assert!(templates.len() > 250, "{}", templates.len());
+    let mut by_key = BTreeMap::new();
+    for template in &templates {
+        // Words that differ in a full stop only are the same words.
+        let other = by_key.insert(key_of(template), template);
+        if let Some(other) =
+            other.filter(|other| other.trim_end_matches('.') != template.trim_end_matches('.'))
+        {
+            panic!("'{template}' and '{other}' have one key");
+        }
+    }
+    let used = Regex::new(r"\$([A-Za-z_0-9]+)").unwrap();
+    for language in OTHERS {
+        let words = words_of(language);
+        let missing: Vec<&String> = by_key
+            .iter()
+            .filter(|(key, _)| !words.contains_key(*key))
+            .map(|(_, template)| *template)
+            .collect();
+        assert!(missing.is_empty(), "{language:?} has no words for {missing:#?}");
+        for (key, template) in &by_key {
+            let said: BTreeSet<String> =
+                used.captures_iter(&words[key]).map(|found| found[1].to_owned()).collect();
+            assert_eq!(said, arguments(template), "{language:?}: {template}");
+        }
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_keys() {
+    let [korean, chinese] = OTHERS.map(|language| words_of(language).into_keys().collect::<BTreeSet<_>>());
+    assert_eq!(korean, chinese);
+}
+
+#[test]
+fn theorems_and_groups_have_names_in_all_languages() {
+    for language in OTHERS {
+        let has_own = |words: &str| language.say(&Message::from(words)) != words;
+        let nameless: Vec<&str> =
+            theorems().map(|theorem| theorem.name).filter(|name| !has_own(name)).collect();
+        assert!(nameless.is_empty(), "{language:?}: {nameless:?}");
+        assert!(Group::ALL.into_iter().all(|group| has_own(group.title())), "{language:?}");
+    }
+}
+
+#[test]
+fn games_theorems_and_the_glossary_are_told_in_all_languages() {
+    for language in OTHERS {
+        let mut left = BTreeSet::new();
+        let mut check = |text: &str| {
+            if !text.is_empty() && language.say(&Message::from(text)) == text {
+                left.insert(text.to_owned());
+            }
+        };
+        for entry in entries() {
+            let parameters = entry.parameters.split_once("  ").map_or("", |(_, meaning)| meaning);
+            for text in [&entry.title, &entry.rules, &entry.notation] {
+                check(text);
+            }
+            check(parameters);
+            entry.theorems.iter().for_each(|theorem| check(theorem.statement));
+        }
+        for word in words() {
+            check(word.text);
+        }
+        assert!(left.is_empty(), "{language:?} has no words for {left:#?}");
+    }
+}
+
+/// Three words of English in a row, which no notation has.
+fn english(text: &str) -> Option<String> {
+    let sentence = Regex::new(r"\b[a-z]{2,}(?: [a-z]{2,}){2,}\b").unwrap();
+    sentence.find(text).map(|found| found.as_str().to_owned())
+}
+
+#[test]
+fn no_english_sentence_is_left_in_an_answer() {
+    let mut texts: Vec<(String, Convention)> = Vec::new();
+    for entry in entries() {
+        texts.extend(entry.examples.iter().map(|example| (example.to_string(), Convention::Normal)));
+    }
+    let more = [
+        "nim 1 1 5",
+        "nim 1 1",
+        "nim 2 3 4",
+        "nim 0",
+        "moore-nim:2 1 1",
+        "bash:3 9",
+        "kayles 5",
+        "euclid 3 3",
+        "31:3 5",
+    ];
+    texts.extend(more.map(|text| (text.to_owned(), Convention::Misere)));
+    texts.extend(
+        [
+            "nim 3 + kayles 4",
+            "chomp 1x3",
+            "chomp 4x4",
+            "chomp 2x3",
+            "cram 2x2",
+            "tictactoe",
+            "euclid 5 8",
+            "31 0",
+        ]
+        .map(|text| (text.to_owned(), Convention::Normal)),
+    );
+    let mut left = BTreeSet::new();
+    for (text, convention) in texts {
+        let Ok(opened) = open(&text) else { continue };
+        for language in OTHERS {
+            let only = Only::WhatIsCheap;
+            let question =
+                Question { convention, language, why: true, only, ..Question::new(opened.clone()) };
+            let Ok(answered) = answer(&question, &Limits::none().at_most_positions(3_000)) else { continue };
+            let said = to_text(&answered, Style::Plain);
+            let source = answered.source.clone().unwrap_or_default();
+            let said = said.replace(&source, "").replace(&answered.position, "");
+            left.extend(english(&said).map(|found| format!("{text} ({}): {found}", language.tag())));
+        }
+    }
+    assert!(left.is_empty(), "{left:#?}");
+}
+
+#[test]
+fn english_answers_are_the_messages_themselves() {
+    for text in ["nim 3 4 5", "kayles 7", "domineering 2x2"] {
+        let question = Question { why: true, ..Question::new(open(text).unwrap()) };
+        let english = answer(&question, &Limits::none()).unwrap();
+        let korean = answer(&Question { language: Language::Korean, ..question }, &Limits::none()).unwrap();
+        assert_eq!(english.why, korean.why, "the data do not depend on the language");
+        assert_eq!(english.verdicts, korean.verdicts);
+        assert_ne!(to_text(&english, Style::Plain), to_text(&korean, Style::Plain));
+    }
+}
