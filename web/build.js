@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..');
-const out = process.argv[2] ?? join(root, 'crates/zermelo-serve/assets');
+const assets = join(root, 'crates/zermelo-serve/assets');
+const out = process.argv[2] ?? assets;
 mkdirSync(out, { recursive: true });
 
 const common = {
@@ -47,6 +48,8 @@ const own = [
 ];
 const hash = createHash('sha256');
 for (const name of own) hash.update(readFileSync(join(out, name)));
+// The module is kept, too; it is built apart.
+hash.update(readFileSync(join(assets, 'zermelo_wasm_bg.wasm.gz')));
 await build({
   ...common,
   entryPoints: ['src/service-worker.ts'],

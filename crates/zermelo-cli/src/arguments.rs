@@ -178,7 +178,7 @@ pub(crate) struct Solve {
 
     /// Threads to search and to compute values with. Who wins does not depend on them; with more than one, a search of sums
     /// may name another winning move and count other positions
-    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN)]
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN, value_parser = parse_threads)]
     pub(crate) threads: std::num::NonZeroUsize,
 
     /// Answer by a search of sums that begins with what this file knows of the game, and append what it proves
@@ -293,7 +293,7 @@ pub(crate) struct Value {
     pub(crate) unicode: bool,
 
     /// Threads to compute with; the answer does not depend on them
-    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN)]
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN, value_parser = parse_threads)]
     pub(crate) threads: std::num::NonZeroUsize,
 
     /// Write a certificate of the canonical form to this file, for 'zermelo verify'; compressed when the name ends in .zst
@@ -381,7 +381,7 @@ pub(crate) struct Table {
     pub(crate) dir: Option<PathBuf>,
 
     /// Threads that build a table on disk; the files do not depend on them
-    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN, help_heading = "Tables on disk")]
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN, value_parser = parse_threads, help_heading = "Tables on disk")]
     pub(crate) threads: std::num::NonZeroUsize,
 
     /// Build on N processes of this machine; the program zermelo-cluster does it
@@ -922,7 +922,7 @@ pub(crate) struct Thermograph {
     pub(crate) text: bool,
 
     /// Threads to compute with; the answer does not depend on them
-    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN)]
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN, value_parser = parse_threads)]
     pub(crate) threads: std::num::NonZeroUsize,
 }
 
@@ -1277,6 +1277,16 @@ fn parse_time(text: &str) -> Result<Duration, String> {
         Err(_) => humantime::parse_duration(text).map_err(|error| format!("{error}; for example: 10s"))?,
     };
     if time.is_zero() { Err("a time limit is more than 0; for example: 10s".to_owned()) } else { Ok(time) }
+}
+
+/// More threads than that no machine runs at once.
+const MOST_THREADS: usize = 1024;
+
+fn parse_threads(text: &str) -> Result<std::num::NonZeroUsize, String> {
+    match text.parse::<u16>().ok().and_then(|count| std::num::NonZeroUsize::new(count.into())) {
+        Some(count) if count.get() <= MOST_THREADS => Ok(count),
+        _ => Err(format!("expected a number of threads from 1 to {MOST_THREADS}; for example: --threads 2")),
+    }
 }
 
 fn parse_memory(text: &str) -> Result<u64, String> {

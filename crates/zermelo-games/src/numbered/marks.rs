@@ -3,7 +3,7 @@
 
 use super::boards::{parse_board, parse_size, print_board};
 use super::ranks::{Binomials, gather, next_set, scatter};
-use super::wanted::Wanted;
+use super::wanted::{Wanted, look_at_one};
 use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
 
 /// Cells of a board, at most: the ranks of all sets are kept.
@@ -139,13 +139,7 @@ impl NumberedGame for Marks {
     }
 
     fn look(&self, number: u64, options: &mut Vec<u64>) -> Standing {
-        options.clear();
-        let mut standing = Standing::Absent;
-        self.look_through(number, &[1], &mut |_, found, list| {
-            standing = found;
-            options.extend_from_slice(list);
-        });
-        standing
+        look_at_one(self, number, options)
     }
 
     fn sources(&self, _: u64, sources: &mut Vec<u64>) {

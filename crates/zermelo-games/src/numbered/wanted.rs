@@ -1,5 +1,6 @@
 //! Which of some numbers are wanted, for games that step from one number to the next.
 
+use crate::game::{NumberedGame, Standing};
 use std::ops::Range;
 
 /// Numbers from one on, a bit each.
@@ -28,6 +29,18 @@ impl Wanted<'_> {
         let place = number - self.first;
         self.words[(place / 64) as usize] >> (place % 64) & 1 == 1
     }
+}
+
+/// One position, by a game that looks at many: [`NumberedGame::look`] of those that override
+/// [`look_through`](NumberedGame::look_through).
+pub(super) fn look_at_one(game: &impl NumberedGame, number: u64, options: &mut Vec<u64>) -> Standing {
+    options.clear();
+    let mut standing = Standing::Absent;
+    game.look_through(number, &[1], &mut |_, found, list| {
+        standing = found;
+        options.extend_from_slice(list);
+    });
+    standing
 }
 
 #[cfg(test)]

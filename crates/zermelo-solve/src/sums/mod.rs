@@ -129,21 +129,10 @@ impl<'a> SumSearch<'a> {
         convention: Convention,
         limits: &Limits<'a>,
     ) -> Result<Self, StopReason> {
-        Self::with_devices(parts, store, convention, Devices::ALL, limits)
+        Self::with_setup(parts, store, convention, Setup::default(), limits)
     }
 
-    /// The same with a choice of devices.
-    pub fn with_devices(
-        parts: Vec<SumPart<'a>>,
-        store: &'a Store,
-        convention: Convention,
-        devices: Devices,
-        limits: &Limits<'a>,
-    ) -> Result<Self, StopReason> {
-        Self::with_setup(parts, store, convention, Setup { devices, ..Setup::default() }, limits)
-    }
-
-    /// The same with what it shares with others, and with what is known before.
+    /// The same with a choice of devices, with what it shares with others, and with what is known before.
     pub fn with_setup(
         parts: Vec<SumPart<'a>>,
         store: &'a Store,
