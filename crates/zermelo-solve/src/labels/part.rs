@@ -7,11 +7,11 @@
 //! pass asks those who have them, chunk by chunk.
 
 use super::cells::{Cells, Word};
-use super::code::{Best, loss, over};
+use super::code::{Best, loss};
 use super::words::{BLOCK, Words};
 use std::ops::Range;
 use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32};
-use zermelo_core::{Capacity, Ending, NumberedGame, Standing};
+use zermelo_core::{Capacity, NumberedGame, Standing};
 
 pub use super::words::Message;
 
@@ -467,7 +467,7 @@ impl<'a> Shape<'a> {
 
     fn open<W: Word>(self) -> Option<Box<dyn Part + 'a>> {
         let size = (self.mine.end - self.mine.start) as usize;
-        let words = Words::<W>::new(size, self.loops, self.game.most_options())?;
+        let words = Words::<W>::new(size, self.loops, self.game.most_options(), true)?;
         Some(Box::new(PartOf { shape: self, words, late: Vec::new() }))
     }
 }
@@ -509,8 +509,10 @@ impl<W: Word> Part for PartOf<'_, W> {
             let place = (number - mine.start) as usize;
             match standing {
                 Standing::Absent => return,
-                Standing::Over(Ending::Draw) if !has_ties => return self.words.put_draw(place),
-                Standing::Over(ending) => return self.words.put(place, over(ending)),
+                Standing::Over(ending) => {
+                    self.words.put_over(place, ending, has_ties);
+                    return;
+                }
                 Standing::Open => {}
             }
             let options = if has_symmetries && loops { each_once(options, &mut once) } else { options };
@@ -565,7 +567,8 @@ impl<W: Word> Part for PartOf<'_, W> {
         let Shape { game, mine, starts, .. } = &self.shape;
         let has_symmetries = game.has_symmetries();
         let (mut sources, mut once) = (Vec::new(), Vec::new());
-        self.words.each_at(block, level, ties, |place, message| {
+        for place in block * BLOCK..self.words.cells.len().min((block + 1) * BLOCK) {
+            let Some(message) = self.words.says(place, level, ties) else { continue };
             game.sources(mine.start + place as u64, &mut sources);
             let sources = if has_symmetries { each_once(&sources, &mut once) } else { &sources[..] };
             for &source in sources {
@@ -577,7 +580,7 @@ impl<W: Word> Part for PartOf<'_, W> {
                     outbox.boxes[owner][message as usize].push((source - starts[owner]) as u32);
                 }
             }
-        });
+        }
     }
 
     fn absorb(&self, message: Message, level: u32, places: &mut dyn Iterator<Item = u32>) {

@@ -1,9 +1,10 @@
 //! The words of a slice, or of a part of one, while it is solved: codes of labels and counts of options, and what a message
 //! from an option does to a word. The whole slice in one memory and its parts in several processes go by the same rules.
 
-use super::cells::{Word, fresh};
-use super::code::{Best, OPEN, loss, tie, win};
+use super::cells::{Word, fresh, fresh_words};
+use super::code::{Best, OPEN, loss, over, tie, win};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use zermelo_core::Ending;
 
 /// Positions whose distances are noted together, so that levels pass over the rest.
 pub(super) const BLOCK: usize = 1 << 10;
@@ -27,22 +28,25 @@ pub(super) struct Words<W> {
     noted: Vec<AtomicU64>,
     /// The greatest distance so far.
     furthest: AtomicU32,
+    /// Whether one thread does all the work.
+    is_alone: bool,
     /// Codes from here on count options: the largest stands for none, which is a draw by rule.
-    least_counter: u32,
+    pub(super) least_counter: u32,
     is_too_narrow: AtomicBool,
 }
 
 impl<W: Word> Words<W> {
-    /// So many positions of which nothing is known, each with at most so many options within a slice that loops. `None`
-    /// where the words are too narrow for the options.
-    pub(super) fn new(size: usize, loops: bool, most_options: u32) -> Option<Self> {
+    /// So many positions of which nothing is known, each with at most so many options within a slice that loops, for one
+    /// thread or several. `None` where the words are too narrow for the options.
+    pub(super) fn new(size: usize, loops: bool, most_options: u32, is_alone: bool) -> Option<Self> {
         let most_options = if loops { most_options } else { 0 };
         let noted = if loops { size.div_ceil(BLOCK) } else { 0 };
         (most_options < W::MOST / 2).then(|| Self {
             cells: fresh(size),
             loops,
-            noted: std::iter::repeat_with(AtomicU64::default).take(noted).collect(),
+            noted: fresh_words(noted),
             furthest: AtomicU32::new(0),
+            is_alone,
             least_counter: W::MOST - most_options,
             is_too_narrow: AtomicBool::new(false),
         })
@@ -58,24 +62,15 @@ impl<W: Word> Words<W> {
         self.noted[block].load(Ordering::Relaxed) >> (level % 64) & 1 == 1
     }
 
-    /// The positions of a block at this distance, with what they say: those that are won or lost, or those that are tied.
+    /// What a position says to those before it when all at this distance are expanded, either those that are won or lost, or
+    /// those that are tied.
     #[inline]
-    pub(super) fn each_at(
-        &self,
-        block: usize,
-        level: u32,
-        ties: bool,
-        mut visit: impl FnMut(usize, Message),
-    ) {
-        let (won, lost, tied) = (win(level), loss(level), tie(level));
-        for place in block * BLOCK..self.cells.len().min((block + 1) * BLOCK) {
-            let message = match (ties, self.cells[place].get()) {
-                (false, code) if code == won => Message::OneLess,
-                (false, code) if code == lost => Message::Win,
-                (true, code) if code == tied => Message::Tie,
-                _ => continue,
-            };
-            visit(place, message);
+    pub(super) fn says(&self, place: usize, level: u32, ties: bool) -> Option<Message> {
+        match (ties, self.cells[place].get()) {
+            (false, code) if code == win(level) => Some(Message::OneLess),
+            (false, code) if code == loss(level) => Some(Message::Win),
+            (true, code) if code == tie(level) => Some(Message::Tie),
+            _ => None,
         }
     }
 
@@ -89,19 +84,25 @@ impl<W: Word> Words<W> {
         self.is_too_narrow.load(Ordering::Relaxed)
     }
 
-    /// A draw by rule where draws by rule are no ties.
-    pub(super) fn put_draw(&self, place: usize) {
+    /// Writes that play is over, and gives the label if it is one: a draw by rule, where it is no tie, is none.
+    pub(super) fn put_over(&self, place: usize, ending: Ending, has_ties: bool) -> Option<u32> {
+        if ending != Ending::Draw || has_ties {
+            return self.put(place, over(ending));
+        }
         self.cells[place].set(if self.loops { W::MOST } else { OPEN });
+        None
     }
 
-    /// Writes what the options outside of the slice, or the last ones of all, make of a position that has so many inside.
+    /// Writes what the options outside of the slice, or the last ones of all, make of a position that has so many inside,
+    /// and gives the label if it is one.
     #[inline]
-    pub(super) fn settle(&self, place: usize, best: Best, inside: u32) {
+    pub(super) fn settle(&self, place: usize, best: Best, inside: u32) -> Option<u32> {
         let code = best.code(inside == 0);
         if inside > 0 && code == OPEN && !best.is_never_lost() {
             self.cells[place].set(self.counter(inside));
+            None
         } else {
-            self.put(place, code);
+            self.put(place, code)
         }
     }
 
@@ -114,18 +115,20 @@ impl<W: Word> Words<W> {
         code
     }
 
-    /// Writes a label that nothing else writes at the same time.
+    /// Writes a label that nothing else writes at the same time, and gives it if the words hold it.
     #[inline]
-    pub(super) fn put(&self, place: usize, code: u32) {
-        if self.note(place, code) {
+    pub(super) fn put(&self, place: usize, code: u32) -> Option<u32> {
+        let fits = self.note(place, code);
+        if fits {
             self.cells[place].set(code);
         }
+        fits.then_some(code)
     }
 
     /// Notes the distance of a code, and tells whether the words hold it.
     #[inline]
     fn note(&self, place: usize, code: u32) -> bool {
-        let fits = code < self.least_counter && (self.loops || code <= W::MOST);
+        let fits = if self.loops { code < self.least_counter } else { code <= W::MOST };
         if !fits {
             self.is_too_narrow.store(true, Ordering::Relaxed);
         } else if self.loops && code > OPEN {
@@ -141,31 +144,46 @@ impl<W: Word> Words<W> {
         fits
     }
 
-    /// Takes a message in from an option at this distance. Where all options turn out to be bad, `lost` tells the code.
+    /// Whether a message from an option at this distance says anything to a word as it stands.
     #[inline]
-    pub(super) fn absorb(&self, place: usize, message: Message, level: u32, lost: impl Fn() -> u32) {
+    pub(super) fn takes(&self, code: u32, message: Message, level: u32) -> bool {
+        match message {
+            Message::Win => self.after_a_loss(code, level).is_some(),
+            Message::OneLess => code >= self.least_counter && code < W::MOST,
+            Message::Tie => self.after_a_tie(code, level).is_some(),
+        }
+    }
+
+    /// Takes a message in from an option at this distance, and gives the label that it makes. Where all options turn out to
+    /// be bad, `lost` tells the code.
+    #[inline]
+    pub(super) fn absorb(
+        &self,
+        place: usize,
+        message: Message,
+        level: u32,
+        lost: impl Fn() -> u32,
+    ) -> Option<u32> {
         let mut code = self.cells[place].get();
         loop {
-            let new = match message {
-                Message::Win => self.after_a_loss(code, level),
-                Message::OneLess if code >= self.least_counter && code < W::MOST - 1 => Some(code + 1),
-                Message::OneLess if code == W::MOST - 1 => Some(lost()),
-                Message::OneLess => None,
-                Message::Tie => self.after_a_tie(code, level),
+            // A label may be too large for the words: it must not be taken for a counter, which begin there.
+            let (new, is_label) = match message {
+                Message::Win => (self.after_a_loss(code, level)?, true),
+                Message::OneLess if code < self.least_counter || code == W::MOST => return None,
+                Message::OneLess if code == W::MOST - 1 => (lost(), true),
+                Message::OneLess => (code + 1, false),
+                Message::Tie => (self.after_a_tie(code, level)?, true),
             };
-            let Some(new) = new else { return };
-            // A label too large for the word must not be taken for a counter.
-            let is_counter = message == Message::OneLess && code != W::MOST - 1;
-            if !is_counter && !self.note(place, new) {
-                return;
+            if is_label && !self.note(place, new) || self.is_too_narrow() {
+                return None;
             }
-            if self.is_too_narrow() {
-                return;
+            if self.is_alone {
+                self.cells[place].set(new);
+            } else if let Err(found) = self.cells[place].exchange(code, new) {
+                code = found;
+                continue;
             }
-            match self.cells[place].exchange(code, new) {
-                Ok(()) => return,
-                Err(found) => code = found,
-            }
+            return is_label.then_some(new);
         }
     }
 
