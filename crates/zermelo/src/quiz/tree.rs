@@ -181,7 +181,7 @@ impl TreeExercise {
 
     pub(super) fn choices(&self) -> Option<Vec<String>> {
         match self.asked {
-            Asked::Winner => Some(Player::BOTH.map(|player| player.to_string()).to_vec()),
+            Asked::Winner => Some(Player::each(|player| player.to_string()).to_vec()),
             Asked::TreeMove => Some(self.moves()),
             _ => None,
         }
