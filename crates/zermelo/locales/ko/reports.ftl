@@ -1059,3 +1059,54 @@ xor-of-values = 값의 xor
 # Beatty pairs
 beatty-pairs = 비티 쌍
 
+# Stopped: with heap {heap} no finite quotient was found (there may be none, or a large one). What follows holds for {scope}.
+stopped-with-heap-heap-no-finite-quotient-was-found-e9bb = 멈춤: 더미 { $heap }까지 넣으면 유한한 몫을 찾지 못했다 (없거나 클 수 있다). 아래는 { $scope }에 대해 성립한다.
+
+# dominated by {option}
+dominated-by-option = { $option }에 지배됨
+
+# AND-OR tree
+and-or-tree = AND-OR 트리
+
+# Kayles by symmetry
+kayles-by-symmetry = 카일즈의 대칭 전략
+
+# Sprague–Grundy theorem
+sprague-grundy-theorem = 스프라그-그런디 정리
+
+# Zermelo's theorem
+zermelo-s-theorem = 체르멜로의 정리
+
+# canonical form
+canonical-form = 표준형
+
+# colon principle
+colon-principle = 콜론 원리
+
+# fusion principle
+fusion-principle = 융합 원리
+
+# loopy Grundy value
+loopy-grundy-value = 순환 게임의 그런디 수
+
+# misere Nim
+misere-nim = 미제르 님
+
+# number avoidance
+number-avoidance = 수에서는 두지 않기
+
+# {position}: the value {value} is not {rebuilt}
+position-the-value-value-is-not-rebuilt = { $position }: 값 { JOSA($value, "은/는") } { JOSA($rebuilt, "과/와") } 다르다
+
+# memoised search
+memoised-search = 기억하는 탐색
+
+# misère canonical forms belong to impartial games; here the players have different moves
+mis-re-canonical-forms-belong-to-impartial-games-here-a32b = 미제르 표준형은 공정 게임에만 있는데, 여기서는 두 사람의 수가 다르다
+
+# misère canonical forms need games in which the last move decides; here play can stop by rule
+mis-re-canonical-forms-need-games-in-which-the-1c1f = 미제르 표준형은 마지막 수가 결정하는 게임에만 있는데, 여기서는 규칙으로 게임이 끝날 수 있다
+
+# misère canonical forms need loop-free games; here a position can recur
+mis-re-canonical-forms-need-loop-free-games-here-97cf = 미제르 표준형은 되풀이 없는 게임에만 있는데, 여기서는 같은 국면이 되풀이될 수 있다
+

@@ -1059,3 +1059,54 @@ xor-of-values = 值的异或
 # Beatty pairs
 beatty-pairs = 贝蒂数对
 
+# Stopped: with heap {heap} no finite quotient was found (there may be none, or a large one). What follows holds for {scope}.
+stopped-with-heap-heap-no-finite-quotient-was-found-e9bb = 已停止：加入堆 { $heap } 时没有找到有限的商（可能没有，也可能很大）。以下对{ $scope }成立。
+
+# dominated by {option}
+dominated-by-option = 被{ $option }支配
+
+# AND-OR tree
+and-or-tree = 与或树
+
+# Kayles by symmetry
+kayles-by-symmetry = Kayles 的对称策略
+
+# Sprague–Grundy theorem
+sprague-grundy-theorem = SG定理
+
+# Zermelo's theorem
+zermelo-s-theorem = 策梅洛定理
+
+# canonical form
+canonical-form = 标准型
+
+# colon principle
+colon-principle = 克朗原理
+
+# fusion principle
+fusion-principle = 费森原理
+
+# loopy Grundy value
+loopy-grundy-value = 循环游戏的 SG值
+
+# misere Nim
+misere-nim = 反Nim游戏
+
+# number avoidance
+number-avoidance = 不在数中走
+
+# {position}: the value {value} is not {rebuilt}
+position-the-value-value-is-not-rebuilt = { $position }：值 { $value } 不是 { $rebuilt }
+
+# memoised search
+memoised-search = 记忆化搜索
+
+# misère canonical forms belong to impartial games; here the players have different moves
+mis-re-canonical-forms-belong-to-impartial-games-here-a32b = 反常标准型只属于公平游戏，而这里双方走法不同
+
+# misère canonical forms need games in which the last move decides; here play can stop by rule
+mis-re-canonical-forms-need-games-in-which-the-1c1f = 反常标准型需要由最后一步决定的游戏，而这里可以由规则终止
+
+# misère canonical forms need loop-free games; here a position can recur
+mis-re-canonical-forms-need-loop-free-games-here-97cf = 反常标准型需要无循环的游戏，而这里局面可以重复出现
+

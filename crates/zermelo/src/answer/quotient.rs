@@ -87,9 +87,11 @@ impl QuotientReport {
                 "Stopped: {reason}. What follows holds for {scope}.",
                 reason => reason, scope => scope
             ),
-            reason => message!(
-                "Stopped: {reason}. What follows holds for {scope}.",
-                reason => reason.to_string(), scope => scope
+            QuotientStop::NoQuotient(heap) => message!(
+                "Stopped: with heap {heap} no finite quotient was found (there may be none, or a large one). What follows holds for \
+                 {scope}.",
+                heap,
+                scope => scope
             ),
         }
     }

@@ -403,7 +403,7 @@ fn compare_values(
         if !same {
             let position = game.print(position);
             numbers.fails(
-                || message!("{position}: {value} is not {rebuilt}", position, value, rebuilt => rebuilt),
+                || message!("{position}: the value {value} is not {rebuilt}", position, value, rebuilt => rebuilt),
             );
         }
     }

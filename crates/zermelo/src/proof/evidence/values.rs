@@ -114,7 +114,7 @@ pub(in crate::proof) fn of_forms(
     numbers.say(Part::Rule, message!("{position} = {value}", position => position, value = shortened(value)));
     for option in report.options.iter().flatten() {
         let remark = match (&option.dominated_by, &option.reversible_through) {
-            (Some(other), _) => message!("dominated by {other}", other => Message::label(other.clone())),
+            (Some(other), _) => message!("dominated by {option}", option => Message::label(other.clone())),
             (None, Some(through)) => message!("reversible through {value}", value = shortened(through)),
             (None, None) => message!("kept"),
         };
