@@ -145,7 +145,8 @@ impl Digit {
 
     /// The sizes that all numbers of heaps share; `None` where they differ.
     fn shared_sizes(self) -> Option<Sizes> {
-        let mut listed = (2..64).filter(|&count| self.counts >> count & 1 == 1).map(|count| self.sizes(count));
+        let mut listed =
+            (2..64).filter(|&count| self.counts >> count & 1 == 1).map(|count| self.sizes(count));
         let first = if self.any_from.is_some() { self.open } else { listed.next().unwrap_or_default() };
         listed.all(|sizes| sizes == first).then_some(first)
     }

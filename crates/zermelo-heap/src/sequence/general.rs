@@ -212,7 +212,8 @@ impl GeneralSequence {
         let Some(at_least_one) = self.kind(Parts { count: 1, or_more: true, sizes: Sizes::Any }) else {
             return;
         };
-        let two = self.kind(Parts { count: 2, or_more: true, sizes: Sizes::Any }).expect("made with the other");
+        let two =
+            self.kind(Parts { count: 2, or_more: true, sizes: Sizes::Any }).expect("made with the other");
         let mut set = self.sets[two][total].clone();
         set.insert(self.values[total]);
         self.sets[at_least_one][total] = set;

@@ -6,7 +6,9 @@ use proptest::prelude::*;
 use serde::Deserialize;
 use std::collections::HashSet;
 use zermelo::answer::SequenceReport;
-use zermelo::heap::{CheckpointError, GrundySequence, HeapCode, Method, Periodicity, Sizes, SubtractionSequence};
+use zermelo::heap::{
+    CheckpointError, GrundySequence, HeapCode, Method, Periodicity, Sizes, SubtractionSequence,
+};
 use zermelo::solve::{Limits, StopReason};
 
 /// Values by the definition, all options written out: slow and plain.
@@ -63,7 +65,16 @@ fn values(text: &str, method: Method, heaps: u64) -> Vec<u64> {
 #[test]
 fn every_kind_of_code_by_the_definition() {
     for text in [
-        "0.3F?", "0.*?3", "0.{2,3?+}", "{2+}=.0", "0.C=", "0.3{2!,3=}", "0.{1,3?}7", "0.F?[30]", "0.{0,1,2=,4?+}", "0.[{2,3}=]",
+        "0.3F?",
+        "0.*?3",
+        "0.{2,3?+}",
+        "{2+}=.0",
+        "0.C=",
+        "0.3{2!,3=}",
+        "0.{1,3?}7",
+        "0.F?[30]",
+        "0.{0,1,2=,4?+}",
+        "0.[{2,3}=]",
         "0.77",
         "0.07",
         "4.0",

@@ -431,7 +431,9 @@ fn published_values() {
             "col" => reproduce(&Colouring::Col, facts),
             "snort" => reproduce(&Colouring::Snort, facts),
             "fjords" => reproduce(&Colouring::Fjords, facts),
-            "childish-hackenbush" => reproduce(&Hackenbush { is_childish: true, ..Hackenbush::default() }, facts),
+            "childish-hackenbush" => {
+                reproduce(&Hackenbush { is_childish: true, ..Hackenbush::default() }, facts)
+            }
             "partizan-arc-kayles" => reproduce(&PartizanArcKayles, facts),
             "hot-clobber" => reproduce(&CannibalClobber, facts),
             "amazons" => reproduce(&Amazons, facts),

@@ -70,8 +70,16 @@ impl Ruleset for PartizanArcKayles {
         player: Player,
         mut visit: impl FnMut(ColouredEdges) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let own = position.0.iter().filter(|edge| edge.colour().is_cut_by(player));
-        own.copied().try_for_each(|edge| visit(position.without(edge)))
+        // Edges that meet the same others leave the same behind, and are one option.
+        let mut seen: Vec<ColouredEdges> = Vec::new();
+        for &edge in position.0.iter().filter(|edge| edge.colour().is_cut_by(player)) {
+            let option = position.without(edge);
+            if !seen.contains(&option) {
+                seen.push(option.clone());
+                visit(option)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     fn is_loop_free(&self) -> bool {
@@ -165,10 +173,11 @@ mod tests {
     #[test]
     fn an_edge_goes_with_its_ends() {
         let mut options = Vec::new();
-        let _: ControlFlow<()> = PartizanArcKayles.options(&read("1-2:l 2-3:r 3-4:l"), Player::Left, |option| {
-            options.push(option);
-            ControlFlow::Continue(())
-        });
+        let _: ControlFlow<()> =
+            PartizanArcKayles.options(&read("1-2:l 2-3:r 3-4:l"), Player::Left, |option| {
+                options.push(option);
+                ControlFlow::Continue(())
+            });
         assert_eq!(options, [read("3-4:l"), read("1-2:l")]);
         assert_eq!(read("a-a:e a-b:l").without(Edge::new(1, 1, Colour::Green)), read("nothing"));
     }

@@ -12,8 +12,8 @@ mod number;
 mod position;
 mod theorem;
 
-pub(super) use notation::read_graph;
 pub use colon::hackenbush_closed_form;
+pub(super) use notation::read_graph;
 pub use position::{Colour, Edge, GROUND, HackenbushPosition};
 pub use theorem::{
     FUSION_AND_COLON, HACKENBUSH_SUM, HackenbushValue, SIGN_EXPANSION, green_graph_value,

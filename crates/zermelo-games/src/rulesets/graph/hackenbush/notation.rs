@@ -356,7 +356,11 @@ impl<'a> BranchReader<'a> {
 
 /// Reads the edges of a graph without a ground, in any notation. O(length).
 pub(in super::super) fn read_graph(text: &str) -> Result<Vec<Edge>, ParseError> {
-    if is_edge_list(text.trim()) { Ok(list_of_edges(text)?.edges) } else { Ok(read(text)?.position.edges().to_vec()) }
+    if is_edge_list(text.trim()) {
+        Ok(list_of_edges(text)?.edges)
+    } else {
+        Ok(read(text)?.position.edges().to_vec())
+    }
 }
 
 const EDGE_HINT: &str =
@@ -426,10 +430,8 @@ fn read_edges(text: &str) -> Result<Reading, ParseError> {
         return Err(ParseError::whole(text, message, "the ground is the vertex named 'ground' or 0"));
     }
     let anatomy = Anatomy::new(&edges);
-    let off = (0..edges.len())
-        .filter(|&edge| !anatomy.stands(edge))
-        .map(|edge| written[edge].to_owned())
-        .collect();
+    let off =
+        (0..edges.len()).filter(|&edge| !anatomy.stands(edge)).map(|edge| written[edge].to_owned()).collect();
     let names = numbers.written();
     Ok(Reading { position: HackenbushPosition::new(edges).0, fallen: off, names })
 }
