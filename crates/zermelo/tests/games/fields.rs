@@ -443,5 +443,5 @@ fn published_values() {
             other => panic!("nothing checks the values of {other}"),
         }
     }
-    assert_eq!(count, 77);
+    assert_eq!(count, 76);
 }
