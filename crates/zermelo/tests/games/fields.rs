@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 use zermelo::catalogue::{Engines, open};
 use zermelo::game::{Convention, Ending, Notation, Player, Ruleset, option_list};
-use zermelo::rulesets::board::{Amazons, Fission, Konane, NoGo, SkiJumps};
-use zermelo::rulesets::graph::Colouring;
+use zermelo::rulesets::board::{Amazons, CannibalClobber, Fission, Konane, NoGo, SkiJumps};
+use zermelo::rulesets::graph::{Colouring, Hackenbush, PartizanArcKayles};
 use zermelo::solve::Limits;
 use zermelo::solve::value::ValueTable;
 use zermelo::value::{Algebra, Dyadic, NumberUpStar, Store, ValueId};
@@ -430,6 +430,12 @@ fn published_values() {
         match facts[0].game.as_str() {
             "col" => reproduce(&Colouring::Col, facts),
             "snort" => reproduce(&Colouring::Snort, facts),
+            "fjords" => reproduce(&Colouring::Fjords, facts),
+            "childish-hackenbush" => {
+                reproduce(&Hackenbush { is_childish: true, ..Hackenbush::default() }, facts)
+            }
+            "partizan-arc-kayles" => reproduce(&PartizanArcKayles, facts),
+            "hot-clobber" => reproduce(&CannibalClobber, facts),
             "amazons" => reproduce(&Amazons, facts),
             "konane" => reproduce(&Konane, facts),
             "fission" => reproduce(&Fission, facts),
@@ -437,5 +443,5 @@ fn published_values() {
             other => panic!("nothing checks the values of {other}"),
         }
     }
-    assert_eq!(count, 69);
+    assert_eq!(count, 76);
 }
