@@ -5,7 +5,7 @@ use crate::output::{Failure, language, say};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
 use std::ffi::OsString;
-use zermelo::game::Message;
+use zermelo::game::{Message, message};
 use zermelo::language::Language;
 
 /// The formats of a command, by its name.
@@ -92,9 +92,12 @@ fn refuse_format(command: &str, format: Format) -> Result<(), Failure> {
         format.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned())
     };
     let names: Vec<String> = formats.iter().map(name).collect();
-    let message =
-        format!("'{command}' does not have --format {}\n  it has: {}", name(&format), names.join(", "));
-    Err(Failure::bad_input(message))
+    Err(Failure::said(&message!(
+        "'{command}' does not have --format {format}\n  it has: {names}",
+        command,
+        format = name(&format),
+        names = names.join(", ")
+    )))
 }
 
 #[cfg(test)]
