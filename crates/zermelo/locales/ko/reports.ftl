@@ -48,9 +48,6 @@ the-claim-fails-at-reason = 주장이 성립하지 않는다. { $reason }.
 # claims are answered as text or JSON only, for example: --format json
 claims-are-answered-as-text-or-json-only-for-3421 = 주장에 대한 답은 텍스트와 JSON뿐이다. 예: --format json
 
-# --claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'
-claim-p-error-name-its-vertices-for-example-claim-ebdd = --claim-p: { $error }{ "\u000A" }  꼭짓점의 이름을 적는다. 예: --claim-p '{ $example }'
-
 # misère quotients are those of codes, and no code has the moves of {game}\n  a position by itself: zermelo solve {code} 5 --misere
 mis-re-quotients-are-those-of-codes-and-no-359b = 미제르 몫은 코드에 대한 것인데, { $game } 게임의 수를 나타내는 코드는 없다{ "\u000A" }  국면 하나를 보려면: zermelo solve { $code } 5 --misere
 
@@ -1153,16 +1150,16 @@ there-is-no-certificate-why = 증명서가 없다: { $why }
 coq-takes-one-certificate-at-a-time = --coq에는 증명서를 한 번에 하나씩 준다
 
 # {file}: accepted: {what}
-file-accepted-what = { $file }: 받아들임: { $what }
+file-accepted-what = { $file }: 받아들임: ‘{ $what }’
 
 # {file}: rejected: {what}
-file-rejected-what = { $file }: 거절함: { $what }
+file-rejected-what = { $file }: 거절함: ‘{ $what }’
 
 # {file}: not a certificate: {what}
-file-not-a-certificate-what = { $file }: 증명서가 아니다: { $what }
+file-not-a-certificate-what = { $file }: 증명서가 아니다: ‘{ $what }’
 
 # {file}: not checked: {what}
-file-not-checked-what = { $file }: 확인하지 못했다: { $what }
+file-not-checked-what = { $file }: 확인하지 못했다: ‘{ $what }’
 
 # not checked: {reason}
 not-checked-reason = 확인하지 못했다: { $reason }
@@ -2243,4 +2240,202 @@ no-names-yet-for-example-g-1 = 아직 이름이 없다. 예: G := { "{" }1|*{ "}
 
 # the certificate is read a second time, so it must be a file
 the-certificate-is-read-a-second-time-so-it-bae4 = 증명서를 두 번 읽으므로 파일이어야 한다
+
+# '{word}' is a result, not a payoff: ends are numbers, or all of them won and lost
+word-is-a-result-not-a-payoff-ends-are-6165 = '{ $word }'은 결과이고 값이 아니다: 끝은 모두 수이거나 모두 승패여야 한다
+
+# write payoffs at all ends, for example 1 and -1; trees and graphs of wins and losses: zermelo graph
+write-payoffs-at-all-ends-for-example-1-and-7f63 = 모든 끝에 값을 쓴다, 이를테면 1과 -1. 승패의 트리와 그래프는: zermelo graph
+
+# the tree has more than {most} vertices
+the-tree-has-more-than-most-vertices = 트리의 꼭짓점이 { $most }개를 넘는다
+
+# a parenthesis closes that was not opened
+a-parenthesis-closes-that-was-not-opened = 열지 않은 괄호가 닫힌다
+
+# a vertex has no children and no payoff
+a-vertex-has-no-children-and-no-payoff = 꼭짓점에 자식도 값도 없다
+
+# expected a whole number of at most 18 digits, or children in parentheses
+expected-a-whole-number-of-at-most-18-digits-b1e9 = 18자리 이하의 정수나 괄호 안의 자식들이 있어야 한다
+
+# the tree is over before this: there is one root
+the-tree-is-over-before-this-there-is-one-14a9 = 트리는 이 앞에서 끝났다: 뿌리는 하나이다
+
+# this vertex is not closed
+this-vertex-is-not-closed = 이 꼭짓점이 닫히지 않았다
+
+# there is no tree
+there-is-no-tree = 트리가 없다
+
+# children stand in parentheses, ends are whole numbers, for example: ((3 5) (2 9) (0 7)), or with names: A(B(3 5) C(2 9))
+children-stand-in-parentheses-ends-are-whole-numbers-for-3d8d = 자식은 괄호 안에, 끝은 정수로 쓴다. 예: ((3 5) (2 9) (0 7)), 이름을 붙이면: A(B(3 5) C(2 9))
+
+# a position has too many moves to write them out
+a-position-has-too-many-moves-to-write-them-83ac = 수가 너무 많아 적을 수 없는 국면이 있다
+
+# the position is decided without distances, which a strategy in a game with cycles needs
+the-position-is-decided-without-distances-which-a-strategy-05ac = 국면이 길이 없이 결정되는데, 되풀이되는 게임의 전략에는 길이가 있어야 한다
+
+# the strategy has too many positions
+the-strategy-has-too-many-positions = 전략에 국면이 너무 많다
+
+# the checker knows no theorem that decides this position
+the-checker-knows-no-theorem-that-decides-this-position = 검사기는 이 국면을 결정하는 정리를 모른다
+
+# the checker does not know this game, so there is no certificate of its labels; one of the winner, or of a graph, carries the moves
+the-checker-does-not-know-this-game-so-there-d810 = 검사기가 이 게임을 모르므로 표의 증명서는 없다. 승자나 그래프의 증명서에는 수가 들어 있다
+
+# no period is proved
+no-period-is-proved = 증명된 주기가 없다
+
+# the values grow from period to period, for which there is no claim yet
+the-values-grow-from-period-to-period-for-which-2f2f = 값이 주기마다 커지는데, 그에 대한 주장은 아직 없다
+
+# there is no comparison
+there-is-no-comparison = 비교가 없다
+
+# the braces of the comparison are nested too deep
+the-braces-of-the-comparison-are-nested-too-deep = 비교의 중괄호가 너무 깊다
+
+# the games of the comparison are too long to write out
+the-games-of-the-comparison-are-too-long-to-62fc = 비교하는 게임이 너무 길어 적을 수 없다
+
+# a move that takes nothing must split the heap: before the point stands 0 or 4
+a-move-that-takes-nothing-must-split-the-heap-a5db = 아무것도 가져가지 않는 수는 더미를 나누어야 한다: 점 앞에는 0이나 4
+
+# the set of takes is empty
+the-set-of-takes-is-empty = 가져갈 수 있는 개수가 없다
+
+# a code has a point in it
+a-code-has-a-point-in-it = 코드에는 점이 있다
+
+# only one digit stands before the point
+only-one-digit-stands-before-the-point = 점 앞에는 숫자가 하나만 있다
+
+# the repeating part is empty
+the-repeating-part-is-empty = 되풀이되는 부분이 비었다
+
+# a ']' is missing here
+a-is-missing-here = 여기에 ']'가 없다
+
+# a take is a whole number from 1 on
+a-take-is-a-whole-number-from-1-on = 가져가는 개수는 1 이상의 정수이다
+
+# the range of takes is empty
+the-range-of-takes-is-empty = 가져가는 개수의 범위가 비었다
+
+# a number of heaps from 0 to 63 is expected here
+a-number-of-heaps-from-0-to-63-is-cbff = 여기에는 0부터 63까지의 더미 수가 있어야 한다
+
+# this is no checkpoint of a sequence
+this-is-no-checkpoint-of-a-sequence = 수열의 중간 저장 파일이 아니다
+
+# the checkpoint is cut short or damaged
+the-checkpoint-is-cut-short-or-damaged = 중간 저장 파일이 잘렸거나 망가졌다
+
+# checkpoints are made only for finite codes of which moves leave at most two heaps
+checkpoints-are-made-only-for-finite-codes-of-which-0283 = 중간 저장은 수가 더미를 많아야 둘 남기는 유한한 코드에만 된다
+
+# the method applies only to finite codes of which moves leave at most two heaps; leave it out
+the-method-applies-only-to-finite-codes-of-which-6120 = 이 방법은 수가 더미를 많아야 둘 남기는 유한한 코드에만 쓴다. 빼고 다시 한다
+
+# not a database of sums
+not-a-database-of-sums = 합의 데이터베이스가 아니다
+
+# this is a value
+this-is-a-value = 이것은 값이다
+
+# this is a form
+this-is-a-form = 이것은 형태이다
+
+# this is a table
+this-is-a-table = 이것은 표이다
+
+# this form has no options
+this-form-has-no-options = 이 형태에는 선택지가 없다
+
+# name parts of it: H := f(G)
+name-parts-of-it-h-f-g = 부분에 이름을 붙인다: H := f(G)
+
+# the quote is not closed
+the-quote-is-not-closed = 따옴표가 닫히지 않았다
+
+# this is a name, and cannot be a label here
+this-is-a-name-and-cannot-be-a-label-c7ea = 이것은 이름이므로 여기서 표지가 될 수 없다
+
+# the first is L[1]
+the-first-is-l-1 = 첫째는 L[1]이다
+
+# let the names run through less
+let-the-names-run-through-less = 이름이 도는 범위를 줄인다
+
+# expected yes or no
+expected-yes-or-no = 예나 아니요가 있어야 한다
+
+# a comparison is yes or no, for example: n > 2, G || 0, isnumber(G)
+a-comparison-is-yes-or-no-for-example-n-673d = 비교는 예 또는 아니요이다. 예: n > 2, G || 0, isnumber(G)
+
+# this bracket is not closed
+this-bracket-is-not-closed = 이 괄호가 닫히지 않았다
+
+# this word has a meaning of its own
+this-word-has-a-meaning-of-its-own = 이 낱말에는 따로 뜻이 있다
+
+# names with two underscores in a row are kept for results
+names-with-two-underscores-in-a-row-are-kept-bf37 = 밑줄 두 개가 잇달은 이름은 결과에 쓴다
+
+# choose another name, for example: n, G, left_half
+choose-another-name-for-example-n-g-left_half = 다른 이름을 고른다. 예: n, G, left_half
+
+# the parameters of a function are names
+the-parameters-of-a-function-are-names = 함수의 매개변수는 이름이다
+
+# this name is there twice
+this-name-is-there-twice = 이 이름이 두 번 나온다
+
+# there is nothing behind ':='
+there-is-nothing-behind = ':=' 다음에 아무것도 없다
+
+# a where the condition holds, else b; only that one is worked out
+a-where-the-condition-holds-else-b-only-that-ef4b = 조건이 성립하면 a, 아니면 b. 그것만 계산한다
+
+# a table with a row for each n, and a column for n and for each expression
+a-table-with-a-row-for-each-n-and-ad9f = n마다 한 행, n과 식마다 한 열인 표
+
+# how many elements a list has
+how-many-elements-a-list-has = 목록의 원소의 개수
+
+# the sum of the elements
+the-sum-of-the-elements = 원소들의 합
+
+# the elements without those that were there before
+the-elements-without-those-that-were-there-before = 앞에 나온 것을 뺀 원소들
+
+# how often the condition holds
+how-often-the-condition-holds = 조건이 성립하는 횟수
+
+# whether the condition always holds
+whether-the-condition-always-holds = 조건이 늘 성립하는지
+
+# whether the condition holds at least once
+whether-the-condition-holds-at-least-once = 조건이 한 번이라도 성립하는지
+
+# whether the condition does not hold
+whether-the-condition-does-not-hold = 조건이 성립하지 않는지
+
+# how many values are born by each day to the n-th, at most the third, and how many of them are what
+how-many-values-are-born-by-each-day-to-46cb = n일까지(3일까지) 날마다 태어난 값의 수, 그 가운데 무엇이 몇인지
+
+# what becomes of the options of a form: dominated by which, reversible through what
+what-becomes-of-the-options-of-a-form-dominated-89cf = 형태의 선택지들이 어떻게 되는지: 무엇에 지배되고, 무엇을 거쳐 되돌려지는지
+
+# the depth of a form as it is written
+the-depth-of-a-form-as-it-is-written = 적은 그대로의 형태의 깊이
+
+# who wins a form as it is written in misère play
+who-wins-a-form-as-it-is-written-in-b251 = 적은 그대로의 형태를 미제르 게임에서 누가 이기는지
+
+# the moves of a sum are not written out in this form
+the-moves-of-a-sum-are-not-written-out-751d = 이 형태에는 합의 수가 적혀 있지 않다
 

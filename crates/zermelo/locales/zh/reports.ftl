@@ -48,9 +48,6 @@ the-claim-fails-at-reason = 断言不成立。{ $reason }。
 # claims are answered as text or JSON only, for example: --format json
 claims-are-answered-as-text-or-json-only-for-3421 = 断言只以文本或 JSON 回答，例如：--format json
 
-# --claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'
-claim-p-error-name-its-vertices-for-example-claim-ebdd = --claim-p：{ $error }{ "\u000A" }  请写出顶点的名字，例如：--claim-p '{ $example }'
-
 # misère quotients are those of codes, and no code has the moves of {game}\n  a position by itself: zermelo solve {code} 5 --misere
 mis-re-quotients-are-those-of-codes-and-no-359b = 反常商是对代码而言的，而没有代码能表示 { $game } 的走法{ "\u000A" }  单个局面：zermelo solve { $code } 5 --misere
 
@@ -1153,16 +1150,16 @@ there-is-no-certificate-why = 没有证书：{ $why }
 coq-takes-one-certificate-at-a-time = --coq 一次只接受一个证书
 
 # {file}: accepted: {what}
-file-accepted-what = { $file }：接受：{ $what }
+file-accepted-what = { $file }：接受：“{ $what }”
 
 # {file}: rejected: {what}
-file-rejected-what = { $file }：拒绝：{ $what }
+file-rejected-what = { $file }：拒绝：“{ $what }”
 
 # {file}: not a certificate: {what}
-file-not-a-certificate-what = { $file }：不是证书：{ $what }
+file-not-a-certificate-what = { $file }：不是证书：“{ $what }”
 
 # {file}: not checked: {what}
-file-not-checked-what = { $file }：未检查：{ $what }
+file-not-checked-what = { $file }：未检查：“{ $what }”
 
 # not checked: {reason}
 not-checked-reason = 未检查：{ $reason }
@@ -2243,4 +2240,202 @@ no-names-yet-for-example-g-1 = 还没有名字，例如：G := { "{" }1|*{ "}" }
 
 # the certificate is read a second time, so it must be a file
 the-certificate-is-read-a-second-time-so-it-bae4 = 证书要读第二遍，所以必须是文件
+
+# '{word}' is a result, not a payoff: ends are numbers, or all of them won and lost
+word-is-a-result-not-a-payoff-ends-are-6165 = '{ $word }' 是胜负，不是得分：末端要么都是数，要么都是胜负
+
+# write payoffs at all ends, for example 1 and -1; trees and graphs of wins and losses: zermelo graph
+write-payoffs-at-all-ends-for-example-1-and-7f63 = 所有末端都写得分，例如 1 和 -1；胜负的树和图：zermelo graph
+
+# the tree has more than {most} vertices
+the-tree-has-more-than-most-vertices = 树的顶点超过 { $most } 个
+
+# a parenthesis closes that was not opened
+a-parenthesis-closes-that-was-not-opened = 括号没有打开就关闭了
+
+# a vertex has no children and no payoff
+a-vertex-has-no-children-and-no-payoff = 顶点既没有子结点也没有得分
+
+# expected a whole number of at most 18 digits, or children in parentheses
+expected-a-whole-number-of-at-most-18-digits-b1e9 = 这里需要至多 18 位的整数，或括号中的子结点
+
+# the tree is over before this: there is one root
+the-tree-is-over-before-this-there-is-one-14a9 = 树在此之前已结束：只有一个根
+
+# this vertex is not closed
+this-vertex-is-not-closed = 这个顶点没有关闭
+
+# there is no tree
+there-is-no-tree = 没有树
+
+# children stand in parentheses, ends are whole numbers, for example: ((3 5) (2 9) (0 7)), or with names: A(B(3 5) C(2 9))
+children-stand-in-parentheses-ends-are-whole-numbers-for-3d8d = 子结点写在括号里，末端是整数，例如：((3 5) (2 9) (0 7))，带名字：A(B(3 5) C(2 9))
+
+# a position has too many moves to write them out
+a-position-has-too-many-moves-to-write-them-83ac = 有的局面走法太多，无法写出
+
+# the position is decided without distances, which a strategy in a game with cycles needs
+the-position-is-decided-without-distances-which-a-strategy-05ac = 局面的胜负没有步数，而有循环的游戏的策略需要步数
+
+# the strategy has too many positions
+the-strategy-has-too-many-positions = 策略的局面太多
+
+# the checker knows no theorem that decides this position
+the-checker-knows-no-theorem-that-decides-this-position = 检查器不知道能决定这个局面的定理
+
+# the checker does not know this game, so there is no certificate of its labels; one of the winner, or of a graph, carries the moves
+the-checker-does-not-know-this-game-so-there-d810 = 检查器不认识这个游戏，所以没有标记的证书；胜方或图的证书带有走法
+
+# no period is proved
+no-period-is-proved = 没有证明周期
+
+# the values grow from period to period, for which there is no claim yet
+the-values-grow-from-period-to-period-for-which-2f2f = 值随周期增大，对此还没有断言
+
+# there is no comparison
+there-is-no-comparison = 没有比较
+
+# the braces of the comparison are nested too deep
+the-braces-of-the-comparison-are-nested-too-deep = 比较的花括号嵌套太深
+
+# the games of the comparison are too long to write out
+the-games-of-the-comparison-are-too-long-to-62fc = 比较的游戏太长，无法写出
+
+# a move that takes nothing must split the heap: before the point stands 0 or 4
+a-move-that-takes-nothing-must-split-the-heap-a5db = 不取石子的一步必须分堆：小数点前是 0 或 4
+
+# the set of takes is empty
+the-set-of-takes-is-empty = 取数的集合为空
+
+# a code has a point in it
+a-code-has-a-point-in-it = 代码中有小数点
+
+# only one digit stands before the point
+only-one-digit-stands-before-the-point = 小数点前只有一位
+
+# the repeating part is empty
+the-repeating-part-is-empty = 重复部分为空
+
+# a ']' is missing here
+a-is-missing-here = 这里缺少 ']'
+
+# a take is a whole number from 1 on
+a-take-is-a-whole-number-from-1-on = 取数是不小于 1 的整数
+
+# the range of takes is empty
+the-range-of-takes-is-empty = 取数的范围为空
+
+# a number of heaps from 0 to 63 is expected here
+a-number-of-heaps-from-0-to-63-is-cbff = 这里需要 0 到 63 的堆数
+
+# this is no checkpoint of a sequence
+this-is-no-checkpoint-of-a-sequence = 这不是数列的检查点
+
+# the checkpoint is cut short or damaged
+the-checkpoint-is-cut-short-or-damaged = 检查点被截断或损坏
+
+# checkpoints are made only for finite codes of which moves leave at most two heaps
+checkpoints-are-made-only-for-finite-codes-of-which-0283 = 检查点只用于有限且每步至多留下两堆的代码
+
+# the method applies only to finite codes of which moves leave at most two heaps; leave it out
+the-method-applies-only-to-finite-codes-of-which-6120 = 这个方法只用于有限且每步至多留下两堆的代码；请不要写它
+
+# not a database of sums
+not-a-database-of-sums = 不是和的数据库
+
+# this is a value
+this-is-a-value = 这是一个值
+
+# this is a form
+this-is-a-form = 这是一个形式
+
+# this is a table
+this-is-a-table = 这是一个表
+
+# this form has no options
+this-form-has-no-options = 这个形式没有选项
+
+# name parts of it: H := f(G)
+name-parts-of-it-h-f-g = 给它的部分起名：H := f(G)
+
+# the quote is not closed
+the-quote-is-not-closed = 引号没有关闭
+
+# this is a name, and cannot be a label here
+this-is-a-name-and-cannot-be-a-label-c7ea = 这是名字，在这里不能作标签
+
+# the first is L[1]
+the-first-is-l-1 = 第一个是 L[1]
+
+# let the names run through less
+let-the-names-run-through-less = 让名字取遍的范围小一些
+
+# expected yes or no
+expected-yes-or-no = 这里需要“是”或“否”
+
+# a comparison is yes or no, for example: n > 2, G || 0, isnumber(G)
+a-comparison-is-yes-or-no-for-example-n-673d = 比较的结果是“是”或“否”，例如：n > 2, G || 0, isnumber(G)
+
+# this bracket is not closed
+this-bracket-is-not-closed = 这个括号没有关闭
+
+# this word has a meaning of its own
+this-word-has-a-meaning-of-its-own = 这个词有自己的含义
+
+# names with two underscores in a row are kept for results
+names-with-two-underscores-in-a-row-are-kept-bf37 = 有两个连续下划线的名字留给结果
+
+# choose another name, for example: n, G, left_half
+choose-another-name-for-example-n-g-left_half = 请换一个名字，例如：n, G, left_half
+
+# the parameters of a function are names
+the-parameters-of-a-function-are-names = 函数的参数是名字
+
+# this name is there twice
+this-name-is-there-twice = 这个名字出现了两次
+
+# there is nothing behind ':='
+there-is-nothing-behind = ':=' 之后什么也没有
+
+# a where the condition holds, else b; only that one is worked out
+a-where-the-condition-holds-else-b-only-that-ef4b = 条件成立则为 a，否则为 b；只计算这一个
+
+# a table with a row for each n, and a column for n and for each expression
+a-table-with-a-row-for-each-n-and-ad9f = 每个 n 一行，n 与每个式子各一列的表
+
+# how many elements a list has
+how-many-elements-a-list-has = 列表的元素个数
+
+# the sum of the elements
+the-sum-of-the-elements = 元素之和
+
+# the elements without those that were there before
+the-elements-without-those-that-were-there-before = 去掉前面已出现的元素
+
+# how often the condition holds
+how-often-the-condition-holds = 条件成立的次数
+
+# whether the condition always holds
+whether-the-condition-always-holds = 条件是否总成立
+
+# whether the condition holds at least once
+whether-the-condition-holds-at-least-once = 条件是否至少成立一次
+
+# whether the condition does not hold
+whether-the-condition-does-not-hold = 条件是否不成立
+
+# how many values are born by each day to the n-th, at most the third, and how many of them are what
+how-many-values-are-born-by-each-day-to-46cb = 到第 n 天（至多第三天）为止每天出生的值有多少，各类有多少
+
+# what becomes of the options of a form: dominated by which, reversible through what
+what-becomes-of-the-options-of-a-form-dominated-89cf = 形式的各选项如何：被谁支配，经什么可逆
+
+# the depth of a form as it is written
+the-depth-of-a-form-as-it-is-written = 按原样写出的形式的深度
+
+# who wins a form as it is written in misère play
+who-wins-a-form-as-it-is-written-in-b251 = 按原样写出的形式在反常游戏中谁获胜
+
+# the moves of a sum are not written out in this form
+the-moves-of-a-sum-are-not-written-out-751d = 这个形式没有写出和的走法
 
