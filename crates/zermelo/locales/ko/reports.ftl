@@ -2439,3 +2439,165 @@ who-wins-a-form-as-it-is-written-in-b251 = 적은 그대로의 형태를 미제�
 # the moves of a sum are not written out in this form
 the-moves-of-a-sum-are-not-written-out-751d = 이 형태에는 합의 수가 적혀 있지 않다
 
+# a strip of at least 3 cells, x for a cross and '.' for a free cell, or their number, for example: treblecross ...x....
+a-strip-of-at-least-3-cells-x-for-d9fd = 3칸 이상의 줄, x는 표시, '.'은 빈칸, 또는 칸의 수. 예: treblecross ...x....
+
+# it ends with three in a row, and never because somebody cannot move
+it-ends-with-three-in-a-row-and-never-a34f = 셋이 나란하면 끝나고, 둘 수 없어서 끝나는 일은 없다
+
+# in a sum the last move anywhere decides; try nim, wythoff, chomp or token
+in-a-sum-the-last-move-anywhere-decides-try-828a = 합에서는 어디서든 마지막 수가 정한다. nim, wythoff, chomp, token을 써 본다
+
+# nobody owns a vertex here: it is there, '.', or gone, '#'
+nobody-owns-a-vertex-here-it-is-there-or-eb0d = 여기서 꼭짓점에는 임자가 없다: 있으면 '.', 없어졌으면 '#'
+
+# a graph such as path:5, cycle:4, clique:5, caterpillar:3,2,3, grid:3x4, a board such as ...|#.., or edges such as a-b,b-c; then, for example, a:# for a vertex that is gone
+a-graph-such-as-path-5-cycle-4-clique-4bc9 = path:5, cycle:4, clique:5, caterpillar:3,2,3, grid:3x4 같은 그래프, ...|#.. 같은 판, 또는 a-b,b-c 같은 변; 그다음, 이를테면 없어진 꼭짓점은 a:#
+
+# x for Left's stones, o for Right's, # for cells out of play, rows with '|' between them, for example: .ox.|o..x|....
+x-for-left-s-stones-o-for-right-s-b030 = x는 왼쪽의 돌, o는 오른쪽의 돌, #는 못 쓰는 칸, 줄 사이에는 '|'. 예: .ox.|o..x|....
+
+# expected a whole number below 4294967296
+expected-a-whole-number-below-4294967296 = 4294967296보다 작은 정수가 있어야 한다
+
+# x for Left's amazons, o for Right's, # for burnt cells, rows with '|' between them, for example: x..#|..o.
+x-for-left-s-amazons-o-for-right-s-9499 = x는 왼쪽의 아마존, o는 오른쪽의 아마존, #는 불탄 칸, 줄 사이에는 '|'. 예: x..#|..o.
+
+# this misère form has no closing bracket
+this-mis-re-form-has-no-closing-bracket = 이 미제르 형태에 닫는 괄호가 없다
+
+# this nim-heap is not a part of the form, so it cannot be taken away
+this-nim-heap-is-not-a-part-of-the-d0b0 = 이 님 더미는 형태의 부분이 아니므로 뺄 수 없다
+
+# a size such as 2x3, or x for Black's stones, o for White's and '.' for free points, rows with '|' between them, for example: x..|.o.|... pass
+a-size-such-as-2x3-or-x-for-black-e64a = 2x3 같은 크기, 또는 x는 흑, o는 백, '.'은 빈 점, 줄 사이에는 '|'. 예: x..|.o.|... pass
+
+# a chain without a free point next to it leaves the board, for example: xx.|.o.
+a-chain-without-a-free-point-next-to-it-5612 = 둘레에 빈 점이 없는 돌 무리는 들어낸다. 예: xx.|.o.
+
+# a board has at most 1048576 cells
+a-board-has-at-most-1048576-cells = 판은 1048576칸까지이다
+
+# expected 'pass', or under ko and superko 'after' and boards
+expected-pass-or-under-ko-and-superko-after-and-e9f7 = 'pass', 또는 패나 초패 규칙에서 'after'와 판이 있어야 한다
+
+# did you mean komi with a number behind it? For example: go:komi=0.5 2x3
+did-you-mean-komi-with-a-number-behind-it-cac6 = komi 다음에 수를 쓰려고 했는가? 예: go:komi=0.5 2x3
+
+# without passes nothing is scored, so there is no komi
+without-passes-nothing-is-scored-so-there-is-no-5841 = 넘기기가 없으면 집을 세지 않으므로 덤이 없다
+
+# options with commas between them, for example: go:superko,komi=0.5 2x2
+options-with-commas-between-them-for-example-go-superko-c9c2 = 옵션 사이에는 쉼표. 예: go:superko,komi=0.5 2x2
+
+# only under ko and superko are there boards that may not come back
+only-under-ko-and-superko-are-there-boards-that-1108 = 다시 나오면 안 되는 판은 패와 초패 규칙에만 있다
+
+# the present board cannot have been before
+the-present-board-cannot-have-been-before = 지금의 판은 앞에 나왔을 수 없다
+
+# an earlier board has the size of the present one
+an-earlier-board-has-the-size-of-the-present-e0ca = 앞의 판은 지금의 판과 크기가 같다
+
+# expected an earlier board
+expected-an-earlier-board = 앞의 판이 있어야 한다
+
+# under the ko rule only one board may not come back
+under-the-ko-rule-only-one-board-may-not-eea8 = 패 규칙에서 다시 나오면 안 되는 판은 하나뿐이다
+
+# play ends by two passes, never for want of a move
+play-ends-by-two-passes-never-for-want-of-1b26 = 두 번 넘기면 끝나고, 둘 수 없어서 끝나는 일은 없다
+
+# this quote does not enclose a name
+this-quote-does-not-enclose-a-name = 이 따옴표는 이름을 둘러싸지 않는다
+
+# a file name, or edges such as token:a>b,b>c a
+a-file-name-or-edges-such-as-token-a-04b2 = 파일 이름, 또는 token:a>b,b>c a 같은 변들
+
+# put a '+' between the parts of a sum, for example: lrl + er
+put-a-between-the-parts-of-a-sum-for-010b = 합의 부분들 사이에 '+'를 쓴다. 예: lrl + er
+
+# the ground is the vertex named 'ground' or 0
+the-ground-is-the-vertex-named-ground-or-0 = 땅은 이름이 'ground'나 0인 꼭짓점이다
+
+# an edge is two vertices and a colour, for example: ground-a:l a-b:r b-ground:g, or: 0-1 b, 1-2 r
+an-edge-is-two-vertices-and-a-colour-for-27c4 = 변은 꼭짓점 둘과 색이다. 예: ground-a:l a-b:r b-ground:g, 또는 0-1 b, 1-2 r
+
+# the most heaps a move may touch, for example: moore-nim:2 3 4 5 6
+the-most-heaps-a-move-may-touch-for-example-b141 = 한 수가 건드릴 수 있는 더미의 수. 예: moore-nim:2 3 4 5 6
+
+# a heap such as 13, or a heap and the most that may be taken now, such as: fibonacci-nim 13 4
+a-heap-such-as-13-or-a-heap-and-4619 = 13 같은 더미, 또는 더미와 지금 가져갈 수 있는 한도. 예: fibonacci-nim 13 4
+
+# heaps, and after a '/' the stocks of Left and Right if they are not empty, for example: poker-nim 3 4 5 / 2 0
+heaps-and-after-a-the-stocks-of-left-and-eede = 더미들, 비어 있지 않으면 '/' 다음에 왼쪽과 오른쪽의 곳간. 예: poker-nim 3 4 5 / 2 0
+
+# the bound on the difference, for example: generalised-wythoff:2 4 10
+the-bound-on-the-difference-for-example-generalised-wythoff-2efa = 차의 한도. 예: generalised-wythoff:2 4 10
+
+# a number of coins, then any of C, C(n), E, S and F, for example: turning:1-3C(5) hthh
+a-number-of-coins-then-any-of-c-c-e28f = 동전의 개수, 그다음 C, C(n), E, S, F 가운데 몇. 예: turning:1-3C(5) hthh
+
+# expected a number of coins such as 3, 1-3 or 1+
+expected-a-number-of-coins-such-as-3-1-0a37 = 3, 1-3, 1+ 같은 동전의 개수가 있어야 한다
+
+# a move turns at least one coin, and the most is not below the least
+a-move-turns-at-least-one-coin-and-the-be57 = 한 수는 동전을 하나 이상 뒤집고, 가장 많은 개수는 가장 적은 개수보다 작지 않다
+
+# two rules with a comma between them, for example: turning-product:ruler,mock-turtles tth/hht
+two-rules-with-a-comma-between-them-for-example-93ee = 규칙 둘, 사이에 쉼표. 예: turning-product:ruler,mock-turtles tth/hht
+
+# a code is 0 or 4, a point and digits: 0.77 (Kayles), 0.3F, 4!.0, 0.{0,1,3}, 0.[3]; or a name such as kayles, subtraction:1,3,4, all-but:2,3
+a-code-is-0-or-4-a-point-and-e539 = 코드는 0이나 4, 점, 숫자들이다: 0.77 (카일즈), 0.3F, 4!.0, 0.{ "{" }0,1,3{ "}" }, 0.[3]; 또는 kayles, subtraction:1,3,4, all-but:2,3 같은 이름
+
+# the most that may be taken, for example: bash:3 7
+the-most-that-may-be-taken-for-example-bash-2f54 = 가져갈 수 있는 가장 많은 개수. 예: bash:3 7
+
+# two heap sizes, for example: wythoff 3 5
+two-heap-sizes-for-example-wythoff-3-5 = 더미 두 개의 크기. 예: wythoff 3 5
+
+# the takes with commas between them, for example: subtraction:1,3,4 7 9
+the-takes-with-commas-between-them-for-example-subtraction-0077 = 가져갈 수 있는 개수들, 사이에 쉼표. 예: subtraction:1,3,4 7 9
+
+# play can go round for ever, so it needs a depth: --depth 6
+play-can-go-round-for-ever-so-it-needs-afc5 = 끝없이 되풀이될 수 있으므로 깊이가 있어야 한다: --depth 6
+
+# takes, additions and the largest heap, for example: add-back:1,4,6:4:9 5 7
+takes-additions-and-the-largest-heap-for-example-add-79dd = 빼는 수, 더하는 수, 가장 큰 더미. 예: add-back:1,4,6:4:9 5 7
+
+# this game needs takes, additions and a largest heap behind its name
+this-game-needs-takes-additions-and-a-largest-heap-4635 = 이 게임은 이름 다음에 빼는 수, 더하는 수, 가장 큰 더미가 있어야 한다
+
+# the most that are jumped over, for example: toads-and-frogs:2 tttt..fff
+the-most-that-are-jumped-over-for-example-toads-5d4a = 한 번에 뛰어넘는 가장 많은 수. 예: toads-and-frogs:2 tttt..fff
+
+# expected how many cakes there are of this size
+expected-how-many-cakes-there-are-of-this-size = 이 크기의 케이크가 몇 개인지 있어야 한다
+
+# the cakes together have more than 2^126 unit squares
+the-cakes-together-have-more-than-2-126-unit-ff0a = 케이크를 모두 합친 단위 정사각형이 2^126개를 넘는다
+
+# this game needs Left's rules and Right's behind its name, with a '/' between them
+this-game-needs-left-s-rules-and-right-s-252e = 이 게임은 이름 다음에 왼쪽의 규칙과 오른쪽의 규칙이 있어야 하고 사이에 '/'를 쓴다
+
+# the lights decide who wins, not the last move
+the-lights-decide-who-wins-not-the-last-move = 마지막 수가 아니라 불빛이 승자를 정한다
+
+# a value stands for all games that are equal to it in normal play
+a-value-stands-for-all-games-that-are-equal-998f = 값은 노멀 게임에서 그와 같은 모든 게임을 나타낸다
+
+# the stones are
+the-stones-are = 돌이 어디에 있는지
+
+# e (an elephant), r (a rhino) or '.' (empty)
+e-an-elephant-r-a-rhino-or-empty = e (코끼리), r (코뿔소) 또는 '.' (빈칸)
+
+# l (Left's domino), r (Right's), e (either's) or '.' (between two rows)
+l-left-s-domino-r-right-s-e-either-d09a = l (왼쪽의 도미노), r (오른쪽의), e (둘 모두의) 또는 '.' (두 줄 사이)
+
+# t (a toad), f (a frog) or '.' (empty)
+t-a-toad-f-a-frog-or-empty = t (두꺼비), f (개구리) 또는 '.' (빈칸)
+
+# {number}. {heading}. {text}
+number-heading-text = { $number }. { $heading }. { $text }
+

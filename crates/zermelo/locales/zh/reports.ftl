@@ -2439,3 +2439,165 @@ who-wins-a-form-as-it-is-written-in-b251 = 按原样写出的形式在反常游�
 # the moves of a sum are not written out in this form
 the-moves-of-a-sum-are-not-written-out-751d = 这个形式没有写出和的走法
 
+# a strip of at least 3 cells, x for a cross and '.' for a free cell, or their number, for example: treblecross ...x....
+a-strip-of-at-least-3-cells-x-for-d9fd = 至少 3 格的条，x 为标记，'.' 为空格，或格数，例如：treblecross ...x....
+
+# it ends with three in a row, and never because somebody cannot move
+it-ends-with-three-in-a-row-and-never-a34f = 三个相连时结束，不会因为不能走而结束
+
+# in a sum the last move anywhere decides; try nim, wythoff, chomp or token
+in-a-sum-the-last-move-anywhere-decides-try-828a = 在和中由任何一处的最后一步决定；请试 nim、wythoff、chomp 或 token
+
+# nobody owns a vertex here: it is there, '.', or gone, '#'
+nobody-owns-a-vertex-here-it-is-there-or-eb0d = 这里的顶点没有归属：在就是 '.'，去掉就是 '#'
+
+# a graph such as path:5, cycle:4, clique:5, caterpillar:3,2,3, grid:3x4, a board such as ...|#.., or edges such as a-b,b-c; then, for example, a:# for a vertex that is gone
+a-graph-such-as-path-5-cycle-4-clique-4bc9 = 图如 path:5, cycle:4, clique:5, caterpillar:3,2,3, grid:3x4，棋盘如 ...|#..，或边如 a-b,b-c；之后例如用 a:# 表示已去掉的顶点
+
+# x for Left's stones, o for Right's, # for cells out of play, rows with '|' between them, for example: .ox.|o..x|....
+x-for-left-s-stones-o-for-right-s-b030 = x 为左方的棋子，o 为右方的，# 为不能用的格子，行之间写 '|'，例如：.ox.|o..x|....
+
+# expected a whole number below 4294967296
+expected-a-whole-number-below-4294967296 = 这里需要小于 4294967296 的整数
+
+# x for Left's amazons, o for Right's, # for burnt cells, rows with '|' between them, for example: x..#|..o.
+x-for-left-s-amazons-o-for-right-s-9499 = x 为左方的亚马逊，o 为右方的，# 为烧毁的格子，行之间写 '|'，例如：x..#|..o.
+
+# this misère form has no closing bracket
+this-mis-re-form-has-no-closing-bracket = 这个反常形式没有右括号
+
+# this nim-heap is not a part of the form, so it cannot be taken away
+this-nim-heap-is-not-a-part-of-the-d0b0 = 这个尼姆堆不是该形式的部分，不能减去
+
+# a size such as 2x3, or x for Black's stones, o for White's and '.' for free points, rows with '|' between them, for example: x..|.o.|... pass
+a-size-such-as-2x3-or-x-for-black-e64a = 大小如 2x3，或 x 为黑子、o 为白子、'.' 为空点，行之间写 '|'，例如：x..|.o.|... pass
+
+# a chain without a free point next to it leaves the board, for example: xx.|.o.
+a-chain-without-a-free-point-next-to-it-5612 = 没有相邻空点的棋块要提走，例如：xx.|.o.
+
+# a board has at most 1048576 cells
+a-board-has-at-most-1048576-cells = 棋盘最多 1048576 格
+
+# expected 'pass', or under ko and superko 'after' and boards
+expected-pass-or-under-ko-and-superko-after-and-e9f7 = 这里需要 'pass'，或在打劫、超级劫规则下的 'after' 和棋盘
+
+# did you mean komi with a number behind it? For example: go:komi=0.5 2x3
+did-you-mean-komi-with-a-number-behind-it-cac6 = 是不是 komi 后面带数？例如：go:komi=0.5 2x3
+
+# without passes nothing is scored, so there is no komi
+without-passes-nothing-is-scored-so-there-is-no-5841 = 不能弃着时不计地，所以没有贴目
+
+# options with commas between them, for example: go:superko,komi=0.5 2x2
+options-with-commas-between-them-for-example-go-superko-c9c2 = 选项之间写逗号，例如：go:superko,komi=0.5 2x2
+
+# only under ko and superko are there boards that may not come back
+only-under-ko-and-superko-are-there-boards-that-1108 = 只有打劫和超级劫规则下才有不得再现的棋盘
+
+# the present board cannot have been before
+the-present-board-cannot-have-been-before = 现在的棋盘不可能先前出现过
+
+# an earlier board has the size of the present one
+an-earlier-board-has-the-size-of-the-present-e0ca = 先前的棋盘与现在的大小相同
+
+# expected an earlier board
+expected-an-earlier-board = 这里需要先前的棋盘
+
+# under the ko rule only one board may not come back
+under-the-ko-rule-only-one-board-may-not-eea8 = 打劫规则下只有一个棋盘不得再现
+
+# play ends by two passes, never for want of a move
+play-ends-by-two-passes-never-for-want-of-1b26 = 两次弃着后结束，不会因为不能走而结束
+
+# this quote does not enclose a name
+this-quote-does-not-enclose-a-name = 这个引号没有括住名字
+
+# a file name, or edges such as token:a>b,b>c a
+a-file-name-or-edges-such-as-token-a-04b2 = 文件名，或边如 token:a>b,b>c a
+
+# put a '+' between the parts of a sum, for example: lrl + er
+put-a-between-the-parts-of-a-sum-for-010b = 和的各部分之间写 '+'，例如：lrl + er
+
+# the ground is the vertex named 'ground' or 0
+the-ground-is-the-vertex-named-ground-or-0 = 地面是名为 'ground' 或 0 的顶点
+
+# an edge is two vertices and a colour, for example: ground-a:l a-b:r b-ground:g, or: 0-1 b, 1-2 r
+an-edge-is-two-vertices-and-a-colour-for-27c4 = 边是两个顶点和一种颜色，例如：ground-a:l a-b:r b-ground:g，或 0-1 b, 1-2 r
+
+# the most heaps a move may touch, for example: moore-nim:2 3 4 5 6
+the-most-heaps-a-move-may-touch-for-example-b141 = 一步最多可动的堆数，例如：moore-nim:2 3 4 5 6
+
+# a heap such as 13, or a heap and the most that may be taken now, such as: fibonacci-nim 13 4
+a-heap-such-as-13-or-a-heap-and-4619 = 堆如 13，或堆与现在最多可取的个数，例如：fibonacci-nim 13 4
+
+# heaps, and after a '/' the stocks of Left and Right if they are not empty, for example: poker-nim 3 4 5 / 2 0
+heaps-and-after-a-the-stocks-of-left-and-eede = 各堆，若库存不空则在 '/' 之后写左方和右方的库存，例如：poker-nim 3 4 5 / 2 0
+
+# the bound on the difference, for example: generalised-wythoff:2 4 10
+the-bound-on-the-difference-for-example-generalised-wythoff-2efa = 差的上限，例如：generalised-wythoff:2 4 10
+
+# a number of coins, then any of C, C(n), E, S and F, for example: turning:1-3C(5) hthh
+a-number-of-coins-then-any-of-c-c-e28f = 硬币的个数，然后是 C、C(n)、E、S、F 中的若干，例如：turning:1-3C(5) hthh
+
+# expected a number of coins such as 3, 1-3 or 1+
+expected-a-number-of-coins-such-as-3-1-0a37 = 这里需要硬币的个数，如 3、1-3 或 1+
+
+# a move turns at least one coin, and the most is not below the least
+a-move-turns-at-least-one-coin-and-the-be57 = 一步至少翻一枚硬币，上限不小于下限
+
+# two rules with a comma between them, for example: turning-product:ruler,mock-turtles tth/hht
+two-rules-with-a-comma-between-them-for-example-93ee = 两种规则，中间写逗号，例如：turning-product:ruler,mock-turtles tth/hht
+
+# a code is 0 or 4, a point and digits: 0.77 (Kayles), 0.3F, 4!.0, 0.{0,1,3}, 0.[3]; or a name such as kayles, subtraction:1,3,4, all-but:2,3
+a-code-is-0-or-4-a-point-and-e539 = 代码是 0 或 4、小数点和数字：0.77（Kayles）、0.3F、4!.0、0.{ "{" }0,1,3{ "}" }、0.[3]；或名字如 kayles、subtraction:1,3,4、all-but:2,3
+
+# the most that may be taken, for example: bash:3 7
+the-most-that-may-be-taken-for-example-bash-2f54 = 一次最多可取的个数，例如：bash:3 7
+
+# two heap sizes, for example: wythoff 3 5
+two-heap-sizes-for-example-wythoff-3-5 = 两堆的大小，例如：wythoff 3 5
+
+# the takes with commas between them, for example: subtraction:1,3,4 7 9
+the-takes-with-commas-between-them-for-example-subtraction-0077 = 各取数，中间写逗号，例如：subtraction:1,3,4 7 9
+
+# play can go round for ever, so it needs a depth: --depth 6
+play-can-go-round-for-ever-so-it-needs-afc5 = 可以永远循环，所以需要深度：--depth 6
+
+# takes, additions and the largest heap, for example: add-back:1,4,6:4:9 5 7
+takes-additions-and-the-largest-heap-for-example-add-79dd = 取数、加数和最大的堆，例如：add-back:1,4,6:4:9 5 7
+
+# this game needs takes, additions and a largest heap behind its name
+this-game-needs-takes-additions-and-a-largest-heap-4635 = 这个游戏的名字后面需要取数、加数和最大的堆
+
+# the most that are jumped over, for example: toads-and-frogs:2 tttt..fff
+the-most-that-are-jumped-over-for-example-toads-5d4a = 一次最多跳过的个数，例如：toads-and-frogs:2 tttt..fff
+
+# expected how many cakes there are of this size
+expected-how-many-cakes-there-are-of-this-size = 这里需要这种大小的蛋糕有几个
+
+# the cakes together have more than 2^126 unit squares
+the-cakes-together-have-more-than-2-126-unit-ff0a = 所有蛋糕合起来超过 2^126 个单位正方形
+
+# this game needs Left's rules and Right's behind its name, with a '/' between them
+this-game-needs-left-s-rules-and-right-s-252e = 这个游戏的名字后面需要左方的规则和右方的规则，中间写 '/'
+
+# the lights decide who wins, not the last move
+the-lights-decide-who-wins-not-the-last-move = 由灯光而不是最后一步决定胜负
+
+# a value stands for all games that are equal to it in normal play
+a-value-stands-for-all-games-that-are-equal-998f = 值代表正常规则下与它相等的所有游戏
+
+# the stones are
+the-stones-are = 棋子在哪里
+
+# e (an elephant), r (a rhino) or '.' (empty)
+e-an-elephant-r-a-rhino-or-empty = e（大象）、r（犀牛）或 '.'（空格）
+
+# l (Left's domino), r (Right's), e (either's) or '.' (between two rows)
+l-left-s-domino-r-right-s-e-either-d09a = l（左方的骨牌）、r（右方的）、e（双方的）或 '.'（两行之间）
+
+# t (a toad), f (a frog) or '.' (empty)
+t-a-toad-f-a-frog-or-empty = t（蟾蜍）、f（青蛙）或 '.'（空格）
+
+# {number}. {heading}. {text}
+number-heading-text = { $number }. { $heading }。{ $text }
+
