@@ -2587,7 +2587,7 @@ the-lights-decide-who-wins-not-the-last-move = 마지막 수가 아니라 불빛
 a-value-stands-for-all-games-that-are-equal-998f = 값은 노멀 게임에서 그와 같은 모든 게임을 나타낸다
 
 # the stones are
-the-stones-are = 돌이 어디에 있는지
+the-stones-are = 돌이
 
 # e (an elephant), r (a rhino) or '.' (empty)
 e-an-elephant-r-a-rhino-or-empty = e (코끼리), r (코뿔소) 또는 '.' (빈칸)
