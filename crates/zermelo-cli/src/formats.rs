@@ -2,6 +2,7 @@
 
 use crate::arguments::{Arguments, Format};
 use crate::output::{Failure, language, say};
+use crate::refused_arguments;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
 use std::ffi::OsString;
@@ -79,7 +80,10 @@ pub(crate) fn parse(words: Vec<OsString>, failures_as: Format) -> Result<Argumen
         Err(error) if error.use_stderr() && failures_as == Format::Json => {
             Err(Failure::bad_input(error.to_string().trim_end()))
         }
-        Err(error) => error.exit(),
+        Err(error) => match refused_arguments::in_words(&error) {
+            Some(what) if language() != Language::English => Err(Failure::said(&what)),
+            _ => error.exit(),
+        },
     }
 }
 

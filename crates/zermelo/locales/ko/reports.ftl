@@ -2601,3 +2601,36 @@ t-a-toad-f-a-frog-or-empty = t (두꺼비), f (개구리) 또는 '.' (빈칸)
 # {number}. {heading}. {text}
 number-heading-text = { $number }. { $heading }. { $text }
 
+# these arguments are missing: {arguments}
+these-arguments-are-missing-arguments = 빠진 인자가 있다: { $arguments }
+
+# a value is missing for '{argument}'
+a-value-is-missing-for-argument = '{ $argument }'에 값이 없다
+
+# '{value}' is not a value of '{argument}'\n  it has: {values}
+value-is-not-a-value-of-argument-it-has-e00e = '{ $value }' 값은 '{ $argument }'에 쓸 수 없다{ "\u000A" }  쓸 수 있는 값: { $values }
+
+# '{value}' is not a value of '{argument}'\n  {why}
+value-is-not-a-value-of-argument-why = '{ $value }' 값은 '{ $argument }'에 쓸 수 없다{ "\u000A" }  { $why }
+
+# there is no argument '{argument}'\n  did you mean '{near}'?
+there-is-no-argument-argument-did-you-mean-near = '{ $argument }'라는 인자는 없다{ "\u000A" }  '{ $near }'을 뜻했는가?
+
+# there is no argument '{argument}'
+there-is-no-argument-argument = '{ $argument }'라는 인자는 없다
+
+# '{argument}' cannot be used with '{other}'
+argument-cannot-be-used-with-other = '{ $argument }' 인자는 '{ $other }' 인자와 함께 쓸 수 없다
+
+# there is no command '{name}'\n  did you mean '{near}'?
+there-is-no-command-name-did-you-mean-near = '{ $name }'이라는 명령은 없다{ "\u000A" }  '{ $near }'을 뜻했는가?
+
+# there is no command '{name}'\n  all commands: zermelo --help
+there-is-no-command-name-all-commands-zermelo-help = '{ $name }'이라는 명령은 없다{ "\u000A" }  모든 명령: zermelo --help
+
+# a time limit is more than 0; for example: 10s
+a-time-limit-is-more-than-0-for-example-cbe8 = 시간 한도는 0보다 커야 한다. 예: 10s
+
+# a memory limit is more than 0; for example: 500MB
+a-memory-limit-is-more-than-0-for-example-8459 = 메모리 한도는 0보다 커야 한다. 예: 500MB
+

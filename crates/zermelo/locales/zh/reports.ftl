@@ -2601,3 +2601,36 @@ t-a-toad-f-a-frog-or-empty = t（蟾蜍）、f（青蛙）或 '.'（空格）
 # {number}. {heading}. {text}
 number-heading-text = { $number }. { $heading }。{ $text }
 
+# these arguments are missing: {arguments}
+these-arguments-are-missing-arguments = 缺少这些参数：{ $arguments }
+
+# a value is missing for '{argument}'
+a-value-is-missing-for-argument = '{ $argument }' 缺少值
+
+# '{value}' is not a value of '{argument}'\n  it has: {values}
+value-is-not-a-value-of-argument-it-has-e00e = '{ $value }' 不是 '{ $argument }' 的值{ "\u000A" }  可用的值：{ $values }
+
+# '{value}' is not a value of '{argument}'\n  {why}
+value-is-not-a-value-of-argument-why = '{ $value }' 不是 '{ $argument }' 的值{ "\u000A" }  { $why }
+
+# there is no argument '{argument}'\n  did you mean '{near}'?
+there-is-no-argument-argument-did-you-mean-near = 没有参数 '{ $argument }'{ "\u000A" }  是不是 '{ $near }'？
+
+# there is no argument '{argument}'
+there-is-no-argument-argument = 没有参数 '{ $argument }'
+
+# '{argument}' cannot be used with '{other}'
+argument-cannot-be-used-with-other = '{ $argument }' 不能与 '{ $other }' 同时使用
+
+# there is no command '{name}'\n  did you mean '{near}'?
+there-is-no-command-name-did-you-mean-near = 没有命令 '{ $name }'{ "\u000A" }  是不是 '{ $near }'？
+
+# there is no command '{name}'\n  all commands: zermelo --help
+there-is-no-command-name-all-commands-zermelo-help = 没有命令 '{ $name }'{ "\u000A" }  全部命令：zermelo --help
+
+# a time limit is more than 0; for example: 10s
+a-time-limit-is-more-than-0-for-example-cbe8 = 时间限制要大于 0，例如：10s
+
+# a memory limit is more than 0; for example: 500MB
+a-memory-limit-is-more-than-0-for-example-8459 = 内存限制要大于 0，例如：500MB
+
