@@ -90,7 +90,7 @@ fn plain_value(
     if let Some(&known) = memo.get(position) {
         return known;
     }
-    let [left, right] = Player::BOTH.map(|player| -> Vec<ValueId> {
+    let [left, right] = Player::each(|player| -> Vec<ValueId> {
         let options = options(game, position, player);
         options.iter().map(|option| plain_value(game, algebra, memo, option)).collect()
     });
@@ -129,7 +129,7 @@ fn values_follow_from_the_options_and_tell_the_winner() {
             let plain = plain_value(game, &mut algebra, &mut memo, position);
             assert_eq!(value, plain, "{text}: {}", game.print(position));
             let [left, right] =
-                Player::BOTH.map(|player| judge.verdict(position, player).unwrap().result() == Ending::Win);
+                Player::each(|player| judge.verdict(position, player).unwrap().result() == Ending::Win);
             let wins = [
                 !algebra.is_at_most(value, ValueId::ZERO).unwrap(),
                 !algebra.is_at_most(ValueId::ZERO, value).unwrap(),

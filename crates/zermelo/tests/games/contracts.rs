@@ -204,7 +204,7 @@ fn markers_hold_and_notation_reads_back() {
             let again =
                 game.parse_question(&printed).unwrap_or_else(|error| panic!("{text}: {printed}: {error}")).0;
             assert!(again == *position, "{text}: {printed} reads back differently");
-            let [left, right] = Player::BOTH.map(|player| options(game, position, player));
+            let [left, right] = Player::each(|player| options(game, position, player));
             if game.is_impartial() {
                 assert!(left == right, "{text}: {printed} has different options");
             }

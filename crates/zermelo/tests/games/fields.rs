@@ -84,7 +84,7 @@ impl Classes {
         if let Some(&known) = memo.get(position) {
             return known;
         }
-        let form = Player::BOTH.map(|player| {
+        let form = Player::each(|player| {
             let options = option_list(game, position, player);
             options.iter().map(|option| self.value(game, option, memo)).collect()
         });
@@ -280,7 +280,7 @@ fn sums_are_explored_whole() {
     ] {
         let opened = open(text).unwrap();
         let limits = Limits::none();
-        let questions = Player::BOTH.map(|player| (opened.position.clone(), player));
+        let questions = Player::each(|player| (opened.position.clone(), player));
         let mut explored = opened.game.explore(&questions, Convention::Normal, &limits).unwrap();
         let mut search = opened.game.top_down(Convention::Normal, &limits).unwrap();
         for player in Player::BOTH {

@@ -206,7 +206,7 @@ impl Ruleset for Colouring {
     }
 
     fn bounds(&self, tints: &Tints) -> Bounds {
-        let [low, high] = Player::BOTH.map(|player| self.sure_margin(tints, player));
+        let [low, high] = Player::each(|player| self.sure_margin(tints, player));
         let mut bounds = Bounds::between(low, -high);
         if tints.alive().len() <= MOST_VERTICES {
             if let Some(first) = self.sure_margin_first(tints, Player::Left) {
