@@ -12,11 +12,14 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 use zermelo::answer::{Answer, Confidence, answer};
 use zermelo::catalogue;
+use zermelo::game::message;
 use zermelo::solve::StopReason;
 
 /// Answers every line. Exit code 2 where a line was refused, else 3 where a limit stopped one.
 pub(crate) fn run(path: &Path, solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
-    let unread = |error: io::Error| Failure::bad_input(format!("{} cannot be read: {error}", path.display()));
+    let unread = |error: io::Error| {
+        Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error))
+    };
     let input: Box<dyn BufRead> = if path.as_os_str() == "-" {
         Box::new(io::stdin().lock())
     } else {
@@ -40,7 +43,7 @@ pub(crate) fn run(path: &Path, solve: &Solve, arguments: &Arguments) -> Result<u
         match written.and_then(|()| output.flush()) {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(ANSWERED),
             Err(error) => {
-                return Err(Failure::bad_input(format!("standard output cannot be written: {error}")));
+                return Err(Failure::said(&message!("standard output cannot be written: {error}", error)));
             }
             Ok(()) => {}
         }
@@ -61,5 +64,5 @@ pub(crate) fn run(path: &Path, solve: &Solve, arguments: &Arguments) -> Result<u
 fn answer_line(line: &str, solve: &Solve, arguments: &Arguments) -> Result<Answer, Failure> {
     let game = catalogue::open_with(&crate::surroundings::with_parameters(line.trim()), &SystemFiles)?;
     let question = with_options(asked_of(game, &solve.options), solve);
-    under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::bad_input)
+    under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::from)
 }

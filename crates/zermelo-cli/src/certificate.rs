@@ -2,11 +2,12 @@
 
 use crate::arguments::Shared;
 use crate::limits::under_limits;
-use crate::output::{Failure, replace_file};
+use crate::output::{Failure, replace_file, say};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::path::Path;
 use zermelo::certificate::{CertificateError, Certified};
+use zermelo::game::message;
 use zermelo::solve::Limits;
 
 /// Writes a certificate to a file, compressed when its name ends in `.zst`, and says on standard error what it claims.
@@ -17,9 +18,9 @@ pub(crate) fn write(
     certify: impl FnOnce(&mut dyn Write, &Limits) -> Result<Certified, CertificateError>,
 ) -> Result<(), Failure> {
     if path.as_os_str() == "-" {
-        return Err(Failure::bad_input(
-            "--certificate needs the name of a file: the answer is on standard output",
-        ));
+        return Err(Failure::said(&message!(
+            "--certificate needs the name of a file: the answer is on standard output"
+        )));
     }
     let certified = replace_file(path, |file| {
         if path.extension().is_some_and(|extension| extension == "zst") {
@@ -27,16 +28,27 @@ pub(crate) fn write(
         }
         write_plain(file, shared, certify)
     })?;
-    let moves = if certified.is_known { "" } else { "; the checker takes its moves on trust" };
-    let size = certified.size;
-    let note = format!(
-        "note: {} holds the certificate of '{}' ({} records, {} bytes{moves}); check it with: zermelo verify {0}",
-        path.display(),
-        shortened(&certified.claim),
-        size.records,
-        size.bytes
-    );
-    let _ = writeln!(std::io::stderr(), "{note}");
+    let (file, claim, size) = (path.display(), shortened(&certified.claim), certified.size);
+    let (records, bytes) = (size.records, size.bytes);
+    let note = if certified.is_known {
+        message!(
+            "note: {file} holds the certificate of '{claim}' ({records} records, {bytes} bytes); check it with: zermelo verify {file}",
+            file,
+            claim,
+            records,
+            bytes
+        )
+    } else {
+        message!(
+            "note: {file} holds the certificate of '{claim}' ({records} records, {bytes} bytes; the checker takes its moves on \
+             trust); check it with: zermelo verify {file}",
+            file,
+            claim,
+            records,
+            bytes
+        )
+    };
+    let _ = writeln!(std::io::stderr(), "{}", say(&note));
     Ok(())
 }
 
@@ -82,7 +94,9 @@ fn write_compressed(
 #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
 fn failure(error: CertificateError) -> Failure {
     match error {
-        CertificateError::Stopped(_) => Failure::stopped(format!("there is no certificate: {error}")),
-        _ => Failure::bad_input(format!("there is no certificate: {error}")),
+        CertificateError::Stopped(reason) => {
+            Failure::stopped(message!("there is no certificate: {why}", why => reason))
+        }
+        _ => Failure::said(&message!("there is no certificate: {why}", why => error.to_string())),
     }
 }

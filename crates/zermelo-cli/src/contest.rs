@@ -2,19 +2,24 @@
 
 use crate::arguments::{Contest, Shared};
 use crate::limits::under_limits;
-use crate::output::{Failure, print, print_bytes, read_bytes};
+use crate::output::{Failure, print, print_bytes, read_bytes, say};
 use std::path::Path;
 use zermelo::catalogue::nearest;
 use zermelo::contest::{CONTESTS, ContestError, find};
+use zermelo::game::{display_width, message, padded};
 
 pub(crate) fn run(contest: &Contest, shared: &Shared) -> Result<u8, Failure> {
     let Some(name) = &contest.name else { return print(&list()) };
     let problem = find(name).ok_or_else(|| {
         let near = nearest(name, CONTESTS.iter().map(|contest| contest.name));
-        let hint = near.map_or(String::new(), |near| format!("did you mean '{near}'? "));
-        Failure::bad_input(format!(
-            "there is no contest problem '{name}'\n  {hint}All problems: zermelo contest"
-        ))
+        Failure::said(&match near {
+            Some(near) => message!(
+                "there is no contest problem '{name}'\n  did you mean '{near}'? All problems: zermelo contest",
+                name,
+                near
+            ),
+            None => message!("there is no contest problem '{name}'\n  All problems: zermelo contest", name),
+        })
     })?;
     let input = read_bytes(contest.file.as_deref().unwrap_or(Path::new("-")))?;
     match under_limits(shared, |limits| (problem.solve)(&input, limits)) {
@@ -27,12 +32,14 @@ pub(crate) fn run(contest: &Contest, shared: &Shared) -> Result<u8, Failure> {
 }
 
 fn list() -> String {
-    let mut text = String::from("Contest problems: zermelo contest NAME < input\n");
+    let mut text = say(&message!("Contest problems: zermelo contest NAME < input")) + "\n";
+    let titles = [message!("input:"), message!("output:")].map(|title| say(&title));
+    let width = titles.iter().map(|title| display_width(title)).max().unwrap_or(0);
+    let [input, output] = titles.map(|title| padded(&title, width));
     for contest in CONTESTS {
-        text += &format!(
-            "\n{}\n  {}\n  input:  {}\n  output: {}\n",
-            contest.name, contest.problem, contest.input, contest.output
-        );
+        let [problem, reads, prints] =
+            [contest.problem, contest.input, contest.output].map(|text| say(&text.into()));
+        text += &format!("\n{}\n  {problem}\n  {input} {reads}\n  {output} {prints}\n", contest.name);
     }
     text
 }

@@ -3,7 +3,7 @@
 
 use crate::arguments::{Arguments, Database, DatabaseVerb, Format, Solve};
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, print_json, print_text, read_bytes_that, replace_file};
+use crate::output::{ANSWERED, Failure, print_json, print_text, read_bytes_that, replace_file, say};
 use crate::question::open_words;
 use crate::surroundings::SystemFiles;
 use serde_json::json;
@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use zermelo::catalogue::{AnyPosition, Engines, OpenGame, SumSetup};
 use zermelo::database::{Contents, Identity};
-use zermelo::game::{Convention, Files, Player, few_options};
+use zermelo::game::{Convention, Files, Message, Player, few_options, message};
 use zermelo::solve::sums::{Keeper, KnownSum, store_bytes};
 use zermelo::solve::{Limits, StopReason};
 use zermelo::value::Store;
@@ -103,7 +103,7 @@ const fn without_knowledge([upper, lower]: KnownSum) -> KnownSum {
 }
 
 fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::stopped(format!("{} cannot be written: {error}", path.display()))
+    Failure::stopped(message!("{file} cannot be written: {error}", file = path.display(), error))
 }
 
 /// Appends a block. Where that fails, the file becomes what it was.
@@ -137,28 +137,26 @@ fn keeper(
     path: &Path,
     is_checkpoint: bool,
 ) -> Result<InUse, Failure> {
-    let refused = |error: &dyn std::fmt::Display| Failure::bad_input(format!("{}: {error}", path.display()));
-    let identity = Identity::of(open, convention).map_err(|error| refused(&error))?;
+    let refused =
+        |error: Message| Failure::said(&message!("{file}: {error}", file = path.display(), error => error));
+    let identity = Identity::of(open, convention).map_err(|error| refused(error.to_string().into()))?;
     let name = path.display().to_string();
+    let unwritable = |error: std::io::Error| {
+        Failure::said(&message!("{file} cannot be written: {error}", file = name, error))
+    };
     let lock = SystemFiles.lock(&name).map_err(|error| match error.kind() {
-        std::io::ErrorKind::WouldBlock => refused(&"another run is using it"),
-        _ => Failure::bad_input(format!("{name} cannot be written: {error}")),
+        std::io::ErrorKind::WouldBlock => refused(message!("another run is using it")),
+        _ => unwritable(error),
     })?;
     let contents = if matches!(path.try_exists(), Ok(false)) {
         // Better to know before the work than after it that the file cannot be written.
         let header = identity.header();
-        replace_file(path, |file| {
-            file.write_all(&header)
-                .map_err(|error| Failure::bad_input(format!("{name} cannot be written: {error}")))
-        })?;
+        replace_file(path, |file| file.write_all(&header).map_err(unwritable))?;
         Contents::new(&identity)
     } else {
-        File::options()
-            .append(true)
-            .open(path)
-            .map_err(|error| Failure::bad_input(format!("{name} cannot be written: {error}")))?;
+        File::options().append(true).open(path).map_err(unwritable)?;
         let contents = read(path)?;
-        contents.check(&identity).map_err(|error| refused(&hinted(&error)))?;
+        contents.check(&identity).map_err(|error| refused(hinted(&error)))?;
         contents
     };
     let known = contents.sums.iter().copied().map(without_knowledge).collect();
@@ -168,21 +166,22 @@ fn keeper(
     Ok(InUse { kept, _lock: lock })
 }
 
-fn hinted(error: &impl std::fmt::Display) -> String {
-    format!("{error}\n  take another file, or remove this one to start anew")
+fn hinted(error: &impl std::fmt::Display) -> Message {
+    message!("{error}\n  take another file, or remove this one to start anew", error => error.to_string())
 }
 
 fn read(path: &Path) -> Result<Contents, Failure> {
     let bytes = read_bytes_that(path, |start| start.starts_with(b"zermelo sums"))?.unwrap_or_default();
-    Contents::read(&bytes)
-        .map_err(|error| Failure::bad_input(format!("{}: {}", path.display(), hinted(&error))))
+    Contents::read(&bytes).map_err(|error| {
+        Failure::said(&message!("{file}: {error}", file = path.display(), error => hinted(&error)))
+    })
 }
 
 pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Failure> {
     let is_json = match arguments.shared.format {
         Format::Text => false,
         Format::Json => true,
-        _ => return Err(Failure::bad_input("databases are told about as text or json: --format json")),
+        _ => return Err(Failure::said(&message!("databases are told about as text or json: --format json"))),
     };
     let file = &database.file;
     let example = match database.verb {
@@ -192,8 +191,9 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
         _ => "",
     };
     if !example.is_empty() {
-        return Err(Failure::bad_input(format!(
-            "a position is expected by 'build', and by nothing else\n  for example: zermelo database {example}"
+        return Err(Failure::said(&message!(
+            "a position is expected by 'build', and by nothing else\n  for example: zermelo database {example}",
+            example
         )));
     }
     match database.verb {
@@ -209,8 +209,9 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
             tell(file, &kept.state().contents, is_json)?;
             match stopped {
                 None => Ok(ANSWERED),
-                Some(reason) => Err(Failure::stopped(format!(
-                    "{reason}\n  what was found is kept: the same command goes on from there"
+                Some(reason) => Err(Failure::stopped(message!(
+                    "{reason}\n  what was found is kept: the same command goes on from there",
+                    reason => reason
                 ))),
             }
         }
@@ -218,10 +219,13 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
         DatabaseVerb::Clear => {
             let bytes = read_bytes_that(file, |start| start.starts_with(b"zermelo sums"))?;
             if bytes.is_none() {
-                return Err(Failure::bad_input(format!("{}: not a database of sums", file.display())));
+                return Err(Failure::said(&message!(
+                    "{file}: not a database of sums",
+                    file = file.display()
+                )));
             }
             std::fs::remove_file(file).map_err(|error| {
-                Failure::bad_input(format!("{} cannot be removed: {error}", file.display()))
+                Failure::said(&message!("{file} cannot be removed: {error}", file = file.display(), error))
             })?;
             Ok(ANSWERED)
         }
@@ -235,11 +239,9 @@ fn tell(path: &Path, contents: &Contents, is_json: bool) -> Result<u8, Failure> 
             "schema": "zermelo/database/1", "game": name, "sums": sums.len(), "blocks": blocks,
         }));
     }
-    print_text(&format!(
-        "{}: {name}\nsums with known winner: {}\nblocks: {blocks}\n",
-        path.display(),
-        sums.len()
-    ))
+    let known = say(&message!("sums with known winner: {count}", count = sums.len()));
+    let blocks = say(&message!("blocks: {count}", count = blocks));
+    print_text(&format!("{}: {name}\n{known}\n{blocks}\n", path.display()))
 }
 
 /// Solves all that can be reached from a position, component by component, what is farthest first.

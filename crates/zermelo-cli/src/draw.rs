@@ -6,26 +6,25 @@ use crate::surroundings::SystemFiles;
 use std::path::Path;
 use zermelo::answer::{to_drawn_text, to_svg, to_tikz};
 use zermelo::catalogue::{self, OpenGame};
-use zermelo::game::{Convention, Drawing};
+use zermelo::game::{Convention, Drawing, message};
 
 pub(crate) fn run(draw: &Draw, arguments: &Arguments) -> Result<u8, Failure> {
     if arguments.shared.format == Format::Json {
-        return Err(Failure::bad_input(
-            "a drawing is not JSON\n  say --svg FILE or --tikz FILE, for example: zermelo draw hackenbush 'e(ee;e)' --svg -",
-        ));
+        return Err(Failure::said(&message!(
+            "a drawing is not JSON\n  say --svg FILE or --tikz FILE, for example: zermelo draw hackenbush 'e(ee;e)' --svg -"
+        )));
     }
     let text = text_of(&draw.question)?;
-    let opened = catalogue::open_with(&crate::surroundings::with_parameters(&text), &SystemFiles)
-        .map_err(Failure::bad_input)?;
+    let opened = catalogue::open_with(&crate::surroundings::with_parameters(&text), &SystemFiles)?;
     let drawing = written_drawing(&opened, &text).or_else(|| opened.game.drawing(&opened.position));
     if draw.svg.is_none() && draw.tikz.is_none() {
         return print(&as_text(&opened, drawing.as_ref()));
     }
     let drawing = drawing.ok_or_else(|| {
-        Failure::bad_input(format!(
-            "there is no drawing of this position of {}\n  boards, strips, heaps and graphs are drawn in sizes that \
+        Failure::said(&message!(
+            "there is no drawing of this position of {game}\n  boards, strips, heaps and graphs are drawn in sizes that \
              can be read, for example: zermelo draw domineering 4x4 --svg -",
-            opened.name
+            game = opened.name
         ))
     })?;
     for (path, content) in [(&draw.svg, to_svg(&drawing)), (&draw.tikz, to_tikz(&drawing))] {

@@ -3,10 +3,11 @@
 use crate::arguments::{Arguments, Eval, Format};
 use crate::certificate;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, NO, STOPPED, print_text, print_with, read_text};
+use crate::output::{ANSWERED, Failure, NO, STOPPED, print_text, print_with, read_text, say};
 use std::path::Path;
 use zermelo::certificate::certify_comparison;
 use zermelo::expression::{Evaluation, EvaluationError, Session, Value, functions};
+use zermelo::game::{Message, message};
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store};
 
@@ -73,7 +74,7 @@ fn of_file(file: &Path) -> Result<Vec<Line>, Failure> {
         !line.is_empty() && !line.starts_with('#')
     });
     let line = |(text, number): (&str, usize)| Line {
-        place: format!("{name}line {number}: "),
+        place: format!("{name}{}: ", say(&message!("line {number}", number))),
         text: text.to_owned(),
     };
     Ok(lines.map(line).collect())
@@ -86,8 +87,7 @@ fn evaluate(
     limits: &Limits,
 ) -> Result<(Vec<Evaluation>, Vec<Failure>), Failure> {
     let store = Store::within(limits);
-    let mut session =
-        Session::new(&store, limits, script).map_err(|reason| Failure::stopped(reason.to_string()))?;
+    let mut session = Session::new(&store, limits, script).map_err(Failure::stopped)?;
     let (mut evaluations, mut failures) = (Vec::new(), Vec::new());
     for line in lines {
         match session.evaluate(&line.text) {
@@ -106,8 +106,12 @@ fn evaluate(
 fn failure(error: &EvaluationError, place: &str) -> Failure {
     match error {
         EvaluationError::Wrong(error) if place.is_empty() => error.clone().into(),
-        EvaluationError::Wrong(_) => Failure::bad_input(format!("{place}{error}")),
-        EvaluationError::Stopped(_) => Failure::stopped(format!("{place}{error}")),
+        EvaluationError::Wrong(error) => {
+            Failure::bad_input(format!("{place}{}", error.clone().in_words(&say)))
+        }
+        EvaluationError::Stopped(reason) => {
+            Failure::stopped(Message::verbatim(format!("{place}{}", say(&(*reason).into()))))
+        }
     }
 }
 
@@ -117,9 +121,9 @@ fn list_functions() -> Result<u8, Failure> {
     let lines = functions().map(|function| {
         let also = match function.aliases {
             [] => String::new(),
-            aliases => format!(" (also {})", aliases.join(", ")),
+            aliases => format!(" ({})", say(&message!("also {names}", names = aliases.join(", ")))),
         };
-        format!("{:width$}  {}{also}\n", function.usage, function.meaning)
+        format!("{:width$}  {}{also}\n", function.usage, say(&function.meaning.into()))
     });
     print_text(&lines.collect::<String>())?;
     Ok(ANSWERED)

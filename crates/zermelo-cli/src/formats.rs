@@ -2,10 +2,11 @@
 
 use crate::arguments::{Arguments, Format};
 use crate::output::{Failure, language, say};
+use crate::refused_arguments;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
 use std::ffi::OsString;
-use zermelo::game::Message;
+use zermelo::game::{Message, message};
 use zermelo::language::Language;
 
 /// The formats of a command, by its name.
@@ -79,7 +80,10 @@ pub(crate) fn parse(words: Vec<OsString>, failures_as: Format) -> Result<Argumen
         Err(error) if error.use_stderr() && failures_as == Format::Json => {
             Err(Failure::bad_input(error.to_string().trim_end()))
         }
-        Err(error) => error.exit(),
+        Err(error) => match refused_arguments::in_words(&error) {
+            Some(what) if language() != Language::English => Err(Failure::said(&what)),
+            _ => error.exit(),
+        },
     }
 }
 
@@ -92,9 +96,12 @@ fn refuse_format(command: &str, format: Format) -> Result<(), Failure> {
         format.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned())
     };
     let names: Vec<String> = formats.iter().map(name).collect();
-    let message =
-        format!("'{command}' does not have --format {}\n  it has: {}", name(&format), names.join(", "));
-    Err(Failure::bad_input(message))
+    Err(Failure::said(&message!(
+        "'{command}' does not have --format {format}\n  it has: {names}",
+        command,
+        format = name(&format),
+        names = names.join(", ")
+    )))
 }
 
 #[cfg(test)]

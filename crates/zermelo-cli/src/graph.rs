@@ -236,9 +236,5 @@ fn claim_failure(game: &ExplicitGame, error: &NameListError) -> Failure {
         _ => game.names().quoted_name(0),
     };
     let example = example.replace('\'', "'\\''");
-    Failure::said(&message!(
-        "--claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'",
-        error => error.to_string(),
-        example
-    ))
+    Failure::bad_input(format!("--claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'"))
 }

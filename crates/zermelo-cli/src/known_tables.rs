@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use zermelo::answer::{KnownLabels, Question};
 use zermelo::catalogue::{AnyGame, AnyPosition};
-use zermelo::game::{NumberedGame, Player, Verdict};
+use zermelo::game::{NumberedGame, Player, Verdict, message};
 use zermelo::numbered::open_numbered;
 use zermelo::rules::{TableTitle, number_text};
 use zermelo::solve::labels::disk::{DiskError, Folder, Probe, title_of};
@@ -60,9 +60,10 @@ impl DiskTable {
 /// The finished tables of a folder, in the order of their names.
 pub(crate) fn all_tables(folder: &Path) -> Result<Vec<DiskTable>, Failure> {
     let entries = std::fs::read_dir(folder).map_err(|error| {
-        let message = format!("{}: {error}", folder.display());
-        Failure::bad_input(format!(
-            "{message}\n  for example: zermelo table build connect-four 4x4 --dir tables"
+        Failure::said(&message!(
+            "{file}: {error}\n  for example: zermelo table build connect-four 4x4 --dir tables",
+            file = folder.display(),
+            error
         ))
     })?;
     let mut names: Vec<String> =

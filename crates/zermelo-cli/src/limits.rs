@@ -7,7 +7,7 @@ use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, Prog
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use zermelo::game::{Account, Clock};
+use zermelo::game::{Account, Clock, message};
 use zermelo::solve::{Limits, Progress};
 
 /// Set by the first Ctrl-C or SIGTERM; the second ends the process, and so does the first while nothing is computed.
@@ -90,10 +90,10 @@ pub(crate) fn check(shared: &Shared) -> Result<(), Failure> {
     if limit >= needed {
         return Ok(());
     }
-    Err(Failure::bad_input(format!(
-        "--limit-memory {}: the program by itself takes {} MB\n  for example: --limit-memory 64MB",
-        bytesize::ByteSize::b(limit).display().si(),
-        needed.div_ceil(1_000_000)
+    Err(Failure::said(&message!(
+        "--limit-memory {limit}: the program by itself takes {needed} MB\n  for example: --limit-memory 64MB",
+        limit = bytesize::ByteSize::b(limit).display().si(),
+        needed = needed.div_ceil(1_000_000)
     )))
 }
 

@@ -26,6 +26,7 @@ mod page;
 mod play;
 mod question;
 mod quiz;
+mod refused_arguments;
 mod repl;
 mod review;
 mod rules;

@@ -123,7 +123,9 @@ pub(crate) fn bytes_read() -> u64 {
 /// read further.
 pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     let bytes = read_bytes_that(path, |beginning| !beginning.contains(&0))?;
-    bytes.ok_or_else(|| Failure::bad_input(format!("{} is not text: it has zero bytes", path.display())))
+    bytes.ok_or_else(|| {
+        Failure::said(&message!("{file} is not text: it has zero bytes", file = path.display()))
+    })
 }
 
 /// The same if `may_be` accepts how it begins, without reading the rest of other files.
@@ -131,8 +133,9 @@ pub(crate) fn read_bytes_that(
     path: &Path,
     may_be: impl FnOnce(&[u8]) -> bool,
 ) -> Result<Option<Vec<u8>>, Failure> {
-    let cannot_read =
-        |error: io::Error| Failure::bad_input(format!("{} cannot be read: {error}", path.display()));
+    let cannot_read = |error: io::Error| {
+        Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error))
+    };
     if path.as_os_str() == "-" {
         return read_all(io::stdin().lock(), path, may_be);
     }
@@ -152,11 +155,9 @@ fn read_all(
     let mut may_be = Some(may_be);
     let mut bytes = Vec::new();
     loop {
-        let count = input
-            .by_ref()
-            .take(CHUNK)
-            .read_to_end(&mut bytes)
-            .map_err(|error| Failure::bad_input(format!("{} cannot be read: {error}", path.display())))?;
+        let count = input.by_ref().take(CHUNK).read_to_end(&mut bytes).map_err(|error| {
+            Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error))
+        })?;
         if may_be.take().is_some_and(|may_be| !may_be(&bytes)) {
             return Ok(None);
         }
@@ -172,12 +173,22 @@ fn read_all(
 
 fn too_much_input(path: &Path) -> Failure {
     let most = MOST_INPUT.load(Ordering::Relaxed).div_ceil(1_000_000);
-    let name = if path.as_os_str() == "-" { "standard input".into() } else { path.display().to_string() };
+    let file = if path.as_os_str() == "-" {
+        message!("standard input")
+    } else {
+        Message::verbatim(path.display().to_string())
+    };
     if MOST_INPUT_IS_ASKED.load(Ordering::Relaxed) {
-        return Failure::stopped(format!("{name}: the memory limit of {most} MB was reached before its end"));
+        return Failure::stopped(message!(
+            "{file}: the memory limit of {most} MB was reached before its end",
+            file => file,
+            most
+        ));
     }
-    Failure::stopped(format!(
-        "{name} has more than {most} MB\n  so much is read if it is allowed, for example: --limit-memory 4GB"
+    Failure::stopped(message!(
+        "{file} has more than {most} MB\n  so much is read if it is allowed, for example: --limit-memory 4GB",
+        file => file,
+        most
     ))
 }
 
@@ -186,7 +197,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     String::from_utf8(read_bytes(path)?).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..valid].split(|&byte| byte == b'\n').count();
-        Failure::bad_input(format!("{}: line {line}: this is not UTF-8 text", path.display()))
+        Failure::said(&message!("{file}: line {line}: this is not UTF-8 text", file = path.display(), line))
     })
 }
 
@@ -206,7 +217,9 @@ pub(crate) fn replace_file<T>(
         }
     }
     surroundings::replace_file(path, |file| write(file).map_err(Cause::Writer)).map_err(|cause| match cause {
-        Cause::System(error) => Failure::bad_input(format!("{} cannot be written: {error}", path.display())),
+        Cause::System(error) => {
+            Failure::said(&message!("{file} cannot be written: {error}", file = path.display(), error))
+        }
         Cause::Writer(failure) => failure,
     })
 }
@@ -223,7 +236,9 @@ pub(crate) fn write_text(path: &Path, text: &str) -> Result<u8, Failure> {
     }
     match std::fs::write(path, text) {
         Ok(()) => Ok(ANSWERED),
-        Err(error) => Err(Failure::bad_input(format!("{} cannot be written: {error}", path.display()))),
+        Err(error) => {
+            Err(Failure::said(&message!("{file} cannot be written: {error}", file = path.display(), error)))
+        }
     }
 }
 
@@ -237,7 +252,7 @@ pub(crate) fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -
     let mut output = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
     match write(&mut output).and_then(|()| output.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Failure::bad_input(format!("standard output cannot be written: {error}")))
+            Err(Failure::said(&message!("standard output cannot be written: {error}", error)))
         }
         _ => Ok(ANSWERED),
     }

@@ -3,7 +3,7 @@
 use crate::arguments::{Arguments, Page, Reach, Serve};
 use crate::known_tables::{ServedTables, all_tables};
 use crate::limits::{memory_limit, on_interrupt};
-use crate::output::{ANSWERED, Failure, replace_file};
+use crate::output::{ANSWERED, Failure, replace_file, say};
 use crate::surroundings::SystemClock;
 use std::io::Write;
 use std::net::SocketAddr;
@@ -11,6 +11,7 @@ use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
+use zermelo::game::message;
 use zermelo_serve::{Server, Settings, Tables, assets};
 
 /// A question may take this long unless the command line says otherwise.
@@ -30,12 +31,13 @@ pub(crate) fn run_with_tables(asked: &Serve, arguments: &Arguments) -> Result<u8
     let found = all_tables(&asked.tables)?;
     if found.is_empty() {
         let folder = asked.tables.display();
-        let message = format!("there is no finished table in {folder}");
-        return Err(Failure::bad_input(format!(
-            "{message}\n  for example: zermelo table build connect-four 4x4 --dir {folder}"
+        return Err(Failure::said(&message!(
+            "there is no finished table in {folder}\n  for example: zermelo table build connect-four 4x4 --dir {folder}",
+            folder
         )));
     }
-    let _ = writeln!(std::io::stderr(), "{} tables are at /api/tables.", found.len());
+    let count = message!("{count} tables are at /api/tables.", count = found.len());
+    let _ = writeln!(std::io::stderr(), "{}", say(&count));
     // They are served as long as the process lives.
     let tables: &'static dyn Tables = Box::leak(Box::new(ServedTables(found)));
     serve(&asked.reach, false, Some(tables), asked.rate, arguments)
@@ -62,26 +64,28 @@ fn serve(
         positions_a_second,
     };
     let server = Server::bind(settings).map_err(|error| {
-        Failure::bad_input(format!(
-            "the page cannot be served at {}: {error}\n  take another port, for example: zermelo page --port 0",
-            settings.address
+        Failure::said(&message!(
+            "the page cannot be served at {address}: {error}\n  take another port, for example: zermelo page --port 0",
+            address = settings.address,
+            error
         ))
     })?;
     let address = format!("http://{}/", server.address());
     let stopper = server.stopper();
     on_interrupt(move || stopper.stop());
-    let _ = writeln!(std::io::stderr(), "The page is at {address} until Ctrl-C.");
+    let served = message!("The page is at {address} until Ctrl-C.", address);
+    let _ = writeln!(std::io::stderr(), "{}", say(&served));
     if opens {
         open(&address);
     }
-    server.run().map_err(|error| Failure::bad_input(format!("the page is no longer served: {error}")))?;
+    server.run().map_err(|error| Failure::said(&message!("the page is no longer served: {error}", error)))?;
     Ok(ANSWERED)
 }
 
 /// Writes the files of the page.
 fn export(folder: &Path) -> Result<u8, Failure> {
     let cannot = |error: std::io::Error| {
-        Failure::bad_input(format!("{} cannot be written: {error}", folder.display()))
+        Failure::said(&message!("{file} cannot be written: {error}", file = folder.display(), error))
     };
     std::fs::create_dir_all(folder).map_err(cannot)?;
     let mut count = 0;
@@ -93,11 +97,12 @@ fn export(folder: &Path) -> Result<u8, Failure> {
         replace_file(&path, |file| file.write_all(bytes).map_err(cannot))?;
         count += 1;
     }
-    let note = format!(
-        "note: {count} files in {}; any server of static files serves them, also below a folder",
-        folder.display()
+    let note = message!(
+        "note: {count} files in {folder}; any server of static files serves them, also below a folder",
+        count,
+        folder = folder.display()
     );
-    let _ = writeln!(std::io::stderr(), "{note}");
+    let _ = writeln!(std::io::stderr(), "{}", say(&note));
     Ok(ANSWERED)
 }
 
@@ -113,6 +118,6 @@ fn open(address: &str) {
     let mut command = Command::new(program);
     command.args(before).arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     if command.spawn().is_err() {
-        let _ = writeln!(std::io::stderr(), "note: no browser could be opened");
+        let _ = writeln!(std::io::stderr(), "{}", say(&message!("note: no browser could be opened")));
     }
 }

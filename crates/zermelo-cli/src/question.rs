@@ -81,11 +81,11 @@ fn refuse_several_questions(before: &str, input: &str) -> Result<(), Failure> {
     if !lines.iter().all(is_question) {
         return Ok(());
     }
-    Err(Failure::bad_input(format!(
-        "standard input holds {} lines, each a position of its own\n  \
+    Err(Failure::said(&message!(
+        "standard input holds {count} lines, each a position of its own\n  \
          one position is written on one line; to answer each line: zermelo solve --batch FILE, \
          with the name of the game on every line",
-        lines.len()
+        count = lines.len()
     )))
 }
 

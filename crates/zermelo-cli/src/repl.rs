@@ -1,15 +1,16 @@
 //! `zermelo repl`: a worksheet line by line, from the terminal, a pipe or a file.
 
 use crate::arguments::{Arguments, Repl};
-use crate::dialogue::{Reader, Trouble, Words, end_of_dialogue, say};
+use crate::dialogue::{Reader, Trouble, Words, end_of_dialogue, say, tell};
 use crate::explore::Walk;
 use crate::limits::{forget_interrupt, under_limits};
-use crate::output::{ANSWERED, BAD_INPUT, Failure, read_text, write_text};
+use crate::output::{self, ANSWERED, BAD_INPUT, Failure, read_text, write_text};
 use crate::surroundings::SystemFiles;
 use std::path::Path;
 use zermelo::answer::{Refusal, thermograph_to_text};
 use zermelo::catalogue::{self, Entry};
 use zermelo::expression::functions;
+use zermelo::game::{Message, message};
 use zermelo::glossary::find;
 use zermelo::solve::Limits;
 use zermelo::value::Store;
@@ -95,14 +96,14 @@ impl Dialogue<'_> {
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let said = match command {
             ":quit" | ":q" => return Ok(false),
-            ":help" => Ok(HELP.to_owned()),
+            ":help" => Ok(output::say(&HELP.into())),
             ":explain" => explained(rest.trim()),
             ":plot" => self.plotted(rest.trim()),
             ":save" => self.saved(rest.trim()),
             ":names" => Ok(self.named()),
             ":explore" => self.explore(rest.trim())?,
             _ if command.starts_with(':') && !command.starts_with(":=") => {
-                Err(Refusal::bad_input(format!("there is no command '{command}'\n  :help lists them")))
+                Err(refusal(&message!("there is no command '{command}'\n  :help lists them", command)))
             }
             _ => self.worked(line),
         };
@@ -111,7 +112,7 @@ impl Dialogue<'_> {
             Ok(text) => say(&text)?,
             Err(refusal) => {
                 self.is_refused = true;
-                say(&format!("error: {}", refusal.message))?;
+                tell(&message!("error: {what}", what = refusal.message))?;
             }
         }
         Ok(true)
@@ -145,7 +146,11 @@ impl Dialogue<'_> {
     /// The names that lines have given.
     fn named(&self) -> String {
         let names = self.sheet.names();
-        if names.is_empty() { "no names yet, for example: G := {1|*}".to_owned() } else { names.join(" ") }
+        if names.is_empty() {
+            output::say(&"no names yet, for example: G := {1|*}".into())
+        } else {
+            names.join(" ")
+        }
     }
 
     fn explore(&mut self, text: &str) -> Result<Result<String, Refusal>, Trouble> {
@@ -160,13 +165,13 @@ impl Dialogue<'_> {
             Some("md") => self.as_markdown(),
             Some("tex") => self.as_latex(),
             _ => {
-                return Err(Refusal::bad_input(
-                    ":save needs a name that ends in .md or .tex, for example: :save sums.md",
-                ));
+                return Err(refusal(&message!(
+                    ":save needs a name that ends in .md or .tex, for example: :save sums.md"
+                )));
             }
         };
         write_text(Path::new(name), &text).map_err(|failure| Refusal::bad_input(failure.message()))?;
-        Ok(format!("{} lines are in {name}", self.lines.len()))
+        Ok(output::say(&message!("{count} lines are in {file}", count = self.lines.len(), file = name)))
     }
 
     fn as_markdown(&self) -> String {
@@ -200,22 +205,27 @@ impl Dialogue<'_> {
     }
 }
 
+/// A refusal in the language of what is printed.
+fn refusal(what: &Message) -> Refusal {
+    Refusal::bad_input(output::say(what))
+}
+
 /// A word of the field, or a function of the language.
 fn explained(word: &str) -> Result<String, Refusal> {
     let of_worksheet = || {
         let found = constructs().iter().find(|construct| construct.name.eq_ignore_ascii_case(word))?;
-        Some(format!("{}  {}", found.usage, found.meaning))
+        Some(format!("{}  {}", found.usage, output::say(&found.meaning.into())))
     };
     let of_expressions = || {
         let is_named = |name: &str| name.eq_ignore_ascii_case(word);
         let found: Vec<String> = functions()
             .filter(|function| is_named(function.name) || function.aliases.iter().any(|name| is_named(name)))
-            .map(|function| format!("{}  {}", function.usage, function.meaning))
+            .map(|function| format!("{}  {}", function.usage, output::say(&function.meaning.into())))
             .collect();
         (!found.is_empty()).then(|| found.join("\n"))
     };
-    let of_field = || find(word).map(|found| found.text.to_owned());
+    let of_field = || find(word).map(|found| output::say(&found.text.into()));
     of_field().or_else(of_worksheet).or_else(of_expressions).ok_or_else(|| {
-        Refusal::bad_input(format!("there is no explanation of '{word}'\n  all words: zermelo explain"))
+        refusal(&message!("there is no explanation of '{word}'\n  all words: zermelo explain", word))
     })
 }

@@ -1,9 +1,10 @@
 //! `zermelo rules`: beginning a rule file, checking it, showing what it declares.
 
 use crate::arguments::{Arguments, Format, Rules as RulesArguments, RulesCommand, RulesFrame};
-use crate::output::{ANSWERED, Failure, print, print_json, print_text};
+use crate::output::{ANSWERED, Failure, print, print_json, print_text, say};
 use crate::surroundings::SystemFiles;
 use serde_json::json;
+use zermelo::game::message;
 use zermelo::rules::reader::{RuleFile, Settings};
 use zermelo::rules::words::{Tongue, in_words};
 use zermelo::rules::{Effort, game_of, open_file};
@@ -24,8 +25,9 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
             if is_json {
                 return match declared {
                     Some(declared) => print(&format!("{declared}\n")),
-                    None => Err(Failure::bad_input(format!(
-                        "{file}: its rules are functions, which are not data"
+                    None => Err(Failure::said(&message!(
+                        "{file}: its rules are functions, which are not data",
+                        file
                     ))),
                 };
             }
@@ -45,7 +47,10 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
                     Ok(read) if is_json => {
                         list.push(json!({ "file": file, "name": read.name, "holds": true }));
                     }
-                    Ok(_) => list.push(json!(format!("{file}: its claims hold as far as they were tried"))),
+                    Ok(_) => {
+                        let held = message!("{file}: its claims hold as far as they were tried", file);
+                        list.push(json!(say(&held)));
+                    }
                     Err(failure) if is_json => {
                         worst = 2;
                         list.push(json!({ "file": file, "holds": false, "error": failure.message() }));

@@ -15,6 +15,7 @@ use zermelo::answer::{
     Answer, Confidence, Engine, Only, Policy, Question, answer, plan_report, write_json, write_json_2,
 };
 use zermelo::certificate::{Claimed, certify};
+use zermelo::game::message;
 use zermelo::solve::sums::Keeper;
 
 pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
@@ -27,7 +28,7 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
         None => question,
     };
     if solve.plan {
-        let plan = plan_report(&question, &Policy::default()).map_err(Failure::bad_input)?;
+        let plan = plan_report(&question, &Policy::default())?;
         return print_report(&plan, arguments.shared.format);
     }
     let kept = database::of_question(&question.game, question.convention, solve)?;
@@ -86,8 +87,9 @@ fn write_certificate(
     arguments: &Arguments,
 ) -> Result<(), Failure> {
     if let Confidence::Stopped(reason) = &answer.confidence {
-        return Err(Failure::stopped(format!(
-            "there is no certificate of an answer that is not there: {reason}"
+        return Err(Failure::stopped(message!(
+            "there is no certificate of an answer that is not there: {reason}",
+            reason => *reason
         )));
     }
     let claimed = match solve.certificate_claim {

@@ -22,7 +22,7 @@ pub(crate) fn with_parameters(text: &str) -> String {
 /// The heaps that a code, a name of one, or a rule file stands for.
 pub(crate) fn heap_rule(text: &str) -> Result<HeapRule, Failure> {
     match open_heap_rule(&with_parameters(text), Some(&SystemFiles)) {
-        Some(found) => found.map_err(Failure::bad_input),
-        None => text.parse().map(HeapRule::Code).map_err(Failure::bad_input),
+        Some(found) => Ok(found?),
+        None => Ok(HeapRule::Code(text.parse::<zermelo::heap::HeapCode>()?)),
     }
 }

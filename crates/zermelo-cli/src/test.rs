@@ -2,10 +2,10 @@
 
 use crate::arguments::{Arguments, Format, Test};
 use crate::limits::{under_limits, was_interrupted};
-use crate::output::{ANSWERED, BAD_INPUT, Failure, NO, STOPPED, print, print_json, read_text};
+use crate::output::{ANSWERED, BAD_INPUT, Failure, NO, STOPPED, print, print_json, read_text, say};
 use crate::surroundings::SystemClock;
 use std::path::Path;
-use zermelo::game::Clock;
+use zermelo::game::{Clock, message};
 use zermelo::suite::{self, Case, Ran, Status};
 
 pub(crate) fn run(test: &Test, arguments: &Arguments) -> Result<u8, Failure> {
@@ -13,9 +13,9 @@ pub(crate) fn run(test: &Test, arguments: &Arguments) -> Result<u8, Failure> {
     let earlier = match &test.compare {
         Some(path) if format == Format::Html => Some(read_run(path)?),
         Some(_) => {
-            return Err(Failure::bad_input(
-                "--compare is shown in HTML\n  for example: zermelo test --format html --compare before.json cases.test",
-            ));
+            return Err(Failure::said(&message!(
+                "--compare is shown in HTML\n  for example: zermelo test --format html --compare before.json cases.test"
+            )));
         }
         None => None,
     };
@@ -27,7 +27,7 @@ pub(crate) fn run(test: &Test, arguments: &Arguments) -> Result<u8, Failure> {
         for error in &suite.errors {
             has_errors = true;
             // The rest is run all the same; the answer is on standard output.
-            eprintln!("error: {file}, {error}");
+            eprintln!("{}", say(&message!("error: {what}", what = format!("{file}, {error}"))));
         }
         for case in suite.cases.iter().filter(|case| is_wanted(test.filter.as_deref(), &file, case)) {
             ran.push(run_case(case, &file, arguments));
@@ -76,10 +76,10 @@ fn is_wanted(filter: Option<&str>, file: &str, case: &Case) -> bool {
 /// The JSON of an earlier run.
 fn read_run(path: &Path) -> Result<serde_json::Value, Failure> {
     let wrong = |why: String| {
-        let example = "zermelo test --format json cases.test > before.json";
-        Failure::bad_input(format!(
-            "{} is not a run of test cases: {why}\n  for example: {example}",
-            path.display()
+        Failure::said(&message!(
+            "{file} is not a run of test cases: {why}\n  for example: zermelo test --format json cases.test > before.json",
+            file = path.display(),
+            why
         ))
     };
     let run: serde_json::Value =

@@ -11,6 +11,7 @@ use zermelo::answer::{
     subject_value, thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz,
     value_refusal,
 };
+use zermelo::game::message;
 use zermelo::solve::Limits;
 use zermelo::value::{self, Algebra, Store};
 
@@ -42,10 +43,11 @@ fn refuse_mixture(thermograph: &Thermograph, has_report: bool) -> Result<(), Fai
     if printed <= 1 {
         return Ok(());
     }
-    Err(Failure::bad_input(
+    Err(Failure::said(&message!(
         "standard output can take one of the SVG, the TikZ and the text\n  \
-         name a file for the others, for example: zermelo thermograph '{2|-1}' --svg walls.svg --tikz -",
-    ))
+         name a file for the others, for example: {command}",
+        command = "zermelo thermograph '{2|-1}' --svg walls.svg --tikz -"
+    )))
 }
 
 /// The words as one text, the last of which may be `-` for standard input.

@@ -5,9 +5,10 @@ use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, language, print_report};
 use crate::question::open_words;
-use zermelo::answer::{Confidence, ValueQuestion, misere_report, value_report};
+use zermelo::answer::{Confidence, ValueQuestion, misere_report_in, value_report};
 use zermelo::catalogue::OpenGame;
 use zermelo::certificate::certify_value;
+use zermelo::game::message;
 use zermelo::value::{Script, ValueError};
 
 pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
@@ -24,8 +25,12 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
     let (mut report, confidence) =
         under_limits(&arguments.shared, |limits| value_report(&game, &question, limits)).map_err(
             |error| match error {
-                ValueError::Stopped(reason) => Failure::stopped(reason.to_string()),
-                error => Failure::bad_input(format!("{} has no value: {error}", game.name)),
+                ValueError::Stopped(reason) => Failure::stopped(reason),
+                error => Failure::said(&message!(
+                    "{game} has no value: {why}",
+                    game = game.name,
+                    why => error.to_string()
+                )),
             },
         )?;
     if let Some(message) = game.game.failure() {
@@ -42,7 +47,7 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
 /// Form and genus in misère play.
 fn misere(game: &OpenGame, arguments: &Arguments) -> Result<u8, Failure> {
     let (report, confidence) =
-        under_limits(&arguments.shared, |limits| misere_report(game, limits)).map_err(Failure::bad_input)?;
+        under_limits(&arguments.shared, |limits| misere_report_in(game, language(), limits))?;
     print_report(&report, arguments.shared.format)?;
     Ok(if matches!(confidence, Confidence::Stopped(_)) { STOPPED } else { ANSWERED })
 }

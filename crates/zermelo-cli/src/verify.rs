@@ -1,13 +1,14 @@
 //! `zermelo verify`: the checker of certificates, which shares nothing with the solver.
 
 use crate::arguments::{Arguments, Verify};
-use crate::output::{ANSWERED, BAD_INPUT, Failure, STOPPED, print, write_text};
+use crate::output::{ANSWERED, BAD_INPUT, Failure, NO, STOPPED, print, say, write_text};
 use std::fs::File;
 use std::io::{BufReader, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
+use zermelo::game::message;
 use zermelo_check::{Certificate, Limits, Stop, coq, report_on_file};
 
 /// Set by the first Ctrl-C.
@@ -35,8 +36,9 @@ pub(crate) fn run(verify: &Verify, arguments: &Arguments) -> Result<u8, Failure>
     let mut worst = ANSWERED;
     for file in &verify.files {
         let (code, text) = report_on_file(file, limits);
+        let text = in_words(file, code, &text);
         if code >= BAD_INPUT {
-            let _ = writeln!(std::io::stderr(), "error: {text}");
+            let _ = writeln!(std::io::stderr(), "{}", say(&message!("error: {what}", what = text)));
         } else {
             print(&format!("{text}\n"))?;
         }
@@ -50,6 +52,25 @@ pub(crate) fn run(verify: &Verify, arguments: &Arguments) -> Result<u8, Failure>
         Some(path) if worst == ANSWERED => write_for_coq(verify, path, limits),
         _ => Ok(worst),
     }
+}
+
+/// The line of the checker with its first words in the language of what is printed. The checker stands alone and speaks
+/// English: what it says of a record stays as it is.
+fn in_words(file: &Path, code: u8, text: &str) -> String {
+    let about = |verdict: &str| text.strip_prefix(&format!("{}: {verdict}: ", file.display()));
+    let (file, known) = (file.display(), |code| match code {
+        ANSWERED => about("accepted"),
+        NO => about("rejected"),
+        BAD_INPUT => about("not a certificate"),
+        _ => about("not checked"),
+    });
+    let Some(what) = known(code) else { return text.to_owned() };
+    say(&match code {
+        ANSWERED => message!("{file}: accepted: {what}", file, what),
+        NO => message!("{file}: rejected: {what}", file, what),
+        BAD_INPUT => message!("{file}: not a certificate: {what}", file, what => what),
+        _ => message!("{file}: not checked: {what}", file, what => what),
+    })
 }
 
 /// Handles Ctrl-C, and ends a check that does not see the deadline or the interrupt because its input is silent.
@@ -74,7 +95,8 @@ fn watch(deadline: Option<Instant>) {
 fn end_after(time: Duration, reason: &str) {
     thread::sleep(time);
     if !CHECKED.load(Ordering::Relaxed) {
-        let _ = writeln!(std::io::stderr(), "error: not checked: {reason}");
+        let why = message!("not checked: {reason}", reason => reason);
+        let _ = writeln!(std::io::stderr(), "{}", say(&message!("error: {what}", what => why)));
         std::process::exit(STOPPED.into());
     }
 }
@@ -82,7 +104,7 @@ fn end_after(time: Duration, reason: &str) {
 /// Writes the one certificate as a Coq file.
 fn write_for_coq(verify: &Verify, path: &Path, limits: Limits) -> Result<u8, Failure> {
     let [file] = verify.files.as_slice() else {
-        return Err(Failure::bad_input("--coq takes one certificate at a time"));
+        return Err(Failure::said(&message!("--coq takes one certificate at a time")));
     };
     let refused = |reason: String| Failure::bad_input(format!("--coq: {}: {reason}", file.display()));
     if file.as_os_str() == "-" {

@@ -7,6 +7,7 @@ use crate::{Algebra, Dyadic, NumberUpStar, ValueError, ValueId};
 use dashu_int::IBig;
 use std::ops::Range;
 use zermelo_core::ParseError;
+use zermelo_core::message;
 use zermelo_nimber::{Nimber128, NimberError};
 
 /// A part that is used, with its place for errors.
@@ -24,9 +25,9 @@ impl Argument<'_> {
             Computed::Number(number) if number.is_zero() => Ok(Nimber128::zero()),
             Computed::Number(number) => {
                 let hint = if number.is_integer() && number.signum() > 0 && number.bits() <= 128 {
-                    format!("did you mean *{number}?")
+                    message!("did you mean *{number}?", number)
                 } else {
-                    EXAMPLE.to_owned()
+                    EXAMPLE.into()
                 };
                 Err(self.error("expected a nimber, and this is a number", hint).into())
             }
@@ -109,7 +110,8 @@ impl Argument<'_> {
             "a whole number" => "exponents, bits and counts are whole numbers, for example: power(*5, 3)",
             _ => EXAMPLE,
         };
-        self.error(format!("expected {expected}, and {}", self.value.describe()), hint)
+        let found = self.value.describe();
+        self.error(message!("expected {expected}, and {found}", expected => expected, found => found), hint)
     }
 
     pub(super) fn error(

@@ -649,5 +649,6 @@ pub(super) fn small(number: Dyadic, from: &Argument) -> Result<Computed, Evaluat
 }
 
 pub(super) fn division_by_zero(divisor: &Argument) -> ParseError {
-    divisor.error("division by zero", format!("0 has no inverse; {EXAMPLE}"))
+    divisor
+        .error("division by zero", zermelo_core::message!("0 has no inverse; {example}", example => EXAMPLE))
 }

@@ -10,6 +10,7 @@ use dashu_int::UBig;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 use zermelo_core::ParseError;
+use zermelo_core::message;
 
 /// The place of a node in [`Tree::nodes`].
 pub(super) type NodeId = usize;
@@ -786,14 +787,15 @@ impl Parser<'_> {
         let hint = match token.kind {
             TokenKind::Ups(_) => {
                 "'^' is up, and is added where nothing stands between: 2^*; powers are written power(*5, 3)"
-                    .to_owned()
+                    .into()
             }
-            TokenKind::PlusMinus => "write 3 + (+-1), or 3 - 1".to_owned(),
-            TokenKind::Star(_) => {
-                format!("multiply with x; 2* without a blank is the sum of 2 and *; {EXAMPLE}")
-            }
-            TokenKind::Assign => "names are bound at the start: let a = {1|*}; a + a".to_owned(),
-            _ => format!("multiply with x, {EXAMPLE}"),
+            TokenKind::PlusMinus => "write 3 + (+-1), or 3 - 1".into(),
+            TokenKind::Star(_) => message!(
+                "multiply with x; 2* without a blank is the sum of 2 and *; {example}",
+                example => EXAMPLE
+            ),
+            TokenKind::Assign => "names are bound at the start: let a = {1|*}; a + a".into(),
+            _ => message!("multiply with x, {example}", example => EXAMPLE),
         };
         self.error(token.span.clone(), "expected an operator here", hint)
     }

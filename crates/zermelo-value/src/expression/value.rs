@@ -6,6 +6,7 @@ use crate::{Dyadic, Script, SidedValue, StopperId, ValueError, ValueId};
 use serde::Serialize;
 use std::fmt;
 use zermelo_core::Outcome;
+use zermelo_core::{Message, message};
 use zermelo_nimber::{Nimber128, Ordinal, TransfiniteNimber};
 
 /// A value while it is computed with. A number or a nimber is kept as such, since both are larger here than what games
@@ -48,24 +49,23 @@ pub(super) enum Computed {
 
 impl Computed {
     /// What it is, for messages.
-    pub(super) fn describe(&self) -> String {
+    pub(super) fn describe(&self) -> Message {
         match self {
-            Self::Nimber(nimber) => format!("{nimber} is a nimber"),
-            Self::Number(number) if number.is_integer() => format!("{number} is a number"),
-            Self::Number(number) => format!("{number} is a fraction"),
-            Self::Sum(_) => "this is a game".to_owned(),
-            Self::Loopy(_) => "this is a loopy game".to_owned(),
-            Self::Open => "this stands for a game around it, of which it can only be an option".to_owned(),
-            Self::Stoppers(_) => "this is a list".to_owned(),
-            Self::Games(_) | Self::Nimbers(_) | Self::MisereForms(_) | Self::Texts(_) => {
-                "this is a list".to_owned()
+            Self::Nimber(nimber) => message!("{nimber} is a nimber", nimber),
+            Self::Number(number) if number.is_integer() => message!("{number} is a number", number),
+            Self::Number(number) => message!("{number} is a fraction", number),
+            Self::Sum(_) => message!("this is a game"),
+            Self::Loopy(_) => message!("this is a loopy game"),
+            Self::Open => message!("this stands for a game around it, of which it can only be an option"),
+            Self::Stoppers(_) | Self::Games(_) | Self::Nimbers(_) | Self::MisereForms(_) | Self::Texts(_) => {
+                message!("this is a list")
             }
-            Self::Misere(_) => "this is a misère form".to_owned(),
-            Self::Ordinal(_) => "this is an ordinal".to_owned(),
-            Self::Transfinite(_) => "this is a transfinite nimber".to_owned(),
-            Self::Truth(_) => "this is the answer yes or no".to_owned(),
-            Self::Outcome(_) => "this is an outcome".to_owned(),
-            Self::Text(_) => "this is a description".to_owned(),
+            Self::Misere(_) => message!("this is a misère form"),
+            Self::Ordinal(_) => message!("this is an ordinal"),
+            Self::Transfinite(_) => message!("this is a transfinite nimber"),
+            Self::Truth(_) => message!("this is the answer yes or no"),
+            Self::Outcome(_) => message!("this is an outcome"),
+            Self::Text(_) => message!("this is a description"),
         }
     }
 }

@@ -48,9 +48,6 @@ the-claim-fails-at-reason = 주장이 성립하지 않는다. { $reason }.
 # claims are answered as text or JSON only, for example: --format json
 claims-are-answered-as-text-or-json-only-for-3421 = 주장에 대한 답은 텍스트와 JSON뿐이다. 예: --format json
 
-# --claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'
-claim-p-error-name-its-vertices-for-example-claim-ebdd = --claim-p: { $error }{ "\u000A" }  꼭짓점의 이름을 적는다. 예: --claim-p '{ $example }'
-
 # misère quotients are those of codes, and no code has the moves of {game}\n  a position by itself: zermelo solve {code} 5 --misere
 mis-re-quotients-are-those-of-codes-and-no-359b = 미제르 몫은 코드에 대한 것인데, { $game } 게임의 수를 나타내는 코드는 없다{ "\u000A" }  국면 하나를 보려면: zermelo solve { $code } 5 --misere
 
@@ -1109,4 +1106,1531 @@ mis-re-canonical-forms-need-games-in-which-the-1c1f = 미제르 표준형은 마
 
 # misère canonical forms need loop-free games; here a position can recur
 mis-re-canonical-forms-need-loop-free-games-here-97cf = 미제르 표준형은 되풀이 없는 게임에만 있는데, 여기서는 같은 국면이 되풀이될 수 있다
+
+# {file} is not text: it has zero bytes
+file-is-not-text-it-has-zero-bytes = { $file } 파일은 텍스트가 아니다: 0 바이트가 들어 있다
+
+# standard input
+standard-input = 표준 입력
+
+# {file}: the memory limit of {most} MB was reached before its end
+file-the-memory-limit-of-most-mb-was-reached-5684 = { $file }: 끝까지 읽기 전에 메모리 한도 { $most } MB에 이르렀다
+
+# {file} has more than {most} MB\n  so much is read if it is allowed, for example: --limit-memory 4GB
+file-has-more-than-most-mb-so-much-is-1568 = { $file }: { $most } MB를 넘는다{ "\u000A" }  허락하면 그만큼 읽는다. 예: --limit-memory 4GB
+
+# {file}: line {line}: this is not UTF-8 text
+file-line-line-this-is-not-utf-8-text = { $file }: { $line }번째 줄: UTF-8 텍스트가 아니다
+
+# standard output cannot be written: {error}
+standard-output-cannot-be-written-error = 표준 출력에 쓸 수 없다: { $error }
+
+# line {number}
+line-number = { $number }번째 줄
+
+# also {names}
+also-names = 다른 이름: { $names }
+
+# standard input holds {count} lines, each a position of its own\n  one position is written on one line; to answer each line: zermelo solve --batch FILE, with the name of the game on every line
+standard-input-holds-count-lines-each-a-position-of-37f8 = 표준 입력에 저마다 한 국면인 줄이 { $count }개 있다{ "\u000A" }  국면 하나는 한 줄에 쓴다. 줄마다 답하려면: zermelo solve --batch FILE, 줄마다 게임 이름을 쓴다
+
+# --certificate needs the name of a file: the answer is on standard output
+certificate-needs-the-name-of-a-file-the-answer-2148 = --certificate에는 파일 이름이 있어야 한다: 답이 표준 출력에 나온다
+
+# note: {file} holds the certificate of '{claim}' ({records} records, {bytes} bytes); check it with: zermelo verify {file}
+note-file-holds-the-certificate-of-claim-records-records-8497 = 참고: '{ $claim }'의 증명서가 { $file } 파일에 있다 (기록 { $records }개, { $bytes }바이트). 확인하려면: zermelo verify { $file }
+
+# note: {file} holds the certificate of '{claim}' ({records} records, {bytes} bytes; the checker takes its moves on trust); check it with: zermelo verify {file}
+note-file-holds-the-certificate-of-claim-records-records-e084 = 참고: '{ $claim }'의 증명서가 { $file } 파일에 있다 (기록 { $records }개, { $bytes }바이트; 검사기는 수를 그대로 믿는다). 확인하려면: zermelo verify { $file }
+
+# there is no certificate: {why}
+there-is-no-certificate-why = 증명서가 없다: { $why }
+
+# --coq takes one certificate at a time
+coq-takes-one-certificate-at-a-time = --coq에는 증명서를 한 번에 하나씩 준다
+
+# {file}: accepted: {what}
+file-accepted-what = { $file }: 받아들임: ‘{ $what }’
+
+# {file}: rejected: {what}
+file-rejected-what = { $file }: 거절함: ‘{ $what }’
+
+# {file}: not a certificate: {what}
+file-not-a-certificate-what = { $file }: 증명서가 아니다: ‘{ $what }’
+
+# {file}: not checked: {what}
+file-not-checked-what = { $file }: 확인하지 못했다: ‘{ $what }’
+
+# not checked: {reason}
+not-checked-reason = 확인하지 못했다: { $reason }
+
+# a drawing is not JSON\n  say --svg FILE or --tikz FILE, for example: zermelo draw hackenbush 'e(ee;e)' --svg -
+a-drawing-is-not-json-say-svg-file-or-58be = 그림은 JSON이 아니다{ "\u000A" }  --svg FILE이나 --tikz FILE을 쓴다. 예: zermelo draw hackenbush 'e(ee;e)' --svg -
+
+# there is no drawing of this position of {game}\n  boards, strips, heaps and graphs are drawn in sizes that can be read, for example: zermelo draw domineering 4x4 --svg -
+there-is-no-drawing-of-this-position-of-game-75fd = { $game }: 이 국면의 그림이 없다{ "\u000A" }  판, 줄, 더미, 그래프는 알아볼 수 있는 크기까지 그린다. 예: zermelo draw domineering 4x4 --svg -
+
+# a position can recur
+a-position-can-recur = 같은 국면이 되풀이될 수 있다
+
+# play can stop by rule
+play-can-stop-by-rule = 규칙으로 게임이 끝날 수 있다
+
+# play stops when a player cannot move
+play-stops-when-a-player-cannot-move = 둘 수 없으면 게임이 끝난다
+
+# a theorem decides the position
+a-theorem-decides-the-position = 정리가 국면을 결정한다
+
+# a theorem says who wins, not by which moves
+a-theorem-says-who-wins-not-by-which-moves = 정리가 누가 이기는지는 말하고, 어떤 수인지는 말하지 않는다
+
+# the game has a search of its own
+the-game-has-a-search-of-its-own = 이 게임에는 고유의 탐색이 있다
+
+# the game has a table
+the-game-has-a-table = 이 게임에는 표가 있다
+
+# {count} components
+count-components = 성분 { $count }개
+
+# more positions than can be counted
+more-positions-than-can-be-counted = 셀 수 없이 많은 국면
+
+# at most {count} positions
+at-most-count-positions = 국면 { $count }개 이하
+
+# the number of positions is not known
+the-number-of-positions-is-not-known = 국면의 수는 알 수 없다
+
+# Known
+known = 아는 것
+
+# Plan
+plan = 계획
+
+# A step is passed over when what it is for is known.
+a-step-is-passed-over-when-what-it-is-6372 = 구하려는 것을 이미 알면 그 단계는 건너뛴다.
+
+# {purpose}: {theory}
+purpose-theory = { $purpose }: { $theory }
+
+# at most {count} steps
+at-most-count-steps = 단계 { $count }개 이하
+
+# there is no finished table in {folder}\n  for example: zermelo table build connect-four 4x4 --dir {folder}
+there-is-no-finished-table-in-folder-for-example-0123 = { $folder } 폴더에 완성된 표가 없다{ "\u000A" }  예: zermelo table build connect-four 4x4 --dir { $folder }
+
+# {count} tables are at /api/tables.
+count-tables-are-at-api-tables = 표 { $count }개가 /api/tables에 있다.
+
+# the page cannot be served at {address}: {error}\n  take another port, for example: zermelo page --port 0
+the-page-cannot-be-served-at-address-error-take-5244 = { $address }에 페이지를 열 수 없다: { $error }{ "\u000A" }  다른 포트를 쓴다. 예: zermelo page --port 0
+
+# The page is at {address} until Ctrl-C.
+the-page-is-at-address-until-ctrl-c = Ctrl-C를 누를 때까지 페이지는 { $address }에 있다.
+
+# the page is no longer served: {error}
+the-page-is-no-longer-served-error = 페이지를 더 제공할 수 없다: { $error }
+
+# note: {count} files in {folder}; any server of static files serves them, also below a folder
+note-count-files-in-folder-any-server-of-static-bd4f = 참고: { $folder } 폴더에 파일 { $count }개. 정적 파일을 주는 서버라면 어디서든, 하위 폴더에서도 쓸 수 있다
+
+# note: no browser could be opened
+note-no-browser-could-be-opened = 참고: 브라우저를 열 수 없었다
+
+# standard output can take one of the SVG, the TikZ and the text\n  name a file for the others, for example: {command}
+standard-output-can-take-one-of-the-svg-the-6777 = 표준 출력에는 SVG, TikZ, 텍스트 가운데 하나만 나온다{ "\u000A" }  나머지에는 파일 이름을 준다. 예: { $command }
+
+# '{command}' does not have --format {format}\n  it has: {names}
+command-does-not-have-format-format-it-has-names = '{ $command }'에는 --format { $format } 형식이 없다{ "\u000A" }  있는 것: { $names }
+
+# --limit-memory {limit}: the program by itself takes {needed} MB\n  for example: --limit-memory 64MB
+limit-memory-limit-the-program-by-itself-takes-needed-f8a3 = --limit-memory { $limit }: 프로그램 자체가 { $needed } MB를 쓴다{ "\u000A" }  예: --limit-memory 64MB
+
+# {file}: its rules are functions, which are not data
+file-its-rules-are-functions-which-are-not-data = { $file }: 규칙이 함수이고 데이터가 아니다
+
+# {file}: its claims hold as far as they were tried
+file-its-claims-hold-as-far-as-they-were-aef6 = { $file }: 시험해 본 만큼은 주장이 성립한다
+
+# there is no certificate of an answer that is not there: {reason}
+there-is-no-certificate-of-an-answer-that-is-b6f2 = 없는 답의 증명서는 없다: { $reason }
+
+# {file}: {error}\n  for example: zermelo table build connect-four 4x4 --dir tables
+file-error-for-example-zermelo-table-build-connect-four-60a3 = { $file }: { $error }{ "\u000A" }  예: zermelo table build connect-four 4x4 --dir tables
+
+# there is no contest problem '{name}'\n  did you mean '{near}'? All problems: zermelo contest
+there-is-no-contest-problem-name-did-you-mean-884c = '{ $name }'이라는 대회 문제는 없다{ "\u000A" }  '{ $near }'을 뜻했는가? 모든 문제: zermelo contest
+
+# there is no contest problem '{name}'\n  All problems: zermelo contest
+there-is-no-contest-problem-name-all-problems-zermelo-7f10 = '{ $name }'이라는 대회 문제는 없다{ "\u000A" }  모든 문제: zermelo contest
+
+# Contest problems: zermelo contest NAME < input
+contest-problems-zermelo-contest-name-input = 대회 문제: zermelo contest NAME < input
+
+# input:
+input = 입력:
+
+# output:
+output = 출력:
+
+# --compare is shown in HTML\n  for example: zermelo test --format html --compare before.json cases.test
+compare-is-shown-in-html-for-example-zermelo-test-30f3 = --compare는 HTML로 보인다{ "\u000A" }  예: zermelo test --format html --compare before.json cases.test
+
+# {file} is not a run of test cases: {why}\n  for example: zermelo test --format json cases.test > before.json
+file-is-not-a-run-of-test-cases-why-33ae = { $file } 파일은 시험 결과가 아니다: { $why }{ "\u000A" }  예: zermelo test --format json cases.test > before.json
+
+# another run is using it
+another-run-is-using-it = 다른 실행이 쓰고 있다
+
+# {error}\n  take another file, or remove this one to start anew
+error-take-another-file-or-remove-this-one-to-a954 = { $error }{ "\u000A" }  다른 파일을 쓰거나, 이 파일을 지우고 새로 시작한다
+
+# databases are told about as text or json: --format json
+databases-are-told-about-as-text-or-json-format-c182 = 데이터베이스에 대한 답은 텍스트와 JSON뿐이다: --format json
+
+# a position is expected by 'build', and by nothing else\n  for example: zermelo database {example}
+a-position-is-expected-by-build-and-by-nothing-16e2 = 국면은 'build'에만 적는다{ "\u000A" }  예: zermelo database { $example }
+
+# {reason}\n  what was found is kept: the same command goes on from there
+reason-what-was-found-is-kept-the-same-command-038e = { $reason }{ "\u000A" }  찾은 것은 남아 있다: 같은 명령을 다시 주면 거기서 이어진다
+
+# {file}: not a database of sums
+file-not-a-database-of-sums = { $file }: 합의 데이터베이스가 아니다
+
+# {file} cannot be removed: {error}
+file-cannot-be-removed-error = { $file } 파일을 지울 수 없다: { $error }
+
+# sums with known winner: {count}
+sums-with-known-winner-count = 승자를 아는 합: { $count }
+
+# blocks: {count}
+blocks-count = 블록: { $count }
+
+# there is no command '{command}'\n  :help lists them
+there-is-no-command-command-help-lists-them = '{ $command }'이라는 명령은 없다{ "\u000A" }  :help에 목록이 있다
+
+# :save needs a name that ends in .md or .tex, for example: :save sums.md
+save-needs-a-name-that-ends-in-md-or-b213 = :save에는 .md나 .tex로 끝나는 이름이 있어야 한다. 예: :save sums.md
+
+# {count} lines are in {file}
+count-lines-are-in-file = { $file } 파일에 { $count }줄이 있다
+
+# there is no explanation of '{word}'\n  all words: zermelo explain
+there-is-no-explanation-of-word-all-words-zermelo-06ef = '{ $word }'에 대한 설명이 없다{ "\u000A" }  모든 낱말: zermelo explain
+
+# did you mean *{number}?
+did-you-mean-number = { "*" }{ JOSA($number, "을/를") } 뜻했는가?
+
+# expected {expected}, and {found}
+expected-expected-and-found = 있어야 할 것: { $expected }. 그런데 { $found }
+
+# {nimber} is a nimber
+nimber-is-a-nimber = { JOSA($nimber, "은/는") } 님버이다
+
+# {number} is a number
+number-is-a-number = { JOSA($number, "은/는") } 수이다
+
+# {number} is a fraction
+number-is-a-fraction = { JOSA($number, "은/는") } 분수이다
+
+# did you mean '{near}'? All functions: {names}
+did-you-mean-near-all-functions-names = '{ $near }'을 뜻했는가? 모든 함수: { $names }
+
+# All functions: {names}
+all-functions-names = 모든 함수: { $names }
+
+# '{value}' is a function
+value-is-a-function = '{ $value }'은 함수이다
+
+# the name '{value}' has no meaning here
+the-name-value-has-no-meaning-here = '{ $value }'이라는 이름에는 여기서 뜻이 없다
+
+# its {order} powers are others; for example: log(*2, *3)
+its-order-powers-are-others-for-example-log-2-958f = 그 { $order }개의 거듭제곱은 다른 것이다. 예: log(*2, *3)
+
+# {nimber} is no power of {base}
+nimber-is-no-power-of-base = { JOSA($nimber, "은/는") } { $base }의 거듭제곱이 아니다
+
+# {nimber} is not below 2^{bits}
+nimber-is-not-below-2-bits = { JOSA($nimber, "은/는") } 2^{ $bits }보다 작지 않다
+
+# multiply with x; 2* without a blank is the sum of 2 and *; {example}
+multiply-with-x-2-without-a-blank-is-the-e113 = 곱셈은 x로 쓴다. 빈칸 없는 2*는 2와 *의 합이다. { $example }
+
+# multiply with x, {example}
+multiply-with-x-example = 곱셈은 x로 쓴다, { $example }
+
+# 0 has no inverse; {example}
+n-0-has-no-inverse-example = 0에는 역원이 없다. { $example }
+
+# answer
+answer = 답
+
+# distances
+distances = 길이
+
+# worth
+worth = 값
+
+# a nimber
+a-nimber = 님버
+
+# a number
+a-number = 수
+
+# a game
+a-game = 게임
+
+# write 3 + (+-1), or 3 - 1
+write-3-1-or-3-1 = 3 + (+-1) 또는 3 - 1로 쓴다
+
+# Nim; whoever cannot move loses.
+nim-whoever-cannot-move-loses = 님. 둘 수 없는 쪽이 진다.
+
+# the field of nimbers reaches further, up to 2^128: sums, products, quotients of nimbers
+the-field-of-nimbers-reaches-further-up-to-2-7826 = 님버의 체는 2^128까지 더 멀리 간다: 님버의 합, 곱, 몫
+
+# any nimber but 0 will do
+any-nimber-but-0-will-do = 0이 아닌 님버이면 된다
+
+# exponents, bits and counts are whole numbers, for example: power(*5, 3)
+exponents-bits-and-counts-are-whole-numbers-for-example-25b7 = 지수, 비트, 개수는 정수이다. 예: power(*5, 3)
+
+# smaller numbers are computed with
+smaller-numbers-are-computed-with = 더 작은 수로 계산한다
+
+# this stands for a game around it
+this-stands-for-a-game-around-it = 이것은 둘러싼 게임을 나타낸다
+
+# more than 2^63 ups are too many
+more-than-2-63-ups-are-too-many = 2^63개가 넘는 업은 너무 많다
+
+# powers of up are computed with up to the 10000th
+powers-of-up-are-computed-with-up-to-the-2798 = 업의 거듭제곱은 10000번째까지 계산한다
+
+# this power of up is too high
+this-power-of-up-is-too-high = 업의 거듭제곱이 너무 높다
+
+# the powers of up begin with the first
+the-powers-of-up-begin-with-the-first = 업의 거듭제곱은 첫째부터 시작한다
+
+# between Left's options and Right's stands a slash; either may be missing: {0,1|2}, {0|}, {|}
+between-left-s-options-and-right-s-stands-a-7b9d = 왼쪽의 선택지와 오른쪽의 선택지 사이에 빗금을 쓴다. 어느 쪽은 비어도 된다: { "{" }0,1|2{ "}" }, { "{" }0|{ "}" }, { "{" }|{ "}" }
+
+# these braces have no '|', so that the options are both players', and this one is not impartial
+these-braces-have-no-so-that-the-options-are-d838 = 이 중괄호에는 '|'가 없어 선택지가 두 사람 모두의 것인데, 이 선택지는 공정 게임이 아니다
+
+# only fractions whose denominator is a power of 2 are, for example: 5/8
+only-fractions-whose-denominator-is-a-power-of-2-2a5f = 분모가 2의 거듭제곱인 분수만 된다. 예: 5/8
+
+# the quotient is not the value of a short game
+the-quotient-is-not-the-value-of-a-short-9e17 = 몫이 짧은 게임의 값이 아니다
+
+# so many copies of a game are too many
+so-many-copies-of-a-game-are-too-many = 같은 게임이 너무 많다
+
+# 2^63 are the limit
+n-2-63-are-the-limit = 2^63이 한도이다
+
+# the number becomes too large here
+the-number-becomes-too-large-here = 여기서 수가 너무 커진다
+
+# explicit forms are not part of the language: {..} is the value of the game
+explicit-forms-are-not-part-of-the-language-is-9da1 = 적은 그대로의 형태는 이 언어에 없다: { "{" }..{ "}" }는 게임의 값이다
+
+# brackets stand behind ups only, for example: ^[3]
+brackets-stand-behind-ups-only-for-example-3 = 대괄호는 업 뒤에만 쓴다. 예: ^[3]
+
+# a game is written with braces around it, for example: {1|0}; {2||1|0} is {2|{1|0}}
+a-game-is-written-with-braces-around-it-for-c703 = 게임은 중괄호로 둘러싸서 쓴다. 예: { "{" }1|0{ "}" }; { "{" }2||1|0{ "}" }은 { "{" }2|{ "{" }1|0{ "}" }{ "}" }이다
+
+# a slash outside braces
+a-slash-outside-braces = 중괄호 밖의 빗금
+
+# count one arrow only, for example: ^5, v3, ^[2], ^<3>
+count-one-arrow-only-for-example-5-v3-2-808f = 화살표 하나의 개수만 센다. 예: ^5, v3, ^[2], ^<3>
+
+# these arrows are counted twice
+these-arrows-are-counted-twice = 이 화살표는 두 번 세었다
+
+# ^[3] is the sum of the first three powers of up, ^<3> the third; on is the only name: ^[on], ^<on>
+n-3-is-the-sum-of-the-first-three-powers-1ccc = ^[3]은 업의 처음 세 거듭제곱의 합이고 ^<3>은 셋째이다. 이름으로 쓸 수 있는 것은 on뿐이다: ^[on], ^<on>
+
+# expected a whole number in brackets
+expected-a-whole-number-in-brackets = 괄호 안에 정수가 있어야 한다
+
+# 0 has no inverse; denominators are 1, 2, 4, 8, ...
+n-0-has-no-inverse-denominators-are-1-2-4-d7ed = 0에는 역원이 없다. 분모는 1, 2, 4, 8, ...
+
+# this is asked of short games only, and this game is loopy: play in it may go on for ever
+this-is-asked-of-short-games-only-and-this-71ec = 이것은 짧은 게임에만 묻는데, 이 게임은 끝없이 되풀이될 수 있다
+
+# loopy games have an outcome, order, sums, sides, stops and a degree, for example: leftstop(over)
+loopy-games-have-an-outcome-order-sums-sides-stops-2e13 = 되풀이되는 게임에는 결과, 순서, 합, 양쪽 값, 정지값, 차수가 있다. 예: leftstop(over)
+
+# misère forms are written in brackets, for example: *[2#0] + *[2]; a nim-heap is *[2] there
+mis-re-forms-are-written-in-brackets-for-example-01e9 = 미제르 형태는 대괄호 안에 쓴다. 예: *[2#0] + *[2]; 님 더미는 거기서 *[2]이다
+
+# this form is not a part of the first one
+this-form-is-not-a-part-of-the-first-9538 = 이 형태는 첫째 형태의 부분이 아니다
+
+# its parts: parts(*[2#2])
+its-parts-parts-2-2 = 그 부분: parts(*[2#2])
+
+# these forms are not linked: one is an option of the other
+these-forms-are-not-linked-one-is-an-option-1178 = 이 형태들은 이어지지 않는다: 하나가 다른 하나의 선택지이다
+
+# equal forms are not told apart
+equal-forms-are-not-told-apart = 같은 형태는 구별되지 않는다
+
+# misère forms go with misère forms only
+mis-re-forms-go-with-mis-re-forms-only = 미제르 형태는 미제르 형태하고만 함께 쓴다
+
+# misère forms are added and compared
+mis-re-forms-are-added-and-compared = 미제르 형태는 더하고 비교할 수 있다
+
+# this is not a function of misère forms
+this-is-not-a-function-of-mis-re-forms = 이것은 미제르 형태의 함수가 아니다
+
+# ordinals below omega^omega^omega are computed with, for example: omega^(omega*2+1)*4 + 5
+ordinals-below-omega-omega-omega-are-computed-with-for-927a = omega^omega^omega보다 작은 서수로 계산한다. 예: omega^(omega*2+1)*4 + 5
+
+# this is not an ordinal that is computed with
+this-is-not-an-ordinal-that-is-computed-with = 이것은 계산할 수 있는 서수가 아니다
+
+# transfinite nimbers go with nimbers only
+transfinite-nimbers-go-with-nimbers-only = 초한 님버는 님버하고만 함께 쓴다
+
+# transfinite nimbers
+transfinite-nimbers = 초한 님버
+
+# transfinite nimbers have no ordinal sum and no sides here
+transfinite-nimbers-have-no-ordinal-sum-and-no-sides-67ee = 초한 님버에는 여기서 순서합과 양쪽 값이 없다
+
+# ordinals go with whole numbers and ordinals only
+ordinals-go-with-whole-numbers-and-ordinals-only = 서수는 정수와 서수하고만 함께 쓴다
+
+# ordinals are added, subtracted, multiplied and compared
+ordinals-are-added-subtracted-multiplied-and-compared = 서수는 더하고, 빼고, 곱하고, 비교할 수 있다
+
+# nimbers have the sizes of ordinals
+nimbers-have-the-sizes-of-ordinals = 님버의 크기는 서수이다
+
+# expected a natural number or an ordinal
+expected-a-natural-number-or-an-ordinal = 자연수나 서수가 있어야 한다
+
+# expected a name behind 'let'
+expected-a-name-behind-let = 'let' 다음에 이름이 있어야 한다
+
+# names are letters with digits behind them, other than x, v and vv, for example: let a = {1|*}
+names-are-letters-with-digits-behind-them-other-than-ed7e = 이름은 글자 다음에 숫자를 쓰고, x, v, vv는 쓸 수 없다. 예: let a = { "{" }1|*{ "}" }
+
+# expected '=' behind the name
+expected-behind-the-name = 이름 다음에 '='가 있어야 한다
+
+# put the binding first, for example: let a = {1|*}; a + a
+put-the-binding-first-for-example-let-a-1-e878 = 이름을 먼저 붙인다. 예: let a = { "{" }1|*{ "}" }; a + a
+
+# 'let' stands inside an expression
+let-stands-inside-an-expression = 'let'이 식 안에 있다
+
+# what is this to be done with the number before it?
+what-is-this-to-be-done-with-the-number-ca11 = 앞의 수와 이것을 어떻게 하라는 것인가?
+
+# write the sign: 2 x a is twice a, 2 + a their sum
+write-the-sign-2-x-a-is-twice-a-7348 = 기호를 쓴다: 2 x a는 a의 두 배, 2 + a는 둘의 합
+
+# compare two at a time, for example: *2 + *3 = *
+compare-two-at-a-time-for-example-2-3 = 한 번에 둘씩 비교한다. 예: *2 + *3 = *
+
+# comparisons do not follow one another
+comparisons-do-not-follow-one-another = 비교를 잇달아 쓸 수 없다
+
+# put parentheses around the part that is meant, for example: (-1).Birthday, (+-1).Mean
+put-parentheses-around-the-part-that-is-meant-for-3ccf = 뜻하는 부분을 괄호로 묶는다. 예: (-1).Birthday, (+-1).Mean
+
+# does the function belong to what has the sign?
+does-the-function-belong-to-what-has-the-sign = 함수가 부호까지 포함한 것에 대한 것인가?
+
+# put parentheses around the part that is meant: +-(1*), or (+-1) + *
+put-parentheses-around-the-part-that-is-meant-1-705c = 뜻하는 부분을 괄호로 묶는다: +-(1*) 또는 (+-1) + *
+
+# how far does the '+-' reach?
+how-far-does-the-reach = '+-'가 어디까지 걸리는가?
+
+# commas stand between options and between the arguments of a function, for example: {0,*|1}, mex(0, *, *3)
+commas-stand-between-options-and-between-the-arguments-of-a0d8 = 쉼표는 선택지 사이와 함수의 인자 사이에 쓴다. 예: { "{" }0,*|1{ "}" }, mex(0, *, *3)
+
+# a comma outside braces and functions
+a-comma-outside-braces-and-functions = 중괄호와 함수 밖의 쉼표
+
+# nest with more slashes or with braces, for example: {1||2|3}, {{1|2}|3}
+nest-with-more-slashes-or-with-braces-for-example-4e56 = 빗금을 더 쓰거나 중괄호로 겹친다. 예: { "{" }1||2|3{ "}" }, { "{" }{ "{" }1|2{ "}" }|3{ "}" }
+
+# a second slash of the same size
+a-second-slash-of-the-same-size = 같은 크기의 빗금이 두 번 나온다
+
+# this brace closes nothing
+this-brace-closes-nothing = 이 괄호는 닫을 것이 없다
+
+# a game is {1|0}, with as many { as }
+a-game-is-1-0-with-as-many-as = 게임은 { "{" }1|0{ "}" }처럼 { "{" }와 { "}" }의 개수가 같다
+
+# these braces have no '|'
+these-braces-have-no = 이 중괄호에는 '|'가 없다
+
+# this closes nothing
+this-closes-nothing = 이것은 닫을 것이 없다
+
+# close it with '}', for example: {1|0}
+close-it-with-for-example-1-0 = '{ "}" }'로 닫는다. 예: { "{" }1|0{ "}" }
+
+# expected a value here
+expected-a-value-here = 여기에 값이 있어야 한다
+
+# '^' is up, and is added where nothing stands between: 2^*; powers are written power(*5, 3)
+is-up-and-is-added-where-nothing-stands-between-c859 = '^'는 업이고, 사이에 아무것도 없으면 더한다: 2^*. 거듭제곱은 power(*5, 3)으로 쓴다
+
+# names are bound at the start: let a = {1|*}; a + a
+names-are-bound-at-the-start-let-a-1-458a = 이름은 처음에 붙인다: let a = { "{" }1|*{ "}" }; a + a
+
+# a certificate of an order is of short games only, and this makes a loopy game
+a-certificate-of-an-order-is-of-short-games-df6c = 순서의 증명서는 짧은 게임에만 있는데, 이것은 되풀이되는 게임이 된다
+
+# a certificate shows how two games compare
+a-certificate-shows-how-two-games-compare = 증명서는 두 게임의 비교를 보인다
+
+# this is a game
+this-is-a-game = 이것은 게임이다
+
+# this is a loopy game
+this-is-a-loopy-game = 이것은 되풀이되는 게임이다
+
+# this stands for a game around it, of which it can only be an option
+this-stands-for-a-game-around-it-of-which-e3b5 = 이것은 둘러싼 게임을 나타내고, 그 게임의 선택지만 될 수 있다
+
+# this is a list
+this-is-a-list = 이것은 목록이다
+
+# this is a misère form
+this-is-a-mis-re-form = 이것은 미제르 형태이다
+
+# this is an ordinal
+this-is-an-ordinal = 이것은 서수이다
+
+# this is a transfinite nimber
+this-is-a-transfinite-nimber = 이것은 초한 님버이다
+
+# this is the answer yes or no
+this-is-the-answer-yes-or-no = 이것은 예 또는 아니요이다
+
+# this is an outcome
+this-is-an-outcome = 이것은 결과이다
+
+# this is a description
+this-is-a-description = 이것은 설명이다
+
+# split the question: fewer values are computed with at once then
+split-the-question-fewer-values-are-computed-with-at-91e3 = 물음을 나눈다: 한 번에 계산하는 값이 적어진다
+
+# ask it of a smaller value, or of another
+ask-it-of-a-smaller-value-or-of-another = 더 작은 값이나 다른 값에 대해 묻는다
+
+# this is not a name
+this-is-not-a-name = 이것은 이름이 아니다
+
+# bind it before, for example: let a = {1|*}; functions have parentheses behind their names: sqrt(*5)
+bind-it-before-for-example-let-a-1-functions-8bcb = 먼저 이름을 붙인다. 예: let a = { "{" }1|*{ "}" }; 함수는 이름 다음에 괄호를 쓴다: sqrt(*5)
+
+# 'pass' is a move from a game to itself
+pass-is-a-move-from-a-game-to-itself = 'pass'는 게임에서 자기 자신으로 가는 수이다
+
+# choose another, for example: let a = {1|*}
+choose-another-for-example-let-a-1 = 다른 이름을 고른다. 예: let a = { "{" }1|*{ "}" }
+
+# 0 is no base of logarithms
+n-0-is-no-base-of-logarithms = 0은 로그의 밑이 될 수 없다
+
+# the base comes first, for example: log(*2, *3)
+the-base-comes-first-for-example-log-2-3 = 밑을 먼저 쓴다. 예: log(*2, *3)
+
+# 0 has no logarithm
+n-0-has-no-logarithm = 0에는 로그가 없다
+
+# no power of a nimber but 0 is 0
+no-power-of-a-nimber-but-0-is-0 = 0이 아닌 님버의 거듭제곱은 0이 되지 않는다
+
+# the nimbers below 2^bits are a field for bits = 1, 2, 4, 8, 16, 32, 64, 128
+the-nimbers-below-2-bits-are-a-field-for-3847 = 2^bits보다 작은 님버들은 bits = 1, 2, 4, 8, 16, 32, 64, 128일 때 체이다
+
+# there is no such field
+there-is-no-such-field = 그런 체가 없다
+
+# 0 has no negative powers
+n-0-has-no-negative-powers = 0에는 음의 거듭제곱이 없다
+
+# numbers have at most 65536 bits, for example: power(2, 1000)
+numbers-have-at-most-65536-bits-for-example-power-61fe = 수는 65536비트까지이다. 예: power(2, 1000)
+
+# only fractions whose denominator is a power of 2 are, for example: power(2, -3)
+only-fractions-whose-denominator-is-a-power-of-2-e49f = 분모가 2의 거듭제곱인 분수만 된다. 예: power(2, -3)
+
+# the power is not the value of a short game
+the-power-is-not-the-value-of-a-short-b5ae = 거듭제곱이 짧은 게임의 값이 아니다
+
+# values are listed by the days 0 to 3; on the fourth there are more than 10^12
+values-are-listed-by-the-days-0-to-3-e593 = 0일부터 3일까지의 값을 늘어놓는다. 넷째 날에는 10^12개가 넘는다
+
+# expected a whole number that is not negative
+expected-a-whole-number-that-is-not-negative = 음이 아닌 정수가 있어야 한다
+
+# the game is no sum of a number, a nimber and powers of up
+the-game-is-no-sum-of-a-number-a-d11c = 이 게임은 수, 님버, 업의 거듭제곱의 합이 아니다
+
+# nimbers are *0 to *(2^128 - 1)
+nimbers-are-0-to-2-128-1 = 님버는 *0부터 *(2^128 - 1)까지이다
+
+# the store of values is full
+the-store-of-values-is-full = 값의 저장소가 가득 찼다
+
+# the genus of a misère form
+the-genus-of-a-mis-re-form = 미제르 형태의 지너스
+
+# the mate of a misère form, beside which it is P
+the-mate-of-a-mis-re-form-beside-which-1c5d = 미제르 형태와 더하면 P가 되는 메이트
+
+# the even forms that are a part of a misère form
+the-even-forms-that-are-a-part-of-a-4351 = 미제르 형태의 부분인 짝수 형태들
+
+# the ways to write a misère form as a sum of even primes
+the-ways-to-write-a-mis-re-form-as-b9ff = 미제르 형태를 짝수 소형태의 합으로 쓰는 방법들
+
+# the options of a misère form
+the-options-of-a-mis-re-form = 미제르 형태의 선택지들
+
+# the length of the longest play of a misère form
+the-length-of-the-longest-play-of-a-mis-e991 = 미제르 형태의 가장 긴 진행의 길이
+
+# the Grundy value in normal play
+the-grundy-value-in-normal-play = 노멀 게임의 그런디 수
+
+# who wins a misère form: N whoever moves next, P whoever moved before
+who-wins-a-mis-re-form-n-whoever-moves-11b8 = 미제르 형태에서 누가 이기는가: N 다음에 두는 쪽, P 방금 둔 쪽
+
+# the form itself
+the-form-itself = 형태 자체
+
+# the form that gives the first together with the second
+the-form-that-gives-the-first-together-with-the-4580 = 둘째와 더하면 첫째가 되는 형태
+
+# a form beside which both are P
+a-form-beside-which-both-are-p = 더하면 둘 다 P가 되는 형태
+
+# whether a game makes both forms P
+whether-a-game-makes-both-forms-p = 두 형태를 모두 P로 만드는 게임이 있는지
+
+# a form beside which the first is P and the second N
+a-form-beside-which-the-first-is-p-and-843a = 더하면 첫째는 P, 둘째는 N이 되는 형태
+
+# whether G + * is not an option of the form G
+whether-g-is-not-an-option-of-the-form-cfa3 = G + *가 형태 G의 선택지가 아닌지
+
+# whether only 0, * and itself are parts
+whether-only-0-and-itself-are-parts = 부분이 0, *, 자기 자신뿐인지
+
+# whether every option is a part
+whether-every-option-is-a-part = 모든 선택지가 부분인지
+
+# whether it is a part of every option
+whether-it-is-a-part-of-every-option = 모든 선택지의 부분인지
+
+# whether G is not tame and G + G is as good as tame, of genus 0^0
+whether-g-is-not-tame-and-g-g-is-18bd = G는 길들여지지 않았고 G + G는 지너스 0^0의 길들여진 것과 같은지
+
+# whether it is a nim-heap
+whether-it-is-a-nim-heap = 님 더미인지
+
+# whether it is tame by its options
+whether-it-is-tame-by-its-options = 선택지로 보아 길들여졌는지
+
+# whether it is tame or as good as tame
+whether-it-is-tame-or-as-good-as-tame = 길들여졌거나 그와 같은지
+
+# whether its genus decides its sums with tame games
+whether-its-genus-decides-its-sums-with-tame-games = 지너스가 길들여진 게임과의 합을 정하는지
+
+# whether it is restive by its options
+whether-it-is-restive-by-its-options = 선택지로 보아 restive인지
+
+# whether it is restive or as good
+whether-it-is-restive-or-as-good = restive이거나 그와 같은지
+
+# whether it is restless
+whether-it-is-restless = restless인지
+
+# the product of two nimbers; of numbers and ordinals, of the nimbers of their size
+the-product-of-two-nimbers-of-numbers-and-ordinals-14ed = 두 님버의 곱. 수와 서수이면 그 크기의 님버의 곱
+
+# the power of a nimber; of a number or an ordinal, of the nimber of its size
+the-power-of-a-nimber-of-a-number-or-7c11 = 님버의 거듭제곱. 수나 서수이면 그 크기의 님버의 거듭제곱
+
+# the square root; every nimber has exactly one
+the-square-root-every-nimber-has-exactly-one = 제곱근. 님버마다 꼭 하나 있다
+
+# a to the whole number n, a nimber or a number
+a-to-the-whole-number-n-a-nimber-or-0916 = a의 정수 n제곱, 님버나 수
+
+# the least n > 0 with a^n = *
+the-least-n-0-with-a-n = a^n = *인 가장 작은 n > 0
+
+# the least n with base^n = a
+the-least-n-with-base-n-a = base^n = a인 가장 작은 n
+
+# the solutions of x^2 + x = c below 2^128, or below 2^bits: none or two
+the-solutions-of-x-2-x-c-below-2-1776 = x^2 + x = c의 해, 2^128이나 2^bits 아래에서: 없거나 둘
+
+# a + a^2 + a^4 + ... over the smallest field that holds a, or over the nimbers below 2^bits
+a-a-2-a-4-over-the-smallest-field-5dd7 = a + a^2 + a^4 + ..., a가 든 가장 작은 체 또는 2^bits보다 작은 님버들에서
+
+# of a nimber the least d = 1, 2, 4, ... with a below 2^d: the smallest field that holds a; of another stopper the degree of loopiness, the onside of G - G
+of-a-nimber-the-least-d-1-2-4-7686 = 님버이면 a < 2^d인 가장 작은 d = 1, 2, 4, ...: 그것이 든 가장 작은 체. 다른 스토퍼이면 되풀이의 차수, 곧 G - G의 온사이드
+
+# the least nimber that is not among them; of numbers, the least number from 0 on
+the-least-nimber-that-is-not-among-them-of-7a14 = 그 가운데 없는 가장 작은 님버. 수이면 0부터 세어 없는 가장 작은 수
+
+# the number without its sign
+the-number-without-its-sign = 부호를 뗀 수
+
+# the greatest whole number that is at most x
+the-greatest-whole-number-that-is-at-most-x = x 이하의 가장 큰 정수
+
+# the least whole number that is at least x
+the-least-whole-number-that-is-at-least-x = x 이상의 가장 작은 정수
+
+# the whole quotient of two whole numbers, with a remainder that is not negative
+the-whole-quotient-of-two-whole-numbers-with-a-94ef = 두 정수의 정수 몫, 나머지는 음이 아니다
+
+# the remainder of a by b, which is not negative
+the-remainder-of-a-by-b-which-is-not-cac7 = a를 b로 나눈 나머지, 음이 아니다
+
+# the greatest common divisor of whole numbers
+the-greatest-common-divisor-of-whole-numbers = 정수들의 최대공약수
+
+# the least common multiple of whole numbers
+the-least-common-multiple-of-whole-numbers = 정수들의 최소공배수
+
+# the greatest of some numbers
+the-greatest-of-some-numbers = 수들 가운데 가장 큰 것
+
+# the least of some numbers
+the-least-of-some-numbers = 수들 가운데 가장 작은 것
+
+# the greatest whole number whose square is at most n
+the-greatest-whole-number-whose-square-is-at-most-5376 = 제곱이 n 이하인 가장 큰 정수
+
+# the greatest k with 2^k at most n
+the-greatest-k-with-2-k-at-most-n = 2^k가 n 이하인 가장 큰 k
+
+# how many choices of k among n there are
+how-many-choices-of-k-among-n-there-are = n개에서 k개를 고르는 방법의 수
+
+# all values that are born by day n, at most the third: 1, 4, 22, 1474 of them
+all-values-that-are-born-by-day-n-at-4662 = 늦어도 n일에 태어난 모든 값, 3일까지: 1, 4, 22, 1474개
+
+# the canonical form: no dominated options, no reversible ones
+the-canonical-form-no-dominated-options-no-reversible-ones = 표준형: 지배되는 선택지도 되돌려지는 선택지도 없다
+
+# who wins: L Left, R Right, N whoever moves next, P whoever moved before
+who-wins-l-left-r-right-n-whoever-moves-b9ed = 누가 이기는가: L 왼쪽, R 오른쪽, N 다음에 두는 쪽, P 방금 둔 쪽
+
+# who wins the canonical form in misère play
+who-wins-the-canonical-form-in-mis-re-play = 미제르 게임에서 표준형을 누가 이기는가
+
+# the mean value
+the-mean-value = 평균값
+
+# the temperature
+the-temperature = 온도
+
+# the thermograph: mast, corners and slopes of the left and of the right wall, from the top down
+the-thermograph-mast-corners-and-slopes-of-the-left-7932 = 열그래프: 돛대, 왼쪽 벽과 오른쪽 벽의 꺾이는 점과 기울기, 위에서부터
+
+# the number at which play stops when Left begins
+the-number-at-which-play-stops-when-left-begins = 왼쪽이 먼저 두어 게임이 멈추는 수
+
+# the number at which play stops when Right begins
+the-number-at-which-play-stops-when-right-begins = 오른쪽이 먼저 두어 게임이 멈추는 수
+
+# the options of Left in the canonical form
+the-options-of-left-in-the-canonical-form = 표준형에서 왼쪽의 선택지들
+
+# the options of Right in the canonical form
+the-options-of-right-in-the-canonical-form = 표준형에서 오른쪽의 선택지들
+
+# what moves of either player gain, but for what another gains as well
+what-moves-of-either-player-gain-but-for-what-6093 = 어느 쪽이든 수로 얻는 것, 다른 수로도 얻는 것은 뺀다
+
+# what Left's moves gain
+what-left-s-moves-gain = 왼쪽의 수로 얻는 것
+
+# what Right's moves gain
+what-right-s-moves-gain = 오른쪽의 수로 얻는 것
+
+# all positions of the canonical form, itself among them
+all-positions-of-the-canonical-form-itself-among-them = 표준형의 모든 국면, 자기 자신을 포함하여
+
+# how many followers there are
+how-many-followers-there-are = 갈 수 있는 국면의 개수
+
+# the leaves of the tree of the canonical form, numbers being leaves
+the-leaves-of-the-tree-of-the-canonical-form-a334 = 표준형의 트리의 잎의 수, 수는 잎으로 본다
+
+# the day the value is born: the depth of the canonical form
+the-day-the-value-is-born-the-depth-of-2456 = 값이 태어난 날: 표준형의 깊이
+
+# the atomic weight, of all-small games and others that have one
+the-atomic-weight-of-all-small-games-and-others-3a96 = 원자 무게, 모두 작은 게임과 그것이 있는 다른 게임의
+
+# the reduced canonical form: the simplest game infinitely close
+the-reduced-canonical-form-the-simplest-game-infinitely-close = 축약 표준형: 한없이 가까운 가장 간단한 게임
+
+# the same form with 0 and * exchanged
+the-same-form-with-0-and-exchanged = 같은 형태에서 0과 *를 바꾼 것
+
+# number, nimber and digits of the powers of up, as in 1/2*.12-
+number-nimber-and-digits-of-the-powers-of-up-f2f5 = 수, 님버, 업의 거듭제곱의 자리수, 예를 들어 1/2*.12-
+
+# G with a tax of t on every move, t above -1
+g-with-a-tax-of-t-on-every-move-2fbe = 수마다 세금 t를 매긴 G, t는 -1보다 크다
+
+# G cooled by its temperature
+g-cooled-by-its-temperature = 자기 온도로 식힌 G
+
+# G with a bonus of H on every move
+g-with-a-bonus-of-h-on-every-move = 수마다 H를 더 받는 G
+
+# G overheated from S to T: integers become multiples of S, moves get a bonus of T
+g-overheated-from-s-to-t-integers-become-multiples-155d = S에서 T까지 데운 G: 정수는 S의 배수가 되고 수마다 T를 더 받는다
+
+# G:H, in which a move in G annihilates H
+g-h-in-which-a-move-in-g-annihilates-2a91 = G:H, G에서 두면 H가 없어진다
+
+# the Norton product of G by the unit U
+the-norton-product-of-g-by-the-unit-u = 단위 U에 의한 G의 노턴 곱
+
+# Conway's product of the canonical forms, also written G x H
+conway-s-product-of-the-canonical-forms-also-written-5016 = 표준형들의 콘웨이 곱, G x H로도 쓴다
+
+# the sum of two nimbers
+the-sum-of-two-nimbers = 두 님버의 합
+
+# G:(x - 1), which for up is ^[x]
+g-x-1-which-for-up-is-x = G:(x - 1), 업이면 ^[x]
+
+# whether in every position both players can move or neither can
+whether-in-every-position-both-players-can-move-or-d063 = 모든 국면에서 둘 다 둘 수 있거나 둘 다 둘 수 없는지
+
+# whether play takes an even number of moves to reach a number
+whether-play-takes-an-even-number-of-moves-to-040a = 짝수 번 두어 수에 이르는지
+
+# whether play takes an odd number of moves to reach a number
+whether-play-takes-an-odd-number-of-moves-to-70ce = 홀수 번 두어 수에 이르는지
+
+# whether the value lies between all negative and all positive numbers
+whether-the-value-lies-between-all-negative-and-all-a698 = 값이 모든 음수와 모든 양수 사이에 있는지
+
+# whether the value is infinitely close to a number
+whether-the-value-is-infinitely-close-to-a-number = 값이 어떤 수에 한없이 가까운지
+
+# whether the value is a number
+whether-the-value-is-a-number = 값이 수인지
+
+# whether the value is a whole number
+whether-the-value-is-a-whole-number = 값이 정수인지
+
+# whether the value is a nimber
+whether-the-value-is-a-nimber = 값이 님버인지
+
+# whether the value is 0
+whether-the-value-is-0 = 값이 0인지
+
+# {G|0||0}, the negative of Tiny(G)
+g-0-0-the-negative-of-tiny-g = { "{" }G|0||0{ "}" }, Tiny(G)의 반대
+
+# the nimber *n, also written *(n)
+the-nimber-n-also-written-n = 님버 *n, *(n)으로도 쓴다
+
+# what a loopy game is worth where draws are Left's: S of S & T
+what-a-loopy-game-is-worth-where-draws-are-f483 = 무승부가 왼쪽의 것일 때 되풀이되는 게임의 값: S & T의 S
+
+# what a loopy game is worth where draws are Right's: T of S & T
+what-a-loopy-game-is-worth-where-draws-are-f6e8 = 무승부가 오른쪽의 것일 때 되풀이되는 게임의 값: S & T의 T
+
+# the onside of the sum of two stoppers, also written G upsum H
+the-onside-of-the-sum-of-two-stoppers-also-cec5 = 두 스토퍼의 합의 온사이드, G upsum H로도 쓴다
+
+# the offside of the sum of two stoppers, also written G downsum H
+the-offside-of-the-sum-of-two-stoppers-also-c368 = 두 스토퍼의 합의 오프사이드, G downsum H로도 쓴다
+
+# the variety of a stable stopper to its degree
+the-variety-of-a-stable-stopper-to-its-degree = 안정한 스토퍼의 그 차수에 대한 변종
+
+# the upsum variety to an idempotent: G upsum (-G downsum -I)
+the-upsum-variety-to-an-idempotent-g-upsum-g-11b2 = 멱등원에 대한 upsum 변종: G upsum (-G downsum -I)
+
+# the downsum variety to an idempotent: G downsum (-G upsum I)
+the-downsum-variety-to-an-idempotent-g-downsum-g-2cf5 = 멱등원에 대한 downsum 변종: G downsum (-G upsum I)
+
+# the power {0|H:-(x - 1)} of G = {0|H}, which for up is ^<x>
+the-power-0-h-x-1-of-g-0-b75d = G = { "{" }0|H{ "}" }의 거듭제곱 { "{" }0|H:-(x - 1){ "}" }, 업이면 ^<x>
+
+# H with B:H = G, where there is one
+h-with-b-h-g-where-there-is-one = B:H = G인 H, 있다면
+
+# the left stop of a stopper, without over and under
+the-left-stop-of-a-stopper-without-over-and-66a3 = 스토퍼의 왼쪽 정지값, over와 under 없이
+
+# the right stop of a stopper, without over and under
+the-right-stop-of-a-stopper-without-over-and-4ce7 = 스토퍼의 오른쪽 정지값, over와 under 없이
+
+# whether the value is a stopper: alternating play ends in all of its positions
+whether-the-value-is-a-stopper-alternating-play-ends-fff6 = 값이 스토퍼인지: 모든 국면에서 번갈아 두면 끝난다
+
+# whether onside and offside are stoppers
+whether-onside-and-offside-are-stoppers = 온사이드와 오프사이드가 스토퍼인지
+
+# whether the value is a short game
+whether-the-value-is-a-short-game = 값이 짧은 게임인지
+
+# whether the value is not a short game
+whether-the-value-is-not-a-short-game = 값이 짧은 게임이 아닌지
+
+# whether the value is a stopper whose only cycles are passes
+whether-the-value-is-a-stopper-whose-only-cycles-a7ce = 값이 되풀이가 넘기기뿐인 스토퍼인지
+
+# whether the upsum and the downsum variety of a stopper to its degree agree
+whether-the-upsum-and-the-downsum-variety-of-a-397a = 스토퍼의 그 차수에 대한 upsum 변종과 downsum 변종이 같은지
+
+# whether the value is a number, perhaps plus tiny or miny
+whether-the-value-is-a-number-perhaps-plus-tiny-54b3 = 값이 수인지, 또는 수에 tiny나 miny를 더한 것인지
+
+# whether the value is a number, x over or x under for a number x, on or off
+whether-the-value-is-a-number-x-over-or-6801 = 값이 수, 수 x의 x over나 x under, on이나 off인지
+
+# G + H: a move is a move in one of them
+g-h-a-move-is-a-move-in-one-33dc = G + H: 둘 가운데 하나에서 둔다
+
+# the compound in which a move is a move in both of the canonical forms
+the-compound-in-which-a-move-is-a-move-8022 = 표준형 둘 모두에서 두는 복합
+
+# the compound in which a move is a move in one of the canonical forms or in both
+the-compound-in-which-a-move-is-a-move-3fe2 = 표준형 하나나 둘 모두에서 두는 복합
+
+# H copies of G one upon the other, each annihilated by moves in one below
+h-copies-of-g-one-upon-the-other-each-36ff = G를 H개 쌓은 것, 아래에서 두면 위가 모두 없어진다
+
+# whether the value has an atomic weight
+whether-the-value-has-an-atomic-weight = 값에 원자 무게가 있는지
+
+# whether the value is a sum of a number, a nimber and powers of up
+whether-the-value-is-a-sum-of-a-number-4b1e = 값이 수, 님버, 업의 거듭제곱의 합인지
+
+# whether the value is an even whole number
+whether-the-value-is-an-even-whole-number = 값이 짝수 정수인지
+
+# whether the value is an odd whole number
+whether-the-value-is-an-odd-whole-number = 값이 홀수 정수인지
+
+# whether the value is a whole number that is not negative
+whether-the-value-is-a-whole-number-that-is-c47d = 값이 음이 아닌 정수인지
+
+# the narrowest class that the value is in, by the names of CGSuite: Integer, Uptimal, CanonicalStopper, ...
+the-narrowest-class-that-the-value-is-in-by-b8c5 = 값이 속하는 가장 좁은 종류, CGSuite의 이름으로: Integer, Uptimal, CanonicalStopper, ...
+
+# the values belong to different stores; bring them into one with Algebra::import
+the-values-belong-to-different-stores-bring-them-into-9544 = 값들이 서로 다른 저장소에 있다. Algebra::import로 한 저장소로 옮긴다
+
+# impartial
+impartial = 공정 게임
+
+# partizan
+partizan = 편파 게임
+
+# loop-free
+loop-free = 되풀이 없음
+
+# normal play
+normal-play = 노멀 게임
+
+# misère play
+mis-re-play = 미제르 게임
+
+# n, then n heaps below 2^64
+n-then-n-heaps-below-2-64 = n, 그다음 2^64보다 작은 더미 n개
+
+# Nim; whoever takes the last token loses.
+nim-whoever-takes-the-last-token-loses = 님. 마지막 돌을 가져가는 쪽이 진다.
+
+# One heap of n tokens, 1 to m are taken; whoever cannot move loses.
+one-heap-of-n-tokens-1-to-m-are-8cc7 = 돌 n개짜리 더미 하나에서 1개부터 m개까지 가져간다. 둘 수 없는 쪽이 진다.
+
+# Wythoff's game on heaps of n and m tokens; whoever cannot move loses.
+wythoff-s-game-on-heaps-of-n-and-m-ead8 = 돌 n개와 m개 두 더미의 위토프 게임. 둘 수 없는 쪽이 진다.
+
+# The numbers 1 to N are called in turn, 1 to k at a time; the caller of N loses.
+the-numbers-1-to-n-are-called-in-turn-ac67 = 1부터 N까지의 수를 차례로 한 번에 1개부터 k개까지 부른다. N을 부르는 쪽이 진다.
+
+# One heap of n tokens; a move splits a heap into two non-empty ones; whoever cannot move loses.
+one-heap-of-n-tokens-a-move-splits-a-fee9 = 돌 n개짜리 더미 하나. 더미 하나를 비지 않은 둘로 나눈다. 둘 수 없는 쪽이 진다.
+
+# One heap of n tokens; a move takes one of k numbers of tokens; whoever cannot move loses.
+one-heap-of-n-tokens-a-move-takes-one-f75a = 돌 n개짜리 더미 하나. 정해진 k가지 개수 가운데 하나만큼 가져간다. 둘 수 없는 쪽이 진다.
+
+# n k, then the k numbers
+n-k-then-the-k-numbers = n k, 그다음 개수 k가지
+
+# Chomp on n × m squares; whoever eats the poisoned corner loses.
+chomp-on-n-m-squares-whoever-eats-the-poisoned-c688 = n × m칸의 촘프. 독이 든 귀퉁이를 먹는 쪽이 진다.
+
+# Fibonacci Nim on n tokens: the first move takes any number but not all, every later one at most twice as many as the move before; whoever cannot move loses.
+fibonacci-nim-on-n-tokens-the-first-move-takes-a486 = 돌 n개의 피보나치 님: 첫 수는 모두가 아닌 몇 개든, 그다음은 바로 앞에서 가져간 것의 두 배까지 가져간다. 둘 수 없는 쪽이 진다.
+
+# Moore's Nim: a move takes from at least one and at most k heaps; whoever cannot move loses.
+moore-s-nim-a-move-takes-from-at-least-fcb9 = 무어의 님: 한 번에 한 더미 이상 k더미 이하에서 가져간다. 둘 수 없는 쪽이 진다.
+
+# n k, then n heaps below 2^64
+n-k-then-n-heaps-below-2-64 = n k, 그다음 2^64보다 작은 더미 n개
+
+# Poker Nim with empty stocks; whoever cannot move loses.
+poker-nim-with-empty-stocks-whoever-cannot-move-loses = 곳간이 빈 포커 님. 둘 수 없는 쪽이 진다.
+
+# k coins on a strip of n squares slide to the left, not over one another; whoever cannot move loses.
+k-coins-on-a-strip-of-n-squares-slide-83ae = n칸 줄 위의 동전 k개를 서로 뛰어넘지 않고 왼쪽으로 민다. 둘 수 없는 쪽이 진다.
+
+# n k, then the squares of the k coins, counted from 1
+n-k-then-the-squares-of-the-k-coins-472b = n k, 그다음 동전 k개의 칸, 1부터 센다
+
+# Green Hackenbush: cut an edge of a graph; what no longer hangs together with the ground falls off; whoever cannot move loses. Find the Grundy value.
+green-hackenbush-cut-an-edge-of-a-graph-what-c075 = 초록 해켄부쉬: 그래프의 변을 자르면 땅에서 떨어진 것은 없어진다. 둘 수 없는 쪽이 진다. 그런디 수를 구한다.
+
+# V E, then E lines u v with 1 <= u, v <= V; vertex 1 is the ground; loops and several edges between two vertices are allowed
+v-e-then-e-lines-u-v-with-1-1e6b = V E, 그다음 1 <= u, v <= V인 u v가 E줄. 꼭짓점 1이 땅이다. 고리와 두 꼭짓점 사이의 여러 변도 된다
+
+# the Grundy value
+the-grundy-value = 그런디 수
+
+# Wall Making: a move picks a free cell and turns it, and everything in the four directions up to the next wall or the edge, into wall; marked cells may not be picked; whoever cannot move loses.
+wall-making-a-move-picks-a-free-cell-and-b744 = 벽 만들기: 빈칸을 하나 골라, 그 칸과 네 방향으로 다음 벽이나 판 끝까지를 모두 벽으로 만든다. 표시된 칸은 고를 수 없다. 둘 수 없는 쪽이 진다.
+
+# H W, then H rows of W cells, '.' free and 'X' marked
+h-w-then-h-rows-of-w-cells-free-2e35 = H W, 그다음 W칸짜리 H줄, '.'은 빈칸, 'X'는 표시된 칸
+
+# A move removes at least one leaf of a rooted tree; whoever cannot move loses.
+a-move-removes-at-least-one-leaf-of-a-f6be = 뿌리 있는 트리에서 잎을 하나 이상 없앤다. 둘 수 없는 쪽이 진다.
+
+# T, then T trees: n, then the parents of vertices 2 to n (1 is the root; an empty line when n = 1)
+t-then-t-trees-n-then-the-parents-of-18e1 = T, 그다음 트리 T개: n, 꼭짓점 2부터 n까지의 부모 (1이 뿌리, n = 1이면 빈 줄)
+
+# a line each: Takeru (the first player) or Meiya, who wins
+a-line-each-takeru-the-first-player-or-meiya-a93a = 한 줄에 하나씩: Takeru(선공)나 Meiya, 이기는 쪽
+
+# Tokens stand on vertices 1 and 2 of an acyclic graph; a move pushes one along an edge; whoever cannot move loses. Count the subsets of the edges for which the first player wins.
+tokens-stand-on-vertices-1-and-2-of-an-505d = 순환이 없는 그래프의 꼭짓점 1과 2에 말이 있다. 변을 따라 말 하나를 옮긴다. 둘 수 없는 쪽이 진다. 선공이 이기는 변의 부분집합을 센다.
+
+# N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N
+n-m-with-2-n-18-then-m-different-4c60 = 2 <= N <= 18인 N M, 그다음 1 <= x < y <= N인 서로 다른 변 x y가 M개
+
+# the count, modulo 10^9 + 7
+the-count-modulo-10-9-7 = 개수를 10^9 + 7로 나눈 나머지
+
+# Bulbs and switches: in round i of (N - 1) / 2 Alice may flip switches 2i - 1 and 2i, then Bob 2i and 2i + 1. All bulbs are dark at first. Alice wins if the lit ones are at last at least as bright as K.
+bulbs-and-switches-in-round-i-of-n-1-16a7 = 전구와 스위치: 라운드 i = 1, …, (N - 1) / 2에서 Alice가 스위치 2i - 1과 2i를, 다음에 Bob이 2i와 2i + 1을 누를 수 있다. 처음에는 모두 꺼져 있다. 끝에 켜진 밝기가 K 이상이면 Alice가 이긴다.
+
+# N M K with N odd, at most 41, and M at most 64; M brightnesses; N lines c b_1 ... b_c, the bulbs of each switch
+n-m-k-with-n-odd-at-most-41-5ac3 = N M K, N은 41 이하의 홀수, M은 64 이하; 밝기 M개; 스위치마다 전구를 적은 N줄 c b_1 ... b_c
+
+# Alice or Bob: who wins
+alice-or-bob-who-wins = Alice 또는 Bob: 이기는 쪽
+
+# A token on a directed graph; whoever cannot move loses. Label every vertex for the player to move.
+a-token-on-a-directed-graph-whoever-cannot-move-c70b = 유향 그래프 위의 말 하나. 둘 수 없는 쪽이 진다. 꼭짓점마다 둘 차례인 쪽의 표를 붙인다.
+
+# V E, then E lines u v with 1 <= u, v <= V; then, where play ends by rule, lines W v and L v: the player to move at v has won or lost
+v-e-then-e-lines-u-v-with-1-bc69 = V E, 그다음 1 <= u, v <= V인 u v가 E줄; 규칙으로 끝나는 곳이 있으면 W v나 L v 줄: v에서 둘 차례인 쪽이 이겼거나 졌다
+
+# a line a vertex: W d, L d (d plies to the end under best play) or D (a draw)
+a-line-a-vertex-w-d-l-d-d-c0a1 = 꼭짓점마다 한 줄: W d, L d (최선으로 두어 끝까지 d수) 또는 D (무승부)
+
+# A token on a directed graph that may have cycles; whoever cannot move loses. Find the loopy Grundy value of every vertex.
+a-token-on-a-directed-graph-that-may-have-687e = 순환이 있어도 되는 유향 그래프 위의 말 하나. 둘 수 없는 쪽이 진다. 꼭짓점마다 순환 게임의 그런디 수를 구한다.
+
+# V E, then E lines u v with 1 <= u, v <= V
+v-e-then-e-lines-u-v-with-1-8044 = V E, 그다음 1 <= u, v <= V인 u v가 E줄
+
+# a line a vertex: n, or inf(K) with the numbers of K ascending and commas between them
+a-line-a-vertex-n-or-inf-k-with-ca1d = 꼭짓점마다 한 줄: n, 또는 K의 수를 작은 것부터 쉼표로 이은 inf(K)
+
+# Two tokens on a directed graph: Bob moves his along an edge, then Alice hers, and so on. Whoever cannot move loses; if the tokens meet, Alice wins; if play does not end, Bob. Does Bob win?
+two-tokens-on-a-directed-graph-bob-moves-his-a154 = 유향 그래프 위의 말 둘: Bob이 자기 말을, 다음에 Alice가 자기 말을 변을 따라 옮기고, 이렇게 이어 간다. 둘 수 없는 쪽이 진다. 두 말이 만나면 Alice가, 끝나지 않으면 Bob이 이긴다. Bob이 이기는가?
+
+# T, then T cases: n m with n <= 2000; m lines u v, a move from u to v; x y, where Bob and Alice stand
+t-then-t-cases-n-m-with-n-2000-8052 = T, 그다음 T개의 경우: n <= 2000인 n m; u에서 v로 가는 수 u v가 m줄; Bob과 Alice가 있는 x y
+
+# a line each: Case #i: Yes or Case #i: No
+a-line-each-case-i-yes-or-case-i-7401 = 한 줄에 하나씩: Case #i: Yes 또는 Case #i: No
+
+# King and rook against king, White to move: in how many moves does White mate?
+king-and-rook-against-king-white-to-move-in-e3d7 = 킹과 룩 대 킹, 백의 차례: 백은 몇 수 만에 메이트하는가?
+
+# T, then T lines with the squares of the white king, the rook and the black king
+t-then-t-lines-with-the-squares-of-the-1f8a = T, 그다음 백의 킹, 룩, 흑의 킹의 칸을 적은 T줄
+
+# a line each: White's moves to mate, or Illegal
+a-line-each-white-s-moves-to-mate-or-9882 = 한 줄에 하나씩: 메이트까지 백의 수, 또는 Illegal
+
+# The nim-product of two numbers, of as many pairs as there are.
+the-nim-product-of-two-numbers-of-as-many-5e49 = 두 수의 님곱, 주어진 쌍마다.
+
+# lines a b, both below 2^64
+lines-a-b-both-below-2-64 = 둘 다 2^64보다 작은 a b 줄
+
+# the products a ⊗ b, a line each
+the-products-a-b-a-line-each = 곱 a ⊗ b, 한 줄에 하나씩
+
+# First or Second: who wins
+first-or-second-who-wins = First 또는 Second: 이기는 쪽
+
+# a nim-heap
+a-nim-heap = 님 더미
+
+# tame, through reversible options
+tame-through-reversible-options = 길들여짐 (되돌려지는 선택지를 거쳐)
+
+# tameable
+tameable = 길들일 수 있음
+
+# restive
+restive = restive (들뜬 게임)
+
+# restive, through reversible options
+restive-through-reversible-options = restive (되돌려지는 선택지를 거쳐)
+
+# restless
+restless = restless (쉬지 않는 게임)
+
+# a loopy game too large to be written
+a-loopy-game-too-large-to-be-written = 적기에는 너무 큰 되풀이되는 게임
+
+# A stopper: play that alternates ends from every position.
+a-stopper-play-that-alternates-ends-from-every-position = 스토퍼: 번갈아 두면 어느 국면에서든 끝난다.
+
+# its two sides
+its-two-sides = 그 양쪽 값
+
+# S & T: worth S where a draw counts as a win for Left, T where it counts as one for Right.
+s-t-worth-s-where-a-draw-counts-as-d773 = S & T: 무승부를 왼쪽의 승으로 보면 S, 오른쪽의 승으로 보면 T이다.
+
+# S & T: a side of this value is no stopper that could be found, so that it is simplified only as far as the theory goes.
+s-t-a-side-of-this-value-is-no-30c1 = S & T: 이 값의 한쪽에서 스토퍼를 찾지 못해, 이론이 허락하는 만큼만 간단히 했다.
+
+# no names yet, for example: G := {1|*}
+no-names-yet-for-example-g-1 = 아직 이름이 없다. 예: G := { "{" }1|*{ "}" }
+
+# the certificate is read a second time, so it must be a file
+the-certificate-is-read-a-second-time-so-it-bae4 = 증명서를 두 번 읽으므로 파일이어야 한다
+
+# '{word}' is a result, not a payoff: ends are numbers, or all of them won and lost
+word-is-a-result-not-a-payoff-ends-are-6165 = '{ $word }'은 결과이고 값이 아니다: 끝은 모두 수이거나 모두 승패여야 한다
+
+# write payoffs at all ends, for example 1 and -1; trees and graphs of wins and losses: zermelo graph
+write-payoffs-at-all-ends-for-example-1-and-7f63 = 모든 끝에 값을 쓴다, 이를테면 1과 -1. 승패의 트리와 그래프는: zermelo graph
+
+# the tree has more than {most} vertices
+the-tree-has-more-than-most-vertices = 트리의 꼭짓점이 { $most }개를 넘는다
+
+# a parenthesis closes that was not opened
+a-parenthesis-closes-that-was-not-opened = 열지 않은 괄호가 닫힌다
+
+# a vertex has no children and no payoff
+a-vertex-has-no-children-and-no-payoff = 꼭짓점에 자식도 값도 없다
+
+# expected a whole number of at most 18 digits, or children in parentheses
+expected-a-whole-number-of-at-most-18-digits-b1e9 = 18자리 이하의 정수나 괄호 안의 자식들이 있어야 한다
+
+# the tree is over before this: there is one root
+the-tree-is-over-before-this-there-is-one-14a9 = 트리는 이 앞에서 끝났다: 뿌리는 하나이다
+
+# this vertex is not closed
+this-vertex-is-not-closed = 이 꼭짓점이 닫히지 않았다
+
+# there is no tree
+there-is-no-tree = 트리가 없다
+
+# children stand in parentheses, ends are whole numbers, for example: ((3 5) (2 9) (0 7)), or with names: A(B(3 5) C(2 9))
+children-stand-in-parentheses-ends-are-whole-numbers-for-3d8d = 자식은 괄호 안에, 끝은 정수로 쓴다. 예: ((3 5) (2 9) (0 7)), 이름을 붙이면: A(B(3 5) C(2 9))
+
+# a position has too many moves to write them out
+a-position-has-too-many-moves-to-write-them-83ac = 수가 너무 많아 적을 수 없는 국면이 있다
+
+# the position is decided without distances, which a strategy in a game with cycles needs
+the-position-is-decided-without-distances-which-a-strategy-05ac = 국면이 길이 없이 결정되는데, 되풀이되는 게임의 전략에는 길이가 있어야 한다
+
+# the strategy has too many positions
+the-strategy-has-too-many-positions = 전략에 국면이 너무 많다
+
+# the checker knows no theorem that decides this position
+the-checker-knows-no-theorem-that-decides-this-position = 검사기는 이 국면을 결정하는 정리를 모른다
+
+# the checker does not know this game, so there is no certificate of its labels; one of the winner, or of a graph, carries the moves
+the-checker-does-not-know-this-game-so-there-d810 = 검사기가 이 게임을 모르므로 표의 증명서는 없다. 승자나 그래프의 증명서에는 수가 들어 있다
+
+# no period is proved
+no-period-is-proved = 증명된 주기가 없다
+
+# the values grow from period to period, for which there is no claim yet
+the-values-grow-from-period-to-period-for-which-2f2f = 값이 주기마다 커지는데, 그에 대한 주장은 아직 없다
+
+# there is no comparison
+there-is-no-comparison = 비교가 없다
+
+# the braces of the comparison are nested too deep
+the-braces-of-the-comparison-are-nested-too-deep = 비교의 중괄호가 너무 깊다
+
+# the games of the comparison are too long to write out
+the-games-of-the-comparison-are-too-long-to-62fc = 비교하는 게임이 너무 길어 적을 수 없다
+
+# a move that takes nothing must split the heap: before the point stands 0 or 4
+a-move-that-takes-nothing-must-split-the-heap-a5db = 아무것도 가져가지 않는 수는 더미를 나누어야 한다: 점 앞에는 0이나 4
+
+# the set of takes is empty
+the-set-of-takes-is-empty = 가져갈 수 있는 개수가 없다
+
+# a code has a point in it
+a-code-has-a-point-in-it = 코드에는 점이 있다
+
+# only one digit stands before the point
+only-one-digit-stands-before-the-point = 점 앞에는 숫자가 하나만 있다
+
+# the repeating part is empty
+the-repeating-part-is-empty = 되풀이되는 부분이 비었다
+
+# a ']' is missing here
+a-is-missing-here = 여기에 ']'가 없다
+
+# a take is a whole number from 1 on
+a-take-is-a-whole-number-from-1-on = 가져가는 개수는 1 이상의 정수이다
+
+# the range of takes is empty
+the-range-of-takes-is-empty = 가져가는 개수의 범위가 비었다
+
+# a number of heaps from 0 to 63 is expected here
+a-number-of-heaps-from-0-to-63-is-cbff = 여기에는 0부터 63까지의 더미 수가 있어야 한다
+
+# this is no checkpoint of a sequence
+this-is-no-checkpoint-of-a-sequence = 수열의 중간 저장 파일이 아니다
+
+# the checkpoint is cut short or damaged
+the-checkpoint-is-cut-short-or-damaged = 중간 저장 파일이 잘렸거나 망가졌다
+
+# checkpoints are made only for finite codes of which moves leave at most two heaps
+checkpoints-are-made-only-for-finite-codes-of-which-0283 = 중간 저장은 수가 더미를 많아야 둘 남기는 유한한 코드에만 된다
+
+# the method applies only to finite codes of which moves leave at most two heaps; leave it out
+the-method-applies-only-to-finite-codes-of-which-6120 = 이 방법은 수가 더미를 많아야 둘 남기는 유한한 코드에만 쓴다. 빼고 다시 한다
+
+# not a database of sums
+not-a-database-of-sums = 합의 데이터베이스가 아니다
+
+# this is a value
+this-is-a-value = 이것은 값이다
+
+# this is a form
+this-is-a-form = 이것은 형태이다
+
+# this is a table
+this-is-a-table = 이것은 표이다
+
+# this form has no options
+this-form-has-no-options = 이 형태에는 선택지가 없다
+
+# name parts of it: H := f(G)
+name-parts-of-it-h-f-g = 부분에 이름을 붙인다: H := f(G)
+
+# the quote is not closed
+the-quote-is-not-closed = 따옴표가 닫히지 않았다
+
+# this is a name, and cannot be a label here
+this-is-a-name-and-cannot-be-a-label-c7ea = 이것은 이름이므로 여기서 표지가 될 수 없다
+
+# the first is L[1]
+the-first-is-l-1 = 첫째는 L[1]이다
+
+# let the names run through less
+let-the-names-run-through-less = 이름이 도는 범위를 줄인다
+
+# expected yes or no
+expected-yes-or-no = 예나 아니요가 있어야 한다
+
+# a comparison is yes or no, for example: n > 2, G || 0, isnumber(G)
+a-comparison-is-yes-or-no-for-example-n-673d = 비교는 예 또는 아니요이다. 예: n > 2, G || 0, isnumber(G)
+
+# this bracket is not closed
+this-bracket-is-not-closed = 이 괄호가 닫히지 않았다
+
+# this word has a meaning of its own
+this-word-has-a-meaning-of-its-own = 이 낱말에는 따로 뜻이 있다
+
+# names with two underscores in a row are kept for results
+names-with-two-underscores-in-a-row-are-kept-bf37 = 밑줄 두 개가 잇달은 이름은 결과에 쓴다
+
+# choose another name, for example: n, G, left_half
+choose-another-name-for-example-n-g-left_half = 다른 이름을 고른다. 예: n, G, left_half
+
+# the parameters of a function are names
+the-parameters-of-a-function-are-names = 함수의 매개변수는 이름이다
+
+# this name is there twice
+this-name-is-there-twice = 이 이름이 두 번 나온다
+
+# there is nothing behind ':='
+there-is-nothing-behind = ':=' 다음에 아무것도 없다
+
+# a where the condition holds, else b; only that one is worked out
+a-where-the-condition-holds-else-b-only-that-ef4b = 조건이 성립하면 a, 아니면 b. 그것만 계산한다
+
+# a table with a row for each n, and a column for n and for each expression
+a-table-with-a-row-for-each-n-and-ad9f = n마다 한 행, n과 식마다 한 열인 표
+
+# how many elements a list has
+how-many-elements-a-list-has = 목록의 원소의 개수
+
+# the sum of the elements
+the-sum-of-the-elements = 원소들의 합
+
+# the elements without those that were there before
+the-elements-without-those-that-were-there-before = 앞에 나온 것을 뺀 원소들
+
+# how often the condition holds
+how-often-the-condition-holds = 조건이 성립하는 횟수
+
+# whether the condition always holds
+whether-the-condition-always-holds = 조건이 늘 성립하는지
+
+# whether the condition holds at least once
+whether-the-condition-holds-at-least-once = 조건이 한 번이라도 성립하는지
+
+# whether the condition does not hold
+whether-the-condition-does-not-hold = 조건이 성립하지 않는지
+
+# how many values are born by each day to the n-th, at most the third, and how many of them are what
+how-many-values-are-born-by-each-day-to-46cb = n일까지(3일까지) 날마다 태어난 값의 수, 그 가운데 무엇이 몇인지
+
+# what becomes of the options of a form: dominated by which, reversible through what
+what-becomes-of-the-options-of-a-form-dominated-89cf = 형태의 선택지들이 어떻게 되는지: 무엇에 지배되고, 무엇을 거쳐 되돌려지는지
+
+# the depth of a form as it is written
+the-depth-of-a-form-as-it-is-written = 적은 그대로의 형태의 깊이
+
+# who wins a form as it is written in misère play
+who-wins-a-form-as-it-is-written-in-b251 = 적은 그대로의 형태를 미제르 게임에서 누가 이기는지
+
+# the moves of a sum are not written out in this form
+the-moves-of-a-sum-are-not-written-out-751d = 이 형태에는 합의 수가 적혀 있지 않다
+
+# a strip of at least 3 cells, x for a cross and '.' for a free cell, or their number, for example: treblecross ...x....
+a-strip-of-at-least-3-cells-x-for-d9fd = 3칸 이상의 줄, x는 표시, '.'은 빈칸, 또는 칸의 수. 예: treblecross ...x....
+
+# it ends with three in a row, and never because somebody cannot move
+it-ends-with-three-in-a-row-and-never-a34f = 셋이 나란하면 끝나고, 둘 수 없어서 끝나는 일은 없다
+
+# in a sum the last move anywhere decides; try nim, wythoff, chomp or token
+in-a-sum-the-last-move-anywhere-decides-try-828a = 합에서는 어디서든 마지막 수가 정한다. nim, wythoff, chomp, token을 써 본다
+
+# nobody owns a vertex here: it is there, '.', or gone, '#'
+nobody-owns-a-vertex-here-it-is-there-or-eb0d = 여기서 꼭짓점에는 임자가 없다: 있으면 '.', 없어졌으면 '#'
+
+# a graph such as path:5, cycle:4, clique:5, caterpillar:3,2,3, grid:3x4, a board such as ...|#.., or edges such as a-b,b-c; then, for example, a:# for a vertex that is gone
+a-graph-such-as-path-5-cycle-4-clique-4bc9 = path:5, cycle:4, clique:5, caterpillar:3,2,3, grid:3x4 같은 그래프, ...|#.. 같은 판, 또는 a-b,b-c 같은 변; 그다음, 이를테면 없어진 꼭짓점은 a:#
+
+# x for Left's stones, o for Right's, # for cells out of play, rows with '|' between them, for example: .ox.|o..x|....
+x-for-left-s-stones-o-for-right-s-b030 = x는 왼쪽의 돌, o는 오른쪽의 돌, #는 못 쓰는 칸, 줄 사이에는 '|'. 예: .ox.|o..x|....
+
+# expected a whole number below 4294967296
+expected-a-whole-number-below-4294967296 = 4294967296보다 작은 정수가 있어야 한다
+
+# x for Left's amazons, o for Right's, # for burnt cells, rows with '|' between them, for example: x..#|..o.
+x-for-left-s-amazons-o-for-right-s-9499 = x는 왼쪽의 아마존, o는 오른쪽의 아마존, #는 불탄 칸, 줄 사이에는 '|'. 예: x..#|..o.
+
+# this misère form has no closing bracket
+this-mis-re-form-has-no-closing-bracket = 이 미제르 형태에 닫는 괄호가 없다
+
+# this nim-heap is not a part of the form, so it cannot be taken away
+this-nim-heap-is-not-a-part-of-the-d0b0 = 이 님 더미는 형태의 부분이 아니므로 뺄 수 없다
+
+# a size such as 2x3, or x for Black's stones, o for White's and '.' for free points, rows with '|' between them, for example: x..|.o.|... pass
+a-size-such-as-2x3-or-x-for-black-e64a = 2x3 같은 크기, 또는 x는 흑, o는 백, '.'은 빈 점, 줄 사이에는 '|'. 예: x..|.o.|... pass
+
+# a chain without a free point next to it leaves the board, for example: xx.|.o.
+a-chain-without-a-free-point-next-to-it-5612 = 둘레에 빈 점이 없는 돌 무리는 들어낸다. 예: xx.|.o.
+
+# a board has at most 1048576 cells
+a-board-has-at-most-1048576-cells = 판은 1048576칸까지이다
+
+# expected 'pass', or under ko and superko 'after' and boards
+expected-pass-or-under-ko-and-superko-after-and-e9f7 = 'pass', 또는 패나 초패 규칙에서 'after'와 판이 있어야 한다
+
+# did you mean komi with a number behind it? For example: go:komi=0.5 2x3
+did-you-mean-komi-with-a-number-behind-it-cac6 = komi 다음에 수를 쓰려고 했는가? 예: go:komi=0.5 2x3
+
+# without passes nothing is scored, so there is no komi
+without-passes-nothing-is-scored-so-there-is-no-5841 = 넘기기가 없으면 집을 세지 않으므로 덤이 없다
+
+# options with commas between them, for example: go:superko,komi=0.5 2x2
+options-with-commas-between-them-for-example-go-superko-c9c2 = 옵션 사이에는 쉼표. 예: go:superko,komi=0.5 2x2
+
+# only under ko and superko are there boards that may not come back
+only-under-ko-and-superko-are-there-boards-that-1108 = 다시 나오면 안 되는 판은 패와 초패 규칙에만 있다
+
+# the present board cannot have been before
+the-present-board-cannot-have-been-before = 지금의 판은 앞에 나왔을 수 없다
+
+# an earlier board has the size of the present one
+an-earlier-board-has-the-size-of-the-present-e0ca = 앞의 판은 지금의 판과 크기가 같다
+
+# expected an earlier board
+expected-an-earlier-board = 앞의 판이 있어야 한다
+
+# under the ko rule only one board may not come back
+under-the-ko-rule-only-one-board-may-not-eea8 = 패 규칙에서 다시 나오면 안 되는 판은 하나뿐이다
+
+# play ends by two passes, never for want of a move
+play-ends-by-two-passes-never-for-want-of-1b26 = 두 번 넘기면 끝나고, 둘 수 없어서 끝나는 일은 없다
+
+# this quote does not enclose a name
+this-quote-does-not-enclose-a-name = 이 따옴표는 이름을 둘러싸지 않는다
+
+# a file name, or edges such as token:a>b,b>c a
+a-file-name-or-edges-such-as-token-a-04b2 = 파일 이름, 또는 token:a>b,b>c a 같은 변들
+
+# put a '+' between the parts of a sum, for example: lrl + er
+put-a-between-the-parts-of-a-sum-for-010b = 합의 부분들 사이에 '+'를 쓴다. 예: lrl + er
+
+# the ground is the vertex named 'ground' or 0
+the-ground-is-the-vertex-named-ground-or-0 = 땅은 이름이 'ground'나 0인 꼭짓점이다
+
+# an edge is two vertices and a colour, for example: ground-a:l a-b:r b-ground:g, or: 0-1 b, 1-2 r
+an-edge-is-two-vertices-and-a-colour-for-27c4 = 변은 꼭짓점 둘과 색이다. 예: ground-a:l a-b:r b-ground:g, 또는 0-1 b, 1-2 r
+
+# the most heaps a move may touch, for example: moore-nim:2 3 4 5 6
+the-most-heaps-a-move-may-touch-for-example-b141 = 한 수가 건드릴 수 있는 더미의 수. 예: moore-nim:2 3 4 5 6
+
+# a heap such as 13, or a heap and the most that may be taken now, such as: fibonacci-nim 13 4
+a-heap-such-as-13-or-a-heap-and-4619 = 13 같은 더미, 또는 더미와 지금 가져갈 수 있는 한도. 예: fibonacci-nim 13 4
+
+# heaps, and after a '/' the stocks of Left and Right if they are not empty, for example: poker-nim 3 4 5 / 2 0
+heaps-and-after-a-the-stocks-of-left-and-eede = 더미들, 비어 있지 않으면 '/' 다음에 왼쪽과 오른쪽의 곳간. 예: poker-nim 3 4 5 / 2 0
+
+# the bound on the difference, for example: generalised-wythoff:2 4 10
+the-bound-on-the-difference-for-example-generalised-wythoff-2efa = 차의 한도. 예: generalised-wythoff:2 4 10
+
+# a number of coins, then any of C, C(n), E, S and F, for example: turning:1-3C(5) hthh
+a-number-of-coins-then-any-of-c-c-e28f = 동전의 개수, 그다음 C, C(n), E, S, F 가운데 몇. 예: turning:1-3C(5) hthh
+
+# expected a number of coins such as 3, 1-3 or 1+
+expected-a-number-of-coins-such-as-3-1-0a37 = 3, 1-3, 1+ 같은 동전의 개수가 있어야 한다
+
+# a move turns at least one coin, and the most is not below the least
+a-move-turns-at-least-one-coin-and-the-be57 = 한 수는 동전을 하나 이상 뒤집고, 가장 많은 개수는 가장 적은 개수보다 작지 않다
+
+# two rules with a comma between them, for example: turning-product:ruler,mock-turtles tth/hht
+two-rules-with-a-comma-between-them-for-example-93ee = 규칙 둘, 사이에 쉼표. 예: turning-product:ruler,mock-turtles tth/hht
+
+# a code is 0 or 4, a point and digits: 0.77 (Kayles), 0.3F, 4!.0, 0.{0,1,3}, 0.[3]; or a name such as kayles, subtraction:1,3,4, all-but:2,3
+a-code-is-0-or-4-a-point-and-e539 = 코드는 0이나 4, 점, 숫자들이다: 0.77 (카일즈), 0.3F, 4!.0, 0.{ "{" }0,1,3{ "}" }, 0.[3]; 또는 kayles, subtraction:1,3,4, all-but:2,3 같은 이름
+
+# the most that may be taken, for example: bash:3 7
+the-most-that-may-be-taken-for-example-bash-2f54 = 가져갈 수 있는 가장 많은 개수. 예: bash:3 7
+
+# two heap sizes, for example: wythoff 3 5
+two-heap-sizes-for-example-wythoff-3-5 = 더미 두 개의 크기. 예: wythoff 3 5
+
+# the takes with commas between them, for example: subtraction:1,3,4 7 9
+the-takes-with-commas-between-them-for-example-subtraction-0077 = 가져갈 수 있는 개수들, 사이에 쉼표. 예: subtraction:1,3,4 7 9
+
+# play can go round for ever, so it needs a depth: --depth 6
+play-can-go-round-for-ever-so-it-needs-afc5 = 끝없이 되풀이될 수 있으므로 깊이가 있어야 한다: --depth 6
+
+# takes, additions and the largest heap, for example: add-back:1,4,6:4:9 5 7
+takes-additions-and-the-largest-heap-for-example-add-79dd = 빼는 수, 더하는 수, 가장 큰 더미. 예: add-back:1,4,6:4:9 5 7
+
+# this game needs takes, additions and a largest heap behind its name
+this-game-needs-takes-additions-and-a-largest-heap-4635 = 이 게임은 이름 다음에 빼는 수, 더하는 수, 가장 큰 더미가 있어야 한다
+
+# the most that are jumped over, for example: toads-and-frogs:2 tttt..fff
+the-most-that-are-jumped-over-for-example-toads-5d4a = 한 번에 뛰어넘는 가장 많은 수. 예: toads-and-frogs:2 tttt..fff
+
+# expected how many cakes there are of this size
+expected-how-many-cakes-there-are-of-this-size = 이 크기의 케이크가 몇 개인지 있어야 한다
+
+# the cakes together have more than 2^126 unit squares
+the-cakes-together-have-more-than-2-126-unit-ff0a = 케이크를 모두 합친 단위 정사각형이 2^126개를 넘는다
+
+# this game needs Left's rules and Right's behind its name, with a '/' between them
+this-game-needs-left-s-rules-and-right-s-252e = 이 게임은 이름 다음에 왼쪽의 규칙과 오른쪽의 규칙이 있어야 하고 사이에 '/'를 쓴다
+
+# the lights decide who wins, not the last move
+the-lights-decide-who-wins-not-the-last-move = 마지막 수가 아니라 불빛이 승자를 정한다
+
+# a value stands for all games that are equal to it in normal play
+a-value-stands-for-all-games-that-are-equal-998f = 값은 노멀 게임에서 그와 같은 모든 게임을 나타낸다
+
+# the stones are
+the-stones-are = 돌이
+
+# e (an elephant), r (a rhino) or '.' (empty)
+e-an-elephant-r-a-rhino-or-empty = e (코끼리), r (코뿔소) 또는 '.' (빈칸)
+
+# l (Left's domino), r (Right's), e (either's) or '.' (between two rows)
+l-left-s-domino-r-right-s-e-either-d09a = l (왼쪽의 도미노), r (오른쪽의), e (둘 모두의) 또는 '.' (두 줄 사이)
+
+# t (a toad), f (a frog) or '.' (empty)
+t-a-toad-f-a-frog-or-empty = t (두꺼비), f (개구리) 또는 '.' (빈칸)
+
+# {number}. {heading}. {text}
+number-heading-text = { $number }. { $heading }. { $text }
+
+# these arguments are missing: {arguments}
+these-arguments-are-missing-arguments = 빠진 인자가 있다: { $arguments }
+
+# a value is missing for '{argument}'
+a-value-is-missing-for-argument = '{ $argument }'에 값이 없다
+
+# '{value}' is not a value of '{argument}'\n  it has: {values}
+value-is-not-a-value-of-argument-it-has-e00e = '{ $value }' 값은 '{ $argument }'에 쓸 수 없다{ "\u000A" }  쓸 수 있는 값: { $values }
+
+# '{value}' is not a value of '{argument}'\n  {why}
+value-is-not-a-value-of-argument-why = '{ $value }' 값은 '{ $argument }'에 쓸 수 없다{ "\u000A" }  { $why }
+
+# there is no argument '{argument}'\n  did you mean '{near}'?
+there-is-no-argument-argument-did-you-mean-near = '{ $argument }'라는 인자는 없다{ "\u000A" }  '{ $near }'을 뜻했는가?
+
+# there is no argument '{argument}'
+there-is-no-argument-argument = '{ $argument }'라는 인자는 없다
+
+# '{argument}' cannot be used with '{other}'
+argument-cannot-be-used-with-other = '{ $argument }' 인자는 '{ $other }' 인자와 함께 쓸 수 없다
+
+# there is no command '{name}'\n  did you mean '{near}'?
+there-is-no-command-name-did-you-mean-near = '{ $name }'이라는 명령은 없다{ "\u000A" }  '{ $near }'을 뜻했는가?
+
+# there is no command '{name}'\n  all commands: zermelo --help
+there-is-no-command-name-all-commands-zermelo-help = '{ $name }'이라는 명령은 없다{ "\u000A" }  모든 명령: zermelo --help
+
+# a time limit is more than 0; for example: 10s
+a-time-limit-is-more-than-0-for-example-cbe8 = 시간 한도는 0보다 커야 한다. 예: 10s
+
+# a memory limit is more than 0; for example: 500MB
+a-memory-limit-is-more-than-0-for-example-8459 = 메모리 한도는 0보다 커야 한다. 예: 500MB
 

@@ -28,7 +28,7 @@ positions = 个局面
 steps = 步
 
 # moves
-moves = 步走法
+moves = 走法
 
 # values
 values = 值

@@ -48,9 +48,6 @@ the-claim-fails-at-reason = 断言不成立。{ $reason }。
 # claims are answered as text or JSON only, for example: --format json
 claims-are-answered-as-text-or-json-only-for-3421 = 断言只以文本或 JSON 回答，例如：--format json
 
-# --claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'
-claim-p-error-name-its-vertices-for-example-claim-ebdd = --claim-p：{ $error }{ "\u000A" }  请写出顶点的名字，例如：--claim-p '{ $example }'
-
 # misère quotients are those of codes, and no code has the moves of {game}\n  a position by itself: zermelo solve {code} 5 --misere
 mis-re-quotients-are-those-of-codes-and-no-359b = 反常商是对代码而言的，而没有代码能表示 { $game } 的走法{ "\u000A" }  单个局面：zermelo solve { $code } 5 --misere
 
@@ -1109,4 +1106,1531 @@ mis-re-canonical-forms-need-games-in-which-the-1c1f = 反常标准型需要由�
 
 # misère canonical forms need loop-free games; here a position can recur
 mis-re-canonical-forms-need-loop-free-games-here-97cf = 反常标准型需要无循环的游戏，而这里局面可以重复出现
+
+# {file} is not text: it has zero bytes
+file-is-not-text-it-has-zero-bytes = { $file } 不是文本：其中有零字节
+
+# standard input
+standard-input = 标准输入
+
+# {file}: the memory limit of {most} MB was reached before its end
+file-the-memory-limit-of-most-mb-was-reached-5684 = { $file }：读完之前已达到 { $most } MB 的内存上限
+
+# {file} has more than {most} MB\n  so much is read if it is allowed, for example: --limit-memory 4GB
+file-has-more-than-most-mb-so-much-is-1568 = { $file }：超过 { $most } MB{ "\u000A" }  允许后才读这么多，例如：--limit-memory 4GB
+
+# {file}: line {line}: this is not UTF-8 text
+file-line-line-this-is-not-utf-8-text = { $file }：第 { $line } 行：不是 UTF-8 文本
+
+# standard output cannot be written: {error}
+standard-output-cannot-be-written-error = 无法写到标准输出：{ $error }
+
+# line {number}
+line-number = 第 { $number } 行
+
+# also {names}
+also-names = 也作 { $names }
+
+# standard input holds {count} lines, each a position of its own\n  one position is written on one line; to answer each line: zermelo solve --batch FILE, with the name of the game on every line
+standard-input-holds-count-lines-each-a-position-of-37f8 = 标准输入有 { $count } 行，每行是一个局面{ "\u000A" }  一个局面写在一行；要逐行回答：zermelo solve --batch FILE，每行写上游戏名
+
+# --certificate needs the name of a file: the answer is on standard output
+certificate-needs-the-name-of-a-file-the-answer-2148 = --certificate 需要文件名：答案在标准输出上
+
+# note: {file} holds the certificate of '{claim}' ({records} records, {bytes} bytes); check it with: zermelo verify {file}
+note-file-holds-the-certificate-of-claim-records-records-8497 = 注意：{ $file } 中是 '{ $claim }' 的证书（{ $records } 条记录，{ $bytes } 字节）；检查：zermelo verify { $file }
+
+# note: {file} holds the certificate of '{claim}' ({records} records, {bytes} bytes; the checker takes its moves on trust); check it with: zermelo verify {file}
+note-file-holds-the-certificate-of-claim-records-records-e084 = 注意：{ $file } 中是 '{ $claim }' 的证书（{ $records } 条记录，{ $bytes } 字节；检查器对其走法采取信任）；检查：zermelo verify { $file }
+
+# there is no certificate: {why}
+there-is-no-certificate-why = 没有证书：{ $why }
+
+# --coq takes one certificate at a time
+coq-takes-one-certificate-at-a-time = --coq 一次只接受一个证书
+
+# {file}: accepted: {what}
+file-accepted-what = { $file }：接受：“{ $what }”
+
+# {file}: rejected: {what}
+file-rejected-what = { $file }：拒绝：“{ $what }”
+
+# {file}: not a certificate: {what}
+file-not-a-certificate-what = { $file }：不是证书：“{ $what }”
+
+# {file}: not checked: {what}
+file-not-checked-what = { $file }：未检查：“{ $what }”
+
+# not checked: {reason}
+not-checked-reason = 未检查：{ $reason }
+
+# a drawing is not JSON\n  say --svg FILE or --tikz FILE, for example: zermelo draw hackenbush 'e(ee;e)' --svg -
+a-drawing-is-not-json-say-svg-file-or-58be = 图不是 JSON{ "\u000A" }  请写 --svg FILE 或 --tikz FILE，例如：zermelo draw hackenbush 'e(ee;e)' --svg -
+
+# there is no drawing of this position of {game}\n  boards, strips, heaps and graphs are drawn in sizes that can be read, for example: zermelo draw domineering 4x4 --svg -
+there-is-no-drawing-of-this-position-of-game-75fd = { $game }：这个局面没有图{ "\u000A" }  棋盘、条形、堆和图在看得清的大小之内可以画出，例如：zermelo draw domineering 4x4 --svg -
+
+# a position can recur
+a-position-can-recur = 局面可以重复出现
+
+# play can stop by rule
+play-can-stop-by-rule = 可以由规则终止
+
+# play stops when a player cannot move
+play-stops-when-a-player-cannot-move = 不能走时游戏结束
+
+# a theorem decides the position
+a-theorem-decides-the-position = 有定理决定这个局面
+
+# a theorem says who wins, not by which moves
+a-theorem-says-who-wins-not-by-which-moves = 有定理说明谁获胜，不说明走哪一步
+
+# the game has a search of its own
+the-game-has-a-search-of-its-own = 这个游戏自带搜索
+
+# the game has a table
+the-game-has-a-table = 这个游戏有表
+
+# {count} components
+count-components = { $count } 个分量
+
+# more positions than can be counted
+more-positions-than-can-be-counted = 局面多得数不清
+
+# at most {count} positions
+at-most-count-positions = 至多 { $count } 个局面
+
+# the number of positions is not known
+the-number-of-positions-is-not-known = 局面数未知
+
+# Known
+known = 已知
+
+# Plan
+plan = 计划
+
+# A step is passed over when what it is for is known.
+a-step-is-passed-over-when-what-it-is-6372 = 所求的已知时，这一步就跳过。
+
+# {purpose}: {theory}
+purpose-theory = { $purpose }：{ $theory }
+
+# at most {count} steps
+at-most-count-steps = 至多 { $count } 步
+
+# there is no finished table in {folder}\n  for example: zermelo table build connect-four 4x4 --dir {folder}
+there-is-no-finished-table-in-folder-for-example-0123 = { $folder } 中没有完成的表{ "\u000A" }  例如：zermelo table build connect-four 4x4 --dir { $folder }
+
+# {count} tables are at /api/tables.
+count-tables-are-at-api-tables = /api/tables 上有 { $count } 个表。
+
+# the page cannot be served at {address}: {error}\n  take another port, for example: zermelo page --port 0
+the-page-cannot-be-served-at-address-error-take-5244 = 无法在 { $address } 提供页面：{ $error }{ "\u000A" }  请换一个端口，例如：zermelo page --port 0
+
+# The page is at {address} until Ctrl-C.
+the-page-is-at-address-until-ctrl-c = 页面在 { $address }，直到按 Ctrl-C。
+
+# the page is no longer served: {error}
+the-page-is-no-longer-served-error = 页面不再提供：{ $error }
+
+# note: {count} files in {folder}; any server of static files serves them, also below a folder
+note-count-files-in-folder-any-server-of-static-bd4f = 注意：{ $folder } 中有 { $count } 个文件；任何静态文件服务器都能提供，放在子文件夹中也行
+
+# note: no browser could be opened
+note-no-browser-could-be-opened = 注意：无法打开浏览器
+
+# standard output can take one of the SVG, the TikZ and the text\n  name a file for the others, for example: {command}
+standard-output-can-take-one-of-the-svg-the-6777 = 标准输出只能输出 SVG、TikZ、文本之一{ "\u000A" }  其余的请给文件名，例如：{ $command }
+
+# '{command}' does not have --format {format}\n  it has: {names}
+command-does-not-have-format-format-it-has-names = '{ $command }' 没有 --format { $format }{ "\u000A" }  有：{ $names }
+
+# --limit-memory {limit}: the program by itself takes {needed} MB\n  for example: --limit-memory 64MB
+limit-memory-limit-the-program-by-itself-takes-needed-f8a3 = --limit-memory { $limit }：程序本身占用 { $needed } MB{ "\u000A" }  例如：--limit-memory 64MB
+
+# {file}: its rules are functions, which are not data
+file-its-rules-are-functions-which-are-not-data = { $file }：它的规则是函数，不是数据
+
+# {file}: its claims hold as far as they were tried
+file-its-claims-hold-as-far-as-they-were-aef6 = { $file }：就试过的范围而言，其断言成立
+
+# there is no certificate of an answer that is not there: {reason}
+there-is-no-certificate-of-an-answer-that-is-b6f2 = 没有得到答案，就没有证书：{ $reason }
+
+# {file}: {error}\n  for example: zermelo table build connect-four 4x4 --dir tables
+file-error-for-example-zermelo-table-build-connect-four-60a3 = { $file }：{ $error }{ "\u000A" }  例如：zermelo table build connect-four 4x4 --dir tables
+
+# there is no contest problem '{name}'\n  did you mean '{near}'? All problems: zermelo contest
+there-is-no-contest-problem-name-did-you-mean-884c = 没有竞赛题 '{ $name }'{ "\u000A" }  是不是 '{ $near }'？全部题目：zermelo contest
+
+# there is no contest problem '{name}'\n  All problems: zermelo contest
+there-is-no-contest-problem-name-all-problems-zermelo-7f10 = 没有竞赛题 '{ $name }'{ "\u000A" }  全部题目：zermelo contest
+
+# Contest problems: zermelo contest NAME < input
+contest-problems-zermelo-contest-name-input = 竞赛题：zermelo contest NAME < input
+
+# input:
+input = 输入：
+
+# output:
+output = 输出：
+
+# --compare is shown in HTML\n  for example: zermelo test --format html --compare before.json cases.test
+compare-is-shown-in-html-for-example-zermelo-test-30f3 = --compare 以 HTML 显示{ "\u000A" }  例如：zermelo test --format html --compare before.json cases.test
+
+# {file} is not a run of test cases: {why}\n  for example: zermelo test --format json cases.test > before.json
+file-is-not-a-run-of-test-cases-why-33ae = { $file } 不是测试运行的结果：{ $why }{ "\u000A" }  例如：zermelo test --format json cases.test > before.json
+
+# another run is using it
+another-run-is-using-it = 另一次运行正在使用它
+
+# {error}\n  take another file, or remove this one to start anew
+error-take-another-file-or-remove-this-one-to-a954 = { $error }{ "\u000A" }  请用另一个文件，或删除此文件重新开始
+
+# databases are told about as text or json: --format json
+databases-are-told-about-as-text-or-json-format-c182 = 数据库只以文本或 JSON 说明：--format json
+
+# a position is expected by 'build', and by nothing else\n  for example: zermelo database {example}
+a-position-is-expected-by-build-and-by-nothing-16e2 = 只有 'build' 需要局面{ "\u000A" }  例如：zermelo database { $example }
+
+# {reason}\n  what was found is kept: the same command goes on from there
+reason-what-was-found-is-kept-the-same-command-038e = { $reason }{ "\u000A" }  找到的已保存：同样的命令会从那里继续
+
+# {file}: not a database of sums
+file-not-a-database-of-sums = { $file }：不是和的数据库
+
+# {file} cannot be removed: {error}
+file-cannot-be-removed-error = 无法删除 { $file }：{ $error }
+
+# sums with known winner: {count}
+sums-with-known-winner-count = 已知胜方的和：{ $count }
+
+# blocks: {count}
+blocks-count = 块：{ $count }
+
+# there is no command '{command}'\n  :help lists them
+there-is-no-command-command-help-lists-them = 没有命令 '{ $command }'{ "\u000A" }  :help 列出全部命令
+
+# :save needs a name that ends in .md or .tex, for example: :save sums.md
+save-needs-a-name-that-ends-in-md-or-b213 = :save 需要以 .md 或 .tex 结尾的名字，例如：:save sums.md
+
+# {count} lines are in {file}
+count-lines-are-in-file = { $file } 中有 { $count } 行
+
+# there is no explanation of '{word}'\n  all words: zermelo explain
+there-is-no-explanation-of-word-all-words-zermelo-06ef = 没有 '{ $word }' 的解释{ "\u000A" }  全部词语：zermelo explain
+
+# did you mean *{number}?
+did-you-mean-number = 是不是 *{ $number }？
+
+# expected {expected}, and {found}
+expected-expected-and-found = 这里需要{ $expected }，而{ $found }
+
+# {nimber} is a nimber
+nimber-is-a-nimber = { $nimber } 是尼姆数
+
+# {number} is a number
+number-is-a-number = { $number } 是数
+
+# {number} is a fraction
+number-is-a-fraction = { $number } 是分数
+
+# did you mean '{near}'? All functions: {names}
+did-you-mean-near-all-functions-names = 是不是 '{ $near }'？全部函数：{ $names }
+
+# All functions: {names}
+all-functions-names = 全部函数：{ $names }
+
+# '{value}' is a function
+value-is-a-function = '{ $value }' 是函数
+
+# the name '{value}' has no meaning here
+the-name-value-has-no-meaning-here = 名字 '{ $value }' 在这里没有意义
+
+# its {order} powers are others; for example: log(*2, *3)
+its-order-powers-are-others-for-example-log-2-958f = 它的 { $order } 个幂是别的；例如：log(*2, *3)
+
+# {nimber} is no power of {base}
+nimber-is-no-power-of-base = { $nimber } 不是 { $base } 的幂
+
+# {nimber} is not below 2^{bits}
+nimber-is-not-below-2-bits = { $nimber } 不小于 2^{ $bits }
+
+# multiply with x; 2* without a blank is the sum of 2 and *; {example}
+multiply-with-x-2-without-a-blank-is-the-e113 = 乘法用 x；2* 中间没有空格，是 2 与 * 的和；{ $example }
+
+# multiply with x, {example}
+multiply-with-x-example = 乘法用 x，{ $example }
+
+# 0 has no inverse; {example}
+n-0-has-no-inverse-example = 0 没有逆元；{ $example }
+
+# answer
+answer = 答案
+
+# distances
+distances = 步数
+
+# worth
+worth = 值
+
+# a nimber
+a-nimber = 尼姆数
+
+# a number
+a-number = 数
+
+# a game
+a-game = 游戏
+
+# write 3 + (+-1), or 3 - 1
+write-3-1-or-3-1 = 请写 3 + (+-1)，或 3 - 1
+
+# Nim; whoever cannot move loses.
+nim-whoever-cannot-move-loses = 尼姆游戏；不能走的一方输。
+
+# the field of nimbers reaches further, up to 2^128: sums, products, quotients of nimbers
+the-field-of-nimbers-reaches-further-up-to-2-7826 = 尼姆数的域更大，直到 2^128：尼姆数的和、积、商
+
+# any nimber but 0 will do
+any-nimber-but-0-will-do = 0 以外的尼姆数都可以
+
+# exponents, bits and counts are whole numbers, for example: power(*5, 3)
+exponents-bits-and-counts-are-whole-numbers-for-example-25b7 = 指数、位数、个数是整数，例如：power(*5, 3)
+
+# smaller numbers are computed with
+smaller-numbers-are-computed-with = 用较小的数计算
+
+# this stands for a game around it
+this-stands-for-a-game-around-it = 这代表包围它的游戏
+
+# more than 2^63 ups are too many
+more-than-2-63-ups-are-too-many = 超过 2^63 个 up 太多
+
+# powers of up are computed with up to the 10000th
+powers-of-up-are-computed-with-up-to-the-2798 = up 的幂只算到第 10000 个
+
+# this power of up is too high
+this-power-of-up-is-too-high = up 的幂太高
+
+# the powers of up begin with the first
+the-powers-of-up-begin-with-the-first = up 的幂从第一个开始
+
+# between Left's options and Right's stands a slash; either may be missing: {0,1|2}, {0|}, {|}
+between-left-s-options-and-right-s-stands-a-7b9d = 左方的选项与右方的选项之间写竖线，两边都可以空着：{ "{" }0,1|2{ "}" }, { "{" }0|{ "}" }, { "{" }|{ "}" }
+
+# these braces have no '|', so that the options are both players', and this one is not impartial
+these-braces-have-no-so-that-the-options-are-d838 = 这对花括号没有 '|'，所以选项属于双方，而这个选项不是公平游戏
+
+# only fractions whose denominator is a power of 2 are, for example: 5/8
+only-fractions-whose-denominator-is-a-power-of-2-2a5f = 只能是分母为 2 的幂的分数，例如：5/8
+
+# the quotient is not the value of a short game
+the-quotient-is-not-the-value-of-a-short-9e17 = 商不是短游戏的值
+
+# so many copies of a game are too many
+so-many-copies-of-a-game-are-too-many = 游戏的份数太多
+
+# 2^63 are the limit
+n-2-63-are-the-limit = 上限是 2^63
+
+# the number becomes too large here
+the-number-becomes-too-large-here = 数在这里变得太大
+
+# explicit forms are not part of the language: {..} is the value of the game
+explicit-forms-are-not-part-of-the-language-is-9da1 = 这种语言没有原样的形式：{ "{" }..{ "}" } 是游戏的值
+
+# brackets stand behind ups only, for example: ^[3]
+brackets-stand-behind-ups-only-for-example-3 = 方括号只写在 up 之后，例如：^[3]
+
+# a game is written with braces around it, for example: {1|0}; {2||1|0} is {2|{1|0}}
+a-game-is-written-with-braces-around-it-for-c703 = 游戏要写在花括号里，例如：{ "{" }1|0{ "}" }；{ "{" }2||1|0{ "}" } 就是 { "{" }2|{ "{" }1|0{ "}" }{ "}" }
+
+# a slash outside braces
+a-slash-outside-braces = 花括号外的竖线
+
+# count one arrow only, for example: ^5, v3, ^[2], ^<3>
+count-one-arrow-only-for-example-5-v3-2-808f = 只给一个箭头计数，例如：^5, v3, ^[2], ^<3>
+
+# these arrows are counted twice
+these-arrows-are-counted-twice = 这些箭头计数了两次
+
+# ^[3] is the sum of the first three powers of up, ^<3> the third; on is the only name: ^[on], ^<on>
+n-3-is-the-sum-of-the-first-three-powers-1ccc = ^[3] 是 up 的前三个幂之和，^<3> 是第三个；名字只有 on：^[on], ^<on>
+
+# expected a whole number in brackets
+expected-a-whole-number-in-brackets = 括号里需要整数
+
+# 0 has no inverse; denominators are 1, 2, 4, 8, ...
+n-0-has-no-inverse-denominators-are-1-2-4-d7ed = 0 没有逆元；分母是 1, 2, 4, 8, ...
+
+# this is asked of short games only, and this game is loopy: play in it may go on for ever
+this-is-asked-of-short-games-only-and-this-71ec = 这只能问短游戏，而这个游戏有循环：可以永远走下去
+
+# loopy games have an outcome, order, sums, sides, stops and a degree, for example: leftstop(over)
+loopy-games-have-an-outcome-order-sums-sides-stops-2e13 = 循环游戏有结果、序、和、两边、停止值和度，例如：leftstop(over)
+
+# misère forms are written in brackets, for example: *[2#0] + *[2]; a nim-heap is *[2] there
+mis-re-forms-are-written-in-brackets-for-example-01e9 = 反常形式写在方括号里，例如：*[2#0] + *[2]；尼姆堆在那里是 *[2]
+
+# this form is not a part of the first one
+this-form-is-not-a-part-of-the-first-9538 = 这个形式不是第一个形式的部分
+
+# its parts: parts(*[2#2])
+its-parts-parts-2-2 = 它的部分：parts(*[2#2])
+
+# these forms are not linked: one is an option of the other
+these-forms-are-not-linked-one-is-an-option-1178 = 这些形式没有连接：一个是另一个的选项
+
+# equal forms are not told apart
+equal-forms-are-not-told-apart = 相等的形式无法区分
+
+# misère forms go with misère forms only
+mis-re-forms-go-with-mis-re-forms-only = 反常形式只能与反常形式一起用
+
+# misère forms are added and compared
+mis-re-forms-are-added-and-compared = 反常形式可以相加和比较
+
+# this is not a function of misère forms
+this-is-not-a-function-of-mis-re-forms = 这不是反常形式的函数
+
+# ordinals below omega^omega^omega are computed with, for example: omega^(omega*2+1)*4 + 5
+ordinals-below-omega-omega-omega-are-computed-with-for-927a = 用小于 omega^omega^omega 的序数计算，例如：omega^(omega*2+1)*4 + 5
+
+# this is not an ordinal that is computed with
+this-is-not-an-ordinal-that-is-computed-with = 这不是可以计算的序数
+
+# transfinite nimbers go with nimbers only
+transfinite-nimbers-go-with-nimbers-only = 超限尼姆数只能与尼姆数一起用
+
+# transfinite nimbers
+transfinite-nimbers = 超限尼姆数
+
+# transfinite nimbers have no ordinal sum and no sides here
+transfinite-nimbers-have-no-ordinal-sum-and-no-sides-67ee = 超限尼姆数在这里没有序和与两边
+
+# ordinals go with whole numbers and ordinals only
+ordinals-go-with-whole-numbers-and-ordinals-only = 序数只能与整数和序数一起用
+
+# ordinals are added, subtracted, multiplied and compared
+ordinals-are-added-subtracted-multiplied-and-compared = 序数可以加、减、乘、比较
+
+# nimbers have the sizes of ordinals
+nimbers-have-the-sizes-of-ordinals = 尼姆数的大小是序数
+
+# expected a natural number or an ordinal
+expected-a-natural-number-or-an-ordinal = 需要自然数或序数
+
+# expected a name behind 'let'
+expected-a-name-behind-let = 'let' 之后需要名字
+
+# names are letters with digits behind them, other than x, v and vv, for example: let a = {1|*}
+names-are-letters-with-digits-behind-them-other-than-ed7e = 名字是字母后接数字，不能是 x、v、vv，例如：let a = { "{" }1|*{ "}" }
+
+# expected '=' behind the name
+expected-behind-the-name = 名字之后需要 '='
+
+# put the binding first, for example: let a = {1|*}; a + a
+put-the-binding-first-for-example-let-a-1-e878 = 先写绑定，例如：let a = { "{" }1|*{ "}" }; a + a
+
+# 'let' stands inside an expression
+let-stands-inside-an-expression = 'let' 在式子里面
+
+# what is this to be done with the number before it?
+what-is-this-to-be-done-with-the-number-ca11 = 它与前面的数要怎样运算？
+
+# write the sign: 2 x a is twice a, 2 + a their sum
+write-the-sign-2-x-a-is-twice-a-7348 = 请写出符号：2 x a 是 a 的两倍，2 + a 是两者之和
+
+# compare two at a time, for example: *2 + *3 = *
+compare-two-at-a-time-for-example-2-3 = 一次比较两个，例如：*2 + *3 = *
+
+# comparisons do not follow one another
+comparisons-do-not-follow-one-another = 比较不能连写
+
+# put parentheses around the part that is meant, for example: (-1).Birthday, (+-1).Mean
+put-parentheses-around-the-part-that-is-meant-for-3ccf = 请用括号括起所指的部分，例如：(-1).Birthday, (+-1).Mean
+
+# does the function belong to what has the sign?
+does-the-function-belong-to-what-has-the-sign = 函数是否作用于带符号的整体？
+
+# put parentheses around the part that is meant: +-(1*), or (+-1) + *
+put-parentheses-around-the-part-that-is-meant-1-705c = 请用括号括起所指的部分：+-(1*)，或 (+-1) + *
+
+# how far does the '+-' reach?
+how-far-does-the-reach = '+-' 作用到哪里？
+
+# commas stand between options and between the arguments of a function, for example: {0,*|1}, mex(0, *, *3)
+commas-stand-between-options-and-between-the-arguments-of-a0d8 = 逗号写在选项之间和函数的参数之间，例如：{ "{" }0,*|1{ "}" }, mex(0, *, *3)
+
+# a comma outside braces and functions
+a-comma-outside-braces-and-functions = 花括号和函数之外的逗号
+
+# nest with more slashes or with braces, for example: {1||2|3}, {{1|2}|3}
+nest-with-more-slashes-or-with-braces-for-example-4e56 = 用更多竖线或花括号嵌套，例如：{ "{" }1||2|3{ "}" }, { "{" }{ "{" }1|2{ "}" }|3{ "}" }
+
+# a second slash of the same size
+a-second-slash-of-the-same-size = 第二个同样大小的竖线
+
+# this brace closes nothing
+this-brace-closes-nothing = 这个括号没有对应的开括号
+
+# a game is {1|0}, with as many { as }
+a-game-is-1-0-with-as-many-as = 游戏写作 { "{" }1|0{ "}" }，{ "{" } 与 { "}" } 一样多
+
+# these braces have no '|'
+these-braces-have-no = 这对花括号没有 '|'
+
+# this closes nothing
+this-closes-nothing = 这没有可关闭的
+
+# close it with '}', for example: {1|0}
+close-it-with-for-example-1-0 = 用 '{ "}" }' 关闭，例如：{ "{" }1|0{ "}" }
+
+# expected a value here
+expected-a-value-here = 这里需要一个值
+
+# '^' is up, and is added where nothing stands between: 2^*; powers are written power(*5, 3)
+is-up-and-is-added-where-nothing-stands-between-c859 = '^' 是 up，中间没有符号就是相加：2^*；幂写作 power(*5, 3)
+
+# names are bound at the start: let a = {1|*}; a + a
+names-are-bound-at-the-start-let-a-1-458a = 名字在开头绑定：let a = { "{" }1|*{ "}" }; a + a
+
+# a certificate of an order is of short games only, and this makes a loopy game
+a-certificate-of-an-order-is-of-short-games-df6c = 序的证书只针对短游戏，而这得到循环游戏
+
+# a certificate shows how two games compare
+a-certificate-shows-how-two-games-compare = 证书说明两个游戏如何比较
+
+# this is a game
+this-is-a-game = 这是一个游戏
+
+# this is a loopy game
+this-is-a-loopy-game = 这是一个循环游戏
+
+# this stands for a game around it, of which it can only be an option
+this-stands-for-a-game-around-it-of-which-e3b5 = 这代表包围它的游戏，只能是它的选项
+
+# this is a list
+this-is-a-list = 这是一个列表
+
+# this is a misère form
+this-is-a-mis-re-form = 这是一个反常形式
+
+# this is an ordinal
+this-is-an-ordinal = 这是一个序数
+
+# this is a transfinite nimber
+this-is-a-transfinite-nimber = 这是一个超限尼姆数
+
+# this is the answer yes or no
+this-is-the-answer-yes-or-no = 这是“是”或“否”的回答
+
+# this is an outcome
+this-is-an-outcome = 这是一个结果
+
+# this is a description
+this-is-a-description = 这是一段描述
+
+# split the question: fewer values are computed with at once then
+split-the-question-fewer-values-are-computed-with-at-91e3 = 把问题分开：这样同时计算的值更少
+
+# ask it of a smaller value, or of another
+ask-it-of-a-smaller-value-or-of-another = 请问较小的值，或别的值
+
+# this is not a name
+this-is-not-a-name = 这不是名字
+
+# bind it before, for example: let a = {1|*}; functions have parentheses behind their names: sqrt(*5)
+bind-it-before-for-example-let-a-1-functions-8bcb = 先绑定，例如：let a = { "{" }1|*{ "}" }；函数名后有括号：sqrt(*5)
+
+# 'pass' is a move from a game to itself
+pass-is-a-move-from-a-game-to-itself = 'pass' 是从游戏走到它自身的一步
+
+# choose another, for example: let a = {1|*}
+choose-another-for-example-let-a-1 = 请换一个名字，例如：let a = { "{" }1|*{ "}" }
+
+# 0 is no base of logarithms
+n-0-is-no-base-of-logarithms = 0 不能作对数的底
+
+# the base comes first, for example: log(*2, *3)
+the-base-comes-first-for-example-log-2-3 = 底写在前面，例如：log(*2, *3)
+
+# 0 has no logarithm
+n-0-has-no-logarithm = 0 没有对数
+
+# no power of a nimber but 0 is 0
+no-power-of-a-nimber-but-0-is-0 = 除 0 以外，尼姆数的幂都不为 0
+
+# the nimbers below 2^bits are a field for bits = 1, 2, 4, 8, 16, 32, 64, 128
+the-nimbers-below-2-bits-are-a-field-for-3847 = 小于 2^bits 的尼姆数在 bits = 1, 2, 4, 8, 16, 32, 64, 128 时成为域
+
+# there is no such field
+there-is-no-such-field = 没有这样的域
+
+# 0 has no negative powers
+n-0-has-no-negative-powers = 0 没有负数次幂
+
+# numbers have at most 65536 bits, for example: power(2, 1000)
+numbers-have-at-most-65536-bits-for-example-power-61fe = 数最多 65536 位，例如：power(2, 1000)
+
+# only fractions whose denominator is a power of 2 are, for example: power(2, -3)
+only-fractions-whose-denominator-is-a-power-of-2-e49f = 只能是分母为 2 的幂的分数，例如：power(2, -3)
+
+# the power is not the value of a short game
+the-power-is-not-the-value-of-a-short-b5ae = 幂不是短游戏的值
+
+# values are listed by the days 0 to 3; on the fourth there are more than 10^12
+values-are-listed-by-the-days-0-to-3-e593 = 列出第 0 到第 3 天的值；第四天超过 10^12 个
+
+# expected a whole number that is not negative
+expected-a-whole-number-that-is-not-negative = 需要非负整数
+
+# the game is no sum of a number, a nimber and powers of up
+the-game-is-no-sum-of-a-number-a-d11c = 这个游戏不是数、尼姆数与 up 的幂之和
+
+# nimbers are *0 to *(2^128 - 1)
+nimbers-are-0-to-2-128-1 = 尼姆数从 *0 到 *(2^128 - 1)
+
+# the store of values is full
+the-store-of-values-is-full = 值的存储已满
+
+# the genus of a misère form
+the-genus-of-a-mis-re-form = 反常形式的亏格
+
+# the mate of a misère form, beside which it is P
+the-mate-of-a-mis-re-form-beside-which-1c5d = 反常形式的配偶，与它相加为 P
+
+# the even forms that are a part of a misère form
+the-even-forms-that-are-a-part-of-a-4351 = 反常形式的部分中的偶形式
+
+# the ways to write a misère form as a sum of even primes
+the-ways-to-write-a-mis-re-form-as-b9ff = 把反常形式写成偶素形式之和的方法
+
+# the options of a misère form
+the-options-of-a-mis-re-form = 反常形式的选项
+
+# the length of the longest play of a misère form
+the-length-of-the-longest-play-of-a-mis-e991 = 反常形式最长对局的长度
+
+# the Grundy value in normal play
+the-grundy-value-in-normal-play = 正常规则下的 SG值
+
+# who wins a misère form: N whoever moves next, P whoever moved before
+who-wins-a-mis-re-form-n-whoever-moves-11b8 = 反常形式谁获胜：N 下一个走的，P 上一个走的
+
+# the form itself
+the-form-itself = 形式本身
+
+# the form that gives the first together with the second
+the-form-that-gives-the-first-together-with-the-4580 = 与第二个相加得到第一个的形式
+
+# a form beside which both are P
+a-form-beside-which-both-are-p = 使两者都为 P 的形式
+
+# whether a game makes both forms P
+whether-a-game-makes-both-forms-p = 是否有游戏使两个形式都为 P
+
+# a form beside which the first is P and the second N
+a-form-beside-which-the-first-is-p-and-843a = 使第一个为 P 而第二个为 N 的形式
+
+# whether G + * is not an option of the form G
+whether-g-is-not-an-option-of-the-form-cfa3 = G + * 是否不是形式 G 的选项
+
+# whether only 0, * and itself are parts
+whether-only-0-and-itself-are-parts = 部分是否只有 0、* 和自身
+
+# whether every option is a part
+whether-every-option-is-a-part = 是否每个选项都是部分
+
+# whether it is a part of every option
+whether-it-is-a-part-of-every-option = 是否是每个选项的部分
+
+# whether G is not tame and G + G is as good as tame, of genus 0^0
+whether-g-is-not-tame-and-g-g-is-18bd = G 是否不温顺，而 G + G 相当于亏格 0^0 的温顺形式
+
+# whether it is a nim-heap
+whether-it-is-a-nim-heap = 是否是尼姆堆
+
+# whether it is tame by its options
+whether-it-is-tame-by-its-options = 按选项是否温顺
+
+# whether it is tame or as good as tame
+whether-it-is-tame-or-as-good-as-tame = 是否温顺或相当于温顺
+
+# whether its genus decides its sums with tame games
+whether-its-genus-decides-its-sums-with-tame-games = 其亏格是否决定它与温顺游戏的和
+
+# whether it is restive by its options
+whether-it-is-restive-by-its-options = 按选项是否 restive
+
+# whether it is restive or as good
+whether-it-is-restive-or-as-good = 是否 restive 或相当
+
+# whether it is restless
+whether-it-is-restless = 是否 restless
+
+# the product of two nimbers; of numbers and ordinals, of the nimbers of their size
+the-product-of-two-nimbers-of-numbers-and-ordinals-14ed = 两个尼姆数的积；对数和序数，是以其为大小的尼姆数的积
+
+# the power of a nimber; of a number or an ordinal, of the nimber of its size
+the-power-of-a-nimber-of-a-number-or-7c11 = 尼姆数的幂；对数或序数，是以其为大小的尼姆数的幂
+
+# the square root; every nimber has exactly one
+the-square-root-every-nimber-has-exactly-one = 平方根；每个尼姆数恰有一个
+
+# a to the whole number n, a nimber or a number
+a-to-the-whole-number-n-a-nimber-or-0916 = a 的整数 n 次幂，尼姆数或数
+
+# the least n > 0 with a^n = *
+the-least-n-0-with-a-n = 使 a^n = * 的最小 n > 0
+
+# the least n with base^n = a
+the-least-n-with-base-n-a = 使 base^n = a 的最小 n
+
+# the solutions of x^2 + x = c below 2^128, or below 2^bits: none or two
+the-solutions-of-x-2-x-c-below-2-1776 = x^2 + x = c 在 2^128 或 2^bits 以下的解：没有或两个
+
+# a + a^2 + a^4 + ... over the smallest field that holds a, or over the nimbers below 2^bits
+a-a-2-a-4-over-the-smallest-field-5dd7 = a + a^2 + a^4 + ...，在含 a 的最小域或小于 2^bits 的尼姆数中
+
+# of a nimber the least d = 1, 2, 4, ... with a below 2^d: the smallest field that holds a; of another stopper the degree of loopiness, the onside of G - G
+of-a-nimber-the-least-d-1-2-4-7686 = 对尼姆数，是使 a 小于 2^d 的最小 d = 1, 2, 4, ...：含它的最小域；对其他止步游戏，是循环度，即 G - G 的上侧
+
+# the least nimber that is not among them; of numbers, the least number from 0 on
+the-least-nimber-that-is-not-among-them-of-7a14 = 不在其中的最小尼姆数；对数，是从 0 起不在其中的最小数
+
+# the number without its sign
+the-number-without-its-sign = 去掉符号的数
+
+# the greatest whole number that is at most x
+the-greatest-whole-number-that-is-at-most-x = 不大于 x 的最大整数
+
+# the least whole number that is at least x
+the-least-whole-number-that-is-at-least-x = 不小于 x 的最小整数
+
+# the whole quotient of two whole numbers, with a remainder that is not negative
+the-whole-quotient-of-two-whole-numbers-with-a-94ef = 两个整数的整数商，余数非负
+
+# the remainder of a by b, which is not negative
+the-remainder-of-a-by-b-which-is-not-cac7 = a 除以 b 的余数，非负
+
+# the greatest common divisor of whole numbers
+the-greatest-common-divisor-of-whole-numbers = 整数的最大公约数
+
+# the least common multiple of whole numbers
+the-least-common-multiple-of-whole-numbers = 整数的最小公倍数
+
+# the greatest of some numbers
+the-greatest-of-some-numbers = 若干数中最大的
+
+# the least of some numbers
+the-least-of-some-numbers = 若干数中最小的
+
+# the greatest whole number whose square is at most n
+the-greatest-whole-number-whose-square-is-at-most-5376 = 平方不超过 n 的最大整数
+
+# the greatest k with 2^k at most n
+the-greatest-k-with-2-k-at-most-n = 使 2^k 不超过 n 的最大 k
+
+# how many choices of k among n there are
+how-many-choices-of-k-among-n-there-are = 从 n 个中选 k 个的方法数
+
+# all values that are born by day n, at most the third: 1, 4, 22, 1474 of them
+all-values-that-are-born-by-day-n-at-4662 = 到第 n 天为止出生的所有值，至多第三天：1, 4, 22, 1474 个
+
+# the canonical form: no dominated options, no reversible ones
+the-canonical-form-no-dominated-options-no-reversible-ones = 标准型：没有被支配的选项，也没有可逆的选项
+
+# who wins: L Left, R Right, N whoever moves next, P whoever moved before
+who-wins-l-left-r-right-n-whoever-moves-b9ed = 谁获胜：L 左方，R 右方，N 下一个走的，P 上一个走的
+
+# who wins the canonical form in misère play
+who-wins-the-canonical-form-in-mis-re-play = 反常游戏中标准型谁获胜
+
+# the mean value
+the-mean-value = 平均值
+
+# the temperature
+the-temperature = 温度
+
+# the thermograph: mast, corners and slopes of the left and of the right wall, from the top down
+the-thermograph-mast-corners-and-slopes-of-the-left-7932 = 温度图：桅杆、左右墙的拐点与斜率，从上往下
+
+# the number at which play stops when Left begins
+the-number-at-which-play-stops-when-left-begins = 左方先走时停止于的数
+
+# the number at which play stops when Right begins
+the-number-at-which-play-stops-when-right-begins = 右方先走时停止于的数
+
+# the options of Left in the canonical form
+the-options-of-left-in-the-canonical-form = 标准型中左方的选项
+
+# the options of Right in the canonical form
+the-options-of-right-in-the-canonical-form = 标准型中右方的选项
+
+# what moves of either player gain, but for what another gains as well
+what-moves-of-either-player-gain-but-for-what-6093 = 双方的走法所得，别的走法也能得到的除外
+
+# what Left's moves gain
+what-left-s-moves-gain = 左方走法所得
+
+# what Right's moves gain
+what-right-s-moves-gain = 右方走法所得
+
+# all positions of the canonical form, itself among them
+all-positions-of-the-canonical-form-itself-among-them = 标准型的所有局面，包括自身
+
+# how many followers there are
+how-many-followers-there-are = 后继局面的个数
+
+# the leaves of the tree of the canonical form, numbers being leaves
+the-leaves-of-the-tree-of-the-canonical-form-a334 = 标准型的树的叶子数，数视为叶子
+
+# the day the value is born: the depth of the canonical form
+the-day-the-value-is-born-the-depth-of-2456 = 值出生的日子：标准型的深度
+
+# the atomic weight, of all-small games and others that have one
+the-atomic-weight-of-all-small-games-and-others-3a96 = 原子量，对全小游戏及其他有原子量的游戏
+
+# the reduced canonical form: the simplest game infinitely close
+the-reduced-canonical-form-the-simplest-game-infinitely-close = 约化标准型：无穷接近的最简单游戏
+
+# the same form with 0 and * exchanged
+the-same-form-with-0-and-exchanged = 把 0 与 * 互换的同一形式
+
+# number, nimber and digits of the powers of up, as in 1/2*.12-
+number-nimber-and-digits-of-the-powers-of-up-f2f5 = 数、尼姆数与 up 的幂的各位，如 1/2*.12-
+
+# G with a tax of t on every move, t above -1
+g-with-a-tax-of-t-on-every-move-2fbe = 每步征税 t 的 G，t 大于 -1
+
+# G cooled by its temperature
+g-cooled-by-its-temperature = 按自身温度冷却的 G
+
+# G with a bonus of H on every move
+g-with-a-bonus-of-h-on-every-move = 每步加奖 H 的 G
+
+# G overheated from S to T: integers become multiples of S, moves get a bonus of T
+g-overheated-from-s-to-t-integers-become-multiples-155d = 从 S 到 T 过热的 G：整数变成 S 的倍数，每步加奖 T
+
+# G:H, in which a move in G annihilates H
+g-h-in-which-a-move-in-g-annihilates-2a91 = G:H，在 G 中走会消去 H
+
+# the Norton product of G by the unit U
+the-norton-product-of-g-by-the-unit-u = G 关于单位 U 的诺顿积
+
+# Conway's product of the canonical forms, also written G x H
+conway-s-product-of-the-canonical-forms-also-written-5016 = 标准型的康威积，也写作 G x H
+
+# the sum of two nimbers
+the-sum-of-two-nimbers = 两个尼姆数的和
+
+# G:(x - 1), which for up is ^[x]
+g-x-1-which-for-up-is-x = G:(x - 1)，对 up 即 ^[x]
+
+# whether in every position both players can move or neither can
+whether-in-every-position-both-players-can-move-or-d063 = 是否每个局面双方都能走或都不能走
+
+# whether play takes an even number of moves to reach a number
+whether-play-takes-an-even-number-of-moves-to-040a = 是否走偶数步到达数
+
+# whether play takes an odd number of moves to reach a number
+whether-play-takes-an-odd-number-of-moves-to-70ce = 是否走奇数步到达数
+
+# whether the value lies between all negative and all positive numbers
+whether-the-value-lies-between-all-negative-and-all-a698 = 值是否在所有负数与所有正数之间
+
+# whether the value is infinitely close to a number
+whether-the-value-is-infinitely-close-to-a-number = 值是否无穷接近某个数
+
+# whether the value is a number
+whether-the-value-is-a-number = 值是否是数
+
+# whether the value is a whole number
+whether-the-value-is-a-whole-number = 值是否是整数
+
+# whether the value is a nimber
+whether-the-value-is-a-nimber = 值是否是尼姆数
+
+# whether the value is 0
+whether-the-value-is-0 = 值是否为 0
+
+# {G|0||0}, the negative of Tiny(G)
+g-0-0-the-negative-of-tiny-g = { "{" }G|0||0{ "}" }，Tiny(G) 的负
+
+# the nimber *n, also written *(n)
+the-nimber-n-also-written-n = 尼姆数 *n，也写作 *(n)
+
+# what a loopy game is worth where draws are Left's: S of S & T
+what-a-loopy-game-is-worth-where-draws-are-f483 = 平局归左方时循环游戏的值：S & T 的 S
+
+# what a loopy game is worth where draws are Right's: T of S & T
+what-a-loopy-game-is-worth-where-draws-are-f6e8 = 平局归右方时循环游戏的值：S & T 的 T
+
+# the onside of the sum of two stoppers, also written G upsum H
+the-onside-of-the-sum-of-two-stoppers-also-cec5 = 两个止步游戏之和的上侧，也写作 G upsum H
+
+# the offside of the sum of two stoppers, also written G downsum H
+the-offside-of-the-sum-of-two-stoppers-also-c368 = 两个止步游戏之和的下侧，也写作 G downsum H
+
+# the variety of a stable stopper to its degree
+the-variety-of-a-stable-stopper-to-its-degree = 稳定止步游戏对其度的变种
+
+# the upsum variety to an idempotent: G upsum (-G downsum -I)
+the-upsum-variety-to-an-idempotent-g-upsum-g-11b2 = 对幂等元的 upsum 变种：G upsum (-G downsum -I)
+
+# the downsum variety to an idempotent: G downsum (-G upsum I)
+the-downsum-variety-to-an-idempotent-g-downsum-g-2cf5 = 对幂等元的 downsum 变种：G downsum (-G upsum I)
+
+# the power {0|H:-(x - 1)} of G = {0|H}, which for up is ^<x>
+the-power-0-h-x-1-of-g-0-b75d = G = { "{" }0|H{ "}" } 的幂 { "{" }0|H:-(x - 1){ "}" }，对 up 即 ^<x>
+
+# H with B:H = G, where there is one
+h-with-b-h-g-where-there-is-one = 使 B:H = G 的 H（若有）
+
+# the left stop of a stopper, without over and under
+the-left-stop-of-a-stopper-without-over-and-66a3 = 止步游戏的左停止值，不含 over 和 under
+
+# the right stop of a stopper, without over and under
+the-right-stop-of-a-stopper-without-over-and-4ce7 = 止步游戏的右停止值，不含 over 和 under
+
+# whether the value is a stopper: alternating play ends in all of its positions
+whether-the-value-is-a-stopper-alternating-play-ends-fff6 = 值是否是止步游戏：在其所有局面中轮流走都会结束
+
+# whether onside and offside are stoppers
+whether-onside-and-offside-are-stoppers = 上侧与下侧是否是止步游戏
+
+# whether the value is a short game
+whether-the-value-is-a-short-game = 值是否是短游戏
+
+# whether the value is not a short game
+whether-the-value-is-not-a-short-game = 值是否不是短游戏
+
+# whether the value is a stopper whose only cycles are passes
+whether-the-value-is-a-stopper-whose-only-cycles-a7ce = 值是否是只以弃着为循环的止步游戏
+
+# whether the upsum and the downsum variety of a stopper to its degree agree
+whether-the-upsum-and-the-downsum-variety-of-a-397a = 止步游戏对其度的 upsum 变种与 downsum 变种是否一致
+
+# whether the value is a number, perhaps plus tiny or miny
+whether-the-value-is-a-number-perhaps-plus-tiny-54b3 = 值是否是数，或数加 tiny 或 miny
+
+# whether the value is a number, x over or x under for a number x, on or off
+whether-the-value-is-a-number-x-over-or-6801 = 值是否是数、数 x 的 x over 或 x under、on 或 off
+
+# G + H: a move is a move in one of them
+g-h-a-move-is-a-move-in-one-33dc = G + H：一步是在其中一个里走
+
+# the compound in which a move is a move in both of the canonical forms
+the-compound-in-which-a-move-is-a-move-8022 = 在两个标准型中都走一步的复合
+
+# the compound in which a move is a move in one of the canonical forms or in both
+the-compound-in-which-a-move-is-a-move-3fe2 = 在一个或两个标准型中走一步的复合
+
+# H copies of G one upon the other, each annihilated by moves in one below
+h-copies-of-g-one-upon-the-other-each-36ff = 把 H 个 G 叠起来，在下面走会消去上面的
+
+# whether the value has an atomic weight
+whether-the-value-has-an-atomic-weight = 值是否有原子量
+
+# whether the value is a sum of a number, a nimber and powers of up
+whether-the-value-is-a-sum-of-a-number-4b1e = 值是否是数、尼姆数与 up 的幂之和
+
+# whether the value is an even whole number
+whether-the-value-is-an-even-whole-number = 值是否是偶数
+
+# whether the value is an odd whole number
+whether-the-value-is-an-odd-whole-number = 值是否是奇数
+
+# whether the value is a whole number that is not negative
+whether-the-value-is-a-whole-number-that-is-c47d = 值是否是非负整数
+
+# the narrowest class that the value is in, by the names of CGSuite: Integer, Uptimal, CanonicalStopper, ...
+the-narrowest-class-that-the-value-is-in-by-b8c5 = 值所属的最窄的类，用 CGSuite 的名字：Integer, Uptimal, CanonicalStopper, ...
+
+# the values belong to different stores; bring them into one with Algebra::import
+the-values-belong-to-different-stores-bring-them-into-9544 = 这些值属于不同的存储；请用 Algebra::import 移入同一个
+
+# impartial
+impartial = 公平
+
+# partizan
+partizan = 不公平（双方走法不同）
+
+# loop-free
+loop-free = 无循环
+
+# normal play
+normal-play = 正常规则
+
+# misère play
+mis-re-play = 反常游戏
+
+# n, then n heaps below 2^64
+n-then-n-heaps-below-2-64 = n，然后是 n 个小于 2^64 的堆
+
+# Nim; whoever takes the last token loses.
+nim-whoever-takes-the-last-token-loses = 尼姆游戏；取走最后一个石子的一方输。
+
+# One heap of n tokens, 1 to m are taken; whoever cannot move loses.
+one-heap-of-n-tokens-1-to-m-are-8cc7 = 一堆 n 个石子，每次取 1 到 m 个；不能走的一方输。
+
+# Wythoff's game on heaps of n and m tokens; whoever cannot move loses.
+wythoff-s-game-on-heaps-of-n-and-m-ead8 = 两堆 n 个和 m 个石子的威佐夫博弈；不能走的一方输。
+
+# The numbers 1 to N are called in turn, 1 to k at a time; the caller of N loses.
+the-numbers-1-to-n-are-called-in-turn-ac67 = 轮流报 1 到 N 的数，每次 1 到 k 个；报到 N 的一方输。
+
+# One heap of n tokens; a move splits a heap into two non-empty ones; whoever cannot move loses.
+one-heap-of-n-tokens-a-move-splits-a-fee9 = 一堆 n 个石子；一步把一堆分成两个非空的堆；不能走的一方输。
+
+# One heap of n tokens; a move takes one of k numbers of tokens; whoever cannot move loses.
+one-heap-of-n-tokens-a-move-takes-one-f75a = 一堆 n 个石子；一步取 k 种个数之一；不能走的一方输。
+
+# n k, then the k numbers
+n-k-then-the-k-numbers = n k，然后是这 k 个数
+
+# Chomp on n × m squares; whoever eats the poisoned corner loses.
+chomp-on-n-m-squares-whoever-eats-the-poisoned-c688 = n × m 格的巧克力游戏；吃到毒角的一方输。
+
+# Fibonacci Nim on n tokens: the first move takes any number but not all, every later one at most twice as many as the move before; whoever cannot move loses.
+fibonacci-nim-on-n-tokens-the-first-move-takes-a486 = n 个石子的斐波那契博弈：第一步取任意个但不能全取，以后每步至多取上一步的两倍；不能走的一方输。
+
+# Moore's Nim: a move takes from at least one and at most k heaps; whoever cannot move loses.
+moore-s-nim-a-move-takes-from-at-least-fcb9 = 穆尔尼姆：一步从至少一堆、至多 k 堆中取；不能走的一方输。
+
+# n k, then n heaps below 2^64
+n-k-then-n-heaps-below-2-64 = n k，然后是 n 个小于 2^64 的堆
+
+# Poker Nim with empty stocks; whoever cannot move loses.
+poker-nim-with-empty-stocks-whoever-cannot-move-loses = 库存为空的扑克尼姆；不能走的一方输。
+
+# k coins on a strip of n squares slide to the left, not over one another; whoever cannot move loses.
+k-coins-on-a-strip-of-n-squares-slide-83ae = n 格条上的 k 枚硬币向左滑动，不能越过别的硬币；不能走的一方输。
+
+# n k, then the squares of the k coins, counted from 1
+n-k-then-the-squares-of-the-k-coins-472b = n k，然后是 k 枚硬币的格子，从 1 数起
+
+# Green Hackenbush: cut an edge of a graph; what no longer hangs together with the ground falls off; whoever cannot move loses. Find the Grundy value.
+green-hackenbush-cut-an-edge-of-a-graph-what-c075 = 绿色删边游戏：剪一条边，不再与地面相连的部分落下；不能走的一方输。求 SG值。
+
+# V E, then E lines u v with 1 <= u, v <= V; vertex 1 is the ground; loops and several edges between two vertices are allowed
+v-e-then-e-lines-u-v-with-1-1e6b = V E，然后 E 行 u v，1 <= u, v <= V；顶点 1 是地面；允许自环和重边
+
+# the Grundy value
+the-grundy-value = SG值
+
+# Wall Making: a move picks a free cell and turns it, and everything in the four directions up to the next wall or the edge, into wall; marked cells may not be picked; whoever cannot move loses.
+wall-making-a-move-picks-a-free-cell-and-b744 = 造墙：选一个空格，把它以及四个方向上直到下一堵墙或边界的格子都变成墙；不能选有标记的格子；不能走的一方输。
+
+# H W, then H rows of W cells, '.' free and 'X' marked
+h-w-then-h-rows-of-w-cells-free-2e35 = H W，然后 H 行，每行 W 格，'.' 为空，'X' 为有标记
+
+# A move removes at least one leaf of a rooted tree; whoever cannot move loses.
+a-move-removes-at-least-one-leaf-of-a-f6be = 一步去掉有根树的至少一个叶子；不能走的一方输。
+
+# T, then T trees: n, then the parents of vertices 2 to n (1 is the root; an empty line when n = 1)
+t-then-t-trees-n-then-the-parents-of-18e1 = T，然后 T 棵树：n，再是顶点 2 到 n 的父结点（1 是根；n = 1 时为空行）
+
+# a line each: Takeru (the first player) or Meiya, who wins
+a-line-each-takeru-the-first-player-or-meiya-a93a = 每行一个：Takeru（先手）或 Meiya，即胜方
+
+# Tokens stand on vertices 1 and 2 of an acyclic graph; a move pushes one along an edge; whoever cannot move loses. Count the subsets of the edges for which the first player wins.
+tokens-stand-on-vertices-1-and-2-of-an-505d = 无环图的顶点 1 和 2 上各有一枚棋子；一步沿一条边移动一枚；不能走的一方输。数出使先手获胜的边的子集。
+
+# N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N
+n-m-with-2-n-18-then-m-different-4c60 = N M，2 <= N <= 18，然后 M 条不同的边 x y，1 <= x < y <= N
+
+# the count, modulo 10^9 + 7
+the-count-modulo-10-9-7 = 个数，模 10^9 + 7
+
+# Bulbs and switches: in round i of (N - 1) / 2 Alice may flip switches 2i - 1 and 2i, then Bob 2i and 2i + 1. All bulbs are dark at first. Alice wins if the lit ones are at last at least as bright as K.
+bulbs-and-switches-in-round-i-of-n-1-16a7 = 灯泡与开关：第 i 轮（共 (N - 1) / 2 轮）Alice 可拨开关 2i - 1 和 2i，然后 Bob 可拨 2i 和 2i + 1。开始时全灭。最后亮着的总亮度至少为 K 时 Alice 获胜。
+
+# N M K with N odd, at most 41, and M at most 64; M brightnesses; N lines c b_1 ... b_c, the bulbs of each switch
+n-m-k-with-n-odd-at-most-41-5ac3 = N M K，N 为不超过 41 的奇数，M 不超过 64；M 个亮度；N 行 c b_1 ... b_c，即各开关的灯泡
+
+# Alice or Bob: who wins
+alice-or-bob-who-wins = Alice 或 Bob：胜方
+
+# A token on a directed graph; whoever cannot move loses. Label every vertex for the player to move.
+a-token-on-a-directed-graph-whoever-cannot-move-c70b = 有向图上的一枚棋子；不能走的一方输。给每个顶点标出轮到的一方的胜负。
+
+# V E, then E lines u v with 1 <= u, v <= V; then, where play ends by rule, lines W v and L v: the player to move at v has won or lost
+v-e-then-e-lines-u-v-with-1-bc69 = V E，然后 E 行 u v，1 <= u, v <= V；若有由规则终止之处，再加 W v 和 L v 行：在 v 轮到的一方已胜或已负
+
+# a line a vertex: W d, L d (d plies to the end under best play) or D (a draw)
+a-line-a-vertex-w-d-l-d-d-c0a1 = 每个顶点一行：W d、L d（双方最佳时到结束 d 步）或 D（平局）
+
+# A token on a directed graph that may have cycles; whoever cannot move loses. Find the loopy Grundy value of every vertex.
+a-token-on-a-directed-graph-that-may-have-687e = 可以有环的有向图上的一枚棋子；不能走的一方输。求每个顶点的循环 SG值。
+
+# V E, then E lines u v with 1 <= u, v <= V
+v-e-then-e-lines-u-v-with-1-8044 = V E，然后 E 行 u v，1 <= u, v <= V
+
+# a line a vertex: n, or inf(K) with the numbers of K ascending and commas between them
+a-line-a-vertex-n-or-inf-k-with-ca1d = 每个顶点一行：n，或 inf(K)，K 中的数升序、以逗号分隔
+
+# Two tokens on a directed graph: Bob moves his along an edge, then Alice hers, and so on. Whoever cannot move loses; if the tokens meet, Alice wins; if play does not end, Bob. Does Bob win?
+two-tokens-on-a-directed-graph-bob-moves-his-a154 = 有向图上的两枚棋子：Bob 沿一条边移动自己的，然后 Alice 移动她的，如此轮流。不能走的一方输；两枚相遇则 Alice 获胜，永不结束则 Bob 获胜。Bob 是否获胜？
+
+# T, then T cases: n m with n <= 2000; m lines u v, a move from u to v; x y, where Bob and Alice stand
+t-then-t-cases-n-m-with-n-2000-8052 = T，然后 T 组：n m，n <= 2000；m 行 u v，即从 u 到 v 的走法；x y，即 Bob 和 Alice 所在处
+
+# a line each: Case #i: Yes or Case #i: No
+a-line-each-case-i-yes-or-case-i-7401 = 每行一个：Case #i: Yes 或 Case #i: No
+
+# King and rook against king, White to move: in how many moves does White mate?
+king-and-rook-against-king-white-to-move-in-e3d7 = 王车对王，轮到白方：白方几步将死？
+
+# T, then T lines with the squares of the white king, the rook and the black king
+t-then-t-lines-with-the-squares-of-the-1f8a = T，然后 T 行，是白王、车和黑王的格子
+
+# a line each: White's moves to mate, or Illegal
+a-line-each-white-s-moves-to-mate-or-9882 = 每行一个：到将死为止白方的步数，或 Illegal
+
+# The nim-product of two numbers, of as many pairs as there are.
+the-nim-product-of-two-numbers-of-as-many-5e49 = 两个数的尼姆积，有几对算几对。
+
+# lines a b, both below 2^64
+lines-a-b-both-below-2-64 = 各行 a b，都小于 2^64
+
+# the products a ⊗ b, a line each
+the-products-a-b-a-line-each = 乘积 a ⊗ b，每行一个
+
+# First or Second: who wins
+first-or-second-who-wins = First 或 Second：胜方
+
+# a nim-heap
+a-nim-heap = 尼姆堆
+
+# tame, through reversible options
+tame-through-reversible-options = 温顺（经可逆选项）
+
+# tameable
+tameable = 可驯服
+
+# restive
+restive = restive（躁动）
+
+# restive, through reversible options
+restive-through-reversible-options = restive（经可逆选项）
+
+# restless
+restless = restless（不安）
+
+# a loopy game too large to be written
+a-loopy-game-too-large-to-be-written = 太大而无法写出的循环游戏
+
+# A stopper: play that alternates ends from every position.
+a-stopper-play-that-alternates-ends-from-every-position = 止步游戏：从每个局面轮流走都会结束。
+
+# its two sides
+its-two-sides = 它的两边
+
+# S & T: worth S where a draw counts as a win for Left, T where it counts as one for Right.
+s-t-worth-s-where-a-draw-counts-as-d773 = S & T：平局算左方胜时值为 S，算右方胜时值为 T。
+
+# S & T: a side of this value is no stopper that could be found, so that it is simplified only as far as the theory goes.
+s-t-a-side-of-this-value-is-no-30c1 = S & T：这个值的某一边没有找到止步游戏，所以只按理论所及作了化简。
+
+# no names yet, for example: G := {1|*}
+no-names-yet-for-example-g-1 = 还没有名字，例如：G := { "{" }1|*{ "}" }
+
+# the certificate is read a second time, so it must be a file
+the-certificate-is-read-a-second-time-so-it-bae4 = 证书要读第二遍，所以必须是文件
+
+# '{word}' is a result, not a payoff: ends are numbers, or all of them won and lost
+word-is-a-result-not-a-payoff-ends-are-6165 = '{ $word }' 是胜负，不是得分：末端要么都是数，要么都是胜负
+
+# write payoffs at all ends, for example 1 and -1; trees and graphs of wins and losses: zermelo graph
+write-payoffs-at-all-ends-for-example-1-and-7f63 = 所有末端都写得分，例如 1 和 -1；胜负的树和图：zermelo graph
+
+# the tree has more than {most} vertices
+the-tree-has-more-than-most-vertices = 树的顶点超过 { $most } 个
+
+# a parenthesis closes that was not opened
+a-parenthesis-closes-that-was-not-opened = 括号没有打开就关闭了
+
+# a vertex has no children and no payoff
+a-vertex-has-no-children-and-no-payoff = 顶点既没有子结点也没有得分
+
+# expected a whole number of at most 18 digits, or children in parentheses
+expected-a-whole-number-of-at-most-18-digits-b1e9 = 这里需要至多 18 位的整数，或括号中的子结点
+
+# the tree is over before this: there is one root
+the-tree-is-over-before-this-there-is-one-14a9 = 树在此之前已结束：只有一个根
+
+# this vertex is not closed
+this-vertex-is-not-closed = 这个顶点没有关闭
+
+# there is no tree
+there-is-no-tree = 没有树
+
+# children stand in parentheses, ends are whole numbers, for example: ((3 5) (2 9) (0 7)), or with names: A(B(3 5) C(2 9))
+children-stand-in-parentheses-ends-are-whole-numbers-for-3d8d = 子结点写在括号里，末端是整数，例如：((3 5) (2 9) (0 7))，带名字：A(B(3 5) C(2 9))
+
+# a position has too many moves to write them out
+a-position-has-too-many-moves-to-write-them-83ac = 有的局面走法太多，无法写出
+
+# the position is decided without distances, which a strategy in a game with cycles needs
+the-position-is-decided-without-distances-which-a-strategy-05ac = 局面的胜负没有步数，而有循环的游戏的策略需要步数
+
+# the strategy has too many positions
+the-strategy-has-too-many-positions = 策略的局面太多
+
+# the checker knows no theorem that decides this position
+the-checker-knows-no-theorem-that-decides-this-position = 检查器不知道能决定这个局面的定理
+
+# the checker does not know this game, so there is no certificate of its labels; one of the winner, or of a graph, carries the moves
+the-checker-does-not-know-this-game-so-there-d810 = 检查器不认识这个游戏，所以没有标记的证书；胜方或图的证书带有走法
+
+# no period is proved
+no-period-is-proved = 没有证明周期
+
+# the values grow from period to period, for which there is no claim yet
+the-values-grow-from-period-to-period-for-which-2f2f = 值随周期增大，对此还没有断言
+
+# there is no comparison
+there-is-no-comparison = 没有比较
+
+# the braces of the comparison are nested too deep
+the-braces-of-the-comparison-are-nested-too-deep = 比较的花括号嵌套太深
+
+# the games of the comparison are too long to write out
+the-games-of-the-comparison-are-too-long-to-62fc = 比较的游戏太长，无法写出
+
+# a move that takes nothing must split the heap: before the point stands 0 or 4
+a-move-that-takes-nothing-must-split-the-heap-a5db = 不取石子的一步必须分堆：小数点前是 0 或 4
+
+# the set of takes is empty
+the-set-of-takes-is-empty = 取数的集合为空
+
+# a code has a point in it
+a-code-has-a-point-in-it = 代码中有小数点
+
+# only one digit stands before the point
+only-one-digit-stands-before-the-point = 小数点前只有一位
+
+# the repeating part is empty
+the-repeating-part-is-empty = 重复部分为空
+
+# a ']' is missing here
+a-is-missing-here = 这里缺少 ']'
+
+# a take is a whole number from 1 on
+a-take-is-a-whole-number-from-1-on = 取数是不小于 1 的整数
+
+# the range of takes is empty
+the-range-of-takes-is-empty = 取数的范围为空
+
+# a number of heaps from 0 to 63 is expected here
+a-number-of-heaps-from-0-to-63-is-cbff = 这里需要 0 到 63 的堆数
+
+# this is no checkpoint of a sequence
+this-is-no-checkpoint-of-a-sequence = 这不是数列的检查点
+
+# the checkpoint is cut short or damaged
+the-checkpoint-is-cut-short-or-damaged = 检查点被截断或损坏
+
+# checkpoints are made only for finite codes of which moves leave at most two heaps
+checkpoints-are-made-only-for-finite-codes-of-which-0283 = 检查点只用于有限且每步至多留下两堆的代码
+
+# the method applies only to finite codes of which moves leave at most two heaps; leave it out
+the-method-applies-only-to-finite-codes-of-which-6120 = 这个方法只用于有限且每步至多留下两堆的代码；请不要写它
+
+# not a database of sums
+not-a-database-of-sums = 不是和的数据库
+
+# this is a value
+this-is-a-value = 这是一个值
+
+# this is a form
+this-is-a-form = 这是一个形式
+
+# this is a table
+this-is-a-table = 这是一个表
+
+# this form has no options
+this-form-has-no-options = 这个形式没有选项
+
+# name parts of it: H := f(G)
+name-parts-of-it-h-f-g = 给它的部分起名：H := f(G)
+
+# the quote is not closed
+the-quote-is-not-closed = 引号没有关闭
+
+# this is a name, and cannot be a label here
+this-is-a-name-and-cannot-be-a-label-c7ea = 这是名字，在这里不能作标签
+
+# the first is L[1]
+the-first-is-l-1 = 第一个是 L[1]
+
+# let the names run through less
+let-the-names-run-through-less = 让名字取遍的范围小一些
+
+# expected yes or no
+expected-yes-or-no = 这里需要“是”或“否”
+
+# a comparison is yes or no, for example: n > 2, G || 0, isnumber(G)
+a-comparison-is-yes-or-no-for-example-n-673d = 比较的结果是“是”或“否”，例如：n > 2, G || 0, isnumber(G)
+
+# this bracket is not closed
+this-bracket-is-not-closed = 这个括号没有关闭
+
+# this word has a meaning of its own
+this-word-has-a-meaning-of-its-own = 这个词有自己的含义
+
+# names with two underscores in a row are kept for results
+names-with-two-underscores-in-a-row-are-kept-bf37 = 有两个连续下划线的名字留给结果
+
+# choose another name, for example: n, G, left_half
+choose-another-name-for-example-n-g-left_half = 请换一个名字，例如：n, G, left_half
+
+# the parameters of a function are names
+the-parameters-of-a-function-are-names = 函数的参数是名字
+
+# this name is there twice
+this-name-is-there-twice = 这个名字出现了两次
+
+# there is nothing behind ':='
+there-is-nothing-behind = ':=' 之后什么也没有
+
+# a where the condition holds, else b; only that one is worked out
+a-where-the-condition-holds-else-b-only-that-ef4b = 条件成立则为 a，否则为 b；只计算这一个
+
+# a table with a row for each n, and a column for n and for each expression
+a-table-with-a-row-for-each-n-and-ad9f = 每个 n 一行，n 与每个式子各一列的表
+
+# how many elements a list has
+how-many-elements-a-list-has = 列表的元素个数
+
+# the sum of the elements
+the-sum-of-the-elements = 元素之和
+
+# the elements without those that were there before
+the-elements-without-those-that-were-there-before = 去掉前面已出现的元素
+
+# how often the condition holds
+how-often-the-condition-holds = 条件成立的次数
+
+# whether the condition always holds
+whether-the-condition-always-holds = 条件是否总成立
+
+# whether the condition holds at least once
+whether-the-condition-holds-at-least-once = 条件是否至少成立一次
+
+# whether the condition does not hold
+whether-the-condition-does-not-hold = 条件是否不成立
+
+# how many values are born by each day to the n-th, at most the third, and how many of them are what
+how-many-values-are-born-by-each-day-to-46cb = 到第 n 天（至多第三天）为止每天出生的值有多少，各类有多少
+
+# what becomes of the options of a form: dominated by which, reversible through what
+what-becomes-of-the-options-of-a-form-dominated-89cf = 形式的各选项如何：被谁支配，经什么可逆
+
+# the depth of a form as it is written
+the-depth-of-a-form-as-it-is-written = 按原样写出的形式的深度
+
+# who wins a form as it is written in misère play
+who-wins-a-form-as-it-is-written-in-b251 = 按原样写出的形式在反常游戏中谁获胜
+
+# the moves of a sum are not written out in this form
+the-moves-of-a-sum-are-not-written-out-751d = 这个形式没有写出和的走法
+
+# a strip of at least 3 cells, x for a cross and '.' for a free cell, or their number, for example: treblecross ...x....
+a-strip-of-at-least-3-cells-x-for-d9fd = 至少 3 格的条，x 为标记，'.' 为空格，或格数，例如：treblecross ...x....
+
+# it ends with three in a row, and never because somebody cannot move
+it-ends-with-three-in-a-row-and-never-a34f = 三个相连时结束，不会因为不能走而结束
+
+# in a sum the last move anywhere decides; try nim, wythoff, chomp or token
+in-a-sum-the-last-move-anywhere-decides-try-828a = 在和中由任何一处的最后一步决定；请试 nim、wythoff、chomp 或 token
+
+# nobody owns a vertex here: it is there, '.', or gone, '#'
+nobody-owns-a-vertex-here-it-is-there-or-eb0d = 这里的顶点没有归属：在就是 '.'，去掉就是 '#'
+
+# a graph such as path:5, cycle:4, clique:5, caterpillar:3,2,3, grid:3x4, a board such as ...|#.., or edges such as a-b,b-c; then, for example, a:# for a vertex that is gone
+a-graph-such-as-path-5-cycle-4-clique-4bc9 = 图如 path:5, cycle:4, clique:5, caterpillar:3,2,3, grid:3x4，棋盘如 ...|#..，或边如 a-b,b-c；之后例如用 a:# 表示已去掉的顶点
+
+# x for Left's stones, o for Right's, # for cells out of play, rows with '|' between them, for example: .ox.|o..x|....
+x-for-left-s-stones-o-for-right-s-b030 = x 为左方的棋子，o 为右方的，# 为不能用的格子，行之间写 '|'，例如：.ox.|o..x|....
+
+# expected a whole number below 4294967296
+expected-a-whole-number-below-4294967296 = 这里需要小于 4294967296 的整数
+
+# x for Left's amazons, o for Right's, # for burnt cells, rows with '|' between them, for example: x..#|..o.
+x-for-left-s-amazons-o-for-right-s-9499 = x 为左方的亚马逊，o 为右方的，# 为烧毁的格子，行之间写 '|'，例如：x..#|..o.
+
+# this misère form has no closing bracket
+this-mis-re-form-has-no-closing-bracket = 这个反常形式没有右括号
+
+# this nim-heap is not a part of the form, so it cannot be taken away
+this-nim-heap-is-not-a-part-of-the-d0b0 = 这个尼姆堆不是该形式的部分，不能减去
+
+# a size such as 2x3, or x for Black's stones, o for White's and '.' for free points, rows with '|' between them, for example: x..|.o.|... pass
+a-size-such-as-2x3-or-x-for-black-e64a = 大小如 2x3，或 x 为黑子、o 为白子、'.' 为空点，行之间写 '|'，例如：x..|.o.|... pass
+
+# a chain without a free point next to it leaves the board, for example: xx.|.o.
+a-chain-without-a-free-point-next-to-it-5612 = 没有相邻空点的棋块要提走，例如：xx.|.o.
+
+# a board has at most 1048576 cells
+a-board-has-at-most-1048576-cells = 棋盘最多 1048576 格
+
+# expected 'pass', or under ko and superko 'after' and boards
+expected-pass-or-under-ko-and-superko-after-and-e9f7 = 这里需要 'pass'，或在打劫、超级劫规则下的 'after' 和棋盘
+
+# did you mean komi with a number behind it? For example: go:komi=0.5 2x3
+did-you-mean-komi-with-a-number-behind-it-cac6 = 是不是 komi 后面带数？例如：go:komi=0.5 2x3
+
+# without passes nothing is scored, so there is no komi
+without-passes-nothing-is-scored-so-there-is-no-5841 = 不能弃着时不计地，所以没有贴目
+
+# options with commas between them, for example: go:superko,komi=0.5 2x2
+options-with-commas-between-them-for-example-go-superko-c9c2 = 选项之间写逗号，例如：go:superko,komi=0.5 2x2
+
+# only under ko and superko are there boards that may not come back
+only-under-ko-and-superko-are-there-boards-that-1108 = 只有打劫和超级劫规则下才有不得再现的棋盘
+
+# the present board cannot have been before
+the-present-board-cannot-have-been-before = 现在的棋盘不可能先前出现过
+
+# an earlier board has the size of the present one
+an-earlier-board-has-the-size-of-the-present-e0ca = 先前的棋盘与现在的大小相同
+
+# expected an earlier board
+expected-an-earlier-board = 这里需要先前的棋盘
+
+# under the ko rule only one board may not come back
+under-the-ko-rule-only-one-board-may-not-eea8 = 打劫规则下只有一个棋盘不得再现
+
+# play ends by two passes, never for want of a move
+play-ends-by-two-passes-never-for-want-of-1b26 = 两次弃着后结束，不会因为不能走而结束
+
+# this quote does not enclose a name
+this-quote-does-not-enclose-a-name = 这个引号没有括住名字
+
+# a file name, or edges such as token:a>b,b>c a
+a-file-name-or-edges-such-as-token-a-04b2 = 文件名，或边如 token:a>b,b>c a
+
+# put a '+' between the parts of a sum, for example: lrl + er
+put-a-between-the-parts-of-a-sum-for-010b = 和的各部分之间写 '+'，例如：lrl + er
+
+# the ground is the vertex named 'ground' or 0
+the-ground-is-the-vertex-named-ground-or-0 = 地面是名为 'ground' 或 0 的顶点
+
+# an edge is two vertices and a colour, for example: ground-a:l a-b:r b-ground:g, or: 0-1 b, 1-2 r
+an-edge-is-two-vertices-and-a-colour-for-27c4 = 边是两个顶点和一种颜色，例如：ground-a:l a-b:r b-ground:g，或 0-1 b, 1-2 r
+
+# the most heaps a move may touch, for example: moore-nim:2 3 4 5 6
+the-most-heaps-a-move-may-touch-for-example-b141 = 一步最多可动的堆数，例如：moore-nim:2 3 4 5 6
+
+# a heap such as 13, or a heap and the most that may be taken now, such as: fibonacci-nim 13 4
+a-heap-such-as-13-or-a-heap-and-4619 = 堆如 13，或堆与现在最多可取的个数，例如：fibonacci-nim 13 4
+
+# heaps, and after a '/' the stocks of Left and Right if they are not empty, for example: poker-nim 3 4 5 / 2 0
+heaps-and-after-a-the-stocks-of-left-and-eede = 各堆，若库存不空则在 '/' 之后写左方和右方的库存，例如：poker-nim 3 4 5 / 2 0
+
+# the bound on the difference, for example: generalised-wythoff:2 4 10
+the-bound-on-the-difference-for-example-generalised-wythoff-2efa = 差的上限，例如：generalised-wythoff:2 4 10
+
+# a number of coins, then any of C, C(n), E, S and F, for example: turning:1-3C(5) hthh
+a-number-of-coins-then-any-of-c-c-e28f = 硬币的个数，然后是 C、C(n)、E、S、F 中的若干，例如：turning:1-3C(5) hthh
+
+# expected a number of coins such as 3, 1-3 or 1+
+expected-a-number-of-coins-such-as-3-1-0a37 = 这里需要硬币的个数，如 3、1-3 或 1+
+
+# a move turns at least one coin, and the most is not below the least
+a-move-turns-at-least-one-coin-and-the-be57 = 一步至少翻一枚硬币，上限不小于下限
+
+# two rules with a comma between them, for example: turning-product:ruler,mock-turtles tth/hht
+two-rules-with-a-comma-between-them-for-example-93ee = 两种规则，中间写逗号，例如：turning-product:ruler,mock-turtles tth/hht
+
+# a code is 0 or 4, a point and digits: 0.77 (Kayles), 0.3F, 4!.0, 0.{0,1,3}, 0.[3]; or a name such as kayles, subtraction:1,3,4, all-but:2,3
+a-code-is-0-or-4-a-point-and-e539 = 代码是 0 或 4、小数点和数字：0.77（Kayles）、0.3F、4!.0、0.{ "{" }0,1,3{ "}" }、0.[3]；或名字如 kayles、subtraction:1,3,4、all-but:2,3
+
+# the most that may be taken, for example: bash:3 7
+the-most-that-may-be-taken-for-example-bash-2f54 = 一次最多可取的个数，例如：bash:3 7
+
+# two heap sizes, for example: wythoff 3 5
+two-heap-sizes-for-example-wythoff-3-5 = 两堆的大小，例如：wythoff 3 5
+
+# the takes with commas between them, for example: subtraction:1,3,4 7 9
+the-takes-with-commas-between-them-for-example-subtraction-0077 = 各取数，中间写逗号，例如：subtraction:1,3,4 7 9
+
+# play can go round for ever, so it needs a depth: --depth 6
+play-can-go-round-for-ever-so-it-needs-afc5 = 可以永远循环，所以需要深度：--depth 6
+
+# takes, additions and the largest heap, for example: add-back:1,4,6:4:9 5 7
+takes-additions-and-the-largest-heap-for-example-add-79dd = 取数、加数和最大的堆，例如：add-back:1,4,6:4:9 5 7
+
+# this game needs takes, additions and a largest heap behind its name
+this-game-needs-takes-additions-and-a-largest-heap-4635 = 这个游戏的名字后面需要取数、加数和最大的堆
+
+# the most that are jumped over, for example: toads-and-frogs:2 tttt..fff
+the-most-that-are-jumped-over-for-example-toads-5d4a = 一次最多跳过的个数，例如：toads-and-frogs:2 tttt..fff
+
+# expected how many cakes there are of this size
+expected-how-many-cakes-there-are-of-this-size = 这里需要这种大小的蛋糕有几个
+
+# the cakes together have more than 2^126 unit squares
+the-cakes-together-have-more-than-2-126-unit-ff0a = 所有蛋糕合起来超过 2^126 个单位正方形
+
+# this game needs Left's rules and Right's behind its name, with a '/' between them
+this-game-needs-left-s-rules-and-right-s-252e = 这个游戏的名字后面需要左方的规则和右方的规则，中间写 '/'
+
+# the lights decide who wins, not the last move
+the-lights-decide-who-wins-not-the-last-move = 由灯光而不是最后一步决定胜负
+
+# a value stands for all games that are equal to it in normal play
+a-value-stands-for-all-games-that-are-equal-998f = 值代表正常规则下与它相等的所有游戏
+
+# the stones are
+the-stones-are = 棋子在哪里
+
+# e (an elephant), r (a rhino) or '.' (empty)
+e-an-elephant-r-a-rhino-or-empty = e（大象）、r（犀牛）或 '.'（空格）
+
+# l (Left's domino), r (Right's), e (either's) or '.' (between two rows)
+l-left-s-domino-r-right-s-e-either-d09a = l（左方的骨牌）、r（右方的）、e（双方的）或 '.'（两行之间）
+
+# t (a toad), f (a frog) or '.' (empty)
+t-a-toad-f-a-frog-or-empty = t（蟾蜍）、f（青蛙）或 '.'（空格）
+
+# {number}. {heading}. {text}
+number-heading-text = { $number }. { $heading }。{ $text }
+
+# these arguments are missing: {arguments}
+these-arguments-are-missing-arguments = 缺少这些参数：{ $arguments }
+
+# a value is missing for '{argument}'
+a-value-is-missing-for-argument = '{ $argument }' 缺少值
+
+# '{value}' is not a value of '{argument}'\n  it has: {values}
+value-is-not-a-value-of-argument-it-has-e00e = '{ $value }' 不是 '{ $argument }' 的值{ "\u000A" }  可用的值：{ $values }
+
+# '{value}' is not a value of '{argument}'\n  {why}
+value-is-not-a-value-of-argument-why = '{ $value }' 不是 '{ $argument }' 的值{ "\u000A" }  { $why }
+
+# there is no argument '{argument}'\n  did you mean '{near}'?
+there-is-no-argument-argument-did-you-mean-near = 没有参数 '{ $argument }'{ "\u000A" }  是不是 '{ $near }'？
+
+# there is no argument '{argument}'
+there-is-no-argument-argument = 没有参数 '{ $argument }'
+
+# '{argument}' cannot be used with '{other}'
+argument-cannot-be-used-with-other = '{ $argument }' 不能与 '{ $other }' 同时使用
+
+# there is no command '{name}'\n  did you mean '{near}'?
+there-is-no-command-name-did-you-mean-near = 没有命令 '{ $name }'{ "\u000A" }  是不是 '{ $near }'？
+
+# there is no command '{name}'\n  all commands: zermelo --help
+there-is-no-command-name-all-commands-zermelo-help = 没有命令 '{ $name }'{ "\u000A" }  全部命令：zermelo --help
+
+# a time limit is more than 0; for example: 10s
+a-time-limit-is-more-than-0-for-example-cbe8 = 时间限制要大于 0，例如：10s
+
+# a memory limit is more than 0; for example: 500MB
+a-memory-limit-is-more-than-0-for-example-8459 = 内存限制要大于 0，例如：500MB
 

@@ -204,10 +204,10 @@ impl QuestionError {
             Self::Illegal { to_move, why } => message!(
                 "it cannot be {player}'s turn in this position: {why}",
                 player => *to_move,
-                why
+                why => why
             ),
             Self::EngineRefused { engine, why } => {
-                message!("{engine} does not apply: {why}", engine => *engine, why)
+                message!("{engine} does not apply: {why}", engine => *engine, why => why)
             }
             Self::NoValue { game, why } => message!("{game} has no value: {why}", game, why => *why),
         }

@@ -15,8 +15,9 @@ pub use languages::{IN_LANGUAGES, InLanguages};
 pub use report::{entry_to_json, word_to_json};
 
 use crate::catalogue::{self, Entry, entries, nearest};
-use crate::game::Reference;
+use crate::game::{Message, Reference};
 use crate::heap::PERIOD_THEOREMS;
+use crate::language::Language;
 
 /// A word with its explanation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,10 +73,27 @@ pub fn words() -> Vec<Word> {
 pub fn find(word: &str) -> Option<Word> {
     let wanted = canonical(word);
     let is_named = |word: &Word| word.names().any(|name| canonical(name) == wanted);
-    words().into_iter().find(is_named).or_else(|| {
+    let found = words().into_iter().find(is_named).or_else(|| {
         let known = from_another_language(word)?;
         words().into_iter().find(|word| word.names().any(|name| name == known.term))
-    })
+    });
+    found.or_else(|| as_answers_say(word))
+}
+
+/// A word as answers in other languages print it: the names of theorems have their words among the messages.
+fn as_answers_say(word: &str) -> Option<Word> {
+    if word.is_ascii() {
+        return None;
+    }
+    let joined = |name: &str| canonical(name).replace(' ', "");
+    let wanted = joined(word);
+    let is_said = |name: &str| {
+        Language::ALL.into_iter().any(|language| {
+            let said = language.say(&Message::from(name));
+            said != name && joined(&said) == wanted
+        })
+    };
+    words().into_iter().find(|word| word.names().any(is_said))
 }
 
 /// The game of a name or alias, or of its name in Korean or Chinese.

@@ -9,7 +9,7 @@ mod labels;
 
 pub use input::{in_english, nearest_name};
 
-use crate::game::Message;
+use crate::game::{Message, message};
 
 /// A language of answers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -52,9 +52,16 @@ impl Language {
                 phrases.iter().map(|phrase| self.say(phrase)).collect::<Vec<_>>().join(between)
             }
             (_, Message::Words { template, arguments }) => {
-                self.words(template, arguments).unwrap_or_else(|| message.to_string())
+                let said = self.words(template, arguments).or_else(|| self.example(template, arguments));
+                said.unwrap_or_else(|| message.to_string())
             }
         }
+    }
+
+    /// A hint that is an example and nothing else, for which no words of its own are needed.
+    fn example(self, template: &str, arguments: &[(&'static str, crate::game::Argument)]) -> Option<String> {
+        let example = template.strip_prefix("for example: ").filter(|_| arguments.is_empty())?;
+        Some(self.say(&message!("for example: {example}", example)))
     }
 
     /// The name of a move in this language: `take 2 from heap 1` is 더미 1에서 2개 가져가기. What has no words of its own, such

@@ -2,7 +2,7 @@
 //! a name before: `((3 5) (2 9) (0 7))`, `A(B(3 5) C(2 9))`. Results in words, win and loss, belong to other trees.
 
 use super::{PayoffTree, Vertex};
-use crate::game::{ParseError, Player};
+use crate::game::{ParseError, Player, message};
 
 const HINT: &str = "children stand in parentheses, ends are whole numbers, for example: ((3 5) (2 9) (0 7)), or with names: \
                     A(B(3 5) C(2 9))";
@@ -41,10 +41,10 @@ impl<'a> Reader<'a> {
     fn token(&mut self, rest: &'a str) -> Result<&'a str, ParseError> {
         if let Some(behind) = rest.strip_prefix(')') {
             let Some((vertex, _)) = self.open.pop() else {
-                return Err(self.error(&rest[..1], "a parenthesis closes that was not opened"));
+                return Err(self.error(&rest[..1], message!("a parenthesis closes that was not opened")));
             };
             if self.vertices[vertex].children.is_empty() {
-                return Err(self.error(&rest[..1], "a vertex has no children and no payoff"));
+                return Err(self.error(&rest[..1], message!("a vertex has no children and no payoff")));
             }
             return Ok(behind);
         }
@@ -58,9 +58,13 @@ impl<'a> Reader<'a> {
             return Ok(behind);
         }
         if RESULTS.contains(&word.to_lowercase().as_str()) {
-            let message =
-                format!("'{word}' is a result, not a payoff: ends are numbers, or all of them won and lost");
-            let hint = "write payoffs at all ends, for example 1 and -1; trees and graphs of wins and losses: zermelo graph";
+            let message = message!(
+                "'{word}' is a result, not a payoff: ends are numbers, or all of them won and lost",
+                word
+            );
+            let hint = message!(
+                "write payoffs at all ends, for example 1 and -1; trees and graphs of wins and losses: zermelo graph"
+            );
             return Err(ParseError::part(self.text, word, message, hint));
         }
         self.vertices[vertex].payoff = word
@@ -68,7 +72,10 @@ impl<'a> Reader<'a> {
             .ok()
             .filter(|payoff: &i64| payoff.unsigned_abs() <= i64::MAX.unsigned_abs())
             .ok_or_else(|| {
-                self.error(word, "expected a whole number of at most 18 digits, or children in parentheses")
+                self.error(
+                    word,
+                    message!("expected a whole number of at most 18 digits, or children in parentheses"),
+                )
             })?;
         Ok(behind)
     }
@@ -78,12 +85,14 @@ impl<'a> Reader<'a> {
         let here = if word.is_empty() { &rest[..rest.len().min(1)] } else { word };
         let number = self.vertices.len();
         if number == MOST_VERTICES {
-            return Err(self.error(here, format!("the tree has more than {MOST_VERTICES} vertices")));
+            return Err(
+                self.error(here, message!("the tree has more than {most} vertices", most = MOST_VERTICES))
+            );
         }
         match self.open.last() {
             Some(&(parent, _)) => self.vertices[parent].children.push(number),
             None if number > 0 => {
-                return Err(self.error(here, "the tree is over before this: there is one root"));
+                return Err(self.error(here, message!("the tree is over before this: there is one root")));
             }
             None => {}
         }
@@ -98,10 +107,10 @@ impl<'a> Reader<'a> {
 
     fn finish(mut self) -> Result<PayoffTree, ParseError> {
         if let Some((_, place)) = self.open.last() {
-            return Err(self.error(place, "this vertex is not closed"));
+            return Err(self.error(place, message!("this vertex is not closed")));
         }
         if self.vertices.is_empty() {
-            return Err(ParseError::whole(self.text, "there is no tree", HINT));
+            return Err(ParseError::whole(self.text, message!("there is no tree"), HINT));
         }
         self.give_names();
         Ok(PayoffTree { vertices: self.vertices, root_mover: Player::Left })

@@ -81,7 +81,9 @@ impl WrittenProof {
         let question = say(message!("Proof, with the numbers of: {question}", question = self.question));
         writeln!(text, "\n{question}").expect(INFALLIBLE);
         for (number, step) in self.steps.iter().enumerate() {
-            writeln!(text, "\n{}. {}. {}", number + 1, step.heading, step.text).expect(INFALLIBLE);
+            let (number, heading, step_text) = (number + 1, &step.heading, &step.text);
+            let line = message!("{number}. {heading}. {text}", number, heading, text = step_text);
+            writeln!(text, "\n{}", say(line)).expect(INFALLIBLE);
             for line in &step.numbers {
                 writeln!(text, "     {line}").expect(INFALLIBLE);
             }

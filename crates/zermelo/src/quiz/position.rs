@@ -444,7 +444,7 @@ impl PositionExercise {
         lines.push(self.say(if self.asked == Asked::WinningMove && self.is_beyond_theorem() {
             message!("Proved: who wins by {by}, the moves by a complete search.", by)
         } else {
-            message!("Proved, by {by}.", by)
+            message!("{claims}.", claims => message!("Proved, by {by}", by))
         }));
         lines
     }

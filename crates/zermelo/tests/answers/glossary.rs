@@ -5,7 +5,10 @@ use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use zermelo::answer::{Question, ValueQuestion, answer, value_report};
 use zermelo::catalogue::{self, entries, open};
-use zermelo::glossary::find;
+use zermelo::game::Message;
+use zermelo::glossary::{self, find};
+use zermelo::language::Language;
+use zermelo::proof::proofs;
 use zermelo::solve::Limits;
 use zermelo::value::Script;
 
@@ -312,6 +315,39 @@ fn theorems_and_engines_are_explained() {
         let cut = [" of ", " on ", " to ", " in "].into_iter().filter_map(|word| by.find(word)).min();
         let name = cut.map_or(by.as_str(), |at| &by[..at]);
         assert!(find(&by).is_some() || find(name).is_some(), "{by}");
+    }
+}
+
+#[test]
+fn words_of_answers_are_explained_as_they_are_printed() {
+    let (limits, english) = (Limits::none().at_most_positions(3_000), Language::English);
+    let mut printed: BTreeSet<String> = glossary::theorems().map(|theorem| theorem.name.to_owned()).collect();
+    printed.extend(proofs().map(|proof| proof.theorem.to_owned()));
+    for example in entries().flat_map(|entry| &entry.examples) {
+        let Ok(found) = answer(&Question::new(open(example).unwrap()), &limits) else { continue };
+        let by = found.by_message().map_or(String::new(), |by| english.say(&by));
+        let cut = [" of ", " on ", " to ", " in "].into_iter().filter_map(|word| by.find(word)).min();
+        printed.extend([by.clone(), cut.map_or(by.as_str(), |at| &by[..at]).to_owned()]);
+    }
+    printed.extend(
+        ["period", "saltus", "genus", "outcome", "tame", "wild", "nim-sum", "mex", "Grundy value", "payoff"]
+            .map(str::to_owned),
+    );
+    for language in [Language::Korean, Language::Chinese] {
+        let mut unknown = BTreeSet::new();
+        let mut known = 0;
+        for word in &printed {
+            let said = language.say(&Message::from(word.as_str()));
+            if said == *word {
+                continue;
+            }
+            known += 1;
+            if find(&said).is_none() {
+                unknown.insert(format!("{said} ({word})"));
+            }
+        }
+        assert!(unknown.is_empty(), "{language:?}: {unknown:?}");
+        assert!(known > 50, "{language:?}: {known}");
     }
 }
 

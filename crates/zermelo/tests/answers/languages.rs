@@ -6,11 +6,14 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 use zermelo::answer::{
-    GeneraReport, GraphOrder, Only, Question, QuotientReport, Report, SequenceReport, Style, TableQuestion,
-    answer, answer_graph, equivalents_to_text, misere_report_in, position_table, to_text,
+    GeneraReport, GraphOrder, Only, Policy, Question, QuotientReport, Report, SequenceReport, Style,
+    TableQuestion, answer, answer_graph, equivalents_to_text, misere_report_in, plan_report, position_table,
+    to_text,
 };
 use zermelo::catalogue::{Group, entries, open};
 use zermelo::conjecture::{ConjectureQuestion, conjecture};
+use zermelo::contest::CONTESTS;
+use zermelo::expression::{EvaluationError, Session, functions};
 use zermelo::game::graph::GraphFormat;
 use zermelo::game::{Convention, Message, key_of};
 use zermelo::glossary::{theorems, words};
@@ -20,6 +23,7 @@ use zermelo::payoff::{PayoffTree, TreeReport};
 use zermelo::proof::proofs;
 use zermelo::quiz::{Exercises, Kind, Level, SheetMarkup, Source, write_sheet};
 use zermelo::solve::Limits;
+use zermelo::value::{Script, Store};
 
 const OTHERS: [Language; 2] = [Language::Korean, Language::Chinese];
 
@@ -152,6 +156,10 @@ fn games_theorems_and_the_glossary_are_told_in_all_languages() {
         for word in words() {
             check(word.text);
         }
+        for contest in CONTESTS {
+            [contest.problem, contest.input, contest.output].map(&mut check);
+        }
+        functions().for_each(|function| check(function.meaning));
         for proof in proofs() {
             check(proof.theorem);
             for step in proof.steps {
@@ -212,6 +220,69 @@ fn no_english_sentence_is_left_in_an_answer() {
             let source = answered.source.clone().unwrap_or_default();
             let said = said.replace(&source, "").replace(&answered.position, "");
             left.extend(english(&said).map(|found| format!("{text} ({}): {found}", language.tag())));
+        }
+    }
+    assert!(left.is_empty(), "{left:#?}");
+}
+
+#[test]
+fn no_english_sentence_is_left_in_errors_of_expressions_and_plans() {
+    let (store, limits) = (Store::within(&Limits::none()), Limits::none());
+    let mut session = Session::new(&store, &limits, Script::Ascii).unwrap();
+    let wrong = [
+        "1 2 +",
+        "{1|0",
+        "1|0",
+        "foo(1)",
+        "sqr(*2)",
+        "mean(1, 2)",
+        "1/3",
+        "1/0",
+        "a",
+        "sqrt",
+        "let x = 1",
+        "let pass = 1",
+        "*2 ^ *3",
+        "-1.Birthday",
+        "+-1*",
+        "1 < 2 < 3",
+        "power(*0, -1)",
+        "log(*0, *3)",
+        "log(*2, *3)",
+        "trace(*5, 3)",
+        "sqrt(3)",
+        "mex(1/2)",
+        "^^5[2]",
+        "^[x]",
+        "{1||2||3}",
+        ")",
+        "}",
+        "1,2",
+        "*[2#] + 1",
+        "star(-1)",
+        "omega + 1/2",
+        "2 a",
+        "2* *3",
+        "born(7)",
+        "atomic({3|1})",
+        "mean(on)",
+    ];
+    let mut left = BTreeSet::new();
+    for language in OTHERS {
+        for text in wrong {
+            let Err(EvaluationError::Wrong(error)) = session.evaluate(text) else { continue };
+            let said = error.in_words(&|message| language.say(message)).to_string();
+            // What was typed, and the names of functions, are in no language.
+            let said: String =
+                said.lines().filter(|line| !line.contains("mex, ")).collect::<Vec<_>>().join("\n");
+            left.extend(english(&said).map(|found| format!("{text} ({}): {found}", language.tag())));
+        }
+        for text in ["nim 3 4", "kayles 5 + nim 2", "domineering 3x3", "chomp 9x9", "tictactoe", "go:2x2 .."]
+        {
+            let Ok(game) = open(text) else { continue };
+            let question = Question { language, ..Question::new(game) };
+            let plan = plan_report(&question, &Policy::default()).unwrap();
+            assert_translated(text, language, &text_of(&plan));
         }
     }
     assert!(left.is_empty(), "{left:#?}");

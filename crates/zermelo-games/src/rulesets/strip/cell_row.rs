@@ -206,7 +206,7 @@ impl CellRow {
                 return Err(ParseError::part(
                     text,
                     part,
-                    zermelo_core::message!("a cell is {what}", what),
+                    zermelo_core::message!("a cell is {what}", what => what),
                     hint(),
                 ));
             };

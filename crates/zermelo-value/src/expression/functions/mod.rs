@@ -11,6 +11,7 @@ use super::evaluate::EvaluationError;
 use super::value::Computed;
 use crate::Algebra;
 use std::ops::{Range, RangeInclusive};
+use zermelo_core::{Message, message};
 use zermelo_core::{ParseError, nearest};
 
 /// A function that expressions can call.
@@ -85,16 +86,19 @@ pub(super) fn call(
     }
 }
 
-fn suggestion(called: &str) -> String {
+fn suggestion(called: &str) -> Message {
     let near = nearest(called, functions().map(|function| function.name));
-    let near = near.map_or(String::new(), |near| format!("did you mean '{near}'? "));
     let mut names: Vec<&str> = Vec::new();
     for function in functions() {
         if !names.contains(&function.name) {
             names.push(function.name);
         }
     }
-    format!("{near}All functions: {}", names.join(", "))
+    let names = names.join(", ");
+    match near {
+        Some(near) => message!("did you mean '{near}'? All functions: {names}", near, names),
+        None => message!("All functions: {names}", names),
+    }
 }
 
 /// The error for a name without arguments that nothing is bound to.
@@ -102,12 +106,14 @@ pub(super) fn unknown_name(text: &str, name: Range<usize>) -> ParseError {
     let called = &text[name.clone()];
     let (message, hint) = match find(called) {
         Some(function) => {
-            (format!("'{called}' is a function"), format!("it is called as {}", function.usage))
+            let usage = message!("it is called as {usage}", usage = function.usage);
+            (message!("'{value}' is a function", value = called), usage)
         }
         None => (
-            format!("the name '{called}' has no meaning here"),
-            "bind it before, for example: let a = {1|*}; functions have parentheses behind their names: sqrt(*5)"
-                .to_owned(),
+            message!("the name '{value}' has no meaning here", value = called),
+            Message::words(
+                "bind it before, for example: let a = {1|*}; functions have parentheses behind their names: sqrt(*5)",
+            ),
         ),
     };
     ParseError::at(text, name, message, hint)

@@ -8,6 +8,7 @@ use crate::{Algebra, Dyadic};
 use dashu_int::ops::UnsignedAbs;
 use dashu_int::{IBig, UBig};
 use std::ops::RangeInclusive;
+use zermelo_core::{Message, message};
 use zermelo_nimber::{Nimber128, NimberError, mex};
 
 const ANY: RangeInclusive<usize> = 0..=usize::MAX;
@@ -147,10 +148,10 @@ fn logarithm(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, Eval
         }
         Err(_) => {
             let hint = match base.order() {
-                Ok(order) => format!("its {order} powers are others; for example: log(*2, *3)"),
-                Err(_) => String::new(),
+                Ok(order) => message!("its {order} powers are others; for example: log(*2, *3)", order),
+                Err(_) => Message::verbatim(""),
             };
-            Err(given[1].error(format!("{nimber} is no power of {base}"), hint).into())
+            Err(given[1].error(message!("{nimber} is no power of {base}", nimber, base), hint).into())
         }
     }
 }
@@ -168,7 +169,7 @@ fn nimber_and_field(
             if nimber.degree() <= bits {
                 Ok((nimber, Some(bits)))
             } else {
-                Err(degree.error(format!("{nimber} is not below 2^{bits}"), hint).into())
+                Err(degree.error(message!("{nimber} is not below 2^{bits}", nimber, bits), hint).into())
             }
         }
         _ => Err(degree.error("there is no such field", hint).into()),

@@ -4,7 +4,8 @@ use super::super::plan::{Facts, Plan, Step};
 use super::super::{Only, Question};
 use super::words::{grouped, purpose_word, theory_in_full, theory_word};
 use super::{Report, Style};
-use crate::game::Convention;
+use crate::game::{Convention, Message, message};
+use crate::language::Language;
 use serde::Serialize;
 use std::io;
 
@@ -22,6 +23,8 @@ pub struct PlanReport {
     pub facts: Facts,
     /// The plan.
     pub plan: Plan,
+    /// The language of the text.
+    pub language: Language,
 }
 
 impl PlanReport {
@@ -30,66 +33,75 @@ impl PlanReport {
         let opened = &question.game;
         let name = if opened.name == "sum" { String::new() } else { format!("{} ", opened.name) };
         let subject = name + &opened.game.print(&opened.position);
-        Self { subject, only: question.only, facts, plan }
+        Self { subject, only: question.only, facts, plan, language: question.language }
     }
 
-    fn known(&self) -> Vec<String> {
+    fn known(&self) -> Vec<Message> {
         let facts = &self.facts;
-        let one_of = |holds: bool, yes: &str, no: &str| if holds { yes } else { no }.to_owned();
+        let one_of = |holds: bool, yes: Message, no: Message| if holds { yes } else { no };
         let mut known = vec![
-            one_of(facts.is_impartial, "impartial", "partizan"),
-            one_of(facts.is_loop_free, "loop-free", "a position can recur"),
-            one_of(facts.has_endings, "play can stop by rule", "play stops when a player cannot move"),
-            one_of(facts.convention == Convention::Normal, "normal play", "misère play"),
+            one_of(facts.is_impartial, message!("impartial"), message!("partizan")),
+            one_of(facts.is_loop_free, message!("loop-free"), message!("a position can recur")),
+            one_of(
+                facts.has_endings,
+                message!("play can stop by rule"),
+                message!("play stops when a player cannot move"),
+            ),
+            one_of(facts.convention == Convention::Normal, message!("normal play"), message!("misère play")),
         ];
         known.extend(facts.theorem.map(|theorem| {
             one_of(
                 theorem.names_all_moves,
-                "a theorem decides the position",
-                "a theorem says who wins, not by which moves",
+                message!("a theorem decides the position"),
+                message!("a theorem says who wins, not by which moves"),
             )
         }));
         if facts.has_own_search {
-            known.push("the game has a search of its own".to_owned());
+            known.push(message!("the game has a search of its own"));
         }
         if facts.has_dense_table {
-            known.push("the game has a table".to_owned());
+            known.push(message!("the game has a table"));
         }
         if facts.component_count > 1 {
-            known.push(format!("{} components", facts.component_count));
+            known.push(message!("{count} components", count = facts.component_count));
         }
         known.push(match facts.reachable_bound {
-            Some(u64::MAX) => "more positions than can be counted".to_owned(),
-            Some(bound) => format!("at most {} positions", grouped(bound)),
-            None => "the number of positions is not known".to_owned(),
+            Some(u64::MAX) => message!("more positions than can be counted"),
+            Some(bound) => message!("at most {count} positions", count = grouped(bound)),
+            None => message!("the number of positions is not known"),
         });
         known
     }
 
     fn text(&self) -> String {
-        let mut text = format!("{}\n\nKnown\n", self.subject);
+        let say = |message: Message| self.language.say(&message);
+        let mut text = format!("{}\n\n{}\n", self.subject, say(message!("Known")));
         for fact in self.known() {
-            text += &format!("  {fact}\n");
+            text += &format!("  {}\n", say(fact));
         }
-        text += "\nPlan\n";
+        text += &format!("\n{}\n", say(message!("Plan")));
         for (place, step) in self.plan.steps.iter().enumerate() {
-            text += &format!("  {:>2}. {}\n", place + 1, step_words(*step));
+            text += &format!("  {:>2}. {}\n", place + 1, say(step_words(*step)));
         }
-        text += "\nA step is passed over when what it is for is known.\n";
-        text
+        let rule = say(message!("A step is passed over when what it is for is known."));
+        text + &format!("\n{rule}\n")
     }
 }
 
 /// `distances: retrograde analysis, at most 20 000 positions`.
-fn step_words(step: Step) -> String {
-    let mut text = format!("{}: {}", purpose_word(step.purpose), theory_in_full(step.theory));
+fn step_words(step: Step) -> Message {
+    let mut parts = vec![message!(
+        "{purpose}: {theory}",
+        purpose => purpose_word(step.purpose),
+        theory => theory_in_full(step.theory)
+    )];
     if let Some(positions) = step.budget.positions {
-        text += &format!(", at most {} positions", grouped(positions));
+        parts.push(message!("at most {count} positions", count = grouped(positions)));
     }
     if let Some(work) = step.budget.work {
-        text += &format!(", at most {} steps", grouped(work));
+        parts.push(message!("at most {count} steps", count = grouped(work)));
     }
-    text
+    Message::sequence(parts)
 }
 
 #[derive(Serialize)]

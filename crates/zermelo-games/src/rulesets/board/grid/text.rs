@@ -111,7 +111,7 @@ pub fn parse_rows(text: &str, allowed: &[Cell], pieces: &str, hint: &str) -> Res
         Written::Rows(rows) => Ok(rows),
         Written::Size(..) => Err(ParseError::whole(
             text,
-            zermelo_core::message!("a size does not say where {pieces}", pieces),
+            zermelo_core::message!("a size does not say where {pieces}", pieces => pieces),
             hint,
         )),
     }
