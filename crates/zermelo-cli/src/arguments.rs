@@ -383,6 +383,18 @@ pub(crate) struct Table {
     /// Threads that build a table on disk; the files do not depend on them
     #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN, value_parser = parse_threads, help_heading = "Tables on disk")]
     pub(crate) threads: std::num::NonZeroUsize,
+
+    /// Build on N processes of this machine; the program zermelo-cluster does it
+    #[arg(long, value_name = "N", conflicts_with = "hosts", help_heading = "Tables on disk")]
+    pub(crate) processes: Option<std::num::NonZeroUsize>,
+
+    /// Build on the machines of a file, a line host:port for each process; all see the same folder
+    #[arg(long, value_name = "FILE", requires = "process", help_heading = "Tables on disk")]
+    pub(crate) hosts: Option<PathBuf>,
+
+    /// Which line of the hosts this process is, from 0 on
+    #[arg(long, value_name = "I", requires = "hosts", help_heading = "Tables on disk")]
+    pub(crate) process: Option<usize>,
 }
 
 /// What belongs to the question, not to the position.

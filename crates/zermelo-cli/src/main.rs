@@ -33,6 +33,7 @@ mod sequence;
 mod solve;
 mod surroundings;
 mod table;
+mod table_on_cluster;
 mod table_on_disk;
 mod test;
 mod thermograph;

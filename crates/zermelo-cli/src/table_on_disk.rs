@@ -5,6 +5,7 @@ use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, print_json, print_text};
 use crate::rules::rule_settings;
 use crate::surroundings::SystemFiles;
+use crate::table_on_cluster;
 use serde_json::{Value, json};
 use zermelo::game::{Convention, Files, NumberedGame, Player, Standing};
 use zermelo::numbered::{GAMES, open_numbered};
@@ -37,7 +38,19 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let parent = table.dir.as_ref().map_or_else(|| "tables".into(), |dir| dir.display().to_string());
     let folder = format!("{parent}/{}", folder_name(&game.name()));
     let place = Folder { files: &SystemFiles, packing: &Modelled, game: &*game, folder: &folder };
+    if verb != "build" && table_on_cluster::is_meant(table) {
+        return Err(Failure::bad_input(format!(
+            "--processes and --hosts are for 'build', not for '{verb}'\n  \
+             for example: zermelo table build connect-four 5x4 --processes 2"
+        )));
+    }
     match verb.as_str() {
+        "build" if table_on_cluster::is_meant(table) => {
+            if table_on_cluster::build(&game.name(), &parent, table, &arguments.shared)? {
+                return tell(&place, is_json, false);
+            }
+            Ok(ANSWERED)
+        }
         "build" => {
             std::fs::create_dir_all(&folder).map_err(|error| {
                 Failure::bad_input(format!("{folder}: {error}\n  for example: --dir tables"))

@@ -5,17 +5,19 @@ use super::code::Label;
 use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering};
 
 /// A word that several threads may change.
-pub(super) trait Word: Sync + Send + Default + 'static {
+pub(super) trait Word: Sync + Send + Sized + Default + 'static {
     /// The largest number it holds.
     const MOST: u32;
     fn get(&self) -> u32;
     fn set(&self, code: u32);
     /// Puts `new` in place of `old`, or says what is there instead.
     fn exchange(&self, old: u32, new: u32) -> Result<(), u32>;
+    /// The codes of a slice, or of a part of one.
+    fn cells(words: Vec<Self>) -> Cells;
 }
 
 macro_rules! word {
-    ($atomic:ty, $plain:ty) => {
+    ($atomic:ty, $plain:ty, $width:ident) => {
         impl Word for $atomic {
             const MOST: u32 = <$plain>::MAX as u32;
 
@@ -36,13 +38,17 @@ macro_rules! word {
                     .map(|_| ())
                     .map_err(u32::from)
             }
+
+            fn cells(words: Vec<Self>) -> Cells {
+                Cells::$width(words)
+            }
         }
     };
 }
 
-word!(AtomicU8, u8);
-word!(AtomicU16, u16);
-word!(AtomicU32, u32);
+word!(AtomicU8, u8, One);
+word!(AtomicU16, u16, Two);
+word!(AtomicU32, u32, Four);
 
 /// The codes of a slice.
 #[derive(Debug)]

@@ -25,7 +25,7 @@ pub enum Label {
 impl Label {
     /// The label of a code; `None` where there is no position.
     #[inline]
-    pub(super) const fn of_code(code: u32) -> Option<Self> {
+    pub const fn of_code(code: u32) -> Option<Self> {
         if code < FIRST {
             return if code == OPEN { Some(Self::Draw) } else { None };
         }
@@ -37,8 +37,8 @@ impl Label {
         })
     }
 
-    /// The code of the label.
-    pub(super) const fn code(self) -> u32 {
+    /// The code of the label, as in files.
+    pub const fn code(self) -> u32 {
         match self {
             Self::Win(distance) => win(distance),
             Self::Loss(distance) => loss(distance),
@@ -152,6 +152,12 @@ impl Best {
         } else {
             self.latest_win + 4
         }
+    }
+
+    /// Whether some of the options are won for the opponent.
+    #[inline]
+    pub(super) const fn has_wins(self) -> bool {
+        self.latest_win > 0
     }
 
     /// Whether some option is a draw for good, so that the position is never lost.

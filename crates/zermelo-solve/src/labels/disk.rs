@@ -18,7 +18,7 @@ const MAGIC: &[u8; 8] = b"zm-table";
 /// The version of the format.
 const VERSION: u32 = 2;
 /// Positions in a block: one is read for a question.
-const BLOCK: usize = 1 << 14;
+pub const BLOCK: usize = 1 << 14;
 /// The bytes of the header before the name of the game.
 const FIXED: usize = 64;
 /// Positions whose moves go into the digest of the rules, in each slice.
@@ -281,7 +281,7 @@ impl Folder<'_> {
     }
 
     /// Packs a block: the codes at some places, the first of which belongs to the number `first`.
-    fn pack(
+    pub fn pack(
         &self,
         slice: usize,
         first: u64,
@@ -303,14 +303,68 @@ impl Folder<'_> {
 
     /// A slice as a whole.
     fn load(&self, slice: usize, header: &Header) -> Result<Cells, DiskError> {
-        let mut cells = Cells::absent(header.width, header.positions as usize);
-        for block in 0..header.blocks.len() {
+        self.load_places(slice, header, 0..header.positions as usize)
+    }
+
+    /// Some places of a slice.
+    pub fn load_places(
+        &self,
+        slice: usize,
+        header: &Header,
+        places: Range<usize>,
+    ) -> Result<Cells, DiskError> {
+        let mut cells = Cells::absent(header.width, places.len());
+        for block in places.start / BLOCK..places.end.div_ceil(BLOCK) {
             let bytes = self.block(slice, header, block)?;
             for (place, code) in header.places(block).zip(bytes.chunks_exact(header.width)) {
-                cells.set_bytes(place, code);
+                if places.contains(&place) {
+                    cells.set_bytes(place - places.start, code);
+                }
             }
         }
         Ok(cells)
+    }
+
+    /// Writes a slice whose blocks are packed.
+    pub fn put_packed(
+        &self,
+        slice: usize,
+        width: usize,
+        histogram: &Histogram,
+        blocks: &[Vec<u8>],
+    ) -> Result<(), DiskError> {
+        let numbers = &self.game.slices()[slice].numbers;
+        let (mut index, mut end) = (Vec::with_capacity(16 * blocks.len()), 0);
+        for packed in blocks {
+            end += packed.len() as u64;
+            index.extend_from_slice(&end.to_le_bytes());
+            index.extend_from_slice(&checksum(packed).to_le_bytes());
+        }
+        let name = self.game.name();
+        let mut header = Vec::new();
+        header.extend_from_slice(MAGIC);
+        header.extend_from_slice(&VERSION.to_le_bytes());
+        header.extend_from_slice(&0_u32.to_le_bytes());
+        let length = FIXED + name.len() + 12 * histogram.counts.len() + index.len() + 8;
+        for word in [length as u64, digest_of(self.game), numbers.end - numbers.start] {
+            header.extend_from_slice(&word.to_le_bytes());
+        }
+        for word in [slice, width, blocks.len(), histogram.counts.len(), name.len(), 0] {
+            header.extend_from_slice(&(word as u32).to_le_bytes());
+        }
+        header.extend_from_slice(name.as_bytes());
+        for (label, count) in &histogram.counts {
+            header.extend_from_slice(&label.code().to_le_bytes());
+            header.extend_from_slice(&count.to_le_bytes());
+        }
+        header.extend_from_slice(&index);
+        let sum = checksum(&header);
+        header.extend_from_slice(&sum.to_le_bytes());
+        let write = &mut |file: &mut dyn io::Write| {
+            file.write_all(&header)?;
+            blocks.iter().try_for_each(|packed| file.write_all(packed))
+        };
+        self.files.replace(&self.name(slice), write).map_err(self.failed(slice))
     }
 
     /// The headers of all slices.
@@ -428,42 +482,13 @@ impl Shelf for Folder<'_> {
     fn put(&self, slice: usize, cells: &Cells) -> Result<(), DiskError> {
         let mut histogram = Histogram::default();
         histogram.add(self.game, self.game.slices()[slice].numbers.start, cells);
-        let blocks = cells.len().div_ceil(BLOCK);
-        let mut index = Vec::with_capacity(16 * blocks);
-        let mut data = Vec::new();
-        for at in 0..blocks {
+        let mut blocks = Vec::with_capacity(cells.len().div_ceil(BLOCK));
+        for at in 0..cells.len().div_ceil(BLOCK) {
             let places = at * BLOCK..cells.len().min((at + 1) * BLOCK);
             let first = self.game.slices()[slice].numbers.start + places.start as u64;
-            let packed = self.pack(slice, first, cells, places)?;
-            data.extend_from_slice(&packed);
-            index.extend_from_slice(&(data.len() as u64).to_le_bytes());
-            index.extend_from_slice(&checksum(&packed).to_le_bytes());
+            blocks.push(self.pack(slice, first, cells, places)?);
         }
-        let name = self.game.name();
-        let mut header = Vec::new();
-        header.extend_from_slice(MAGIC);
-        header.extend_from_slice(&VERSION.to_le_bytes());
-        header.extend_from_slice(&0_u32.to_le_bytes());
-        let length = FIXED + name.len() + 12 * histogram.counts.len() + index.len() + 8;
-        for word in [length as u64, digest_of(self.game), cells.len() as u64] {
-            header.extend_from_slice(&word.to_le_bytes());
-        }
-        for word in [slice, cells.width(), blocks, histogram.counts.len(), name.len(), 0] {
-            header.extend_from_slice(&(word as u32).to_le_bytes());
-        }
-        header.extend_from_slice(name.as_bytes());
-        for (label, count) in &histogram.counts {
-            header.extend_from_slice(&label.code().to_le_bytes());
-            header.extend_from_slice(&count.to_le_bytes());
-        }
-        header.extend_from_slice(&index);
-        let sum = checksum(&header);
-        header.extend_from_slice(&sum.to_le_bytes());
-        let write = &mut |file: &mut dyn io::Write| {
-            file.write_all(&header)?;
-            file.write_all(&data)
-        };
-        self.files.replace(&self.name(slice), write).map_err(self.failed(slice))
+        self.put_packed(slice, cells.width(), &histogram, &blocks)
     }
 
     fn drops(&self) -> bool {
@@ -523,7 +548,7 @@ impl<'a> Probe<'a> {
 
 /// A digest of slices and of the moves of some positions of each: tables of other rules or another numbering are told by
 /// it.
-fn digest_of(game: &dyn NumberedGame) -> u64 {
+pub fn digest_of(game: &dyn NumberedGame) -> u64 {
     let mut text = game.name().into_bytes();
     let mut add = |word: u64| text.extend_from_slice(&word.to_le_bytes());
     let mut options = Vec::new();
@@ -549,10 +574,13 @@ fn digest_of(game: &dyn NumberedGame) -> u64 {
 }
 
 /// FNV-1a: every change of one byte changes it.
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+pub fn checksum(bytes: &[u8]) -> u64 {
+    checksum_on(0xcbf2_9ce4_8422_2325, bytes)
+}
+
+/// The checksum of what has this one, with more bytes behind.
+pub fn checksum_on(sum: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(sum, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 fn u32_at(bytes: &[u8], at: usize) -> u32 {

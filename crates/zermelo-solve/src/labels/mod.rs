@@ -18,8 +18,10 @@ pub mod disk;
 mod frontier;
 mod modelled;
 mod parallel;
+pub mod part;
 mod reach;
 mod slice;
+mod words;
 
 pub use cells::Cells;
 pub use code::Label;

@@ -2,18 +2,17 @@
 
 use super::Labels;
 use super::backward::Backward;
-use super::cells::{Cells, Word, fresh, fresh_words};
-use super::code::{Best, OPEN, loss, over, tie, win};
+use super::cells::{Cells, Word};
+use super::code::{Best, OPEN, loss, tie, win};
 use super::frontier::Frontier;
 use super::parallel::each_piece;
 use super::reach::{PIECE, Reached};
+use super::words::{BLOCK, Message, Words};
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use zermelo_core::{Capacity, Distinct, Ending, Meter, NumberedGame, Standing, StopReason};
+use zermelo_core::{Capacity, Distinct, Meter, NumberedGame, Standing, StopReason};
 
-/// Positions whose distances are noted together, so that levels pass over the rest.
-const BLOCK: usize = 1 << 10;
 /// Blocks that one thread takes at a time.
 const BLOCKS: usize = 64;
 /// Positions of a list that one thread takes at a time.
@@ -74,23 +73,17 @@ impl Parts<'_> {
     fn solve<W: Word>(&self, meter: &Meter) -> Result<Option<Vec<W>>, StopReason> {
         let slice = &self.game.slices()[self.at];
         let size = (slice.numbers.end - slice.numbers.start) as usize;
-        let most_options = if slice.loops { self.game.most_options() } else { 0 };
-        if most_options >= W::MOST / 2 {
+        let is_alone = self.threads == NonZeroUsize::MIN;
+        let Some(words) = Words::new(size, slice.loops, self.game.most_options(), is_alone) else {
             return Ok(None);
-        }
+        };
         let work = Work::<W> {
             parts: self,
             first: slice.numbers.start,
             end: slice.numbers.end,
-            loops: slice.loops,
             is_closed: slice.needs.is_empty(),
-            cells: fresh(size),
-            noted: if slice.loops { fresh_words(size.div_ceil(BLOCK)) } else { Vec::new() },
+            words,
             frontiers: [Frontier::of(size), Frontier::of(size)].map(Mutex::new),
-            is_alone: self.threads == NonZeroUsize::MIN,
-            furthest: AtomicU32::new(0),
-            least_counter: W::MOST - most_options,
-            is_too_narrow: AtomicBool::new(false),
         };
         let pieces = size.div_ceil(64 * PIECE);
         if slice.loops {
@@ -103,7 +96,7 @@ impl Parts<'_> {
         } else {
             each_piece(self.threads, pieces, meter, &|piece| work.only_pass(piece))?;
         }
-        Ok((!work.is_too_narrow.load(Ordering::Relaxed)).then_some(work.cells))
+        Ok((!work.words.is_too_narrow()).then_some(work.words.cells))
     }
 }
 
@@ -112,32 +105,11 @@ struct Work<'a, W> {
     parts: &'a Parts<'a>,
     first: u64,
     end: u64,
-    loops: bool,
     /// Whether no move leads out of the slice.
     is_closed: bool,
-    cells: Vec<W>,
-    /// For each block, the distances that it has had, modulo 64: those that may be expanded at a level.
-    noted: Vec<AtomicU64>,
+    words: Words<W>,
     /// The positions that are won or lost and wait to be expanded, and those that are tied.
     frontiers: [Mutex<Frontier>; 2],
-    /// Whether one thread does all the work.
-    is_alone: bool,
-    /// The greatest distance so far.
-    furthest: AtomicU32,
-    /// Codes from here on count options: the largest stands for none, which is a draw by rule.
-    least_counter: u32,
-    is_too_narrow: AtomicBool,
-}
-
-/// What a position that is expanded says to those before it.
-#[derive(Clone, Copy)]
-enum Message {
-    /// There is an option that loses.
-    Win,
-    /// One option fewer may be good.
-    OneLess,
-    /// There is an option that ties.
-    Tie,
 }
 
 /// What a thread keeps from position to position.
@@ -168,43 +140,31 @@ impl Options<'_> {
 impl<W: Word> Work<'_, W> {
     /// The wanted numbers of a piece, from the first on.
     fn piece(&self, piece: usize) -> (u64, Vec<u64>) {
-        let wanted = self.parts.reached.piece(self.parts.at, self.cells.len(), piece);
+        let wanted = self.parts.reached.piece(self.parts.at, self.words.cells.len(), piece);
         (self.first + (piece * PIECE * 64) as u64, wanted)
-    }
-
-    /// The code of a position where play is over.
-    fn over(&self, ending: Ending) -> u32 {
-        match ending {
-            Ending::Draw if self.parts.game.has_ties() => over(ending),
-            Ending::Draw if self.loops => W::MOST,
-            Ending::Draw => OPEN,
-            _ => over(ending),
-        }
     }
 
     /// Labels the positions of a slice without loops.
     fn only_pass(&self, piece: usize) {
         let (from, wanted) = self.piece(piece);
         let mut codes = Options { labels: self.parts.labels, slice: 0 };
-        let mut longest = 0;
+        let has_ties = self.parts.game.has_ties();
         self.parts.game.look_through(from, &wanted, &mut |number, standing, options| {
-            let code = match standing {
-                Standing::Absent => return,
-                Standing::Over(ending) => self.over(ending),
+            let place = (number - self.first) as usize;
+            match standing {
+                Standing::Absent => {}
+                Standing::Over(ending) => {
+                    self.words.put_over(place, ending, has_ties);
+                }
                 Standing::Open => {
                     let mut best = Best::NONE;
                     for &option in options {
                         best.take(codes.code(option));
                     }
-                    best.code(true)
+                    self.words.put(place, best.code(true));
                 }
-            };
-            longest = longest.max(code);
-            self.cells[(number - self.first) as usize].set(code);
+            }
         });
-        if longest > W::MOST {
-            self.is_too_narrow.store(true, Ordering::Relaxed);
-        }
     }
 
     /// The first pass over a slice with loops: labels, or how many options are not known to be bad.
@@ -213,66 +173,25 @@ impl<W: Word> Work<'_, W> {
         let mut codes = Options { labels: self.parts.labels, slice: 0 };
         let mut scratch = Scratch::default();
         let within = self.first..self.end;
+        let has_ties = self.parts.game.has_ties();
         self.parts.game.survey(from, &wanted, &within, &mut |number, standing, inside, outside| {
             let place = (number - self.first) as usize;
-            match standing {
-                Standing::Absent => {}
-                Standing::Over(ending) => match self.over(ending) {
-                    code if code == W::MOST => self.cells[place].set(code),
-                    code => self.put(place, code, &mut scratch),
-                },
+            let label = match standing {
+                Standing::Absent => None,
+                Standing::Over(ending) => self.words.put_over(place, ending, has_ties),
                 Standing::Open => {
                     let mut best = Best::NONE;
                     for &option in outside {
                         best.take(codes.code(option));
                     }
-                    let code = best.code(inside == 0);
-                    if inside > 0 && code == OPEN && !best.is_never_lost() {
-                        self.cells[place].set(self.counter(inside));
-                    } else {
-                        self.put(place, code, &mut scratch);
-                    }
+                    self.words.settle(place, best, inside)
                 }
+            };
+            if let Some(code) = label {
+                scratch.put.push((code, place as u32));
             }
         });
         self.hand_over(&mut scratch);
-    }
-
-    /// The code of so many options that are not known to be bad.
-    fn counter(&self, options: u32) -> u32 {
-        let code = W::MOST - options.min(W::MOST);
-        if code < self.least_counter {
-            self.is_too_narrow.store(true, Ordering::Relaxed);
-        }
-        code
-    }
-
-    /// Writes a label that nothing else writes at the same time.
-    #[inline]
-    fn put(&self, place: usize, code: u32, scratch: &mut Scratch) {
-        if self.note(place, code) {
-            self.cells[place].set(code);
-            scratch.put.push((code, place as u32));
-        }
-    }
-
-    /// Notes the distance of a code, and tells whether the words hold it.
-    #[inline]
-    fn note(&self, place: usize, code: u32) -> bool {
-        let fits = code < self.least_counter;
-        if !fits {
-            self.is_too_narrow.store(true, Ordering::Relaxed);
-        } else if code > OPEN {
-            let distance = (code - win(0)) / 3;
-            let (note, bit) = (&self.noted[place / BLOCK], 1 << (distance % 64));
-            if note.load(Ordering::Relaxed) & bit == 0 {
-                note.fetch_or(bit, Ordering::Relaxed);
-            }
-            if self.furthest.load(Ordering::Relaxed) < distance {
-                self.furthest.fetch_max(distance, Ordering::Relaxed);
-            }
-        }
-        fits
     }
 
     fn frontier(&self, ties: bool) -> MutexGuard<'_, Frontier> {
@@ -292,7 +211,7 @@ impl<W: Word> Work<'_, W> {
     /// Expands the positions of each distance in turn: those that are won or lost, or those that are tied.
     fn levels(&self, ties: bool, meter: &Meter) -> Result<(), StopReason> {
         let mut level = 0;
-        while level <= self.furthest.load(Ordering::Relaxed) && !self.is_too_narrow.load(Ordering::Relaxed) {
+        while level <= self.words.furthest() && !self.words.is_too_narrow() {
             let listed = self.frontier(ties).take(level);
             match listed {
                 Some(places) => {
@@ -313,12 +232,12 @@ impl<W: Word> Work<'_, W> {
 
     /// Expands the positions of a distance that were too many to be listed.
     fn scan(&self, level: u32, ties: bool, meter: &Meter) -> Result<(), StopReason> {
-        let blocks = self.noted.len();
+        let blocks = self.words.blocks();
         each_piece(self.parts.threads, blocks.div_ceil(BLOCKS), meter, &|piece| {
             let mut scratch = Scratch::default();
             for block in piece * BLOCKS..blocks.min((piece + 1) * BLOCKS) {
-                if self.noted[block].load(Ordering::Relaxed) >> (level % 64) & 1 == 1 {
-                    for place in block * BLOCK..self.cells.len().min((block + 1) * BLOCK) {
+                if self.words.may_have(block, level) {
+                    for place in block * BLOCK..self.words.cells.len().min((block + 1) * BLOCK) {
                         self.expand(place, level, ties, &mut scratch);
                     }
                 }
@@ -330,26 +249,13 @@ impl<W: Word> Work<'_, W> {
     /// Sends the messages of a position, if it has a label of this distance.
     #[inline]
     fn expand(&self, place: usize, level: u32, ties: bool, scratch: &mut Scratch) {
-        let code = self.cells[place].get();
-        if ties && code == tie(level) {
-            self.send(place, level, scratch, Message::Tie, |code| self.after_a_tie(code, level).is_some());
-        } else if !ties && code == win(level) {
-            let counts = |code| code >= self.least_counter && code < W::MOST;
-            self.send(place, level, scratch, Message::OneLess, counts);
-        } else if !ties && code == loss(level) {
-            self.send(place, level, scratch, Message::Win, |code| self.after_a_loss(code, level).is_some());
+        if let Some(message) = self.words.says(place, level, ties) {
+            self.send(place, level, scratch, message);
         }
     }
 
     /// Sends a message to all sources of a position that take it as they stand.
-    fn send(
-        &self,
-        place: usize,
-        level: u32,
-        scratch: &mut Scratch,
-        message: Message,
-        takes: impl Fn(u32) -> bool,
-    ) {
+    fn send(&self, place: usize, level: u32, scratch: &mut Scratch, message: Message) {
         let Parts { game, .. } = *self.parts;
         self.parts.sources(self.first, place, &mut scratch.sources);
         let sources = if game.has_symmetries() && !game.lists_sources_once() {
@@ -365,64 +271,14 @@ impl<W: Word> Work<'_, W> {
         for &source in sources {
             let place = (source - self.first) as usize;
             scratch.places[count] = place;
-            count += usize::from(takes(self.cells[place].get()));
+            count += usize::from(self.words.takes(self.words.cells[place].get(), message, level));
         }
         for at in 0..count {
             let place = scratch.places[at];
-            self.absorb(place, message, level, scratch);
+            if let Some(code) = self.words.absorb(place, message, level, || self.lost_code(place, level)) {
+                scratch.put.push((code, place as u32));
+            }
         }
-    }
-
-    /// Takes a message in from an option at this distance.
-    #[inline]
-    fn absorb(&self, place: usize, message: Message, level: u32, scratch: &mut Scratch) {
-        let mut code = self.cells[place].get();
-        loop {
-            // A label may be too large for the words: it must not be taken for a counter, which begin there.
-            let (new, is_label) = match message {
-                Message::Win => (self.after_a_loss(code, level), true),
-                Message::OneLess if code >= self.least_counter && code < W::MOST - 1 => {
-                    (Some(code + 1), false)
-                }
-                Message::OneLess if code == W::MOST - 1 => (Some(self.lost_code(place, level)), true),
-                Message::OneLess => (None, false),
-                Message::Tie => (self.after_a_tie(code, level), true),
-            };
-            let Some(new) = new else { return };
-            if is_label && !self.note(place, new) || self.is_too_narrow.load(Ordering::Relaxed) {
-                return;
-            }
-            if self.is_alone {
-                self.cells[place].set(new);
-            } else if let Err(found) = self.cells[place].exchange(code, new) {
-                code = found;
-                continue;
-            }
-            if is_label {
-                scratch.put.push((new, place as u32));
-            }
-            return;
-        }
-    }
-
-    /// A loss among the options makes a win, unless there is a sooner one, or play is over.
-    #[inline]
-    fn after_a_loss(&self, code: u32, level: u32) -> Option<u32> {
-        let new = win(level + 1);
-        let is_better = if code >= self.least_counter {
-            code != W::MOST
-        } else {
-            code == OPEN
-                || code > tie(0) && (code - win(0)) % 3 != 1 && (code > new || (code - win(0)) % 3 == 2)
-        };
-        is_better.then_some(new)
-    }
-
-    #[inline]
-    fn after_a_tie(&self, code: u32, level: u32) -> Option<u32> {
-        let new = tie(level + 1);
-        let is_better = code == OPEN || code > new && code < self.least_counter && (code - win(0)) % 3 == 2;
-        is_better.then_some(new)
     }
 
     /// The loss of a position whose options are all won, the last of those within the slice at this level.
@@ -445,13 +301,10 @@ impl<W: Word> Work<'_, W> {
 
     /// What counts options still is neither won nor lost.
     fn forget_counters(&self, meter: &Meter) -> Result<(), StopReason> {
-        let blocks = self.cells.len().div_ceil(BLOCK * BLOCKS);
+        let blocks = self.words.cells.len().div_ceil(BLOCK * BLOCKS);
         each_piece(self.parts.threads, blocks, meter, &|piece| {
-            for cell in self.cells.iter().skip(piece * BLOCK * BLOCKS).take(BLOCK * BLOCKS) {
-                if cell.get() >= self.least_counter {
-                    cell.set(OPEN);
-                }
-            }
+            let start = piece * BLOCK * BLOCKS;
+            self.words.forget_counters(start..self.words.cells.len().min(start + BLOCK * BLOCKS));
         })
     }
 }

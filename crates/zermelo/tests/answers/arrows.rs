@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Each crate of the library with the crates of the workspace that it may depend on.
-const MAY_KNOW: [(&str, &[&str]); 13] = [
+const MAY_KNOW: [(&str, &[&str]); 15] = [
     ("zermelo-core", &[]),
     ("zermelo-nimber", &["zermelo-core"]),
     ("zermelo-value", &["zermelo-core", "zermelo-nimber"]),
@@ -33,7 +33,9 @@ const MAY_KNOW: [(&str, &[&str]); 13] = [
     ("zermelo-ask", &["zermelo", "zermelo-check"]),
     ("zermelo-wasm", &["zermelo-ask", "zermelo-core"]),
     ("zermelo-serve", &["zermelo-ask", "zermelo-core"]),
-    ("zermelo-cli", &["zermelo", "zermelo-check", "zermelo-serve"]),
+    ("zermelo-system", &["zermelo-core"]),
+    ("zermelo-cluster", &["zermelo-core", "zermelo-solve", "zermelo-games", "zermelo-system"]),
+    ("zermelo-cli", &["zermelo", "zermelo-check", "zermelo-serve", "zermelo-system"]),
 ];
 
 /// What the crates of the library may not touch: files, the clock, the terminal, the process.
@@ -91,6 +93,8 @@ fn crates_know_what_they_may_know() {
     }
     let dependants = arrows.iter().filter(|(_, known)| known.contains("zermelo-bench"));
     assert_eq!(dependants.count(), 0, "nothing depends on the benchmarks");
+    let dependants = arrows.iter().filter(|(_, known)| known.contains("zermelo-cluster"));
+    assert_eq!(dependants.count(), 0, "its engine of many processes enters no other build");
 }
 
 /// The source files below a folder.

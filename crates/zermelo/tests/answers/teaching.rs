@@ -303,7 +303,7 @@ fn guessed(game: &str, heaps: Option<usize>, to: Option<u64>, convention: Conven
     let question = ConjectureQuestion { game: game.to_owned(), heaps, to, convention };
     let found = conjecture(&question, &Limits::none()).unwrap_or_else(|error| panic!("{game}: {error}"));
     Schema::named("conjecture-1").validate(&json(&found)).unwrap();
-    found.guesses.into_iter().map(|guess| (guess.rule, guess.counterexample.is_none())).collect()
+    found.guesses.into_iter().map(|guess| (guess.rule.to_string(), guess.counterexample.is_none())).collect()
 }
 
 #[test]
