@@ -172,7 +172,7 @@ pub(crate) fn entry() -> Entry {
     .with_notation(
         "a string of edges from the ground up, l or b blue, r red, e or g green, with branches in \
          parentheses and names behind colons for vertices that are met again; '+' between sums; or a \
-         list of edges; or bridge, girl or tree, drawings of the textbooks",
+         list of edges; or bridge, girl, tree or snakes, drawings of the textbooks",
     )
     .with_examples([
         "hackenbush lrlrr",
