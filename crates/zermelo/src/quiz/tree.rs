@@ -198,7 +198,7 @@ impl TreeExercise {
 
     pub(super) fn choices(&self) -> Option<Vec<String>> {
         match self.asked {
-            Asked::Winner => Some(Player::BOTH.map(|player| self.say(player)).to_vec()),
+            Asked::Winner => Some(Player::each(|player| self.say(player)).to_vec()),
             Asked::TreeMove => Some(self.moves()),
             _ => None,
         }

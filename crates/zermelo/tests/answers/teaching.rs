@@ -147,8 +147,8 @@ fn won_and_lost_sets_are_checked() {
             Some((0..game.vertex_count() as u32).map(is_in).collect::<Vec<bool>>())
         };
         let right = ClaimedSets {
-            won: Player::BOTH.map(|player| set(Ending::Win, player)),
-            lost: Player::BOTH.map(|player| set(Ending::Loss, player)),
+            won: Player::each(|player| set(Ending::Win, player)),
+            lost: Player::each(|player| set(Ending::Loss, player)),
         };
         assert_eq!(right.overlap(), None);
         let check =
