@@ -770,7 +770,7 @@ pub(crate) struct Rules {
 pub(crate) enum RulesCommand {
     /// Print a rule file to begin with
     New(RulesFrame),
-    /// Try the claims of rule files at length
+    /// Try the claims of rule files at length, and play their examples
     Check {
         /// The files
         #[arg(required = true)]

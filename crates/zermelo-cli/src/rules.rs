@@ -1,9 +1,11 @@
 //! `zermelo rules`: beginning a rule file, checking it, showing what it declares.
 
 use crate::arguments::{Arguments, Format, Rules as RulesArguments, RulesCommand, RulesFrame};
+use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, print, print_json, print_text, say};
 use crate::surroundings::SystemFiles;
 use serde_json::json;
+use zermelo::answer::{ExampleError, example_answer};
 use zermelo::game::message;
 use zermelo::rules::reader::{RuleFile, Settings};
 use zermelo::rules::words::{Tongue, in_words};
@@ -38,17 +40,23 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
             let mut worst = ANSWERED;
             let mut list = Vec::new();
             for file in files {
-                let checked = open(file, &arguments.shared.set).and_then(|(read, _)| {
-                    game_of(&read, Effort::THOROUGH)
-                        .map_err(|refusal| Failure::bad_input(format!("{file}: {refusal}")))?;
-                    Ok(read)
-                });
-                match checked {
-                    Ok(read) if is_json => {
-                        list.push(json!({ "file": file, "name": read.name, "holds": true }));
+                match checked(file, arguments) {
+                    Ok((name, count)) if is_json => {
+                        list.push(json!({ "file": file, "name": name, "holds": true, "examples": count }));
                     }
-                    Ok(_) => {
-                        let held = message!("{file}: its claims hold as far as they were tried", file);
+                    Ok((_, count)) => {
+                        let held = match count {
+                            0 => message!("{file}: its claims hold as far as they were tried", file),
+                            1 => message!(
+                                "{file}: its claims hold as far as they were tried; its example comes out as expected",
+                                file
+                            ),
+                            _ => message!(
+                                "{file}: its claims hold as far as they were tried; its {count} examples come out as expected",
+                                file,
+                                count
+                            ),
+                        };
                         list.push(json!(say(&held)));
                     }
                     Err(failure) if is_json => {
@@ -70,6 +78,35 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
             Ok(worst)
         }
     }
+}
+
+/// Tries the claims of a file at length and plays its examples; its name, and how many examples it has.
+fn checked(file: &str, arguments: &Arguments) -> Result<(String, usize), Failure> {
+    let (read, _) = open(file, &arguments.shared.set)?;
+    let game = game_of(&read, Effort::THOROUGH)
+        .map_err(|refusal| Failure::bad_input(format!("{file}: {refusal}")))?;
+    for (text, expected) in &read.expected {
+        let (position, _) = game.parse_question(text)?;
+        let found = under_limits(&arguments.shared, |limits| {
+            example_answer(game.as_ref(), &position, expected, limits)
+        });
+        let found = found.map_err(|error| match error {
+            ExampleError::Stopped(reason) => Failure::stopped(reason),
+            ExampleError::Refused(why) => {
+                Failure::bad_input(format!("{file}: the example {text}, '{expected}', is not played: {why}"))
+            }
+        })?;
+        // A function that failed gives wrong answers: that comes first.
+        if let Some(message) = game.failure() {
+            return Err(Failure::bad_input(format!("{file}: {message}")));
+        }
+        if found != *expected {
+            return Err(Failure::bad_input(format!(
+                "{file}: the example {text} gives '{found}', and the file expects '{expected}'"
+            )));
+        }
+    }
+    Ok((read.name.clone(), read.expected.len()))
 }
 
 /// Positions of which one belongs to most games.

@@ -119,6 +119,9 @@ impl Json {
 /// The options of a player (0 is Left) in a position, as the checker writes them.
 pub fn options(declared: &Json, position: &str, side: usize) -> BTreeSet<String> {
     let rules = declared.get("rules");
+    if let Some(joint) = rules.find("joint") {
+        return joint_options(joint, SIDES[side], position);
+    }
     if let Some(heaps) = rules.find("heaps") {
         return heap_options(heaps.get(SIDES[side]), position);
     }
@@ -610,6 +613,80 @@ fn word_options(moves: &Json, position: &str) -> BTreeSet<String> {
                 let next: String = parts.concat();
                 found.insert(if next.is_empty() { "-".to_owned() } else { next });
             }
+        }
+    }
+    found
+}
+
+/// Heaps that are played together: every way to leave at most as many tokens on each heap, and whether some move allows it.
+fn joint_options(joint: &Json, side: &str, position: &str) -> BTreeSet<String> {
+    let moves = |side: &str| joint.get(side).list().to_vec();
+    let all = [moves("left"), moves("right")].concat();
+    let remembers = all.iter().any(|one| *one.get("after") != Json::Text("anything".to_owned()));
+    let is_ordered = all.iter().any(|one| one.get("heaps").find("any").is_none());
+    let (heaps, last) = position.split_once(" after ").unwrap_or((position, "0"));
+    let heaps: Vec<i64> = heaps.split(' ').map(|word| word.parse().unwrap()).collect();
+    let last: i64 = last.parse().unwrap();
+    let mut found = BTreeSet::new();
+    let mut ways: Vec<Vec<i64>> = vec![Vec::new()];
+    for &size in &heaps {
+        ways = ways
+            .iter()
+            .flat_map(|way| (0..=size).map(move |rest| [way.as_slice(), &[rest]].concat()))
+            .collect();
+    }
+    for way in ways {
+        let taken: Vec<i64> = heaps.iter().zip(&way).map(|(size, rest)| size - rest).collect();
+        let touched: Vec<usize> = (0..heaps.len()).filter(|&place| taken[place] > 0).collect();
+        let total: i64 = taken.iter().sum();
+        if touched.is_empty() {
+            continue;
+        }
+        let is_move = |one: &Json| {
+            let which = one.get("heaps");
+            let full = || (0..heaps.len()).filter(|&place| heaps[place] > 0);
+            let at = match which {
+                Json::Text(word) if word == "first" => touched == full().take(1).collect::<Vec<_>>(),
+                Json::Text(_) => touched == full().next_back().into_iter().collect::<Vec<_>>(),
+                other => match other.find("any") {
+                    Some(counts) => counts.list().iter().any(|count| count.number() == touched.len() as i64),
+                    None => other.get("sets").list().iter().any(|set| {
+                        set.list().iter().map(|place| place.number() as usize).collect::<Vec<_>>() == touched
+                    }),
+                },
+            };
+            let numbers: Vec<i64> = one.get("take").list().iter().map(Json::number).collect();
+            let of_each = touched.iter().all(|&place| numbers.is_empty() || numbers.contains(&taken[place]));
+            let same = *one.get("same") == Json::Bool(false)
+                || touched.iter().all(|&place| taken[place] == taken[touched[0]]);
+            let allowed = match one.get("after") {
+                Json::Text(word) => word == "anything" || total != last,
+                after => match after.find("table") {
+                    Some(table) => table.list().get(last as usize).is_some_and(|most| total <= most.number()),
+                    None => {
+                        let bound = after.get("at-most");
+                        if last > 0 {
+                            total <= last * bound.get("times").number() + bound.get("plus").number()
+                        } else {
+                            match bound.get("first") {
+                                Json::Text(word) => word == "any" || total < heaps.iter().sum(),
+                                most => total <= most.get("most").number(),
+                            }
+                        }
+                    }
+                },
+            };
+            at && of_each && same && allowed
+        };
+        if moves(side).iter().any(is_move) {
+            let mut left = way.clone();
+            if !is_ordered {
+                left.retain(|&size| size > 0);
+                left.sort_unstable();
+            }
+            let words: Vec<String> = left.iter().map(ToString::to_string).collect();
+            let text = if words.is_empty() { "0".to_owned() } else { words.join(" ") };
+            found.insert(if remembers && total > 0 { format!("{text} after {total}") } else { text });
         }
     }
     found

@@ -6,9 +6,10 @@ pub(crate) type Below<'a> = dyn FnMut(usize) -> usize + 'a;
 
 /// Rules, and a position in them as the checker reads it.
 pub(crate) fn rules_and_position(below: &mut Below) -> (String, String) {
-    let (rules, position) = match below(8) {
+    let (rules, position) = match below(9) {
         0 => heaps(below),
         1 => words(below),
+        2 => joint(below),
         _ => Board::by_chance(below).rules_and_position(below),
     };
     let json = format!(r#"{{"name":"chance","parameters":{{"n":3}},"rules":{rules},"version":1}}"#);
@@ -254,6 +255,44 @@ fn heaps(below: &mut Below) -> (String, String) {
     let right = if below(2) == 0 { left.clone() } else { moves(below) };
     let heaps: Vec<String> = (0..=below(3)).map(|_| (1 + below(sizes - 1)).to_string()).collect();
     (format!(r#"{{"heaps":{{"left":{left},"right":{right}}}}}"#), heaps.join(" "))
+}
+
+fn joint(below: &mut Below) -> (String, String) {
+    let is_ordered = below(2) == 0;
+    let remembers = below(2) == 0;
+    let take_from = |below: &mut Below| {
+        let which = match below(if is_ordered { 6 } else { 3 }) {
+            0 => r#"{"any":[1]}"#,
+            1 => r#"{"any":[1,2]}"#,
+            2 => r#"{"any":[2,3]}"#,
+            3 => "\"first\"",
+            4 => "\"last\"",
+            _ => r#"{"sets":[[0,1],[2],[1,2,3]]}"#,
+        };
+        let after = match below(if remembers { 6 } else { 1 }) {
+            0 => "\"anything\"".to_owned(),
+            1 => "\"another\"".to_owned(),
+            2 => r#"{"table":[2,1,0,3,4,4,2,9,1,1,1,5,5,5,5,5,5,5,5,5,5]}"#.to_owned(),
+            _ => {
+                let first = pick(below, &["\"any\"", "\"all-but-one\"", r#"{"most":2}"#]);
+                format!(r#"{{"at-most":{{"first":{first},"plus":{},"times":{}}}}}"#, below(2), below(3))
+            }
+        };
+        let same = pick(below, &["true", "false"]);
+        let take = pick(below, &["[]", "[]", "[1,2]", "[2]", "[1,3,4]"]);
+        format!(r#"{{"after":{after},"heaps":{which},"same":{same},"take":{take}}}"#)
+    };
+    let left = list(below, 1, 2, take_from);
+    let right = if below(2) == 0 { left.clone() } else { list(below, 1, 2, take_from) };
+    let count = 1 + below(4);
+    let mut sizes: Vec<usize> = (0..count).map(|_| 1 + below(4)).collect();
+    sizes.sort_unstable();
+    let words: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+    let rules = format!(r#"{{"joint":{{"left":{left},"right":{right}}}}}"#);
+    // Whether the last move counts is told by the moves.
+    let is_after = rules.matches("\"after\":\"anything\"").count() < rules.matches("\"after\":").count();
+    let after = if is_after && below(2) == 0 { format!(" after {}", 1 + below(4)) } else { String::new() };
+    (rules, format!("{}{after}", words.join(" ")))
 }
 
 fn words(below: &mut Below) -> (String, String) {

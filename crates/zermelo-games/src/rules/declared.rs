@@ -51,6 +51,8 @@ pub enum Rules {
     Board(Box<Board>),
     /// A sum of heaps.
     Heaps(Heaps),
+    /// Heaps that are played together.
+    Joint(Joint),
     /// Words that are rewritten.
     Words(Words),
 }
@@ -85,6 +87,8 @@ pub enum Frame {
     Cylinder,
     /// A cylinder whose last row is next to its first.
     Torus,
+    /// A grid whose last column is next to its first, upside down: a Möbius strip.
+    Twisted,
     /// The vertices of a graph; the position says which.
     Graph,
 }
@@ -411,6 +415,100 @@ pub enum HeapMoves {
     Table(Vec<Vec<Vec<u64>>>),
 }
 
+/// Heaps of tokens that are played together: a move may take from several of them, and the last move may say what the next
+/// one can be. A position is all heaps, and the number of tokens that the last move took, 0 before the first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Joint {
+    /// Left's moves.
+    pub left: Vec<TakeFrom>,
+    /// Right's moves.
+    pub right: Vec<TakeFrom>,
+}
+
+impl Joint {
+    /// Whether the heaps stand in an order that counts.
+    pub fn is_ordered(&self) -> bool {
+        self.left.iter().chain(&self.right).any(|one| !matches!(one.heaps, Which::Any(_)))
+    }
+
+    /// Whether the last move counts.
+    pub fn remembers(&self) -> bool {
+        self.left.iter().chain(&self.right).any(|one| one.after != After::Anything)
+    }
+
+    /// The most tokens that a position may have.
+    pub fn most_tokens(&self) -> Option<u64> {
+        let table = |one: &TakeFrom| match &one.after {
+            After::Table(table) => Some((table.len() as u64).saturating_sub(1)),
+            _ => None,
+        };
+        self.left.iter().chain(&self.right).filter_map(table).min()
+    }
+}
+
+/// Tokens are taken from some heaps, at least one from each.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TakeFrom {
+    /// What the last move allows.
+    pub after: After,
+    /// From which heaps.
+    pub heaps: Which,
+    /// Whether from all of them the same number is taken.
+    pub same: bool,
+    /// Numbers of tokens that may be taken from a heap, ascending; where there are none, any number.
+    pub take: Vec<u64>,
+}
+
+/// From which heaps tokens are taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Which {
+    /// Any, as many as one of these numbers says.
+    Any(Vec<u32>),
+    /// The first that is not empty.
+    First,
+    /// The last that is not empty.
+    Last,
+    /// All those of one of these sets, by their places from 0.
+    Sets(Vec<Vec<u32>>),
+}
+
+/// What the last move allows of the number of tokens that a move takes from all heaps together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum After {
+    /// Any number.
+    Anything,
+    /// Any number but the one that the last move took.
+    Another,
+    /// At most `times` the number that the last move took, and `plus` more.
+    AtMost {
+        /// What the first move may take.
+        first: First,
+        /// So many more.
+        plus: u64,
+        /// So many times.
+        times: u64,
+    },
+    /// At most the number that stands at the place of the number that the last move took; the one at place 0 is for the first
+    /// move. Positions with more tokens than there are places are not part of the game.
+    Table(Vec<u64>),
+}
+
+/// What the first move may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum First {
+    /// Any number.
+    Any,
+    /// Any number but all tokens.
+    AllButOne,
+    /// At most so many.
+    Most(u64),
+}
+
 /// Words in some letters, in which parts are replaced.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -459,12 +557,15 @@ impl Declared {
 
     /// What the checker of certificates calls this game: its rules stand in the name, and the checker makes its own moves from
     /// them. `None` where it cannot: where the tables of heaps do not say what becomes of every heap that can arise, where moves
-    /// go on with a move of the same player, and where letters are told by their distance.
+    /// go on with a move of the same player, where letters are told by their distance, and on twisted boards.
     pub fn checked_name(&self) -> Option<String> {
         let is_known = match &self.rules {
             Rules::Heaps(heaps) => heaps.is_whole(),
-            Rules::Board(board) => board.left.iter().chain(&board.right).all(Move::is_known_to_checker),
-            Rules::Words(_) => true,
+            Rules::Board(board) => {
+                board.frame != Frame::Twisted
+                    && board.left.iter().chain(&board.right).all(Move::is_known_to_checker)
+            }
+            Rules::Joint(_) | Rules::Words(_) => true,
         };
         is_known.then(|| format!("declared:{}", self.to_json()))
     }
@@ -479,6 +580,7 @@ impl Declared {
         match &self.rules {
             Rules::Board(board) => are_same(&board.left, &board.right) && board.endings.is_empty(),
             Rules::Heaps(heaps) => are_same(&heaps.left, &heaps.right),
+            Rules::Joint(joint) => are_same(&joint.left, &joint.right),
             Rules::Words(words) => are_same(&words.left, &words.right),
         }
     }
@@ -487,7 +589,7 @@ impl Declared {
     pub fn stands_in_sums(&self) -> bool {
         match &self.rules {
             Rules::Board(board) => !board.letters.contains(['+', '-']),
-            Rules::Heaps(_) => true,
+            Rules::Heaps(_) | Rules::Joint(_) => true,
             // The empty word is written as a summand that is not there.
             Rules::Words(_) => false,
         }

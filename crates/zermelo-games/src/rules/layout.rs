@@ -4,7 +4,7 @@
 //! a board, so that few layouts serve many positions.
 
 use super::cells::{Cells, HOLE, Shape};
-use super::declared::{Region, Step};
+use super::declared::{Frame, Region, Step};
 use super::plain::{Ground, OUTSIDE_BIT, Plain, Set};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -82,7 +82,8 @@ impl Layout {
             let next = |cell| ground.step(cell, step, 1).map_or(NOWHERE, |next| next as u32);
             (step, (0..count).map(next).collect())
         };
-        let is_grid = matches!(cells.shape, Shape::Grid { .. });
+        // On a twisted board a step across the seam turns the direction over, so that a line is not one step after another.
+        let is_grid = matches!(cells.shape, Shape::Grid { .. }) && rules.frame != Frame::Twisted;
         Self {
             places: asked.patterns.iter().map(|pattern| Places::new(&ground, pattern, &letters)).collect(),
             regions: asked
@@ -221,7 +222,7 @@ impl Layouts {
 mod tests {
     use super::*;
     use crate::random::SplitMix64;
-    use crate::rules::declared::{Board, Declared, Frame, Rules};
+    use crate::rules::declared::{Board, Declared, Rules};
 
     const PATTERNS: &str = r#"{"name":"some","parameters":{},"rules":{"board":{"endings":[],"frame":"FRAME","left":[
         {"rewrite":{"anywhere":false,"from":["x|","o.","o|"],"places":{"steps":[[[0,0],[0,1],[0,2]],[[0,0],[1,0],[2,1]]]},
@@ -246,6 +247,7 @@ mod tests {
             (Frame::Grid, "grid"),
             (Frame::Cylinder, "cylinder"),
             (Frame::Torus, "torus"),
+            (Frame::Twisted, "twisted"),
         ] {
             let rules = Plain::new(&board(name));
             for _ in 0..300 {

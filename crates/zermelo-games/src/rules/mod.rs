@@ -8,6 +8,7 @@ mod cells;
 pub mod claims;
 pub mod declared;
 mod heap_game;
+mod joint_game;
 mod layout;
 mod measure;
 #[cfg(feature = "rules")]
@@ -27,6 +28,7 @@ pub use board_game::BoardGame;
 pub use cells::Cells;
 pub use declared::Declared;
 pub use heap_game::{HeapGame, HeapSizes, MOST_SIZE as LARGEST_HEAP};
+pub use joint_game::{JointGame, JointHeaps};
 #[cfg(feature = "rules")]
 pub use numbering::{NumberedRules, TableTitle, number_rules, number_text};
 pub use open::{Beside, Refusal, open_declared};

@@ -4,6 +4,7 @@ use super::board_game::{BoardGame, Known};
 use super::claims::Claims;
 use super::declared::{Board, Condition, Declared, Heaps, Move, Outcome, Rules, Step, Who};
 use super::heap_game::{DeclaredSource, HeapGame, HeapSizes, HeapSource, common_code};
+use super::joint_game::JointGame;
 use super::plain::Plain;
 use super::planes::{self, Compiled};
 use super::text::Script;
@@ -35,6 +36,12 @@ pub fn open_declared(declared: &Arc<Declared>, beside: &Beside) -> Result<Arc<dy
     match &declared.rules {
         Rules::Board(board) => open_board(declared, board, beside),
         Rules::Heaps(heaps) => open_heaps(declared, heaps),
+        Rules::Joint(joint) => {
+            let game = JointGame::new(&declared.name, joint).map_err(Refusal)?;
+            let write = game.clone();
+            let game = Catalogued::new(game).with_declared(declared.clone());
+            Ok(Arc::new(game.written_for_checker(move |position| write.print_checked(position))))
+        }
         Rules::Words(words) => {
             let mut game = WordGame::new(&declared.name, words)
                 .ok_or_else(|| Refusal("there are too many letters".to_owned()))?;
@@ -277,6 +284,12 @@ mod files {
 
     /// The game of a file, its claims tried for so long.
     pub fn game_of(file: &RuleFile, effort: Effort) -> Result<Arc<dyn AnyGame>, Refusal> {
+        let game = rules_of(file, effort)?;
+        reader::try_theorems(file, &*game, effort).map_err(Refusal)?;
+        Ok(game)
+    }
+
+    fn rules_of(file: &RuleFile, effort: Effort) -> Result<Arc<dyn AnyGame>, Refusal> {
         let Claims { loop_free, .. } = file.claims;
         match &file.kind {
             FileKind::Declared(declared) => {

@@ -533,7 +533,10 @@ impl Ground<'_> {
         let (height, width) = (i64::from(*height), i64::from(*width));
         let mut row = cell as i64 / width + i64::from(down) * times;
         let mut column = cell as i64 % width + i64::from(right) * times;
-        if matches!(self.frame, Frame::Cylinder | Frame::Torus) {
+        if self.frame == Frame::Twisted && column.div_euclid(width) % 2 != 0 {
+            row = height - 1 - row;
+        }
+        if matches!(self.frame, Frame::Cylinder | Frame::Torus | Frame::Twisted) {
             column = column.rem_euclid(width);
         }
         if self.frame == Frame::Torus {
@@ -882,8 +885,17 @@ impl Work<'_> {
         }
         for &step in along {
             let (mut at, mut times) = (cell, 0);
+            // Across the seam of a twisted board the line is told from where it began.
+            let is_twisted = self.ground.frame == Frame::Twisted;
+            let further = |at: usize, times: u32| {
+                if is_twisted {
+                    self.ground.step(cell, step, i64::from(times) + 1)
+                } else {
+                    self.next(at, step)
+                }
+            };
             while times < most
-                && let Some(next) = self.next(at, step).filter(|&next| seen(next) && next != cell)
+                && let Some(next) = further(at, times).filter(|&next| seen(next) && next != cell)
             {
                 if has(onto, letters[next]) {
                     visit(next);

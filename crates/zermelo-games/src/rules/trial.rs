@@ -361,6 +361,16 @@ impl Image {
     }
 }
 
+/// Positions of boards of few cells: all of those that have few enough, some of the others.
+#[cfg(feature = "rules")]
+pub(super) fn small_boards(frame: Frame, letters: usize, most: usize) -> impl Iterator<Item = Cells> {
+    const MOST_CELLS: usize = 9;
+    let most = most as u64;
+    (0..most)
+        .map(move |number| sample(frame, letters, number, most))
+        .filter(|cells| cells.count() <= MOST_CELLS)
+}
+
 /// The positions that are tried, by their numbers: all of the small shapes that have few enough, some of the others.
 fn sample(frame: Frame, letters: usize, number: u64, effort: u64) -> Cells {
     let shapes: Vec<Shape> = match frame {
@@ -368,7 +378,7 @@ fn sample(frame: Frame, letters: usize, number: u64, effort: u64) -> Cells {
         Frame::Grid => [(1, 2), (2, 2), (1, 4), (2, 3), (3, 2), (3, 3), (4, 3), (4, 4), (5, 5)]
             .map(|(height, width)| Shape::Grid { height, width })
             .to_vec(),
-        Frame::Cylinder | Frame::Torus => {
+        Frame::Cylinder | Frame::Torus | Frame::Twisted => {
             [(2, 3), (3, 3), (3, 4), (4, 4)].map(|(height, width)| Shape::Grid { height, width }).to_vec()
         }
         Frame::Graph => {

@@ -444,8 +444,8 @@ the-parents-of-vertices-2-3-1-is-the-5d77 = 꼭짓점 2, 3, ...의 부모 (1이 
 # the vertices of the tokens with blanks between them, in quotes where a name has blanks
 the-vertices-of-the-tokens-with-blanks-between-them-fa30 = 말이 있는 꼭짓점들을 빈칸으로 나누어 쓴다. 이름에 빈칸이 있으면 따옴표로 묶는다
 
-# a string of edges from the ground up, l or b blue, r red, e or g green, with branches in parentheses and names behind colons for vertices that are met again; '+' between sums; or a list of edges; or bridge, girl or tree, drawings of the textbooks
-a-string-of-edges-from-the-ground-up-l-aa82 = 땅에서 위로 변의 글자열: l이나 b는 파랑, r은 빨강, e나 g는 초록. 가지는 괄호로, 다시 만나는 꼭짓점은 쌍점 뒤의 이름으로 쓰고, 합 사이에는 '+'. 또는 변의 목록. 또는 교과서의 그림 bridge, girl, tree
+# a string of edges from the ground up, l or b blue, r red, e or g green, with branches in parentheses and names behind colons for vertices that are met again; '+' between sums; or a list of edges; or bridge, girl, tree or snakes, drawings of the textbooks
+a-string-of-edges-from-the-ground-up-l-75c2 = 땅에서 위로 변의 글자열: l이나 b는 파랑, r은 빨강, e나 g는 초록. 가지는 괄호로, 다시 만나는 꼭짓점은 쌍점 뒤의 이름으로 쓰고, 합 사이에는 '+'. 또는 변의 목록. 또는 교과서의 그림 bridge, girl, tree, snakes
 
 # the sizes of the heaps with blanks between them, at most M each
 the-sizes-of-the-heaps-with-blanks-between-them-7acc = 더미의 크기들을 빈칸으로 나누어 쓴다. 저마다 M 이하

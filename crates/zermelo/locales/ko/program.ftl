@@ -1089,3 +1089,15 @@ a-cake-has-rows-and-columns-with-an-x-f5d9 = 케이크는 행과 열을 'x'로 �
 
 # expected a whole number from 1 to 10^18
 expected-a-whole-number-from-1-to-10-18 = 1부터 10^18까지의 정수여야 한다
+# sizes of heaps, and what was taken last: {value} 3 4 5 after 2
+sizes-of-heaps-and-what-was-taken-last-value-2f1c = 더미의 크기와 바로 앞 수에서 가져간 수: { $value } 3 4 5 after 2
+# there are at most {MOST_HEAPS} heaps
+there-are-at-most-most_heaps-heaps = 더미는 { $MOST_HEAPS }개까지이다
+# this game is declared for at most {most} tokens
+this-game-is-declared-for-at-most-most-tokens = 이 게임은 토큰 { $most }개까지만 정해져 있다
+# {described} is not a number of tokens to take
+described-is-not-a-number-of-tokens-to-take = { $described }은(는) 가져갈 토큰의 수가 아니다
+# 'after' gives {described} for {last}
+after-gives-described-for-last = 'after'가 { $last }에 대해 { $described }을(를) 낸다
+# 'first' is {described}
+first-is-described = 'first'가 { $described }이다

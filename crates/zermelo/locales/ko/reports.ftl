@@ -2634,3 +2634,8 @@ a-time-limit-is-more-than-0-for-example-cbe8 = 시간 한도는 0보다 커야 �
 # a memory limit is more than 0; for example: 500MB
 a-memory-limit-is-more-than-0-for-example-8459 = 메모리 한도는 0보다 커야 한다. 예: 500MB
 
+# {file}: its claims hold as far as they were tried; its example comes out as expected
+file-its-claims-hold-as-far-as-they-were-d7ad = { $file }: 시험해 본 만큼은 주장이 성립하고, 보기의 결과도 적힌 대로이다
+
+# {file}: its claims hold as far as they were tried; its {count} examples come out as expected
+file-its-claims-hold-as-far-as-they-were-d725 = { $file }: 시험해 본 만큼은 주장이 성립하고, 보기 { $count }개의 결과도 모두 적힌 대로이다

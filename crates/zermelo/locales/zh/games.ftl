@@ -444,8 +444,8 @@ the-parents-of-vertices-2-3-1-is-the-5d77 = 顶点 2, 3, ... 的父结点（1 �
 # the vertices of the tokens with blanks between them, in quotes where a name has blanks
 the-vertices-of-the-tokens-with-blanks-between-them-fa30 = 各棋子所在的顶点，用空格隔开；名字含空格时加引号
 
-# a string of edges from the ground up, l or b blue, r red, e or g green, with branches in parentheses and names behind colons for vertices that are met again; '+' between sums; or a list of edges; or bridge, girl or tree, drawings of the textbooks
-a-string-of-edges-from-the-ground-up-l-aa82 = 从地面向上的边的字母串：l 或 b 蓝，r 红，e 或 g 绿；分支用括号，再次到达的顶点用冒号后的名字，和之间用 '+'；或边的列表；或教科书的图 bridge、girl、tree
+# a string of edges from the ground up, l or b blue, r red, e or g green, with branches in parentheses and names behind colons for vertices that are met again; '+' between sums; or a list of edges; or bridge, girl, tree or snakes, drawings of the textbooks
+a-string-of-edges-from-the-ground-up-l-75c2 = 从地面向上的边的字母串：l 或 b 蓝，r 红，e 或 g 绿；分支用括号，再次到达的顶点用冒号后的名字，和之间用 '+'；或边的列表；或教科书的图 bridge、girl、tree、snakes
 
 # the sizes of the heaps with blanks between them, at most M each
 the-sizes-of-the-heaps-with-blanks-between-them-7acc = 各堆的大小，用空格隔开，每堆至多 M

@@ -1089,3 +1089,15 @@ a-cake-has-rows-and-columns-with-an-x-f5d9 = 蛋糕的行和列之间写 'x'
 
 # expected a whole number from 1 to 10^18
 expected-a-whole-number-from-1-to-10-18 = 应为 1 到 10^18 的整数
+# sizes of heaps, and what was taken last: {value} 3 4 5 after 2
+sizes-of-heaps-and-what-was-taken-last-value-2f1c = 各堆的大小，以及上一步取走的数目：{ $value } 3 4 5 after 2
+# there are at most {MOST_HEAPS} heaps
+there-are-at-most-most_heaps-heaps = 最多有 { $MOST_HEAPS } 堆
+# this game is declared for at most {most} tokens
+this-game-is-declared-for-at-most-most-tokens = 这个游戏最多只定义到 { $most } 枚棋子
+# {described} is not a number of tokens to take
+described-is-not-a-number-of-tokens-to-take = { $described } 不是可以取走的棋子数
+# 'after' gives {described} for {last}
+after-gives-described-for-last = 'after' 对 { $last } 给出 { $described }
+# 'first' is {described}
+first-is-described = 'first' 是 { $described }

@@ -2634,3 +2634,8 @@ a-time-limit-is-more-than-0-for-example-cbe8 = 时间限制要大于 0，例如�
 # a memory limit is more than 0; for example: 500MB
 a-memory-limit-is-more-than-0-for-example-8459 = 内存限制要大于 0，例如：500MB
 
+# {file}: its claims hold as far as they were tried; its example comes out as expected
+file-its-claims-hold-as-far-as-they-were-d7ad = { $file }：就试过的范围而言主张成立；例子的结果与所写相符
+
+# {file}: its claims hold as far as they were tried; its {count} examples come out as expected
+file-its-claims-hold-as-far-as-they-were-d725 = { $file }：就试过的范围而言主张成立；{ $count } 个例子的结果都与所写相符

@@ -5,6 +5,7 @@
 mod columns;
 mod draw;
 pub(crate) mod escape;
+mod example;
 mod explored;
 mod genera;
 mod graph;
@@ -32,6 +33,7 @@ pub use columns::Markup;
 use report::answer_1 as json;
 
 pub use draw::{to_drawn_text, to_svg, to_tikz};
+pub use example::{ExampleError, example_answer};
 pub use explored::{ExploredError, explored_graph};
 pub use genera::{GENERA_SCHEMA_NAME, GeneraReport};
 pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label};

@@ -200,7 +200,8 @@ pub static CONTESTS: &[Contest] = &[
         name: "games-on-dag",
         problem: "Tokens stand on vertices 1 and 2 of an acyclic graph; a move pushes one along an edge; whoever cannot move \
                   loses. Count the subsets of the edges for which the first player wins.",
-        input: "N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N",
+        input: "N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N; then, where the subsets that give \
+                every vertex its Grundy value are counted, g_1 ... g_N (N up to 100000)",
         output: "the count, modulo 10^9 + 7",
         sample_input: "3 3\n1 2\n1 3\n2 3\n",
         sample_output: "6\n",

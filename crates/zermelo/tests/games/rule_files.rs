@@ -2,23 +2,22 @@
 //! is built in, both are the same on all small boards.
 #![cfg(feature = "rules")]
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use zermelo::answer::{RuleSequence, RuleSequenceError, SequenceReport, explored_graph};
-use zermelo::catalogue::{AnyGame, AnyPosition, Engines, open};
-use zermelo::expression::Session;
-use zermelo::game::{
-    Convention, Ending, Files, ParseError, Player, Ruleset, Standing, Verdict, graph, option_list,
+use zermelo::answer::{
+    ExampleError, RuleSequence, RuleSequenceError, SequenceReport, example_answer, explored_graph,
 };
+use zermelo::catalogue::{AnyGame, AnyPosition, Engines, open};
+use zermelo::game::{Files, ParseError, Player, Ruleset, Standing, graph, option_list};
 use zermelo::heap::{GrundySequence, Method};
 use zermelo::numbered::open_numbered;
 use zermelo::rules::words::{Tongue, in_words};
 use zermelo::rules::{HeapRule, open_heap_rule, open_text, reader::RuleFile, reader::Settings};
 use zermelo::solve::Limits;
 use zermelo::solve::labels::label_game;
-use zermelo::value::{Algebra, Script, Store, ValueId};
+use zermelo::value::{Algebra, Store, ValueId};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games")
@@ -46,107 +45,11 @@ fn parsed(game: &(dyn AnyGame + 'static), text: &str) -> Result<AnyPosition, Par
     game.parse_question(text).map(|(position, _)| position)
 }
 
-/// Positions, each with the player to move, that alternate play reaches.
-fn questions(
-    game: &(dyn AnyGame + 'static),
-    start: &AnyPosition,
-    first: Player,
-) -> Vec<(AnyPosition, Player)> {
-    let mut found = vec![(start.clone(), first)];
-    let mut known: HashSet<(AnyPosition, Player)> = found.iter().cloned().collect();
-    let mut at = 0;
-    while let Some((position, to_move)) = found.get(at).cloned() {
-        at += 1;
-        if Ruleset::ending(game, &position, to_move).is_some() {
-            continue;
-        }
-        for option in option_list(game, &position, to_move) {
-            let next = (option, to_move.opponent());
-            if known.insert(next.clone()) {
-                found.push(next);
-            }
-        }
-    }
-    found
-}
-
-fn verdict_word(verdict: Verdict) -> &'static str {
-    match verdict.result() {
-        Ending::Win => "win",
-        Ending::Loss => "loss",
-        Ending::Draw => "draw",
-    }
-}
-
 fn value_of(game: &(dyn AnyGame + 'static), store: &Store, position: &AnyPosition) -> ValueId {
     let mut values = game.values(store, NonZeroUsize::MIN, &Limits::none()).unwrap();
     let mut algebra = Algebra::new(store, &Limits::none()).unwrap();
     let parts = values.summands(position).unwrap();
     parts.into_iter().fold(ValueId::ZERO, |sum, part| algebra.sum(sum, part).unwrap())
-}
-
-/// What a position gives where `expected` stands in a file.
-fn answer(game: &(dyn AnyGame + 'static), position: &AnyPosition, expected: &str) -> String {
-    let (convention, question) = match expected.strip_prefix("misere ") {
-        Some(rest) => (Convention::Misere, rest),
-        None => (Convention::Normal, expected),
-    };
-    let limits = Limits::none();
-    let words: Vec<&str> = question.split(' ').collect();
-    let verdict = |player| {
-        let mut judge = game.explore(&[(position.clone(), player)], convention, &limits).unwrap();
-        judge.verdict(position, player).unwrap()
-    };
-    let found = match words[0] {
-        "left" | "right" => {
-            let verdict = verdict(if words[0] == "left" { Player::Left } else { Player::Right });
-            let distance = verdict.distance().filter(|_| words.len() > 2).map(|plies| format!(" {plies}"));
-            format!("{} {}{}", words[0], verdict_word(verdict), distance.unwrap_or_default())
-        }
-        "outcome" => {
-            let wins = Player::each(|player| verdict(player).result() == Ending::Win);
-            let name = match wins {
-                [true, true] => "N",
-                [true, false] => "L",
-                [false, true] => "R",
-                [false, false] => "P",
-            };
-            format!("outcome {name}")
-        }
-        "positions" => {
-            let states = questions(game, position, Player::Left);
-            let mut judge = game.explore(&[(position.clone(), Player::Left)], convention, &limits).unwrap();
-            let mut counts: HashMap<&str, usize> = HashMap::new();
-            if words.len() > 2 {
-                for (position, to_move) in &states {
-                    *counts.entry(verdict_word(judge.verdict(position, *to_move).unwrap())).or_default() += 1;
-                }
-            }
-            let listed = words[2..]
-                .chunks(2)
-                .map(|pair| format!(" {} {}", pair[0], counts.get(pair[0]).unwrap_or(&0)));
-            format!("positions {}{}", states.len(), listed.collect::<String>())
-        }
-        "moves" => format!("moves {}", option_list(game, position, Player::Left).len()),
-        "grundy" => format!("grundy {}", game.grundy_values(&limits).unwrap().value(position).unwrap()),
-        "value" => {
-            let store = Store::new();
-            let text = question.strip_prefix("value ").unwrap();
-            let mut session = Session::new(&store, &limits, Script::Ascii).unwrap();
-            let expected = session.value(text).unwrap();
-            let found = value_of(game, &store, position);
-            if found == expected {
-                question.to_owned()
-            } else {
-                format!(
-                    "value {}",
-                    Algebra::new(&store, &limits).unwrap().text(found, Script::Ascii).unwrap()
-                )
-            }
-        }
-        _ => "no such question".to_owned(),
-    };
-    if convention == Convention::Misere { format!("misere {found}") } else { found }
 }
 
 #[test]
@@ -162,7 +65,8 @@ fn examples_come_out_as_the_files_expect() {
         );
         for (text, expected) in &file.expected {
             let position = parsed(game.as_ref(), text).unwrap_or_else(|error| panic!("{name}: {error}"));
-            let found = answer(game.as_ref(), &position, expected);
+            let found = example_answer(game.as_ref(), &position, expected, &Limits::none())
+                .unwrap_or_else(|error| panic!("{name} {text}: {error}"));
             if found != *expected {
                 wrong.push(format!("{name} {text}: {found}, expected {expected}"));
             }
@@ -421,4 +325,256 @@ fn rules_are_told_in_words() {
     assert!(
         words("hex").contains("Left has won when a chain of `x` connects the first row with the last row")
     );
+}
+
+fn opened(text: &str) -> Result<(RuleFile, Arc<dyn AnyGame>), String> {
+    let read = open_text("trial.star", text, &Settings::default(), &mut |_| Err("none".to_owned()));
+    read.map_err(|error| error.message.to_string())
+}
+
+/// Heaps that are played together, beside the same game as functions: for each the heaps as a tuple, with the last move.
+const JOINT: &[(&str, &str)] = &[
+    (
+        "game = heaps(both = [take_from(1), take_from(2, same = True)])",
+        "def both(p, last): return [(cut(p, {i: k}), 0) for i in range(len(p)) for k in range(1, p[i] + 1)] + [(cut(p, {i: k, j: k}), 0) for i in range(len(p)) for j in range(i) for k in range(1, min(p[i], p[j]) + 1)]",
+    ),
+    (
+        "game = heaps(both = [take_from([1, 2], take = [1, 3])])",
+        "def both(p, last): return [(cut(p, {i: k}), 0) for i in range(len(p)) for k in [1, 3] if k <= p[i]] + [(cut(p, {i: k, j: l}), 0) for i in range(len(p)) for j in range(i) for k in [1, 3] if k <= p[i] for l in [1, 3] if l <= p[j]]",
+    ),
+    (
+        "game = heaps(both = [take_from(1, after = at_most(2, plus = 1, first = ALL_BUT_ONE))])",
+        "def both(p, last): return [(cut(p, {i: k}), k) for i in range(len(p)) for k in range(1, p[i] + 1) if (k <= 2 * last + 1 if last else k < sum(p))]",
+    ),
+    (
+        "game = heaps(both = [take_from(1, take = [1, 2, 4], after = another())])",
+        "def both(p, last): return [(cut(p, {i: k}), k) for i in range(len(p)) for k in [1, 2, 4] if k <= p[i] and k != last]",
+    ),
+    (
+        "game = heaps(both = [take_from([1, 3], same = True, after = lambda k: 3 if k == 0 else k * k - 1)])",
+        "def both(p, last): return [(cut(p, {i: k}), k) for i in range(len(p)) for k in range(1, p[i] + 1) if allowed(k, last)] + [(cut(p, {0: k, 1: k, 2: k}), 3 * k) for k in range(1, min(p) + 1) if len(p) == 3 and allowed(3 * k, last)]\ndef allowed(k, last): return k <= (3 if last == 0 else last * last - 1)",
+    ),
+    (
+        "game = heaps(both = [take_from([[1, 2], [3]]), take_from(END, take = 1)])",
+        "def both(p, last): return ([(cut(p, {0: k, 1: l}), 0) for k in range(1, p[0] + 1) for l in range(1, p[1] + 1)] if len(p) > 1 else []) + ([(cut(p, {2: k}), 0) for k in range(1, p[2] + 1)] if len(p) > 2 else []) + ([(cut(p, {max([i for i in range(len(p)) if p[i]]): 1}), 0)] if max(p) else [])",
+    ),
+    (
+        "game = heaps(both = [take_from(START, after = at_most(1))])",
+        "def both(p, last): return [(cut(p, {i: k}), k) for i in range(len(p)) if p[i] and (i == 0 or max(p[:i]) == 0) for k in range(1, p[i] + 1) if not last or k <= last]",
+    ),
+];
+
+const CUT: &str = "def cut(p, taken): return tuple([p[i] - taken.get(i, 0) for i in range(len(p))])\n";
+
+#[test]
+fn heaps_that_are_played_together_have_the_moves_of_functions() {
+    for (declared, slow) in JOINT {
+        let (_, game) = opened(declared).unwrap_or_else(|error| panic!("{declared}: {error}"));
+        let slow = format!(
+            "{CUT}{slow}\ngame = rules(start = ((1,), 0), both = lambda s: both(s[0], s[1]), loop_free = True)"
+        );
+        let (_, twin) = opened(&slow).unwrap_or_else(|error| panic!("{slow}: {error}"));
+        let remembers = declared.contains("after");
+        let mut grundy =
+            [game.grundy_values(&Limits::none()).unwrap(), twin.grundy_values(&Limits::none()).unwrap()];
+        let written = |heaps: &[u32], last: u32| {
+            let list: Vec<String> = heaps.iter().map(ToString::to_string).collect();
+            let after = if last > 0 { format!(" after {last}") } else { String::new() };
+            (format!("{}{after}", list.join(" ")), format!("(({},), {last})", list.join(", ")))
+        };
+        for count in 1..=3_u32 {
+            for number in 0..5_u32.pow(count) {
+                let heaps: Vec<u32> = (0..count).map(|place| number / 5_u32.pow(place) % 5).collect();
+                for last in 0..=if remembers { 4 } else { 0 } {
+                    let (text, tuple) = written(&heaps, last);
+                    let position = parsed(game.as_ref(), &text).unwrap();
+                    let other = parsed(twin.as_ref(), &tuple).unwrap();
+                    let list = |game: &(dyn AnyGame + 'static), position: &AnyPosition| -> Vec<String> {
+                        let mut list: Vec<String> = option_list(game, position, Player::Left)
+                            .iter()
+                            .map(|option| game.print(option).replace(['(', ')', ','], ""))
+                            .collect();
+                        list.sort();
+                        list
+                    };
+                    let mut mine: Vec<String> = list(game.as_ref(), &position)
+                        .iter()
+                        .map(|text| match text.split_once(" after ") {
+                            Some((heaps, last)) => format!("{heaps} {last}"),
+                            None => format!("{text} 0"),
+                        })
+                        .collect();
+                    mine.sort();
+                    let theirs = list(twin.as_ref(), &other);
+                    assert_eq!(mine, theirs, "{declared}: {text}");
+                    let values = [grundy[0].value(&position).unwrap(), grundy[1].value(&other).unwrap()];
+                    assert_eq!(values[0], values[1], "{declared}: {text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn moves_on_heaps_that_mean_nothing_are_refused() {
+    for (text, expected) in [
+        ("game = heaps(both = [take_from(0)])", "does not say which heaps"),
+        ("game = heaps(both = [take_from(1, take = [0])])", "is not a number of tokens to take"),
+        ("game = heaps(both = [take_from(1, take = [])])", "'take' is empty"),
+        ("game = heaps(both = [take_from([[1, 1]])])", "does not say which heaps"),
+        ("game = heaps(both = [take_from(1)], take = [1])", "'take' is for heaps that are a sum"),
+        ("game = heaps(both = [1])", "does not take from heaps"),
+        ("game = heaps(both = [])", "the game has no moves"),
+        ("game = heaps(left = [take_from(1)], right = heap_moves(take = [1]))", "for heaps that are a sum"),
+        ("game = heaps(both = [take_from(1, after = at_most(2, first = -1))])", "'first' is"),
+        ("game = heaps(both = [take_from(1, after = lambda k: -1)])", "'after' gives"),
+        ("game = heaps(both = [take_from(1, after = 3)])", "'after' is a function, not"),
+    ] {
+        let error = opened(text).err().unwrap_or_else(|| panic!("{text} is read"));
+        assert!(error.contains(expected), "{text}: {error}");
+    }
+    let (_, game) = opened("game = heaps(both = [take_from(1, after = at_most(2))])").unwrap();
+    for text in ["", "x", "3 after", "3 after x", "after 3", "99999999"] {
+        assert!(parsed(game.as_ref(), text).is_err(), "{text}");
+    }
+}
+
+/// Dominoes on a Möbius strip, and stones that slide, beside functions that know its seam by themselves.
+#[test]
+fn twisted_boards_have_the_moves_of_functions() {
+    let at = "W = 3\ndef go(p, i, d, r, k):\n    # The cell k steps from the i-th, in the unrolled strip; None outside.\n    h = len(p) // W\n    row, column = i // W + d * k, i % W + r * k\n    if row < 0 or row >= h: return None\n    return (h - 1 - row if (column // W) % 2 else row) * W + column % W\ndef put(p, marks): return ''.join([marks.get(i, p[i]) for i in range(len(p))])\n";
+    let games = [
+        (
+            "game = twisted(on_grid(cells = \".#\", left = [rewrite(\"..\", \"##\", along = [SOUTH])], right = [rewrite(\"..\", \"##\", along = [EAST])]))",
+            "def moves(p, d, r): return [put(p, {i: '#', j: '#'}) for i in range(len(p)) for j in [go(p, i, d, r, 1)] if j != None and j != i and p[i] == '.' and p[j] == '.']\ngame = rules(start = '.........', left = lambda p: moves(p, 1, 0), right = lambda p: moves(p, 0, 1), loop_free = True)",
+        ),
+        (
+            "game = on_grid(cells = \"x.#\", wrap = TWISTED, both = [slide(\"x\", through = \".\", along = [SOUTHEAST, WEST], leave = \"#\")])",
+            "def line(p, i, d, r):\n    found = []\n    for k in range(1, 9):\n        j = go(p, i, d, r, k)\n        if j == None or j == i or p[j] != '.': return found\n        found.append(j)\n    return found\ngame = rules(start = '.........', both = lambda p: [put(p, {i: '#', j: 'x'}) for i in range(len(p)) if p[i] == 'x' for (d, r) in [(1, 1), (0, -1)] for j in line(p, i, d, r)], loop_free = True)",
+        ),
+    ];
+    for (number, (declared, slow)) in games.iter().enumerate() {
+        let (_, game) = opened(declared).unwrap_or_else(|error| panic!("{declared}: {error}"));
+        let (_, twin) = opened(&format!("{at}{slow}")).unwrap_or_else(|error| panic!("{slow}: {error}"));
+        let letters = [".#", "x.#"][number];
+        for (height, width) in [(1, 3), (2, 3), (3, 3)] {
+            for text in boards(letters, height, width) {
+                let position = parsed(game.as_ref(), &text).unwrap();
+                let other = parsed(twin.as_ref(), &text.replace('|', "")).unwrap();
+                for player in Player::BOTH {
+                    let list = |game: &(dyn AnyGame + 'static), position: &AnyPosition| -> HashSet<String> {
+                        option_list(game, position, player)
+                            .iter()
+                            .map(|option| game.print(option).replace(['|', '"'], ""))
+                            .collect()
+                    };
+                    assert_eq!(
+                        list(game.as_ref(), &position),
+                        list(twin.as_ref(), &other),
+                        "{declared} {text} {player}"
+                    );
+                }
+            }
+        }
+    }
+    let refused =
+        opened("game = on_grid(cells = \"x.o\", wrap = TWISTED, both = [push(\"x\", pushed = \"o\")])")
+            .err()
+            .unwrap();
+    assert!(refused.contains("has no one direction on a twisted board"), "{refused}");
+    assert!(opened("game = twisted(heaps(take = [1]))").err().unwrap().contains("no board to twist"));
+}
+
+#[test]
+fn false_theorems_are_refused_with_a_position() {
+    for (text, expected) in [
+        ("game = heaps(take = [1, 2, 3], theorem = lambda n: n % 4)", None),
+        (
+            "game = heaps(take = [1, 2, 3], theorem = lambda n: n % 5)",
+            Some("'theorem' is false in 4: its Grundy value is 0, not 4"),
+        ),
+        (
+            "game = heaps(take = lambda n: [k for k in (1, 2, 3) if k <= n], theorem = lambda n: \"P\" if n % 4 == 0 else \"N\")",
+            None,
+        ),
+        (
+            "game = heaps(take = [1, 2, 3], theorem = lambda n: \"P\" if n % 3 == 0 else \"N\")",
+            Some("its outcome is N, not P"),
+        ),
+        (
+            "game = heaps(both = [take_from(1), take_from(2, same = True)], theorem = lambda p: \"P\" if sorted(p) == [1, 2] or max(p) == 0 else None)",
+            None,
+        ),
+        (
+            "game = heaps(both = [take_from(1), take_from(2, same = True)], theorem = lambda p: \"P\" if sorted(p) == [1, 3] else None)",
+            Some("is false in"),
+        ),
+        (
+            "game = heaps(both = [take_from(1, after = at_most(2, first = ALL_BUT_ONE))], theorem = lambda s: None if s[1] or len(s[0]) > 1 else \"P\" if s[0][0] in [0, 1, 2, 3, 5, 8, 13, 21] else \"N\")",
+            None,
+        ),
+        (
+            "game = on_strip(cells = \"x.\", both = [rewrite(\"x\", \".\")], theorem = lambda p: p.count(\"x\") % 2)",
+            None,
+        ),
+        (
+            "game = on_strip(cells = \"x.\", both = [rewrite(\"x\", \".\")], theorem = lambda p: p.count(\"x\"))",
+            Some("is false in"),
+        ),
+        (
+            "game = on_strip(cells = \"lr.\", left = [rewrite(\"l\", \".\")], right = [rewrite(\"r\", \".\")], bounds = lambda p: (-len(p), len(p)), theorem = lambda p: p.count(\"l\") - p.count(\"r\"))",
+            None,
+        ),
+        (
+            "game = on_strip(cells = \"lr.\", left = [rewrite(\"l\", \".\")], right = [rewrite(\"r\", \".\")], bounds = lambda p: (None, \"1/2\"))",
+            Some("its value is 1, not at most 1/2"),
+        ),
+        (
+            "game = on_strip(cells = \"lr.\", left = [rewrite(\"l\", \".\")], right = [rewrite(\"r\", \".\")], bounds = lambda p: (\"-1/2\", None))",
+            Some("its value is -1, not at least -1/2"),
+        ),
+        (
+            "game = on_words(\"ab\", both = [replace(\"a\", \"\")], theorem = lambda p: p.count(\"a\") % 2)",
+            None,
+        ),
+        (
+            "game = on_words(\"ab\", both = [replace(\"a\", \"\")], theorem = lambda p: len(p) % 2)",
+            Some("is false in"),
+        ),
+        (
+            "game = rules(start = (3, 3), both = lambda p: [(x, p[1]) for x in range(p[0])] + [(p[0], y) for y in range(p[1])], loop_free = True, theorem = lambda p: p[0] ^ p[1])",
+            None,
+        ),
+        (
+            "game = rules(start = (3, 3), both = lambda p: [(x, p[1]) for x in range(p[0])] + [(p[0], y) for y in range(p[1])], loop_free = True, theorem = lambda p: p[0] | p[1])",
+            Some("is false in"),
+        ),
+        (
+            "game = on_strip(cells = \"x.\", both = [rewrite(\"x.\", \".x\")], loopy = True, theorem = lambda p: 0)",
+            Some("for games in which play ends"),
+        ),
+        ("game = heaps(take = [1], theorem = lambda n: [])", Some("a claim gives")),
+        ("game = heaps(take = [1], theorem = lambda n: \"no value\")", Some("which is not a value")),
+        ("game = heaps(take = [1], bounds = lambda n: 3)", Some("'bounds' gives pairs")),
+    ] {
+        match (opened(text), expected) {
+            (Ok(_), None) => {}
+            (Err(error), Some(expected)) => assert!(error.contains(expected), "{text}: {error}"),
+            (Ok(_), Some(_)) => panic!("{text}: a false claim is not found"),
+            (Err(error), None) => panic!("{text}: {error}"),
+        }
+    }
+}
+
+#[test]
+fn examples_that_mean_nothing_are_refused() {
+    let (_, game) = opened("game = heaps(take = [1, 2])").unwrap();
+    let position = parsed(game.as_ref(), "4").unwrap();
+    let asked = |expected: &str| example_answer(game.as_ref(), &position, expected, &Limits::none());
+    assert_eq!(asked("grundy 2").unwrap(), "grundy 1");
+    assert_eq!(asked("value *3").unwrap(), "value *");
+    assert_eq!(asked("misere left loss").unwrap(), "misere left loss");
+    for wrong in ["", "grund 2", "value ((", "value"] {
+        assert!(matches!(asked(wrong), Err(ExampleError::Refused(_))), "{wrong}");
+    }
 }

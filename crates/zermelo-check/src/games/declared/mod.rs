@@ -4,6 +4,7 @@
 mod board;
 mod conditions;
 mod heaps;
+mod joint;
 mod json;
 mod moves;
 mod rules;
@@ -24,6 +25,7 @@ pub(super) fn find(json: &str, meter: &Meter) -> Result<Box<dyn Game>, Failure> 
     Ok(match Rules::read(json, meter).map_err(about)? {
         Rules::Board(rules) => Box::new(DeclaredBoard(rules)),
         Rules::Heaps(moves) => Box::new(heaps::DeclaredHeaps::new(moves).map_err(about)?),
+        Rules::Joint(moves) => Box::new(joint::DeclaredJoint::new(moves)),
         Rules::Words(rules) => Box::new(words::DeclaredWords(rules)),
     })
 }

@@ -21,7 +21,43 @@ pub(super) type Letters = Box<[u8]>;
 pub(super) enum Rules {
     Board(BoardRules),
     Heaps([Vec<HeapMoves>; 2]),
+    /// Left's and Right's.
+    Joint([Vec<TakeFrom>; 2]),
     Words(WordRules),
+}
+
+/// Tokens are taken from some heaps of those that are played together.
+#[derive(PartialEq, Eq)]
+pub(super) struct TakeFrom {
+    pub(super) after: After,
+    pub(super) heaps: Which,
+    pub(super) same: bool,
+    /// Ascending; any number where there are none.
+    pub(super) take: Vec<u64>,
+}
+
+#[derive(PartialEq, Eq)]
+pub(super) enum Which {
+    Any(Vec<usize>),
+    First,
+    Last,
+    Sets(Vec<Vec<usize>>),
+}
+
+/// What the number of tokens that the last move took, 0 before the first, allows.
+#[derive(PartialEq, Eq)]
+pub(super) enum After {
+    Anything,
+    Another,
+    AtMost { first: First, plus: u64, times: u64 },
+    Table(Vec<u64>),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum First {
+    Any,
+    AllButOne,
+    Most(u64),
 }
 
 pub(super) struct BoardRules {
@@ -240,10 +276,15 @@ fn read_rules(reader: &mut Reader) -> Result<Rules, Failure> {
         let right = reader.field(",\"right\":", |reader| reader.list(read_heap_moves))?;
         reader.expect("}")?;
         Rules::Heaps([left, right])
+    } else if reader.takes("{\"joint\":") {
+        let left = reader.field("{\"left\":", |reader| reader.list(read_take_from))?;
+        let right = reader.field(",\"right\":", |reader| reader.list(read_take_from))?;
+        reader.expect("}")?;
+        Rules::Joint([left, right])
     } else if reader.takes("{\"words\":") {
         Rules::Words(read_words(reader)?)
     } else {
-        return Err(reader.expected("'{\"board\":', '{\"heaps\":' or '{\"words\":'"));
+        return Err(reader.expected("'{\"board\":', '{\"heaps\":', '{\"joint\":' or '{\"words\":'"));
     };
     reader.expect("}")?;
     Ok(rules)
@@ -559,6 +600,82 @@ fn read_heap_moves(reader: &mut Reader) -> Result<HeapMoves, Failure> {
     };
     reader.expect("}")?;
     Ok(moves)
+}
+
+/// The most heaps that are played together.
+pub(super) const MOST_JOINT: usize = 64;
+
+fn read_take_from(reader: &mut Reader) -> Result<TakeFrom, Failure> {
+    let after = reader.field("{\"after\":", read_after)?;
+    let heaps = reader.field(",\"heaps\":", read_which)?;
+    let same = reader.field(",\"same\":", Reader::boolean)?;
+    let take: Vec<u64> = reader.field(",\"take\":", |reader| reader.list(Reader::number))?;
+    reader.expect("}")?;
+    if take.contains(&0) || take.windows(2).any(|pair| pair[0] >= pair[1]) {
+        return Err("numbers of tokens that may be taken are positive and ascending".into());
+    }
+    Ok(TakeFrom { after, heaps, same, take })
+}
+
+fn read_after(reader: &mut Reader) -> Result<After, Failure> {
+    if reader.takes("\"anything\"") {
+        return Ok(After::Anything);
+    }
+    if reader.takes("\"another\"") {
+        return Ok(After::Another);
+    }
+    let after = if reader.takes("{\"at-most\":") {
+        let first = reader.field("{\"first\":", read_first)?;
+        let plus = reader.field(",\"plus\":", Reader::number)?;
+        let times = reader.field(",\"times\":", Reader::number)?;
+        reader.expect("}")?;
+        After::AtMost { first, plus, times }
+    } else if reader.takes("{\"table\":") {
+        After::Table(reader.list(Reader::number)?)
+    } else {
+        return Err(reader.expected("\"anything\", \"another\", '{\"at-most\":' or '{\"table\":'"));
+    };
+    reader.expect("}")?;
+    Ok(after)
+}
+
+fn read_first(reader: &mut Reader) -> Result<First, Failure> {
+    if reader.takes("\"any\"") {
+        return Ok(First::Any);
+    }
+    if reader.takes("\"all-but-one\"") {
+        return Ok(First::AllButOne);
+    }
+    let most = reader.field("{\"most\":", Reader::number)?;
+    reader.expect("}")?;
+    Ok(First::Most(most))
+}
+
+fn read_which(reader: &mut Reader) -> Result<Which, Failure> {
+    if reader.takes("\"first\"") {
+        return Ok(Which::First);
+    }
+    if reader.takes("\"last\"") {
+        return Ok(Which::Last);
+    }
+    let which = if reader.takes("{\"any\":") {
+        Which::Any(reader.list(Reader::number)?)
+    } else if reader.takes("{\"sets\":") {
+        let sets: Vec<Vec<usize>> = reader.list(|reader| reader.list(Reader::number))?;
+        let is_set = |set: &Vec<usize>| {
+            !set.is_empty()
+                && set.iter().all(|&place| place < MOST_JOINT)
+                && set.windows(2).all(|pair| pair[0] < pair[1])
+        };
+        if !sets.iter().all(is_set) {
+            return Err("a set of heaps names some of the first 64, ascending".into());
+        }
+        Which::Sets(sets)
+    } else {
+        return Err(reader.expected("\"first\", \"last\", '{\"any\":' or '{\"sets\":'"));
+    };
+    reader.expect("}")?;
+    Ok(which)
 }
 
 fn check_take(leave: &[u32]) -> Result<(), Failure> {

@@ -2,18 +2,23 @@
 
 use super::given::{Given, Span, host};
 use super::moves::expanded;
-use super::values::{Functions, GameValue, HeapMovesValue, HeapSide, Kind, MoveValue, SplitsValue};
+use super::values::{
+    AfterValue, Functions, GameValue, HeapMovesValue, HeapSide, Kind, MoveValue, SplitsValue, TakeValue,
+    Theorems,
+};
 use crate::heap::HeapCode;
 use crate::rules::claims::{Claims, Exchanges, Splits, Symmetries};
 use crate::rules::declared::{
-    At, Board, Condition, Ending, Frame, HeapMoves, Move, OUTSIDE, Outcome, Passing, Places, Region, Replace,
-    Step, Words,
+    After, At, Board, Condition, Ending, First, Frame, HeapMoves, Joint, Move, OUTSIDE, Outcome, Passing,
+    Places, Region, Repeat, Replace, Step, TakeFrom, Which, Words,
 };
 use crate::rules::plain::further;
 use std::rc::Rc;
 use zermelo_starlark::{Arguments, Fault, HostFunction, Machine, Source, Value};
 
 pub(super) const FUNCTIONS: &[(&str, HostFunction)] = &[
+    ("another", another),
+    ("at_most", at_most),
     ("colours", colours),
     ("components", components),
     ("heap_moves", heap_moves),
@@ -27,6 +32,8 @@ pub(super) const FUNCTIONS: &[(&str, HostFunction)] = &[
     ("on_words", on_words),
     ("replace", replace),
     ("rules", rules),
+    ("take_from", take_from),
+    ("twisted", twisted),
 ];
 
 type Run<T> = Result<T, Fault>;
@@ -107,6 +114,16 @@ fn anchor(from: &mut [String], to: &mut [String], places: &mut Places) {
     }
 }
 
+/// Whether a move goes nowhere further in the direction in which it began, except along one line: across the seam of a twisted
+/// board directions turn over.
+fn is_plain_on_twisted(one: &Move) -> bool {
+    match one {
+        Move::Rewrite(rewrite) => rewrite.repeat != Repeat::SameWay,
+        Move::Push(_) | Move::Enclose(_) => false,
+        Move::Slide(_) | Move::Shoot(_) | Move::Again => true,
+    }
+}
+
 impl Writer<'_> {
     fn set(&self, set: &str, at: &Written) -> Run<String> {
         expanded(set, self.letters).map_err(|unknown| self.unknown(unknown, at))
@@ -177,6 +194,10 @@ impl Writer<'_> {
     }
 
     fn one(&self, one: &mut Move, at: &Written, is_then: bool) -> Run<()> {
+        if self.frame == Frame::Twisted && !is_plain_on_twisted(one) {
+            let hint = "one step, a slide, or a pattern laid once";
+            return Err(at.fault("this move has no one direction on a twisted board", hint));
+        }
         match one {
             Move::Rewrite(rewrite) => {
                 for set in &mut rewrite.from {
@@ -268,7 +289,7 @@ impl Writer<'_> {
     }
 
     fn region(&self, region: &Region, at: &Written) -> Run<()> {
-        let has_edges = matches!(self.frame, Frame::Strip | Frame::Grid | Frame::Cylinder);
+        let has_edges = matches!(self.frame, Frame::Strip | Frame::Grid | Frame::Cylinder | Frame::Twisted);
         match region {
             Region::All | Region::Cells(_) => Ok(()),
             _ if has_edges => Ok(()),
@@ -457,6 +478,16 @@ fn claims_of(machine: &Machine, given: &Given, writer: Option<&Writer>) -> Run<C
     Ok(claims)
 }
 
+/// The claims that are functions of a position.
+fn theorems_of(machine: &Machine, given: &Given) -> Run<Theorems> {
+    let function = |name: &str| -> Run<Option<Value>> {
+        let Some((value, span)) = given.get(name) else { return Ok(None) };
+        check_arity(machine, value, 1, name, &span)?;
+        Ok(Some(value.clone()))
+    };
+    Ok(Theorems { theorem: function("theorem")?, bounds: function("bounds")? })
+}
+
 // ---- Boards ----
 
 const BOARD: &[&str] = &[
@@ -478,6 +509,8 @@ const BOARD: &[&str] = &[
     "measure",
     "impartial",
     "title",
+    "theorem",
+    "bounds",
 ];
 
 const PASSING: &[(&str, &str, Passing)] = &[
@@ -504,6 +537,7 @@ fn on_board(machine: &Machine, arguments: &Arguments, function: &'static str, fr
         ("none", "NONE", None),
         ("cylinder", "CYLINDER", Some(Frame::Cylinder)),
         ("torus", "TORUS", Some(Frame::Torus)),
+        ("twisted", "TWISTED", Some(Frame::Twisted)),
     ];
     let frame = match given.one_of(machine, "wrap", wraps)? {
         Some(_) if frame != Frame::Grid => {
@@ -557,13 +591,26 @@ fn on_board(machine: &Machine, arguments: &Arguments, function: &'static str, fr
     };
     let passing = given.one_of(machine, "passing", PASSING)?;
     let (start, title) = (given.text(machine, "start")?, given.text(machine, "title")?);
+    let theorems = theorems_of(machine, &given)?;
     let board = Board { endings, frame, left, letters, passing, right };
-    Ok(host_value(GameValue { kind: Kind::Board { board, near, fill }, start, title, claims }))
+    Ok(host_value(GameValue { kind: Kind::Board { board, near, fill }, start, title, claims, theorems }))
 }
 
 /// `game.plus(…)`.
 pub(super) fn plus(machine: &Machine, game: &GameValue, arguments: &Arguments) -> Run<Value> {
-    let names = &["left", "right", "both", "ending", "loopy", "loop_free", "impartial", "title", "start"];
+    let names = &[
+        "left",
+        "right",
+        "both",
+        "ending",
+        "loopy",
+        "loop_free",
+        "impartial",
+        "title",
+        "start",
+        "theorem",
+        "bounds",
+    ];
     let given = Given::new(machine, arguments, "plus", names, 0)?;
     let Kind::Board { board, near, fill } = &game.kind else {
         let hint = "moves are added to games on strips, grids and graphs";
@@ -584,15 +631,56 @@ pub(super) fn plus(machine: &Machine, game: &GameValue, arguments: &Arguments) -
     let claims = claims_of(machine, &given, None)?;
     let kind = Kind::Board { board, near: near.clone(), fill: fill.clone() };
     let start = given.text(machine, "start")?.or_else(|| game.start.clone());
-    Ok(host_value(GameValue { kind, start, title: given.text(machine, "title")?, claims }))
+    let theorems = theorems_of(machine, &given)?;
+    Ok(host_value(GameValue { kind, start, title: given.text(machine, "title")?, claims, theorems }))
+}
+
+/// The game on a board that is twisted: the last column is next to the first, upside down.
+fn twisted(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
+    let given = Given::new(machine, arguments, "twisted", &["game"], 1)?;
+    let game = given.game(machine, "game")?;
+    let refused =
+        |message: &str| Err(machine.fault(given.span.clone(), message, "games on grids are twisted"));
+    let Kind::Board { board, near, fill } = &game.kind else {
+        return refused("this game has no board to twist");
+    };
+    if !matches!(board.frame, Frame::Grid | Frame::Cylinder) {
+        return refused("this board is not twisted");
+    }
+    if let Some(one) = board.left.iter().chain(&board.right).find(|one| !has_only_plain_moves(one)) {
+        let kind = match one {
+            Move::Push(_) => "a push",
+            Move::Enclose(_) => "an enclosing move",
+            _ => "a move that goes on in its direction",
+        };
+        return refused(&format!("{kind} has no one direction on a twisted board"));
+    }
+    let board = Board { frame: Frame::Twisted, ..board.clone() };
+    let kind = Kind::Board { board, near: near.clone(), fill: fill.clone() };
+    // What was claimed of the flat board need not hold of this one, but for what is said of the players.
+    let claims =
+        Claims { impartial: game.claims.impartial, loop_free: game.claims.loop_free, ..Claims::default() };
+    let theorems = Theorems::default();
+    Ok(host_value(GameValue { kind, start: game.start.clone(), title: game.title.clone(), claims, theorems }))
+}
+
+fn has_only_plain_moves(one: &Move) -> bool {
+    let then: &[Move] = match one {
+        Move::Rewrite(rewrite) => &rewrite.then,
+        Move::Slide(slide) => &slide.then,
+        Move::Shoot(shoot) => &shoot.then,
+        Move::Push(_) | Move::Enclose(_) | Move::Again => &[],
+    };
+    // Moves are nested no deeper than files are written.
+    is_plain_on_twisted(one) && then.iter().all(has_only_plain_moves)
 }
 
 /// Both players have the moves of either.
 fn impartial(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let given = Given::new(machine, arguments, "impartial", &["game"], 1)?;
     let game = given.game(machine, "game")?;
-    let mut new =
-        GameValue { claims: Claims { impartial: Some(true), ..Claims::default() }, ..(*game).clone() };
+    let claims = Claims { impartial: Some(true), ..Claims::default() };
+    let mut new = GameValue { claims, theorems: Theorems::default(), ..(*game).clone() };
     match &mut new.kind {
         Kind::Board { board, .. } => {
             let more: Vec<Move> =
@@ -605,6 +693,12 @@ fn impartial(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
                 words.right.iter().filter(|one| !words.left.contains(one)).cloned().collect();
             words.left.extend(more);
             words.right = words.left.clone();
+        }
+        Kind::Joint(joint) => {
+            let more: Vec<TakeFrom> =
+                joint.right.iter().filter(|one| !joint.left.contains(one)).cloned().collect();
+            joint.left.extend(more);
+            joint.right = joint.left.clone();
         }
         Kind::Heaps([left, right]) => {
             left.moves.append(&mut right.moves.clone());
@@ -623,6 +717,7 @@ fn impartial(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
 fn mirrored(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let given = Given::new(machine, arguments, "mirrored", &["game"], 1)?;
     let mut new = (*given.game(machine, "game")?).clone();
+    new.theorems = Theorems::default();
     match &mut new.kind {
         Kind::Board { board, .. } => {
             std::mem::swap(&mut board.left, &mut board.right);
@@ -632,6 +727,7 @@ fn mirrored(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         }
         Kind::Words(words) => std::mem::swap(&mut words.left, &mut words.right),
         Kind::Heaps(sides) => sides.swap(0, 1),
+        Kind::Joint(joint) => std::mem::swap(&mut joint.left, &mut joint.right),
         Kind::Functions(functions) => {
             if functions.ending.is_some() {
                 return Err(machine.fault(
@@ -674,7 +770,19 @@ fn exchange_ending(ending: &mut Ending) {
 // ---- Words ----
 
 fn on_words(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
-    let names = &["letters", "left", "right", "both", "start", "loopy", "loop_free", "impartial", "title"];
+    let names = &[
+        "letters",
+        "left",
+        "right",
+        "both",
+        "start",
+        "loopy",
+        "loop_free",
+        "impartial",
+        "title",
+        "theorem",
+        "bounds",
+    ];
     let given = Given::new(machine, arguments, "on_words", names, 1)?;
     let letters = letters_of(machine, &given, "letters")?;
     if letters.contains('-') {
@@ -723,7 +831,9 @@ fn on_words(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     }
     let claims = claims_of(machine, &given, None)?;
     let (start, title) = (given.text(machine, "start")?, given.text(machine, "title")?);
-    Ok(host_value(GameValue { kind: Kind::Words(Words { left, letters, right }), start, title, claims }))
+    let theorems = theorems_of(machine, &given)?;
+    let kind = Kind::Words(Words { left, letters, right });
+    Ok(host_value(GameValue { kind, start, title, claims, theorems }))
 }
 
 struct ReplaceValue {
@@ -860,13 +970,22 @@ fn heaps(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         "code",
         "left",
         "right",
+        "both",
         "start",
         "title",
         "impartial",
         "loop_free",
         "loopy",
+        "theorem",
+        "bounds",
     ];
     let given = Given::new(machine, arguments, "heaps", names, 1)?;
+    let theorems = theorems_of(machine, &given)?;
+    if let Some(joint) = joint_of(machine, &given)? {
+        let claims = claims_of(machine, &given, None)?;
+        let (start, title) = (given.text(machine, "start")?, given.text(machine, "title")?);
+        return Ok(host_value(GameValue { kind: Kind::Joint(joint), start, title, claims, theorems }));
+    }
     let both = side_of(machine, &given)?;
     let mut sides = [both.clone(), both];
     for (name, side) in ["left", "right"].into_iter().zip(&mut sides) {
@@ -889,7 +1008,195 @@ fn heaps(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     }
     let claims = claims_of(machine, &given, None)?;
     let (start, title) = (given.text(machine, "start")?, given.text(machine, "title")?);
-    Ok(host_value(GameValue { kind: Kind::Heaps(sides), start, title, claims }))
+    Ok(host_value(GameValue { kind: Kind::Heaps(sides), start, title, claims, theorems }))
+}
+
+/// Moves that take from several heaps, or that the last move allows; `None` where the heaps are a sum.
+fn joint_of(machine: &Machine, given: &Given) -> Run<Option<Joint>> {
+    const ONE_HEAP: [&str; 4] = ["take", "leave", "split", "code"];
+    let moves = |name: &str| -> Run<Option<Vec<TakeFrom>>> {
+        let Some((value, span)) = given.get(name) else { return Ok(None) };
+        let items = match value {
+            Value::Host(_) if host::<TakeValue>(value).is_none() => return Ok(None),
+            Value::Host(_) => vec![value.clone()],
+            _ => value.items(10_000).unwrap_or_else(|| vec![value.clone()]),
+        };
+        let mut list: Vec<TakeFrom> = Vec::new();
+        for item in &items {
+            let Some(TakeValue(one)) = host::<TakeValue>(item) else {
+                let hint = "for example: both = [take_from(1), take_from(2, same = True)]";
+                return Err(machine.fault(
+                    span,
+                    format!("{} does not take from heaps", item.described()),
+                    hint,
+                ));
+            };
+            if !list.contains(one) {
+                list.push(one.clone());
+            }
+        }
+        Ok(Some(list))
+    };
+    let (both, left, right) = (moves("both")?, moves("left")?, moves("right")?);
+    let Some(both) = both.or_else(|| (left.is_some() || right.is_some()).then(Vec::new)) else {
+        return Ok(None);
+    };
+    if let Some(name) = ONE_HEAP.into_iter().find(|name| given.get(name).is_some()) {
+        let hint = "moves on one heap are take_from(1) then";
+        return Err(machine.fault(
+            given.span_of(name),
+            format!("'{name}' is for heaps that are a sum"),
+            hint,
+        ));
+    }
+    for (name, own) in [("left", &left), ("right", &right)] {
+        if own.is_none() && given.get(name).is_some() {
+            let hint = "write both with take_from(…), or both with heap_moves(…)";
+            return Err(machine.fault(given.span_of(name), "these moves are for heaps that are a sum", hint));
+        }
+    }
+    let with = |own: Option<Vec<TakeFrom>>| {
+        let mut list = both.clone();
+        for one in own.into_iter().flatten() {
+            if !list.contains(&one) {
+                list.push(one);
+            }
+        }
+        list
+    };
+    let joint = Joint { left: with(left), right: with(right) };
+    if joint.left.is_empty() && joint.right.is_empty() {
+        let hint = "for example: both = [take_from(1), take_from(2, same = True)]";
+        return Err(machine.fault(given.span.clone(), "the game has no moves", hint));
+    }
+    Ok(Some(joint))
+}
+
+/// `take_from(heaps, take = …, same = …, after = …)`.
+fn take_from(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
+    let given = Given::new(machine, arguments, "take_from", &["heaps", "take", "same", "after"], 1)?;
+    let heaps = match given.get("heaps") {
+        None => Which::Any(vec![1]),
+        Some((value, span)) => which_of(value).ok_or_else(|| {
+            let hint = "a number of heaps, a list of such numbers, START or END, or a list of lists of places from 1";
+            machine.fault(span, format!("{} does not say which heaps", value.described()), hint)
+        })?,
+    };
+    let mut take = Vec::new();
+    if let Some((value, span)) = given.get("take") {
+        let items = value.items(100_000).unwrap_or_else(|| vec![value.clone()]);
+        for item in items {
+            match item {
+                Value::Number(number @ 1..=4_194_304) => take.push(number.unsigned_abs()),
+                other => {
+                    let message = zermelo_core::message!(
+                        "{described} is not a number of tokens to take",
+                        described = other.described()
+                    );
+                    return Err(machine.fault(span, message, "a move takes at least one token from a heap"));
+                }
+            }
+        }
+        if take.is_empty() {
+            return Err(machine.fault(span, "'take' is empty", "leave it out where any number may be taken"));
+        }
+        take.sort_unstable();
+        take.dedup();
+    }
+    let after = match given.get("after") {
+        None => After::Anything,
+        Some((value, span)) => match host::<AfterValue>(value) {
+            Some(AfterValue(after)) => after.clone(),
+            None => {
+                check_arity(machine, value, 1, "after", &span)?;
+                After::Table(table_of(machine, value, &span)?)
+            }
+        },
+    };
+    let same = given.flag(machine, "same")?.unwrap_or(false);
+    // Of one heap the same number is always taken: it is one move, however it is written.
+    let same = same && !matches!(&heaps, Which::First | Which::Last) && heaps != Which::Any(vec![1]);
+    Ok(Value::Host(Rc::new(TakeValue(TakeFrom { after, heaps, same, take }))))
+}
+
+fn which_of(value: &Value) -> Option<Which> {
+    const MOST: i64 = 64;
+    let number = |value: &Value| match value {
+        Value::Number(number @ 1..=MOST) => Some(number.unsigned_abs() as u32),
+        _ => None,
+    };
+    match value {
+        Value::Number(_) => return Some(Which::Any(vec![number(value)?])),
+        Value::Text(text) if &**text == "start" => return Some(Which::First),
+        Value::Text(text) if &**text == "end" => return Some(Which::Last),
+        _ => {}
+    }
+    let items = value.items(10_000).filter(|items| !items.is_empty())?;
+    if let Some(mut counts) = items.iter().map(number).collect::<Option<Vec<u32>>>() {
+        counts.sort_unstable();
+        counts.dedup();
+        return Some(Which::Any(counts));
+    }
+    let set = |item: &Value| -> Option<Vec<u32>> {
+        let mut places: Vec<u32> = item.items(100)?.iter().map(number).collect::<Option<_>>()?;
+        places.sort_unstable();
+        let is_set = !places.is_empty() && places.windows(2).all(|pair| pair[0] < pair[1]);
+        is_set.then(|| places.into_iter().map(|place| place - 1).collect())
+    };
+    let mut sets: Vec<Vec<u32>> = items.iter().map(set).collect::<Option<_>>()?;
+    sets.sort();
+    sets.dedup();
+    Some(Which::Sets(sets))
+}
+
+/// What a function of the number that was taken last allows, for all numbers up to [`MOST_REMEMBERED`].
+fn table_of(machine: &mut Machine, function: &Value, span: &Span) -> Run<Vec<u64>> {
+    /// Positions have at most so many tokens where a function of the last move says what the next one can be.
+    const MOST_REMEMBERED: i64 = 1_000;
+    let mut table = Vec::new();
+    for last in 0..=MOST_REMEMBERED {
+        match machine.call(function, &[Value::Number(last)])? {
+            Value::Number(most @ 0..) => table.push(most.unsigned_abs()),
+            other => {
+                let message = zermelo_core::message!(
+                    "'after' gives {described} for {last}",
+                    described = other.described(),
+                    last
+                );
+                let hint = "the most tokens that the next move can take; for 0, what the first move can take";
+                return Err(machine.fault(span.clone(), message, hint));
+            }
+        }
+    }
+    Ok(table)
+}
+
+/// `at_most(times, plus = 0, first = …)`.
+fn at_most(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
+    let given = Given::new(machine, arguments, "at_most", &["times", "plus", "first"], 1)?;
+    let count =
+        |name: &str, default: u64| -> Run<u64> { Ok(given.count(machine, name)?.map_or(default, u64::from)) };
+    let (times, plus) = (count("times", 1)?, count("plus", 0)?);
+    let first = match given.get("first") {
+        None => First::Any,
+        Some((Value::Text(text), _)) if &**text == "all-but-one" => First::AllButOne,
+        Some((Value::Number(most @ 0..=1_000_000_000), _)) => First::Most(most.unsigned_abs()),
+        Some((other, span)) => {
+            let message = zermelo_core::message!("'first' is {described}", described = other.described());
+            return Err(machine.fault(
+                span,
+                message,
+                "the most tokens that the first move takes, or ALL_BUT_ONE",
+            ));
+        }
+    };
+    Ok(Value::Host(Rc::new(AfterValue(After::AtMost { first, plus, times }))))
+}
+
+/// `another()`.
+fn another(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
+    Given::new(machine, arguments, "another", &[], 0)?;
+    Ok(Value::Host(Rc::new(AfterValue(After::Another))))
 }
 
 // ---- The slow path ----
@@ -907,6 +1214,8 @@ fn rules(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         "loop_free",
         "impartial",
         "title",
+        "theorem",
+        "bounds",
     ];
     let given = Given::new(machine, arguments, "rules", names, 1)?;
     let Some((start, _)) = given.get("start") else { return Err(given.missing(machine, "start")) };
@@ -933,5 +1242,6 @@ fn rules(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     }
     let claims = claims_of(machine, &given, None)?;
     let title = given.text(machine, "title")?;
-    Ok(host_value(GameValue { kind: Kind::Functions(functions), start: None, title, claims }))
+    let theorems = theorems_of(machine, &given)?;
+    Ok(host_value(GameValue { kind: Kind::Functions(functions), start: None, title, claims, theorems }))
 }

@@ -5,9 +5,11 @@ mod given;
 mod moves;
 mod script;
 mod slow;
+mod theorems;
 mod values;
 
 pub use slow::{Datum, SlowGame};
+pub(super) use theorems::try_theorems;
 
 use super::claims::Claims;
 use super::declared::{Declared, Heaps, Parameter, Rules, Step, VERSION};
@@ -81,6 +83,8 @@ pub struct RuleFile {
     pub(super) fill: String,
     pub(super) near: Vec<Step>,
     pub(super) kind: FileKind,
+    /// The file, where it claims what positions are worth.
+    pub(super) theorems: Option<Arc<SharedScript>>,
 }
 
 /// How the rules are given.
@@ -205,6 +209,8 @@ fn constants() -> Vec<(&'static str, Value)> {
         ("NONE", "none"),
         ("CYLINDER", "cylinder"),
         ("TORUS", "torus"),
+        ("TWISTED", "twisted"),
+        ("ALL_BUT_ONE", "all-but-one"),
         ("ALL_OF_SQUARE", "all-of-square"),
         ("RECTANGLE", "rectangle"),
         ("NO_SYMMETRY", "no-symmetry"),
@@ -346,12 +352,13 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
             FileKind::Declared(declared(Rules::Board(Box::new(board.clone()))))
         }
         Kind::Words(words) => FileKind::Declared(declared(Rules::Words(words.clone()))),
+        Kind::Joint(joint) => FileKind::Declared(declared(Rules::Joint(joint.clone()))),
         Kind::Heaps(sides) => {
             let rules = Heaps { left: sides[0].moves.clone(), right: sides[1].moves.clone() };
             super::heap_game::DeclaredSource::new(&rules).map_err(|error| fault(error, ""))?;
             let has_functions = sides.iter().any(|side| !side.takes.is_empty() || !side.splits.is_empty());
             if has_functions {
-                let script = Arc::new(SharedScript::new(texts, settings.clone()));
+                let script = Arc::new(SharedScript::new(texts.clone(), settings.clone()));
                 let heaps = Arc::new(ScriptHeaps::new(script, &rules, &game));
                 FileKind::Heaps(heaps, declared(Rules::Heaps(rules)))
             } else {
@@ -360,9 +367,10 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
         }
         Kind::Functions(functions) => {
             start = Some(functions.start.printed(1_000_000));
-            FileKind::Slow(Arc::new(SharedScript::new(texts, settings.clone())))
+            FileKind::Slow(Arc::new(SharedScript::new(texts.clone(), settings.clone())))
         }
     };
+    let theorems = (!game.theorems.is_empty()).then(|| Arc::new(SharedScript::new(texts, settings.clone())));
     let (about, source, examples) = header(text);
     let about = text_of(&module, "about").unwrap_or(about);
     let title = game.title.clone().or_else(|| text_of(&module, "title"));
@@ -383,6 +391,7 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
         fill,
         near,
         kind,
+        theorems,
     })
 }
 

@@ -36,7 +36,7 @@ impl Datum {
         })
     }
 
-    fn value(&self) -> Value {
+    pub(super) fn value(&self) -> Value {
         match self {
             Self::None => Value::None,
             Self::Bool(bool) => Value::Bool(*bool),

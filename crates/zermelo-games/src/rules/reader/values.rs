@@ -1,6 +1,8 @@
 //! What the functions of rule files give: moves, conditions, games.
 
-use crate::rules::declared::{Board, Condition, HeapMoves, Move, Outcome, Step, Words};
+use crate::rules::declared::{
+    After, Board, Condition, HeapMoves, Joint, Move, Outcome, Step, TakeFrom, Words,
+};
 use std::any::Any;
 use std::ops::Range;
 use std::rc::Rc;
@@ -90,6 +92,34 @@ fn held_by(side: &HeapSide) -> Vec<Value> {
     side.takes.iter().map(|(take, _)| take).chain(&side.splits).cloned().collect()
 }
 
+/// What `take_from(…)` gives.
+#[derive(Clone)]
+pub(super) struct TakeValue(pub(super) TakeFrom);
+
+impl Host for TakeValue {
+    fn kind(&self) -> &'static str {
+        "take_from"
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// What the last move allows.
+#[derive(Clone)]
+pub(super) struct AfterValue(pub(super) After);
+
+impl Host for AfterValue {
+    fn kind(&self) -> &'static str {
+        "condition on the last move"
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
 /// What the claim `splits` says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct SplitsValue(pub(super) crate::rules::claims::Splits);
@@ -122,6 +152,7 @@ pub(super) enum Kind {
     Board { board: Board, near: Vec<Step>, fill: String },
     Words(Words),
     Heaps([HeapSide; 2]),
+    Joint(Joint),
     Functions(Functions),
 }
 
@@ -132,6 +163,22 @@ pub(super) struct GameValue {
     pub(super) start: Option<String>,
     pub(super) title: Option<String>,
     pub(super) claims: crate::rules::claims::Claims,
+    pub(super) theorems: Theorems,
+}
+
+/// What a file claims of the worth of positions, by functions of them.
+#[derive(Clone, Default)]
+pub(super) struct Theorems {
+    /// What a position is worth.
+    pub(super) theorem: Option<Value>,
+    /// Between what it lies.
+    pub(super) bounds: Option<Value>,
+}
+
+impl Theorems {
+    pub(super) const fn is_empty(&self) -> bool {
+        self.theorem.is_none() && self.bounds.is_none()
+    }
 }
 
 impl Host for GameValue {
@@ -144,7 +191,7 @@ impl Host for GameValue {
     }
 
     fn held(&self) -> Vec<Value> {
-        match &self.kind {
+        let mut held: Vec<Value> = match &self.kind {
             Kind::Heaps(sides) => sides.iter().flat_map(held_by).collect(),
             Kind::Functions(functions) => {
                 let Functions { start, left, right, both, ending, show, parts } = functions;
@@ -152,7 +199,9 @@ impl Host for GameValue {
                 optional.chain([start]).cloned().collect()
             }
             _ => Vec::new(),
-        }
+        };
+        held.extend([&self.theorems.theorem, &self.theorems.bounds].into_iter().flatten().cloned());
+        held
     }
 
     fn methods(&self) -> &'static [&'static str] {

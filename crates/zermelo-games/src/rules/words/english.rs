@@ -1,8 +1,9 @@
 //! Declared rules in English.
 
 use crate::rules::declared::{
-    At, Board, Condition, Enclose, Ending, Frame, HeapMoves, Heaps, Move, OUTSIDE, Outcome, Passing, Places,
-    Push, Region, Repeat, Replace, Rewrite, Rules, Shoot, Slide, Step, Who, Words,
+    After, At, Board, Condition, Enclose, Ending, First, Frame, HeapMoves, Heaps, Joint, Move, OUTSIDE,
+    Outcome, Passing, Places, Push, Region, Repeat, Replace, Rewrite, Rules, Shoot, Slide, Step, TakeFrom,
+    Which, Who, Words,
 };
 
 /// So many sizes of a table of heaps are told.
@@ -12,6 +13,7 @@ pub(super) fn rules(rules: &Rules) -> Vec<String> {
     match rules {
         Rules::Board(board) => board_rules(board),
         Rules::Heaps(heaps) => heap_rules(heaps),
+        Rules::Joint(joint) => joint_rules(joint),
         Rules::Words(words) => word_rules(words),
     }
 }
@@ -57,6 +59,9 @@ fn board_rules(board: &Board) -> Vec<String> {
         Frame::Cylinder => "A position is a board of rows and columns, the last column next to the first",
         Frame::Torus => {
             "A position is a board of rows and columns, the last column next to the first and the last row next to the first"
+        }
+        Frame::Twisted => {
+            "A position is a board of rows and columns, the last column next to the first upside down: a Möbius strip"
         }
         Frame::Graph => "A position is a graph",
     };
@@ -389,6 +394,68 @@ fn heap_moves(moves: &HeapMoves) -> String {
             format!("a heap becomes what a function of its size says ({}{more})", list.join("; "))
         }
     }
+}
+
+// ---- Heaps that are played together ----
+
+fn joint_rules(joint: &Joint) -> Vec<String> {
+    let mut lines = vec![if joint.remembers() {
+        "A position is some heaps of tokens, and the number of tokens that the last move took.".to_owned()
+    } else {
+        "A position is some heaps of tokens.".to_owned()
+    }];
+    lines.extend(sides(&joint.left, &joint.right, take_from));
+    lines.push(STUCK.to_owned());
+    lines
+}
+
+fn take_from(one: &TakeFrom) -> String {
+    let listed = |list: &[u64]| either(&list.iter().map(ToString::to_string).collect::<Vec<_>>(), "or");
+    let tokens = if one.take.is_empty() { "any number of".to_owned() } else { listed(&one.take) };
+    let (heaps, are_many) = match &one.heaps {
+        Which::Any(counts) => {
+            let counts: Vec<String> = counts.iter().map(ToString::to_string).collect();
+            let are_many = counts.iter().any(|count| count != "1");
+            let heaps = if are_many { "heaps" } else { "heap" };
+            (format!("{} {heaps}", either(&counts, "or")), are_many)
+        }
+        Which::First => ("the first heap that is not empty".to_owned(), false),
+        Which::Last => ("the last heap that is not empty".to_owned(), false),
+        Which::Sets(sets) => {
+            let set = |set: &Vec<u32>| {
+                let places: Vec<String> = set.iter().map(|place| (place + 1).to_string()).collect();
+                either(&places, "and")
+            };
+            (
+                format!(
+                    "all heaps of one of these sets: {}",
+                    sets.iter().map(set).collect::<Vec<_>>().join("; ")
+                ),
+                true,
+            )
+        }
+    };
+    let mut text = format!("{tokens} tokens are taken from {heaps}");
+    if are_many {
+        text += if one.same { ", the same number from each" } else { ", at least one from each" };
+    }
+    text += &match &one.after {
+        After::Anything => String::new(),
+        After::Another => ", not as many as the last move took".to_owned(),
+        After::AtMost { first, plus, times } => {
+            let more = if *plus > 0 { format!(" and {plus} more") } else { String::new() };
+            let first = match first {
+                First::Any => "any number".to_owned(),
+                First::AllButOne => "any number but all".to_owned(),
+                First::Most(most) => format!("at most {most}"),
+            };
+            format!(", at most {times} times as many as the last move took{more} (the first move: {first})")
+        }
+        After::Table(_) => {
+            ", at most as many as a function of the number says that the last move took".to_owned()
+        }
+    };
+    text
 }
 
 // ---- Words ----

@@ -114,7 +114,7 @@ fn each(one: Lanes, two: Lanes, apply: impl Fn(i16, i16) -> i16) -> Lanes {
 /// The bounds of strips and parts that have come up.
 pub(super) struct Strips {
     /// By a hash of the strip; an empty strip stands for none.
-    strips: Vec<(u32, Walls)>,
+    slots: Vec<(u32, Walls)>,
     /// The bounds for both players, by the least image.
     parts: FxHashMap<u64, [Walls; 2]>,
     /// How many rows a strip has at most.
@@ -124,7 +124,7 @@ pub(super) struct Strips {
 impl Strips {
     pub(super) fn new(most_rows: usize) -> Self {
         let none = (0, Walls::integer(0));
-        Self { strips: vec![none; KEPT_STRIPS], parts: FxHashMap::default(), most_rows }
+        Self { slots: vec![none; KEPT_STRIPS], parts: FxHashMap::default(), most_rows }
     }
 
     /// Bounds of a board in rows of eight bits, for the player whose dominoes are upright.
@@ -150,7 +150,7 @@ impl Strips {
     /// Bounds of a strip of at most three rows.
     fn strip(&mut self, cells: u32) -> Walls {
         let place = (cells.wrapping_mul(0x9E37_79B9) >> (u32::BITS - KEPT_STRIPS.ilog2())) as usize;
-        let (kept, walls) = self.strips[place];
+        let (kept, walls) = self.slots[place];
         if kept == cells {
             return walls;
         }
@@ -162,7 +162,7 @@ impl Strips {
                 self.cut(part as u32)
             });
         });
-        self.strips[place] = (cells, walls);
+        self.slots[place] = (cells, walls);
         walls
     }
 

@@ -171,7 +171,7 @@ pub(crate) fn childish_entry() -> Entry {
 /// How drawings are written, in the words of the catalogue.
 const DRAWINGS: &str = "a string of edges from the ground up, l or b blue, r red, e or g green, with branches in \
                         parentheses and names behind colons for vertices that are met again; '+' between sums; or a \
-                        list of edges; or bridge, girl or tree, drawings of the textbooks";
+                        list of edges; or bridge, girl, tree or snakes, drawings of the textbooks";
 
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {

@@ -14,11 +14,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 const HINT: &str = "l or b are blue (Left), r is red (Right), e or g is green (both), for example: lrl, e(ee;e), (l:A;r:A), \
                     or edges: ground-a:l a-b:r";
 
-/// Drawings that texts print, by their names: two posts with a beam; the girl and the tree of Winning Ways, chapter 7.
-const PICTURES: [(&str, &str); 3] = [
+/// Drawings that texts print, by their names: two posts with a beam; the girl and the tree of Winning Ways, chapter 7; snakes of
+/// three, four and five edges, which are Nim heaps.
+const PICTURES: [(&str, &str); 4] = [
     ("bridge", "e(e:A);e:A"),
     ("girl", "e(ee:{waist};ee:{waist}e(ee;e(e:{head};e:{head}e)))"),
     ("tree", "e(ee(e;e);e(eee;ee);e(ee;e))"),
+    ("snakes", "eee;eeee;eeeee"),
 ];
 
 /// Greater numbers are not given to vertices.

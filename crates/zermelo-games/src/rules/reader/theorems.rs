@@ -1,0 +1,413 @@
+//! Claims that are functions of a position: what it is worth, and between what it lies. They are tried on small positions, whose
+//! worth is found here by the definitions, from the options alone.
+
+use super::slow::{Datum, SlowGame};
+use super::values::Theorems;
+use super::{FileKind, RuleFile};
+use crate::catalogue::{AnyGame, AnyPosition, Catalogued};
+use crate::game::{Ending, Limits, Notation, Player, Ruleset, StopReason, option_list};
+use crate::rules::declared::Rules;
+use crate::rules::trial::{Effort, small_boards};
+use rustc_hash::{FxHashMap, FxHashSet};
+use zermelo_starlark::{Fault, Value};
+use zermelo_value::expression::Session;
+use zermelo_value::{Script, Store, ValueId};
+
+/// Tries what a file claims of the worth of positions. The error names the position that shows a claim to be false.
+pub(in crate::rules) fn try_theorems(
+    file: &RuleFile,
+    game: &(dyn AnyGame + 'static),
+    Effort(effort): Effort,
+) -> Result<(), String> {
+    let Some(script) = &file.theorems else { return Ok(()) };
+    if !Ruleset::is_loop_free(game) {
+        let hint = "say so with loop_free = True where no position can recur";
+        return Err(format!("'theorem' and 'bounds' are for games in which play ends: {hint}"));
+    }
+    let store = Store::new();
+    let mut oracle = Oracle::new(game, &store, effort / 2).map_err(|reason| reason.to_string())?;
+    for (position, argument) in samples(file, game, effort) {
+        if oracle.left == 0 {
+            break;
+        }
+        let claims = script.with(|live| {
+            let Theorems { theorem, bounds } = live.game.theorems.clone();
+            let mut call = |function: &Option<Value>| match function {
+                Some(function) => {
+                    live.machine.call(function, &[argument.value()]).and_then(|value| said(&value, function))
+                }
+                None => Ok(Said::Nothing),
+            };
+            Ok((call(&theorem)?, call(&bounds)?))
+        })?;
+        let false_in = |claim: &str, why: String| {
+            Err(format!("the claim '{claim}' is false in {}: {why}", game.print(&position)))
+        };
+        if let Some(why) = oracle.against(&position, &claims.0, "theorem")? {
+            return false_in("theorem", why);
+        }
+        if let Some(why) = oracle.against(&position, &claims.1, "bounds")? {
+            return false_in("bounds", why);
+        }
+    }
+    Ok(())
+}
+
+/// What a function says of a position.
+enum Said {
+    /// Nothing of this one.
+    Nothing,
+    /// A Grundy value, or an integer.
+    Number(i64),
+    /// A value, or who wins.
+    Text(String),
+    /// Bounds, each of which may be missing.
+    Between(Box<[Said; 2]>),
+}
+
+fn said(value: &Value, function: &Value) -> Result<Said, Fault> {
+    Ok(match value {
+        Value::None => Said::Nothing,
+        Value::Number(number) => Said::Number(*number),
+        Value::Text(text) => Said::Text(text.to_string()),
+        other => match other.items(2).as_deref() {
+            Some([low, high]) => Said::Between(Box::new([said(low, function)?, said(high, function)?])),
+            _ => {
+                let message = format!("a claim gives {}", other.described());
+                let hint = "a number, a value such as \"+-1\", one of \"N\", \"P\", \"L\", \"R\", None, or a pair of bounds";
+                return Err(super::script::fault_at(function, message, hint));
+            }
+        },
+    })
+}
+
+/// A position as its file's functions take it.
+enum Argument {
+    Number(i64),
+    Text(String),
+    Tuple(Vec<i64>),
+    Remembering(Vec<i64>, i64),
+    Datum(Datum),
+}
+
+impl Argument {
+    fn value(&self) -> Value {
+        let tuple = |sizes: &[i64]| Value::tuple(sizes.iter().map(|&size| Value::Number(size)).collect());
+        match self {
+            Self::Number(number) => Value::Number(*number),
+            Self::Text(text) => Value::text(text),
+            Self::Tuple(sizes) => tuple(sizes),
+            Self::Remembering(sizes, last) => Value::tuple(vec![tuple(sizes), Value::Number(*last)]),
+            Self::Datum(datum) => datum.value(),
+        }
+    }
+}
+
+/// Small positions, the smallest first, as far as a trial may go.
+fn samples(file: &RuleFile, game: &(dyn AnyGame + 'static), effort: u64) -> Vec<(AnyPosition, Argument)> {
+    let most = usize::try_from(effort / 8).unwrap_or(usize::MAX).min(20_000);
+    let parsed = |text: &str| game.parse_question(text).ok().map(|(position, _)| position);
+    let heaps = || {
+        let sizes = (0_i64..400).take(most);
+        sizes.filter_map(|size| Some((parsed(&size.to_string())?, Argument::Number(size))))
+    };
+    match &file.kind {
+        FileKind::Heaps(..) => heaps().collect(),
+        FileKind::Slow(_) => slow_samples(game, most),
+        FileKind::Declared(declared) => match &declared.rules {
+            Rules::Heaps(_) => heaps().collect(),
+            Rules::Joint(joint) => joint_samples(game, joint.remembers(), most),
+            Rules::Board(board) => small_boards(board.frame, board.letters.chars().count(), most)
+                .filter_map(|cells| {
+                    let script = crate::rules::open::script_of(
+                        declared,
+                        board,
+                        &crate::rules::open::Beside::default(),
+                    );
+                    let text = script.print(&cells);
+                    Some((parsed(&text)?, Argument::Text(text)))
+                })
+                .collect(),
+            Rules::Words(words) => {
+                let letters: Vec<char> = words.letters.chars().collect();
+                let mut list = vec![String::new()];
+                let mut at = 0;
+                while list.len() < most {
+                    let longer: Vec<String> =
+                        letters.iter().map(|letter| format!("{}{letter}", list[at])).collect();
+                    list.extend(longer);
+                    at += 1;
+                }
+                let text = |word: String| if word.is_empty() { "-".to_owned() } else { word };
+                list.into_iter()
+                    .map(text)
+                    .filter_map(|word| Some((parsed(&word)?, Argument::Text(word))))
+                    .collect()
+            }
+        },
+    }
+}
+
+/// All positions of few small heaps, by the number of tokens.
+fn joint_samples(
+    game: &(dyn AnyGame + 'static),
+    remembers: bool,
+    most: usize,
+) -> Vec<(AnyPosition, Argument)> {
+    let mut found = Vec::new();
+    for tokens in 0_i64.. {
+        // Up to four heaps, in any order.
+        let before = found.len();
+        let mut open: Vec<Vec<i64>> = vec![Vec::new()];
+        while let Some(heaps) = open.pop() {
+            let rest = tokens - heaps.iter().sum::<i64>();
+            if heaps.len() < 3 {
+                open.extend((0..rest).map(|size| [heaps.as_slice(), &[size]].concat()));
+            }
+            let sizes = [heaps.as_slice(), &[rest]].concat();
+            for last in 0..=if remembers { tokens } else { 0 } {
+                let words: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+                let after = if last > 0 { format!(" after {last}") } else { String::new() };
+                let Ok((position, _)) = game.parse_question(&format!("{}{after}", words.join(" "))) else {
+                    continue;
+                };
+                let argument = if remembers {
+                    Argument::Remembering(sizes.clone(), last)
+                } else {
+                    Argument::Tuple(sizes.clone())
+                };
+                found.push((position, argument));
+            }
+            if found.len() >= most {
+                return found;
+            }
+        }
+        if found.len() == before {
+            break;
+        }
+    }
+    found
+}
+
+/// What play from the first position reaches, the last found first: they are nearest to the end.
+fn slow_samples(game: &(dyn AnyGame + 'static), most: usize) -> Vec<(AnyPosition, Argument)> {
+    let Some(slow) = game.as_any().downcast_ref::<Catalogued<SlowGame>>().map(Catalogued::ruleset) else {
+        return Vec::new();
+    };
+    let mut found = vec![slow.start.clone()];
+    let mut known: rustc_hash::FxHashSet<Datum> = found.iter().cloned().collect();
+    let mut at = 0;
+    while let Some(position) = found.get(at).cloned()
+        && found.len() < most
+    {
+        at += 1;
+        for player in Player::BOTH {
+            for option in option_list(slow, &position, player) {
+                if known.insert(option.clone()) {
+                    found.push(option);
+                }
+            }
+        }
+    }
+    found
+        .into_iter()
+        .rev()
+        .filter_map(|datum| Some((game.parse_question(&slow.print(&datum)).ok()?.0, Argument::Datum(datum))))
+        .collect()
+}
+
+/// What positions are worth, by the definitions.
+struct Oracle<'a> {
+    game: &'a (dyn AnyGame + 'static),
+    session: Session<'a>,
+    values: FxHashMap<AnyPosition, ValueId>,
+    grundy: FxHashMap<AnyPosition, u64>,
+    wins: FxHashMap<(AnyPosition, Player), bool>,
+    /// So many lists of options may still be made.
+    left: u64,
+}
+
+impl<'a> Oracle<'a> {
+    fn new(game: &'a (dyn AnyGame + 'static), store: &'a Store, left: u64) -> Result<Self, StopReason> {
+        Ok(Self {
+            game,
+            session: Session::new(store, &Limits::none(), Script::Ascii)?,
+            values: FxHashMap::default(),
+            grundy: FxHashMap::default(),
+            wins: FxHashMap::default(),
+            left,
+        })
+    }
+
+    fn options(&mut self, position: &AnyPosition, player: Player) -> Option<Vec<AnyPosition>> {
+        self.left = self.left.checked_sub(1)?;
+        Some(option_list(self.game, position, player))
+    }
+
+    /// What speaks against a claim in a position, `None` where nothing does or it is not found within the trial. The error says
+    /// that the claim has no meaning.
+    fn against(
+        &mut self,
+        position: &AnyPosition,
+        said: &Said,
+        claim: &str,
+    ) -> Result<Option<String>, String> {
+        match said {
+            Said::Nothing => Ok(None),
+            Said::Between(_) if claim == "theorem" => {
+                Err("'theorem' gives a pair: that is for 'bounds'".to_owned())
+            }
+            Said::Between(ends) => {
+                let Some(value) = self.value(position)? else { return Ok(None) };
+                let [low, high] = &**ends;
+                for (end, is_low) in [(low, true), (high, false)] {
+                    let text = match end {
+                        Said::Number(number) => number.to_string(),
+                        Said::Text(text) => text.clone(),
+                        _ => continue,
+                    };
+                    let bound = self.read(&text, claim)?;
+                    let (least, most) = if is_low { (bound, value) } else { (value, bound) };
+                    let holds =
+                        self.session.algebra().is_at_most(least, most).map_err(|error| error.to_string())?;
+                    if !holds {
+                        let word = if is_low { "at least" } else { "at most" };
+                        return Ok(Some(format!("its value is {}, not {word} {text}", self.written(value))));
+                    }
+                }
+                Ok(None)
+            }
+            _ if claim == "bounds" => Err("'bounds' gives pairs: (least, most)".to_owned()),
+            Said::Number(number) if self.game.is_impartial() && !self.game.has_endings() => Ok(self
+                .grundy(position)
+                .filter(|&found| i64::try_from(found) != Ok(*number))
+                .map(|found| format!("its Grundy value is {found}, not {number}"))),
+            Said::Number(number) => self.has_value(position, &number.to_string(), claim),
+            Said::Text(text) if matches!(text.as_str(), "N" | "P" | "L" | "R") => {
+                let wins = (self.wins(position, Player::Left), self.wins(position, Player::Right));
+                let (Some(left), Some(right)) = wins else { return Ok(None) };
+                let found = match (left, right) {
+                    (true, true) => "N",
+                    (true, false) => "L",
+                    (false, true) => "R",
+                    (false, false) => "P",
+                };
+                Ok((found != text).then(|| format!("its outcome is {found}, not {text}")))
+            }
+            Said::Text(text) => self.has_value(position, text, claim),
+        }
+    }
+
+    fn has_value(
+        &mut self,
+        position: &AnyPosition,
+        text: &str,
+        claim: &str,
+    ) -> Result<Option<String>, String> {
+        let Some(value) = self.value(position)? else { return Ok(None) };
+        let expected = self.read(text, claim)?;
+        Ok((value != expected).then(|| format!("its value is {}, not {text}", self.written(value))))
+    }
+
+    fn read(&mut self, text: &str, claim: &str) -> Result<ValueId, String> {
+        self.session
+            .value(text)
+            .map_err(|error| format!("'{claim}' gives '{text}', which is not a value: {error}"))
+    }
+
+    fn written(&mut self, value: ValueId) -> String {
+        self.session.algebra().text(value, Script::Ascii).unwrap_or_else(|_| "another".to_owned())
+    }
+
+    /// The canonical form, from those of the options.
+    fn value(&mut self, position: &AnyPosition) -> Result<Option<ValueId>, String> {
+        if self.game.has_endings() {
+            return Err("positions of a game that ends by rule have no values: claim who wins, N, P, L or R"
+                .to_owned());
+        }
+        let mut stack = vec![position.clone()];
+        while let Some(top) = stack.last().cloned() {
+            if self.values.contains_key(&top) {
+                stack.pop();
+                continue;
+            }
+            let mut known = [Vec::new(), Vec::new()];
+            let before = stack.len();
+            for player in Player::BOTH {
+                let Some(options) = self.options(&top, player) else { return Ok(None) };
+                for option in options {
+                    match self.values.get(&option) {
+                        Some(&value) => known[player.index()].push(value),
+                        None => stack.push(option),
+                    }
+                }
+            }
+            if stack.len() == before {
+                let value =
+                    self.session.algebra().game(&known[0], &known[1]).map_err(|error| error.to_string())?;
+                self.values.insert(top, value);
+            }
+        }
+        Ok(self.values.get(position).copied())
+    }
+
+    /// The Grundy value: the least that no option has.
+    fn grundy(&mut self, position: &AnyPosition) -> Option<u64> {
+        let mut stack = vec![position.clone()];
+        while let Some(top) = stack.last().cloned() {
+            if self.grundy.contains_key(&top) {
+                stack.pop();
+                continue;
+            }
+            let mut known = FxHashSet::default();
+            let before = stack.len();
+            for option in self.options(&top, Player::Left)? {
+                match self.grundy.get(&option) {
+                    Some(&value) => drop(known.insert(value)),
+                    None => stack.push(option),
+                }
+            }
+            if stack.len() == before {
+                let value = (0..=known.len() as u64).find(|value| !known.contains(value))?;
+                self.grundy.insert(top, value);
+            }
+        }
+        self.grundy.get(position).copied()
+    }
+
+    /// Whether a player who is to move wins; `None` too where play ends in a draw.
+    fn wins(&mut self, position: &AnyPosition, player: Player) -> Option<bool> {
+        let question = (position.clone(), player);
+        let mut stack = vec![question.clone()];
+        while let Some(top) = stack.last().cloned() {
+            if self.wins.contains_key(&top) {
+                stack.pop();
+                continue;
+            }
+            let wins = match Ruleset::ending(self.game, &top.0, top.1) {
+                Some(Ending::Win) => true,
+                Some(Ending::Loss) => false,
+                Some(Ending::Draw) => return None,
+                None => {
+                    let before = stack.len();
+                    let mut can_win = false;
+                    for option in self.options(&top.0, top.1)? {
+                        let next = (option, top.1.opponent());
+                        match self.wins.get(&next) {
+                            Some(&wins) => can_win |= !wins,
+                            None => stack.push(next),
+                        }
+                    }
+                    if can_win {
+                        stack.truncate(before);
+                    } else if stack.len() > before {
+                        continue;
+                    }
+                    can_win
+                }
+            };
+            self.wins.insert(top, wins);
+        }
+        self.wins.get(&question).copied()
+    }
+}
