@@ -119,7 +119,9 @@ impl NumberedGame for Ladder {
 /// Ladders of all lengths in a range, of each kind.
 fn check_all(lengths: std::ops::RangeInclusive<u64>, most_options: &[u32]) {
     for last in lengths {
-        for (&most_options, is_one_slice) in most_options.iter().flat_map(|most| [(most, true), (most, false)]) {
+        for (&most_options, is_one_slice) in
+            most_options.iter().flat_map(|most| [(most, true), (most, false)])
+        {
             for ending in [Ending::Loss, Ending::Draw] {
                 for knows_sources in [true, false] {
                     let game = Ladder::new(last, is_one_slice);
