@@ -46,7 +46,7 @@ impl Ladder {
         for rung in 0..=self.last() {
             assert_eq!(labels.label(rung), Some(self.label(rung)), "rung {rung} of {}", self.last());
         }
-        let largest = self.label(self.last()).code() + u32::from(self.most_options);
+        let largest = self.label(self.last()).code() + self.most_options;
         let width = if largest < u32::from(u8::MAX) {
             1
         } else if largest < u32::from(u16::MAX) {
