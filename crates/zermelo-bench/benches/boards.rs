@@ -40,7 +40,7 @@ enum Stage {
 /// Options and parts met on the way.
 fn run<R: Ruleset>(game: &R, positions: &[R::Position], stage: Stage) -> [u64; 2] {
     let (mut options, mut parts) = (0, 0);
-    for (position, player) in positions.iter().flat_map(|p| Player::BOTH.map(|player| (p, player))) {
+    for (position, player) in positions.iter().flat_map(|p| Player::each(|player| (p, player))) {
         let _: ControlFlow<()> = game.options(position, player, |option| {
             options += 1;
             if stage == Stage::Options {

@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Conjecture};
 use crate::limits::under_limits;
-use crate::output::{Failure, print_report};
+use crate::output::{Failure, language, print_report, say};
 use zermelo::conjecture::{ConjectureError, ConjectureQuestion, conjecture};
 use zermelo::game::Convention;
 
@@ -14,10 +14,11 @@ pub(crate) fn run(asked: &Conjecture, arguments: &Arguments) -> Result<u8, Failu
         convention: if asked.misere { Convention::Misere } else { Convention::Normal },
     };
     let found = under_limits(&arguments.shared, |limits| conjecture(&question, limits));
-    let found = found.map_err(|error| match error {
+    let mut found = found.map_err(|error| match error {
         ConjectureError::Game(error) => error.into(),
         ConjectureError::Stopped(reason) => Failure::stopped(reason),
-        error @ ConjectureError::NotHeaps { .. } => Failure::bad_input(error),
+        error @ ConjectureError::NotHeaps { .. } => Failure::bad_input(say(&error.message())),
     })?;
+    found.language = language();
     print_report(&found, arguments.shared.format)
 }

@@ -1,6 +1,6 @@
 //! Dialogues: lines read with editing on a terminal and plainly from a pipe, and what is said at once.
 
-use crate::output::{ANSWERED, Failure, terminal_width, wrapped};
+use crate::output::{ANSWERED, Failure, language, terminal_width, wrapped};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -9,6 +9,7 @@ use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
 use std::io::{self, BufRead, IsTerminal, Read, Write};
+use zermelo::game::Message;
 
 /// Longer lines are refused.
 const LONGEST_LINE: usize = 1 << 16;
@@ -133,6 +134,11 @@ fn line_of(source: &mut impl BufRead) -> io::Result<Option<String>> {
 pub(crate) fn say(text: &str) -> io::Result<()> {
     let text = terminal_width().map_or_else(|| text.to_owned(), |width| wrapped(text, width));
     print_now(&format!("{text}\n"))
+}
+
+/// Says a message in the language of what is printed.
+pub(crate) fn tell(message: &Message) -> io::Result<()> {
+    say(&language().say(message))
 }
 
 /// Prints text on standard output at once.

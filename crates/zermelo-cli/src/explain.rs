@@ -45,12 +45,13 @@ fn print_proof(asked: &str, numbers: &str, arguments: &Arguments) -> Result<u8, 
         (None, Some(entry)) => proof_of_game(entry, numbers)?,
         (None, None) => return Err(no_proof(asked)),
     };
-    let written =
-        under_limits(&arguments.shared, |limits| proof.with_numbers(&numbers, Some(&SystemFiles), limits));
+    let written = under_limits(&arguments.shared, |limits| {
+        proof.told_with(&numbers, Some(&SystemFiles), language(), limits)
+    });
     let written = written.map_err(|error| match error {
         ProofError::Numbers(error) => error.into(),
         ProofError::Stopped(reason) => Failure::stopped(reason),
-        error @ ProofError::SaysNothing { .. } => Failure::bad_input(error),
+        error @ ProofError::SaysNothing { .. } => Failure::bad_input(say(&error.message())),
     })?;
     print_report(&written, arguments.shared.format)
 }

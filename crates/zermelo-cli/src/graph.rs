@@ -3,7 +3,7 @@
 use crate::arguments::{Arguments, Format, Graph, GraphClaim};
 use crate::certificate;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, NO, print, print_rounds, print_with, write_text};
+use crate::output::{ANSWERED, Failure, NO, language, print, print_rounds, print_with, say, write_text};
 use crate::surroundings::{SystemFiles, with_parameters};
 use serde_json::json;
 use std::io::Write;
@@ -14,11 +14,11 @@ use zermelo::answer::{
 };
 use zermelo::catalogue;
 use zermelo::certificate::{GraphClaimed, certify_graph};
-use zermelo::game::Convention;
 use zermelo::game::graph::{
     ExplicitGame, GraphError, GraphFormat, NameListError, SourceError, edge_list, json as graph_json,
     read_source,
 };
+use zermelo::game::{Convention, Message, message};
 use zermelo::solve::Limits;
 use zermelo::solve::claim::{ClaimedSets, check_p_positions, check_sets};
 
@@ -39,7 +39,7 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
         if wants_grundy {
             answer.find_grundy(limits).map_err(Failure::stopped)?;
         }
-        Ok::<_, Failure>(answer)
+        Ok::<_, Failure>(answer.in_language(language()))
     })?;
     if let Some(claims) = claims {
         return check_claimed_sets(&game, &claims, &answer, arguments);
@@ -66,7 +66,7 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
 
 /// The graph of all that play from a position leads to, as a file that is read as a graph.
 fn write_explored(text: &str, arguments: &Arguments) -> Result<u8, Failure> {
-    let opened = catalogue::open_with(&with_parameters(text), &SystemFiles).map_err(Failure::bad_input)?;
+    let opened = catalogue::open_with(&with_parameters(text), &SystemFiles)?;
     let explored = under_limits(&arguments.shared, |limits| explored_graph(&opened, limits));
     let game = explored.map_err(|error| match error {
         ExploredError::Stopped(reason) => Failure::stopped(reason),
@@ -80,9 +80,9 @@ fn write_explored(text: &str, arguments: &Arguments) -> Result<u8, Failure> {
         Format::Json => print_with(|out| graph_json::write(&game, out)),
         Format::Text if has_endings => print_with(|out| graph_json::write(&game, out)),
         Format::Text => print_with(|out| edge_list::write(&game, out)),
-        _ => Err(Failure::bad_input(
-            "a game is written as a list of moves or as JSON, for example: zermelo graph --from kayles 4 --format json",
-        )),
+        _ => Err(Failure::said(&message!(
+            "a game is written as a list of moves or as JSON, for example: zermelo graph --from kayles 4 --format json"
+        ))),
     }
 }
 
@@ -110,8 +110,8 @@ fn read_game(graph: &Graph, limits: &Limits) -> Result<ExplicitGame, Failure> {
         error => graph_failure(file, &error),
     })?;
     if format == GraphFormat::Edges && graph.input.is_none() && edge_list::looks_counted(&text) {
-        let note = "note: read as a list of moves; if the first line is 'V E', say --input counted";
-        let _ = writeln!(std::io::stderr(), "{note}");
+        let note = message!("note: read as a list of moves; if the first line is 'V E', say --input counted");
+        let _ = writeln!(std::io::stderr(), "{}", say(&note));
     }
     Ok(game)
 }
@@ -127,7 +127,9 @@ fn read_limited(path: &Path, format: Option<GraphFormat>, memory: u64) -> Result
     };
     read.map_err(|error| match error {
         SourceError::Graph(error) => graph_failure(path, &error),
-        SourceError::Io(error) => Failure::bad_input(format!("{} cannot be read: {error}", path.display())),
+        SourceError::Io(error) => {
+            Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error))
+        }
     })
 }
 
@@ -154,8 +156,10 @@ fn claimed_sets(
     let claims = ClaimedSets { won: [w_left?, w_right?], lost: [l_left?, l_right?] };
     if let Some((vertex, player)) = claims.overlap() {
         let name = game.names().quoted_name(vertex);
-        return Err(Failure::bad_input(format!(
-            "{name} is claimed to be both won and lost with {player} to move\n  name it in one of the two sets only"
+        return Err(Failure::said(&message!(
+            "{position} is claimed to be both won and lost with {player} to move\n  name it in one of the two sets only",
+            position = name,
+            player => player
         )));
     }
     Ok(Some(claims))
@@ -171,7 +175,7 @@ fn check_claimed_sets(
         under_limits(&arguments.shared, |limits| check_sets(game, claims, answer.convention(), limits));
     let wrong = wrong.map_err(Failure::stopped)?;
     let reason = wrong.map(|wrong| describe_wrong_label(game, wrong, answer));
-    print_claim(reason.as_deref(), "these are exactly the sets", arguments)
+    print_claim(reason, message!("The claim holds: these are exactly the sets."), arguments)
 }
 
 /// The vertices of a set that is claimed.
@@ -202,23 +206,27 @@ fn check_claim(
         under_limits(&arguments.shared, |limits| check_p_positions(game, &is_claimed, convention, limits))
             .map_err(Failure::stopped)?;
     let reason = counterexample.map(|found| describe_counterexample(game, found));
-    print_claim(reason.as_deref(), "these are exactly the P-positions", arguments)
+    print_claim(reason, message!("The claim holds: these are exactly the P-positions."), arguments)
 }
 
-fn print_claim(reason: Option<&str>, holds: &str, arguments: &Arguments) -> Result<u8, Failure> {
+fn print_claim(reason: Option<Message>, holds: Message, arguments: &Arguments) -> Result<u8, Failure> {
+    let is_right = reason.is_none();
     match (arguments.shared.format, reason) {
-        (Format::Text, None) => print(&format!("The claim holds: {holds}.\n"))?,
-        (Format::Text, Some(reason)) => print(&format!("The claim fails at {reason}.\n"))?,
-        (Format::Json, _) => print(&format!(
+        (Format::Text, None) => print(&(say(&holds) + "\n"))?,
+        (Format::Text, Some(reason)) => {
+            print(&(say(&message!("The claim fails at {reason}.", reason => reason)) + "\n"))?
+        }
+        (Format::Json, reason) => print(&format!(
             "{}\n",
-            json!({ "schema": "zermelo/claim/1", "holds": reason.is_none(), "counterexample": reason })
+            json!({ "schema": "zermelo/claim/1", "holds": is_right, "counterexample": reason.map(|reason| say(&reason)) })
         ))?,
         _ => {
-            let message = "claims are answered as text or JSON only, for example: --format json";
-            return Err(Failure::bad_input(message));
+            return Err(Failure::said(&message!(
+                "claims are answered as text or JSON only, for example: --format json"
+            )));
         }
     };
-    Ok(if reason.is_none() { ANSWERED } else { NO })
+    Ok(if is_right { ANSWERED } else { NO })
 }
 
 /// What is wrong with the list of a claim, with a list that is right.
@@ -228,5 +236,9 @@ fn claim_failure(game: &ExplicitGame, error: &NameListError) -> Failure {
         _ => game.names().quoted_name(0),
     };
     let example = example.replace('\'', "'\\''");
-    Failure::bad_input(format!("--claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'"))
+    Failure::said(&message!(
+        "--claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'",
+        error => error.to_string(),
+        example
+    ))
 }

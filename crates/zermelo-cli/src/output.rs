@@ -50,8 +50,14 @@ impl Failure {
         Self(Refusal::bad_input(message))
     }
 
-    pub(crate) fn stopped(message: impl ToString) -> Self {
-        Self(Refusal::stopped(message))
+    /// Bad input, told in the language of what is printed.
+    pub(crate) fn said(what: &Message) -> Self {
+        Self::bad_input(say(what))
+    }
+
+    /// A limit, told in the language of what is printed.
+    pub(crate) fn stopped(message: impl Into<Message>) -> Self {
+        Self(Refusal::stopped(say(&message.into())))
     }
 
     /// What is wrong.
@@ -251,7 +257,9 @@ pub(crate) fn print_report(report: &dyn Report, format: Format) -> Result<u8, Fa
 pub(crate) fn print_rounds(rounds: &Rounds, arguments: &Arguments) -> Result<u8, Failure> {
     match arguments.shared.format {
         Format::Text | Format::Json => print_report(rounds, arguments.shared.format),
-        _ => Err(Failure::bad_input("--rounds answers as text or JSON only, for example: --format json")),
+        _ => {
+            Err(Failure::said(&message!("--rounds answers as text or JSON only, for example: --format json")))
+        }
     }
 }
 

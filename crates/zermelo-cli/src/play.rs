@@ -154,7 +154,7 @@ impl Table<'_> {
     /// Who has which side, and what the sides are called here.
     fn sides(&self) -> Message {
         let side = |player: Player| if self.computer.contains(&player) { "the computer" } else { "you" };
-        let [left, right] = Player::BOTH.map(side);
+        let [left, right] = Player::each(side);
         if self.mover == Player::Left {
             message!("Left: {left} (moves first). Right: {right}.", left => left, right => right)
         } else {

@@ -1,13 +1,15 @@
 //! `zermelo quiz`: exercises over standard input and output, as a sheet, or as JSON. Works in a pipe as well.
 
 use crate::arguments::{Arguments, Format, Quiz};
-use crate::dialogue::{Reader, Trouble, end_of_dialogue, say};
+use crate::dialogue::{Reader, Trouble, end_of_dialogue, say, tell};
 use crate::limits::{under_limits, was_interrupted};
-use crate::output::{ANSWERED, Failure, print_with};
+use crate::output::{ANSWERED, Failure, language, print_with};
 use crate::surroundings::SystemFiles;
 use std::collections::HashSet;
 use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
+use zermelo::catalogue::Entry;
+use zermelo::game::{Message, message};
 use zermelo::quiz::{
     Exercise, Exercises, Judgement, Kind, Level, QuizError, SheetMarkup, Source, write_exercises_json,
     write_sheet,
@@ -17,12 +19,12 @@ pub(crate) fn run(quiz: &Quiz, arguments: &Arguments) -> Result<u8, Failure> {
     let source = match (quiz.kind, quiz.game.is_empty()) {
         (Some(kind), _) => Source::Kinds(vec![kind.into()]),
         (None, true) => Source::Kinds(Kind::IN_TURN.to_vec()),
-        (None, false) => Source::game_with(&quiz.game.join(" "), &SystemFiles).map_err(Failure::bad_input)?,
+        (None, false) => Source::game_with(&quiz.game.join(" "), &SystemFiles)?,
     };
     let level = Level::from_number(quiz.level.into()).unwrap_or(Level::Easy);
     let seed = quiz.seed.unwrap_or_else(seed_from_clock);
     let session = Session {
-        exercises: Exercises::new(source, level, seed),
+        exercises: Exercises::new(source, level, seed).in_language(language()),
         quiz,
         arguments,
         known_games: HashSet::new(),
@@ -30,9 +32,9 @@ pub(crate) fn run(quiz: &Quiz, arguments: &Arguments) -> Result<u8, Failure> {
     };
     if let Some(markup) = sheet_markup(arguments.shared.format) {
         if !quiz.sheet {
-            return Err(Failure::bad_input(
-                "sheets are LaTeX or HTML, dialogues are not\n  say --sheet, for example: zermelo quiz --sheet --format latex",
-            ));
+            return Err(Failure::said(&message!(
+                "sheets are LaTeX or HTML, dialogues are not\n  say --sheet, for example: zermelo quiz --sheet --format latex"
+            )));
         }
         return session.print_marked_sheet(markup);
     }
@@ -94,15 +96,28 @@ enum Graded {
     Skipped,
 }
 
-const HELP: &str = "Type an answer, or: hint  moves  rules  skip  help  quit";
+fn help() -> String {
+    in_words(&message!("Type an answer, or: hint  moves  rules  skip  help  quit"))
+}
+
+/// A message in the language of what is printed.
+fn in_words(message: &Message) -> String {
+    language().say(message)
+}
+
+/// The rules of a game under its name.
+fn rules_of(name: &str, entry: &Entry) -> String {
+    format!("{name}: {}", in_words(&entry.rules.as_ref().into()))
+}
 
 impl Session<'_> {
     fn draw(&mut self) -> Result<Exercise, Failure> {
         let exercises = &mut self.exercises;
         under_limits(&self.arguments.shared, |limits| exercises.draw(limits)).map_err(|error| match error {
             QuizError::Stopped(reason) => Failure::stopped(reason),
-            error @ QuizError::NoPosition(_) => Failure::bad_input(format!(
-                "{error}\n  give a position to begin at, for example: zermelo quiz chomp 3x4"
+            error @ QuizError::NoPosition(_) => Failure::said(&message!(
+                "{error}\n  give a position to begin at, for example: zermelo quiz chomp 3x4",
+                error => error.message()
             )),
         })
     }
@@ -111,7 +126,7 @@ impl Session<'_> {
     fn new_rules(&mut self, exercise: &Exercise) -> Vec<String> {
         let games = exercise.games();
         let new = games.into_iter().filter(|(name, _)| self.known_games.insert(name.clone()));
-        new.map(|(name, entry)| format!("{name}: {}", entry.rules)).collect()
+        new.map(|(name, entry)| rules_of(&name, entry)).collect()
     }
 
     /// All exercises at once, with the solutions of a sheet.
@@ -138,7 +153,7 @@ impl Session<'_> {
         }
         print_with(|output| {
             output.write_all(questions.as_bytes())?;
-            writeln!(output, "\n\nSolutions")?;
+            writeln!(output, "\n\n{}", in_words(&message!("Solutions")))?;
             for (number, exercise) in (1..).zip(&exercises) {
                 writeln!(output, "\n{number}. {}", exercise.solution())?;
                 for line in exercise.explanation() {
@@ -151,7 +166,7 @@ impl Session<'_> {
 
     fn ask_all(mut self) -> Result<u8, Trouble> {
         say(&self.heading)?;
-        say(HELP)?;
+        say(&help())?;
         let mut reader = Reader::new();
         let [mut right, mut wrong, mut skipped] = [0_u32; 3];
         for number in 1..=self.quiz.count {
@@ -168,7 +183,14 @@ impl Session<'_> {
             }
         }
         let done = right + wrong + skipped;
-        say(&format!("\nScore: {right} of {done} right, {wrong} wrong, {skipped} skipped."))?;
+        let score = message!(
+            "Score: {right} of {done} right, {wrong} wrong, {skipped} skipped.",
+            right,
+            done,
+            wrong,
+            skipped
+        );
+        say(&format!("\n{}", in_words(&score)))?;
         Ok(ANSWERED)
     }
 
@@ -181,12 +203,12 @@ impl Session<'_> {
                 return Ok(None);
             };
             match line.to_lowercase().as_str() {
-                "" | "help" | "?" => say(HELP)?,
+                "" | "help" | "?" => say(&help())?,
                 "quit" | "exit" | "q" => return Ok(None),
                 "moves" => list_moves(exercise)?,
                 "rules" => {
                     for (name, entry) in exercise.games() {
-                        say(&format!("{name}: {}", entry.rules))?;
+                        say(&rules_of(&name, entry))?;
                     }
                 }
                 "hint" => {
@@ -195,10 +217,13 @@ impl Session<'_> {
                     if was_interrupted() {
                         return Ok(None);
                     }
-                    say(hint.as_deref().unwrap_or("There is no other hint; 'skip' shows the solution."))?;
+                    match hint {
+                        Some(hint) => say(&hint)?,
+                        None => tell(&message!("There is no other hint; 'skip' shows the solution."))?,
+                    }
                 }
                 "skip" => {
-                    say(&format!("The answer: {}.", exercise.solution()))?;
+                    tell(&message!("The answer: {solution}.", solution = exercise.solution()))?;
                     explain(exercise)?;
                     return Ok(Some(Graded::Skipped));
                 }

@@ -4,7 +4,7 @@ use crate::arguments::{Arguments, Format, MethodName, Sequence};
 use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{
-    ANSWERED, Failure, STOPPED, print, print_with, read_bytes_that, replace_file, write_text,
+    ANSWERED, Failure, STOPPED, language, print, print_with, read_bytes_that, replace_file, write_text,
 };
 use crate::surroundings::heap_rule;
 use std::io::Write;
@@ -14,6 +14,7 @@ use zermelo::answer::{
     RuleSequence, SequenceReport, equivalents_to_json, equivalents_to_text, sequence_plot_svg,
 };
 use zermelo::certificate::certify_period;
+use zermelo::game::message;
 use zermelo::heap::{CheckpointError, GrundySequence, HeapCode, SameError, equivalents};
 use zermelo::rules::{HeapGame, HeapRule, LARGEST_HEAP};
 use zermelo::solve::{Limits, StopReason};
@@ -35,10 +36,11 @@ pub(crate) fn run(sequence: &Sequence, arguments: &Arguments) -> Result<u8, Fail
     }
     let last = sequence.last;
     if last > MOST_WITHOUT_CHECKPOINT && sequence.checkpoint.is_none() {
-        return Err(Failure::bad_input(format!(
+        return Err(Failure::said(&message!(
             "-n {last} is a run of hours or more, which should be able to go on after a stop\n  \
-             say where it is put down, for example: --checkpoint {}.zermelo",
-            code.to_string().replace(|c: char| !c.is_ascii_alphanumeric(), "_")
+             say where it is put down, for example: --checkpoint {name}.zermelo",
+            last,
+            name = code.to_string().replace(|c: char| !c.is_ascii_alphanumeric(), "_")
         )));
     }
     let keep = values_to_keep(sequence, arguments)?;
@@ -49,7 +51,7 @@ pub(crate) fn run(sequence: &Sequence, arguments: &Arguments) -> Result<u8, Fail
         Err(Stop::Reason(reason)) => Some(reason),
         Err(Stop::Failure(failure)) => return Err(failure),
     };
-    let report = SequenceReport::new(&values, last, stopped).asked_as(&sequence.code);
+    let report = SequenceReport::new(&values, last, stopped).asked_as(&sequence.code).in_language(language());
     if sequence.bfile.is_some() && !report.has_all_values() {
         return Err(lacks_values(sequence, &values));
     }
@@ -72,21 +74,23 @@ fn of_rule(game: &HeapGame, sequence: &Sequence, arguments: &Arguments) -> Resul
         (!matches!(sequence.method, MethodName::Auto | MethodName::Plain), "--method"),
     ];
     if let Some((_, option)) = of_codes.iter().find(|(is_given, _)| *is_given) {
-        return Err(Failure::bad_input(format!(
-            "{option} is for codes, and no code has the moves of {}\n  for example: zermelo sequence {} -n 200",
-            game.name(),
-            sequence.code
+        return Err(Failure::said(&message!(
+            "{option} is for codes, and no code has the moves of {game}\n  for example: zermelo sequence {code} -n 200",
+            option,
+            game = game.name(),
+            code = sequence.code
         )));
     }
     let found = under_limits(&arguments.shared, |limits| RuleSequence::of(game, sequence.last, limits));
-    let (values, stopped) = found.map_err(Failure::bad_input)?;
+    let (values, stopped) = found.map_err(|error| Failure::said(&error.message()))?;
     let largest = u64::from(LARGEST_HEAP);
     if sequence.last > largest {
-        return Err(Failure::bad_input(format!(
-            "heaps of such games have at most {largest} tokens: -n {largest}"
+        return Err(Failure::said(&message!(
+            "heaps of such games have at most {largest} tokens: -n {largest}",
+            largest
         )));
     }
-    let report = SequenceReport::of_rule(&values, sequence.last, stopped);
+    let report = SequenceReport::of_rule(&values, sequence.last, stopped).in_language(language());
     if let Some(path) = &sequence.plot {
         write_text(path, &sequence_plot_svg(&report))?;
     }
@@ -118,11 +122,12 @@ fn write_answer(report: &SequenceReport, sequence: &Sequence, arguments: &Argume
 fn lacks_values(sequence: &Sequence, values: &GrundySequence) -> Failure {
     let kept = values.kept();
     let path = sequence.checkpoint.as_deref().unwrap_or(Path::new("the checkpoint"));
-    Failure::bad_input(format!(
-        "{} has the values of the first {kept} heaps only, and a b-file needs all\n  \
-         ask for fewer: -n {}, or take another file for --checkpoint, to compute all of them anew",
-        path.display(),
-        kept.saturating_sub(1)
+    Failure::said(&message!(
+        "{file} has the values of the first {kept} heaps only, and a b-file needs all\n  \
+         ask for fewer: -n {last}, or take another file for --checkpoint, to compute all of them anew",
+        file = path.display(),
+        kept,
+        last = kept.saturating_sub(1)
     ))
 }
 
@@ -135,9 +140,10 @@ fn values_to_keep(sequence: &Sequence, arguments: &Arguments) -> Result<usize, F
     let room = arguments.shared.limit_memory.unwrap_or(8 << 30) / 2;
     match usize::try_from(all) {
         Ok(all) if all as u64 <= room => Ok(all.max(KEPT)),
-        _ => Err(Failure::bad_input(format!(
-            "a b-file of {all} values takes more memory than there may be\n  ask for fewer: -n {}",
-            room / 2
+        _ => Err(Failure::said(&message!(
+            "a b-file of {all} values takes more memory than there may be\n  ask for fewer: -n {last}",
+            all,
+            last = room / 2
         ))),
     }
 }
@@ -159,11 +165,15 @@ fn open(code: &HeapCode, sequence: &Sequence, keep: usize) -> Result<GrundySeque
         None => Err(CheckpointError::NotACheckpoint),
     };
     resumed.map_err(|error| {
-        let hint = match error {
-            CheckpointError::ValuesMissing { .. } => "",
-            _ => "\n  take another file for --checkpoint, or remove this one to start anew",
-        };
-        Failure::bad_input(format!("{}: {error}{hint}", path.display()))
+        let (file, what) = (path.display(), error.to_string());
+        Failure::said(&match error {
+            CheckpointError::ValuesMissing { .. } => message!("{file}: {error}", file, error => what),
+            _ => message!(
+                "{file}: {error}\n  take another file for --checkpoint, or remove this one to start anew",
+                file,
+                error => what
+            ),
+        })
     })
 }
 
@@ -206,7 +216,7 @@ fn put_down(values: &GrundySequence, path: &Path) -> Result<(), Failure> {
 }
 
 fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::bad_input(format!("{} cannot be written: {error}", path.display()))
+    Failure::said(&message!("{file} cannot be written: {error}", file = path.display(), error))
 }
 
 fn same(code: &HeapCode, arguments: &Arguments) -> Result<u8, Failure> {
@@ -217,9 +227,9 @@ fn same(code: &HeapCode, arguments: &Arguments) -> Result<u8, Failure> {
         })?;
     match arguments.shared.format {
         Format::Json => print(&equivalents_to_json(&code.to_string(), &found)),
-        Format::Text => print(&equivalents_to_text(&code.to_string(), &found)),
-        Format::Latex | Format::Csv | Format::Markdown | Format::Html => Err(Failure::bad_input(
-            "--same has the formats text and json only, for example: zermelo sequence --same 0.07 --format json",
-        )),
+        Format::Text => print(&equivalents_to_text(&code.to_string(), &found, language())),
+        Format::Latex | Format::Csv | Format::Markdown | Format::Html => Err(Failure::said(&message!(
+            "--same has the formats text and json only, for example: zermelo sequence --same 0.07 --format json"
+        ))),
     }
 }

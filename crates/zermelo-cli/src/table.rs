@@ -2,10 +2,10 @@
 
 use crate::arguments::{Arguments, Table};
 use crate::limits::under_limits;
-use crate::output::{Failure, print_report, print_rounds, print_with};
+use crate::output::{Failure, language, print_report, print_rounds, print_with};
 use crate::question::open_words;
 use zermelo::answer::{TableError, TableQuestion, position_table, write_table_columns};
-use zermelo::game::Convention;
+use zermelo::game::{Convention, message};
 
 pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let question = TableQuestion {
@@ -16,13 +16,15 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
         with_strategy: table.strategy,
     };
     let found = under_limits(&arguments.shared, |limits| position_table(&question, limits));
-    let found = found.map_err(|error| match error {
-        TableError::Stopped(_) => Failure::stopped(error),
-        TableError::TooLarge => Failure::stopped(format!(
-            "{error}\n  begin at a smaller position, or say how many it may have, for example: --limit-positions 20000000"
+    let mut found = found.map_err(|error| match error {
+        TableError::Stopped(_) => Failure::stopped(error.message()),
+        TableError::TooLarge => Failure::stopped(message!(
+            "{error}\n  begin at a smaller position, or say how many it may have, for example: --limit-positions 20000000",
+            error => error.message()
         )),
-        TableError::Question(error) => Failure::bad_input(error),
+        TableError::Question(error) => error.into(),
     })?;
+    found.language = language();
     if table.rounds {
         return print_rounds(&found.rounds(), arguments);
     }

@@ -1,7 +1,7 @@
 //! `zermelo tree`.
 
 use crate::arguments::{Arguments, Chooser, Tree};
-use crate::output::{Failure, print_report, read_text};
+use crate::output::{Failure, language, print_report, read_text};
 use std::path::Path;
 use zermelo::game::Player;
 use zermelo::payoff::{PayoffTree, TreeReport};
@@ -16,5 +16,5 @@ pub(crate) fn run(tree: &Tree, arguments: &Arguments) -> Result<u8, Failure> {
         Chooser::Left => Player::Left,
         Chooser::Right => Player::Right,
     });
-    print_report(&TreeReport::new(&read, tree.trace), arguments.shared.format)
+    print_report(&TreeReport::new(&read, tree.trace).in_language(language()), arguments.shared.format)
 }

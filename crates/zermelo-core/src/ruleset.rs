@@ -133,7 +133,7 @@ pub trait Ruleset {
 
     /// How many options Left and Right have, each counted up to `most`. Contract: what counting the options gives.
     fn mobility(&self, position: &Self::Position, most: u32) -> [u32; 2] {
-        Player::BOTH.map(|player| {
+        Player::each(|player| {
             let mut count = 0;
             let _ = each_option(self, position, player, &mut |_| {
                 count += 1;

@@ -2,7 +2,8 @@
 //!
 //! Digit `d_i` says what may be left of a heap when `i` tokens are taken from it: bit `k` of the digit allows to leave
 //! exactly `k` non-empty heaps (Guy and Smith 1956; Winning Ways, chapter 4). So `0.77` is Kayles, `4!.0` is Grundy's
-//! game, `0.[3]` is Nim.
+//! game, `0.[3]` is Nim. Signs say what the sizes of the heaps left must be like: `!` all different, `?` not all equal,
+//! `=` all equal.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,6 +12,50 @@ use zermelo_core::ParseError;
 /// Codes with more digits are refused.
 pub const MOST_DIGITS: usize = 4096;
 
+/// What the sizes of the heaps that a move leaves must be like, where it leaves at least two.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Sizes {
+    /// Whatever they are.
+    #[default]
+    Any,
+    /// No two are equal: `!`.
+    Different,
+    /// Not all are equal: `?`.
+    NotAllEqual,
+    /// All are equal: `=`.
+    AllEqual,
+}
+
+impl Sizes {
+    /// Those that have a sign.
+    const SIGNED: [Self; 3] = [Self::Different, Self::NotAllEqual, Self::AllEqual];
+
+    /// The sign behind a digit or a number of heaps.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::Any => "",
+            Self::Different => "!",
+            Self::NotAllEqual => "?",
+            Self::AllEqual => "=",
+        }
+    }
+
+    fn of_sign(sign: char) -> Option<Self> {
+        Self::SIGNED.into_iter().find(|sizes| sizes.sign().starts_with(sign))
+    }
+
+    /// Whether heaps of these sizes, in ascending order, are such.
+    pub fn allow<S: PartialEq>(self, heaps: &[S]) -> bool {
+        let equal = heaps.windows(2).filter(|pair| pair[0] == pair[1]).count();
+        match self {
+            Self::Any => true,
+            Self::Different => equal == 0,
+            Self::NotAllEqual => heaps.len() < 2 || equal < heaps.len() - 1,
+            Self::AllEqual => equal + 1 >= heaps.len(),
+        }
+    }
+}
+
 /// How many heaps may be left by one move of a take-and-break game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Digit {
@@ -18,26 +63,58 @@ pub struct Digit {
     pub counts: u64,
     /// From this number of heaps on, any number may be left.
     pub any_from: Option<u8>,
-    /// Whether the heaps left must all differ in size (written `!`).
-    pub distinct: bool,
+    /// For each of [`Sizes::SIGNED`] the numbers of heaps, of `counts`, whose sizes must be such.
+    signed: [u64; 3],
+    /// What the sizes must be like from `any_from` heaps on.
+    open: Sizes,
 }
+
+/// The numbers of heaps that have sizes to compare.
+const SEVERAL: u64 = !3;
 
 impl Digit {
     /// The digit that allows nothing.
-    pub const ZERO: Self = Self { counts: 0, any_from: None, distinct: false };
+    pub const ZERO: Self = Self::plain(0);
 
     /// The digit of a subtraction game: a heap or nothing may be left.
-    pub const TAKE: Self = Self { counts: 3, any_from: None, distinct: false };
+    pub const TAKE: Self = Self::plain(3);
 
     /// A digit by its value: 0 to 7 in octal, to 15 in hexadecimal codes.
     pub const fn plain(counts: u64) -> Self {
-        Self { counts, any_from: None, distinct: false }
+        Self { counts, any_from: None, signed: [0; 3], open: Sizes::Any }
     }
 
     /// Whether exactly `count` non-empty heaps may be left.
     pub fn allows(self, count: usize) -> bool {
         let listed = count < 64 && self.counts >> count & 1 == 1;
         listed || self.any_from.is_some_and(|from| count >= usize::from(from))
+    }
+
+    /// What the sizes of `count` heaps must be like.
+    pub fn sizes(self, count: usize) -> Sizes {
+        let is_listed = count < 64 && self.counts >> count & 1 == 1;
+        match count {
+            0 | 1 => Sizes::Any,
+            _ if !is_listed => self.open,
+            _ => {
+                let signed = Sizes::SIGNED.into_iter().zip(self.signed);
+                signed
+                    .filter(|(_, counts)| counts >> count & 1 == 1)
+                    .map(|(sizes, _)| sizes)
+                    .next()
+                    .unwrap_or_default()
+            }
+        }
+    }
+
+    /// What the sizes must be like from [`any_from`](Self::any_from) heaps on.
+    pub const fn open_sizes(self) -> Sizes {
+        self.open
+    }
+
+    /// Whether heaps may be left whatever their sizes are.
+    pub fn is_plain(self) -> bool {
+        self.open == Sizes::Any && self.signed == [0; 3]
     }
 
     /// Whether the digit allows no move.
@@ -53,35 +130,64 @@ impl Digit {
         }
     }
 
-    /// The same digit in the one form that equal digits share.
-    fn normal(mut self) -> Self {
-        if let Some(from) = &mut self.any_from {
-            self.counts &= (1 << *from) - 1;
-            while *from > 0 && self.counts >> (*from - 1) & 1 == 1 {
-                *from -= 1;
-                self.counts &= !(1 << *from);
+    /// Gives sizes to the numbers of heaps that may have any so far.
+    fn sign(&mut self, sizes: Sizes) {
+        let named = self.signed.into_iter().fold(0, |all, counts| all | counts);
+        for (own, counts) in Sizes::SIGNED.into_iter().zip(&mut self.signed) {
+            if own == sizes {
+                *counts |= self.counts & !named;
             }
         }
-        if self.any_from.is_none() && self.counts < 4 {
-            self.distinct = false;
+        if self.any_from.is_some() && self.open == Sizes::Any {
+            self.open = sizes;
         }
+    }
+
+    /// The sizes that all numbers of heaps share; `None` where they differ.
+    fn shared_sizes(self) -> Option<Sizes> {
+        let mut listed =
+            (2..64).filter(|&count| self.counts >> count & 1 == 1).map(|count| self.sizes(count));
+        let first = if self.any_from.is_some() { self.open } else { listed.next().unwrap_or_default() };
+        listed.all(|sizes| sizes == first).then_some(first)
+    }
+
+    /// The same digit in the one form that equal digits share.
+    fn normal(mut self) -> Self {
+        if let Some(from) = self.any_from {
+            let mut from = u32::from(from);
+            self.counts &= (1 << from) - 1;
+            while from > 0
+                && self.counts >> (from - 1) & 1 == 1
+                && (from - 1 < 2 || self.sizes(from as usize - 1) == self.open)
+            {
+                from -= 1;
+                self.counts &= !(1 << from);
+            }
+            self.any_from = Some(from as u8);
+        } else {
+            self.open = Sizes::Any;
+        }
+        self.signed = self.signed.map(|counts| counts & self.counts & SEVERAL);
         self
     }
 }
 
 impl fmt::Display for Digit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.any_from {
-            Some(0) => write!(f, "*")?,
-            None if self.counts < 16 => write!(f, "{:X}", self.counts)?,
+        let shared = self.shared_sizes();
+        match (shared, self.any_from) {
+            (Some(_), Some(0)) => write!(f, "*")?,
+            (Some(_), None) if self.counts < 16 => write!(f, "{:X}", self.counts)?,
             _ => {
-                let listed =
-                    (0..64).filter(|count| self.counts >> count & 1 == 1).map(|count| count.to_string());
-                let open = self.any_from.map(|from| format!("{from}+"));
+                let sign = |sizes: Sizes| if shared.is_none() { sizes.sign() } else { "" };
+                let listed = (0..64)
+                    .filter(|count| self.counts >> count & 1 == 1)
+                    .map(|count| format!("{count}{}", sign(self.sizes(count))));
+                let open = self.any_from.map(|from| format!("{from}{}+", sign(self.open)));
                 write!(f, "{{{}}}", listed.chain(open).collect::<Vec<_>>().join(","))?;
             }
         }
-        if self.distinct { write!(f, "!") } else { Ok(()) }
+        write!(f, "{}", shared.unwrap_or_default().sign())
     }
 }
 
@@ -190,9 +296,17 @@ impl HeapCode {
         self.repeating.is_empty().then(|| self.digits.len() as u64 - 1)
     }
 
-    /// Whether the code is finite and no move leaves more than two heaps: an octal game, or Grundy's.
+    /// Whether the code is finite and no move leaves more than two heaps, which need not be equal: an octal game, or
+    /// Grundy's.
     pub fn is_octal(&self) -> bool {
-        self.repeating.is_empty() && self.most_heaps().is_some_and(|most| most <= 2)
+        self.repeating.is_empty()
+            && self.most_heaps().is_some_and(|most| most <= 2)
+            && self.digits.iter().all(|digit| digit.sizes(2) != Sizes::AllEqual)
+    }
+
+    /// Whether heaps may be left whatever their sizes are.
+    pub fn is_plain(&self) -> bool {
+        self.digits.iter().chain(&self.repeating).all(|digit| digit.is_plain())
     }
 
     /// The greatest number of heaps that a move leaves, `None` when there is no bound.
@@ -409,7 +523,7 @@ impl<'a> Reader<'a> {
                 }
                 '*' => {
                     self.accept('*');
-                    Digit { counts: 0, any_from: Some(0), distinct: false }
+                    Digit { any_from: Some(0), ..Digit::ZERO }
                 }
                 _ => match first.to_digit(16) {
                     Some(value) => {
@@ -419,8 +533,8 @@ impl<'a> Reader<'a> {
                     None => break,
                 },
             };
-            if self.accept('!') {
-                digit.distinct = true;
+            if let Some(sizes) = self.sign() {
+                digit.sign(sizes);
             }
             if digits.len() > MOST_DIGITS {
                 return Err(ParseError::whole(self.text, CodeError::TooLong.to_string(), HINT));
@@ -430,7 +544,15 @@ impl<'a> Reader<'a> {
         Ok(digits)
     }
 
-    /// The numbers of heaps in braces: `0,1,3}` or `0,2+}`, the brace before them already read.
+    /// The sign of what sizes must be like, where one stands here.
+    fn sign(&mut self) -> Option<Sizes> {
+        let sizes = self.rest.chars().next().and_then(Sizes::of_sign)?;
+        self.rest = &self.rest[1..];
+        Some(sizes)
+    }
+
+    /// The numbers of heaps in braces, each with its sign: `0,1,3}`, `0,2+}` or `2!,4=,5?+}`, the brace before them already
+    /// read.
     fn list(&mut self, start: &'a str) -> Result<Digit, ParseError> {
         let Some((inside, rest)) = self.rest.split_once('}') else {
             return Err(self.error(&start[..1], "this brace is not closed"));
@@ -438,14 +560,25 @@ impl<'a> Reader<'a> {
         self.rest = rest;
         let mut digit = Digit::ZERO;
         for word in inside.split(',').map(str::trim) {
-            let (number, open) = word.strip_suffix('+').map_or((word, false), |number| (number, true));
+            let (number, is_open) = word.strip_suffix('+').map_or((word, false), |number| (number, true));
+            let signed = number.chars().last().and_then(Sizes::of_sign);
+            let number = if signed.is_some() { &number[..number.len() - 1] } else { number };
             let count = number.parse().ok().filter(|&count: &u8| count < 64 && !number.starts_with('+'));
             let count =
                 count.ok_or_else(|| self.error(word, "a number of heaps from 0 to 63 is expected here"))?;
-            if open {
+            let sizes = signed.unwrap_or_default();
+            let is_known = digit.allows(usize::from(count)) || is_open && digit.counts >> count != 0;
+            if is_known && count > 1 && digit.sizes(usize::from(count)) != sizes {
+                return Err(self.error(word, "this number of heaps is there already, with another sign"));
+            }
+            if is_open {
                 digit.any_from = Some(digit.any_from.map_or(count, |from| from.min(count)));
+                digit.open = sizes;
             } else {
                 digit.counts |= 1 << count;
+                if let Some(place) = Sizes::SIGNED.iter().position(|&own| own == sizes) {
+                    digit.signed[place] |= 1 << count;
+                }
             }
         }
         Ok(digit)
@@ -480,6 +613,20 @@ mod tests {
             ("0.3[03]", "0.[30]"),
             ("0.0[7373]", "0.0[73]"),
             ("4!.0", "4!.0"),
+            ("0.{1,2!}", "0.6!"),
+            ("0.{0!,2!,3}", "0.{0,2!,3}"),
+            ("0.{0!,2!,3!+}", "0.{0,2+}!"),
+            ("0.{0!,2,3!+}", "0.{0,2,3!+}"),
+            ("0.{0!,3+}", "0.{0,3+}"),
+            ("0.{0!,2!,4?+}", "0.{0,2!,4?+}"),
+            ("0.{0!,2?,4?+}", "0.{0,2,4+}?"),
+            ("0.{0!,2=,4?+}", "0.{0,2=,4?+}"),
+            ("0.{0!,2=,3?,4?+}", "0.{0,2=,3?+}"),
+            ("0.{0,1,2!,3!,4!+}", "0.*!"),
+            ("0.*?3", "0.*?3"),
+            ("{2+}=.0", "{2+}=.0"),
+            ("0.C=", "0.C="),
+            ("0.{2!,3}=", "0.{2!,3=}"),
             ("Kayles", "0.77"),
             ("Dawson's-Kayles", "0.07"),
             ("subtraction:2,3,7", "0.0330003"),
@@ -500,6 +647,9 @@ mod tests {
         assert_eq!(place("0.8z"), "z");
         assert_eq!(place("1.77"), "1");
         assert_eq!(place("0.{1,x}"), "x");
+        assert_eq!(place("0.{2!,2=}"), "2=");
+        assert_eq!(place("0.{2=+,3}"), "3");
+        assert_eq!(place("0.{3,2!+}"), "2!+");
         assert_eq!(place("0.{1,2"), "{");
         assert_eq!(place("0.3[3"), "");
         assert_eq!(place("0.3]"), "]");

@@ -8,7 +8,7 @@ mod same;
 mod sequence;
 mod subtraction;
 
-pub use code::{CodeError, Digit, HeapCode, MOST_DIGITS, NAMED_CODES, NamedCode};
+pub use code::{CodeError, Digit, HeapCode, MOST_DIGITS, NAMED_CODES, NamedCode, Sizes};
 pub use options::{HeapSize, visit_options};
 pub use same::{Equivalent, SameError, equivalents};
 pub use sequence::{

@@ -1,7 +1,7 @@
 //! What a move of a take-and-break game makes of one heap: the numbers of tokens that may be taken, and the heaps that may
 //! be left. One enumeration for heaps of any type of size.
 
-use super::code::HeapCode;
+use super::code::{HeapCode, Sizes};
 use dashu_int::UBig;
 use std::ops::ControlFlow;
 
@@ -15,6 +15,8 @@ pub trait HeapSize: Clone + Ord {
     fn checked_add(&self, other: &Self) -> Option<Self>;
     /// The difference, `None` where it is negative.
     fn checked_sub(&self, other: &Self) -> Option<Self>;
+    /// The size of each of so many equal parts, `None` where it is not whole.
+    fn split(&self, parts: usize) -> Option<Self>;
 }
 
 impl HeapSize for u32 {
@@ -33,6 +35,11 @@ impl HeapSize for u32 {
     fn checked_sub(&self, other: &Self) -> Option<Self> {
         Self::checked_sub(*self, *other)
     }
+
+    fn split(&self, parts: usize) -> Option<Self> {
+        let parts = Self::try_from(parts).ok().filter(|&parts| parts > 0)?;
+        self.is_multiple_of(parts).then(|| self / parts)
+    }
 }
 
 impl HeapSize for UBig {
@@ -50,6 +57,11 @@ impl HeapSize for UBig {
 
     fn checked_sub(&self, other: &Self) -> Option<Self> {
         (self >= other).then(|| self - other)
+    }
+
+    fn split(&self, parts: usize) -> Option<Self> {
+        let (quotient, remainder) = (self / parts, self % parts);
+        (remainder == 0).then_some(quotient)
     }
 }
 
@@ -72,28 +84,36 @@ pub fn visit_options<S: HeapSize, B>(
         let all = usize::try_from(left.saturating_to()).unwrap_or(usize::MAX);
         let most = digit.most_heaps().map_or(all, |most| most.min(all));
         for count in (0..=most).filter(|&count| digit.allows(count)) {
-            visit_parts(&left, count, digit.distinct, |parts| visit(taken, parts))?;
+            visit_parts(&left, count, digit.sizes(count), |parts| visit(taken, parts))?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Visits the ways to write `total` as a sum of `count` positive parts in ascending order, different ones if asked.
+/// Visits the ways to write `total` as a sum of `count` positive parts of such sizes in ascending order.
 fn visit_parts<S: HeapSize, B>(
     total: &S,
     count: usize,
-    distinct: bool,
+    sizes: Sizes,
     mut visit: impl FnMut(&[S]) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let one = S::saturating_from(1);
     if count == 0 {
         return if *total < one { visit(&[]) } else { ControlFlow::Continue(()) };
     }
-    let step = S::saturating_from(u64::from(distinct));
+    if sizes == Sizes::AllEqual {
+        return match total.split(count) {
+            Some(part) if part >= one => visit(&vec![part; count]),
+            _ => ControlFlow::Continue(()),
+        };
+    }
+    let step = S::saturating_from(u64::from(sizes == Sizes::Different));
     let mut parts = vec![one.clone(); count];
     let mut fits = fill(&mut parts, 0, total, &step, &one);
     while fits {
-        visit(&parts)?;
+        if sizes.allow(&parts) {
+            visit(&parts)?;
+        }
         fits = (0..count - 1).rev().any(|at| match parts[at].checked_add(&one) {
             Some(greater) => {
                 parts[at] = greater;
@@ -156,5 +176,10 @@ mod tests {
         assert_eq!(list("0.8!", 7), [[1, 2, 3]]);
         assert_eq!(list("0.8!", 6), Vec::<Vec<u64>>::new());
         assert_eq!(list("0.*", 4), [vec![3], vec![1, 2], vec![1, 1, 1]]);
+        assert_eq!(list("0.8?", 7), [[1, 1, 4], [1, 2, 3]]);
+        assert_eq!(list("0.C=", 7), [vec![3, 3], vec![2, 2, 2]]);
+        assert_eq!(list("{2+}=.0", 6), [vec![3, 3], vec![2, 2, 2], vec![1; 6]]);
+        assert_eq!(list("0.{2,3?+}", 4), [vec![1, 2]]);
+        assert_eq!(list("0.{2!,3=}", 7), [vec![1, 5], vec![2, 4], vec![2, 2, 2]]);
     }
 }

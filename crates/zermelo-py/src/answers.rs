@@ -325,7 +325,7 @@ pub(crate) fn graph(
         let mut answer = answer_graph(&game, convention(misere), limits)?;
         answer.find_grundy(limits)?;
         let label = |vertex: u32| {
-            let [left, right] = Player::BOTH.map(|player| judged(answer.verdict(vertex, player)));
+            let [left, right] = Player::each(|player| judged(answer.verdict(vertex, player)));
             (
                 left,
                 right,

@@ -55,7 +55,7 @@ pub fn check_p_positions(
     }
     let labels = label_graph(game, convention, limits)?;
     Ok((0..game.vertex_count() as u32).find_map(|vertex| {
-        let [left, right] = Player::BOTH.map(|player| labels.verdict(vertex, player));
+        let [left, right] = Player::each(|player| labels.verdict(vertex, player));
         let outcome = Outcome::from_verdicts(left, right);
         let claimed = is_claimed[vertex as usize];
         (claimed != (outcome == Outcome::P)).then_some(Counterexample::WrongOutcome {

@@ -57,7 +57,7 @@ impl Plain {
         let place = |id| followers.iter().position(|&other| other == id).unwrap();
         let options =
             |id, player| algebra.stopper_options(id, player).unwrap().into_iter().map(place).collect();
-        Self(followers.iter().map(|&id| Player::BOTH.map(|player| options(id, player))).collect())
+        Self(followers.iter().map(|&id| Player::each(|player| options(id, player))).collect())
     }
 
     fn negative(&self) -> Self {
@@ -70,7 +70,7 @@ impl Plain {
         let mut sum = Vec::new();
         for (a, first) in self.0.iter().enumerate() {
             for (b, second) in other.0.iter().enumerate() {
-                sum.push(Player::BOTH.map(|player| {
+                sum.push(Player::each(|player| {
                     let player = player.index();
                     let of_first = first[player].iter().map(|option| option * width + b);
                     of_first.chain(second[player].iter().map(|option| a * width + option)).collect()

@@ -148,7 +148,7 @@ impl GraphBuilder {
         let plays_on = |vertex: u32, player: Player| self.endings[vertex as usize][player.index()].is_none();
         let mut shared = std::mem::take(&mut self.shared);
         shared.retain(|&(from, to)| {
-            let movers = Player::BOTH.map(|player| plays_on(from, player));
+            let movers = Player::each(|player| plays_on(from, player));
             for player in Player::BOTH {
                 if movers[player.index()] && !movers[player.opponent().index()] {
                     self.own[player.index()].push((from, to));

@@ -44,7 +44,7 @@ pub fn write(game: &ExplicitGame, out: &mut dyn io::Write) -> io::Result<()> {
     for vertex in 0..game.vertex_count() as u32 {
         let from = game.names().name(vertex);
         let from = quoted(&from);
-        let rows = Player::BOTH.map(|player| game.moves_of(player).row(vertex));
+        let rows = Player::each(|player| game.moves_of(player).row(vertex));
         let is_mentioned = !rows[0].is_empty() || !rows[1].is_empty();
         if !is_mentioned {
             writeln!(out, "{from}")?;

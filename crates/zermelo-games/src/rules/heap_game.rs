@@ -266,7 +266,7 @@ fn either(one: &HeapCode, two: &HeapCode) -> Option<HeapCode> {
     use crate::heap::Digit;
     let is_plain = |code: &HeapCode| {
         code.repeating().is_empty()
-            && code.digits().iter().all(|digit| digit.any_from.is_none() && !digit.distinct)
+            && code.digits().iter().all(|digit| digit.any_from.is_none() && digit.is_plain())
     };
     if !is_plain(one) || !is_plain(two) {
         return None;

@@ -32,7 +32,7 @@ impl Period {
 pub(super) fn find_period(code: &HeapCode, places: &[Element]) -> Option<Period> {
     let taken = usize::try_from(code.most_taken()?).ok()?;
     let left = code.most_heaps()?.max(1);
-    if left > 1 && code.digits().iter().any(|digit| digit.distinct) {
+    if left > 1 && !code.is_plain() {
         return None;
     }
     let largest = places.len() - 1;

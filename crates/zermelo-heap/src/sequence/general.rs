@@ -5,7 +5,7 @@
 //! allows is a union that only grows, one for each place of the repeating part.
 
 use super::period::{ENDLESS_TAKES, Periodicity};
-use crate::{Digit, HeapCode};
+use crate::{Digit, HeapCode, Sizes};
 use rustc_hash::FxHashMap;
 use zermelo_core::{Meter, Reference, StopReason};
 
@@ -87,7 +87,7 @@ fn exchange(mut word: u64, by: u32) -> u64 {
 struct Parts {
     count: usize,
     or_more: bool,
-    distinct: bool,
+    sizes: Sizes,
 }
 
 /// The values so far.
@@ -115,18 +115,26 @@ impl GeneralSequence {
                 kinds.push(parts);
             }
         };
-        add(Parts { count: 1, or_more: false, distinct: false });
+        add(Parts { count: 1, or_more: false, sizes: Sizes::Any });
         for digit in code.digits().iter().chain(code.repeating()) {
-            if digit.distinct && digit.most_heaps().is_none_or(|most| most > MOST_DISTINCT) {
-                return None;
-            }
             for parts in parts_of(*digit) {
-                if parts.distinct {
-                    add(parts);
-                    continue;
+                match parts.sizes {
+                    Sizes::Any => {}
+                    Sizes::Different if parts.or_more || parts.count > MOST_DISTINCT => return None,
+                    Sizes::Different | Sizes::AllEqual => {
+                        add(parts);
+                        continue;
+                    }
+                    Sizes::NotAllEqual => {
+                        add(TWO_DIFFERENT);
+                        for count in 2 + usize::from(!parts.or_more)..=parts.count {
+                            add(Parts { count, ..parts });
+                        }
+                        continue;
+                    }
                 }
                 for count in 2..=parts.count {
-                    add(Parts { count, or_more: false, distinct: false });
+                    add(Parts { count, or_more: false, sizes: Sizes::Any });
                 }
                 if parts.or_more {
                     for count in 1..=parts.count.max(2) {
@@ -176,14 +184,21 @@ impl GeneralSequence {
         for place in 0..self.kinds.len() {
             let parts = self.kinds[place];
             let mut set = ValueSet::default();
-            if parts.distinct {
-                self.add_distinct(&mut set, total, parts.count);
-            } else if parts.count >= 2 {
-                let fewer = self.kind(Parts { count: parts.count - 1, ..parts });
-                let fewer = &self.sets[fewer.expect("made before")];
-                for first in 1..total {
-                    meter.step_through(fewer[total - first].words.len() * 8)?;
-                    set.unite_shifted(&fewer[total - first], self.values[first]);
+            match parts.sizes {
+                Sizes::Different => self.add_distinct(&mut set, total, parts.count),
+                Sizes::AllEqual => self.add_equal(&mut set, total, parts),
+                Sizes::Any | Sizes::NotAllEqual => {
+                    if parts.sizes == Sizes::NotAllEqual && parts.or_more && parts.count == 2 {
+                        let two = self.kind(TWO_DIFFERENT).expect("made before");
+                        set.unite(&self.sets[two][total]);
+                    }
+                    if let Some(fewer) = fewer(parts) {
+                        let fewer = &self.sets[self.kind(fewer).expect("made before")];
+                        for first in 1..total {
+                            meter.step_through(fewer[total - first].words.len() * 8)?;
+                            set.unite_shifted(&fewer[total - first], self.values[first]);
+                        }
+                    }
                 }
             }
             bytes += set.bytes();
@@ -194,13 +209,22 @@ impl GeneralSequence {
 
     /// One heap is at least one heap, and so are two.
     fn finish_sets(&mut self, total: usize) {
-        let Some(at_least_one) = self.kind(Parts { count: 1, or_more: true, distinct: false }) else {
+        let Some(at_least_one) = self.kind(Parts { count: 1, or_more: true, sizes: Sizes::Any }) else {
             return;
         };
-        let two = self.kind(Parts { count: 2, or_more: true, distinct: false }).expect("made with the other");
+        let two =
+            self.kind(Parts { count: 2, or_more: true, sizes: Sizes::Any }).expect("made with the other");
         let mut set = self.sets[two][total].clone();
         set.insert(self.values[total]);
         self.sets[at_least_one][total] = set;
+    }
+
+    /// Equal heaps cancel in pairs.
+    fn add_equal(&self, set: &mut ValueSet, total: usize, parts: Parts) {
+        let most = if parts.or_more { total } else { parts.count };
+        for count in (parts.count..=most).filter(|&count| total > 0 && total.is_multiple_of(count)) {
+            set.insert(if count % 2 == 0 { 0 } else { self.values[total / count] });
+        }
     }
 
     fn add_distinct(&self, set: &mut ValueSet, total: usize, count: usize) {
@@ -299,12 +323,32 @@ impl GeneralSequence {
     }
 }
 
+/// Two different heaps are two heaps that are not all equal.
+const TWO_DIFFERENT: Parts = Parts { count: 2, or_more: false, sizes: Sizes::Different };
+
+/// What is left of such heaps when one is put aside; of three heaps or more that are not all equal, one can be put aside so
+/// that the others are not.
+fn fewer(parts: Parts) -> Option<Parts> {
+    match (parts.count, parts.sizes) {
+        (0 | 1, _) => None,
+        (2, Sizes::NotAllEqual) => Some(parts),
+        (3, Sizes::NotAllEqual) if !parts.or_more => Some(TWO_DIFFERENT),
+        (count, _) => Some(Parts { count: count - 1, ..parts }),
+    }
+}
+
 /// The kinds of options of a digit that leave something.
 fn parts_of(digit: Digit) -> impl Iterator<Item = Parts> {
     let exact = (1..64).filter(move |&count| digit.counts >> count & 1 == 1);
-    let exact =
-        exact.map(move |count| Parts { count, or_more: false, distinct: digit.distinct && count > 1 });
-    let open =
-        digit.any_from.map(|from| Parts { count: usize::from(from.max(1)), or_more: true, distinct: false });
-    exact.chain(open)
+    let exact = exact.map(move |count| match (count, digit.sizes(count)) {
+        (2, Sizes::NotAllEqual) => TWO_DIFFERENT,
+        (count, sizes) => Parts { count, or_more: false, sizes },
+    });
+    let sizes = digit.open_sizes();
+    // One heap alone has any size.
+    let least = if sizes == Sizes::Any { 1 } else { 2 };
+    let one = digit.any_from.filter(|&from| usize::from(from) < least && least == 2);
+    let one = one.map(|_| Parts { count: 1, or_more: false, sizes: Sizes::Any });
+    let open = digit.any_from.map(|from| Parts { count: usize::from(from).max(least), or_more: true, sizes });
+    exact.chain(one).chain(open)
 }

@@ -1,6 +1,6 @@
 //! The moves of an octal code, sorted by what they leave, as the sequence engines use them.
 
-use crate::HeapCode;
+use crate::{HeapCode, Sizes};
 
 /// The moves of a finite code whose moves leave at most two heaps.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +28,7 @@ impl OctalMoves {
             digits.filter(|(_, digit)| digit.allows(count)).map(|(taken, _)| taken).collect()
         };
         let split = takes(2);
-        let distinct = split.iter().filter(|&&taken| code.digits()[taken].distinct).count();
+        let distinct = split.iter().filter(|&&taken| code.digits()[taken].sizes(2) != Sizes::Any).count();
         (distinct == 0 || distinct == split.len()).then(|| Self {
             clear: takes(0),
             single: takes(1),

@@ -122,7 +122,7 @@ impl LoopyStore {
                 list
             };
             bytes += 160 + 24 * (position[0].len() + position[1].len()) as u64;
-            inner.options.push(Arc::new(Player::BOTH.map(side)));
+            inner.options.push(Arc::new(Player::each(side)));
             inner.negatives.push(None);
         }
         inner.bytes += bytes;

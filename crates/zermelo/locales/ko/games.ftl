@@ -605,3 +605,24 @@ when-every-value-from-some-heap-on-is-a-efcf = 어떤 더미부터 모든 값이
 
 # When any number of tokens from some number on may be taken, values below a base are excluded for ever, and what comes is a function of the excluded and the last values above the base. When these occur a second time with the base s higher, p heaps later, then g(n + p) = g(n) + s from the first time on.
 when-any-number-of-tokens-from-some-number-on-da12 = 어떤 수부터 몇 개든 가져갈 수 있으면, 바닥 아래의 값은 영영 나오지 않고, 그다음은 빠진 값과 바닥 위의 마지막 값들의 함수이다. 이것들이 바닥이 s 높은 채로 p더미 뒤에 다시 나오면, 처음 나온 데서부터 g(n + p) = g(n) + s이다.
+
+# Fjords
+fjords = 피오르 (Fjords)
+
+# Childish Hackenbush
+childish-hackenbush = 어린이 해켄부쉬
+
+# Partizan Arc Kayles
+partizan-arc-kayles = 편파 아크 카일즈
+
+# Some vertices of a graph are Left's, some Right's. A move takes a vertex of one's own: its neighbours that are nobody's become one's own, and those of the opponent are gone. Whoever cannot move loses.
+some-vertices-of-a-graph-are-left-s-some-3a0e = 그래프의 어떤 꼭짓점은 왼쪽의 것, 어떤 꼭짓점은 오른쪽의 것이다. 한 수에 자기 꼭짓점 하나를 가진다. 그 이웃 중 임자 없는 것은 자기 것이 되고, 상대의 것은 없어진다. 둘 수 없는 사람이 진다.
+
+# As Hackenbush, but a move may let nothing fall besides the edge that it cuts. Whoever cannot move loses.
+as-hackenbush-but-a-move-may-let-nothing-fall-e40f = 해켄부쉬와 같으나, 자르는 변 말고는 아무것도 떨어뜨려서는 안 된다. 둘 수 없는 사람이 진다.
+
+# A move takes an edge of a graph with both its ends, and all other edges at these. Left takes blue edges, Right red ones, both green ones. Whoever cannot move loses.
+a-move-takes-an-edge-of-a-graph-with-eacf = 한 수에 그래프의 변 하나를 양 끝점, 그리고 거기에 닿은 다른 모든 변과 함께 없앤다. 왼쪽은 파란 변을, 오른쪽은 빨간 변을, 초록 변은 둘 다 없앨 수 있다. 둘 수 없는 사람이 진다.
+
+# a string of edges, l or b blue, r red, e or g green, with branches in parentheses and names behind colons for vertices that are met again; or a list of edges such as a-b:l b-c:r, in which an edge may lead back to where it begins, a-a:e
+a-string-of-edges-l-or-b-blue-r-dbc7 = 변을 잇따라 쓴 것. l이나 b는 파랑, r은 빨강, e나 g는 초록; 가지는 괄호 안에, 다시 만나는 꼭짓점은 쌍점 뒤의 이름으로 쓴다. 또는 a-b:l b-c:r 같은 변의 목록이며, 변은 시작한 곳으로 되돌아갈 수 있다, a-a:e

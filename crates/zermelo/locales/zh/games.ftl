@@ -605,3 +605,24 @@ when-every-value-from-some-heap-on-is-a-efcf = 若从某一堆起每个值都是
 
 # When any number of tokens from some number on may be taken, values below a base are excluded for ever, and what comes is a function of the excluded and the last values above the base. When these occur a second time with the base s higher, p heaps later, then g(n + p) = g(n) + s from the first time on.
 when-any-number-of-tokens-from-some-number-on-da12 = 若从某个数起可以取任意多个，则基准之下的值永远不再出现，后面的是被排除的值和基准之上最后若干值的函数。若它们在 p 堆之后、基准高 s 时再次出现，则从第一次出现处起 g(n + p) = g(n) + s。
+
+# Fjords
+fjords = 峡湾棋 (Fjords)
+
+# Childish Hackenbush
+childish-hackenbush = 儿童 Hackenbush
+
+# Partizan Arc Kayles
+partizan-arc-kayles = 偏边 Kayles
+
+# Some vertices of a graph are Left's, some Right's. A move takes a vertex of one's own: its neighbours that are nobody's become one's own, and those of the opponent are gone. Whoever cannot move loses.
+some-vertices-of-a-graph-are-left-s-some-3a0e = 图的一些顶点属于左方，一些属于右方。一步取走自己的一个顶点：其无主的邻点变为自己的，对方的邻点消失。无法行棋者负。
+
+# As Hackenbush, but a move may let nothing fall besides the edge that it cuts. Whoever cannot move loses.
+as-hackenbush-but-a-move-may-let-nothing-fall-e40f = 同 Hackenbush，但一步除所剪的边外不得使其他部分掉落。无法行棋者负。
+
+# A move takes an edge of a graph with both its ends, and all other edges at these. Left takes blue edges, Right red ones, both green ones. Whoever cannot move loses.
+a-move-takes-an-edge-of-a-graph-with-eacf = 一步取走图的一条边及其两个端点，以及这些端点上的所有其他边。左方取蓝边，右方取红边，绿边双方都可取。无法行棋者负。
+
+# a string of edges, l or b blue, r red, e or g green, with branches in parentheses and names behind colons for vertices that are met again; or a list of edges such as a-b:l b-c:r, in which an edge may lead back to where it begins, a-a:e
+a-string-of-edges-l-or-b-blue-r-dbc7 = 一串边：l 或 b 为蓝，r 为红，e 或 g 为绿；分支写在括号中，再次到达的顶点在冒号后写名字；或边的列表，如 a-b:l b-c:r，其中边可以回到起点，如 a-a:e

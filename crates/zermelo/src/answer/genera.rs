@@ -1,7 +1,9 @@
 //! The genera of heaps in misère play, and their canonical forms: heap by heap, as far as the limits allow.
 
 use super::{Report, Style};
+use crate::game::message;
 use crate::heap::HeapCode;
+use crate::language::Language;
 use crate::misere::HeapSums;
 use crate::solve::misere::{MisereError, MisereTable};
 use crate::solve::{Limits, StopReason};
@@ -18,6 +20,7 @@ pub struct GeneraReport {
     heaps: Vec<Heap>,
     has_forms: bool,
     stopped: Option<StopReason>,
+    language: Language,
 }
 
 /// What is known of one heap.
@@ -37,7 +40,13 @@ impl GeneraReport {
         let mut heaps = Vec::new();
         let limits = if limits.positions.is_none() { limits.at_most_positions(MOST_FORMS) } else { *limits };
         let stopped = fill(&code, largest, has_forms, &mut heaps, &limits).err();
-        Self { code, heaps, has_forms, stopped }
+        Self { code, heaps, has_forms, stopped, language: Language::English }
+    }
+
+    /// The same, told in a language.
+    #[must_use]
+    pub fn in_language(self, language: Language) -> Self {
+        Self { language, ..self }
     }
 
     /// What stopped it, where not all heaps are known.
@@ -48,11 +57,13 @@ impl GeneraReport {
 
 impl Report for GeneraReport {
     fn write_text(&self, _: Style, writer: &mut dyn io::Write) -> io::Result<()> {
-        writer.write_all(to_text(&self.code, &self.heaps, self.has_forms).as_bytes())?;
+        writer.write_all(to_text(&self.code, &self.heaps, self.has_forms, self.language).as_bytes())?;
         let Some(reason) = self.stopped else { return Ok(()) };
-        let known =
-            self.heaps.len().checked_sub(1).map_or("no heap".to_owned(), |last| format!("heap {last}"));
-        writeln!(writer, "Stopped: {reason}. Known up to {known}.")
+        let said = match self.heaps.len().checked_sub(1) {
+            None => message!("Stopped: {reason}. Known up to no heap.", reason => reason),
+            Some(last) => message!("Stopped: {reason}. Known up to heap {last}.", reason => reason, last),
+        };
+        writeln!(writer, "{}", self.language.say(&said))
     }
 
     fn write_json(&self, writer: &mut dyn io::Write) -> io::Result<()> {
@@ -84,8 +95,8 @@ fn fill(
 }
 
 /// Genera ten a line, or a heap a line with its form.
-fn to_text(code: &HeapCode, heaps: &[Heap], with_forms: bool) -> String {
-    let mut text = format!("Genera of the heaps of {code}\n");
+fn to_text(code: &HeapCode, heaps: &[Heap], with_forms: bool, language: Language) -> String {
+    let mut text = language.say(&message!("Genera of the heaps of {code}", code)) + "\n";
     let width = heaps.iter().map(|heap| heap.genus.len()).max().unwrap_or(0) + 1;
     if with_forms {
         for (size, heap) in heaps.iter().enumerate() {
@@ -100,8 +111,12 @@ fn to_text(code: &HeapCode, heaps: &[Heap], with_forms: bool) -> String {
     }
     let p = heaps.iter().enumerate().filter(|(_, heap)| heap.is_p);
     let p: Vec<String> = p.map(|(size, _)| size.to_string()).collect();
-    let p = if p.is_empty() { "none".to_owned() } else { p.join(" ") };
-    text + &format!("P-positions among them: {p} (proved)\n")
+    let said = if p.is_empty() {
+        message!("P-positions among them: none (proved)")
+    } else {
+        message!("P-positions among them: {list} (proved)", list = p.join(" "))
+    };
+    text + &language.say(&said) + "\n"
 }
 
 fn to_json(code: &HeapCode, heaps: &[Heap], stopped: Option<StopReason>) -> serde_json::Value {

@@ -11,7 +11,8 @@ pub use order::GraphOrder;
 
 use super::plan::grouped;
 use crate::game::graph::{Adjacency, ExplicitGame, Moves, dot};
-use crate::game::{Convention, Ending, Outcome, Player, Ruleset, Verdict};
+use crate::game::{Convention, Ending, Message, Outcome, Player, Ruleset, Verdict, message};
+use crate::language::Language;
 use crate::nimber::LoopyValue;
 use crate::solve::claim::{Counterexample, WrongLabel};
 use crate::solve::loopy_grundy::{LoopyLabels, label_loopy_graph};
@@ -31,6 +32,7 @@ pub struct GraphAnswer<'a> {
     drawn_positions: usize,
     /// Whether lists have a winning move for every position.
     shows_strategy: bool,
+    language: Language,
 }
 
 /// Up to this many positions and moves the Grundy values are found unasked: they take about as long as all else.
@@ -49,8 +51,15 @@ pub fn answer_graph<'a>(
         left || (!labels.is_shared() && labels.verdict(vertex, Player::Right) == Verdict::Draw)
     };
     let drawn_positions = (0..game.vertex_count() as u32).filter(is_drawn).count();
-    let mut answer =
-        GraphAnswer { game, convention, labels, grundy: None, drawn_positions, shows_strategy: false };
+    let mut answer = GraphAnswer {
+        game,
+        convention,
+        labels,
+        grundy: None,
+        drawn_positions,
+        shows_strategy: false,
+        language: Language::English,
+    };
     if let Some(moves) = answer.moves_with_values()
         && moves.vertex_count() + moves.edge_count() <= UNASKED_GRUNDY_SIZE
     {
@@ -82,6 +91,16 @@ impl<'a> GraphAnswer<'a> {
     /// The same, whose lists have a winning move for every position.
     pub fn with_strategy(self) -> Self {
         Self { shows_strategy: true, ..self }
+    }
+
+    /// The same, told in a language.
+    #[must_use]
+    pub fn in_language(self, language: Language) -> Self {
+        Self { language, ..self }
+    }
+
+    fn say(&self, message: impl Into<Message>) -> String {
+        self.language.say(&message.into())
     }
 
     /// The moves, where the theory of Grundy values applies.
@@ -139,33 +158,47 @@ impl<'a> GraphAnswer<'a> {
     }
 
     fn hypotheses(&self) -> String {
-        let yes_no = |holds: bool| if holds { "yes" } else { "no" };
+        let yes_no = |holds: bool| if holds { message!("yes") } else { message!("no") };
         let game = self.game;
-        let draws = match self.drawn_positions {
-            0 => "none".to_owned(),
-            1 => "1 position".to_owned(),
-            count => format!("{} positions", grouped(count as u64)),
+        let positions = |count: usize| match count {
+            1 => message!("1 position"),
+            count => message!("{count} positions", count = grouped(count as u64)),
         };
-        let play = match self.convention {
-            Convention::Normal => "normal play",
-            Convention::Misere => "misère play",
+        let moves = match game.move_count() {
+            1 => message!("1 move"),
+            count => message!("{count} moves", count = grouped(count as u64)),
         };
-        let count = |number: usize, one: &str, many: &str| {
-            format!("{} {}", grouped(number as u64), if number == 1 { one } else { many })
-        };
-        let unasked = if self.grundy.is_none() && self.moves_with_values().is_some() {
-            "Grundy values: not asked for (--grundy)\n"
-        } else {
-            ""
-        };
-        format!(
-            "{}, {}, {play}\nimpartial: {}\nloop-free: {}\nendings by rule: {}\ndraws: {draws}\n{unasked}",
-            count(game.vertex_count(), "position", "positions"),
-            count(game.move_count(), "move", "moves"),
-            yes_no(game.is_impartial()),
-            yes_no(game.is_loop_free()),
-            yes_no(game.has_endings()),
-        )
+        let size = positions(game.vertex_count());
+        let mut lines = vec![
+            match self.convention {
+                Convention::Normal => {
+                    message!("{positions}, {moves}, normal play", positions => size, moves => moves)
+                }
+                Convention::Misere => {
+                    message!("{positions}, {moves}, misère play", positions => size, moves => moves)
+                }
+            },
+            message!("impartial: {answer}", answer => yes_no(game.is_impartial())),
+            message!("loop-free: {answer}", answer => yes_no(game.is_loop_free())),
+            message!("endings by rule: {answer}", answer => yes_no(game.has_endings())),
+            match self.drawn_positions {
+                0 => message!("draws: none"),
+                count => message!("draws: {positions}", positions => positions(count)),
+            },
+        ];
+        if self.grundy.is_none() && self.moves_with_values().is_some() {
+            lines.push(message!("Grundy values: not asked for (--grundy)"));
+        }
+        lines.into_iter().map(|line| self.say(line) + "\n").collect()
+    }
+
+    /// `win 3`, `loss 0`, `draw`, in the language of the answer.
+    fn verdict_words(&self, verdict: Verdict) -> String {
+        let result = self.say(Message::words(verdict.result().word()));
+        match verdict.distance() {
+            Some(plies) => format!("{result} {plies}"),
+            None => result,
+        }
     }
 
     /// The same as one line of JSON, schema `zermelo/graph/1`.
@@ -183,9 +216,10 @@ impl<'a> GraphAnswer<'a> {
             let (left, right) = (self.verdict(vertex, Player::Left), self.verdict(vertex, Player::Right));
             let mut note = format!("{}: ", self.outcome(vertex));
             if self.labels.is_shared() {
-                write!(note, "{left}").expect(INFALLIBLE);
+                note += &self.verdict_words(left);
             } else {
-                write!(note, "Left {left}, Right {right}").expect(INFALLIBLE);
+                let [left, right] = [left, right].map(|verdict| self.verdict_words(verdict));
+                note += &self.say(message!("Left {left}, Right {right}", left, right));
             }
             if let Some(value) = self.grundy(vertex) {
                 let star = if value.nimber().is_some() { "*" } else { "" };
@@ -204,43 +238,69 @@ impl<'a> GraphAnswer<'a> {
 }
 
 /// A label that a claim has wrong, in words.
-pub fn describe_wrong_label(game: &ExplicitGame, wrong: WrongLabel, answer: &GraphAnswer) -> String {
+pub fn describe_wrong_label(game: &ExplicitGame, wrong: WrongLabel, answer: &GraphAnswer) -> Message {
     let WrongLabel { vertex, to_move, claimed, verdict } = wrong;
     let name = |vertex| game.names().name(vertex);
     let said = match claimed {
-        Some(Ending::Win) => "claimed as won",
-        Some(_) => "claimed as lost",
-        None if verdict.result() == Ending::Win => "not claimed as won",
-        None => "not claimed as lost",
+        Some(Ending::Win) => message!("claimed as won"),
+        Some(_) => message!("claimed as lost"),
+        None if verdict.result() == Ending::Win => message!("not claimed as won"),
+        None => message!("not claimed as lost"),
     };
     let witness = match (verdict, answer.winning_move(vertex, to_move)) {
-        (Verdict::Win(_), Some(to)) => format!(", by the move to {}", name(to)),
-        (Verdict::Loss(Some(1..)), _) => ", as every move leads to a win of the opponent".to_owned(),
-        (Verdict::Loss(_) | Verdict::Win(_), _) => ", as play is over there".to_owned(),
-        (Verdict::Draw, _) => ", as neither player can force an end".to_owned(),
+        (Verdict::Win(_), Some(to)) => message!("by the move to {position}", position = name(to)),
+        (Verdict::Loss(Some(1..)), _) => message!("as every move leads to a win of the opponent"),
+        (Verdict::Loss(_) | Verdict::Win(_), _) => message!("as play is over there"),
+        (Verdict::Draw, _) => message!("as neither player can force an end"),
     };
-    format!("{} with {to_move} to move: {said}, but it is a {verdict}{witness}", name(vertex))
+    message!(
+        "{position} with {player} to move: {claim}, but it is a {verdict}, {reason}",
+        position = name(vertex), player => to_move, claim => said,
+        verdict => super::verdict_message(verdict), reason => witness
+    )
 }
 
 /// A counterexample in words.
-pub fn describe_counterexample(game: &ExplicitGame, counterexample: Counterexample) -> String {
+pub fn describe_counterexample(game: &ExplicitGame, counterexample: Counterexample) -> Message {
     let name = |vertex| game.names().name(vertex);
     match counterexample {
         Counterexample::WrongEnd { vertex, claimed: true } => {
-            format!("{}: claimed, but play is over there and the player to move has won", name(vertex))
+            let position = name(vertex);
+            message!("{position}: claimed, but play is over there and the player to move has won", position)
         }
         Counterexample::WrongEnd { vertex, claimed: false } => {
-            format!("{}: not claimed, but play is over there and the player to move has lost", name(vertex))
+            let position = name(vertex);
+            message!(
+                "{position}: not claimed, but play is over there and the player to move has lost",
+                position
+            )
         }
         Counterexample::MoveInside { vertex, to } => {
-            format!("{}: claimed, but it has a move to {}, which is claimed too", name(vertex), name(to))
+            message!(
+                "{position}: claimed, but it has a move to {to}, which is claimed too",
+                position = name(vertex),
+                to = name(to)
+            )
         }
         Counterexample::NoMoveIn { vertex } => {
-            format!("{}: not claimed, but it has no move to a claimed position", name(vertex))
+            message!(
+                "{position}: not claimed, but it has no move to a claimed position",
+                position = name(vertex)
+            )
         }
         Counterexample::WrongOutcome { vertex, claimed, outcome } => {
-            let said = if claimed { "claimed" } else { "not claimed" };
-            format!("{}: {said}, but its outcome is {outcome}: {}", name(vertex), outcome.sentence())
+            let (position, sentence) = (name(vertex), Message::words(outcome.sentence()));
+            if claimed {
+                message!(
+                    "{position}: claimed, but its outcome is {outcome}: {sentence}",
+                    position, outcome, sentence => sentence
+                )
+            } else {
+                message!(
+                    "{position}: not claimed, but its outcome is {outcome}: {sentence}",
+                    position, outcome, sentence => sentence
+                )
+            }
         }
     }
 }

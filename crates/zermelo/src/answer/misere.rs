@@ -3,7 +3,10 @@
 use super::value::outcome_of_symbol;
 use super::{Confidence, Report, Style};
 use crate::catalogue::{AnyMisere, Engines, OpenGame};
-use crate::game::{Account, Budget, Convention, Outcome, Player, few_options};
+use crate::game::{
+    Account, Budget, Convention, Message, Outcome, Player, display_width, few_options, message, padded,
+};
+use crate::language::Language;
 use crate::solve::misere::MisereError;
 use crate::solve::{Limits, StopReason};
 use crate::value::misere::{MisereClass, MisereForm, MisereForms};
@@ -51,6 +54,9 @@ pub struct MisereReport {
     pub positions: u64,
     /// Canonical forms in the store.
     pub forms: u64,
+    /// The language of the words.
+    #[serde(skip)]
+    pub language: Language,
 }
 
 /// A component or an option with its form.
@@ -70,6 +76,15 @@ pub struct MisereOption {
 /// it is not all. Errors where the game cannot be played so.
 pub fn misere_report(
     game: &OpenGame,
+    limits: &Limits,
+) -> Result<(MisereReport, Confidence), super::QuestionError> {
+    misere_report_in(game, Language::English, limits)
+}
+
+/// The same in a language.
+pub fn misere_report_in(
+    game: &OpenGame,
+    language: Language,
     limits: &Limits,
 ) -> Result<(MisereReport, Confidence), super::QuestionError> {
     if let Some(why) = game.game.misere_refusal() {
@@ -93,11 +108,12 @@ pub fn misere_report(
         notes: game.remarks.clone(),
         positions: 0,
         forms: 0,
+        language,
     };
     let confidence = match fill(game, &mut report, limits) {
         Ok(()) => Confidence::Proved,
         Err(reason) => {
-            report.notes.push(format!("Stopped: {reason}."));
+            report.note(message!("Stopped: {reason}.", reason => reason));
             Confidence::Stopped(reason)
         }
     };
@@ -110,7 +126,7 @@ fn fill(game: &OpenGame, report: &mut MisereReport, limits: &Limits) -> Result<(
     match fill_with_forms(game, report, limits) {
         Ok(()) => return Ok(()),
         Err(MisereError::Stopped(reason)) if reason.is_callers() => return Err(reason),
-        Err(error) => report.notes.push(format!("No canonical form: {error}.")),
+        Err(error) => report.note(message!("No canonical form: {error}.", error => error.to_string())),
     }
     let mut judge = game.game.top_down(Convention::Misere, limits)?;
     let left = judge.verdict(&game.position, Player::Left)?;
@@ -152,7 +168,7 @@ fn fill_from_table(
     report.form = written(forms, form)?;
     if report.form.is_none() {
         let size = forms.option_count(form);
-        report.notes.push(format!("The form has {size} options and is too large to be written."));
+        report.note(message!("The form has {size} options and is too large to be written.", size));
     }
     if components.len() > 1 {
         for (label, form) in components {
@@ -211,50 +227,68 @@ const LONGEST_FORM: usize = 600;
 const LONGEST_FORM_OF_OPTION: usize = 100;
 
 impl MisereReport {
+    fn say(&self, message: impl Into<Message>) -> String {
+        self.language.say(&message.into())
+    }
+
+    fn note(&mut self, note: Message) {
+        self.notes.push(self.language.say(&note));
+    }
+
     /// The report for people.
     pub fn to_text(&self) -> String {
-        let mut text = format!("{}, misère play\n\n", self.subject);
-        let mut line = |name: &str, value: Option<String>| {
+        let subject = &self.subject;
+        let mut text = self.say(message!("{what}, misère play", what = subject)) + "\n\n";
+        let mut line = |name: Message, value: Option<String>| {
             if let Some(value) = value {
-                writeln!(text, "{name:<10} {value}").expect(INFALLIBLE);
+                writeln!(text, "{} {value}", padded(&self.say(name), 10)).expect(INFALLIBLE);
             }
         };
         let outcome = self.outcome.and_then(outcome_of_symbol);
-        line("outcome", outcome.map(|outcome| format!("{}: {}", outcome.symbol(), outcome.sentence())));
-        line("form", self.form.as_deref().map(|form| cut(form, LONGEST_FORM)));
-        line("genus", self.genus.clone());
-        line("class", self.class.map(str::to_owned));
-        line("birthday", self.birthday.map(|birthday| birthday.to_string()));
+        let sentence = |outcome: Outcome| format!("{}: {}", outcome.symbol(), self.say(outcome.sentence()));
+        line(message!("outcome"), outcome.map(sentence));
+        line(message!("form"), self.form.as_deref().map(|form| cut(form, LONGEST_FORM)));
+        line(message!("genus"), self.genus.clone());
+        line(message!("class"), self.class.map(|class| self.say(class)));
+        line(message!("birthday"), self.birthday.map(|birthday| birthday.to_string()));
         if !self.components.is_empty() {
-            text += "\nThe sum of\n";
-            write_options(&mut text, &self.components, false);
+            writeln!(text, "\n{}", self.say(message!("The sum of"))).expect(INFALLIBLE);
+            self.write_options(&mut text, &self.components, false);
         }
         match &self.options {
-            Some(options) if options.is_empty() => text += "\nThere is no move\n",
+            Some(options) if options.is_empty() => {
+                writeln!(text, "\n{}", self.say(message!("There is no move"))).expect(INFALLIBLE);
+            }
             Some(options) => {
-                text += "\nMoves\n";
-                write_options(&mut text, options, true);
+                writeln!(text, "\n{}", self.say(message!("Moves"))).expect(INFALLIBLE);
+                self.write_options(&mut text, options, true);
             }
             None => {}
         }
         if self.outcome.is_some() {
-            writeln!(text, "\nBy {}: {}.", self.by, self.confidence).expect(INFALLIBLE);
+            let by = message!("By {by}: {confidence}.", by => self.by, confidence => self.confidence);
+            writeln!(text, "\n{}", self.say(by)).expect(INFALLIBLE);
         }
         for note in &self.notes {
-            writeln!(text, "Note: {note}").expect(INFALLIBLE);
+            writeln!(text, "{}", self.say(message!("Note: {note}", note))).expect(INFALLIBLE);
         }
         text
     }
-}
 
-fn write_options(text: &mut String, options: &[MisereOption], are_moves: bool) {
-    let width = options.iter().map(|option| option.label.chars().count()).max().unwrap_or(0).min(40);
-    let genus = options.iter().map(|option| option.genus.len()).max().unwrap_or(0);
-    for option in options {
-        let form = option.form.as_deref().map_or(String::new(), |form| cut(form, LONGEST_FORM_OF_OPTION));
-        let wins = if are_moves && option.is_p { "   (wins)" } else { "" };
-        let row = format!("  {:<width$}  {:<genus$}  {form}{wins}", option.label, option.genus);
-        writeln!(text, "{}", row.trim_end()).expect(INFALLIBLE);
+    fn write_options(&self, text: &mut String, options: &[MisereOption], are_moves: bool) {
+        let labels: Vec<String> = options.iter().map(|option| self.language.label(&option.label)).collect();
+        let width = labels.iter().map(|label| display_width(label)).max().unwrap_or(0).min(40);
+        let genus = options.iter().map(|option| option.genus.len()).max().unwrap_or(0);
+        for (option, label) in options.iter().zip(labels) {
+            let form = option.form.as_deref().map_or(String::new(), |form| cut(form, LONGEST_FORM_OF_OPTION));
+            let wins = if are_moves && option.is_p {
+                format!("({})", self.say(message!("wins")))
+            } else {
+                String::new()
+            };
+            let row = format!("  {}  {:<genus$}  {form}   {wins}", padded(&label, width), option.genus);
+            writeln!(text, "{}", row.trim_end()).expect(INFALLIBLE);
+        }
     }
 }
 

@@ -36,7 +36,7 @@ pub use explored::{ExploredError, explored_graph};
 pub use genera::{GENERA_SCHEMA_NAME, GeneraReport};
 pub use graph::{GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label};
 pub use hint::reason_of_move;
-pub use misere::{MISERE_VALUE_SCHEMA_NAME, MisereOption, MisereReport, misere_report};
+pub use misere::{MISERE_VALUE_SCHEMA_NAME, MisereOption, MisereReport, misere_report, misere_report_in};
 pub use plan::{Budget, Facts, Plan, Policy, Purpose, Step, TheoremFacts, Theory, plan};
 pub use plot::sequence_plot_svg;
 pub use position::{POSITION_SCHEMA_NAME, board_kind, drawing_to_json, position_report};
@@ -68,7 +68,7 @@ pub use value::{
 };
 
 use crate::catalogue::AnyGame;
-use crate::game::{Account, Convention, Hypotheses, Message, Player, Verdict, WhyStep};
+use crate::game::{Account, Convention, Hypotheses, Message, Player, Verdict, WhyStep, message};
 use crate::solve::{Limits, StopReason};
 
 /// Answers a question, with the budgets of the default [`Policy`]. Reaching a limit is an answer too: one with
@@ -127,6 +127,15 @@ fn solved(question: &Question, policy: &Policy, limits: &Limits) -> Result<(Fact
     let solution = run::run(question, &facts, claim, plan, policy, limits)?;
     question::refuse_failed(&question.game)?;
     Ok((facts, solution))
+}
+
+/// `win 3`, `loss 0`, `draw`, as a message.
+fn verdict_message(verdict: Verdict) -> Message {
+    let result = Message::words(verdict.result().word());
+    match verdict.distance() {
+        Some(plies) => message!("{result} {plies}", result => result, plies),
+        None => result,
+    }
 }
 
 /// How sure an answer is.

@@ -1,8 +1,9 @@
 //! Misère quotients of heap games, and sums of heaps in them.
 
 use super::{Refusal, Report, Style};
-use crate::game::Budget;
+use crate::game::{Budget, Message, message};
 use crate::heap::HeapCode;
+use crate::language::Language;
 use crate::misere::{HeapSums, MisereQuotient, QuotientFound, QuotientStop, WinningMove, misere_quotient};
 use crate::solve::genus::{Genus, GenusTable};
 use crate::solve::{Limits, StopReason};
@@ -36,6 +37,7 @@ pub struct QuotientReport {
     found: QuotientFound,
     sum: Option<SumFound>,
     has_deadline: bool,
+    language: Language,
 }
 
 impl QuotientReport {
@@ -44,7 +46,13 @@ impl QuotientReport {
         let has_deadline = limits.deadline.is_some();
         let found = find_quotient(code, largest, heaps.as_deref(), limits, has_deadline);
         let sum = heaps.map(|heaps| look_at_sum(&found.quotient, heaps, limits));
-        Self { found, sum, has_deadline }
+        Self { found, sum, has_deadline, language: Language::English }
+    }
+
+    /// The same, told in a language.
+    #[must_use]
+    pub fn in_language(self, language: Language) -> Self {
+        Self { language, ..self }
     }
 
     /// The quotient.
@@ -61,22 +69,37 @@ impl QuotientReport {
     }
 
     /// What to do about a quotient that took too long.
-    fn hint(&self) -> &'static str {
-        match self.found.stopped {
-            Some(QuotientStop::Limit(StopReason::Time)) if self.has_deadline || self.sum.is_none() => {
-                "; --limit-time sets how long to look, usually 5 s"
+    fn stopped_words(&self, reason: QuotientStop) -> Message {
+        let scope = scope(&self.found.quotient);
+        match reason {
+            QuotientStop::Limit(reason @ StopReason::Time) if self.has_deadline || self.sum.is_none() => {
+                message!(
+                    "Stopped: {reason}; --limit-time sets how long to look, usually 5 s. What follows holds for {scope}.",
+                    reason => reason, scope => scope
+                )
             }
-            Some(QuotientStop::Limit(StopReason::Time)) => {
-                "; --limit-time sets how long to look at heaps beyond those of the sum, usually 0.3 s"
-            }
-            _ => "",
+            QuotientStop::Limit(reason @ StopReason::Time) => message!(
+                "Stopped: {reason}; --limit-time sets how long to look at heaps beyond those of the sum, usually 0.3 s. What \
+                 follows holds for {scope}.",
+                reason => reason, scope => scope
+            ),
+            QuotientStop::Limit(reason) => message!(
+                "Stopped: {reason}. What follows holds for {scope}.",
+                reason => reason, scope => scope
+            ),
+            QuotientStop::NoQuotient(heap) => message!(
+                "Stopped: with heap {heap} no finite quotient was found (there may be none, or a large one). What follows holds for \
+                 {scope}.",
+                heap,
+                scope => scope
+            ),
         }
     }
 }
 
 impl Report for QuotientReport {
     fn write_text(&self, _: Style, writer: &mut dyn io::Write) -> io::Result<()> {
-        writer.write_all(to_text(&self.found, self.sum.as_ref(), self.hint()).as_bytes())
+        writer.write_all(self.to_text().as_bytes())
     }
 
     fn write_json(&self, writer: &mut dyn io::Write) -> io::Result<()> {
@@ -156,48 +179,57 @@ fn listed<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) -> S
 }
 
 /// For which heaps the quotient is right.
-fn scope(quotient: &MisereQuotient) -> String {
+fn scope(quotient: &MisereQuotient) -> Message {
     match quotient.period() {
-        Some(_) => "all heaps".to_owned(),
-        None => format!("heaps up to {}", quotient.largest_heap()),
+        Some(_) => message!("all heaps"),
+        None => message!("heaps up to {largest}", largest = quotient.largest_heap()),
     }
 }
 
-fn to_text(found: &QuotientFound, sum: Option<&SumFound>, hint: &str) -> String {
-    let quotient = &found.quotient;
-    let mut text = sum.map_or(String::new(), |sum| sum_to_text(quotient, sum) + "\n");
-    if let Some(reason) = found.stopped {
-        text += &format!("Stopped: {reason}{hint}. What follows holds for {}.\n", scope(quotient));
-    }
-    let p_count = quotient.monoid().p_elements().count();
-    text += &format!(
-        "Misère quotient of {} for {}: order {}, P-elements {p_count}, {} (proved)\n",
-        quotient.code(),
-        scope(quotient),
-        quotient.order(),
-        if quotient.is_tame() { "tame" } else { "wild" },
-    );
-    let presentation = quotient.presentation();
-    text += &format!("  {presentation}\n");
-    let named = presentation.generators.iter().zip(quotient.words_of_generators());
-    let named = listed(named.map(|(heap, word)| format!("{word} = Φ({heap})")), ", ");
-    if !named.is_empty() {
-        text += &format!("  {named}\n");
-    }
-    let changes = quotient.changes().iter();
-    let changes = changes.map(|change| format!("{}: {} ({} P)", change.heap, change.order, change.p_count));
-    text += &format!("Changes with heap: {}\n", listed(changes, ", "));
-    text += &match quotient.period() {
-        Some(period) => {
-            format!("Φ has period {} from {} on (proved)\n", period.period, period.preperiod)
+impl QuotientReport {
+    fn to_text(&self) -> String {
+        let say = |message: Message| self.language.say(&message);
+        let quotient = &self.found.quotient;
+        let mut text =
+            self.sum.as_ref().map_or(String::new(), |sum| sum_to_text(quotient, sum, self.language) + "\n");
+        if let Some(reason) = self.found.stopped {
+            text += &(say(self.stopped_words(reason)) + "\n");
         }
-        None => format!("No period of Φ is proved (checked to {})\n", quotient.largest_heap()),
-    };
-    text + &values_to_text(quotient)
+        let p_count = quotient.monoid().p_elements().count();
+        text += &say(message!(
+            "Misère quotient of {code} for {scope}: order {order}, P-elements {p_count}, {class} (proved)",
+            code = quotient.code(), scope => scope(quotient), order = quotient.order(), p_count,
+            class => if quotient.is_tame() { message!("tame") } else { message!("wild") }
+        ));
+        text.push('\n');
+        let presentation = quotient.presentation();
+        text += &format!("  {presentation}\n");
+        let named = presentation.generators.iter().zip(quotient.words_of_generators());
+        let named = listed(named.map(|(heap, word)| format!("{word} = Φ({heap})")), ", ");
+        if !named.is_empty() {
+            text += &format!("  {named}\n");
+        }
+        let changes = quotient.changes().iter();
+        let changes =
+            changes.map(|change| format!("{}: {} ({} P)", change.heap, change.order, change.p_count));
+        text += &(say(message!("Changes with heap: {list}", list = listed(changes, ", "))) + "\n");
+        text += &say(match quotient.period() {
+            Some(period) => message!(
+                "Φ has period {period} from {start} on (proved)",
+                period = period.period,
+                start = period.preperiod
+            ),
+            None => {
+                message!("No period of Φ is proved (checked to {largest})", largest = quotient.largest_heap())
+            }
+        });
+        text.push('\n');
+        text + &values_to_text(quotient, self.language)
+    }
 }
 
 /// Φ, ten heaps a line, up to where it repeats.
-fn values_to_text(quotient: &MisereQuotient) -> String {
+fn values_to_text(quotient: &MisereQuotient, language: Language) -> String {
     let words = quotient.words();
     let end =
         quotient.period().map_or(quotient.largest_heap(), |period| period.preperiod + period.period - 1);
@@ -205,41 +237,46 @@ fn values_to_text(quotient: &MisereQuotient) -> String {
     let value = |heap: u32| quotient.phi(u64::from(heap)).map(|x| words[usize::from(x)].to_string());
     let values: Vec<String> = (1..=shown).filter_map(value).collect();
     let width = values.iter().map(|value| value.chars().count()).max().unwrap_or(0) + 1;
-    let mut text = String::from("Φ of heaps\n");
+    let mut text = language.say(&message!("Φ of heaps")) + "\n";
     for (line, values) in values.chunks(10).enumerate() {
         let row = listed(values.iter().map(|value| format!("{value:<width$}")), " ");
         text += &format!("{:>6}: {}\n", 10 * line + 1, row.trim_end());
     }
     if shown < end {
-        text += &format!("   ... up to heap {end}; all of them: --format json\n");
+        let more = message!("... up to heap {last}; all of them: --format json", last = end);
+        text += &format!("   {}\n", language.say(&more));
     }
     text
 }
 
-fn sum_to_text(quotient: &MisereQuotient, sum: &SumFound) -> String {
-    let heaps = if sum.heaps.is_empty() { "no heaps".to_owned() } else { listed(&sum.heaps, " ") };
-    let mut text = format!("{heaps}, misère play: ");
+fn sum_to_text(quotient: &MisereQuotient, sum: &SumFound, language: Language) -> String {
     let is_p =
         sum.place.as_ref().map(|(_, is_p, _)| *is_p).or_else(|| sum.genus.as_ref().map(Genus::is_misere_p));
-    text += match is_p {
-        Some(true) => "P, the previous player wins\n",
-        Some(false) => "N, the next player wins\n",
-        None => "not known\n",
+    let heaps =
+        if sum.heaps.is_empty() { message!("no heaps") } else { Message::verbatim(listed(&sum.heaps, " ")) };
+    let title = match is_p {
+        Some(true) => message!("{heaps}, misère play: P, the previous player wins", heaps => heaps),
+        Some(false) => message!("{heaps}, misère play: N, the next player wins", heaps => heaps),
+        None => message!("{heaps}, misère play: not known", heaps => heaps),
     };
+    let mut lines = Vec::new();
     if let Some(genus) = &sum.genus {
-        text += &format!("  genus {genus}\n");
+        lines.push(message!("genus {genus}", genus));
     }
-    let Some((word, is_p, moves)) = &sum.place else {
-        return text + &format!("  the quotient is known only for {}\n", scope(quotient));
-    };
-    text += &format!("  in the quotient: {word}\n");
-    if let Some(reason) = sum.stopped {
-        return text + &format!("  winning moves: stopped, {reason}\n");
+    match &sum.place {
+        None => lines.push(message!("the quotient is known only for {scope}", scope => scope(quotient))),
+        Some((word, is_p, moves)) => {
+            lines.push(message!("in the quotient: {word}", word));
+            if let Some(reason) = sum.stopped {
+                lines.push(message!("winning moves: stopped, {reason}", reason => reason));
+            } else if !is_p && !moves.is_empty() {
+                let list = listed(moves.iter().map(move_to_text), "; ");
+                lines.push(message!("winning moves: {list}", list));
+            }
+        }
     }
-    if !is_p && !moves.is_empty() {
-        text += &format!("  winning moves: {}\n", listed(moves.iter().map(move_to_text), "; "));
-    }
-    text
+    let lines: String = lines.iter().map(|line| format!("  {}\n", language.say(line))).collect();
+    language.say(&title) + "\n" + &lines
 }
 
 fn move_to_text(winning: &WinningMove) -> String {

@@ -3,7 +3,8 @@
 
 use super::json::JsonVerdict;
 use super::{Report, Style};
-use crate::game::{Ending, Player, Verdict};
+use crate::game::{Ending, Message, Player, Verdict, message};
+use crate::language::Language;
 use serde::Serialize;
 use std::io;
 
@@ -28,6 +29,8 @@ pub struct Rounds {
     pub rounds: Vec<(u64, Vec<LabelledAt>)>,
     /// What never gets a label.
     pub drawn: Vec<LabelledAt>,
+    /// The language of the text.
+    pub language: Language,
 }
 
 impl Rounds {
@@ -44,20 +47,33 @@ impl Rounds {
                 _ => rounds.push((round, vec![one])),
             }
         }
-        Self { rounds, drawn }
+        Self { rounds, drawn, language: Language::English }
     }
 }
 
-/// ` won: a, b (Left)`; nothing where there is none.
-fn members(list: &[LabelledAt], result: Ending, word: &str) -> String {
-    let of_result = list.iter().filter(|one| one.verdict.result() == result);
-    let names: Vec<String> = of_result
-        .map(|one| match one.to_move {
-            Some(player) => format!("{} ({player})", one.position),
-            None => one.position.clone(),
-        })
-        .collect();
-    if names.is_empty() { String::new() } else { format!("  {word}: {}", names.join(", ")) }
+impl Rounds {
+    /// `  won: a, b (Left)`; nothing where there is none.
+    fn members(&self, list: &[LabelledAt], result: Ending) -> String {
+        let of_result = list.iter().filter(|one| one.verdict.result() == result);
+        let names: Vec<Message> = of_result
+            .map(|one| match one.to_move {
+                Some(player) => {
+                    message!("{position} ({player})", position = one.position, player => player)
+                }
+                None => Message::verbatim(&one.position),
+            })
+            .collect();
+        if names.is_empty() {
+            return String::new();
+        }
+        let list = Message::sequence(names);
+        let said = match result {
+            Ending::Loss => message!("lost: {list}", list => list),
+            Ending::Draw => message!("drawn: {list}", list => list),
+            Ending::Win => message!("won: {list}", list => list),
+        };
+        format!("  {}", self.language.say(&said))
+    }
 }
 
 #[derive(Serialize)]
@@ -92,13 +108,19 @@ fn json_labelled(one: &LabelledAt) -> JsonLabelled<'_> {
 impl Report for Rounds {
     fn write_text(&self, _: Style, writer: &mut dyn io::Write) -> io::Result<()> {
         for (round, list) in &self.rounds {
-            let [lost, won] = [(Ending::Loss, "lost"), (Ending::Win, "won")]
-                .map(|(result, word)| members(list, result, word));
-            writeln!(writer, "round {round}{lost}{won}")?;
+            let [lost, won] = [Ending::Loss, Ending::Win].map(|result| self.members(list, result));
+            let round = self.language.say(&message!("round {round}", round));
+            writeln!(writer, "{round}{lost}{won}")?;
         }
         match self.drawn.as_slice() {
-            [] => writeln!(writer, "Every position has a label: none is drawn."),
-            drawn => writeln!(writer, "in no round{}", members(drawn, Ending::Draw, "drawn")),
+            [] => {
+                let none = message!("Every position has a label: none is drawn.");
+                writeln!(writer, "{}", self.language.say(&none))
+            }
+            drawn => {
+                let drawn = self.members(drawn, Ending::Draw);
+                writeln!(writer, "{}{drawn}", self.language.say(&message!("in no round")))
+            }
         }
     }
 

@@ -2,8 +2,9 @@
 //! and as the cells of a plot.
 
 use super::columns::{Columns, Markup};
-use crate::game::{Player, Reference, Ruleset};
+use crate::game::{Message, Player, Reference, Ruleset, display_width, message};
 use crate::heap::{Equivalent, GrundySequence, Method, NAMED_CODES, Periodicity, SparseSpace, repeats_shown};
+use crate::language::Language;
 use crate::rules::{HeapGame, LARGEST_HEAP};
 use crate::solve::{Limits, StopReason};
 use serde_json::{Value, json};
@@ -50,6 +51,26 @@ pub enum RuleSequenceError {
     /// A function of the file failed.
     #[error("{0}")]
     Function(String),
+}
+
+impl RuleSequenceError {
+    /// The error as a message, for other languages.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Partizan(name) => message!(
+                "{name} gives the players different moves, so that its heaps have no Grundy values; their values: zermelo table \
+                 {name} 8",
+                name
+            ),
+            Self::Grows { name, size, part } => message!(
+                "a heap of {size} can become one of {part} in {name}: its values do not follow from those of smaller heaps",
+                size,
+                part,
+                name
+            ),
+            Self::Function(failure) => Message::verbatim(failure),
+        }
+    }
 }
 
 impl RuleSequence {
@@ -182,6 +203,7 @@ pub struct SequenceReport<'a> {
     /// A period that shows and is not proved.
     repeats: Option<Periodicity>,
     stopped: Option<StopReason>,
+    language: Language,
 }
 
 impl<'a> SequenceReport<'a> {
@@ -189,13 +211,25 @@ impl<'a> SequenceReport<'a> {
     pub fn new(sequence: &'a GrundySequence, last: u64, stopped: Option<StopReason>) -> Self {
         let period = sequence.period();
         let repeats = if period.is_none() { sequence.repeats_so_far() } else { None };
-        Self { sequence: Source::Code(sequence), name: None, last, period, repeats, stopped }
+        let (sequence, language) = (Source::Code(sequence), Language::English);
+        Self { sequence, name: None, last, period, repeats, stopped, language }
     }
 
     /// The same for a game whose moves no code has: a period that its values show is not proved.
     pub fn of_rule(sequence: &'a RuleSequence, last: u64, stopped: Option<StopReason>) -> Self {
         let repeats = repeats_shown(&sequence.values);
-        Self { sequence: Source::Rule(sequence), name: None, last, period: None, repeats, stopped }
+        let (sequence, language) = (Source::Rule(sequence), Language::English);
+        Self { sequence, name: None, last, period: None, repeats, stopped, language }
+    }
+
+    /// The same, told in a language.
+    #[must_use]
+    pub fn in_language(self, language: Language) -> Self {
+        Self { language, ..self }
+    }
+
+    fn say(&self, message: impl Into<Message>) -> String {
+        self.language.say(&message.into())
     }
 
     /// The report under the name that was asked for, such as `kayles` or `subtraction:1..5`, if it is not a code.
@@ -215,7 +249,7 @@ impl<'a> SequenceReport<'a> {
             return format!("{name} ({code})");
         }
         match NAMED_CODES.iter().find(|named| named.code == code) {
-            Some(named) => format!("{code} ({})", named.title),
+            Some(named) => format!("{code} ({})", self.say(named.title)),
             None => code,
         }
     }
@@ -253,7 +287,7 @@ impl<'a> SequenceReport<'a> {
         let shown = self.known_to().min(MOST_VALUES_IN_TEXT - 1) as usize;
         let values: Vec<String> = self.values().take(shown + 1).map(|(_, value)| value.to_string()).collect();
         let width = values.len().min(ROW as usize);
-        let mut titles = vec!["heap".to_owned()];
+        let mut titles = vec![self.say(message!("heap"))];
         titles.extend((0..width).map(|column| column.to_string()));
         let rows =
             values.chunks(ROW as usize).zip((0..).step_by(ROW as usize)).map(|(values, first): (_, u64)| {
@@ -272,7 +306,8 @@ impl<'a> SequenceReport<'a> {
         let width = values.iter().map(|value| value.to_string().len()).max().unwrap_or(1).max(2);
         let place = shown.to_string().len().max(4);
         let columns = (values.len() as u64).min(ROW);
-        let mut text = format!("{:>place$} ", "heap");
+        let heap = self.say(message!("heap"));
+        let mut text = format!("{}{heap} ", " ".repeat(place.saturating_sub(display_width(&heap))));
         for column in 0..columns {
             let _ = write!(text, " {column:>width$}");
         }
@@ -285,59 +320,95 @@ impl<'a> SequenceReport<'a> {
             text.push('\n');
         }
         if shown < self.known_to() {
-            text += "All values: --bfile FILE, or --format json.\n";
+            text += &(self.say(message!("All values: --bfile FILE, or --format json.")) + "\n");
         }
         text.push('\n');
         text
     }
 
     fn sentences(&self) -> String {
-        let mut text = String::new();
+        let mut said: Vec<String> = Vec::new();
         let length = self.sequence.length();
         match (self.period, self.repeats) {
             (Some((period, theorem)), _) => {
-                text += &format!(
-                    "Period {} from heap {} on{}: proved by {}.\n",
-                    period.length,
-                    period.preperiod,
-                    saltus(&period),
-                    theorem.name
-                );
-                text += &format!("  {}\n  {}\n", theorem.statement, theorem.source);
-                text += &format!("  {length} heaps were computed for it.\n");
+                let Periodicity { length: plies, preperiod: start, saltus, .. } = period;
+                said.push(self.say(if saltus == 0 {
+                    message!(
+                        "Period {period} from heap {start} on: proved by {theorem}.",
+                        period = plies, start, theorem => theorem.name
+                    )
+                } else {
+                    message!(
+                        "Period {period} from heap {start} on, with saltus {saltus}: proved by {theorem}.",
+                        period = plies, start, saltus, theorem => theorem.name
+                    )
+                }));
+                said.push(format!("  {}", self.say(theorem.statement)));
+                said.push(format!("  {}", theorem.source));
+                said.push(format!(
+                    "  {}",
+                    self.say(message!("{count} heaps were computed for it.", count = length))
+                ));
             }
-            (None, Some(period)) => {
-                text += &format!(
-                    "Repeats so far with period {} from heap {} on{}, up to heap {}: not proved.\n",
-                    period.length,
-                    period.preperiod,
-                    saltus(&period),
-                    length - 1
+            (None, Some(Periodicity { length: plies, preperiod: start, saltus, .. })) => {
+                let last = length - 1;
+                said.push(self.say(if saltus == 0 {
+                    message!(
+                        "Repeats so far with period {period} from heap {start} on, up to heap {last}: not proved.",
+                        period = plies, start, last
+                    )
+                } else {
+                    message!(
+                        "Repeats so far with period {period} from heap {start} on, with saltus {saltus}, up to heap {last}: not \
+                         proved.",
+                        period = plies, start, saltus, last
+                    )
+                }));
+            }
+            (None, None) => {
+                said.push(
+                    self.say(message!("No period up to heap {last}.", last = length.saturating_sub(1))),
                 );
             }
-            (None, None) => text += &format!("No period up to heap {}.\n", length.saturating_sub(1)),
         }
-        let bounded = self.period.is_some_and(|(period, _)| period.saltus == 0);
-        let so_far = if bounded { "" } else { " so far" };
-        text += &format!("Greatest value{so_far}: {}.\n", self.sequence.greatest_value());
-        text += &self.rares();
+        let value = self.sequence.greatest_value();
+        said.push(self.say(if self.period.is_some_and(|(period, _)| period.saltus == 0) {
+            message!("Greatest value: {value}.", value)
+        } else {
+            message!("Greatest value so far: {value}.", value)
+        }));
+        said.extend(self.rares());
         if let Some(reason) = self.stopped {
-            text += &format!("Stopped before heap {}: {reason}.\n", self.last);
+            let last = self.last;
+            said.push(self.say(message!("Stopped before heap {last}: {reason}.", last, reason => reason)));
         }
-        text
+        said.into_iter().map(|line| line + "\n").collect()
     }
 
-    fn rares(&self) -> String {
-        let Some((space, rares)) = self.sequence.rares() else { return String::new() };
-        let parity = if space.with_heap_parity { ", counted with the parity of the heap" } else { "" };
-        let mut text =
-            format!("Sparse space: mask {:b} (binary){parity}; {} rare heaps", space.mask, rares.len());
-        let Some((last, _)) = rares.last() else { return text + ".\n" };
-        text += &format!(", the last is {last}.\n  ");
+    fn rares(&self) -> Vec<String> {
+        let Some((space, rares)) = self.sequence.rares() else { return Vec::new() };
+        let mask = format!("{:b}", space.mask);
+        let mask = if space.with_heap_parity {
+            message!("mask {mask} (binary), counted with the parity of the heap", mask)
+        } else {
+            message!("mask {mask} (binary)", mask)
+        };
+        let count = rares.len();
+        let Some((last, _)) = rares.last() else {
+            return vec![
+                self.say(message!("Sparse space: {mask}; {count} rare heaps.", mask => mask, count)),
+            ];
+        };
         let shown: Vec<String> =
             rares.iter().take(MOST_RARES_IN_TEXT).map(|(heap, value)| format!("g({heap})={value}")).collect();
-        text += &shown.join(" ");
-        text + if rares.len() > MOST_RARES_IN_TEXT { " …\n" } else { "\n" }
+        let more = if rares.len() > MOST_RARES_IN_TEXT { " …" } else { "" };
+        vec![
+            self.say(message!(
+                "Sparse space: {mask}; {count} rare heaps, the last is {last}.",
+                mask => mask, count, last
+            )),
+            format!("  {}{more}", shown.join(" ")),
+        ]
     }
 
     /// The report as one line of JSON.
@@ -449,10 +520,6 @@ impl Plot {
     }
 }
 
-fn saltus(period: &Periodicity) -> String {
-    if period.saltus == 0 { String::new() } else { format!(", with saltus {}", period.saltus) }
-}
-
 /// The name of a method on the command line.
 pub fn method_name(method: Method) -> &'static str {
     match method {
@@ -465,24 +532,27 @@ pub fn method_name(method: Method) -> &'static str {
 }
 
 /// What a code is the same as, for people.
-pub fn equivalents_to_text(code: &str, found: &[Equivalent]) -> String {
+pub fn equivalents_to_text(code: &str, found: &[Equivalent], language: Language) -> String {
     if found.is_empty() {
-        return format!(
-            "No other code of up to three digits has the Grundy values of {code}, shifted or not.\n"
+        let none = message!(
+            "No other code of up to three digits has the Grundy values of {code}, shifted or not.",
+            code
         );
+        return language.say(&none) + "\n";
     }
     let mut text = String::new();
     for one in found {
         let shift = match one.shift {
-            0 => "the same values".to_owned(),
-            shift if shift > 0 => format!("heap n + {shift} has the value of heap n of {code}"),
-            shift => format!("heap n has the value of heap n + {} of {code}", -shift),
+            0 => message!("the same values"),
+            shift if shift > 0 => message!("heap n + {shift} has the value of heap n of {code}", shift, code),
+            shift => message!("heap n has the value of heap n + {shift} of {code}", shift = -shift, code),
         };
         let sure = match one.checked_to {
-            None => "proved: both have proved periods, and agree until both have run through one".to_owned(),
-            Some(heap) => format!("checked to heap {heap}, not proved"),
+            None => message!("proved: both have proved periods, and agree until both have run through one"),
+            Some(heap) => message!("checked to heap {heap}, not proved", heap),
         };
-        text += &format!("{:<8} {shift}; {sure}\n", one.code.to_string());
+        let said = language.say(&message!("{what}; {sure}", what => shift, sure => sure));
+        text += &format!("{:<8} {said}\n", one.code.to_string());
     }
     text
 }

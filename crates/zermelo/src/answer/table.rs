@@ -7,8 +7,10 @@ use super::rounds::{LabelledAt, Rounds};
 use super::{QuestionError, Report, Style};
 use crate::catalogue::{AnyGame, AnyJudge, AnyPosition, Engines, OpenGame, Opened};
 use crate::game::{
-    Account, Budget, Convention, Ending, NormalForm, Outcome, Player, Ruleset, Verdict, display_width, padded,
+    Account, Budget, Convention, Ending, Message, NormalForm, Outcome, Player, Ruleset, Verdict,
+    display_width, message, padded,
 };
+use crate::language::Language;
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Limits, Meter, StopReason};
 use indexmap::IndexMap;
@@ -54,6 +56,8 @@ pub struct PositionTable {
     pub by: String,
     /// The positions.
     pub rows: Vec<TableRow>,
+    /// The language of the text.
+    pub language: Language,
 }
 
 /// One position of a table.
@@ -162,6 +166,7 @@ pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<Posit
         with_strategy: question.with_strategy,
         by,
         rows,
+        language: Language::English,
     })
 }
 
@@ -363,28 +368,40 @@ fn take_digits<'a>(text: &mut &'a [u8]) -> &'a [u8] {
 
 /// What the table is of, and how many positions it has.
 fn title_of(table: &PositionTable) -> String {
-    let what = if table.p_positions_only { "P-position" } else { "position" };
-    let plural = if table.rows.len() == 1 { "" } else { "s" };
-    let misere = if table.convention == Convention::Misere { ", misère play" } else { "" };
-    let first = table.to_move.map_or(String::new(), |player| format!(", {player} moves first"));
-    format!("{} {}{misere}{first}: {} {what}{plural}", table.game, table.position, table.rows.len())
+    let mut subject = Message::verbatim(format!("{} {}", table.game, table.position));
+    if table.convention == Convention::Misere {
+        subject = message!("{what}, misère play", what => subject);
+    }
+    if let Some(player) = table.to_move {
+        subject = message!("{subject}, {player} moves first", subject => subject, player => player);
+    }
+    let count = table.rows.len();
+    table.language.say(&match (table.p_positions_only, count) {
+        (false, 1) => message!("{subject}: 1 position", subject => subject),
+        (false, _) => message!("{subject}: {count} positions", subject => subject, count),
+        (true, 1) => message!("{subject}: 1 P-position", subject => subject),
+        (true, _) => message!("{subject}: {count} P-positions", subject => subject, count),
+    })
 }
 
 /// How the table is ordered, and what gave it.
 fn notes_of(table: &PositionTable) -> String {
-    let lost = if table.p_positions_only && !table.is_impartial {
-        "Lost for whoever moves, Left or Right. "
+    let by = super::report::table_words(&table.by);
+    table.language.say(&if table.p_positions_only && !table.is_impartial {
+        message!(
+            "Lost for whoever moves, Left or Right. Up to symmetry, in the order of their texts; by {by}.",
+            by => by
+        )
     } else {
-        ""
-    };
-    format!("{lost}Up to symmetry, in the order of their texts; by {}.", table.by)
+        message!("Up to symmetry, in the order of their texts; by {by}.", by => by)
+    })
 }
 
 /// The titles of the columns, and what stands in them, row by row.
-fn cells_of(table: &PositionTable) -> (Vec<String>, Vec<Vec<String>>) {
+fn cells_of(table: &PositionTable, language: Language) -> (Vec<String>, Vec<Vec<String>>) {
     let columns = columns_of(table);
-    let titles = columns.iter().map(|column| column.0.to_owned()).collect();
-    let row = |row| columns.iter().map(|column| column.1(row)).collect();
+    let titles = columns.iter().map(|column| language.say(&column.0)).collect();
+    let row = |row| columns.iter().map(|column| language.say(&column.1(row))).collect();
     (titles, table.rows.iter().map(row).collect())
 }
 
@@ -394,14 +411,16 @@ pub fn write_table_columns(
     markup: Markup,
     mut writer: impl io::Write,
 ) -> io::Result<()> {
-    let (titles, rows) = cells_of(table);
+    // CSV is for programs, which know the titles by their English words.
+    let language = if markup == Markup::Csv { Language::English } else { table.language };
+    let (titles, rows) = cells_of(table, language);
     Columns { title: title_of(table), titles, rows, notes: notes_of(table) }.write(markup, &mut writer)
 }
 
 /// Writes the table for people: a line that says what it is, then one line a position.
 pub fn write_table_text(table: &PositionTable, mut writer: impl io::Write) -> io::Result<()> {
     writeln!(writer, "{}\n{}\n", title_of(table), notes_of(table))?;
-    let (titles, rows) = cells_of(table);
+    let (titles, rows) = cells_of(table, table.language);
     let lines: Vec<Vec<String>> = std::iter::once(titles).chain(rows).collect();
     let width = |place: usize| lines.iter().map(|line| display_width(&line[place])).max().unwrap_or(0);
     let widths: Vec<usize> = (0..lines[0].len()).map(width).collect();
@@ -413,44 +432,48 @@ pub fn write_table_text(table: &PositionTable, mut writer: impl io::Write) -> io
 }
 
 /// A column: its title and what it says of a position.
-type Column = (&'static str, fn(&TableRow) -> String);
+type Column = (Message, fn(&TableRow) -> Message);
 
 /// The columns in which something stands.
 fn columns_of(table: &PositionTable) -> Vec<Column> {
-    fn word(verdict: Option<Verdict>) -> String {
-        verdict.map_or("-".to_owned(), |verdict| verdict.to_string())
+    fn word(verdict: Option<Verdict>) -> Message {
+        verdict.map_or_else(nothing, super::verdict_message)
     }
-    let mut columns: Vec<Column> = vec![("position", |row| row.position.clone())];
+    fn nothing() -> Message {
+        Message::verbatim("-")
+    }
+    let mut columns: Vec<Column> = vec![(message!("position"), |row| Message::verbatim(&row.position))];
     if table.rows.iter().any(|row| row.outcome().is_some()) && !table.p_positions_only {
-        let outcome: fn(&TableRow) -> String =
-            |row| row.outcome().map_or("-".to_owned(), |outcome| outcome.symbol().to_owned());
-        columns.push(("outcome", outcome));
+        let outcome: fn(&TableRow) -> Message =
+            |row| row.outcome().map_or_else(nothing, |outcome| Message::verbatim(outcome.symbol()));
+        columns.push((message!("outcome"), outcome));
     }
     if table.is_impartial {
         if table.rows.iter().any(|row| row.grundy.is_some()) && !table.p_positions_only {
-            columns.push(("value", |row| row.grundy.clone().unwrap_or_else(|| "-".to_owned())));
+            columns
+                .push((message!("value"), |row| row.grundy.as_ref().map_or_else(nothing, Message::verbatim)));
         }
         let plies = |row: &TableRow| row.verdicts[0].and_then(Verdict::distance);
         if table.rows.iter().any(|row| plies(row).is_some()) {
-            columns.push(("plies", |row| {
+            columns.push((message!("plies"), |row| {
                 let plies = row.verdicts[0].and_then(Verdict::distance);
-                plies.map_or("-".to_owned(), |plies| plies.to_string())
+                plies.map_or_else(nothing, |plies| Message::verbatim(plies.to_string()))
             }));
         }
     } else {
-        columns.push(("Left to move", |row| word(row.verdicts[0])));
-        columns.push(("Right to move", |row| word(row.verdicts[1])));
+        columns.push((message!("Left to move"), |row| word(row.verdicts[0])));
+        columns.push((message!("Right to move"), |row| word(row.verdicts[1])));
     }
     if table.with_strategy {
-        let left: fn(&TableRow) -> String =
-            |row| row.winning_moves[0].clone().unwrap_or_else(|| "-".to_owned());
-        let right: fn(&TableRow) -> String =
-            |row| row.winning_moves[1].clone().unwrap_or_else(|| "-".to_owned());
+        let left: fn(&TableRow) -> Message =
+            |row| row.winning_moves[0].as_ref().map_or_else(nothing, Message::label);
+        let right: fn(&TableRow) -> Message =
+            |row| row.winning_moves[1].as_ref().map_or_else(nothing, Message::label);
         if table.is_impartial {
-            columns.push(("wins by", left));
+            columns.push((message!("wins by"), left));
         } else {
-            columns.push(("Left wins by", left));
-            columns.push(("Right wins by", right));
+            columns.push((message!("Left wins by"), left));
+            columns.push((message!("Right wins by"), right));
         }
     }
     columns
@@ -499,7 +522,23 @@ impl PositionTable {
                 })
             })
         });
-        Rounds::of(labelled)
+        Rounds { language: self.language, ..Rounds::of(labelled) }
+    }
+}
+
+impl TableError {
+    /// The error as a message, for other languages.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Question(error) => error.message(),
+            Self::TooLarge => {
+                let most = MOST_ROWS;
+                message!("more than {most} positions can be reached from here: too many for a table", most)
+            }
+            Self::Stopped(reason) => {
+                message!("the table is not complete: {reason}", reason => *reason)
+            }
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{ConjectureError, ConjectureQuestion};
 use crate::catalogue::{self, AnyGame, AnyGrundy, AnyJudge, AnyPosition, Engines, OpenGame};
-use crate::game::{Convention, Ending, Meter, Player};
+use crate::game::{Convention, Ending, Message, Meter, Player, message};
 use crate::solve::Limits;
 use crate::solve::grundy::GrundyError;
 use rustc_hash::FxHashMap;
@@ -42,11 +42,17 @@ fn count(heaps: usize, to: u64) -> u64 {
 impl Data {
     pub(crate) fn of(question: &ConjectureQuestion, limits: &Limits) -> Result<Self, ConjectureError> {
         let name = question.game.trim();
-        let not_heaps = |why: String| ConjectureError::NotHeaps { game: name.to_owned(), why };
+        let not_heaps = |why: Message| ConjectureError::NotHeaps { game: name.to_owned(), why };
         let reads = |heaps: usize| (2..5).all(|size| open(name, &vec![size; heaps]).is_ok());
         let heaps = match question.heaps {
             Some(heaps) if (1..=MOST_HEAPS).contains(&heaps) => heaps,
-            Some(heaps) => return Err(not_heaps(format!("{heaps} heaps are not from 1 to {MOST_HEAPS}"))),
+            Some(heaps) => {
+                return Err(not_heaps(message!(
+                    "{heaps} heaps are not from 1 to {most}",
+                    heaps,
+                    most = MOST_HEAPS
+                )));
+            }
             None if reads(1) => 1,
             None if reads(2) => 2,
             None => 1,
@@ -54,10 +60,10 @@ impl Data {
         let opened = open(name, &vec![2; heaps]).map_err(ConjectureError::Game)?;
         let game = opened.game.as_ref();
         if let Some(why) = game.misere_refusal().filter(|_| question.convention == Convention::Misere) {
-            return Err(not_heaps(why.to_owned()));
+            return Err(not_heaps(why.into()));
         }
         if !game.is_impartial() {
-            return Err(not_heaps("guesses are made at impartial games".to_owned()));
+            return Err(not_heaps(message!("guesses are made at impartial games")));
         }
         // There are more positions than sizes.
         let usual = (1..=USUAL_POSITIONS + 10)
@@ -66,7 +72,13 @@ impl Data {
             .unwrap_or(1);
         let to = question.to.unwrap_or(usual);
         if count(heaps, to) > MOST_POSITIONS {
-            return Err(not_heaps(format!("{heaps} heaps to {to} are more than {MOST_POSITIONS} positions")));
+            let most = MOST_POSITIONS;
+            return Err(not_heaps(message!(
+                "{heaps} heaps to {to} are more than {most} positions",
+                heaps,
+                to,
+                most
+            )));
         }
         let mut oracle = Oracle::new(&opened, question.convention, limits)?;
         let mut data =

@@ -1,7 +1,7 @@
 //! The guesses: each is made from the first third of the sizes, and then checked on all of them.
 
 use super::{Data, Guess};
-use crate::game::Convention;
+use crate::game::{Convention, Message, message};
 use std::collections::BTreeSet;
 
 /// All guesses that the smaller positions suggest, with what becomes of them.
@@ -34,7 +34,7 @@ fn training(data: &Data) -> u64 {
 fn checked(
     data: &Data,
     kind: &'static str,
-    rule: String,
+    rule: Message,
     says_lost: impl Fn(&[u64]) -> Option<bool>,
 ) -> Guess {
     let wrong =
@@ -72,12 +72,18 @@ fn modulus(data: &Data) -> Option<Guess> {
         .map(|heap| heap % length)
         .collect();
     let listed: Vec<String> = remainders.iter().map(u64::to_string).collect();
-    let from = if start > first { format!(" from {start} on") } else { String::new() };
     let rule = match listed.as_slice() {
-        [] => format!("no n is lost{from}"),
-        [only] => format!("n is lost exactly when n mod {length} = {only}{from}"),
-        _ => format!("n is lost exactly when n mod {length} is one of {}{from}", listed.join(", ")),
+        [] => message!("no n is lost"),
+        [only] => message!("n is lost exactly when n mod {length} = {remainder}", length, remainder = only),
+        _ => {
+            message!(
+                "n is lost exactly when n mod {length} is one of {list}",
+                length,
+                list = listed.join(", ")
+            )
+        }
     };
+    let rule = if start > first { message!("{rule} from {start} on", rule => rule, start) } else { rule };
     Some(checked(data, "modulus", rule, |heaps| {
         (heaps[0] >= start).then(|| remainders.contains(&(heaps[0] % length)))
     }))
@@ -88,7 +94,13 @@ fn saltus(data: &Data) -> Option<Guess> {
     let values = data.values.as_ref()?;
     let (start, length, saltus) = period(values.get(..=training(data) as usize)?, true)?;
     let added = if saltus == 0 { String::new() } else { format!(" + {saltus}") };
-    let rule = format!("g(n + {length}) = g(n){added} for n ≥ {start}: period {length}, saltus {saltus}");
+    let rule = message!(
+        "g(n + {length}) = g(n){added} for n ≥ {start}: period {length}, saltus {saltus}",
+        length,
+        added,
+        start,
+        saltus
+    );
     let wrong =
         (start..values.len() - length).find(|&n| values[n].checked_add(saltus) != Some(values[n + length]));
     let counterexample = wrong.map(|n| vec![(n + length) as u64]);
@@ -133,9 +145,10 @@ fn differences(data: &Data, lost: &[u64]) -> Option<Guess> {
             row[place] += row[place + 1];
         }
     }
-    let rule = format!(
-        "the lost n have constant differences of order {order}: the table of differences begins with {}",
-        beginnings.join(", ")
+    let rule = message!(
+        "the lost n have constant differences of order {order}: the table of differences begins with {list}",
+        order,
+        list = beginnings.join(", ")
     );
     Some(checked(data, "differences", rule, |heaps| Some(said.contains(&heaps[0]))))
 }
@@ -161,11 +174,12 @@ fn recurrence(data: &Data, lost: &[u64]) -> Option<Guess> {
         }
         let terms: Vec<String> = lost[..skipped + 2].iter().map(u64::to_string).collect();
         let sum = match (a, b) {
-            (1, 1) => "the sum of the two before".to_owned(),
-            (a, 0) => format!("{a} times the one before"),
-            (a, b) => format!("{a} times the one before and {b} times the one before that"),
+            (1, 1) => message!("the sum of the two before"),
+            (a, 0) => message!("{a} times the one before", a),
+            (a, b) => message!("{a} times the one before and {b} times the one before that", a, b),
         };
-        let rule = format!("the lost n are {}, and then each is {sum}", terms.join(", "));
+        let rule =
+            message!("the lost n are {list}, and then each is {sum}", list = terms.join(", "), sum => sum);
         Some(checked(data, "recurrence", rule, |heaps| Some(said.contains(&heaps[0]))))
     })
 }
@@ -187,15 +201,18 @@ fn xor_of_values(data: &Data) -> Option<Guess> {
     };
     let (kind, rule) = match (data.heaps, data.convention) {
         (2, Convention::Normal) => {
-            ("equal values", format!("a, b is lost exactly when f(a) = f(b), with {named}"))
+            ("equal values", message!("a, b is lost exactly when f(a) = f(b), with {f}", f = named))
         }
         (_, Convention::Normal) => {
-            ("xor of values", format!("lost exactly when the nim-sum of f over the heaps is 0, with {named}"))
+            let rule =
+                message!("lost exactly when the nim-sum of f over the heaps is 0, with {f}", f = named);
+            ("xor of values", rule)
         }
         (_, Convention::Misere) => (
             "xor of values",
-            format!(
-                "lost exactly when the nim-sum of f over the heaps is 0 and some f is 2 or more, or it is 1 and none is, with {named}"
+            message!(
+                "lost exactly when the nim-sum of f over the heaps is 0 and some f is 2 or more, or it is 1 and none is, with {f}",
+                f = named
             ),
         ),
     };
@@ -263,12 +280,12 @@ fn beatty_pairs(data: &Data) -> Option<Guess> {
         used.extend([least, greater]);
         said.insert(vec![least, greater]);
     }
-    let rule = format!(
-        "the lost pairs are (a, a + {}k), k = 0, 1, 2, …, a being the least number in no pair before: a = ⌊kα⌋ with α = ({} + √{})/2, a \
-         Beatty sequence",
-        if step == 1 { String::new() } else { step.to_string() },
-        2_i128 - i128::from(step),
-        u128::from(step) * u128::from(step) + 4,
+    let rule = message!(
+        "the lost pairs are (a, a + {step}k), k = 0, 1, 2, …, a being the least number in no pair before: a = ⌊kα⌋ with \
+         α = ({first} + √{root})/2, a Beatty sequence",
+        step = if step == 1 { String::new() } else { step.to_string() },
+        first = 2_i128 - i128::from(step),
+        root = u128::from(step) * u128::from(step) + 4
     );
     Some(checked(data, "Beatty pairs", rule, |heaps| Some(said.contains(heaps))))
 }
@@ -283,7 +300,20 @@ fn sum_modulus(data: &Data) -> Option<Guess> {
         let fits = seen.iter().all(|one| lost.contains(&remainder(&one.0)) == one.1);
         (fits && !lost.is_empty()).then(|| {
             let listed: Vec<String> = lost.iter().map(u64::to_string).collect();
-            let rule = format!("a, b is lost exactly when (a + b) mod {modulus} is {}", listed.join(" or "));
+            let rule = match listed.as_slice() {
+                [only] => {
+                    message!(
+                        "a, b is lost exactly when (a + b) mod {modulus} is {remainder}",
+                        modulus,
+                        remainder = only
+                    )
+                }
+                _ => message!(
+                    "a, b is lost exactly when (a + b) mod {modulus} is one of {list}",
+                    modulus,
+                    list = listed.join(", ")
+                ),
+            };
             checked(data, "modulus", rule, |heaps| Some(lost.contains(&remainder(heaps))))
         })
     })

@@ -8,7 +8,8 @@ mod report;
 
 pub use report::CONJECTURE_SCHEMA_NAME;
 
-use crate::game::{Convention, ParseError, StopReason};
+use crate::game::{Convention, Message, ParseError, StopReason, message};
+use crate::language::Language;
 use crate::solve::Limits;
 pub(crate) use data::Data;
 
@@ -37,7 +38,7 @@ pub enum ConjectureError {
         /// The game.
         game: String,
         /// Why not.
-        why: String,
+        why: Message,
     },
     /// A limit was reached.
     #[error(transparent)]
@@ -50,7 +51,7 @@ pub struct Guess {
     /// What kind of rule it is: `modulus`, `saltus`, `differences`, `recurrence`, `equal values`, `xor of values`, `Beatty pairs`.
     pub kind: &'static str,
     /// The rule in a sentence.
-    pub rule: String,
+    pub rule: Message,
     /// Heaps up to this size were looked at.
     pub checked_to: u64,
     /// The first position that contradicts it.
@@ -76,6 +77,22 @@ pub struct Conjecture {
     pub lost_count: usize,
     /// The guesses, those that hold first.
     pub guesses: Vec<Guess>,
+    /// The language of the report.
+    pub language: Language,
+}
+
+impl ConjectureError {
+    /// The error as a message, for other languages; a game that cannot be read is told with its place elsewhere.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Game(error) => Message::verbatim(error.to_string()),
+            Self::NotHeaps { game, why } => message!(
+                "{game}: {why}\n  for example: zermelo conjecture bash:3",
+                game, why => why.clone()
+            ),
+            Self::Stopped(reason) => (*reason).into(),
+        }
+    }
 }
 
 /// At most this many lost positions are listed.
@@ -97,5 +114,6 @@ pub fn conjecture(question: &ConjectureQuestion, limits: &Limits) -> Result<Conj
         lost: lost.iter().take(MOST_LISTED).map(|&position| position.clone()).collect(),
         lost_count: lost.len(),
         guesses,
+        language: Language::English,
     })
 }

@@ -2,7 +2,7 @@
 
 use super::Conjecture;
 use crate::answer::{Report, Style};
-use crate::game::Convention;
+use crate::game::{Convention, Message, message};
 use serde::Serialize;
 use std::io;
 
@@ -25,7 +25,7 @@ struct JsonConjecture<'a> {
 #[derive(Serialize)]
 struct JsonGuess<'a> {
     kind: &'static str,
-    rule: &'a str,
+    rule: String,
     confidence: &'static str,
     checked_to: u64,
     counterexample: Option<&'a [u64]>,
@@ -38,32 +38,39 @@ fn heaps(list: &[u64]) -> String {
 
 impl Report for Conjecture {
     fn write_text(&self, _: Style, writer: &mut dyn io::Write) -> io::Result<()> {
-        let misere = if self.convention == Convention::Misere { ", misère play" } else { "" };
-        let plural = if self.heaps == 1 { "heap" } else { "heaps" };
-        writeln!(
-            writer,
-            "{}, {} {plural}{misere}: {} positions to {}",
-            self.game, self.heaps, self.positions, self.to
-        )?;
-        let between = if self.heaps == 1 { ", " } else { "; " };
-        let lost: Vec<String> = self.lost.iter().map(|list| heaps(list)).collect();
-        let more = self.lost_count - lost.len();
-        let more = if more > 0 { format!("{between}and {more} more") } else { String::new() };
-        writeln!(writer, "Lost for the player to move: {}{more}\n", lost.join(between))?;
-        for guess in &self.guesses {
-            match &guess.counterexample {
-                None => writeln!(
-                    writer,
-                    "{}\n  {}: conjectured, checked to {}",
-                    guess.rule, guess.kind, guess.checked_to
-                )?,
-                Some(place) => {
-                    writeln!(writer, "{}\n  {}: refuted, by {}", guess.rule, guess.kind, heaps(place))?;
-                }
+        let say = |message: Message| self.language.say(&message);
+        let count = self.heaps;
+        let of_heaps = if count == 1 { message!("1 heap") } else { message!("{count} heaps", count) };
+        let (game, positions, to) = (&self.game, self.positions, self.to);
+        let title = match self.convention {
+            Convention::Normal => {
+                message!("{game}, {heaps}: {positions} positions to {to}", game, heaps => of_heaps, positions, to)
             }
+            Convention::Misere => message!(
+                "{game}, {heaps}, misère play: {positions} positions to {to}",
+                game, heaps => of_heaps, positions, to
+            ),
+        };
+        writeln!(writer, "{}", say(title))?;
+        let mut lost: Vec<Message> = self.lost.iter().map(|list| Message::verbatim(heaps(list))).collect();
+        let more = self.lost_count - lost.len();
+        if more > 0 {
+            lost.push(message!("and {more} more", more));
+        }
+        let lost = if self.heaps == 1 { Message::sequence(lost) } else { Message::list(lost) };
+        writeln!(writer, "{}\n", say(message!("Lost for the player to move: {list}", list => lost)))?;
+        for guess in &self.guesses {
+            let kind = Message::words(guess.kind);
+            let known = match &guess.counterexample {
+                None => message!("{kind}: conjectured, checked to {to}", kind => kind, to = guess.checked_to),
+                Some(place) => {
+                    message!("{kind}: refuted, by {position}", kind => kind, position = heaps(place))
+                }
+            };
+            writeln!(writer, "{}\n  {}", self.language.say(&guess.rule), say(known))?;
         }
         if self.guesses.is_empty() {
-            writeln!(writer, "No rule that is known here fits the smaller positions.")?;
+            writeln!(writer, "{}", say(message!("No rule that is known here fits the smaller positions.")))?;
         }
         Ok(())
     }
@@ -71,7 +78,7 @@ impl Report for Conjecture {
     fn write_json(&self, writer: &mut dyn io::Write) -> io::Result<()> {
         let guesses = self.guesses.iter().map(|guess| JsonGuess {
             kind: guess.kind,
-            rule: &guess.rule,
+            rule: self.language.say(&guess.rule),
             confidence: if guess.counterexample.is_none() { "conjectured" } else { "refuted" },
             checked_to: guess.checked_to,
             counterexample: guess.counterexample.as_deref(),

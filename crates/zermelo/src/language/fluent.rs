@@ -10,19 +10,23 @@ use std::sync::OnceLock;
 type Bundle = FluentBundle<FluentResource>;
 
 /// The files of a language.
-const KOREAN: [&str; 5] = [
+const KOREAN: [&str; 7] = [
     include_str!("../../locales/ko/answers.ftl"),
     include_str!("../../locales/ko/words.ftl"),
     include_str!("../../locales/ko/program.ftl"),
     include_str!("../../locales/ko/glossary.ftl"),
     include_str!("../../locales/ko/games.ftl"),
+    include_str!("../../locales/ko/proofs.ftl"),
+    include_str!("../../locales/ko/reports.ftl"),
 ];
-const CHINESE: [&str; 5] = [
+const CHINESE: [&str; 7] = [
     include_str!("../../locales/zh/answers.ftl"),
     include_str!("../../locales/zh/words.ftl"),
     include_str!("../../locales/zh/program.ftl"),
     include_str!("../../locales/zh/glossary.ftl"),
     include_str!("../../locales/zh/games.ftl"),
+    include_str!("../../locales/zh/proofs.ftl"),
+    include_str!("../../locales/zh/reports.ftl"),
 ];
 
 fn bundle(language: Language) -> Option<&'static Bundle> {

@@ -3,7 +3,8 @@
 
 use super::{Event, PayoffTree};
 use crate::answer::{Report, Style};
-use crate::game::Player;
+use crate::game::{Message, Player, message};
+use crate::language::Language;
 use serde::Serialize;
 use std::io;
 
@@ -19,7 +20,8 @@ pub struct TreeReport<'a> {
     tree: &'a PayoffTree,
     values: Vec<i64>,
     nodes: usize,
-    trace: Option<Vec<String>>,
+    trace: Option<Vec<Message>>,
+    language: Language,
 }
 
 impl<'a> TreeReport<'a> {
@@ -27,7 +29,17 @@ impl<'a> TreeReport<'a> {
     pub fn new(tree: &'a PayoffTree, traced: bool) -> Self {
         let search = tree.alpha_beta();
         let trace = traced.then(|| search.events.iter().filter_map(|event| sentence(tree, event)).collect());
-        Self { tree, values: tree.values(), nodes: search.nodes, trace }
+        Self { tree, values: tree.values(), nodes: search.nodes, trace, language: Language::English }
+    }
+
+    /// The same, told in a language.
+    #[must_use]
+    pub fn in_language(self, language: Language) -> Self {
+        Self { language, ..self }
+    }
+
+    fn say(&self, message: impl Into<Message>) -> String {
+        self.language.say(&message.into())
     }
 
     /// What the root is worth.
@@ -55,8 +67,10 @@ impl<'a> TreeReport<'a> {
                 Some(payoff) => payoff.to_string(),
                 None => {
                     let (name, value) = (self.tree.name(vertex), self.values[vertex]);
-                    let (player, most) = chooses(self.tree.mover(vertex));
-                    format!("{name}: {player} chooses the {most}, {value}")
+                    self.say(match self.tree.mover(vertex) {
+                        Player::Left => message!("{name}: Left chooses the greatest, {value}", name, value),
+                        Player::Right => message!("{name}: Right chooses the least, {value}", name, value),
+                    })
                 }
             };
             text += &format!("{indent}{what}\n");
@@ -65,46 +79,68 @@ impl<'a> TreeReport<'a> {
     }
 }
 
-fn chooses(player: Player) -> (&'static str, &'static str) {
-    match player {
-        Player::Left => ("Left", "greatest"),
-        Player::Right => ("Right", "least"),
-    }
-}
-
 /// An event in words; nothing of what needs no word.
-fn sentence(tree: &PayoffTree, event: &Event) -> Option<String> {
+fn sentence(tree: &PayoffTree, event: &Event) -> Option<Message> {
     let name = |vertex: usize| tree.name(vertex);
     Some(match event {
         Event::End { .. } => return None,
         Event::Enter { vertex, left_has, right_has } => {
-            let had = |player: &str, value: &Option<i64>| {
-                value.map(|value| format!("{player} has {value} elsewhere"))
+            let had = |player: Player, value: &Option<i64>| {
+                value.map(|value| message!("{player} has {value} elsewhere", player => player, value))
             };
-            let known: Vec<String> =
-                [had("Left", left_has), had("Right", right_has)].into_iter().flatten().collect();
+            let known: Vec<Message> =
+                [had(Player::Left, left_has), had(Player::Right, right_has)].into_iter().flatten().collect();
             let known =
-                if known.is_empty() { "nobody has anything yet".to_owned() } else { known.join(", ") };
-            format!("{}: {known}", name(*vertex))
+                if known.is_empty() { message!("nobody has anything yet") } else { Message::sequence(known) };
+            message!("{vertex}: {known}", vertex = name(*vertex), known => known)
         }
-        Event::Better { vertex, value, .. } => {
-            let bound = if tree.mover(*vertex) == Player::Left { "at least" } else { "at most" };
-            format!("{}: {bound} {value}", name(*vertex))
-        }
+        Event::Better { vertex, value, .. } => match tree.mover(*vertex) {
+            Player::Left => message!("{vertex}: at least {value}", vertex = name(*vertex), value),
+            Player::Right => message!("{vertex}: at most {value}", vertex = name(*vertex), value),
+        },
         Event::Cut { vertex, value, opponent_has, elsewhere, skipped } => {
-            let (player, opponent) = (tree.mover(*vertex), tree.mover(*vertex).opponent());
-            let bound = if player == Player::Left { "at least" } else { "at most" };
-            let skipped: Vec<&str> = skipped.iter().map(|&child| name(child)).collect();
-            format!(
-                "{}: {player} gets {bound} {value} here, and {opponent} has {opponent_has} at {}: {opponent} does not come \
-                 here, so {} cannot matter and {} skipped",
-                name(*vertex),
-                name(*elsewhere),
-                skipped.join(", "),
-                if skipped.len() == 1 { "is" } else { "are" }
-            )
+            let list = skipped.iter().map(|&child| name(child)).collect::<Vec<_>>().join(", ");
+            let (at, elsewhere, held) = (name(*vertex), name(*elsewhere), opponent_has);
+            match (tree.mover(*vertex), skipped.len()) {
+                (Player::Left, 1) => message!(
+                    "{at}: Left gets at least {value} here, and Right has {held} at {elsewhere}: Right does not come here, so \
+                     {list} cannot matter and is skipped",
+                    at,
+                    value,
+                    held,
+                    elsewhere,
+                    list
+                ),
+                (Player::Left, _) => message!(
+                    "{at}: Left gets at least {value} here, and Right has {held} at {elsewhere}: Right does not come here, so \
+                     {list} cannot matter and are skipped",
+                    at,
+                    value,
+                    held,
+                    elsewhere,
+                    list
+                ),
+                (Player::Right, 1) => message!(
+                    "{at}: Right gets at most {value} here, and Left has {held} at {elsewhere}: Left does not come here, so \
+                     {list} cannot matter and is skipped",
+                    at,
+                    value,
+                    held,
+                    elsewhere,
+                    list
+                ),
+                (Player::Right, _) => message!(
+                    "{at}: Right gets at most {value} here, and Left has {held} at {elsewhere}: Left does not come here, so \
+                     {list} cannot matter and are skipped",
+                    at,
+                    value,
+                    held,
+                    elsewhere,
+                    list
+                ),
+            }
         }
-        Event::Done { vertex, value } => format!("{}: done, {value}", name(*vertex)),
+        Event::Done { vertex, value } => message!("{vertex}: done, {value}", vertex = name(*vertex), value),
     })
 }
 
@@ -118,7 +154,7 @@ struct JsonTree<'a> {
     line: Vec<String>,
     minimax_nodes: usize,
     alpha_beta_nodes: usize,
-    trace: Option<&'a [String]>,
+    trace: Option<Vec<String>>,
 }
 
 #[derive(Serialize)]
@@ -138,24 +174,29 @@ impl Report for TreeReport<'_> {
         if self.tree.len() <= MOST_DRAWN {
             writeln!(writer, "{}", self.drawn())?;
         }
-        writeln!(writer, "With best play Right pays {} to Left.", self.value())?;
+        let value = self.value();
+        writeln!(writer, "{}", self.say(message!("With best play Right pays {value} to Left.", value)))?;
         let best: Vec<&str> = self.best(0).map(|child| self.tree.name(child)).collect();
         if !best.is_empty() {
-            writeln!(writer, "Best for {}: {}", self.tree.mover(0), best.join(", "))?;
-            writeln!(writer, "Best play: {}", self.line().join(", "))?;
+            let (moves, line) = (best.join(", "), self.line().join(", "));
+            let best = message!("Best for {player}: {moves}", player => self.tree.mover(0), moves);
+            writeln!(writer, "{}", self.say(best))?;
+            writeln!(writer, "{}", self.say(message!("Best play: {moves}", moves = line)))?;
         }
         if let Some(trace) = &self.trace {
-            writeln!(writer, "\nAlpha-beta")?;
+            writeln!(writer, "\n{}", self.say(message!("Alpha-beta")))?;
             for line in trace {
-                writeln!(writer, "  {line}")?;
+                writeln!(writer, "  {}", self.language.say(line))?;
             }
         }
         let (all, looked) = (self.tree.len(), self.nodes);
-        writeln!(
-            writer,
-            "\nMinimax looks at {all} vertices, alpha-beta at {looked}; both find {}.",
-            self.value()
-        )
+        let counts = message!(
+            "Minimax looks at {all} vertices, alpha-beta at {looked}; both find {value}.",
+            all,
+            looked,
+            value
+        );
+        writeln!(writer, "\n{}", self.say(counts))
     }
 
     fn write_json(&self, writer: &mut dyn io::Write) -> io::Result<()> {
@@ -177,7 +218,10 @@ impl Report for TreeReport<'_> {
             line: self.line(),
             minimax_nodes: tree.len(),
             alpha_beta_nodes: self.nodes,
-            trace: self.trace.as_deref(),
+            trace: self
+                .trace
+                .as_ref()
+                .map(|lines| lines.iter().map(|line| self.language.say(line)).collect()),
         };
         serde_json::to_writer(&mut *writer, &json)?;
         writer.write_all(b"\n")

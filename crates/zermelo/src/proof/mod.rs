@@ -9,8 +9,9 @@ mod written;
 pub use written::{PROOF_SCHEMA_NAME, WrittenProof, WrittenStep};
 
 use crate::catalogue::{self, OpenGame};
-use crate::game::{Files, ParseError, Reference, StopReason};
+use crate::game::{Files, Message, ParseError, Reference, StopReason, message};
 use crate::glossary::canonical;
+use crate::language::Language;
 use crate::solve::Limits;
 use evidence::Numbers;
 
@@ -117,13 +118,27 @@ pub enum ProofError {
         /// The question.
         question: String,
         /// Why not.
-        why: String,
+        why: Message,
         /// A question of which it speaks.
         example: &'static str,
     },
     /// A limit was reached.
     #[error(transparent)]
     Stopped(#[from] StopReason),
+}
+
+impl ProofError {
+    /// The error as a message, for other languages; numbers that cannot be read are told with their place elsewhere.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Numbers(error) => Message::verbatim(error.to_string()),
+            Self::SaysNothing { theorem, question, why, example } => message!(
+                "{theorem} says nothing of {question}: {why}\n  it does of: {example}",
+                theorem => *theorem, question, why => why.clone(), example
+            ),
+            Self::Stopped(reason) => (*reason).into(),
+        }
+    }
 }
 
 /// All proofs.
@@ -174,6 +189,17 @@ impl Proof {
         files: Option<&dyn Files>,
         limits: &Limits,
     ) -> Result<WrittenProof, ProofError> {
+        self.told_with(numbers, files, Language::English, limits)
+    }
+
+    /// The same in a language.
+    pub fn told_with(
+        &self,
+        numbers: &str,
+        files: Option<&dyn Files>,
+        language: Language,
+        limits: &Limits,
+    ) -> Result<WrittenProof, ProofError> {
         let question = self.question(numbers);
         let found = if self.method == Method::Sequence {
             evidence::of_sequence(&question, self, limits)?
@@ -181,17 +207,17 @@ impl Proof {
             let opened = open(&question, files).map_err(ProofError::Numbers)?;
             self.numbers_of(&opened, limits)?
         };
-        Ok(WrittenProof::new(self, &question, found))
+        Ok(WrittenProof::new(self, &question, found, language))
     }
 
     /// The proof with the numbers of a position that is at hand.
     pub fn of_position(&self, opened: &OpenGame, limits: &Limits) -> Result<WrittenProof, ProofError> {
         let question = format!("{} {}", opened.name, opened.game.print(&opened.position));
         if self.method == Method::Sequence {
-            return Err(self.says_nothing(question, "it is about the sequence of a code"));
+            return Err(self.says_nothing(question, message!("it is about the sequence of a code")));
         }
         let found = self.numbers_of(opened, limits)?;
-        Ok(WrittenProof::new(self, &question, found))
+        Ok(WrittenProof::new(self, &question, found, Language::English))
     }
 
     /// The question that the numbers mean.
@@ -229,8 +255,8 @@ impl Proof {
         }
     }
 
-    fn says_nothing(&self, question: impl Into<String>, why: impl Into<String>) -> ProofError {
-        let (question, why) = (question.into(), why.into());
+    fn says_nothing(&self, question: impl Into<String>, why: Message) -> ProofError {
+        let question = question.into();
         ProofError::SaysNothing { theorem: self.theorem, question, why, example: self.example }
     }
 }

@@ -3,6 +3,8 @@
 use super::Proof;
 use super::evidence::Numbers;
 use crate::answer::{Report, Style};
+use crate::game::{Message, message};
+use crate::language::Language;
 use serde::Serialize;
 use std::fmt::Write;
 use std::io;
@@ -17,7 +19,7 @@ pub struct WrittenProof {
     /// The theorem.
     pub theorem: &'static str,
     /// What it says.
-    pub statement: &'static str,
+    pub statement: String,
     /// The steps.
     pub steps: Vec<WrittenStep>,
     /// The question from which the numbers are.
@@ -28,35 +30,42 @@ pub struct WrittenProof {
     pub counterexample: Option<String>,
     /// Where it stands.
     pub source: Option<&'static str>,
+    /// The language of the words.
+    #[serde(skip)]
+    pub language: Language,
 }
 
 /// A step with its numbers.
 #[derive(Clone, Debug, Serialize)]
 pub struct WrittenStep {
     /// What the step is about.
-    pub heading: &'static str,
+    pub heading: String,
     /// The argument, in general.
-    pub text: &'static str,
+    pub text: String,
     /// The same in the reader's numbers, line by line.
     pub numbers: Vec<String>,
 }
 
 impl WrittenProof {
-    pub(super) fn new(proof: &Proof, question: &str, mut found: Numbers) -> Self {
+    pub(super) fn new(proof: &Proof, question: &str, mut found: Numbers, language: Language) -> Self {
+        let say = |message: Message| language.say(&message);
+        let all = |lines: Vec<Message>| lines.iter().map(|line| language.say(line)).collect::<Vec<_>>();
         let mut steps: Vec<WrittenStep> = Vec::new();
         for step in proof.steps {
-            let numbers = found.take(step.part);
-            steps.push(WrittenStep { heading: step.part.heading(), text: step.text, numbers });
+            let numbers = all(found.take(step.part));
+            let (heading, text) = (say(step.part.heading().into()), say(step.text.into()));
+            steps.push(WrittenStep { heading, text, numbers });
         }
         Self {
             schema: PROOF_SCHEMA_NAME,
             theorem: proof.theorem,
-            statement: proof.statement(),
+            statement: say(proof.statement().into()),
             steps,
             question: question.to_owned(),
-            checked: found.checked,
-            counterexample: found.counterexample,
+            checked: all(found.checked),
+            counterexample: found.counterexample.map(say),
             source: proof.source(),
+            language,
         }
     }
 
@@ -67,8 +76,10 @@ impl WrittenProof {
 
     /// The proof for people.
     pub fn to_text(&self) -> String {
-        let mut text = format!("{}\n\n{}\n", capitalised(self.theorem), self.statement);
-        writeln!(text, "\nProof, with the numbers of: {}", self.question).expect(INFALLIBLE);
+        let say = |message: Message| self.language.say(&message);
+        let mut text = format!("{}\n\n{}\n", capitalised(&say(self.theorem.into())), self.statement);
+        let question = say(message!("Proof, with the numbers of: {question}", question = self.question));
+        writeln!(text, "\n{question}").expect(INFALLIBLE);
         for (number, step) in self.steps.iter().enumerate() {
             writeln!(text, "\n{}. {}. {}", number + 1, step.heading, step.text).expect(INFALLIBLE);
             for line in &step.numbers {
@@ -80,10 +91,10 @@ impl WrittenProof {
             writeln!(text, "{line}").expect(INFALLIBLE);
         }
         if let Some(place) = &self.counterexample {
-            writeln!(text, "It fails: {place}").expect(INFALLIBLE);
+            writeln!(text, "{}", say(message!("It fails: {place}", place))).expect(INFALLIBLE);
         }
         if let Some(source) = self.source {
-            writeln!(text, "Source: {source}").expect(INFALLIBLE);
+            writeln!(text, "{}", say(message!("Source: {source}", source))).expect(INFALLIBLE);
         }
         text
     }

@@ -44,7 +44,7 @@ struct JsonNode<'a> {
 #[derive(Serialize)]
 struct JsonRules {
     game: String,
-    rules: &'static str,
+    rules: String,
 }
 
 #[derive(Serialize)]
@@ -75,8 +75,10 @@ impl<'a> JsonExercise<'a> {
             Exercise::Tree(exercise) => (None, Some(nodes_of(exercise.tree()))),
             Exercise::Rule(_) => (None, None),
         };
-        let rules =
-            exercise.games().into_iter().map(|(game, entry)| JsonRules { game, rules: entry.rules.as_ref() });
+        let rules = exercise.games().into_iter().map(|(game, entry)| JsonRules {
+            game,
+            rules: exercise.language().say(&entry.rules.as_ref().into()),
+        });
         Self {
             asked: exercise.asked().word(),
             question: exercise.question(),

@@ -6,6 +6,7 @@ use super::tree::TreeExercise;
 use super::{Asked, Exercise, Kind, Level, QuizError, walk};
 use crate::catalogue;
 use crate::game::{Convention, Player, few_options};
+use crate::language::Language;
 use crate::random::SplitMix64;
 use crate::solve::Limits;
 
@@ -19,21 +20,23 @@ const MOST_MOVES: usize = 120;
 pub(super) fn exercise(
     kind: Kind,
     level: Level,
+    language: Language,
     random: &mut SplitMix64,
     limits: &Limits,
 ) -> Result<Exercise, QuizError> {
     if kind == Kind::Minimax && (level == Level::Easy || random.chance(1, 2)) {
-        return Ok(Exercise::Tree(TreeExercise::random(level, random)));
+        return Ok(Exercise::Tree(TreeExercise::random(level, language, random)));
     }
     if matches!(kind, Kind::Rule | Kind::Generalise) {
-        return Ok(Exercise::Rule(RuleExercise::random(kind == Kind::Generalise, level, random, limits)?));
+        let generalise = kind == Kind::Generalise;
+        return Ok(Exercise::Rule(RuleExercise::random(generalise, level, language, random, limits)?));
     }
     let asked = match kind {
         Kind::TakeAway | Kind::Nim | Kind::Minimax | Kind::Rule | Kind::Generalise => WINNER_OR_MOVE,
         Kind::Grundy => &[Asked::GrundyValue][..],
         Kind::Sums => &[Asked::Winner, Asked::WinningMove, Asked::GrundyValue],
     };
-    let required = Requirements { asked, fewest_moves: 2, most_moves: MOST_MOVES };
+    let required = Requirements { asked, fewest_moves: 2, most_moves: MOST_MOVES, language };
     let mut last: Option<PositionExercise> = None;
     for _ in 0..MOST_DRAWN {
         let (text, convention) = match kind {

@@ -29,7 +29,8 @@ pub use sheet::{SheetMarkup, write_sheet};
 pub use tree::{PayoffTree, TreeExercise};
 
 use crate::catalogue::{self, Entry, OpenGame};
-use crate::game::{Files, ParseError};
+use crate::game::{Files, Message, ParseError, message};
+use crate::language::Language;
 use crate::random::SplitMix64;
 use crate::solve::{Limits, StopReason};
 
@@ -177,6 +178,18 @@ pub enum QuizError {
     Stopped(#[from] StopReason),
 }
 
+impl QuizError {
+    /// The error as a message, for other languages.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NoPosition(game) => {
+                message!("no position of {game} was found that has an answer and few moves, but some", game)
+            }
+            Self::Stopped(reason) => (*reason).into(),
+        }
+    }
+}
+
 /// An exercise with its solution.
 #[derive(Clone)]
 pub enum Exercise {
@@ -200,6 +213,15 @@ pub enum Judgement {
 }
 
 impl Exercise {
+    /// The language of its words.
+    pub fn language(&self) -> Language {
+        match self {
+            Self::Position(exercise) => exercise.language(),
+            Self::Tree(exercise) => exercise.language(),
+            Self::Rule(exercise) => exercise.language(),
+        }
+    }
+
     /// What is asked.
     pub fn asked(&self) -> Asked {
         match self {
@@ -307,12 +329,19 @@ pub struct Exercises {
     level: Level,
     random: SplitMix64,
     drawn: usize,
+    language: Language,
 }
 
 impl Exercises {
     /// The exercises of a seed.
     pub fn new(source: Source, level: Level, seed: u64) -> Self {
-        Self { source, level, random: SplitMix64::new(seed), drawn: 0 }
+        Self { source, level, random: SplitMix64::new(seed), drawn: 0, language: Language::English }
+    }
+
+    /// The same in a language.
+    #[must_use]
+    pub fn in_language(self, language: Language) -> Self {
+        Self { language, ..self }
     }
 
     /// The next exercise. It does not depend on the limits unless they stop it.
@@ -324,9 +353,9 @@ impl Exercises {
         match &self.source {
             Source::Kinds(kinds) => {
                 let kind = kinds.get(place % kinds.len().max(1)).copied().unwrap_or(Kind::Nim);
-                kinds::exercise(kind, self.level, &mut random, limits)
+                kinds::exercise(kind, self.level, self.language, &mut random, limits)
             }
-            Source::Game(starts) => walk::exercise(starts, self.level, &mut random, limits),
+            Source::Game(starts) => walk::exercise(starts, self.level, self.language, &mut random, limits),
         }
     }
 }

@@ -4,8 +4,11 @@ use super::reply::{self, Named};
 use super::{Asked, Judgement};
 use crate::answer::{Answer, Confidence, Mover, MovesListed, Question, answer};
 use crate::catalogue::{AnyPosition, Engines, Entry, OpenGame, Opened, find, read_move};
-use crate::game::{Account, Budget, Convention, Ending, Player, Verdict, WinningMoves, few_options};
+use crate::game::{
+    Account, Budget, Convention, Ending, Message, Player, Verdict, WinningMoves, few_options, message,
+};
 use crate::glossary;
+use crate::language::Language;
 use crate::random::SplitMix64;
 use crate::solve::{Limits, StopReason};
 use std::collections::HashSet;
@@ -47,10 +50,12 @@ pub(super) struct Requirements<'a> {
     pub(super) fewest_moves: usize,
     /// The most.
     pub(super) most_moves: usize,
+    /// The language of the exercise.
+    pub(super) language: Language,
 }
 
 /// The answer where no move wins.
-const NO_MOVE: &str = "none";
+const NO_MOVE: Message = Message::words("none");
 /// Exercises look at no more positions than these, whatever the limits are.
 const SOLVED: Budget = Budget::positions(4_000_000, "an exercise");
 /// Positions that take more letters are not exercises.
@@ -79,7 +84,8 @@ impl Solved {
         }
         let to_move = (!rules.is_impartial()).then_some(mover);
         let game = game.with_mover(to_move).without_remarks();
-        let question = Question { convention, to_move, ..Question::new(game) };
+        let language = required.language;
+        let question = Question { convention, to_move, language, ..Question::new(game) };
         let account = Account::new();
         let Ok(found) = answer(&question, &limits.on_account(&account).with_budget(SOLVED)) else {
             return Ok(None);
@@ -199,6 +205,15 @@ impl PositionExercise {
         self.asked
     }
 
+    /// The language of the exercise.
+    pub(super) fn language(&self) -> Language {
+        self.solved.answer.language
+    }
+
+    fn say(&self, message: impl Into<Message>) -> String {
+        self.language().say(&message.into())
+    }
+
     pub(super) fn text(&self) -> String {
         let Solved { game, convention, .. } = &self.solved;
         let printed = game.game.print(&game.position);
@@ -208,7 +223,7 @@ impl PositionExercise {
             format!("{} {printed}", game.name)
         };
         if *convention == Convention::Misere {
-            text += "  (misère play: whoever cannot move wins)";
+            text = self.say(message!("{position}  (misère play: whoever cannot move wins)", position = text));
         }
         if let Some(picture) = game.game.picture(&game.position, *convention) {
             text += "\n\n";
@@ -225,29 +240,34 @@ impl PositionExercise {
     pub(super) fn question(&self) -> String {
         let rules = &self.solved.game.game;
         let mover = self.solved.mover;
-        let to_move = if rules.is_impartial() { String::new() } else { format!("{mover} is to move. ") };
         let question = match (self.asked, rules.is_impartial(), self.can_be_drawn()) {
-            (Asked::Winner, true, false) => "Who wins: the next player or the previous player?",
-            (Asked::Winner, true, true) => "Who wins: the next player, the previous player, or is it a draw?",
-            (Asked::Winner, false, false) => "Who wins: Left or Right?",
-            (Asked::Winner, false, true) => "Who wins: Left, Right, or is it a draw?",
-            (Asked::GrundyValue, ..) => "What is its Grundy value?",
-            _ => "Which move wins? 'none' if no move does.",
+            (Asked::Winner, true, false) => message!("Who wins: the next player or the previous player?"),
+            (Asked::Winner, true, true) => {
+                message!("Who wins: the next player, the previous player, or is it a draw?")
+            }
+            (Asked::Winner, false, false) => message!("Who wins: Left or Right?"),
+            (Asked::Winner, false, true) => message!("Who wins: Left, Right, or is it a draw?"),
+            (Asked::GrundyValue, ..) => message!("What is its Grundy value?"),
+            _ => message!("Which move wins? 'none' if no move does."),
         };
-        to_move + question
+        self.say(if rules.is_impartial() {
+            question
+        } else {
+            message!("{player} is to move. {question}", player => mover, question => question)
+        })
     }
 
     pub(super) fn choices(&self) -> Option<Vec<String>> {
         match self.asked {
             Asked::GrundyValue => None,
-            Asked::WinningMove => Some(self.moves().into_iter().chain([NO_MOVE.to_owned()]).collect()),
+            Asked::WinningMove => Some(self.moves().into_iter().chain([self.say(NO_MOVE)]).collect()),
             _ => {
                 let results = [Ending::Win, Ending::Loss].into_iter();
                 let results = results.chain(self.can_be_drawn().then_some(Ending::Draw));
-                let mut words: Vec<String> = results.map(|result| self.winner_word(result)).collect();
-                if !self.solved.game.game.is_impartial() {
+                let mut words: Vec<String> = results.map(|result| self.say(self.winner(result))).collect();
+                if !self.solved.game.game.is_impartial() && self.solved.mover == Player::Right {
                     // Left first, whoever moves: the order says nothing.
-                    words[..2].sort();
+                    words.swap(0, 1);
                 }
                 Some(words)
             }
@@ -256,7 +276,8 @@ impl PositionExercise {
 
     pub(super) fn answers(&self) -> Vec<String> {
         let Solved { labels, wins, .. } = &self.solved;
-        let winning = labels.iter().zip(wins).filter(|(_, wins)| **wins).map(|(label, _)| label.clone());
+        let winning = labels.iter().zip(wins).filter(|(_, wins)| **wins);
+        let winning = winning.map(|(label, _)| self.language().label(label));
         let winning: Vec<String> = winning.collect();
         if self.asked == Asked::WinningMove && !winning.is_empty() { winning } else { vec![self.solution()] }
     }
@@ -279,7 +300,7 @@ impl PositionExercise {
     }
 
     pub(super) fn moves(&self) -> Vec<String> {
-        self.solved.labels.clone()
+        self.solved.labels.iter().map(|label| self.language().label(label)).collect()
     }
 
     fn result(&self) -> Ending {
@@ -294,7 +315,7 @@ impl PositionExercise {
         match self.asked {
             Asked::GrundyValue => match reply::nimber(text) {
                 Some(number) => self.verdict_on(number == self.grundy()),
-                None => unclear(text, "a number such as 3 or *3"),
+                None => self.unclear(text, message!("a number such as 3 or *3")),
             },
             Asked::WinningMove => self.judge_move(text),
             _ => self.judge_winner(text),
@@ -311,8 +332,8 @@ impl PositionExercise {
             Some(Named::Neither) => Ending::Draw,
             Some(Named::Left) if !is_impartial => by_player(Player::Left),
             Some(Named::Right) if !is_impartial => by_player(Player::Right),
-            _ if is_impartial => return unclear(text, "next, previous or draw"),
-            _ => return unclear(text, "left, right or draw"),
+            _ if is_impartial => return self.unclear(text, message!("next, previous or draw")),
+            _ => return self.unclear(text, message!("left, right or draw")),
         };
         self.verdict_on(said == self.result())
     }
@@ -322,31 +343,41 @@ impl PositionExercise {
         if reply::is_none(text) {
             return self.verdict_on(!wins.contains(&true));
         }
-        let place = match read_move(game.game.as_ref(), &game.position, *mover, options, text) {
+        let typed = self.language().english_label(text);
+        let place = match read_move(game.game.as_ref(), &game.position, *mover, options, &typed) {
             Ok(place) => place,
             Err(error) => {
-                return Judgement::Unclear(format!(
-                    "{error}. Type a move, 'none', or: hint, moves, skip, quit."
-                ));
+                return Judgement::Unclear(self.say(message!(
+                    "{error}. Type a move, 'none', or: hint, moves, skip, quit.",
+                    error => error.message()
+                )));
             }
         };
-        let label = &labels[place];
+        let label = Message::label(&labels[place]);
         match (wins[place], wins.contains(&true)) {
-            (true, _) => Judgement::Right(format!("Right: '{label}' wins.")),
-            (false, true) => Judgement::Wrong(format!("Wrong: '{label}' does not win.")),
-            (false, false) => Judgement::Wrong(format!("Wrong: '{label}' does not win; no move does.")),
+            (true, _) => Judgement::Right(self.say(message!("Right: '{label}' wins.", label => label))),
+            (false, true) => {
+                Judgement::Wrong(self.say(message!("Wrong: '{label}' does not win.", label => label)))
+            }
+            (false, false) => Judgement::Wrong(
+                self.say(message!("Wrong: '{label}' does not win; no move does.", label => label)),
+            ),
         }
+    }
+
+    fn unclear(&self, text: &str, expected: Message) -> Judgement {
+        Judgement::Unclear(self.say(reply::unclear(text, expected)))
     }
 
     fn verdict_on(&self, is_right: bool) -> Judgement {
         if is_right {
-            return Judgement::Right("Right.".to_owned());
+            return Judgement::Right(self.say(message!("Right.")));
         }
         let solution = self.solution();
-        Judgement::Wrong(match self.asked {
-            Asked::WinningMove => format!("Wrong: '{solution}' wins."),
-            _ => format!("Wrong. The answer: {solution}."),
-        })
+        Judgement::Wrong(self.say(match self.asked {
+            Asked::WinningMove => message!("Wrong: '{label}' wins.", label = solution),
+            _ => message!("Wrong. The answer: {solution}.", solution),
+        }))
     }
 
     pub(super) fn solution(&self) -> String {
@@ -355,21 +386,21 @@ impl PositionExercise {
             Asked::GrundyValue => self.grundy().to_owned(),
             Asked::WinningMove => {
                 let first = wins.iter().position(|&wins| wins);
-                first.map_or_else(|| NO_MOVE.to_owned(), |place| labels[place].clone())
+                first.map_or_else(|| self.say(NO_MOVE), |place| self.language().label(&labels[place]))
             }
-            _ => self.winner_word(self.result()),
+            _ => self.say(self.winner(self.result())),
         }
     }
 
     /// Who wins with a result for the player to move.
-    fn winner_word(&self, result: Ending) -> String {
+    fn winner(&self, result: Ending) -> Message {
         let Solved { game, mover, .. } = &self.solved;
         match (result, game.game.is_impartial()) {
-            (Ending::Draw, _) => "a draw".to_owned(),
-            (Ending::Win, true) => "the next player".to_owned(),
-            (Ending::Loss, true) => "the previous player".to_owned(),
-            (Ending::Win, false) => mover.to_string(),
-            (Ending::Loss, false) => mover.opponent().to_string(),
+            (Ending::Draw, _) => message!("a draw"),
+            (Ending::Win, true) => message!("the next player"),
+            (Ending::Loss, true) => message!("the previous player"),
+            (Ending::Win, false) => (*mover).into(),
+            (Ending::Loss, false) => mover.opponent().into(),
         }
     }
 
@@ -384,28 +415,37 @@ impl PositionExercise {
                 .moves
                 .iter()
                 .filter(|one| one.player == Mover::Both || one.player == Mover::Only(*mover));
-            lines.extend(of_mover.filter_map(|one| Some(format!("{}: {}", one.label, worth(one.verdict?)))));
+            lines.extend(of_mover.filter_map(|one| {
+                let label = Message::label(&one.label);
+                Some(self.say(message!("{label}: {worth}", label => label, worth => worth(one.verdict?))))
+            }));
         }
         if self.asked != Asked::GrundyValue {
-            let winning: Vec<&str> =
-                labels.iter().zip(wins).filter(|(_, wins)| **wins).map(|(label, _)| label.as_str()).collect();
-            let more = winning.len().saturating_sub(MOST_LISTED);
-            let mut listed = winning[..winning.len() - more].join("; ");
+            let winning: Vec<Message> = labels
+                .iter()
+                .zip(wins)
+                .filter(|(_, wins)| **wins)
+                .map(|(label, _)| Message::label(label))
+                .collect();
+            let (count, more) = (winning.len(), winning.len().saturating_sub(MOST_LISTED));
+            let mut listed: Vec<Message> = winning.into_iter().take(MOST_LISTED).collect();
             if more > 0 {
-                listed += &format!("; and {more} more");
+                listed.push(message!("and {more} more", more));
             }
-            lines.push(match winning.len() {
-                0 => "No move wins.".to_owned(),
-                1 => format!("The winning move: {listed}."),
-                count if count == labels.len() => "Every move wins.".to_owned(),
-                _ => format!("Winning moves: {listed}."),
-            });
+            let moves = Message::list(listed);
+            lines.push(self.say(match count {
+                0 => message!("No move wins."),
+                1 => message!("The winning move: {move}.", move => moves),
+                count if count == labels.len() => message!("Every move wins."),
+                _ => message!("Winning moves: {moves}.", moves => moves),
+            }));
         }
-        lines.push(if self.asked == Asked::WinningMove && self.is_beyond_theorem() {
-            format!("Proved: who wins by {}, the moves by a complete search.", answer.by)
+        let by = &answer.by;
+        lines.push(self.say(if self.asked == Asked::WinningMove && self.is_beyond_theorem() {
+            message!("Proved: who wins by {by}, the moves by a complete search.", by)
         } else {
-            format!("Proved, by {}.", answer.by)
-        });
+            message!("Proved, by {by}.", by)
+        }));
         lines
     }
 
@@ -432,45 +472,52 @@ impl PositionExercise {
         }
         let mut lines = Vec::new();
         if labels.len() <= MOST_EXPLAINED {
-            lines.extend(labels.iter().zip(&worth).map(|(label, value)| format!("{label}: worth {value}")));
+            lines.extend(labels.iter().zip(&worth).map(|(label, value)| {
+                self.say(message!("{label}: worth {value}", label => Message::label(label), value))
+            }));
         }
         worth.sort_unstable();
         worth.dedup();
         let set: Vec<String> = worth.iter().map(ToString::to_string).collect();
         let value = answer.grundy.as_deref()?;
-        lines
-            .push(format!("The least number that no option is worth: mex {{{}}} = {value}.", set.join(", ")));
-        lines.push("Proved, by the Grundy values of all options.".to_owned());
+        let mex = format!("mex {{{}}} = {value}", set.join(", "));
+        lines.push(self.say(message!("The least number that no option is worth: {mex}.", mex)));
+        lines.push(self.say(message!("Proved, by the Grundy values of all options.")));
         Some(lines)
     }
 
     pub(super) fn hint(&self, number: usize, limits: &Limits) -> Option<String> {
         match number {
-            1 => Some(self.method()),
+            1 => Some(self.say(self.method())),
             2 => self.nearer_hint(limits),
             _ => None,
         }
     }
 
     /// How to go about it: the theorem, or what to do where there is none.
-    fn method(&self) -> String {
+    fn method(&self) -> Message {
         let Solved { answer, game, .. } = &self.solved;
-        if let Some(theorem) = glossary::find(&answer.by).filter(|_| !self.is_beyond_theorem()) {
-            return format!("{}: {}", theorem.term, theorem.text);
+        let by = answer.by_message().map(|by| by.to_string());
+        let theorem = by.and_then(|by| glossary::find(&by)).filter(|_| !self.is_beyond_theorem());
+        if let Some(theorem) = theorem {
+            return message!("{theorem}: {statement}", theorem => theorem.term, statement => theorem.text);
         }
         if game.game.is_impartial() && answer.grundy.is_some() {
-            return "A position is worth the least number that none of its options is worth (mex); a sum is worth the \
-                    nim-sum of its parts; and 0 is what to leave to the other player."
-                .to_owned();
+            return message!(
+                "A position is worth the least number that none of its options is worth (mex); a sum is worth the \
+                 nim-sum of its parts; and 0 is what to leave to the other player."
+            );
         }
         if game.game.is_loop_free() && !game.game.has_endings() && self.convention() == Convention::Normal {
-            return "Whoever can move to a position in which the other player loses wins; begin with the positions where \
-                    play ends. In a sum it helps to know what the parts are worth."
-                .to_owned();
+            return message!(
+                "Whoever can move to a position in which the other player loses wins; begin with the positions where \
+                 play ends. In a sum it helps to know what the parts are worth."
+            );
         }
-        "Whoever can move to a position in which the other player loses wins; begin where play ends, and go back from \
-         there."
-            .to_owned()
+        message!(
+            "Whoever can move to a position in which the other player loses wins; begin where play ends, and go back from \
+             there."
+        )
     }
 
     fn nearer_hint(&self, limits: &Limits) -> Option<String> {
@@ -485,16 +532,16 @@ impl PositionExercise {
                 worth.sort_unstable();
                 worth.dedup();
                 let worth: Vec<String> = worth.iter().map(ToString::to_string).collect();
-                Some(format!("The options are worth {}.", worth.join(", ")))
+                Some(self.say(message!("The options are worth {values}.", values = worth.join(", "))))
             }
             Asked::WinningMove => {
                 let winning = wins.iter().filter(|&&wins| wins).count();
-                Some(format!("{winning} of the {} moves win.", wins.len()))
+                Some(self.say(message!("{winning} of the {count} moves win.", winning, count = wins.len())))
             }
             _ => {
                 let distance = answer.verdicts[mover.index()].and_then(Verdict::distance);
-                let by_distance =
-                    distance.map(|plies| format!("With best play it is over after {plies} moves."));
+                let by_distance = distance
+                    .map(|plies| self.say(message!("With best play it is over after {plies} moves.", plies)));
                 by_distance.or_else(|| answer.explanation.first().filter(|line| !line.is_empty()).cloned())
             }
         }
@@ -502,20 +549,15 @@ impl PositionExercise {
 }
 
 /// What a move comes to: `wins in 3 plies`.
-fn worth(verdict: Verdict) -> String {
+fn worth(verdict: Verdict) -> Message {
     let word = match verdict.result() {
-        Ending::Win => "wins",
-        Ending::Draw => "draws",
-        Ending::Loss => "loses",
+        Ending::Win => message!("wins"),
+        Ending::Draw => message!("draws"),
+        Ending::Loss => message!("loses"),
     };
     match verdict.distance() {
-        Some(1) => format!("{word} in 1 ply"),
-        Some(plies) => format!("{word} in {plies} plies"),
-        None => word.to_owned(),
+        Some(1) => message!("{result} in 1 ply", result => word),
+        Some(plies) => message!("{result} in {count} plies", result => word, count = plies),
+        None => word,
     }
-}
-
-fn unclear(text: &str, expected: &str) -> Judgement {
-    let said = reply::shortened(text);
-    Judgement::Unclear(format!("'{said}' is not an answer; type {expected}, or: hint, skip, quit."))
 }

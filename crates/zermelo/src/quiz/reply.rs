@@ -1,5 +1,7 @@
 //! Reading what people answer.
 
+use crate::game::{Message, message};
+
 /// Who is said to win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Named {
@@ -16,7 +18,8 @@ pub(super) enum Named {
 /// The winner that a text names.
 pub(super) fn winner(text: &str) -> Option<Named> {
     let text = text.to_lowercase();
-    let filler = ["the", "player", "wins", "win", "it", "is", "a", "to", "move", "position"];
+    let filler = ["the", "player", "wins", "win", "it", "is", "a", "to", "move", "position", "필승", "승리"];
+    let text = ["必胜", "获胜", "胜"].iter().fold(text, |text, ending| text.replace(ending, " "));
     let mut words = text
         .split(|letter: char| !letter.is_alphanumeric())
         .filter(|word| !word.is_empty() && !filler.contains(word));
@@ -24,9 +27,11 @@ pub(super) fn winner(text: &str) -> Option<Named> {
     let named = match word {
         "next" | "first" | "n" | "1" | "1st" => Named::Next,
         "previous" | "second" | "p" | "2" | "2nd" => Named::Previous,
-        "left" | "l" => Named::Left,
-        "right" | "r" => Named::Right,
-        "draw" | "drawn" | "d" | "nobody" | "neither" | "tie" => Named::Neither,
+        "선공" | "선수" | "先手" => Named::Next,
+        "후공" | "후수" | "后手" => Named::Previous,
+        "left" | "l" | "왼쪽" | "左方" | "左" => Named::Left,
+        "right" | "r" | "오른쪽" | "右方" | "右" => Named::Right,
+        "draw" | "drawn" | "d" | "nobody" | "neither" | "tie" | "무승부" | "平局" => Named::Neither,
         _ => return None,
     };
     rest.is_none().then_some(named)
@@ -36,7 +41,7 @@ pub(super) fn winner(text: &str) -> Option<Named> {
 pub(super) fn is_none(text: &str) -> bool {
     matches!(
         text.trim().to_lowercase().as_str(),
-        "none" | "no" | "no move" | "nothing" | "-" | "there is none"
+        "none" | "no" | "no move" | "nothing" | "-" | "there is none" | "없음" | "없다" | "没有" | "无"
     )
 }
 
@@ -69,6 +74,14 @@ pub(super) fn shortened(text: &str) -> String {
     short
 }
 
+/// What is said to a text that does not answer the question.
+pub(super) fn unclear(text: &str, expected: Message) -> Message {
+    message!(
+        "'{said}' is not an answer; type {expected}, or: hint, skip, quit.",
+        said = shortened(text), expected => expected
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -85,6 +98,10 @@ mod tests {
             ("left", Some(Named::Left)),
             ("Right wins", Some(Named::Right)),
             ("a draw", Some(Named::Neither)),
+            ("후공 필승", Some(Named::Previous)),
+            ("先手必胜", Some(Named::Next)),
+            ("右方", Some(Named::Right)),
+            ("무승부", Some(Named::Neither)),
             ("next previous", None),
             ("maybe", None),
             ("", None),

@@ -6,7 +6,8 @@ use super::reply;
 use super::{Asked, Judgement, Level, QuizError};
 use crate::catalogue::{self, Entry};
 use crate::conjecture::{ConjectureError, ConjectureQuestion, Data, conjecture};
-use crate::game::Convention;
+use crate::game::{Convention, Message, message};
+use crate::language::Language;
 use crate::random::SplitMix64;
 use crate::solve::Limits;
 
@@ -19,7 +20,8 @@ pub struct RuleExercise {
     /// How many of them are shown.
     shown: usize,
     /// The rules that were found by looking.
-    rules: Vec<String>,
+    rules: Vec<Message>,
+    language: Language,
 }
 
 /// The place of the lost heap that is asked for where the rule is to be generalised.
@@ -29,6 +31,7 @@ impl RuleExercise {
     pub(super) fn random(
         generalise: bool,
         level: Level,
+        language: Language,
         random: &mut SplitMix64,
         limits: &Limits,
     ) -> Result<Self, QuizError> {
@@ -60,9 +63,20 @@ impl RuleExercise {
             return Err(QuizError::NoPosition(game));
         }
         let holds = found.guesses.into_iter().filter(|guess| guess.counterexample.is_none());
-        let rules =
-            holds.map(|guess| format!("{}: conjectured, checked to {}.", guess.rule, guess.checked_to));
-        Ok(Self { game, lost: all[..asked].to_vec(), shown, rules: rules.collect() })
+        let rules = holds.map(|guess| {
+            let (rule, to) = (guess.rule, guess.checked_to);
+            message!("{rule}: conjectured, checked to {to}.", rule => rule, to)
+        });
+        Ok(Self { game, lost: all[..asked].to_vec(), shown, rules: rules.collect(), language })
+    }
+
+    /// The language of the exercise.
+    pub(super) fn language(&self) -> Language {
+        self.language
+    }
+
+    fn say(&self, message: impl Into<Message>) -> String {
+        self.language.say(&message.into())
     }
 
     #[expect(clippy::unused_self, reason = "every kind of exercise is asked so")]
@@ -76,19 +90,20 @@ impl RuleExercise {
 
     pub(super) fn text(&self) -> String {
         let shown: Vec<String> = self.lost[..self.shown].iter().map(u64::to_string).collect();
-        format!("{}\nLost for the player to move: {}, …\n\n{}", self.game, shown.join(", "), self.question())
+        let lost = self.say(message!("Lost for the player to move: {list}", list = shown.join(", ") + ", …"));
+        format!("{}\n{lost}\n\n{}", self.game, self.question())
     }
 
     pub(super) fn question(&self) -> String {
-        if self.lost.len() == self.shown + 1 {
-            "Find the rule: which heap is the next that is lost?".to_owned()
+        self.say(if self.lost.len() == self.shown + 1 {
+            message!("Find the rule: which heap is the next that is lost?")
         } else {
-            format!(
-                "Generalise: which is the lost heap number {}, {} being number 1?",
-                self.lost.len(),
-                self.lost[0]
+            message!(
+                "Generalise: which is the lost heap number {number}, {first} being number 1?",
+                number = self.lost.len(),
+                first = self.lost[0]
             )
-        }
+        })
     }
 
     #[expect(clippy::unused_self, reason = "every kind of exercise is asked so")]
@@ -114,8 +129,10 @@ impl RuleExercise {
         let steps: Vec<String> =
             self.lost[..self.shown].windows(2).map(|pair| (pair[1] - pair[0]).to_string()).collect();
         match number {
-            1 => Some(format!("The differences of the lost heaps are {}.", steps.join(", "))),
-            2 => Some("A heap is lost when every move leads to one that is not.".to_owned()),
+            1 => Some(
+                self.say(message!("The differences of the lost heaps are {list}.", list = steps.join(", "))),
+            ),
+            2 => Some(self.say(message!("A heap is lost when every move leads to one that is not."))),
             _ => None,
         }
     }
@@ -123,13 +140,12 @@ impl RuleExercise {
     pub(super) fn judge(&self, answer: &str) -> Judgement {
         match reply::integer(answer) {
             Some(number) if u64::try_from(number) == Ok(self.answer()) => {
-                Judgement::Right("Right.".to_owned())
+                Judgement::Right(self.say(message!("Right.")))
             }
-            Some(_) => Judgement::Wrong(format!("Wrong. The answer: {}.", self.solution())),
-            None => Judgement::Unclear(format!(
-                "'{}' is not an answer; type a whole number, or: hint, skip, quit.",
-                reply::shortened(answer)
-            )),
+            Some(_) => Judgement::Wrong(
+                self.say(message!("Wrong. The answer: {solution}.", solution = self.solution())),
+            ),
+            None => Judgement::Unclear(self.say(reply::unclear(answer, message!("a whole number")))),
         }
     }
 
@@ -138,10 +154,13 @@ impl RuleExercise {
     }
 
     pub(super) fn explanation(&self) -> Vec<String> {
-        let mut lines = self.rules.clone();
+        let mut lines: Vec<String> = self.rules.iter().map(|rule| self.language.say(rule)).collect();
         let name = self.game.split(':').next().unwrap_or(&self.game);
         if let Some(theorem) = catalogue::find(name).and_then(|entry| entry.theorems.first()) {
-            lines.push(format!("Proved, by {}: {}", theorem.name, theorem.statement));
+            lines.push(self.say(message!(
+                "Proved, by {theorem}: {statement}",
+                theorem => theorem.name, statement => theorem.statement
+            )));
         }
         lines
     }

@@ -2,6 +2,8 @@
 
 use super::Exercise;
 use crate::answer::escape::{html, latex};
+use crate::game::{Message, message};
+use crate::language::Language;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 
@@ -21,26 +23,40 @@ pub fn write_sheet(
     markup: SheetMarkup,
     output: &mut dyn Write,
 ) -> io::Result<()> {
-    let rules: BTreeSet<(String, &str)> = exercises
+    let language = exercises.first().map_or(Language::English, Exercise::language);
+    let rules: BTreeSet<(String, String)> = exercises
         .iter()
         .flat_map(Exercise::games)
-        .map(|(name, entry)| (name, entry.rules.as_ref()))
+        .map(|(name, entry)| (name, language.say(&entry.rules.as_ref().into())))
         .collect();
     match markup {
-        SheetMarkup::Latex => write_latex(exercises, heading, &rules, output),
-        SheetMarkup::Html => write_html(exercises, heading, &rules, output),
+        SheetMarkup::Latex => write_latex(exercises, heading, &rules, language, output),
+        SheetMarkup::Html => write_html(exercises, heading, &rules, language, output),
     }
 }
 
 fn write_latex(
     exercises: &[Exercise],
     heading: &str,
-    rules: &BTreeSet<(String, &str)>,
+    rules: &BTreeSet<(String, String)>,
+    language: Language,
     output: &mut dyn Write,
 ) -> io::Result<()> {
+    let say = |message: Message| language.say(&message);
+    // The fonts of the language, where Latin ones do not do.
+    let fonts = match language {
+        Language::English => "",
+        Language::Korean => "\\usepackage{kotex}\n",
+        Language::Chinese => "\\usepackage[UTF8,scheme=plain]{ctex}\n",
+    };
     let begin = "\\documentclass{article}\n\\usepackage{iftex}\n\\iftutex\\usepackage{fontspec}\\else\\usepackage[T1]{fontenc}\
-                 \\usepackage[utf8]{inputenc}\\fi\n\\usepackage{textcomp}\n\\begin{document}";
-    writeln!(output, "{begin}\n\\section*{{Exercises}}\n\\texttt{{{}}}\n", latex(heading))?;
+                 \\usepackage[utf8]{inputenc}\\fi\n\\usepackage{textcomp}";
+    let title = latex(&say(message!("Exercises")));
+    writeln!(
+        output,
+        "{begin}\n{fonts}\\begin{{document}}\n\\section*{{{title}}}\n\\texttt{{{}}}\n",
+        latex(heading)
+    )?;
     for (name, rules) in rules {
         writeln!(output, "\\paragraph{{{}}} {}\n", latex(name), latex(rules))?;
     }
@@ -48,7 +64,8 @@ fn write_latex(
     for exercise in exercises {
         writeln!(output, "\\item {}", latex_lines(&exercise.text()))?;
     }
-    writeln!(output, "\\end{{enumerate}}\n\\newpage\n\\section*{{Solutions}}\n\\begin{{enumerate}}")?;
+    let title = latex(&say(message!("Solutions")));
+    writeln!(output, "\\end{{enumerate}}\n\\newpage\n\\section*{{{title}}}\n\\begin{{enumerate}}")?;
     for exercise in exercises {
         let explanation = latex_lines(&exercise.explanation().join("\n"));
         writeln!(output, "\\item \\textbf{{{}}}\\\\\n{explanation}", latex(&exercise.solution()))?;
@@ -75,14 +92,17 @@ fn latex_lines(text: &str) -> String {
 fn write_html(
     exercises: &[Exercise],
     heading: &str,
-    rules: &BTreeSet<(String, &str)>,
+    rules: &BTreeSet<(String, String)>,
+    language: Language,
     output: &mut dyn Write,
 ) -> io::Result<()> {
     let style = "body{max-width:48em;margin:2em auto;padding:0 1em;font-family:serif}pre{font-size:1rem;white-space:pre-wrap}";
+    let say = |message: Message| html(&language.say(&message));
+    let (title, tag) = (say(message!("Exercises")), language.tag());
     writeln!(
         output,
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Exercises</title>\
-         <style>{style}</style></head>\n<body>\n<h1>Exercises</h1>\n<p><code>{}</code></p>",
+        "<!DOCTYPE html>\n<html lang=\"{tag}\">\n<head><meta charset=\"utf-8\"><title>{title}</title>\
+         <style>{style}</style></head>\n<body>\n<h1>{title}</h1>\n<p><code>{}</code></p>",
         html(heading)
     )?;
     for (name, rules) in rules {
@@ -92,12 +112,13 @@ fn write_html(
     for exercise in exercises {
         writeln!(output, "<li><pre>{}</pre></li>", html(&exercise.text()))?;
     }
-    writeln!(output, "</ol>\n<h2>Solutions</h2>\n<ol>")?;
+    writeln!(output, "</ol>\n<h2>{}</h2>\n<ol>", say(message!("Solutions")))?;
+    let show = say(message!("show"));
     for exercise in exercises {
         let explanation = html(&exercise.explanation().join("\n"));
         writeln!(
             output,
-            "<li><details><summary>show</summary><p><b>{}</b></p><pre>{explanation}</pre></details></li>",
+            "<li><details><summary>{show}</summary><p><b>{}</b></p><pre>{explanation}</pre></details></li>",
             html(&exercise.solution())
         )?;
     }

@@ -3,7 +3,8 @@
 
 use super::reply::{self, Named};
 use super::{Asked, Judgement, Level};
-use crate::game::Player;
+use crate::game::{Message, Player, message};
+use crate::language::Language;
 use crate::random::SplitMix64;
 
 /// A finite game as a tree. Nodes stand in depth-first order, the root first.
@@ -102,11 +103,11 @@ impl PayoffTree {
         values
     }
 
-    fn leaf_word(&self, payoff: i64) -> String {
+    fn leaf_word(&self, payoff: i64) -> Message {
         match (self.is_win_or_lose, payoff > 0) {
-            (true, true) => "Left wins".to_owned(),
-            (true, false) => "Right wins".to_owned(),
-            (false, _) => payoff.to_string(),
+            (true, true) => message!("Left wins"),
+            (true, false) => message!("Right wins"),
+            (false, _) => Message::verbatim(payoff.to_string()),
         }
     }
 }
@@ -117,13 +118,14 @@ pub struct TreeExercise {
     tree: PayoffTree,
     asked: Asked,
     values: Vec<i64>,
+    language: Language,
 }
 
 /// At most this many trees are drawn for one in which the wanted player wins.
 const MOST_TREES: usize = 30;
 
 impl TreeExercise {
-    pub(super) fn random(level: Level, random: &mut SplitMix64) -> Self {
+    pub(super) fn random(level: Level, language: Language, random: &mut SplitMix64) -> Self {
         let asked =
             *random.pick(&[Asked::TreeValue, Asked::TreeMove, Asked::Winner]).unwrap_or(&Asked::TreeValue);
         let left_is_to_win = random.chance(1, 2);
@@ -139,7 +141,7 @@ impl TreeExercise {
                 _ => true,
             };
             if is_wanted || drawn == MOST_TREES {
-                return Self { tree, asked, values };
+                return Self { tree, asked, values, language };
             }
         }
     }
@@ -149,39 +151,54 @@ impl TreeExercise {
         &self.tree
     }
 
+    /// The language of the exercise.
+    pub(super) fn language(&self) -> Language {
+        self.language
+    }
+
+    fn say(&self, message: impl Into<Message>) -> String {
+        self.language.say(&message.into())
+    }
+
     pub(super) fn asked(&self) -> Asked {
         self.asked
     }
 
     pub(super) fn text(&self) -> String {
         let tree = &self.tree;
-        let mut text = String::from(if tree.is_win_or_lose {
-            "A game as a tree; who wins stands at the ends.\n\n"
+        let mut text = self.say(if tree.is_win_or_lose {
+            message!("A game as a tree; who wins stands at the ends.")
         } else {
-            "A game as a tree; at the ends stands what Right pays to Left. Left wants the most, Right the least.\n\n"
-        });
+            message!(
+                "A game as a tree; at the ends stands what Right pays to Left. Left wants the most, Right the least."
+            )
+        }) + "\n\n";
         for (number, node) in tree.nodes.iter().enumerate() {
             let what = match node.name {
-                Some(name) => format!("{name}: {} chooses", tree.mover(number)),
+                Some(name) => message!("{name}: {player} chooses", name, player => tree.mover(number)),
                 None => tree.leaf_word(node.payoff),
             };
-            text += &format!("{}{what}\n", "    ".repeat(node.depth));
+            text += &format!("{}{}\n", "    ".repeat(node.depth), self.say(what));
         }
         format!("{text}\n{}", self.question())
     }
 
     pub(super) fn question(&self) -> String {
         let mover = self.tree.root_mover;
-        match self.asked {
-            Asked::Winner => format!("{mover} chooses first. Who wins with best play: Left or Right?"),
-            Asked::TreeMove => format!("Which of {} is best for {mover}?", self.moves().join(", ")),
-            _ => "What does Right pay to Left with best play?".to_owned(),
-        }
+        self.say(match self.asked {
+            Asked::Winner => {
+                message!("{player} chooses first. Who wins with best play: Left or Right?", player => mover)
+            }
+            Asked::TreeMove => {
+                message!("Which of {moves} is best for {player}?", moves = self.moves().join(", "), player => mover)
+            }
+            _ => message!("What does Right pay to Left with best play?"),
+        })
     }
 
     pub(super) fn choices(&self) -> Option<Vec<String>> {
         match self.asked {
-            Asked::Winner => Some(Player::BOTH.map(|player| player.to_string()).to_vec()),
+            Asked::Winner => Some(Player::each(|player| self.say(player)).to_vec()),
             Asked::TreeMove => Some(self.moves()),
             _ => None,
         }
@@ -204,11 +221,10 @@ impl TreeExercise {
 
     pub(super) fn hint(&self, number: usize) -> Option<String> {
         match number {
-            1 => Some(
+            1 => Some(self.say(message!(
                 "Begin at the bottom: where Left chooses, write down the best for Left of what stands below; where Right \
                  chooses, the best for Right; and so on up to A."
-                    .to_owned(),
-            ),
+            ))),
             2 => self.steps().into_iter().next(),
             _ => None,
         }
@@ -234,18 +250,17 @@ impl TreeExercise {
             _ => reply::integer(answer).map(|number| number == self.values[0]),
         };
         match said {
-            Some(true) => Judgement::Right("Right.".to_owned()),
-            Some(false) => Judgement::Wrong(format!("Wrong. The answer: {}.", self.solution())),
+            Some(true) => Judgement::Right(self.say(message!("Right."))),
+            Some(false) => Judgement::Wrong(
+                self.say(message!("Wrong. The answer: {solution}.", solution = self.solution())),
+            ),
             None => {
                 let expected = match self.asked {
-                    Asked::Winner => "left or right".to_owned(),
-                    Asked::TreeMove => format!("one of {}", self.moves().join(", ")),
-                    _ => "a whole number".to_owned(),
+                    Asked::Winner => message!("left or right"),
+                    Asked::TreeMove => message!("one of {moves}", moves = self.moves().join(", ")),
+                    _ => message!("a whole number"),
                 };
-                let said = reply::shortened(answer);
-                Judgement::Unclear(format!(
-                    "'{said}' is not an answer; type {expected}, or: hint, skip, quit."
-                ))
+                Judgement::Unclear(self.say(reply::unclear(answer, expected)))
             }
         }
     }
@@ -265,7 +280,7 @@ impl TreeExercise {
 
     pub(super) fn solution(&self) -> String {
         match self.asked {
-            Asked::Winner => if self.values[0] > 0 { "Left" } else { "Right" }.to_owned(),
+            Asked::Winner => self.say(if self.values[0] > 0 { Player::Left } else { Player::Right }),
             Asked::TreeMove => {
                 let best = self.tree.children(0).iter().find(|&&child| self.is_best(child));
                 best.and_then(|&child| self.tree.name(child)).map_or_else(String::new, String::from)
@@ -280,15 +295,24 @@ impl TreeExercise {
         let choosing = (0..tree.nodes.len()).rev().filter_map(|number| Some((number, tree.name(number)?)));
         choosing
             .map(|(number, name)| {
-                let below: Vec<String> =
+                let below: Vec<Message> =
                     tree.children(number).iter().map(|&child| tree.leaf_word(self.values[child])).collect();
-                let mover = tree.mover(number);
+                let (mover, below) = (tree.mover(number), Message::sequence(below));
                 let value = tree.leaf_word(self.values[number]);
-                if tree.is_win_or_lose {
-                    return format!("{name}: {mover} chooses from {}: {value}", below.join(", "));
-                }
-                let which = if mover == Player::Left { "greatest" } else { "least" };
-                format!("{name}: {mover} takes the {which} of {}: {value}", below.join(", "))
+                self.say(match (tree.is_win_or_lose, mover) {
+                    (true, _) => message!(
+                        "{name}: {player} chooses from {list}: {value}",
+                        name, player => mover, list => below, value => value
+                    ),
+                    (false, Player::Left) => message!(
+                        "{name}: Left takes the greatest of {list}: {value}",
+                        name, list => below, value => value
+                    ),
+                    (false, Player::Right) => message!(
+                        "{name}: Right takes the least of {list}: {value}",
+                        name, list => below, value => value
+                    ),
+                })
             })
             .collect()
     }
@@ -297,11 +321,15 @@ impl TreeExercise {
         let mut lines = self.steps();
         if self.asked == Asked::TreeMove {
             let best = self.best_choices().join(", ");
-            lines.push(format!("Best for {}: {best}.", self.tree.root_mover));
+            lines.push(
+                self.say(
+                    message!("Best for {player}: {moves}.", player => self.tree.root_mover, moves = best),
+                ),
+            );
         }
-        lines.push(
-            "Proved, by minimax: every tree that ends has a value, found from the leaves up.".to_owned(),
-        );
+        lines.push(self.say(message!(
+            "Proved, by minimax: every tree that ends has a value, found from the leaves up."
+        )));
         lines
     }
 }

@@ -4,6 +4,7 @@ use super::position::{PositionExercise, Requirements, Solved};
 use super::{Asked, Exercise, Level, QuizError};
 use crate::catalogue::OpenGame;
 use crate::game::{Convention, Player, few_options};
+use crate::language::Language;
 use crate::random::SplitMix64;
 use crate::solve::{Limits, StopReason};
 
@@ -20,6 +21,7 @@ const MOST_OPTIONS: usize = 2_000;
 pub(super) fn exercise(
     starts: &[OpenGame],
     level: Level,
+    language: Language,
     random: &mut SplitMix64,
     limits: &Limits,
 ) -> Result<Exercise, QuizError> {
@@ -40,7 +42,7 @@ pub(super) fn exercise(
         let Some((game, mover)) = walked(start, most_moves, longest_beyond(walk), random) else { continue };
         // So is one that never leaves much of a choice.
         let fewest_moves = if walk < 3 * MOST_WALKS / 4 { 2 } else { 1 };
-        let required = Requirements { asked: &asked, fewest_moves, most_moves };
+        let required = Requirements { asked: &asked, fewest_moves, most_moves, language };
         let solved = Solved::new(game, Convention::Normal, mover, required, limits)?;
         let Some(solved) = solved else { continue };
         let (made, is_as_wanted) = PositionExercise::near(solved, required, random, limits)?;

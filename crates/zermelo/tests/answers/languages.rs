@@ -5,11 +5,20 @@ use regex_lite::Regex;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
-use zermelo::answer::{Only, Question, Style, answer, to_text};
+use zermelo::answer::{
+    GeneraReport, GraphOrder, Only, Question, QuotientReport, Report, SequenceReport, Style, TableQuestion,
+    answer, answer_graph, equivalents_to_text, misere_report_in, position_table, to_text,
+};
 use zermelo::catalogue::{Group, entries, open};
+use zermelo::conjecture::{ConjectureQuestion, conjecture};
+use zermelo::game::graph::GraphFormat;
 use zermelo::game::{Convention, Message, key_of};
 use zermelo::glossary::{theorems, words};
+use zermelo::heap::{GrundySequence, HeapCode, Method, equivalents};
 use zermelo::language::Language;
+use zermelo::payoff::{PayoffTree, TreeReport};
+use zermelo::proof::proofs;
+use zermelo::quiz::{Exercises, Kind, Level, SheetMarkup, Source, write_sheet};
 use zermelo::solve::Limits;
 
 const OTHERS: [Language; 2] = [Language::Korean, Language::Chinese];
@@ -143,6 +152,13 @@ fn games_theorems_and_the_glossary_are_told_in_all_languages() {
         for word in words() {
             check(word.text);
         }
+        for proof in proofs() {
+            check(proof.theorem);
+            for step in proof.steps {
+                check(step.part.heading());
+                check(step.text);
+            }
+        }
         assert!(left.is_empty(), "{language:?} has no words for {left:#?}");
     }
 }
@@ -199,6 +215,141 @@ fn no_english_sentence_is_left_in_an_answer() {
         }
     }
     assert!(left.is_empty(), "{left:#?}");
+}
+
+/// What a report says for people.
+fn text_of(report: &dyn Report) -> String {
+    let mut text = Vec::new();
+    report.write_text(Style::Plain, &mut text).unwrap();
+    String::from_utf8(text).unwrap()
+}
+
+/// No sentence of a text is English, sources of theorems apart.
+fn assert_translated(what: &str, language: Language, text: &str) {
+    let known: Vec<&str> = theorems().map(|theorem| theorem.source).collect();
+    let own = known.iter().fold(text.to_owned(), |text, source| text.replace(source, ""));
+    if let Some(found) = english(&own) {
+        panic!("{what} ({}): '{found}' in\n{text}", language.tag());
+    }
+}
+
+#[test]
+fn no_english_sentence_is_left_in_a_proof() {
+    for language in OTHERS {
+        for proof in proofs() {
+            let written = proof.told_with("", None, language, &Limits::none()).unwrap();
+            let text = written.to_text().replace(written.source.unwrap_or_default(), "");
+            // A command is no sentence.
+            let text = text.replace("zermelo explain 'fusion principle' --proof", "");
+            assert_translated(proof.theorem, language, &text.replace(&written.question, ""));
+        }
+    }
+}
+
+#[test]
+fn no_english_sentence_is_left_in_exercises() {
+    for language in OTHERS {
+        for level in Level::ALL {
+            let source = Source::Kinds(Kind::ALL.to_vec());
+            let mut exercises = Exercises::new(source, level, 11).in_language(language);
+            let drawn: Vec<_> = (0..21).map(|_| exercises.draw(&Limits::none()).unwrap()).collect();
+            for exercise in &drawn {
+                let games: Vec<String> = exercise.games().into_iter().map(|(name, _)| name).collect();
+                let mut text = [exercise.text(), exercise.solution()].join("\n");
+                text += &exercise.explanation().join("\n");
+                text += &exercise.choices().unwrap_or_default().join("\n");
+                text += &(1..4).filter_map(|hint| exercise.hint(hint, &Limits::none())).collect::<String>();
+                for answer in ["1", "none", "maybe so", "left"].into_iter().chain([&*exercise.solution()]) {
+                    text += &format!("{:?}\n", exercise.judge(answer));
+                }
+                assert!(matches!(exercise.judge(&exercise.solution()), zermelo::quiz::Judgement::Right(_)));
+                for answer in exercise.answers() {
+                    let judged = exercise.judge(&answer);
+                    assert!(matches!(judged, zermelo::quiz::Judgement::Right(_)), "{answer}: {judged:?}");
+                }
+                let text = games.iter().fold(text, |text, game| text.replace(game, ""));
+                assert_translated("quiz", language, &text.replace("maybe so", ""));
+            }
+            for markup in [SheetMarkup::Html, SheetMarkup::Latex] {
+                let mut sheet = Vec::new();
+                write_sheet(&drawn, "", markup, &mut sheet).unwrap();
+                let sheet = String::from_utf8(sheet).unwrap();
+                assert!(!sheet.contains("Exercises") && !sheet.contains("Solutions"));
+            }
+        }
+    }
+}
+
+#[test]
+fn no_english_sentence_is_left_in_reports() {
+    let limits = Limits::none();
+    for language in OTHERS {
+        let check = |what: &str, text: &str| assert_translated(what, language, text);
+        for text in ["a b\nb c\nc a\nc d", "{\"positions\": 2, \"left\": [[0, 1]], \"right\": []}"] {
+            let Ok(game) = GraphFormat::guess(text).read(text) else { continue };
+            for convention in [Convention::Normal, Convention::Misere] {
+                let labelled = answer_graph(&game, convention, &limits).unwrap().in_language(language);
+                check("rounds", &text_of(&labelled.rounds()));
+                let labelled = labelled.with_strategy();
+                check("graph", &labelled.to_text());
+                check("graph", &labelled.to_dot());
+                let mut tables = Vec::new();
+                labelled.write_markdown(GraphOrder::File, &mut tables).unwrap();
+                labelled.write_latex(GraphOrder::File, &mut tables).unwrap();
+                check("graph", &String::from_utf8(tables).unwrap());
+            }
+        }
+        for (game, p_positions_only) in
+            [("nim 1 2", false), ("domineering 2x2", false), ("domineering 2x2", true), ("kayles 4", true)]
+        {
+            let question = TableQuestion {
+                game: open(game).unwrap(),
+                convention: Convention::Normal,
+                to_move: None,
+                p_positions_only,
+                with_strategy: !p_positions_only,
+            };
+            let mut table = position_table(&question, &limits).unwrap();
+            table.language = language;
+            check(game, &text_of(&table));
+            check(game, &text_of(&table.rounds()));
+        }
+        for tree in ["((3 5) (2 9) (0 7))", "A(B(3 5) C(2 9))"] {
+            let tree: PayoffTree = tree.parse().unwrap();
+            check("tree", &text_of(&TreeReport::new(&tree, true).in_language(language)));
+        }
+        for code in ["0.77", "0.07", "0.16", "0.3303", "4.[7]"] {
+            let code: HeapCode = code.parse().unwrap();
+            let mut sequence = GrundySequence::new(&code, Method::Auto, 1 << 16).unwrap();
+            sequence.extend(2_000, &limits).unwrap();
+            check("sequence", &SequenceReport::new(&sequence, 2_000, None).in_language(language).to_text());
+        }
+        let code: HeapCode = "0.07".parse().unwrap();
+        check("same", &equivalents_to_text("0.07", &equivalents(&code, &limits).unwrap(), language));
+        let quotient = QuotientReport::new(&code, 30, Some(vec![3, 5]), &limits).in_language(language);
+        check("quotient", &text_of(&quotient));
+        for forms in [false, true] {
+            let genera = GeneraReport::new(code.clone(), 12, forms, &limits).in_language(language);
+            check("genera", &text_of(&genera));
+        }
+        for game in ["kayles 5", "nim 1 2 3", "domineering 2x2"] {
+            let (report, _) = misere_report_in(&open(game).unwrap(), language, &limits).unwrap();
+            check(game, &text_of(&report));
+        }
+        for (game, convention) in [
+            ("bash:3", Convention::Normal),
+            ("nim", Convention::Normal),
+            ("nim", Convention::Misere),
+            ("wythoff", Convention::Normal),
+            ("fibonacci-nim", Convention::Normal),
+        ] {
+            let question =
+                ConjectureQuestion { game: game.to_owned(), heaps: None, to: Some(40), convention };
+            let mut found = conjecture(&question, &limits).unwrap();
+            found.language = language;
+            check(game, &text_of(&found));
+        }
+    }
 }
 
 #[test]

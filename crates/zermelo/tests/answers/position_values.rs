@@ -38,6 +38,14 @@ const SMALL: &[&str] = &[
     "col path:6",
     "col ...|.L.|R..",
     "col a-b,b-c,c-a,c-d,e a:L b:L",
+    "fjords L-.-.-R",
+    "fjords L..|...|..R",
+    "fjords a-b,b-c,c-d,b-d,d-e a:L e:R d:L",
+    "childish-hackenbush (ee:A;er:A;l)",
+    "childish-hackenbush r(l:T;r(l:T;rl:T))",
+    "partizan-arc-kayles llrlr",
+    "partizan-arc-kayles a-b:l b-c:r c-a:e c-d:l d-d:r",
+    "cannibal-clobber xo.|oxx",
     "snort cycle:5 2:R",
     "snort L-.-.-.-L",
     "snort caterpillar:2,0,1",
@@ -90,7 +98,7 @@ fn plain_value(
     if let Some(&known) = memo.get(position) {
         return known;
     }
-    let [left, right] = Player::BOTH.map(|player| -> Vec<ValueId> {
+    let [left, right] = Player::each(|player| -> Vec<ValueId> {
         let options = options(game, position, player);
         options.iter().map(|option| plain_value(game, algebra, memo, option)).collect()
     });
@@ -129,7 +137,7 @@ fn values_follow_from_the_options_and_tell_the_winner() {
             let plain = plain_value(game, &mut algebra, &mut memo, position);
             assert_eq!(value, plain, "{text}: {}", game.print(position));
             let [left, right] =
-                Player::BOTH.map(|player| judge.verdict(position, player).unwrap().result() == Ending::Win);
+                Player::each(|player| judge.verdict(position, player).unwrap().result() == Ending::Win);
             let wins = [
                 !algebra.is_at_most(value, ValueId::ZERO).unwrap(),
                 !algebra.is_at_most(ValueId::ZERO, value).unwrap(),

@@ -6,7 +6,9 @@ use proptest::prelude::*;
 use serde::Deserialize;
 use std::collections::HashSet;
 use zermelo::answer::SequenceReport;
-use zermelo::heap::{CheckpointError, GrundySequence, HeapCode, Method, Periodicity, SubtractionSequence};
+use zermelo::heap::{
+    CheckpointError, GrundySequence, HeapCode, Method, Periodicity, Sizes, SubtractionSequence,
+};
 use zermelo::solve::{Limits, StopReason};
 
 /// Values by the definition, all options written out: slow and plain.
@@ -17,8 +19,13 @@ fn by_definition(code: &HeapCode, heaps: u64) -> Vec<u64> {
         for taken in 0..=heap {
             let digit = code.digit(taken);
             visit_partitions(heap - taken, 1, &mut Vec::new(), &mut |parts| {
-                let differ = parts.windows(2).all(|pair| pair[0] < pair[1]);
-                if digit.allows(parts.len()) && (differ || !digit.distinct) {
+                let is_such = match digit.sizes(parts.len()) {
+                    Sizes::Any => true,
+                    Sizes::Different => parts.windows(2).all(|pair| pair[0] < pair[1]),
+                    Sizes::NotAllEqual => parts.first() != parts.last(),
+                    Sizes::AllEqual => parts.first() == parts.last(),
+                };
+                if digit.allows(parts.len()) && is_such {
                     options.insert(parts.iter().fold(0, |sum, &part| sum ^ values[part as usize]));
                 }
             });
@@ -58,6 +65,16 @@ fn values(text: &str, method: Method, heaps: u64) -> Vec<u64> {
 #[test]
 fn every_kind_of_code_by_the_definition() {
     for text in [
+        "0.3F?",
+        "0.*?3",
+        "0.{2,3?+}",
+        "{2+}=.0",
+        "0.C=",
+        "0.3{2!,3=}",
+        "0.{1,3?}7",
+        "0.F?[30]",
+        "0.{0,1,2=,4?+}",
+        "0.[{2,3}=]",
         "0.77",
         "0.07",
         "4.0",

@@ -147,8 +147,8 @@ fn won_and_lost_sets_are_checked() {
             Some((0..game.vertex_count() as u32).map(is_in).collect::<Vec<bool>>())
         };
         let right = ClaimedSets {
-            won: Player::BOTH.map(|player| set(Ending::Win, player)),
-            lost: Player::BOTH.map(|player| set(Ending::Loss, player)),
+            won: Player::each(|player| set(Ending::Win, player)),
+            lost: Player::each(|player| set(Ending::Loss, player)),
         };
         assert_eq!(right.overlap(), None);
         let check =
@@ -303,7 +303,7 @@ fn guessed(game: &str, heaps: Option<usize>, to: Option<u64>, convention: Conven
     let question = ConjectureQuestion { game: game.to_owned(), heaps, to, convention };
     let found = conjecture(&question, &Limits::none()).unwrap_or_else(|error| panic!("{game}: {error}"));
     Schema::named("conjecture-1").validate(&json(&found)).unwrap();
-    found.guesses.into_iter().map(|guess| (guess.rule, guess.counterexample.is_none())).collect()
+    found.guesses.into_iter().map(|guess| (guess.rule.to_string(), guess.counterexample.is_none())).collect()
 }
 
 #[test]

@@ -285,7 +285,7 @@ fn games_born_by_day_three_have_the_forms_and_the_order_of_trees() {
 
 /// The ordinal sum with a form, by the definition.
 fn on_form(algebra: &mut Algebra, base: ValueId, form: &Tree) -> ValueId {
-    let [left, right] = Player::BOTH.map(|player| {
+    let [left, right] = Player::each(|player| {
         let mut options = algebra.options(base, player).unwrap();
         for option in form.options(player) {
             options.push(on_form(algebra, base, option));
@@ -340,7 +340,7 @@ proptest! {
         prop_assert_eq!(canonical_a.plus(&canonical_b).value(&mut algebra), sum);
         prop_assert_eq!(algebra.birthday(id_a).unwrap().to_string(), canonical_a.birthday().to_string());
         let stops = algebra.stops(id_a).map(|stop| algebra.as_number(stop).unwrap());
-        let plain = Player::BOTH.map(|player| Dyadic::new(canonical_a.stop(player), 10));
+        let plain = Player::each(|player| Dyadic::new(canonical_a.stop(player), 10));
         prop_assert_eq!(stops, plain);
     }
 
@@ -436,7 +436,7 @@ proptest! {
         let [c, d, e] = [c, d, e].map(|recipe| recipe.build(&mut algebra));
         let cd = algebra.sum(c, d).unwrap();
         for id in [c, cd] {
-            let [left, right] = Player::BOTH.map(|player| algebra.options(id, player).unwrap());
+            let [left, right] = Player::each(|player| algebra.options(id, player).unwrap());
             prop_assert_eq!(algebra.game(&left, &right).unwrap(), id);
         }
         let de = algebra.sum(d, e).unwrap();
@@ -465,7 +465,7 @@ proptest! {
             other => other,
         };
         let [a, b, c] = [a, b, c].map(|recipe| recipe.build(&mut algebra));
-        let [left, right] = Player::BOTH.map(|player| algebra.options(a, player).unwrap());
+        let [left, right] = Player::each(|player| algebra.options(a, player).unwrap());
         prop_assert_eq!(algebra.game(&left, &right).unwrap(), a);
         let [ac, bc] = [a, b].map(|id| algebra.sum(id, c).unwrap());
         prop_assert_eq!(algebra.difference(ac, c).unwrap(), a);
@@ -481,7 +481,7 @@ proptest! {
         with_algebra!(algebra);
         let [a, x] = [a, x].map(|recipe| recipe.build(&mut algebra));
         prop_assume!(!algebra.is_number(a));
-        let [left, right] = Player::BOTH.map(|player| -> Vec<ValueId> {
+        let [left, right] = Player::each(|player| -> Vec<ValueId> {
             let options = algebra.options(a, player).unwrap();
             options.into_iter().map(|option| algebra.sum(option, x).unwrap()).collect()
         });
@@ -586,7 +586,7 @@ proptest! {
                     steps.push(algebra.sum(unit, incentive.unwrap()).unwrap());
                 }
             }
-            let [left, right] = Player::BOTH.map(|player| {
+            let [left, right] = Player::each(|player| {
                 let mut moved = Vec::new();
                 for (from, other) in [(a, b), (b, a)] {
                     for option in algebra.options(from, player).unwrap() {
@@ -724,7 +724,7 @@ proptest! {
             if algebra.is_number(id) {
                 return [true, false];
             }
-            let options = Player::BOTH.map(|player| algebra.options(id, player).unwrap()).concat();
+            let options = Player::each(|player| algebra.options(id, player).unwrap()).concat();
             let all = |at: usize| options.iter().all(|&option| temper(algebra, option)[at]);
             [all(1), all(0)]
         }

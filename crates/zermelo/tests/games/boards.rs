@@ -41,7 +41,7 @@ fn outcome<R: Ruleset>(
     position: &R::Position,
     known: &mut HashMap<(R::Position, Player), bool>,
 ) -> [bool; 2] {
-    Player::BOTH.map(|player| wins(game, position, player, known))
+    Player::each(|player| wins(game, position, player, known))
 }
 
 /// Returns how many positions have the players exchanged in their forms, and how many are their own mirrors.
@@ -247,7 +247,7 @@ fn wins_by_forms<R: Ruleset>(
 fn outcome_of<R: Notation>(game: &R, position: &str) -> &'static str {
     let position = game.parse(position).unwrap();
     let mut known = HashMap::new();
-    match Player::BOTH.map(|player| wins_by_forms(game, &position, player, &mut known)) {
+    match Player::each(|player| wins_by_forms(game, &position, player, &mut known)) {
         [true, true] => Outcome::N.symbol(),
         [false, false] => Outcome::P.symbol(),
         [true, false] => Outcome::L.symbol(),

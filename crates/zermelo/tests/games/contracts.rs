@@ -103,6 +103,10 @@ const SMALL: &[&str] = &[
     "col path:6",
     "col ...|.L.|R..",
     "col a-b,b-c,c-a,c-d,e a:L b:L",
+    "fjords L-.-.-R",
+    "fjords a-b,b-c,c-d,b-d,d-e a:L e:R d:L",
+    "childish-hackenbush (ee:A;er:A;l)",
+    "partizan-arc-kayles a-b:l b-c:r c-a:e c-d:l d-d:r",
     "snort cycle:5 2:R",
     "snort L-.-.-.-L",
     "snort caterpillar:2,0,1",
@@ -204,7 +208,7 @@ fn markers_hold_and_notation_reads_back() {
             let again =
                 game.parse_question(&printed).unwrap_or_else(|error| panic!("{text}: {printed}: {error}")).0;
             assert!(again == *position, "{text}: {printed} reads back differently");
-            let [left, right] = Player::BOTH.map(|player| options(game, position, player));
+            let [left, right] = Player::each(|player| options(game, position, player));
             if game.is_impartial() {
                 assert!(left == right, "{text}: {printed} has different options");
             }

@@ -23,7 +23,7 @@ const FREE: Limits<'static> = Limits::none();
 /// All engines that need nothing but moves, on everything that can be reached from `start`.
 fn engines_agree<R: Ruleset>(ruleset: &R, start: &R::Position, convention: Convention) {
     let truth = naive(ruleset, start, convention);
-    let questions = Player::BOTH.map(|player| (start.clone(), player));
+    let questions = Player::each(|player| (start.clone(), player));
     let mut explored = explore(ruleset, &questions, convention, &FREE).unwrap();
     let mut shared_search = TopDown::new(ruleset, convention, &FREE).unwrap();
     for ((position, player), &verdict) in &truth {

@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 use zermelo::catalogue::{Engines, open};
 use zermelo::game::{Convention, Ending, Notation, Player, Ruleset, option_list};
-use zermelo::rulesets::board::{Amazons, Fission, Konane, NoGo, SkiJumps};
-use zermelo::rulesets::graph::Colouring;
+use zermelo::rulesets::board::{Amazons, CannibalClobber, Fission, Konane, NoGo, SkiJumps};
+use zermelo::rulesets::graph::{Colouring, Hackenbush, PartizanArcKayles};
 use zermelo::solve::Limits;
 use zermelo::solve::value::ValueTable;
 use zermelo::value::{Algebra, Dyadic, NumberUpStar, Store, ValueId};
@@ -84,7 +84,7 @@ impl Classes {
         if let Some(&known) = memo.get(position) {
             return known;
         }
-        let form = Player::BOTH.map(|player| {
+        let form = Player::each(|player| {
             let options = option_list(game, position, player);
             options.iter().map(|option| self.value(game, option, memo)).collect()
         });
@@ -280,7 +280,7 @@ fn sums_are_explored_whole() {
     ] {
         let opened = open(text).unwrap();
         let limits = Limits::none();
-        let questions = Player::BOTH.map(|player| (opened.position.clone(), player));
+        let questions = Player::each(|player| (opened.position.clone(), player));
         let mut explored = opened.game.explore(&questions, Convention::Normal, &limits).unwrap();
         let mut search = opened.game.top_down(Convention::Normal, &limits).unwrap();
         for player in Player::BOTH {
@@ -430,6 +430,12 @@ fn published_values() {
         match facts[0].game.as_str() {
             "col" => reproduce(&Colouring::Col, facts),
             "snort" => reproduce(&Colouring::Snort, facts),
+            "fjords" => reproduce(&Colouring::Fjords, facts),
+            "childish-hackenbush" => {
+                reproduce(&Hackenbush { is_childish: true, ..Hackenbush::default() }, facts)
+            }
+            "partizan-arc-kayles" => reproduce(&PartizanArcKayles, facts),
+            "hot-clobber" => reproduce(&CannibalClobber, facts),
             "amazons" => reproduce(&Amazons, facts),
             "konane" => reproduce(&Konane, facts),
             "fission" => reproduce(&Fission, facts),
@@ -437,5 +443,5 @@ fn published_values() {
             other => panic!("nothing checks the values of {other}"),
         }
     }
-    assert_eq!(count, 69);
+    assert_eq!(count, 76);
 }

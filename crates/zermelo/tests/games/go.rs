@@ -184,7 +184,7 @@ fn naive_results(
     let mut results: HashMap<State, Option<Ending>> = HashMap::new();
     let counts = if passes { 0..3 } else { 0..1 };
     for rows in fillings(height, width).filter(is_legal) {
-        for (count, player) in counts.clone().flat_map(|count| Player::BOTH.map(|player| (count, player))) {
+        for (count, player) in counts.clone().flat_map(|count| Player::each(|player| (count, player))) {
             let mut list: Vec<State> = Vec::new();
             let mut result = None;
             if count == 2 {
@@ -269,7 +269,7 @@ type KoState = (Rows, Option<Rows>, u8, Player);
 /// Results of everything reachable from the empty board, in rounds.
 fn naive_ko(height: usize, width: usize, double_komi: i64) -> (usize, HashMap<KoState, Ending>) {
     let empty = vec![vec!['.'; width]; height];
-    let mut states: Vec<KoState> = Player::BOTH.map(|player| (empty.clone(), None, 0, player)).to_vec();
+    let mut states: Vec<KoState> = Player::each(|player| (empty.clone(), None, 0, player)).to_vec();
     let mut known: HashMap<KoState, usize> = states.iter().cloned().zip(0..).collect();
     let mut options: Vec<Vec<usize>> = Vec::new();
     let mut results: HashMap<KoState, Ending> = HashMap::new();
@@ -325,7 +325,7 @@ fn ko_is_the_last_board() {
         for (komi, double_komi) in [("0", 0), ("0.5", 1), ("-1.5", -3), ("5.5", 11)] {
             let (count, truth) = naive_ko(height, width, double_komi);
             let opened = open(&format!("go:ko,komi={komi} {height}x{width}")).unwrap();
-            let questions = Player::BOTH.map(|player| (opened.position.clone(), player));
+            let questions = Player::each(|player| (opened.position.clone(), player));
             let mut judge = opened.game.explore(&questions, Convention::Normal, &Limits::none()).unwrap();
             let empty = vec![vec!['.'; width]; height];
             for (player, first) in Player::BOTH.into_iter().flat_map(|player| {
@@ -374,7 +374,7 @@ fn distances_are_those_without_symmetry() {
         for text in ["2x2", "1x4", "2x3"] {
             let start = game.parse(text).unwrap();
             let truth = naive(&game, &start, Convention::Normal);
-            let starts = Player::BOTH.map(|player| (start.clone(), player));
+            let starts = Player::each(|player| (start.clone(), player));
             let explored =
                 zermelo::solve::explore::explore(&game, &starts, Convention::Normal, &Limits::none());
             let explored = explored.unwrap();
@@ -470,7 +470,7 @@ fn superko_labels_are_those_of_a_naive_fixpoint() {
     ] {
         let start = game.parse(text).unwrap();
         let truth = naive(&game, &start, Convention::Normal);
-        let starts = Player::BOTH.map(|player| (start.clone(), player));
+        let starts = Player::each(|player| (start.clone(), player));
         let explored =
             zermelo::solve::explore::explore(&game, &starts, Convention::Normal, &Limits::none()).unwrap();
         for ((position, player), verdict) in &truth {

@@ -12,8 +12,8 @@ use zermelo::solve::Limits;
 use zermelo::solve::value::ValueTable;
 use zermelo::value::{Algebra, Dyadic, NumberUpStar, Store};
 
-const ANY: Hackenbush = Hackenbush { only_green: false };
-const GREEN: Hackenbush = Hackenbush { only_green: true };
+const ANY: Hackenbush = Hackenbush { only_green: false, is_childish: false };
+const GREEN: Hackenbush = Hackenbush { only_green: true, is_childish: false };
 const COLOURS: [Colour; 3] = [Colour::Blue, Colour::Red, Colour::Green];
 
 fn position(edges: &[Edge]) -> HackenbushPosition {

@@ -13,7 +13,7 @@ fn labels(game: &ExplicitGame, convention: Convention) -> GraphLabels {
 }
 
 fn questions(game: &ExplicitGame) -> impl Iterator<Item = (u32, Player)> + use<> {
-    (0..game.vertex_count() as u32).flat_map(|vertex| Player::BOTH.map(|player| (vertex, player)))
+    (0..game.vertex_count() as u32).flat_map(|vertex| Player::each(|player| (vertex, player)))
 }
 
 proptest! {
@@ -142,7 +142,7 @@ mod claims {
                 let vertices = 0..game.vertex_count() as u32;
                 let truth: Vec<bool> = vertices
                     .map(|vertex| {
-                        let [left, right] = Player::BOTH.map(|player| labels.verdict(vertex, player));
+                        let [left, right] = Player::each(|player| labels.verdict(vertex, player));
                         Outcome::from_verdicts(left, right) == Outcome::P
                     })
                     .collect();

@@ -104,7 +104,7 @@ fn answer(game: &(dyn AnyGame + 'static), position: &AnyPosition, expected: &str
             format!("{} {}{}", words[0], verdict_word(verdict), distance.unwrap_or_default())
         }
         "outcome" => {
-            let wins = Player::BOTH.map(|player| verdict(player).result() == Ending::Win);
+            let wins = Player::each(|player| verdict(player).result() == Ending::Win);
             let name = match wins {
                 [true, true] => "N",
                 [true, false] => "L",
@@ -226,7 +226,7 @@ fn files_and_built_in_games_have_the_same_values_and_numbers_of_moves() {
                 let position =
                     parsed(game.as_ref(), &text).unwrap_or_else(|error| panic!("{}: {error}", twin.file));
                 let moves = |game: &(dyn AnyGame + 'static), position: &AnyPosition| {
-                    Player::BOTH.map(|player| {
+                    Player::each(|player| {
                         let list: HashSet<String> = option_list(game, position, player)
                             .iter()
                             .map(|option| game.print(option))

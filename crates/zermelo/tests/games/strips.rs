@@ -163,7 +163,7 @@ fn outcomes_are_reproduced() {
             Some(claim) => claim.verdicts,
             None => {
                 let mut judge = opened.game.top_down(Convention::Normal, &Limits::none()).unwrap();
-                Player::BOTH.map(|player| judge.verdict(&opened.position, player).unwrap())
+                Player::each(|player| judge.verdict(&opened.position, player).unwrap())
             }
         };
         assert_eq!(verdicts.map(|verdict| verdict.result() == Ending::Win), expected, "{}", fact.position);

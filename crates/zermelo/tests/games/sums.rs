@@ -133,7 +133,7 @@ fn mobility_counts_the_options() {
             let mut met = Vec::new();
             space.meet(&board.position, &mut |component| met.push(component.number));
             for component in met {
-                let counted = Player::BOTH.map(|player| {
+                let counted = Player::each(|player| {
                     let mut count = 0_u32;
                     let _ = space.meet_options(component, player, &mut |piece| {
                         count += u32::from(piece == Piece::EndOfOption);
@@ -328,7 +328,7 @@ fn small_below<'a>(
     let mut here = start.clone();
     let mut mover = Player::Left;
     for _ in 0..100 {
-        let questions = Player::BOTH.map(|player| (here.clone(), player));
+        let questions = Player::each(|player| (here.clone(), player));
         if let Ok(labels) = game.explore(&questions, convention, &FREE.at_most_positions(400)) {
             return Some((here, labels));
         }

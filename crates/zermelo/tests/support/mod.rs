@@ -18,7 +18,7 @@ pub fn naive<R: Ruleset + ?Sized>(
     start: &R::Position,
     convention: Convention,
 ) -> HashMap<(R::Position, Player), Verdict> {
-    let mut states: Vec<(R::Position, Player)> = Player::BOTH.map(|player| (start.clone(), player)).to_vec();
+    let mut states: Vec<(R::Position, Player)> = Player::each(|player| (start.clone(), player)).to_vec();
     let mut numbers: HashMap<(R::Position, Player), usize> =
         states.iter().cloned().enumerate().map(|(number, state)| (state, number)).collect();
     let mut options: Vec<Option<Vec<usize>>> = Vec::new();

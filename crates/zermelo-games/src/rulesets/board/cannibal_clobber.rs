@@ -145,6 +145,7 @@ pub(crate) fn entry() -> Entry {
         no_parameters(parameters, "cannibal-clobber 3x4")?;
         Ok(Arc::new(Catalogued::new(CannibalClobber).with_values(value_of_one_colour)))
     })
+    .with_aliases(["hot-clobber"])
     .with_rules(
         "A move takes a stone of one's own onto any neighbouring stone, of either colour, which leaves \
          the board: Left moves x, Right moves o. Whoever cannot move loses.",

@@ -74,7 +74,7 @@ impl Ruleset for Cram {
         mut visit: impl FnMut(FreeCells) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         on_board!(position, |grid, planes| {
-            let [upright, lying] = Player::BOTH.map(domino_direction);
+            let [upright, lying] = Player::each(domino_direction);
             visit_dominoes(&grid, &planes[0], upright, &mut visit)?;
             visit_dominoes(&grid, &planes[0], lying, &mut visit)
         })

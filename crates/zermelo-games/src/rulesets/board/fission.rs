@@ -88,7 +88,7 @@ impl Ruleset for Fission {
         on_board!(board, |grid, planes| {
             grid.parts(&alive(&grid, planes), |part| {
                 let inside = planes.each_ref().map(|plane| plane.and(&part));
-                let can_move = Player::BOTH.map(|player| !movable(&grid, &inside, player).is_empty());
+                let can_move = Player::each(|player| !movable(&grid, &inside, player).is_empty());
                 if can_move != [false, false] {
                     visit(grid.board(inside));
                 }

@@ -94,12 +94,11 @@ fn visit_moves<G: Grid, B>(
 /// Visits the parts of a board that do not touch one another.
 fn visit_parts<G: Grid>(grid: &G, planes: &[G::Set; 3], mut visit: impl FnMut(Board<3>)) {
     let free = &planes[2];
-    let [left, right] = Player::BOTH.map(|player| legal_cells(grid, planes, player));
+    let [left, right] = Player::each(|player| legal_cells(grid, planes, player));
     let open = left.or(&right);
     let lasting = free.minus(&open);
     let beside_lasting = grid.neighbours(&lasting);
-    let mut safe =
-        Player::BOTH.map(|player| planes[player.index()].and(&open).or(&beside_lasting.and(&open)));
+    let mut safe = Player::each(|player| planes[player.index()].and(&open).or(&beside_lasting.and(&open)));
     let mut groups = Vec::new();
     for player in Player::BOTH {
         grid.parts(&stones::<G>(planes, player), |group| {
@@ -171,7 +170,7 @@ impl Ruleset for NoGo {
 
     fn mobility(&self, board: &Board<3>, most: u32) -> [u32; 2] {
         on_board!(board, |grid, planes| {
-            Player::BOTH.map(|player| (legal_cells(&grid, planes, player).count() as u32).min(most))
+            Player::each(|player| (legal_cells(&grid, planes, player).count() as u32).min(most))
         })
     }
 

@@ -1,5 +1,6 @@
 //! Col and Snort: the players colour the vertices of a graph, each with a colour of his own. In Col neighbours must
-//! not get one colour, in Snort they must not get two. (Colin Vout and Simon Norton; *Winning Ways*, chapter 2.)
+//! not get one colour, in Snort they must not get two. (Colin Vout and Simon Norton; *Winning Ways*, chapter 2.) Fjords is
+//! Snort in which players go on from where they are: they colour only what is theirs alone.
 //!
 //! A position keeps, for each player, the vertices that he may still colour. A vertex closed to both is as good as
 //! gone; an edge that can forbid nothing any more is, too. What then hangs together is a component.
@@ -21,6 +22,8 @@ pub enum Colouring {
     Col,
     /// Neighbours must not have different colours.
     Snort,
+    /// As Snort, and only vertices that are closed to the opponent can be coloured.
+    Fjords,
 }
 
 /// A graph with the vertices that each player may still colour.
@@ -64,17 +67,21 @@ impl Hash for Tints {
 }
 
 impl Colouring {
+    /// The player to whom a move of this player closes the neighbours.
+    const fn closes_to(self, player: Player) -> Player {
+        match self {
+            Self::Col => player,
+            Self::Snort | Self::Fjords => player.opponent(),
+        }
+    }
+
     /// The position after `player` colours a vertex that is open to him.
     pub(super) fn coloured(self, tints: &Tints, vertex: usize, player: Player) -> Tints {
         let mut open = tints.open.clone();
         for set in &mut open {
             set.remove(vertex);
         }
-        let closed = match self {
-            Self::Col => player,
-            Self::Snort => player.opponent(),
-        };
-        let closed = &mut open[closed.index()];
+        let closed = &mut open[self.closes_to(player).index()];
         *closed = closed.minus(tints.graph.neighbours(vertex));
         Tints { graph: Arc::clone(&tints.graph), open }
     }
@@ -84,8 +91,11 @@ impl Colouring {
     pub(super) fn choices(self, tints: &Tints, player: Player) -> impl Iterator<Item = usize> + '_ {
         let [own, other] = [player, player.opponent()].map(|player| &tints.open[player.index()]);
         own.iter().filter(move |&vertex| {
-            if self == Self::Snort || other.contains(vertex) {
-                return true;
+            match self {
+                Self::Snort => return true,
+                Self::Fjords => return !other.contains(vertex),
+                Self::Col if other.contains(vertex) => return true,
+                Self::Col => {}
             }
             let closes = |vertex: usize| {
                 let mut closed = own.intersection(tints.graph.neighbours(vertex));
@@ -104,11 +114,7 @@ impl Colouring {
         let mut tied = VertexSet::none(tints.graph.vertex_count());
         for player in Player::BOTH {
             if tints.open[player.index()].contains(vertex) {
-                let closed = match self {
-                    Self::Col => player,
-                    Self::Snort => player.opponent(),
-                };
-                tied = tied.union(&tints.open[closed.index()]);
+                tied = tied.union(&tints.open[self.closes_to(player).index()]);
             }
         }
         tied.intersection(tints.graph.neighbours(vertex))
@@ -130,7 +136,7 @@ impl Colouring {
                     rest = rest.minus(neighbours);
                     sure += 1;
                 }
-                Self::Snort => sure += i32::from(neighbours.intersection(other).is_empty()),
+                Self::Snort | Self::Fjords => sure += i32::from(neighbours.intersection(other).is_empty()),
             }
         }
         sure - (other.len() as u32).cast_signed()
@@ -206,7 +212,7 @@ impl Ruleset for Colouring {
     }
 
     fn bounds(&self, tints: &Tints) -> Bounds {
-        let [low, high] = Player::BOTH.map(|player| self.sure_margin(tints, player));
+        let [low, high] = Player::each(|player| self.sure_margin(tints, player));
         let mut bounds = Bounds::between(low, -high);
         if tints.alive().len() <= MOST_VERTICES {
             if let Some(first) = self.sure_margin_first(tints, Player::Left) {
@@ -257,7 +263,7 @@ impl Ruleset for Colouring {
 }
 
 /// The entries of the catalogue.
-pub(crate) fn entries() -> [Entry; 2] {
+pub(crate) fn entries() -> [Entry; 3] {
     [
         Entry::new("col", "Col", Group::Graphs, |parameters| {
             open_colouring(parameters, Colouring::Col, "col path:5")
@@ -277,6 +283,16 @@ pub(crate) fn entries() -> [Entry; 2] {
         )
         .with_notation(COLOURING)
         .with_examples(["snort path:7", "snort L-.-.-.-L", "snort caterpillar:3,2,3"]),
+        Entry::new("fjords", "Fjords", Group::Graphs, |parameters| {
+            open_colouring(parameters, Colouring::Fjords, "fjords L-.-.-R")
+        })
+        .with_rules(
+            "Some vertices of a graph are Left's, some Right's. A move takes a vertex of one's own: its \
+             neighbours that are nobody's become one's own, and those of the opponent are gone. Whoever cannot \
+             move loses.",
+        )
+        .with_notation(COLOURING)
+        .with_examples(["fjords L-.-.-R", "fjords L..|...|..R", "fjords a-b,b-c,c-d,b-d a:L d:R"]),
     ]
 }
 

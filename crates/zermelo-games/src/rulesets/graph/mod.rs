@@ -8,6 +8,7 @@ mod kayles;
 mod kayles_text;
 mod kayles_theorem;
 mod leaves;
+mod partizan_arc_kayles;
 mod rooted_tree;
 mod simple_graph;
 mod token;
@@ -18,6 +19,7 @@ pub use colouring::{Colouring, Tints};
 pub use kayles::{GraphKayles, Remains};
 pub use kayles_theorem::{ARC_KAYLES_GRAPHS, NODE_KAYLES_GRAPHS};
 pub use leaves::{EVEN_BRANCHES, Leaves, next_wins_leaves};
+pub use partizan_arc_kayles::{ColouredEdges, PartizanArcKayles};
 pub use rooted_tree::RootedTree;
 pub use simple_graph::SimpleGraph;
 mod hackenbush;
@@ -34,8 +36,10 @@ use crate::catalogue::Entry;
 /// The games on graphs of the catalogue, in its order.
 pub(crate) fn add_entries(list: &mut Vec<Entry>) {
     list.push(hackenbush::entry());
+    list.push(hackenbush::childish_entry());
     list.push(token::entry());
     list.push(leaves::entry());
     list.extend(colouring::entries());
     list.extend(kayles::entries());
+    list.push(partizan_arc_kayles::entry());
 }

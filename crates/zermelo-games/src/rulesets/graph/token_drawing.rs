@@ -51,7 +51,7 @@ const fn spread(at: Point) -> Point {
 fn moves(graph: &ExplicitGame) -> Vec<(usize, usize, Ink)> {
     let mut all = Vec::new();
     for from in 0..graph.vertex_count() {
-        let [left, right] = Player::BOTH.map(|player| graph.moves_of(player).row(from as u32));
+        let [left, right] = Player::each(|player| graph.moves_of(player).row(from as u32));
         let mut targets: Vec<u32> = left.iter().chain(right).copied().collect();
         targets.sort_unstable();
         targets.dedup();

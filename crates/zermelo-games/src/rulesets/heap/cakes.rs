@@ -471,7 +471,7 @@ impl Theorem for CakeCutting {
         let total = self.value(cakes);
         let wins = [total > 0, total < 0];
         let verdicts = wins.map(|wins| if wins { Verdict::Win(None) } else { Verdict::Loss(None) });
-        let [left, right] = Player::BOTH.map(|player| {
+        let [left, right] = Player::each(|player| {
             if wins[player.index()] { self.winning(cakes, total, player) } else { (Vec::new(), true) }
         });
         let winning = match (left, right) {

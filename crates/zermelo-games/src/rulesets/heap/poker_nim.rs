@@ -161,7 +161,7 @@ impl Theorem for PokerNim {
             "Stocks do not help: whatever is added, the winner takes away again, and the loser's stock runs out."
                 .into(),
         );
-        let winning = Player::BOTH.map(|player| {
+        let winning = Player::each(|player| {
             let mut moves = Vec::new();
             if !nim_sum.next_wins {
                 return moves;

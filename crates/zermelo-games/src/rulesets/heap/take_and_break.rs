@@ -151,7 +151,7 @@ impl TakeAndBreak {
 
     /// What the misère quotient says, where one was found that covers the heaps.
     fn misere_claim(&self, heaps: &Heaps, limits: &Limits) -> Result<Option<Claim<Heaps>>, StopReason> {
-        if !self.code.is_octal() || self.code.digits().iter().any(|digit| digit.distinct) {
+        if !self.code.is_octal() || !self.code.is_plain() {
             return Ok(None);
         }
         let quotient = self.quotient(limits)?;

@@ -213,7 +213,7 @@ impl Theorem for ElephantsAndRhinos {
             return None;
         }
         let value = Self::value(row);
-        let wins = Player::BOTH.map(|player| value.mover_wins(player));
+        let wins = Player::each(|player| value.mover_wins(player));
         let verdicts = wins.map(|wins| if wins { Verdict::Win(None) } else { Verdict::Loss(None) });
         let [left, right] = Player::BOTH
             .map(|player| if wins[player.index()] { Self::winning(row, player) } else { Some(Vec::new()) });

@@ -84,8 +84,7 @@ impl Serialize for JsonLabels<'_> {
                 grundy: answer.grundy(vertex).map(|value| value.to_string()),
                 winning_moves: answer.shows_strategy.then(|| {
                     let name = |to| answer.game.names().name(to).into_owned();
-                    let [left, right] =
-                        Player::BOTH.map(|player| answer.winning_move(vertex, player).map(name));
+                    let [left, right] = Player::each(|player| answer.winning_move(vertex, player).map(name));
                     JsonMoves { left, right }
                 }),
             })

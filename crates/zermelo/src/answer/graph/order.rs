@@ -23,7 +23,7 @@ impl GraphAnswer<'_> {
     /// The vertices in this order; `None` for the order of the file, which is that of their numbers. O(V log V).
     pub(super) fn sorted(&self, order: GraphOrder) -> Option<Vec<u32>> {
         let mut vertices: Vec<u32> = self.vertices().collect();
-        let both = |vertex| Player::BOTH.map(|player| self.verdict(vertex, player));
+        let both = |vertex| Player::each(|player| self.verdict(vertex, player));
         match order {
             GraphOrder::File => return None,
             GraphOrder::Name => {

@@ -31,6 +31,6 @@ impl GraphAnswer<'_> {
                 verdict: self.verdict(vertex, player),
             })
         });
-        Rounds::of(labelled)
+        Rounds { language: self.language, ..Rounds::of(labelled) }
     }
 }

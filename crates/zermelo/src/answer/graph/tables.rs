@@ -2,7 +2,7 @@
 
 use super::super::escape::{latex, markdown};
 use super::{GraphAnswer, GraphOrder};
-use crate::game::Player;
+use crate::game::{Message, Player, message};
 use crate::nimber::LoopyValue;
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -50,7 +50,7 @@ impl GraphAnswer<'_> {
             let name = self.game.names().name(vertex);
             write!(output, "| {} | {} |", markdown(&name), self.outcome(vertex).symbol())?;
             for &player in self.players_listed() {
-                write!(output, " {} |", self.verdict(vertex, player))?;
+                write!(output, " {} |", self.verdict_words(self.verdict(vertex, player)))?;
             }
             if let Some(value) = self.grundy(vertex) {
                 write!(output, " {value} |")?;
@@ -71,7 +71,7 @@ impl GraphAnswer<'_> {
             let name = self.game.names().name(vertex);
             write!(output, "{} & {}", latex(&name), self.outcome(vertex).symbol())?;
             for &player in self.players_listed() {
-                write!(output, " & {}", self.verdict(vertex, player))?;
+                write!(output, " & {}", self.verdict_words(self.verdict(vertex, player)))?;
             }
             if let Some(value) = self.grundy(vertex) {
                 write!(output, " & ${}$", latex_value(&value))?;
@@ -96,22 +96,24 @@ impl GraphAnswer<'_> {
     }
 
     /// The titles of the columns with winning moves.
-    pub(super) fn strategy_titles(&self) -> &'static [&'static str] {
+    pub(super) fn strategy_titles(&self) -> Vec<Message> {
         match (self.shows_strategy, self.labels.is_shared()) {
-            (false, _) => &[],
-            (true, true) => &["wins by"],
-            (true, false) => &["Left wins by", "Right wins by"],
+            (false, _) => Vec::new(),
+            (true, true) => vec![message!("wins by")],
+            (true, false) => vec![message!("Left wins by"), message!("Right wins by")],
         }
     }
 
-    fn titles(&self) -> Vec<&'static str> {
-        let mut titles = vec!["position", "outcome"];
-        let verdicts: &[&str] =
-            if self.labels.is_shared() { &["to move"] } else { &["Left to move", "Right to move"] };
-        titles.extend(verdicts);
-        titles.extend(self.grundy.as_ref().map(|_| "grundy"));
+    fn titles(&self) -> Vec<String> {
+        let mut titles = vec![message!("position"), message!("outcome")];
+        titles.extend(if self.labels.is_shared() {
+            vec![message!("to move")]
+        } else {
+            vec![message!("Left to move"), message!("Right to move")]
+        });
+        titles.extend(self.grundy.as_ref().map(|_| message!("grundy")));
         titles.extend(self.strategy_titles());
-        titles
+        titles.into_iter().map(|title| self.say(title)).collect()
     }
 }
 

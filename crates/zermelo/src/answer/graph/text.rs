@@ -4,7 +4,7 @@
 use super::super::plan::grouped;
 use super::{GraphAnswer, GraphOrder};
 use crate::game::graph::push_number;
-use crate::game::{Player, Verdict, display_width};
+use crate::game::{Ending, Message, Player, Verdict, display_width, message, padded};
 use std::io::{self, Write};
 
 /// Columns of names are no wider than this; longer names push their line to the right.
@@ -16,20 +16,25 @@ impl GraphAnswer<'_> {
     /// Writes the hypotheses, then a table of labels.
     pub fn write_text(&self, order: GraphOrder, output: &mut dyn Write) -> io::Result<()> {
         let width = self.name_width();
-        let header = match (self.labels.is_shared(), &self.grundy) {
-            (true, Some(_)) => "outcome  to move      grundy",
-            (true, None) => "outcome  to move",
-            (false, _) => "outcome  Left to move  Right to move",
+        let mut header = padded(&self.say(message!("outcome")), 9);
+        header += &if self.labels.is_shared() {
+            let grundy = self.grundy.as_ref().map_or(String::new(), |_| self.say(message!("grundy")));
+            padded(&self.say(message!("to move")), 13) + &grundy
+        } else {
+            let [left, right] = [message!("Left to move"), message!("Right to move")];
+            padded(&self.say(left), 14) + &self.say(right)
         };
+        let words = Words::of(self);
         let mut text = self.hypotheses().into_bytes();
-        write!(text, "\n{:<width$}  {header:<HEADER$}", "position")?;
+        let position = padded(&self.say(message!("position")), width);
+        write!(text, "\n{position}  {}", padded(&header, HEADER))?;
         for title in self.strategy_titles() {
-            write!(text, "  {title:<width$}")?;
+            write!(text, "  {}", padded(&self.say(title.clone()), width))?;
         }
         trim_line(&mut text);
         text.push(b'\n');
         self.in_order(order, |vertex| {
-            self.push_line(vertex, width, &mut text);
+            self.push_line(vertex, width, &words, &mut text);
             if text.len() < CHUNK {
                 return Ok(());
             }
@@ -38,7 +43,8 @@ impl GraphAnswer<'_> {
             written
         })?;
         let count = grouped(self.game.vertex_count() as u64);
-        writeln!(text, "\nProved, by retrograde analysis of {count} positions.")?;
+        let proved = message!("Proved, by retrograde analysis of {count} positions.", count);
+        writeln!(text, "\n{}", self.say(proved))?;
         output.write_all(&text)
     }
 
@@ -54,7 +60,7 @@ impl GraphAnswer<'_> {
         widest
     }
 
-    fn push_line(&self, vertex: u32, width: usize, text: &mut Vec<u8>) {
+    fn push_line(&self, vertex: u32, width: usize, words: &Words, text: &mut Vec<u8>) {
         let line = text.len();
         self.game.names().push_name(vertex, text);
         pad(text, line, width + 2);
@@ -62,10 +68,10 @@ impl GraphAnswer<'_> {
         text.extend(self.outcome(vertex).symbol().bytes());
         pad(text, start, 9);
         let start = text.len();
-        push_verdict(self.verdict(vertex, Player::Left), text);
+        words.push_verdict(self.verdict(vertex, Player::Left), text);
         if !self.labels.is_shared() {
             pad(text, start, 14);
-            push_verdict(self.verdict(vertex, Player::Right), text);
+            words.push_verdict(self.verdict(vertex, Player::Right), text);
         } else if let Some((moves, labels)) = &self.grundy {
             pad(text, start, 13);
             match labels.nimber(vertex) {
@@ -112,11 +118,22 @@ fn columns_of(bytes: &[u8]) -> usize {
     if bytes.is_ascii() { bytes.len() } else { display_width(&String::from_utf8_lossy(bytes)) }
 }
 
-/// `win 3`, `loss 0`, `draw`.
-pub(super) fn push_verdict(verdict: Verdict, text: &mut Vec<u8>) {
-    text.extend(verdict.result().word().bytes());
-    if let Some(distance) = verdict.distance() {
-        text.push(b' ');
-        push_number(distance, text);
+/// The words for results in the language of an answer.
+struct Words([String; 3]);
+
+impl Words {
+    fn of(answer: &GraphAnswer) -> Self {
+        Self(
+            [Ending::Loss, Ending::Draw, Ending::Win].map(|result| answer.say(Message::words(result.word()))),
+        )
+    }
+
+    /// `win 3`, `loss 0`, `draw`.
+    fn push_verdict(&self, verdict: Verdict, text: &mut Vec<u8>) {
+        text.extend(self.0[verdict.result() as usize].bytes());
+        if let Some(distance) = verdict.distance() {
+            text.push(b' ');
+            push_number(distance, text);
+        }
     }
 }

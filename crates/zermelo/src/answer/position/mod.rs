@@ -31,7 +31,7 @@ pub fn position_report(opened: &OpenGame, convention: Convention) -> Value {
     let position = &opened.position;
     let drawing = game.drawing(position);
     let (moves, moves_more) = moves(opened, drawing.as_ref());
-    let endings = Player::BOTH.map(|player| ending(opened, player, convention));
+    let endings = Player::each(|player| ending(opened, player, convention));
     let ended = endings.iter().any(Option::is_some).then(|| {
         let [left, right] = endings.map(|ending| ending.map(Ending::word));
         json!({ "left": left, "right": right })

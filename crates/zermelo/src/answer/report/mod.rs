@@ -14,12 +14,12 @@ pub use answer_2::{ANSWER_2_SCHEMA_NAME, to_json_2, write_json_2};
 pub use plan::{PLAN_SCHEMA_NAME, PlanReport};
 pub use text::{Style, to_text};
 pub(super) use why::hypotheses_line;
-pub(super) use words::{grouped, theory_in_full};
+pub(super) use words::{grouped, table_words, theory_in_full};
 
 use super::plan::{Facts, Theory};
 use super::run::{Attempt, Claims, Count, Evidence, Means, Solution, Worth};
 use super::{AnsweredMove, Confidence, MovesListed, Only, Question};
-use crate::game::{Convention, Outcome, Player, Verdict, WhyStep, message};
+use crate::game::{Convention, Message, Outcome, Player, Verdict, WhyStep, message};
 use crate::language::Language;
 use std::io;
 
@@ -93,6 +93,11 @@ impl Answer {
     pub fn why_lines(&self) -> Vec<Vec<String>> {
         let lines = |step| why::step_lines(step).iter().map(|line| self.language.say(line)).collect();
         self.why.iter().map(lines).collect()
+    }
+
+    /// What the winner rests on, as a message; `None` where nothing was found.
+    pub fn by_message(&self) -> Option<Message> {
+        self.evidence.first().map(words::evidence_words)
     }
 
     /// The outcome class, where both verdicts are known.

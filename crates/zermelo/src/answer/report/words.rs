@@ -48,7 +48,7 @@ pub(super) fn means_words(means: &Means) -> Message {
 }
 
 /// A table, in the words of the engine that made it.
-fn table_words(method: &str) -> Message {
+pub(in crate::answer) fn table_words(method: &str) -> Message {
     method.to_owned().into()
 }
 

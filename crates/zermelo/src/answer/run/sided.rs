@@ -32,7 +32,7 @@ fn find(task: &Task, algebra: &mut Algebra) -> Result<Finding, Halt> {
     let parts = task.game.sided_values(task.position, task.question.threads, algebra)?;
     let value = sum(&parts, algebra)?;
     let outcome = algebra.loopy_outcome(&value)?;
-    let verdicts = Player::BOTH.map(|player| Some(verdict(outcome, player)));
+    let verdicts = Player::each(|player| Some(verdict(outcome, player)));
     let evidence = Evidence::proof(Means::CanonicalForms(parts.len()), Counts::new());
     let mut finding = Finding::of_verdicts(evidence, verdicts);
     finding.worth = written(&value, algebra)?.map(Worth::Value);

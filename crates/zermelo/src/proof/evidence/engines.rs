@@ -3,9 +3,13 @@
 use super::super::{Part, Proof, ProofError};
 use super::game::{mex, mex_line};
 use super::values::question_of;
-use super::{MOST_OPTIONS, Numbers, counted, listed, mover_said, movers, name, positions_below};
+use super::{
+    MOST_OPTIONS, Numbers, listed, movers, name, positions_below, result_words, verdict_words, with_mover,
+};
 use crate::catalogue::{AnyGame, AnyJudge, AnyPosition, DepthQuestion, Engines, OpenGame};
-use crate::game::{Convention, Ending, Player, StopReason, Verdict, few_options, result_if_over};
+use crate::game::{
+    Convention, Ending, Message, Player, StopReason, Verdict, few_options, message, result_if_over,
+};
 use crate::solve::Limits;
 use crate::solve::grundy::GrundyError;
 use dashu_int::UBig;
@@ -13,12 +17,23 @@ use dashu_int::UBig;
 fn refused(proof: &Proof, opened: &OpenGame, error: GrundyError) -> ProofError {
     match error {
         GrundyError::Stopped(reason) => ProofError::Stopped(reason),
-        other => proof.says_nothing(question_of(opened), other.to_string()),
+        other => proof.says_nothing(question_of(opened), Message::from(other.to_string())),
+    }
+}
+
+/// A line of the columns of a nim-sum, of which the last says what it is.
+fn columns_line(line: String) -> Message {
+    match line.strip_suffix("nim-sum") {
+        Some(digits) => message!("{digits}nim-sum", digits),
+        None => Message::verbatim(line),
     }
 }
 
 fn too_many(proof: &Proof, opened: &OpenGame) -> ProofError {
-    proof.says_nothing(question_of(opened), "too many positions can be reached to compare them one by one")
+    proof.says_nothing(
+        question_of(opened),
+        message!("too many positions can be reached to compare them one by one"),
+    )
 }
 
 /// Grundy values of sums: xor of the components, against mex and search.
@@ -33,12 +48,12 @@ pub(in crate::proof) fn of_sum(
     let mut numbers = Numbers::default();
     let parts = values.component_values(&opened.position).map_err(refused)?;
     for (part, value) in &parts {
-        numbers.say(Part::Rule, format!("g({part}) = {value}"));
+        numbers.say(Part::Rule, Message::verbatim(format!("g({part}) = {value}")));
     }
     let whole = values.value(&opened.position).map_err(refused)?;
     let list: Vec<UBig> = parts.into_iter().map(|(_, value)| value).collect();
     for line in crate::nimber::nim_sum_columns(&list) {
-        numbers.say(Part::Rule, line);
+        numbers.say(Part::Rule, columns_line(line));
     }
     let Some(positions) = positions_below(game, &opened.position, limits)? else {
         return Err(too_many(proof, opened));
@@ -52,30 +67,34 @@ pub(in crate::proof) fn of_sum(
             options.iter().map(|option| values.value(option)).collect();
         let of_options = of_options.map_err(refused)?;
         if place == 0 {
-            numbers.say(Part::Mex, mex_line(&name(game, position), &whole, of_options.clone()));
+            numbers.say(Part::Mex, mex_line(name(game, position), &whole, of_options.clone()));
             let zero = options.iter().zip(&of_options).find(|(_, value)| value.is_zero());
             if let Some((to, _)) = zero {
-                let label = game.move_label(position, to, Player::Left);
-                numbers.say(Part::Enters, format!("'{label}' leaves {}, of value 0", name(game, to)));
-            } else if !options.is_empty() {
+                let label = Message::label(game.move_label(position, to, Player::Left));
+                let to = name(game, to);
                 numbers.say(
-                    Part::Leaves,
-                    format!("none of the {} leaves value 0", counted(options.len(), "move", "moves")),
+                    Part::Enters,
+                    message!("'{label}' leaves {position}, of value 0", label => label, position => to),
                 );
+            } else if !options.is_empty() {
+                let moves = super::moves(options.len());
+                numbers.say(Part::Leaves, message!("none of the {moves} leaves value 0", moves => moves));
             }
         }
         if mex(of_options) != value {
-            numbers.fails(|| format!("{}: {value} is not the mex of the options", game.print(position)));
+            let position = game.print(position);
+            numbers.fails(|| message!("{position}: {value} is not the mex of the options", position, value => value.to_string()));
         }
         lost += usize::from(value.is_zero());
         if (judge.verdict(position, Player::Left)?.result() == Ending::Loss) != value.is_zero() {
-            numbers.fails(|| format!("{}: value {value} and search disagree", game.print(position)));
+            let position = game.print(position);
+            numbers.fails(|| message!("{position}: value {value} and search disagree", position, value));
         }
     }
-    numbers.checked.push(format!(
-        "On {} the nim-sum of the components is the mex of the options, and the {lost} with value 0 are those that a search of \
-         the sums finds lost.",
-        counted(positions.len(), "position", "positions")
+    numbers.checked.push(message!(
+        "On {positions} the nim-sum of the components is the mex of the options, and the {lost} with value 0 are those that a \
+         search of the sums finds lost.",
+        positions => super::positions(positions.len()), lost
     ));
     Ok(numbers)
 }
@@ -92,10 +111,13 @@ pub(in crate::proof) fn of_loopy(
     let mut numbers = Numbers::default();
     let parts = values.component_values(&opened.position).map_err(refused)?;
     for (part, value) in &parts {
-        numbers.say(Part::Rule, format!("{part} is worth {value}"));
+        numbers.say(Part::Rule, message!("{position} is worth {value}", position = part, value));
     }
     let whole = values.value(&opened.position).map_err(refused)?;
-    numbers.say(Part::Rule, format!("together {whole}: {}", whole.verdict().result().word()));
+    numbers.say(
+        Part::Rule,
+        message!("together {value}: {result}", value = whole, result => result_words(whole.verdict().result())),
+    );
     let Some(positions) = positions_below(game, &opened.position, limits)? else {
         return Err(too_many(proof, opened));
     };
@@ -106,23 +128,25 @@ pub(in crate::proof) fn of_loopy(
         let result = value.verdict().result();
         counts[result as usize] += 1;
         if judge.verdict(position, Player::Left)?.result() != result {
-            numbers.fails(|| format!("{}: value {value} and labels disagree", game.print(position)));
+            let position = game.print(position);
+            numbers.fails(|| message!("{position}: value {value} and labels disagree", position, value));
         }
     }
     let options = few_options(game, &opened.position, Player::Left, MOST_OPTIONS).unwrap_or_default();
     let mut said = Vec::new();
     for option in &options {
-        said.push(format!("{} is worth {}", name(game, option), values.value(option).map_err(refused)?));
+        let value = values.value(option).map_err(refused)?;
+        said.push(message!("{position} is worth {value}", position => name(game, option), value));
     }
     if !said.is_empty() {
-        numbers.say(Part::Mex, format!("its moves: {}", listed(said.into_iter(), ", ")));
+        numbers.say(Part::Mex, message!("its moves: {list}", list => listed(said.into_iter())));
     }
-    numbers.checked.push(format!(
-        "On {} the value tells who wins as retrograde analysis does: {} lost, {} drawn, {} won.",
-        counted(positions.len(), "position", "positions"),
-        counts[Ending::Loss as usize],
-        counts[Ending::Draw as usize],
-        counts[Ending::Win as usize],
+    numbers.checked.push(message!(
+        "On {positions} the value tells who wins as retrograde analysis does: {lost} lost, {drawn} drawn, {won} won.",
+        positions => super::positions(positions.len()),
+        lost = counts[Ending::Loss as usize],
+        drawn = counts[Ending::Draw as usize],
+        won = counts[Ending::Win as usize]
     ));
     Ok(numbers)
 }
@@ -155,7 +179,7 @@ pub(in crate::proof) fn of_labels(
     let mut numbers = Numbers::default();
     let mut labels = explored(game, &positions, limits)?;
     let mut search = game.top_down(Convention::Normal, limits)?;
-    let mut rounds: Vec<(u64, String)> = Vec::new();
+    let mut rounds: Vec<(u64, Message)> = Vec::new();
     let mut drawn = 0;
     let mut states = 0;
     for position in &positions {
@@ -165,50 +189,60 @@ pub(in crate::proof) fn of_labels(
             }
             states += 1;
             let verdict = labels.verdict(position, player)?;
-            let said = || format!("{}{}: {verdict}", game.print(position), mover_said(game, player));
+            let said = || {
+                let position = with_mover(game, Message::verbatim(game.print(position)), player);
+                message!("{position}: {verdict}", position => position, verdict => verdict_words(verdict))
+            };
             match verdict.distance() {
                 Some(round) => rounds.push((
                     round,
-                    format!(
-                        "{}{} ({})",
-                        name(game, position),
-                        mover_said(game, player),
-                        verdict.result().word()
+                    message!(
+                        "{position} ({result})",
+                        position => with_mover(game, name(game, position), player),
+                        result => result_words(verdict.result())
                     ),
                 )),
                 None => drawn += 1,
             }
             if equation(game, position, player, labels.as_mut())? != verdict {
-                numbers.fails(|| format!("{} does not follow from the options", said()));
+                numbers.fails(|| message!("{label} does not follow from the options", label => said()));
             }
             if from_the_top && search.verdict(position, player)?.result() != verdict.result() {
-                numbers.fails(|| format!("{}, but the search from the top differs", said()));
+                numbers.fails(|| message!("{label}, but the search from the top differs", label => said()));
             }
         }
     }
     rounds.sort_by_key(|&(round, _)| round);
     let last = rounds.last().map_or(0, |&(round, _)| round);
     for round in 0..=last {
-        let found: Vec<String> =
+        let found: Vec<Message> =
             rounds.iter().filter(|one| one.0 == round).map(|one| one.1.clone()).collect();
         numbers.say(
             Part::Rounds,
-            format!("round {round}: {} more: {}", found.len(), listed(found.into_iter(), ", ")),
+            message!("round {round}: {count} more: {list}", round, count = found.len(), list => listed(found.into_iter())),
         );
     }
-    numbers.say(Part::Rounds, format!("never labelled, and so drawn: {drawn}"));
+    numbers.say(Part::Rounds, message!("never labelled, and so drawn: {drawn}", drawn));
     let verdict = labels.verdict(&opened.position, opened.to_move.unwrap_or(Player::Left));
     if let Ok(verdict) = verdict {
-        numbers.say(Part::Rule, format!("{}: {verdict}", name(game, &opened.position)));
+        let position = name(game, &opened.position);
+        numbers.say(
+            Part::Rule,
+            message!("{position}: {verdict}", position => position, verdict => verdict_words(verdict)),
+        );
     }
-    let from = if from_the_top {
-        "the labels of retrograde analysis and of the search from the top agree, and each"
+    numbers.checked.push(if from_the_top {
+        message!(
+            "On {states} pairs of position and player the labels of retrograde analysis and of the search from the top agree, and \
+             each follows from those of the options.",
+            states
+        )
     } else {
-        "each label"
-    };
-    numbers
-        .checked
-        .push(format!("On {states} pairs of position and player {from} follows from those of the options."));
+        message!(
+            "On {states} pairs of position and player each label follows from those of the options.",
+            states
+        )
+    });
     Ok(numbers)
 }
 
@@ -253,27 +287,27 @@ pub(in crate::proof) fn of_depth(
     let [plain, pruned] =
         [false, true].map(|prune| game.depth_search(&opened.position, player, search(prune), limits));
     let (plain, pruned) = (plain?.report, pruned?.report);
-    let word =
-        |verdict: Option<Verdict>| verdict.map_or("not decided".to_owned(), |verdict| verdict.to_string());
+    let word = |verdict: Option<Verdict>| verdict.map_or_else(|| message!("not decided"), verdict_words);
     numbers.say(
         Part::Rule,
-        format!(
-            "minimax: {}, {} nodes; alpha-beta: {}, {} nodes",
-            word(plain.verdict()),
-            plain.nodes,
-            word(pruned.verdict()),
-            pruned.nodes
+        message!(
+            "minimax: {plain}, {all} nodes; alpha-beta: {pruned}, {looked} nodes",
+            plain => word(plain.verdict()), all = plain.nodes,
+            pruned => word(pruned.verdict()), looked = pruned.nodes
         ),
     );
     if plain.score != pruned.score || pruned.nodes > plain.nodes {
-        numbers.fails(|| "the two searches differ".to_owned());
+        numbers.fails(|| message!("the two searches differ"));
     }
     let Some(positions) = positions_below(game, &opened.position, limits)? else { return Ok(numbers) };
     let labels = explored(game, &positions, limits)?.verdict(&opened.position, player)?;
     if plain.verdict().map(Verdict::result) != Some(labels.result()) {
-        numbers.fails(|| format!("retrograde analysis says {labels}"));
+        numbers.fails(|| message!("retrograde analysis says {verdict}", verdict => verdict_words(labels)));
     }
-    numbers.checked.push(format!("Retrograde analysis of the same position says {labels}."));
+    numbers.checked.push(message!(
+        "Retrograde analysis of the same position says {verdict}.",
+        verdict => verdict_words(labels)
+    ));
     Ok(numbers)
 }
 
@@ -292,11 +326,19 @@ pub(in crate::proof) fn of_random_order(
     let labels = explored(game, &positions, limits)?.verdict(&opened.position, player)?;
     for seed in 1..=3 {
         let found = game.and_or(&opened.position, player, Convention::Normal, seed, limits)?;
-        numbers.say(Part::Rule, format!("seed {seed}: {}, {} leaves", found.result.word(), found.leaves));
+        numbers.say(
+            Part::Rule,
+            message!("seed {seed}: {result}, {leaves} leaves", seed, result => result_words(found.result), leaves = found.leaves),
+        );
         if found.result != labels.result() {
-            numbers.fails(|| format!("seed {seed} and retrograde analysis, {labels}, differ"));
+            numbers.fails(|| {
+                message!("seed {seed} and retrograde analysis, {verdict}, differ", seed, verdict => verdict_words(labels))
+            });
         }
     }
-    numbers.checked.push(format!("Retrograde analysis of the same position says {labels}."));
+    numbers.checked.push(message!(
+        "Retrograde analysis of the same position says {verdict}.",
+        verdict => verdict_words(labels)
+    ));
     Ok(numbers)
 }

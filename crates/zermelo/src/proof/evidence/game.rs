@@ -5,10 +5,11 @@
 
 use super::super::{Part, Proof, ProofError};
 use super::values::OptionForms;
-use super::{MOST_OPTIONS, Numbers, counted, listed, mover_said, movers, name, positions_below};
+use super::{MOST_OPTIONS, Numbers, listed, movers, moves, name, positions, positions_below, with_mover};
 use crate::catalogue::{AnyGame, AnyJudge, AnyPosition, Engines, OpenGame};
 use crate::game::{
-    Budget, Claim, Convention, Ending, Player, Ruleset, StopReason, few_options, result_if_over,
+    Budget, Claim, Convention, Ending, Message, Player, Ruleset, StopReason, few_options, message,
+    result_if_over,
 };
 use crate::solve::Limits;
 use crate::value::Store;
@@ -28,18 +29,19 @@ pub(in crate::proof) fn of_game(
     let convention = if misere { Convention::Misere } else { Convention::Normal };
     let question = format!("{} {}", opened.name, opened.game.print(&opened.position));
     if misere && let Some(why) = opened.game.misere_refusal() {
-        return Err(proof.says_nothing(question, why));
+        return Err(proof.says_nothing(question, why.into()));
     }
     let Some(claim) = opened.game.claim(&opened.position, convention) else {
-        return Err(proof.says_nothing(question, "no theorem of the game applies"));
+        return Err(proof.says_nothing(question, message!("no theorem of the game applies")));
     };
     if let Some(theorem) = theorem.filter(|&theorem| theorem != claim.by.name) {
-        let why = format!("there {} decides, not {theorem}", claim.by.name);
+        let why =
+            message!("there {other} decides, not {theorem}", other => claim.by.name, theorem => theorem);
         return Err(proof.says_nothing(question, why));
     }
     let mut numbers = Numbers::default();
     for line in &claim.explanation {
-        numbers.say(Part::Rule, line.to_string());
+        numbers.say(Part::Rule, line.clone());
     }
     let budget = Budget::positions(MOST_SEARCHED, "what the theorem leaves open");
     let limits = &limits.with_budget(budget);
@@ -107,9 +109,10 @@ impl Theory<'_> {
                 continue;
             }
             let Some(options) = self.options(position, player) else {
+                let position = name(self.game, position);
                 numbers.say(
                     Part::Leaves,
-                    format!("{} has too many moves to be listed.", name(self.game, position)),
+                    message!("{position} has too many moves to be listed.", position => position),
                 );
                 continue;
             };
@@ -142,20 +145,22 @@ impl Theory<'_> {
     ) {
         let moved = options.iter().map(|option| {
             match self.game.grundy_by_theorem(option, &self.limits).ok().flatten() {
-                Some(value) => format!("{} (value {value})", name(self.game, option)),
+                Some(value) => {
+                    message!("{position} (value {value})", position => name(self.game, option), value)
+                }
                 None => name(self.game, option),
             }
         });
-        let count = counted(options.len(), "move leads", "moves lead");
-        numbers.say(
-            Part::Leaves,
-            format!(
-                "{}{} is claimed; its {count} outside: {}",
-                name(self.game, position),
-                mover_said(self.game, player),
-                listed(moved, ", ")
-            ),
-        );
+        let (position, list) = (with_mover(self.game, name(self.game, position), player), listed(moved));
+        let line = match options.len() {
+            1 => {
+                message!("{position} is claimed; its 1 move leads outside: {list}", position => position, list => list)
+            }
+            count => {
+                message!("{position} is claimed; its {count} moves lead outside: {list}", position => position, count, list => list)
+            }
+        };
+        numbers.say(Part::Leaves, line);
     }
 
     /// Shows a move into the claimed set, and says where it leads.
@@ -172,12 +177,11 @@ impl Theory<'_> {
         let to = options[place].clone();
         numbers.say(
             Part::Enters,
-            format!(
-                "{}{} is outside; '{}' enters the set, at {}",
-                name(self.game, position),
-                mover_said(self.game, player),
-                self.game.move_label(position, &to, player),
-                name(self.game, &to)
+            message!(
+                "{position} is outside; '{label}' enters the set, at {to}",
+                position => with_mover(self.game, name(self.game, position), player),
+                label => Message::label(self.game.move_label(position, &to, player)),
+                to => name(self.game, &to)
             ),
         );
         Ok(Some(to))
@@ -192,10 +196,9 @@ impl Theory<'_> {
         numbers: &mut Numbers,
     ) -> Result<(), StopReason> {
         let Some(positions) = positions_below(self.game, start, limits)? else {
-            numbers.checked.push(
+            numbers.checked.push(message!(
                 "More positions can be reached than are compared one by one; with smaller numbers they are."
-                    .to_owned(),
-            );
+            ));
             return Ok(());
         };
         let mut tally = Tally::default();
@@ -221,16 +224,24 @@ impl Theory<'_> {
         numbers: &mut Numbers,
     ) -> Result<(), StopReason> {
         let claimed = claim.verdicts[player.index()].result();
-        let said =
-            |what: &str| format!("{}{}: {what}", self.game.print(position), mover_said(self.game, player));
+        let said = |what: Message| {
+            let position = Message::verbatim(self.game.print(position));
+            message!("{position}: {what}", position => with_mover(self.game, position, player), what => what)
+        };
         if let Some(result) = self.over(position, player) {
             if tally.ends.len() < 3 {
-                let state = if result == Ending::Loss { "claimed" } else { "outside" };
-                tally.ends.push(format!("{} ({state})", name(self.game, position)));
+                let position = name(self.game, position);
+                tally.ends.push(if result == Ending::Loss {
+                    message!("{position} (claimed)", position => position)
+                } else {
+                    message!("{position} (outside)", position => position)
+                });
             }
             tally.end_count += 1;
             if result != claimed {
-                numbers.fails(|| said("play is over there, with another result than the theorem says"));
+                numbers.fails(|| {
+                    said(message!("play is over there, with another result than the theorem says"))
+                });
             }
             return Ok(());
         }
@@ -242,14 +253,15 @@ impl Theory<'_> {
                 tally.leaving += options.len();
                 if let Some(bad) = self.option_with(&options, opponent, Ending::Loss)? {
                     let to = self.game.print(&options[bad]);
-                    numbers
-                        .fails(|| said(&format!("claimed, but a move leads to {to}, which is claimed too")));
+                    numbers.fails(|| {
+                        said(message!("claimed, but a move leads to {to}, which is claimed too", to))
+                    });
                 }
             }
             Ending::Win => {
                 tally.won += 1;
                 if self.option_with(&options, opponent, Ending::Loss)?.is_none() {
-                    numbers.fails(|| said("outside, but no move leads into the claimed set"));
+                    numbers.fails(|| said(message!("outside, but no move leads into the claimed set")));
                 }
             }
             Ending::Draw => {}
@@ -262,7 +274,7 @@ impl Theory<'_> {
 #[derive(Default)]
 struct Tally {
     positions: usize,
-    ends: Vec<String>,
+    ends: Vec<Message>,
     end_count: usize,
     lost: usize,
     leaving: usize,
@@ -273,20 +285,29 @@ impl Tally {
     fn report(&self, game: &(dyn AnyGame + 'static), below: usize, numbers: &mut Numbers) {
         if self.end_count > 0 {
             let more = self.end_count - self.ends.len();
-            let more = if more > 0 { format!(", and {more} more") } else { String::new() };
-            numbers.say(Part::Ends, format!("play ends at: {}{more}", self.ends.join(", ")));
+            let mut ends = self.ends.clone();
+            if more > 0 {
+                ends.push(message!("and {more} more", more));
+            }
+            numbers.say(Part::Ends, message!("play ends at: {list}", list => Message::sequence(ends)));
         }
-        let what = if Ruleset::is_impartial(game) { "positions" } else { "positions with a player to move" };
-        numbers.checked.push(format!(
-            "Compared with the rules on {} of the {} that can be reached: of the {what} there {} end play, {} are claimed and \
-             none of their {} stays inside, {} are outside and each has a move inside.",
-            self.positions,
-            counted(below, "position", "positions"),
-            self.end_count,
-            self.lost,
-            counted(self.leaving, "move", "moves"),
-            self.won,
-        ));
+        let compared = self.positions;
+        let (ends, lost, leaving, won) = (self.end_count, self.lost, moves(self.leaving), self.won);
+        let below = positions(below);
+        numbers.checked.push(if Ruleset::is_impartial(game) {
+            message!(
+                "Compared with the rules on {compared} of the {below} that can be reached: of the positions there {ends} end play, \
+                 {lost} are claimed and none of their {moves} stays inside, {won} are outside and each has a move inside.",
+                compared, below => below, ends, lost, moves => leaving, won
+            )
+        } else {
+            message!(
+                "Compared with the rules on {compared} of the {below} that can be reached: of the positions with a player to move \
+                 there {ends} end play, {lost} are claimed and none of their {moves} stays inside, {won} are outside and each \
+                 has a move inside.",
+                compared, below => below, ends, lost, moves => leaving, won
+            )
+        });
     }
 }
 
@@ -300,25 +321,33 @@ fn show_values(
     let options = few_options(game, position, Player::Left, MOST_OPTIONS).unwrap_or_default();
     let value = game.grundy_by_theorem(position, limits)?;
     if let (Some(value), Some(of_options)) = (value, values_of(game, &options, limits)?) {
-        numbers.say(Part::Mex, mex_line(&name(game, position), &value, of_options));
+        numbers.say(Part::Mex, mex_line(name(game, position), &value, of_options));
     }
     let store = Store::with_budget(limits.memory);
     if let Some(mut forms) = OptionForms::of(game, &store, limits)
         && let Some((value, rebuilt, same)) = forms.compare(position)?
     {
-        let sign = if same { "=" } else { "is not" };
-        numbers.say(Part::Forms, format!("{} = {value} {sign} {rebuilt}", name(game, position)));
+        let position = name(game, position);
+        numbers.say(
+            Part::Forms,
+            if same {
+                message!("{position} = {value} = {rebuilt}", position => position, value, rebuilt => rebuilt)
+            } else {
+                message!("{position} = {value} is not {rebuilt}", position => position, value, rebuilt => rebuilt)
+            },
+        );
     }
     Ok(())
 }
 
 /// `g(3 5) = mex {0, 1, 2} = 3`.
-pub(super) fn mex_line(position: &str, value: &UBig, mut of_options: Vec<UBig>) -> String {
+pub(super) fn mex_line(position: Message, value: &UBig, mut of_options: Vec<UBig>) -> Message {
     of_options.sort_unstable();
     of_options.dedup();
     let set: Vec<String> = of_options.iter().take(40).map(UBig::to_string).collect();
     let more = if of_options.len() > 40 { ", …" } else { "" };
-    format!("g({position}) = mex {{{}{more}}} = {value}", set.join(", "))
+    let set = format!("mex {{{}{more}}} = {value}", set.join(", "));
+    message!("g({position}) = {set}", position => position, set)
 }
 
 /// The least number that is not in a list.
@@ -355,13 +384,14 @@ fn compare_values(
         let Some(of_options) = values_of(game, &options, limits)? else { continue };
         mexes += 1;
         if mex(of_options) != value {
-            numbers.fails(|| format!("{}: {value} is not the mex of the options", game.print(position)));
+            let position = game.print(position);
+            numbers.fails(|| message!("{position}: {value} is not the mex of the options", position, value));
         }
     }
     if mexes > 0 {
-        numbers.checked.push(format!(
-            "On {} the Grundy value is the mex of those of the options.",
-            counted(mexes, "position", "positions")
+        numbers.checked.push(message!(
+            "On {positions} the Grundy value is the mex of those of the options.",
+            positions => super::positions(mexes)
         ));
     }
     let store = Store::with_budget(limits.memory);
@@ -371,13 +401,16 @@ fn compare_values(
         let Some((value, rebuilt, same)) = forms.compare(position)? else { continue };
         compared += 1;
         if !same {
-            numbers.fails(|| format!("{}: {value} is not {rebuilt}", game.print(position)));
+            let position = game.print(position);
+            numbers.fails(
+                || message!("{position}: the value {value} is not {rebuilt}", position, value, rebuilt => rebuilt),
+            );
         }
     }
     if compared > 0 {
-        numbers.checked.push(format!(
-            "On {} the value is that of the options in braces.",
-            counted(compared, "position", "positions")
+        numbers.checked.push(message!(
+            "On {positions} the value is that of the options in braces.",
+            positions => super::positions(compared)
         ));
     }
     Ok(())

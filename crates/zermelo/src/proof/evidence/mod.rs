@@ -15,36 +15,38 @@ pub(super) use values::{of_avoidance, of_forms};
 
 use super::Part;
 use crate::catalogue::AnyGame;
-use crate::game::{AnyPosition, Meter, Player, Ruleset, StopReason, few_options};
+use crate::game::{
+    AnyPosition, Ending, Message, Meter, Player, Ruleset, StopReason, Verdict, few_options, message,
+};
 use crate::solve::Limits;
 use rustc_hash::FxHashSet;
 
 /// The numbers of a proof.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Numbers {
-    lines: Vec<(Part, String)>,
+    lines: Vec<(Part, Message)>,
     /// What was compared, a sentence each.
-    pub(super) checked: Vec<String>,
+    pub(super) checked: Vec<Message>,
     /// Where theorem and rules disagree.
-    pub(super) counterexample: Option<String>,
+    pub(super) counterexample: Option<Message>,
 }
 
 impl Numbers {
-    fn say(&mut self, part: Part, line: impl Into<String>) {
-        self.lines.push((part, line.into()));
+    fn say(&mut self, part: Part, line: Message) {
+        self.lines.push((part, line));
     }
 
-    fn fails(&mut self, place: impl FnOnce() -> String) {
+    fn fails(&mut self, place: impl FnOnce() -> Message) {
         if self.counterexample.is_none() {
             self.counterexample = Some(place());
         }
     }
 
     /// The lines of a part. They are given once.
-    pub(super) fn take(&mut self, part: Part) -> Vec<String> {
+    pub(super) fn take(&mut self, part: Part) -> Vec<Message> {
         let (own, others) = std::mem::take(&mut self.lines).into_iter().partition(|(of, _)| *of == part);
         self.lines = others;
-        let own: Vec<(Part, String)> = own;
+        let own: Vec<(Part, Message)> = own;
         own.into_iter().map(|(_, line)| line).collect()
     }
 }
@@ -101,12 +103,12 @@ fn movers(game: &(dyn AnyGame + 'static)) -> &'static [Player] {
 }
 
 /// A position as it stands in a line.
-fn name(game: &(dyn AnyGame + 'static), position: &AnyPosition) -> String {
+fn name(game: &(dyn AnyGame + 'static), position: &AnyPosition) -> Message {
     let text = game.print(position);
     if text.trim().is_empty() {
-        return "the empty position".to_owned();
+        return message!("the empty position");
     }
-    shortened(&text)
+    Message::verbatim(shortened(&text))
 }
 
 fn shortened(text: &str) -> String {
@@ -117,23 +119,45 @@ fn shortened(text: &str) -> String {
 }
 
 /// The first few of a list with ", " between them, and how many more there are.
-fn listed(names: impl ExactSizeIterator<Item = String>, between: &str) -> String {
+fn listed(names: impl ExactSizeIterator<Item = Message>) -> Message {
     let count = names.len();
-    let shown: Vec<String> = names.take(MOST_NAMED).collect();
+    let mut shown: Vec<Message> = names.take(MOST_NAMED).collect();
     let more = count - shown.len();
-    let mut text = shown.join(between);
     if more > 0 {
-        text += &format!("{between}and {more} more");
+        shown.push(message!("and {more} more", more));
     }
-    text
+    Message::sequence(shown)
 }
 
-/// `, Left to move` where it matters.
-fn mover_said(game: &(dyn AnyGame + 'static), player: Player) -> String {
-    if Ruleset::is_impartial(game) { String::new() } else { format!(" with {player} to move") }
+/// A position, and who moves there, where it matters.
+fn with_mover(game: &(dyn AnyGame + 'static), position: Message, player: Player) -> Message {
+    if Ruleset::is_impartial(game) {
+        position
+    } else {
+        message!("{position} with {player} to move", position => position, player => player)
+    }
 }
 
 /// `1 position`, `2 positions`.
-fn counted(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
+fn positions(count: usize) -> Message {
+    if count == 1 { message!("1 position") } else { message!("{count} positions", count) }
+}
+
+/// `1 move`, `2 moves`.
+fn moves(count: usize) -> Message {
+    if count == 1 { message!("1 move") } else { message!("{count} moves", count) }
+}
+
+/// `win`, `loss`, `draw`.
+fn result_words(result: Ending) -> Message {
+    Message::words(result.word())
+}
+
+/// `win 3`, `draw`.
+fn verdict_words(verdict: Verdict) -> Message {
+    let result = result_words(verdict.result());
+    match verdict.distance() {
+        Some(plies) => message!("{result} {plies}", result => result, plies),
+        None => result,
+    }
 }

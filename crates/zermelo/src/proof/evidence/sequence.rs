@@ -3,7 +3,7 @@
 
 use super::super::{Part, Proof, ProofError};
 use super::Numbers;
-use crate::game::{Meter, StopReason};
+use crate::game::{Message, Meter, StopReason, message};
 use crate::heap::{GrundySequence, HeapCode, Method, visit_options};
 use crate::solve::Limits;
 use rustc_hash::FxHashSet;
@@ -22,15 +22,15 @@ pub(in crate::proof) fn of_sequence(
     limits: &Limits,
 ) -> Result<Numbers, ProofError> {
     let code_read: HeapCode = code.parse().map_err(ProofError::Numbers)?;
-    let refuse = |why: String| proof.says_nothing(code, why);
-    let mut found =
-        GrundySequence::new(&code_read, Method::Auto, 1 << 20).map_err(|error| refuse(error.to_string()))?;
+    let refuse = |why: Message| proof.says_nothing(code, why);
+    let mut found = GrundySequence::new(&code_read, Method::Auto, 1 << 20)
+        .map_err(|error| refuse(error.to_string().into()))?;
     found.extend(MOST_HEAPS, limits)?;
     let Some((period, theorem)) = found.period() else {
-        return Err(refuse(format!("no period shows up to heap {MOST_HEAPS}")));
+        return Err(refuse(message!("no period shows up to heap {last}", last = MOST_HEAPS)));
     };
     if theorem.name != proof.theorem {
-        return Err(refuse(format!("its period is proved by {}", theorem.name)));
+        return Err(refuse(message!("its period is proved by {theorem}", theorem => theorem.name)));
     }
     let mut numbers = Numbers::default();
     let values = |range: std::ops::Range<u64>| {
@@ -41,34 +41,45 @@ pub(in crate::proof) fn of_sequence(
     let (start, length) = (period.preperiod, period.length);
     let more = if start > MOST_SHOWN { ", …" } else { "" };
     if start > 0 {
-        numbers.say(Part::Rule, format!("g(0), g(1), …: {}{more}", values(0..start.min(MOST_SHOWN))));
+        let first = values(0..start.min(MOST_SHOWN));
+        numbers.say(Part::Rule, Message::verbatim(format!("g(0), g(1), …: {first}{more}")));
     }
     let more = if length > MOST_SHOWN { ", …" } else { "" };
     numbers.say(
         Part::Rule,
-        format!("from heap {start}: {}{more}", values(start..start + length.min(MOST_SHOWN))),
+        message!(
+            "from heap {start}: {values}",
+            start,
+            values = values(start..start + length.min(MOST_SHOWN)) + more
+        ),
     );
     let saltus = if period.saltus == 0 { String::new() } else { format!(" + {}", period.saltus) };
-    numbers.say(Part::Rounds, format!("g(n + {length}) = g(n){saltus} for all n ≥ {start}"));
     numbers.say(
         Part::Rounds,
-        format!("the values had to be computed up to heap {}", found.length().saturating_sub(1)),
+        message!("g(n + {length}) = g(n){saltus} for all n ≥ {start}", length, saltus, start),
+    );
+    numbers.say(
+        Part::Rounds,
+        message!("the values had to be computed up to heap {last}", last = found.length().saturating_sub(1)),
     );
     let plain = plain_values(&code_read, (start + 2 * length + 10).min(MOST_PLAIN), limits)?;
     let last = plain.len() as u64;
     for (heap, &value) in plain.iter().enumerate() {
         let said = found.value(heap as u64);
         if said.is_some_and(|said| said != value) {
-            numbers.fails(|| format!("g({heap}) is {value} by the definition, not {said:?}"));
+            let said = said.unwrap_or_default();
+            numbers
+                .fails(|| message!("g({heap}) is {value} by the definition, not {said}", heap, value, said));
         }
         let later = plain.get(heap + length as usize);
         if heap as u64 >= start && later.is_some_and(|&later| value + period.saltus != later) {
-            numbers.fails(|| format!("g({heap}) and g({}) differ from the period", heap as u64 + length));
+            let later = heap as u64 + length;
+            numbers.fails(|| message!("g({heap}) and g({later}) differ from the period", heap, later));
         }
     }
     numbers
         .checked
-        .push(format!("Compared with values straight from the definition on all heaps below {last}."));
+        .push(message!("Compared with values straight from the definition on all heaps below {last}.", last));
     Ok(numbers)
 }
 

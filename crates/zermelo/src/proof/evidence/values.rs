@@ -1,10 +1,10 @@
 //! Numbers of proofs about values: a value against that of the options in braces, canonical forms, number avoidance.
 
 use super::super::{Part, Proof, ProofError};
-use super::{Numbers, counted, listed, movers, name, positions_below, shortened};
+use super::{MOST_NAMED, Numbers, listed, movers, name, positions_below, shortened};
 use crate::answer::{ValueQuestion, value_report};
 use crate::catalogue::{AnyGame, AnyPosition, AnyValues, Engines, OpenGame};
-use crate::game::{Convention, Ending, Outcome, Player, Ruleset, StopReason, option_list};
+use crate::game::{Convention, Ending, Message, Outcome, Player, Ruleset, StopReason, message, option_list};
 use crate::solve::Limits;
 use crate::value::{Algebra, Script, Store, ValueError, ValueId};
 use std::num::NonZeroUsize;
@@ -54,7 +54,7 @@ impl<'a> OptionForms<'a> {
     pub(super) fn compare(
         &mut self,
         position: &AnyPosition,
-    ) -> Result<Option<(String, String, bool)>, StopReason> {
+    ) -> Result<Option<(String, Message, bool)>, StopReason> {
         let Some(value) = self.by_theorem(position)? else { return Ok(None) };
         let mut sides = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
@@ -66,10 +66,11 @@ impl<'a> OptionForms<'a> {
         let Some(rebuilt) = only_limits(self.algebra.game(&sides[0], &sides[1]))? else { return Ok(None) };
         let [left, right] = [self.texts(&sides[0])?, self.texts(&sides[1])?];
         let Some(text) = only_limits(self.algebra.text(value, Script::Ascii))? else { return Ok(None) };
-        Ok(Some((shortened(&text), format!("{{{left}|{right}}}"), rebuilt == value)))
+        let braces = message!("{{{left}|{right}}}", left => left, right => right);
+        Ok(Some((shortened(&text), braces, rebuilt == value)))
     }
 
-    fn texts(&mut self, values: &[ValueId]) -> Result<String, StopReason> {
+    fn texts(&mut self, values: &[ValueId]) -> Result<Message, StopReason> {
         let mut texts: Vec<String> = Vec::new();
         for &value in values {
             let text = only_limits(self.algebra.text(value, Script::Ascii))?.unwrap_or_default();
@@ -77,7 +78,10 @@ impl<'a> OptionForms<'a> {
                 texts.push(text);
             }
         }
-        Ok(listed(texts.into_iter(), ","))
+        let more = texts.len().saturating_sub(MOST_NAMED);
+        texts.truncate(MOST_NAMED);
+        let shown = Message::verbatim(texts.join(","));
+        Ok(if more > 0 { message!("{options},and {more} more", options => shown, more) } else { shown })
     }
 }
 
@@ -85,7 +89,7 @@ impl<'a> OptionForms<'a> {
 fn refused(proof: &Proof, opened: &OpenGame, error: ValueError) -> ProofError {
     match error {
         ValueError::Stopped(reason) => ProofError::Stopped(reason),
-        other => proof.says_nothing(question_of(opened), other.to_string()),
+        other => proof.says_nothing(question_of(opened), Message::from(other.to_string())),
     }
 }
 
@@ -104,24 +108,28 @@ pub(in crate::proof) fn of_forms(
     let (report, _) =
         value_report(opened, &question, limits).map_err(|error| refused(proof, opened, error))?;
     let Some(value) = &report.value else {
-        return Err(proof.says_nothing(question_of(opened), "its value was not computed"));
+        return Err(proof.says_nothing(question_of(opened), message!("its value was not computed")));
     };
-    numbers
-        .say(Part::Rule, format!("{} = {}", name(opened.game.as_ref(), &opened.position), shortened(value)));
+    let position = name(opened.game.as_ref(), &opened.position);
+    numbers.say(Part::Rule, message!("{position} = {value}", position => position, value = shortened(value)));
     for option in report.options.iter().flatten() {
         let remark = match (&option.dominated_by, &option.reversible_through) {
-            (Some(other), _) => format!("dominated by {other}"),
-            (None, Some(through)) => format!("reversible through {}", shortened(through)),
-            (None, None) => "kept".to_owned(),
+            (Some(other), _) => message!("dominated by {option}", option => Message::label(other.clone())),
+            (None, Some(through)) => message!("reversible through {value}", value = shortened(through)),
+            (None, None) => message!("kept"),
         };
         numbers.say(
             Part::Forms,
-            format!("{}: {} = {}, {remark}", option.player, option.label, shortened(&option.value)),
+            message!(
+                "{player}: {label} = {value}, {remark}",
+                player => option.player, label => Message::label(option.label.clone()),
+                value = shortened(&option.value), remark => remark
+            ),
         );
     }
     let game: &(dyn AnyGame + 'static) = opened.game.as_ref();
     let Some(positions) = positions_below(game, &opened.position, limits)? else {
-        numbers.checked.push("More positions can be reached than are compared one by one.".to_owned());
+        numbers.checked.push(message!("More positions can be reached than are compared one by one."));
         return Ok(numbers);
     };
     let store = Store::with_budget(limits.memory);
@@ -140,13 +148,14 @@ pub(in crate::proof) fn of_forms(
                 _ => false,
             };
             if (judge.verdict(position, player)?.result() == Ending::Win) != wins {
-                numbers.fails(|| format!("{}: the form says {outcome}", game.print(position)));
+                let position = game.print(position);
+                numbers.fails(|| message!("{position}: the form says {outcome}", position, outcome));
             }
         }
     }
-    numbers.checked.push(format!(
-        "On {} the winner by the sign of the canonical form is the winner by search.",
-        counted(positions.len(), "position", "positions")
+    numbers.checked.push(message!(
+        "On {positions} the winner by the sign of the canonical form is the winner by search.",
+        positions => super::positions(positions.len())
     ));
     Ok(numbers)
 }
@@ -175,7 +184,7 @@ pub(in crate::proof) fn of_avoidance(
     let (numbers_in, others): (Vec<ValueId>, Vec<ValueId>) =
         summands.into_iter().partition(|&id| algebra.is_number(id));
     if numbers_in.is_empty() || others.is_empty() {
-        let why = "it needs a number and something that is not a number, with ' + ' between them";
+        let why = message!("it needs a number and something that is not a number, with ' + ' between them");
         return Err(proof.says_nothing(question_of(opened), why));
     }
     let mut numbers = Numbers::default();
@@ -194,11 +203,11 @@ fn avoid(
     if algebra.is_number(g) {
         numbers
             .checked
-            .push("The rest is worth a number together, so there is no move beside it to prefer.".to_owned());
+            .push(message!("The rest is worth a number together, so there is no move beside it to prefer."));
         return Ok(());
     }
     let [x_text, g_text] = [algebra.text(x, Script::Ascii)?, algebra.text(g, Script::Ascii)?];
-    numbers.say(Part::Rule, format!("x = {x_text} is a number, G = {g_text} is not"));
+    numbers.say(Part::Rule, message!("x = {x} is a number, G = {g} is not", x = x_text, g = g_text));
     for player in Player::BOTH {
         let mut wins = [false, false];
         for (place, (moved, kept, title)) in [(x, g, "x"), (g, x, "G")].into_iter().enumerate() {
@@ -212,18 +221,25 @@ fn avoid(
                 );
                 wins[place] |= won;
                 let text = shortened(&algebra.text(option, Script::Ascii)?);
-                said.push(format!("to {text} {}", if won { "wins" } else { "loses" }));
+                said.push(if won {
+                    message!("to {value} wins", value = text)
+                } else {
+                    message!("to {value} loses", value = text)
+                });
             }
             let part = if place == 0 { Part::Leaves } else { Part::Enters };
-            let moves = if said.is_empty() { "no move".to_owned() } else { listed(said.into_iter(), ", ") };
-            numbers.say(part, format!("{player} in {title}: {moves}"));
+            let moves = if said.is_empty() { message!("no move") } else { listed(said.into_iter()) };
+            numbers.say(
+                part,
+                message!("{player} in {part}: {moves}", player => player, part = title, moves => moves),
+            );
         }
         if wins[0] && !wins[1] {
-            numbers.fails(|| format!("{player} wins by a move in x only"));
+            numbers.fails(|| message!("{player} wins by a move in x only", player => player));
         }
     }
     numbers
         .checked
-        .push("Whoever has a winning move in x has one in G: the number can be left alone.".to_owned());
+        .push(message!("Whoever has a winning move in x has one in G: the number can be left alone."));
     Ok(())
 }

@@ -136,6 +136,7 @@ pub trait Grid {
     fn connected(&self, seed: usize, within: &Self::Set) -> Self::Set;
 
     /// The bit one step away, where that is on the board.
+    #[inline]
     fn checked_step(&self, bit: usize, direction: Direction) -> Option<usize> {
         let (row, column) = self.place(bit);
         let (down, right) = direction.offset();
@@ -145,9 +146,11 @@ pub trait Grid {
     }
 
     /// The cells next to a cell of the set, in the four straight directions.
+    #[inline]
     fn neighbours(&self, set: &Self::Set) -> Self::Set {
-        let [north, east, south, west] = Direction::STRAIGHT.map(|direction| self.shift(set, direction));
-        north.or(&south).or(&east.or(&west))
+        let shifted = |direction| self.shift(set, direction);
+        let (north, south) = (shifted(Direction::North), shifted(Direction::South));
+        north.or(&south).or(&shifted(Direction::East).or(&shifted(Direction::West)))
     }
 
     /// The first and the last row, the first and the last column of a set; `None` where it is empty.
@@ -159,6 +162,7 @@ pub trait Grid {
     }
 
     /// Visits the connected parts of `set`, first cell first.
+    #[inline]
     fn parts(&self, set: &Self::Set, mut visit: impl FnMut(Self::Set)) {
         let mut rest = set.clone();
         while let Some(seed) = rest.first() {

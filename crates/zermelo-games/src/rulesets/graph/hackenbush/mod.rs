@@ -13,6 +13,7 @@ mod position;
 mod theorem;
 
 pub use colon::hackenbush_closed_form;
+pub(super) use notation::read_graph;
 pub use position::{Colour, Edge, GROUND, HackenbushPosition};
 pub use theorem::{
     FUSION_AND_COLON, HACKENBUSH_SUM, HackenbushValue, SIGN_EXPANSION, green_graph_value,
@@ -31,6 +32,8 @@ use std::sync::Arc;
 pub struct Hackenbush {
     /// Whether only green edges may be drawn, so that the game is impartial.
     pub only_green: bool,
+    /// Whether a move must let nothing else fall: Childish Hackenbush.
+    pub is_childish: bool,
 }
 
 impl Ruleset for Hackenbush {
@@ -48,7 +51,10 @@ impl Ruleset for Hackenbush {
         for edge in 0..edges.len() {
             let is_new = edge == 0 || edges[edge] != edges[edge - 1];
             if is_new && edges[edge].colour().is_cut_by(player) {
-                visit(position.cut(&anatomy, edge))?;
+                let after = position.cut(&anatomy, edge);
+                if !self.is_childish || after.edges().len() + 1 == edges.len() {
+                    visit(after)?;
+                }
             }
         }
         ControlFlow::Continue(())
@@ -149,6 +155,24 @@ fn cut_label(edge: Edge) -> String {
     format!("cut {edge}")
 }
 
+/// The entry of Childish Hackenbush in the catalogue.
+pub(crate) fn childish_entry() -> Entry {
+    Entry::new("childish-hackenbush", "Childish Hackenbush", Group::Graphs, |parameters| {
+        no_parameters(parameters, "childish-hackenbush lrlrr")?;
+        Ok(Arc::new(Catalogued::new(Hackenbush { only_green: false, is_childish: true })))
+    })
+    .with_rules(
+        "As Hackenbush, but a move may let nothing fall besides the edge that it cuts. Whoever cannot move loses.",
+    )
+    .with_notation(DRAWINGS)
+    .with_examples(["childish-hackenbush r(l:T;rl:T)", "childish-hackenbush lrlrr"])
+}
+
+/// How drawings are written, in the words of the catalogue.
+const DRAWINGS: &str = "a string of edges from the ground up, l or b blue, r red, e or g green, with branches in \
+                        parentheses and names behind colons for vertices that are met again; '+' between sums; or a \
+                        list of edges; or bridge, girl or tree, drawings of the textbooks";
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("hackenbush", "Hackenbush", Group::Graphs, |parameters| {
@@ -157,7 +181,7 @@ pub(crate) fn entry() -> Entry {
             Catalogued::new(Hackenbush::default()).with_theorem().with_values(hackenbush_closed_form);
         let any_colour = any_colour.checked_as(CheckedGame::written("hackenbush", edge_list));
         Ok(Arc::new(any_colour.with_narrowing(|_, position| {
-            let only_green = Hackenbush { only_green: true };
+            let only_green = Hackenbush { only_green: true, ..Hackenbush::default() };
             let known = CheckedGame::written("green-hackenbush", edge_list);
             let green = || Catalogued::new(only_green).with_theorem().checked_as(known);
             position.is_green().then(|| Arc::new(green()) as Arc<dyn AnyGame>)
@@ -169,11 +193,7 @@ pub(crate) fn entry() -> Entry {
          together with the ground falls off. Left cuts blue edges, Right red ones, both green ones. \
          Whoever cannot move loses.",
     )
-    .with_notation(
-        "a string of edges from the ground up, l or b blue, r red, e or g green, with branches in \
-         parentheses and names behind colons for vertices that are met again; '+' between sums; or a \
-         list of edges; or bridge, girl or tree, drawings of the textbooks",
-    )
+    .with_notation(DRAWINGS)
     .with_examples([
         "hackenbush lrlrr",
         "hackenbush e(ee(e;e);e(eee;ee);e(ee;e))",

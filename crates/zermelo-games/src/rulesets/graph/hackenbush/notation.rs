@@ -354,10 +354,29 @@ impl<'a> BranchReader<'a> {
     }
 }
 
+/// Reads the edges of a graph without a ground, in any notation. O(length).
+pub(in super::super) fn read_graph(text: &str) -> Result<Vec<Edge>, ParseError> {
+    if is_edge_list(text.trim()) {
+        Ok(list_of_edges(text)?.edges)
+    } else {
+        Ok(read(text)?.position.edges().to_vec())
+    }
+}
+
+const EDGE_HINT: &str =
+    "an edge is two vertices and a colour, for example: ground-a:l a-b:r b-ground:g, or: 0-1 b, 1-2 r";
+
+/// A list of edges that was read.
+struct EdgeList<'t> {
+    edges: Vec<Edge>,
+    /// How each stands in the text.
+    written: Vec<&'t str>,
+    numbers: Numbers<'t>,
+}
+
 /// Reads a list of edges: `u-v:colour` or `u-v colour`, with blanks, commas or semicolons between.
-fn read_edges(text: &str) -> Result<Reading, ParseError> {
-    let hint =
-        "an edge is two vertices and a colour, for example: ground-a:l a-b:r b-ground:g, or: 0-1 b, 1-2 r";
+fn list_of_edges(text: &str) -> Result<EdgeList<'_>, ParseError> {
+    let hint = EDGE_HINT;
     let mut words = text
         .split(|c: char| c.is_whitespace() || c == ',' || c == ';')
         .filter(|word| !word.is_empty())
@@ -400,15 +419,19 @@ fn read_edges(text: &str) -> Result<Reading, ParseError> {
         };
         edges.push(Edge::new(u, v, colour));
     }
+    Ok(EdgeList { edges, written: listed.iter().map(|&(word, ..)| word).collect(), numbers })
+}
+
+/// Reads a drawing as a list of edges.
+fn read_edges(text: &str) -> Result<Reading, ParseError> {
+    let EdgeList { edges, written, numbers } = list_of_edges(text)?;
     if edges.iter().all(|edge| edge.ends()[0] != GROUND) {
         let message = "no edge touches the ground, so everything falls off";
         return Err(ParseError::whole(text, message, "the ground is the vertex named 'ground' or 0"));
     }
     let anatomy = Anatomy::new(&edges);
-    let off = (0..edges.len())
-        .filter(|&edge| !anatomy.stands(edge))
-        .map(|edge| listed[edge].0.to_owned())
-        .collect();
+    let off =
+        (0..edges.len()).filter(|&edge| !anatomy.stands(edge)).map(|edge| written[edge].to_owned()).collect();
     let names = numbers.written();
     Ok(Reading { position: HackenbushPosition::new(edges).0, fallen: off, names })
 }
