@@ -300,6 +300,12 @@ a-search-of-1-sum-of-components = 성분의 합 1개의 탐색
 # a search of {count} sums of components
 a-search-of-count-sums-of-components = 성분의 합 { $count }개의 탐색
 
+# bounds of the game
+bounds-of-the-game = 게임의 한계값
+
+# a search of {positions} made for this game
+a-search-of-positions-made-for-this-game = 이 게임을 위한 { $positions }의 탐색
+
 # a search of sums
 a-search-of-sums = 합의 탐색
 

@@ -300,6 +300,12 @@ a-search-of-1-sum-of-components = 对 1 个分量和的搜索
 # a search of {count} sums of components
 a-search-of-count-sums-of-components = 对 { $count } 个分量和的搜索
 
+# bounds of the game
+bounds-of-the-game = 游戏的界
+
+# a search of {positions} made for this game
+a-search-of-positions-made-for-this-game = 专为该游戏的搜索：{ $positions }
+
 # a search of sums
 a-search-of-sums = 对和的搜索
 

@@ -37,6 +37,8 @@ pub struct AnySums<'a> {
     own: Option<Box<dyn WinnerSearch + 'a>>,
     is_sum: bool,
     is_impartial: bool,
+    /// Whether the search of sums has been asked.
+    has_searched_sums: bool,
 }
 
 /// The searches of other threads, which begin anew for each question and share the table.
@@ -79,7 +81,8 @@ impl<'a> AnySums<'a> {
         let helpers =
             shared.map(|shared| Helpers { game, store, convention, devices, limits, shared, count });
         let is_sum = !game.summands().is_empty();
-        Ok(Self { search, helpers, own, is_sum, is_impartial: AnyGame::is_impartial(game) })
+        let is_impartial = AnyGame::is_impartial(game);
+        Ok(Self { search, helpers, own, is_sum, is_impartial, has_searched_sums: false })
     }
 
     /// Whether the player to move wins.
@@ -99,6 +102,7 @@ impl<'a> AnySums<'a> {
         {
             return wins;
         }
+        self.has_searched_sums = true;
         let parts = parts_of(position, self.is_sum);
         let Some(helpers) = &self.helpers else {
             return self.search.wins_with_nimber(&parts, nimber, to_move);
@@ -139,6 +143,11 @@ impl<'a> AnySums<'a> {
             nimber += 1;
         }
         Ok(Some(nimber))
+    }
+
+    /// Whether every answer so far is from the game's own search.
+    pub fn is_by_game(&self) -> bool {
+        self.own.is_some() && !self.has_searched_sums
     }
 
     /// How much was looked at.

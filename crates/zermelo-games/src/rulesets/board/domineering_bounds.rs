@@ -128,6 +128,11 @@ fn gain(places: Places) -> (i32, i32) {
     (of(place_of(squares, coupled, alone)), first)
 }
 
+/// How many disjoint upright dominoes there can be in a set.
+pub(super) fn upright_pairs(set: u64) -> u32 {
+    upright_firsts(set).count_ones()
+}
+
 const NOT_FIRST: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_LAST: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 

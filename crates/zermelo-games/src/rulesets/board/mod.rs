@@ -10,6 +10,7 @@ mod cram;
 mod domineering;
 mod domineering_bounds;
 mod domineering_search;
+mod domineering_walls;
 mod fission;
 mod go;
 pub mod grid;

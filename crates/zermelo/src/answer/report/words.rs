@@ -39,6 +39,10 @@ pub(super) fn means_words(means: &Means) -> Message {
         Means::SumSearch(count) => {
             message!("a search of {count} sums of components", count = grouped(*count))
         }
+        Means::GameSearch(0) => "bounds of the game".into(),
+        Means::GameSearch(count) => {
+            message!("a search of {positions} made for this game", positions => positions(*count))
+        }
         Means::Depth { prune, depth: None } => message!("{engine} to the end", engine => depth_name(*prune)),
         Means::Depth { prune, depth: Some(plies) } => {
             message!("{engine} to depth {plies}", engine => depth_name(*prune), plies)
@@ -72,7 +76,7 @@ pub(super) const fn means_kind(means: &Means) -> &'static str {
         Means::CanonicalForms(_) => "canonical forms",
         Means::Retrograde(_) => "retrograde analysis",
         Means::Table(_) => "table",
-        Means::Search(_) => "search",
+        Means::Search(_) | Means::GameSearch(_) => "search",
         Means::SumSearch(_) => "sum search",
         Means::Depth { prune: true, .. } => "alpha-beta",
         Means::Depth { prune: false, .. } => "minimax",

@@ -74,6 +74,8 @@ pub enum Means {
     Search(u64),
     /// Search of so many sums of components.
     SumSearch(u64),
+    /// The game's own search, of so many positions.
+    GameSearch(u64),
     /// Minimax, or alpha-beta where pruned, to a depth or to the end.
     Depth {
         /// Whether branches were pruned.

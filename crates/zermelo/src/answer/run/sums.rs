@@ -31,7 +31,8 @@ pub(super) fn run(
     counts.push((Count::Depth, counted.depth.into()));
     counts.push((Count::TableEntries, counted.table_entries.into()));
     let mut finding = found?;
-    finding.evidence = Evidence::proof(Means::SumSearch(counted.nodes), counts.clone());
+    let means = if sums.is_by_game() { Means::GameSearch } else { Means::SumSearch };
+    finding.evidence = Evidence::proof(means(counted.nodes), counts.clone());
     Ok(finding)
 }
 
