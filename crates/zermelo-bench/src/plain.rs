@@ -1,12 +1,16 @@
 //! The yardstick of tables: retrograde analysis in the plainest way, of a game whose positions are the numbers below 2^26 and
-//! whose moves are sums.
+//! whose moves are turned round by multiplying and adding, so that every source lies somewhere else in the memory. So many
+//! positions are lost by rule that hardly one is left without a label.
 
 /// The yardstick's positions.
 pub const POSITIONS: u32 = 1 << 26;
-/// What moves add, modulo the number of positions.
-const STEPS: [u32; 3] = [1, 77_777, 12_345_679];
-/// One position in so many is lost by rule.
-const ONE_IN_LOST: u32 = 1009;
+/// By what a move backwards multiplies, and what it adds, modulo the number of positions: each takes every position once.
+const STEPS: [(u32, u32); 3] = [(0x9e37_79b5, 1), (0x85eb_ca6d, 77_777), (0xc2b2_ae35, 12_345_679)];
+
+/// Whether a position is lost by rule: one in four is.
+const fn is_over(position: u32) -> bool {
+    position.wrapping_mul(0x27d4_eb2f) >> 30 == 0
+}
 
 const WON: u8 = 100;
 const LOST: u8 = 101;
@@ -15,7 +19,7 @@ const LOST: u8 = 101;
 pub fn plain_loop() -> (u64, u64) {
     let mask = POSITIONS - 1;
     let mut labels = vec![STEPS.len() as u8; POSITIONS as usize];
-    let mut level: Vec<u32> = (0..POSITIONS).filter(|position| position % ONE_IN_LOST == 0).collect();
+    let mut level: Vec<u32> = (0..POSITIONS).filter(|&position| is_over(position)).collect();
     let (mut won, mut lost) = (0, level.len() as u64);
     for &position in &level {
         labels[position as usize] = LOST;
@@ -24,8 +28,8 @@ pub fn plain_loop() -> (u64, u64) {
         let mut next = Vec::new();
         for &position in &level {
             let is_lost = labels[position as usize] == LOST;
-            for step in STEPS {
-                let source = position.wrapping_sub(step) & mask;
+            for (factor, summand) in STEPS {
+                let source = position.wrapping_mul(factor).wrapping_add(summand) & mask;
                 let label = &mut labels[source as usize];
                 if *label >= WON {
                     continue;

@@ -9,7 +9,7 @@
 //! and a move of a man changes its digit of the number and nothing else.
 
 use super::lines::Lines;
-use crate::game::{Ending, NumberedGame, ParseError, Player, Slice, Standing, Surveyor, wanted_numbers};
+use crate::game::{Ending, NumberedGame, ParseError, Player, Slice, Standing, Surveyor};
 use crate::rulesets::board::chess::square::{KING_ATTACKS, OUTER_RANKS, PAWN_ATTACKS, bit, squares};
 use crate::rulesets::board::{EndingPosition, Piece};
 use std::cmp::Reverse;
@@ -308,32 +308,20 @@ impl ChessEndings {
     fn number(&self, material: &Material, board: Board) -> u64 {
         let at = usize::from(material.has_pawns);
         let class = self.classes[at][pair(board.kings[0], board.kings[1])];
-        let kings = u64::from(board.black_moves) * self.pairs[at].len() as u64 + u64::from(class.number);
-        let count = material.men.len();
-        let under = |symmetry: u8| {
-            let mut places = board.men;
-            for place in &mut places[..count] {
-                *place = image(symmetry, *place);
-            }
-            // Men that are alike have no order: the greatest square comes first.
+        let turn = if board.black_moves { self.pairs[at].len() as u64 } else { 0 };
+        let kings = (turn + u64::from(class.number)) << (6 * material.men.len());
+        let men = |symmetry| {
             if material.has_alike {
-                for end in 1..count {
-                    for at in (1..=end).rev() {
-                        if material.men[at - 1] == material.men[at] && places[at - 1] < places[at] {
-                            places.swap(at - 1, at);
-                        }
-                    }
-                }
+                ordered_digits(material, board.men, symmetry)
+            } else {
+                digits(material, board.men, symmetry)
             }
-            places[..count].iter().rev().fold(kings, |number, &place| number * 64 + u64::from(place))
         };
-        let first = under(class.symmetries[0]);
-        let least = if class.symmetries[0] == class.symmetries[1] {
-            first
-        } else {
-            first.min(under(class.symmetries[1]))
-        };
-        material.first + least
+        let mut least = men(class.symmetries[0]);
+        if class.symmetries[0] != class.symmetries[1] {
+            least = least.min(men(class.symmetries[1]));
+        }
+        material.first + kings + least
     }
 
     /// The number of a board after a capture or a promotion.
@@ -452,6 +440,30 @@ impl ChessEndings {
         }
     }
 
+    /// Counts the options within the slice, where no two moves lead to the same position, and lists the others.
+    #[inline]
+    fn count_inside(
+        &self,
+        material: &Material,
+        board: Board,
+        targets: &Targets,
+        outside: &mut Vec<u64>,
+    ) -> u32 {
+        outside.clear();
+        let last_rank = if material.has_pawns { OUTER_RANKS } else { 0 };
+        let leaves = |at: usize| targets.enemies | if material.men[at].kind == 0 { last_rank } else { 0 };
+        let mut count = (targets.king & !targets.enemies).count_ones();
+        let mut captures = targets.king & targets.enemies;
+        for at in material.side(board.black_moves) {
+            count += (targets.men[at] & !leaves(at)).count_ones();
+            captures |= targets.men[at] & leaves(at);
+        }
+        if captures != 0 {
+            self.list(material, board, targets, true, outside);
+        }
+        count
+    }
+
     /// What the rules say of a number, with the moves where play goes on.
     #[inline]
     fn judge(&self, material: &Material, number: u64) -> (Standing, Option<(Board, Targets)>) {
@@ -482,6 +494,260 @@ impl ChessEndings {
         let two = if square / 8 == 3 && one != 0 { bit(square - 16) & !occupied } else { 0 };
         (one | two) & !OUTER_RANKS
     }
+}
+
+/// The line from a man to the king of the player to move.
+#[derive(Clone, Copy, Debug, Default)]
+struct Check {
+    /// The squares between.
+    gap: u64,
+    /// The men that stand there.
+    blockers: u64,
+    /// Where a move meets the check: between, and the man itself.
+    meets: u64,
+}
+
+/// What the squares of the other men tell of the 64 positions that differ in the square of the first man: where it may
+/// stand, and what all see as long as it is not there. Standing somewhere, it takes away what lies beyond it.
+struct Row<'a> {
+    game: &'a ChessEndings,
+    material: &'a Material,
+    /// With the first man nowhere.
+    board: Board,
+    /// All squares that are taken but for the first man's.
+    occupied: u64,
+    own: u64,
+    enemies: u64,
+    /// The squares of the first man that make a position.
+    legal: u64,
+    /// Whether the first man is the mover's.
+    is_own: bool,
+    /// What each man but the first sees, that of the enemies with the king away, so that it cannot flee along a line.
+    seen: [u64; MOST_MEN],
+    /// By enemies but the first man; nothing where a man does not see the king on an empty board.
+    checks: [Option<Check>; MOST_MEN],
+}
+
+impl<'a> Row<'a> {
+    /// The row that begins with a number whose first man is on a1. `None` where a reflection leaves both kings in place or
+    /// two options may be images of each other: then it takes a look at each number.
+    fn of(game: &'a ChessEndings, material: &'a Material, number: u64) -> Option<Self> {
+        let pairs = &game.pairs[usize::from(material.has_pawns)];
+        let mut rest = (number - material.first) / 64;
+        let mut board = Board::default();
+        for place in &mut board.men[1..material.men.len()] {
+            *place = (rest % 64) as u8;
+            rest /= 64;
+        }
+        let kings = rest as usize;
+        board.black_moves = kings >= pairs.len();
+        board.kings = pairs[if board.black_moves { kings - pairs.len() } else { kings }];
+        let class = game.classes[usize::from(material.has_pawns)][pair(board.kings[0], board.kings[1])];
+        if class.diagonals != 0 || class.symmetries[0] != class.symmetries[1] {
+            return None;
+        }
+        let mut row = Self {
+            game,
+            material,
+            board,
+            occupied: 0,
+            own: 0,
+            enemies: 0,
+            legal: 0,
+            is_own: material.men[0].is_black == board.black_moves,
+            seen: [0; MOST_MEN],
+            checks: [None; MOST_MEN],
+        };
+        if row.place_men() {
+            row.legal = row.first_squares();
+        }
+        if row.legal != 0 {
+            row.look_round();
+        }
+        Some(row)
+    }
+
+    const fn kings(&self) -> (u8, u8) {
+        let me = self.board.black_moves as usize;
+        (self.board.kings[me], self.board.kings[1 - me])
+    }
+
+    /// The men of a side but the first.
+    fn others(&self, black: bool) -> Range<usize> {
+        let side = self.material.side(black);
+        side.start.max(1)..side.end
+    }
+
+    /// Puts the men on the board but the first. Not where two would share a square, and so on.
+    fn place_men(&mut self) -> bool {
+        let (king, other) = self.kings();
+        (self.own, self.enemies) = (bit(king), 0);
+        self.occupied = bit(king) | bit(other);
+        let men = &self.material.men;
+        for at in 1..men.len() {
+            let square = bit(self.board.men[at]);
+            let is_in_order =
+                at == 1 || men[at] != men[at - 1] || self.board.men[at - 1] > self.board.men[at];
+            if self.occupied & square != 0 || men[at].kind == 0 && OUTER_RANKS & square != 0 || !is_in_order {
+                return false;
+            }
+            self.occupied |= square;
+            if men[at].is_black == self.board.black_moves {
+                self.own |= square;
+            } else {
+                self.enemies |= square;
+            }
+        }
+        true
+    }
+
+    /// Where the first man may stand, so that the king of the player who has moved is not in check.
+    fn first_squares(&self) -> u64 {
+        let (men, lines, other) = (&self.material.men, &self.game.lines, self.kings().1);
+        let mut squares = !self.occupied;
+        if men[0].kind == 0 {
+            squares &= !OUTER_RANKS;
+        }
+        if men.len() > 1 && men[0] == men[1] {
+            squares &= u64::MAX << self.board.men[1] << 1;
+        }
+        for at in self.others(self.board.black_moves) {
+            let from = self.board.men[at];
+            if lines.hits(men[at].kind, from, other, self.occupied) {
+                squares &= lines.between(from, other);
+            }
+        }
+        if self.is_own {
+            squares &= !lines.seen_from(men[0].kind, other, self.occupied);
+        }
+        squares
+    }
+
+    /// What the men see but the first.
+    fn look_round(&mut self) {
+        let (men, lines, king) = (&self.material.men, &self.game.lines, self.kings().0);
+        for at in self.others(self.board.black_moves) {
+            self.seen[at] = lines.seen(men[at].kind, self.board.men[at], self.occupied);
+        }
+        for at in self.others(!self.board.black_moves) {
+            let from = self.board.men[at];
+            self.seen[at] = lines.seen(men[at].kind, from, self.occupied & !bit(king));
+            self.checks[at] = self.check(men[at].kind, from);
+        }
+    }
+
+    #[inline]
+    fn check(&self, kind: u8, from: u8) -> Option<Check> {
+        let (lines, king) = (&self.game.lines, self.kings().0);
+        lines.sees(kind, from, king).then(|| {
+            let gap = lines.between(from, king);
+            Check { gap, blockers: gap & self.occupied, meets: gap | bit(from) }
+        })
+    }
+
+    /// The lines to the mover's king with the first man on a square.
+    #[inline]
+    fn checks_at(&self, square: u8) -> [Option<Check>; MOST_MEN] {
+        let mut checks = self.checks;
+        for check in checks.iter_mut().flatten() {
+            check.blockers |= check.gap & bit(square);
+        }
+        if !self.is_own {
+            checks[0] = self.check(self.material.men[0].kind, square);
+        }
+        checks
+    }
+
+    /// What a man sees when the first stands on a square.
+    #[inline]
+    fn seen_past(&self, at: usize, square: u8) -> u64 {
+        let seen = self.seen[at];
+        if seen & bit(square) == 0 {
+            seen
+        } else {
+            seen & !self.game.lines.beyond(self.board.men[at], square)
+        }
+    }
+
+    /// The position with the first man on a legal square, and the moves there: see [`ChessEndings::targets`].
+    #[inline]
+    fn at(&self, square: u8) -> (Board, Targets) {
+        let (men, lines) = (&self.material.men, &self.game.lines);
+        let (king, other) = self.kings();
+        let first = bit(square);
+        let occupied = self.occupied | first;
+        let own = if self.is_own { self.own | first } else { self.own };
+        let enemies = if self.is_own { self.enemies } else { self.enemies | first };
+        let mut danger = KING_ATTACKS[other as usize];
+        for at in self.others(!self.board.black_moves) {
+            danger |= self.seen_past(at, square);
+        }
+        let mut targets = Targets { king: 0, men: [0; MOST_MEN], enemies };
+        if self.is_own {
+            targets.men[0] = if men[0].kind == 0 {
+                pawn_targets(square, occupied, own)
+            } else {
+                lines.seen(men[0].kind, square, self.occupied) & !own
+            };
+        } else {
+            danger |= lines.seen(men[0].kind, square, self.occupied & !bit(king));
+        }
+        targets.king = KING_ATTACKS[king as usize] & !own & !danger;
+        for at in self.others(self.board.black_moves) {
+            targets.men[at] = if men[at].kind == 0 {
+                pawn_targets(self.board.men[at], occupied, own)
+            } else {
+                self.seen_past(at, square) & !own
+            };
+        }
+        let mut board = self.board;
+        board.men[0] = square;
+        let checks = self.checks_at(square);
+        for at in self.material.side(self.board.black_moves) {
+            targets.men[at] &= !bit(other);
+            // With the man away, a check has to be met by its move: on the line or by a capture.
+            for check in checks.iter().flatten() {
+                if check.blockers & !bit(board.men[at]) == 0 {
+                    targets.men[at] &= check.meets;
+                }
+            }
+        }
+        (board, targets)
+    }
+
+    /// What the rules say of the position with the first man on a legal square, whose moves these are.
+    #[inline]
+    fn standing(&self, square: u8, targets: &Targets) -> Standing {
+        if targets.men.iter().fold(targets.king, |all, set| all | set) != 0 {
+            return Standing::Open;
+        }
+        let is_mate = self.checks_at(square).iter().flatten().any(|check| check.blockers == 0);
+        Standing::Over(if is_mate { Ending::Loss } else { Ending::Draw })
+    }
+}
+
+/// The images of men as digits, the first man's the least; those of no men are cut off.
+#[inline]
+fn digits(material: &Material, men: [u8; MOST_MEN], symmetry: u8) -> u64 {
+    let images = &IMAGES[usize::from(symmetry & 7)];
+    let image = |man: usize| u64::from(images[usize::from(men[man] & 63)]);
+    (image(0) | image(1) << 6 | image(2) << 12) & ((1 << (6 * material.men.len())) - 1)
+}
+
+/// The same where men that are alike have no order: the greatest square comes first.
+fn ordered_digits(material: &Material, mut men: [u8; MOST_MEN], symmetry: u8) -> u64 {
+    let count = material.men.len();
+    for place in &mut men[..count] {
+        *place = IMAGES[usize::from(symmetry)][usize::from(*place)];
+    }
+    for end in 1..count {
+        for at in (1..=end).rev() {
+            if material.men[at - 1] == material.men[at] && men[at - 1] < men[at] {
+                men.swap(at - 1, at);
+            }
+        }
+    }
+    digits(material, men, 0)
 }
 
 /// See [`ChessEndings::is_delicate`].
@@ -587,8 +853,18 @@ fn symmetries(has_pawns: bool) -> std::ops::Range<u8> {
     if has_pawns { 0..2 } else { 0..8 }
 }
 
+/// The square to which each symmetry takes each.
+static IMAGES: [[u8; 64]; 8] = {
+    let mut images = [[0; 64]; 8];
+    let mut at = 0;
+    while at < 8 * 64 {
+        images[at / 64][at % 64] = image((at / 64) as u8, (at % 64) as u8);
+        at += 1;
+    }
+    images
+};
+
 /// The square to which a symmetry takes one: files reflected, ranks reflected, exchanged.
-#[inline]
 const fn image(symmetry: u8, square: u8) -> u8 {
     let mut square = square;
     if symmetry & 1 != 0 {
@@ -628,37 +904,47 @@ impl NumberedGame for ChessEndings {
 
     fn survey(&self, first: u64, wanted: &[u64], within: &Range<u64>, visit: &mut Surveyor) {
         let material = &self.materials[self.slice_of(first)];
+        let is_in_rows = !material.men.is_empty() && (first - material.first).is_multiple_of(64);
         let mut list = Vec::new();
-        for (number, _) in wanted_numbers(first, wanted) {
-            list.clear();
-            let (standing, moves) = self.judge(material, number);
-            let Some((board, targets)) = moves else {
-                visit(number, standing, 0, &[]);
+        for (at, &word) in wanted.iter().enumerate() {
+            let start = first + 64 * at as u64;
+            if is_in_rows
+                && word != 0
+                && let Some(row) = Row::of(self, material, start)
+            {
+                for square in squares(word & row.legal) {
+                    let (board, targets) = row.at(square);
+                    let standing = row.standing(square, &targets);
+                    let number = start + u64::from(square);
+                    if standing == Standing::Open {
+                        let inside = self.count_inside(material, board, &targets, &mut list);
+                        visit(number, standing, inside, &list);
+                    } else {
+                        visit(number, standing, 0, &[]);
+                    }
+                }
                 continue;
-            };
-            let inside = if self.is_delicate(material, board) {
-                self.list(material, board, &targets, false, &mut list);
-                list.sort_unstable();
-                list.dedup();
-                let all = list.len();
-                list.retain(|option| !within.contains(option));
-                (all - list.len()) as u32
-            } else {
-                let last_rank = if material.has_pawns { OUTER_RANKS } else { 0 };
-                let outside =
-                    |at: usize| targets.enemies | if material.men[at].kind == 0 { last_rank } else { 0 };
-                let mut count = (targets.king & !targets.enemies).count_ones();
-                let mut captures = targets.king & targets.enemies;
-                for at in material.side(board.black_moves) {
-                    count += (targets.men[at] & !outside(at)).count_ones();
-                    captures |= targets.men[at] & outside(at);
-                }
-                if captures != 0 {
-                    self.list(material, board, &targets, true, &mut list);
-                }
-                count
-            };
-            visit(number, standing, inside, &list);
+            }
+            for place in squares(word) {
+                let number = start + u64::from(place);
+                let (standing, moves) = self.judge(material, number);
+                let Some((board, targets)) = moves else {
+                    visit(number, standing, 0, &[]);
+                    continue;
+                };
+                let inside = if self.is_delicate(material, board) {
+                    list.clear();
+                    self.list(material, board, &targets, false, &mut list);
+                    list.sort_unstable();
+                    list.dedup();
+                    let all = list.len();
+                    list.retain(|option| !within.contains(option));
+                    (all - list.len()) as u32
+                } else {
+                    self.count_inside(material, board, &targets, &mut list)
+                };
+                visit(number, standing, inside, &list);
+            }
         }
     }
 
@@ -827,5 +1113,47 @@ impl NumberedGame for ChessEndings {
         };
         let rows: Vec<String> = (0..8).rev().map(row).collect();
         format!("{} {} - - 0 1", rows.join("/"), if board.black_moves { "b" } else { "w" })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers one by one are judged by another path than in rows.
+    #[test]
+    fn rows_tell_what_single_numbers_do() {
+        for name in ["KPK", "KRK", "KBNK", "KRKR", "KQKN", "KBBK", "KPPK", "KPKB", "KQPKR", "KRRKQ", "KNNNK"]
+        {
+            let game = ChessEndings::open(name, name).unwrap();
+            let numbers = game.slices.last().unwrap().numbers.clone();
+            let rows = (numbers.end - numbers.start) / 64;
+            for start in (0..rows).step_by((rows / 4_000) as usize | 1).map(|row| numbers.start + 64 * row) {
+                let mut found = Vec::new();
+                game.survey(start, &[u64::MAX], &numbers, &mut |number, standing, inside, outside| {
+                    if standing != Standing::Absent {
+                        let mut outside = outside.to_vec();
+                        outside.sort_unstable();
+                        found.push((number, standing, inside, outside));
+                    }
+                });
+                let mut options = Vec::new();
+                let mut expected = Vec::new();
+                let is_delicate = Row::of(&game, game.materials.last().unwrap(), start).is_none();
+                for number in start..start + 64 {
+                    let standing = game.look(number, &mut options);
+                    if standing != Standing::Absent {
+                        options.sort_unstable();
+                        if is_delicate {
+                            options.dedup();
+                        }
+                        let outside: Vec<u64> =
+                            options.iter().copied().filter(|option| !numbers.contains(option)).collect();
+                        expected.push((number, standing, (options.len() - outside.len()) as u32, outside));
+                    }
+                }
+                assert_eq!(found, expected, "{name}: {start}");
+            }
+        }
     }
 }

@@ -113,10 +113,13 @@ impl Marks {
         let colourings = self.colourings(marks + 1);
         let new = u64::from(marks % 2 == 1);
         let mut free = !marked & ((1 << self.cells) - 1);
+        let mut passed = 0;
         while free != 0 {
             let cell = free & free.wrapping_neg();
+            // The marked cells before this one are those that are not free.
+            let before = cell.trailing_zeros() - passed;
             free &= free - 1;
-            let before = (marked & (cell - 1)).count_ones();
+            passed += 1;
             let low = second & ((1 << before) - 1);
             let after = low | new << before | (second ^ low) << 1;
             let rank = u64::from(self.ranks[(marked | cell) as usize]) * colourings;

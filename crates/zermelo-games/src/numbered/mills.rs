@@ -406,7 +406,7 @@ fn near(points: u32) -> Vec<u32> {
     near
 }
 
-/// The mills: the sides of the squares, and with a point in the middle the two lines through it.
+/// The mills: the sides of the squares, and with a point in the middle any three points in a row on the two lines through it.
 fn lines(points: u32) -> Vec<Vec<u32>> {
     let mut all = Vec::new();
     for square in [0, 8] {
@@ -416,6 +416,7 @@ fn lines(points: u32) -> Vec<Vec<u32>> {
     }
     if points == 17 {
         all.extend([1 << 9 | 1 << 16 | 1 << 13, 1 << 11 | 1 << 16 | 1 << 15]);
+        all.extend([1, 3, 5, 7].map(|at| 1 << at | 1 << (8 + at) | 1 << 16));
     }
     (0..points).map(|point| all.iter().copied().filter(|line| line >> point & 1 == 1).collect()).collect()
 }

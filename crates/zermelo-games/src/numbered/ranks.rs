@@ -29,8 +29,14 @@ impl Binomials {
 
     /// The rank of a set among those of its size.
     #[inline]
-    pub fn rank(&self, mut set: u64) -> u64 {
-        let (mut rank, mut size) = (0, 1);
+    pub fn rank(&self, set: u64) -> u64 {
+        self.rank_above(set, 0)
+    }
+
+    /// What the cells of a set add to the rank of one that has so many others, all below them.
+    #[inline]
+    pub fn rank_above(&self, mut set: u64, below: u32) -> u64 {
+        let (mut rank, mut size) = (0, below + 1);
         while set != 0 {
             rank += self.choose(set.trailing_zeros(), size);
             set &= set - 1;
@@ -63,7 +69,7 @@ pub(super) const fn next_set(set: u64) -> u64 {
     }
     let low = set & set.wrapping_neg();
     let ripple = set + low;
-    ripple | (((ripple ^ set) >> 2) / low)
+    ripple | (ripple ^ set) >> (2 + low.trailing_zeros())
 }
 
 /// The bits of `set` at the places of `mask`, moved together.

@@ -23,6 +23,28 @@ impl Wanted<'_> {
         self.first + 64 * start as u64 + u64::from(low)..self.first + 64 * last as u64 + u64::from(high) + 1
     }
 
+    /// Visits the wanted numbers of a range within the span.
+    #[inline]
+    pub(super) fn each(self, range: Range<u64>, mut visit: impl FnMut(u64)) {
+        if range.is_empty() {
+            return;
+        }
+        let (low, high) = (range.start - self.first, range.end - 1 - self.first);
+        for word in low / 64..=high / 64 {
+            let mut bits = self.words[word as usize];
+            if word == low / 64 {
+                bits &= u64::MAX << (low % 64);
+            }
+            if word == high / 64 {
+                bits &= u64::MAX >> (63 - high % 64);
+            }
+            while bits != 0 {
+                visit(self.first + 64 * word + u64::from(bits.trailing_zeros()));
+                bits &= bits - 1;
+            }
+        }
+    }
+
     /// Whether a number of the span is wanted.
     #[inline]
     pub(super) fn has(self, number: u64) -> bool {
@@ -54,5 +76,18 @@ mod tests {
         assert_eq!(span(&[0, 0b1100, 0, 1, 0]), 1066..1193);
         let wanted = Wanted { first: 1000, words: &[0, 0b1100] };
         assert!(wanted.has(1066) && wanted.has(1067) && !wanted.has(1065));
+    }
+
+    #[test]
+    fn each_wanted_number_of_a_range_is_visited() {
+        let words = [0x8000_0000_0000_0001, 0, u64::MAX, 0x0f0f];
+        let wanted = Wanted { first: 1000, words: &words };
+        for start in 1000..1256 {
+            for end in start..1256 {
+                let mut found = Vec::new();
+                wanted.each(start..end, |number| found.push(number));
+                assert!(found.into_iter().eq((start..end).filter(|&number| wanted.has(number))));
+            }
+        }
     }
 }

@@ -16,6 +16,8 @@ mod cells;
 mod code;
 pub mod disk;
 mod frontier;
+#[cfg(test)]
+mod ladder;
 mod modelled;
 mod parallel;
 pub mod part;

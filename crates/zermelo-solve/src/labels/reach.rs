@@ -18,6 +18,8 @@ pub struct Reached {
     slices: Vec<Vec<AtomicU64>>,
     bounds: Bounds,
     is_all: bool,
+    /// Whether one thread does all the work.
+    is_alone: bool,
 }
 
 impl Reached {
@@ -27,9 +29,9 @@ impl Reached {
         threads: NonZeroUsize,
         meter: &mut Meter,
     ) -> Result<Self, StopReason> {
-        let bounds = Bounds::of(game);
+        let (bounds, is_alone) = (Bounds::of(game), threads == NonZeroUsize::MIN);
         let Some(start) = game.start() else {
-            return Ok(Self { slices: Vec::new(), bounds, is_all: true });
+            return Ok(Self { slices: Vec::new(), bounds, is_all: true, is_alone });
         };
         let words = |numbers: &Range<u64>| (numbers.end - numbers.start).div_ceil(64) as usize;
         let mut slices: Vec<Vec<AtomicU64>> = Vec::with_capacity(game.slices().len());
@@ -37,7 +39,7 @@ impl Reached {
             meter.count_bytes(8 * words(&slice.numbers) as u64)?;
             slices.push(fresh_words(words(&slice.numbers)));
         }
-        let reached = Self { slices, bounds, is_all: false };
+        let reached = Self { slices, bounds, is_all: false, is_alone };
         reached.mark(start, reached.bounds.slice_of(start));
         for at in (0..game.slices().len()).rev() {
             reached.expand(game, at, threads, meter)?;
@@ -99,8 +101,13 @@ impl Reached {
     fn mark(&self, number: u64, slice: usize) {
         let place = number - self.bounds.first(slice);
         let (word, bit) = (&self.slices[slice][(place / 64) as usize], 1 << (place % 64));
-        if word.load(Ordering::Relaxed) & bit == 0 {
-            word.fetch_or(bit, Ordering::Relaxed);
+        let bits = word.load(Ordering::Relaxed);
+        if bits & bit == 0 {
+            if self.is_alone {
+                word.store(bits | bit, Ordering::Relaxed);
+            } else {
+                word.fetch_or(bit, Ordering::Relaxed);
+            }
         }
     }
 

@@ -112,6 +112,25 @@ struct Work<'a, W> {
     frontiers: [Mutex<Frontier>; 2],
 }
 
+/// Which codes of one byte take which messages at a level: most sources have been decided before, and it is told by one look.
+struct Takers([[bool; 256]; 3]);
+
+impl Takers {
+    fn at<W: Word>(words: &Words<W>, level: u32) -> Self {
+        let of = |message| std::array::from_fn(|code| words.takes(code as u32, message, level));
+        Self([Message::Win, Message::OneLess, Message::Tie].map(of))
+    }
+
+    #[inline]
+    fn of<W: Word>(&self, words: &Words<W>, message: Message, level: u32) -> impl Fn(u32) -> bool {
+        let table = &self.0[message as usize];
+        move |code| match u8::try_from(W::MOST) {
+            Ok(_) => table[(code & 255) as usize],
+            Err(_) => words.takes(code, message, level),
+        }
+    }
+}
+
 /// What a thread keeps from position to position.
 #[derive(Default)]
 struct Scratch {
@@ -212,18 +231,19 @@ impl<W: Word> Work<'_, W> {
     fn levels(&self, ties: bool, meter: &Meter) -> Result<(), StopReason> {
         let mut level = 0;
         while level <= self.words.furthest() && !self.words.is_too_narrow() {
+            let takers = Takers::at(&self.words, level);
             let listed = self.frontier(ties).take(level);
             match listed {
                 Some(places) => {
                     each_piece(self.parts.threads, places.len().div_ceil(CHUNK), meter, &|piece| {
                         let mut scratch = Scratch::default();
                         for &place in &places[piece * CHUNK..places.len().min((piece + 1) * CHUNK)] {
-                            self.expand(place as usize, level, ties, &mut scratch);
+                            self.expand(place as usize, (level, &takers), ties, &mut scratch);
                         }
                         self.hand_over(&mut scratch);
                     })?;
                 }
-                None => self.scan(level, ties, meter)?,
+                None => self.scan((level, &takers), ties, meter)?,
             }
             level += 1;
         }
@@ -231,14 +251,14 @@ impl<W: Word> Work<'_, W> {
     }
 
     /// Expands the positions of a distance that were too many to be listed.
-    fn scan(&self, level: u32, ties: bool, meter: &Meter) -> Result<(), StopReason> {
+    fn scan(&self, at: (u32, &Takers), ties: bool, meter: &Meter) -> Result<(), StopReason> {
         let blocks = self.words.blocks();
         each_piece(self.parts.threads, blocks.div_ceil(BLOCKS), meter, &|piece| {
             let mut scratch = Scratch::default();
             for block in piece * BLOCKS..blocks.min((piece + 1) * BLOCKS) {
-                if self.words.may_have(block, level) {
+                if self.words.may_have(block, at.0) {
                     for place in block * BLOCK..self.words.cells.len().min((block + 1) * BLOCK) {
-                        self.expand(place, level, ties, &mut scratch);
+                        self.expand(place, at, ties, &mut scratch);
                     }
                 }
             }
@@ -248,14 +268,14 @@ impl<W: Word> Work<'_, W> {
 
     /// Sends the messages of a position, if it has a label of this distance.
     #[inline]
-    fn expand(&self, place: usize, level: u32, ties: bool, scratch: &mut Scratch) {
-        if let Some(message) = self.words.says(place, level, ties) {
-            self.send(place, level, scratch, message);
+    fn expand(&self, place: usize, at: (u32, &Takers), ties: bool, scratch: &mut Scratch) {
+        if let Some(message) = self.words.says(place, at.0, ties) {
+            self.send(place, at, scratch, message);
         }
     }
 
     /// Sends a message to all sources of a position that take it as they stand.
-    fn send(&self, place: usize, level: u32, scratch: &mut Scratch, message: Message) {
+    fn send(&self, place: usize, (level, takers): (u32, &Takers), scratch: &mut Scratch, message: Message) {
         let Parts { game, .. } = *self.parts;
         self.parts.sources(self.first, place, &mut scratch.sources);
         let sources = if game.has_symmetries() && !game.lists_sources_once() {
@@ -267,11 +287,12 @@ impl<W: Word> Work<'_, W> {
         if scratch.places.len() < sources.len() {
             scratch.places.resize(sources.len(), 0);
         }
+        let takes = takers.of(&self.words, message, level);
         let mut count = 0;
         for &source in sources {
             let place = (source - self.first) as usize;
             scratch.places[count] = place;
-            count += usize::from(self.words.takes(self.words.cells[place].get(), message, level));
+            count += usize::from(takes(self.words.cells[place].get()));
         }
         for at in 0..count {
             let place = scratch.places[at];
