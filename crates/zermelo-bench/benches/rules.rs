@@ -45,7 +45,7 @@ fn values(game: &(dyn AnyGame + 'static), positions: &[&str]) -> (f64, Vec<Strin
     }
     let time = start.elapsed().as_secs_f64();
     let limits = Limits::none();
-    let algebra = Algebra::new(&store, &limits).expect("there is memory");
+    let mut algebra = Algebra::new(&store, &limits).expect("there is memory");
     let texts = found
         .into_iter()
         .map(|value| algebra.text(value, zermelo::value::Script::Ascii).unwrap_or_else(|_| "?".to_owned()));
@@ -75,28 +75,31 @@ fn compare(file: &str, built_in: &str, positions: &[&str], rounds: u32) {
     );
 }
 
+/// A single file, whatever its name.
+struct One(String);
+
+impl zermelo::game::Files for One {
+    fn read(&self, _: &str, _: u64) -> std::io::Result<Vec<u8>> {
+        Ok(self.0.as_bytes().to_vec())
+    }
+    fn read_at(&self, _: &str, _: u64, _: &mut [u8]) -> std::io::Result<usize> {
+        Err(std::io::ErrorKind::Unsupported.into())
+    }
+    fn replace(
+        &self,
+        _: &str,
+        _: &mut dyn FnMut(&mut dyn std::io::Write) -> std::io::Result<()>,
+    ) -> std::io::Result<()> {
+        Err(std::io::ErrorKind::Unsupported.into())
+    }
+    fn lock(&self, _: &str) -> std::io::Result<Box<dyn std::any::Any>> {
+        Err(std::io::ErrorKind::Unsupported.into())
+    }
+}
+
 fn heaps() {
     let takes: Vec<String> = (1..=30).map(|taken| (taken * taken / 3 + 1).to_string()).collect();
     let text = format!("game = heaps(take = [{}])", takes.join(", "));
-    struct One(String);
-    impl zermelo::game::Files for One {
-        fn read(&self, _: &str, _: u64) -> std::io::Result<Vec<u8>> {
-            Ok(self.0.as_bytes().to_vec())
-        }
-        fn read_at(&self, _: &str, _: u64, _: &mut [u8]) -> std::io::Result<usize> {
-            Err(std::io::ErrorKind::Unsupported.into())
-        }
-        fn replace(
-            &self,
-            _: &str,
-            _: &mut dyn FnMut(&mut dyn std::io::Write) -> std::io::Result<()>,
-        ) -> std::io::Result<()> {
-            Err(std::io::ErrorKind::Unsupported.into())
-        }
-        fn lock(&self, _: &str) -> std::io::Result<Box<dyn std::any::Any>> {
-            Err(std::io::ErrorKind::Unsupported.into())
-        }
-    }
     let file = One(text);
     let time = |code: &HeapCode| {
         let start = Instant::now();

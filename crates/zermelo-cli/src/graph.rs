@@ -175,7 +175,7 @@ fn check_claimed_sets(
         under_limits(&arguments.shared, |limits| check_sets(game, claims, answer.convention(), limits));
     let wrong = wrong.map_err(Failure::stopped)?;
     let reason = wrong.map(|wrong| describe_wrong_label(game, wrong, answer));
-    print_claim(reason, message!("The claim holds: these are exactly the sets."), arguments)
+    print_claim(reason, &message!("The claim holds: these are exactly the sets."), arguments)
 }
 
 /// The vertices of a set that is claimed.
@@ -206,13 +206,13 @@ fn check_claim(
         under_limits(&arguments.shared, |limits| check_p_positions(game, &is_claimed, convention, limits))
             .map_err(Failure::stopped)?;
     let reason = counterexample.map(|found| describe_counterexample(game, found));
-    print_claim(reason, message!("The claim holds: these are exactly the P-positions."), arguments)
+    print_claim(reason, &message!("The claim holds: these are exactly the P-positions."), arguments)
 }
 
-fn print_claim(reason: Option<Message>, holds: Message, arguments: &Arguments) -> Result<u8, Failure> {
+fn print_claim(reason: Option<Message>, holds: &Message, arguments: &Arguments) -> Result<u8, Failure> {
     let is_right = reason.is_none();
     match (arguments.shared.format, reason) {
-        (Format::Text, None) => print(&(say(&holds) + "\n"))?,
+        (Format::Text, None) => print(&(say(holds) + "\n"))?,
         (Format::Text, Some(reason)) => {
             print(&(say(&message!("The claim fails at {reason}.", reason => reason)) + "\n"))?
         }

@@ -20,6 +20,7 @@ pub enum ExampleError {
     Refused(String),
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "it stands in map_err")]
 fn refused(error: impl ToString) -> ExampleError {
     ExampleError::Refused(error.to_string())
 }

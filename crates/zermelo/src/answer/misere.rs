@@ -113,7 +113,7 @@ pub fn misere_report_in(
     let confidence = match fill(game, &mut report, limits) {
         Ok(()) => Confidence::Proved,
         Err(reason) => {
-            report.note(message!("Stopped: {reason}.", reason => reason));
+            report.note(&message!("Stopped: {reason}.", reason => reason));
             Confidence::Stopped(reason)
         }
     };
@@ -126,7 +126,7 @@ fn fill(game: &OpenGame, report: &mut MisereReport, limits: &Limits) -> Result<(
     match fill_with_forms(game, report, limits) {
         Ok(()) => return Ok(()),
         Err(MisereError::Stopped(reason)) if reason.is_callers() => return Err(reason),
-        Err(error) => report.note(message!("No canonical form: {error}.", error => error.to_string())),
+        Err(error) => report.note(&message!("No canonical form: {error}.", error => error.to_string())),
     }
     let mut judge = game.game.top_down(Convention::Misere, limits)?;
     let left = judge.verdict(&game.position, Player::Left)?;
@@ -168,7 +168,7 @@ fn fill_from_table(
     report.form = written(forms, form)?;
     if report.form.is_none() {
         let size = forms.option_count(form);
-        report.note(message!("The form has {size} options and is too large to be written.", size));
+        report.note(&message!("The form has {size} options and is too large to be written.", size));
     }
     if components.len() > 1 {
         for (label, form) in components {
@@ -231,26 +231,26 @@ impl MisereReport {
         self.language.say(&message.into())
     }
 
-    fn note(&mut self, note: Message) {
-        self.notes.push(self.language.say(&note));
+    fn note(&mut self, note: &Message) {
+        self.notes.push(self.language.say(note));
     }
 
     /// The report for people.
     pub fn to_text(&self) -> String {
         let subject = &self.subject;
         let mut text = self.say(message!("{what}, misère play", what = subject)) + "\n\n";
-        let mut line = |name: Message, value: Option<String>| {
+        let mut line = |name: &Message, value: Option<String>| {
             if let Some(value) = value {
-                writeln!(text, "{} {value}", padded(&self.say(name), 10)).expect(INFALLIBLE);
+                writeln!(text, "{} {value}", padded(&self.language.say(name), 10)).expect(INFALLIBLE);
             }
         };
         let outcome = self.outcome.and_then(outcome_of_symbol);
         let sentence = |outcome: Outcome| format!("{}: {}", outcome.symbol(), self.say(outcome.sentence()));
-        line(message!("outcome"), outcome.map(sentence));
-        line(message!("form"), self.form.as_deref().map(|form| cut(form, LONGEST_FORM)));
-        line(message!("genus"), self.genus.clone());
-        line(message!("class"), self.class.map(|class| self.say(class)));
-        line(message!("birthday"), self.birthday.map(|birthday| birthday.to_string()));
+        line(&message!("outcome"), outcome.map(sentence));
+        line(&message!("form"), self.form.as_deref().map(|form| cut(form, LONGEST_FORM)));
+        line(&message!("genus"), self.genus.clone());
+        line(&message!("class"), self.class.map(|class| self.say(class)));
+        line(&message!("birthday"), self.birthday.map(|birthday| birthday.to_string()));
         if !self.components.is_empty() {
             writeln!(text, "\n{}", self.say(message!("The sum of"))).expect(INFALLIBLE);
             self.write_options(&mut text, &self.components, false);

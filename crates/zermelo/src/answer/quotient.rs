@@ -275,8 +275,10 @@ fn sum_to_text(quotient: &MisereQuotient, sum: &SumFound, language: Language) ->
             }
         }
     }
-    let lines: String = lines.iter().map(|line| format!("  {}\n", language.say(line))).collect();
-    language.say(&title) + "\n" + &lines
+    let lines: Vec<String> = std::iter::once(language.say(&title))
+        .chain(lines.iter().map(|line| format!("  {}", language.say(line))))
+        .collect();
+    lines.join("\n") + "\n"
 }
 
 fn move_to_text(winning: &WinningMove) -> String {

@@ -10,7 +10,7 @@
 //!
 //! O(3^N · N) time, O(2^N) memory.
 //!
-//! Where a line of Grundy values g_1 … g_N follows the edges, the subsets are counted that give every vertex its value. These
+//! Where a line of Grundy values `g_1` … `g_N` follows the edges, the subsets are counted that give every vertex its value. These
 //! are choices for each vertex alone, out of its own edges: at least one edge to the vertices of each smaller value, none to those
 //! of its own, any to those of greater ones. O(N + M log M).
 
@@ -96,7 +96,7 @@ impl Given {
 
 /// The number of edge subsets, modulo the modulus, that give every vertex its Grundy value.
 fn count_with_values(given: &Given, values: &[u64], limits: &Limits) -> Result<u64, StopReason> {
-    let mut meter = Meter::start(limits, "counting subsets")?;
+    let meter = Meter::start(limits, "counting subsets")?;
     // The values that each vertex has edges to.
     let mut below: Vec<Vec<u64>> = vec![Vec::new(); given.vertices];
     for &(from, to) in &given.edges {
@@ -212,7 +212,7 @@ mod tests {
         for vertex in (0..vertices).rev() {
             let reached: Vec<u64> =
                 edges.iter().filter(|edge| edge.0 == vertex).map(|edge| values[edge.1]).collect();
-            values[vertex] = (0..).find(|value| !reached.contains(value)).unwrap();
+            values[vertex] = (0..=reached.len() as u64).find(|value| !reached.contains(value)).unwrap();
         }
         values
     }
@@ -240,7 +240,9 @@ mod tests {
                     .collect();
                 *counts.entry(grundy(vertices, &kept)).or_default() += 1;
             }
-            let graph: String = edges.iter().map(|(from, to)| format!("{} {}\n", from + 1, to + 1)).collect();
+            let lines: Vec<String> =
+                edges.iter().map(|(from, to)| format!("{} {}\n", from + 1, to + 1)).collect();
+            let graph = lines.concat();
             let first_wins: u64 =
                 counts.iter().filter(|(values, _)| values[0] != values[1]).map(|(_, count)| count).sum();
             assert_eq!(
@@ -265,7 +267,8 @@ mod tests {
         }
         // Many vertices in a row: values 1 and 0 in turn take every edge.
         let power = (0..24_999).fold(1, |power, _| power * 2 % MODULUS);
-        let edges: String = (1..50_000).map(|vertex| format!("{vertex} {}\n", vertex + 1)).collect();
+        let edges: Vec<String> = (1..50_000).map(|vertex| format!("{vertex} {}\n", vertex + 1)).collect();
+        let edges = edges.concat();
         let values: String = (0..50_000).map(|vertex| if vertex % 2 == 0 { "1 " } else { "0 " }).collect();
         assert_eq!(asked(&format!("50000 49999\n{edges}{values}\n")).unwrap(), format!("{power}\n"));
         let values: String = (0..50_000).map(|vertex| if vertex % 2 == 0 { "0 " } else { "1 " }).collect();

@@ -25,10 +25,8 @@ pub(super) fn winner(text: &str) -> Option<Named> {
         .filter(|word| !word.is_empty() && !filler.contains(word));
     let (word, rest) = (words.next()?, words.next());
     let named = match word {
-        "next" | "first" | "n" | "1" | "1st" => Named::Next,
-        "previous" | "second" | "p" | "2" | "2nd" => Named::Previous,
-        "선공" | "선수" | "先手" => Named::Next,
-        "후공" | "후수" | "后手" => Named::Previous,
+        "next" | "first" | "n" | "1" | "1st" | "선공" | "선수" | "先手" => Named::Next,
+        "previous" | "second" | "p" | "2" | "2nd" | "후공" | "후수" | "后手" => Named::Previous,
         "left" | "l" | "왼쪽" | "左方" | "左" => Named::Left,
         "right" | "r" | "오른쪽" | "右方" | "右" => Named::Right,
         "draw" | "drawn" | "d" | "nobody" | "neither" | "tie" | "무승부" | "平局" => Named::Neither,

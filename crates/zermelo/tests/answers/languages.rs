@@ -157,7 +157,7 @@ fn games_theorems_and_the_glossary_are_told_in_all_languages() {
             check(word.text);
         }
         for contest in CONTESTS {
-            [contest.problem, contest.input, contest.output].map(&mut check);
+            [contest.problem, contest.input, contest.output].into_iter().for_each(&mut check);
         }
         functions().for_each(|function| check(function.meaning));
         for proof in proofs() {

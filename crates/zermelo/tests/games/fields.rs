@@ -432,7 +432,7 @@ fn published_values() {
             "snort" => reproduce(&Colouring::Snort, facts),
             "fjords" => reproduce(&Colouring::Fjords, facts),
             "childish-hackenbush" => {
-                reproduce(&Hackenbush { is_childish: true, ..Hackenbush::default() }, facts)
+                reproduce(&Hackenbush { is_childish: true, ..Hackenbush::default() }, facts);
             }
             "partizan-arc-kayles" => reproduce(&PartizanArcKayles, facts),
             "hot-clobber" => reproduce(&CannibalClobber, facts),

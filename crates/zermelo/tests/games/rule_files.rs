@@ -329,7 +329,7 @@ fn rules_are_told_in_words() {
 
 fn opened(text: &str) -> Result<(RuleFile, Arc<dyn AnyGame>), String> {
     let read = open_text("trial.star", text, &Settings::default(), &mut |_| Err("none".to_owned()));
-    read.map_err(|error| error.message.to_string())
+    read.map_err(|error| error.message)
 }
 
 /// Heaps that are played together, beside the same game as functions: for each the heaps as a tuple, with the last move.

@@ -343,7 +343,7 @@ mod tests {
             let mut seed = 1_u64;
             for _ in 0..100 {
                 seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                look_at((seed >> 7 | seed >> 20) & 0x3f3f_3f3f_3f);
+                look_at((seed >> 7 | seed >> 20) & 0x3f_3f3f_3f3f);
             }
             let share = decided * 100 / asked;
             assert!(share >= [0, 5, 60, 90][most_rows], "{most_rows} rows: {share} %");
