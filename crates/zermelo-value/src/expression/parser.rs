@@ -172,6 +172,8 @@ enum Waiting {
     },
     /// A brace.
     Brace(Box<Brace>),
+    /// `begin`: where it stands, and the name that the statement around it binds.
+    Block(usize, Option<Range<usize>>),
 }
 
 /// A brace with what has been read of it: segments between slashes.
@@ -217,33 +219,18 @@ pub(super) fn parse(text: &str) -> Result<Tree, ParseError> {
         name: None,
         statements: Vec::new(),
     };
-    let mut rest = without_block(text, &tokens);
+    let mut rest = &tokens[..];
     let mut expected = parser.statement(&mut rest)?;
     while let [token, after @ ..] = rest {
         rest = after;
         expected = match expected {
             Expected::Operand => parser.operand(token, &mut rest)?,
-            Expected::Operator if token.kind == TokenKind::Semicolon => {
-                parser.end_statement(expected)?;
-                parser.statement(&mut rest)?
-            }
+            Expected::Operator if token.kind == TokenKind::Semicolon => parser.semicolon(&mut rest)?,
             Expected::Operator => parser.operator(token, rest.first())?,
             Expected::Function => parser.method(token, rest.first()),
         };
     }
     parser.finish(expected)
-}
-
-/// What stands between `begin` and `end`, where they stand around all.
-fn without_block<'t>(text: &str, tokens: &'t [Token]) -> &'t [Token] {
-    let is = |token: &Token, word: &str| token.kind == TokenKind::Name && &text[token.span.clone()] == word;
-    match tokens {
-        [begin, inside @ .., end] if is(begin, "begin") && is(end, "end") => match inside {
-            [inside @ .., last] if last.kind == TokenKind::Semicolon => inside,
-            _ => inside,
-        },
-        _ => tokens,
-    }
 }
 
 struct Parser<'a> {
@@ -318,6 +305,10 @@ impl Parser<'_> {
             TokenKind::PlusMinus => self.waiting.push(Waiting::Switch(start)),
             // A sign that changes nothing.
             TokenKind::Plus => {}
+            TokenKind::Name if self.is(token, "begin") => {
+                self.waiting.push(Waiting::Block(start, self.name.take()));
+                return self.statement(rest);
+            }
             TokenKind::Name => return Ok(self.name(token, rest)),
             TokenKind::Open => {
                 // The parenthesis of a function was pushed with its name.
@@ -501,6 +492,7 @@ impl Parser<'_> {
             return Ok(Expected::Operand);
         }
         match token.kind {
+            TokenKind::Name if self.is(token, "end") => self.end_block(token.span.clone()),
             TokenKind::Name if self.is_word(token) => {
                 self.reduce(INFIX_BINDING.0)?;
                 self.waiting.push(Waiting::Infix(token.span.clone()));
@@ -722,13 +714,50 @@ impl Parser<'_> {
         (options, start)
     }
 
+    /// Ends a statement, of the line or of a block; says what is expected next.
+    fn semicolon(&mut self, rest: &mut &[Token]) -> Result<Expected, ParseError> {
+        self.reduce(0)?;
+        if !matches!(self.waiting.last(), Some(Waiting::Block(..))) {
+            self.end_statement(Expected::Operator)?;
+        } else if rest.first().is_some_and(|next| self.is(next, "end")) {
+            // What stands before the end is the value of the block.
+            return Ok(Expected::Operator);
+        } else if let Some(root) = self.operands.pop() {
+            self.statements.push(Statement { name: self.name.take(), root });
+        }
+        self.statement(rest)
+    }
+
+    /// The bindings of a block are statements before the one that it stands in, and its last value is its own.
+    fn end_block(&mut self, end: Range<usize>) -> Result<Expected, ParseError> {
+        self.reduce(0)?;
+        let Some(Waiting::Block(start, outer)) = self.waiting.pop() else {
+            return Err(self.error(
+                end,
+                "this 'end' has no 'begin'",
+                "for example: begin a := {1|*}; a + a end",
+            ));
+        };
+        if let Some(name) = std::mem::replace(&mut self.name, outer)
+            && let Some(root) = self.operands.pop()
+        {
+            self.statements.push(Statement { name: Some(name.clone()), root });
+            self.push(NodeKind::Name(name.clone()), name);
+        }
+        if let Some(&value) = self.operands.last() {
+            self.nodes[value].span = start..end.end;
+            self.nodes[value].is_closed = true;
+        }
+        Ok(Expected::Operator)
+    }
+
     fn end_statement(&mut self, expected: Expected) -> Result<(), ParseError> {
         if expected != Expected::Operator {
             let end = self.text.trim_end().len();
             return Err(match self.waiting.last() {
-                Some(Waiting::Open(_) | Waiting::Arguments { .. } | Waiting::Brace(_)) => {
-                    self.unclosed(end..end)
-                }
+                Some(
+                    Waiting::Open(_) | Waiting::Arguments { .. } | Waiting::Brace(_) | Waiting::Block(..),
+                ) => self.unclosed(end..end),
                 _ => self.missing_operand(end..end),
             });
         }
@@ -759,8 +788,18 @@ impl Parser<'_> {
                 self.error(open..open + 1, "this parenthesis is not closed", "close it with ')'")
             }
             Some(Waiting::Brace(brace)) => self.unclosed_brace(brace.open),
+            Some(&Waiting::Block(begin, _)) => self.error(
+                begin..begin + 5,
+                "this 'begin' has no 'end'",
+                "for example: begin a := {1|*}; a + a end",
+            ),
             _ => self.error(found, "this closes nothing", EXAMPLE),
         }
+    }
+
+    /// Whether a token is this word.
+    fn is(&self, token: &Token, word: &str) -> bool {
+        token.kind == TokenKind::Name && &self.text[token.span.clone()] == word
     }
 
     /// A name of letters; a star before a parenthesis is none.
@@ -961,6 +1000,11 @@ mod tests {
             ("-1^[on]*", "-1_^[on]_*1"),
             ("v<on> - 1", "[v<on> Minus 1]"),
             ("begin a := 1; a end", "a=1;a"),
+            ("begin a := 1; a; end", "a=1;a"),
+            ("-(begin a := 1; a end) + 2", "a=1;[-[a] Plus 2]"),
+            ("b := begin a := 1; a end; b", "a=1;b=a;b"),
+            ("begin a := begin 2 end; {a|} end", "a=2;{a|}"),
+            ("begin a := 1 end + 1", "a=1;[a Plus 1]"),
             ("-1:*2", "[-1 OrdinalSum *2]"),
             ("-a:b", "[-[a] OrdinalSum b]"),
             ("*2:+-1", "[*2 OrdinalSum ±[1]]"),
@@ -1031,6 +1075,9 @@ mod tests {
             ("1 + let a = 2", "let", "inside"),
             ("1;", "", "expected"),
             ("let a = 1;; a", ";", "expected"),
+            ("2 + begin a := 1; a", "begin", "no 'end'"),
+            ("1 + 2 end", "end", "no 'begin'"),
+            ("(begin 1)", ")", "closes nothing"),
         ] {
             let error = parse(text).err().unwrap_or_else(|| panic!("{text}: {}", shape(text)));
             assert_eq!(&text[error.span.clone()], part, "{text}: {error}");

@@ -2648,3 +2648,12 @@ the-mis-re-grundy-value = 미제르 그런디 수
 
 # N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N; then, where the subsets that give every vertex its Grundy value are counted, g_1 ... g_N (N up to 100000)
 n-m-with-2-n-18-then-m-different-8ec4 = 2 <= N <= 18인 N M, 그다음 1 <= x < y <= N인 서로 다른 변 x y가 M개; 모든 꼭짓점이 정해진 그런디 수를 가지게 하는 부분집합을 셀 때에는 그다음 g_1 ... g_N (이때 N은 100000까지)
+
+# this 'end' has no 'begin'
+this-end-has-no-begin = 이 'end'에 맞는 'begin'이 없다
+
+# this 'begin' has no 'end'
+this-begin-has-no-end = 이 'begin'에 맞는 'end'가 없다
+
+# for example: begin a := {1|*}; a + a end
+for-example-begin-a-1-a-a-end = 예: begin a := { "{" }1|*{ "}" }; a + a end

@@ -2648,3 +2648,12 @@ the-mis-re-grundy-value = 反常SG值
 
 # N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N; then, where the subsets that give every vertex its Grundy value are counted, g_1 ... g_N (N up to 100000)
 n-m-with-2-n-18-then-m-different-8ec4 = N M，2 <= N <= 18，然后 M 条不同的边 x y，1 <= x < y <= N；若要数使每个顶点取得给定SG值的子集，则再给 g_1 ... g_N（这时 N 至多 100000）
+
+# this 'end' has no 'begin'
+this-end-has-no-begin = 这个 'end' 没有对应的 'begin'
+
+# this 'begin' has no 'end'
+this-begin-has-no-end = 这个 'begin' 没有对应的 'end'
+
+# for example: begin a := {1|*}; a + a end
+for-example-begin-a-1-a-a-end = 例如：begin a := { "{" }1|*{ "}" }; a + a end
