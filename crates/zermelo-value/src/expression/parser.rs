@@ -172,7 +172,7 @@ enum Waiting {
     },
     /// A brace.
     Brace(Box<Brace>),
-    /// `begin`: where it stands, and the name that the statement around it binds.
+    /// `begin`, or a parenthesis before `let`: where it stands, and the name that the statement around it binds.
     Block(usize, Option<Range<usize>>),
 }
 
@@ -316,6 +316,10 @@ impl Parser<'_> {
                     matches!(self.waiting.last(), Some(Waiting::Arguments { open, .. }) if *open == start);
                 if !is_of_function {
                     self.waiting.push(Waiting::Open(start));
+                    if rest.first().is_some_and(|next| next.kind == TokenKind::Let) {
+                        self.waiting.push(Waiting::Block(start, self.name.take()));
+                        return self.statement(rest);
+                    }
                 }
             }
             TokenKind::OpenBrace => self.open_brace(token, None),
@@ -612,6 +616,12 @@ impl Parser<'_> {
 
     fn close(&mut self, span: Range<usize>) -> Result<Expected, ParseError> {
         self.reduce(0)?;
+        // A parenthesis in which names are bound is a block.
+        if let Some(&Waiting::Block(start, _)) = self.waiting.last()
+            && self.text[start..].starts_with('(')
+        {
+            self.end_block(span.clone())?;
+        }
         match self.waiting.pop() {
             // From now on the part includes its parentheses.
             Some(Waiting::Open(start)) => {
@@ -788,6 +798,9 @@ impl Parser<'_> {
                 self.error(open..open + 1, "this parenthesis is not closed", "close it with ')'")
             }
             Some(Waiting::Brace(brace)) => self.unclosed_brace(brace.open),
+            Some(&Waiting::Block(open, _)) if self.text[open..].starts_with('(') => {
+                self.error(open..open + 1, "this parenthesis is not closed", "close it with ')'")
+            }
             Some(&Waiting::Block(begin, _)) => self.error(
                 begin..begin + 5,
                 "this 'begin' has no 'end'",
@@ -1003,6 +1016,8 @@ mod tests {
             ("begin a := 1; a; end", "a=1;a"),
             ("-(begin a := 1; a end) + 2", "a=1;[-[a] Plus 2]"),
             ("b := begin a := 1; a end; b", "a=1;b=a;b"),
+            ("(let a = 1; a) = 2", "a=1;[a Compare(Equal) 2]"),
+            ("(let a = 1; let b = a; {a|b})", "a=1;b=a;{a|b}"),
             ("begin a := begin 2 end; {a|} end", "a=2;{a|}"),
             ("begin a := 1 end + 1", "a=1;[a Plus 1]"),
             ("-1:*2", "[-1 OrdinalSum *2]"),
@@ -1073,6 +1088,7 @@ mod tests {
             ("let a + 4", "+", "'='"),
             ("let", "", "name"),
             ("1 + let a = 2", "let", "inside"),
+            ("(let a = 2; a", "(", "not closed"),
             ("1;", "", "expected"),
             ("let a = 1;; a", ";", "expected"),
             ("2 + begin a := 1; a", "begin", "no 'end'"),

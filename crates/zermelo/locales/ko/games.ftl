@@ -486,8 +486,11 @@ a-row-of-h-heads-and-t-tails-such-69bb = htthh처럼 h(앞면)와 t(뒷면)의 �
 # the row, h for heads and t for tails, such as htthh; or the places of the heads from 1 on
 the-row-h-for-heads-and-t-for-tails-a36b = 줄. h는 앞면, t는 뒷면, 예: htthh. 또는 1부터 센 앞면의 자리
 
-# path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3; or a board, '.' for a cell open to both, L or R for one that only Left or Right may colour, # for none, rows with '|' between them; or edges such as a-b,b-c; then a:L for a vertex that only Left may colour, and a=L for one that Left has coloured
-path-n-cycle-n-clique-n-edgeless-n-grid-8f66 = path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3. 또는 판: '.'은 양쪽에 열린 칸, L이나 R은 왼쪽이나 오른쪽만 칠할 수 있는 칸, #은 없는 칸, 행은 '|'로 나눈다. 또는 a-b,b-c 같은 변들. 그다음 왼쪽만 칠할 수 있는 꼭짓점은 a:L, 왼쪽이 칠한 꼭짓점은 a=L
+# path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3; or a board, '.' for a cell open to both, L or R for one that only Left or Right may colour, # for none, rows with '|' between them, or a row such as L-.-.-R; or edges such as a-b,b-c; then a:L for a vertex that only Left may colour, and a=L for one that Left has coloured
+path-n-cycle-n-clique-n-edgeless-n-grid-80de = path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3. 또는 판: '.'은 양쪽에 열린 칸, L이나 R은 왼쪽이나 오른쪽만 칠할 수 있는 칸, #은 없는 칸, 행은 '|'로 나눈다. 또는 L-.-.-R 같은 한 줄. 또는 a-b,b-c 같은 변들. 그다음 왼쪽만 칠할 수 있는 꼭짓점은 a:L, 왼쪽이 칠한 꼭짓점은 a=L
+
+# a graph as of Col: path:N, cycle:N, grid:RxC; or a board, '.' for a cell that is nobody's, L or R for Left's and Right's, # for one that is gone, rows with '|' between them, or a row such as L-.-.-R; or edges such as a-b,b-c; then a:L for a vertex that is Left's
+a-graph-as-of-col-path-n-cycle-n-d32e = Col의 그래프: path:N, cycle:N, grid:RxC; 또는 판: 누구의 것도 아닌 칸은 '.', 왼쪽과 오른쪽의 것은 L과 R, 없어진 칸은 #, 행 사이에는 '|', 또는 L-.-.-R 같은 한 줄; 또는 a-b,b-c 같은 변; 그다음 왼쪽의 꼭짓점은 a:L
 
 # path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3; or a board, '.' for a vertex and # for none, rows with '|' between them; or edges such as a-b,b-c; then a:# for a vertex that is gone
 path-n-cycle-n-clique-n-edgeless-n-grid-26ce = path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3. 또는 판: '.'은 꼭짓점, #은 없는 칸, 행은 '|'로 나눈다. 또는 a-b,b-c 같은 변들. 그다음 없어진 꼭짓점은 a:#

@@ -486,11 +486,14 @@ a-row-of-h-heads-and-t-tails-such-69bb = 由 h（正面）和 t（反面）组�
 # the row, h for heads and t for tails, such as htthh; or the places of the heads from 1 on
 the-row-h-for-heads-and-t-for-tails-a36b = 一行，h 是正面，t 是反面，如 htthh；或从 1 数起的正面的位置
 
-# path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3; or a board, '.' for a cell open to both, L or R for one that only Left or Right may colour, # for none, rows with '|' between them; or edges such as a-b,b-c; then a:L for a vertex that only Left may colour, and a=L for one that Left has coloured
-path-n-cycle-n-clique-n-edgeless-n-grid-8f66 = path:N、cycle:N、clique:N、edgeless:N、grid:RxC、caterpillar:3,2,3；或棋盘：'.' 是双方都可涂的格，L 或 R 是只有左方或右方可涂的格，# 是没有的格，行用 '|' 隔开；或边，如 a-b,b-c；然后用 a:L 表示只有左方可涂的顶点，用 a=L 表示左方已涂的顶点
+# path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3; or a board, '.' for a cell open to both, L or R for one that only Left or Right may colour, # for none, rows with '|' between them, or a row such as L-.-.-R; or edges such as a-b,b-c; then a:L for a vertex that only Left may colour, and a=L for one that Left has coloured
+path-n-cycle-n-clique-n-edgeless-n-grid-80de = path:N、cycle:N、clique:N、edgeless:N、grid:RxC、caterpillar:3,2,3；或棋盘：'.' 是双方都可涂的格，L 或 R 是只有左方或右方可涂的格，# 是没有的格，行用 '|' 隔开；或一行，如 L-.-.-R；或边，如 a-b,b-c；然后用 a:L 表示只有左方可涂的顶点，用 a=L 表示左方已涂的顶点
+
+# a graph as of Col: path:N, cycle:N, grid:RxC; or a board, '.' for a cell that is nobody's, L or R for Left's and Right's, # for one that is gone, rows with '|' between them, or a row such as L-.-.-R; or edges such as a-b,b-c; then a:L for a vertex that is Left's
+a-graph-as-of-col-path-n-cycle-n-d32e = 与 Col 相同的图：path:N、cycle:N、grid:RxC；或棋盘：'.' 为无主的格，L、R 为左方、右方的格，# 为已消失的格，各行之间用 '|'，或一行如 L-.-.-R；或边如 a-b,b-c；然后 a:L 表示左方的顶点
 
 # path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3; or a board, '.' for a vertex and # for none, rows with '|' between them; or edges such as a-b,b-c; then a:# for a vertex that is gone
-path-n-cycle-n-clique-n-edgeless-n-grid-26ce = path:N、cycle:N、clique:N、edgeless:N、grid:RxC、caterpillar:3,2,3；或棋盘：'.' 是顶点，# 是没有的格，行用 '|' 隔开；或边，如 a-b,b-c；然后用 a:# 表示已去掉的顶点
+path-n-cycle-n-clique-n-edgeless-n-grid-26ce = path:N、cycle:N、clique:N、edgeless:N、grid:RxC、caterpillar:3,2,3；或棋盘：'.' 是顶点，# 是没有的格，行用 '|' 隔开；或一行，如 L-.-.-R；或边，如 a-b,b-c；然后用 a:# 表示已去掉的顶点
 
 # the cakes, rows x columns each (to 10^18), with blanks between them; 3x2:5 for five of one size
 the-cakes-rows-x-columns-each-to-10-18-1ea5 = 各块蛋糕，每块为行 x 列（至 10^18），用空格隔开；五块同样大小写作 3x2:5

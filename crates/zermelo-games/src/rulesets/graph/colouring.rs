@@ -291,15 +291,19 @@ pub(crate) fn entries() -> [Entry; 3] {
              neighbours that are nobody's become one's own, and those of the opponent are gone. Whoever cannot \
              move loses.",
         )
-        .with_notation(COLOURING)
+        .with_notation(FJORDS)
         .with_examples(["fjords L-.-.-R", "fjords L..|...|..R", "fjords a-b,b-c,c-d,b-d a:L d:R"]),
     ]
 }
 
 const COLOURING: &str = "path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3; or a board, \
                          '.' for a cell open to both, L or R for one that only Left or Right may colour, # for none, \
-                         rows with '|' between them; or edges such as a-b,b-c; then a:L for a vertex that only Left may \
+                         rows with '|' between them, or a row such as L-.-.-R; or edges such as a-b,b-c; then a:L for a vertex that only Left may \
                          colour, and a=L for one that Left has coloured";
+
+const FJORDS: &str = "a graph as of Col: path:N, cycle:N, grid:RxC; or a board, '.' for a cell that is nobody's, L or R for \
+                      Left's and Right's, # for one that is gone, rows with '|' between them, or a row such as \
+                      L-.-.-R; or edges such as a-b,b-c; then a:L for a vertex that is Left's";
 
 fn open_colouring(parameters: &str, game: Colouring, example: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     no_parameters(parameters, example)?;

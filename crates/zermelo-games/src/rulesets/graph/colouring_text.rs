@@ -87,7 +87,7 @@ impl Notation for Colouring {
             let (letter, rest) = (letters.next(), letters.next());
             let open = letter.and_then(meaning).filter(|_| rest.is_none());
             if word[at..].starts_with(':') {
-                let message = "expected L, R, '.' (open to both) or '#' (open to nobody)";
+                let message = "expected L, R, '.' or '#'";
                 let open = open.ok_or_else(|| ParseError::part(text, &word[at + 1..], message, HINT))?;
                 tints.set_letter(vertex, open);
                 continue;
@@ -127,7 +127,9 @@ impl Notation for Colouring {
     fn move_label(&self, from: &Tints, to: &Tints, player: Player) -> String {
         let vertex = self.choices(from, player).find(|&vertex| self.coloured(from, vertex, player) == *to);
         let letter = if player == Player::Left { 'L' } else { 'R' };
-        vertex.map_or_else(|| self.print(to), |vertex| format!("{}={letter}", from.graph.name(vertex)))
+        let Some(vertex) = vertex else { return self.print(to) };
+        let name = from.graph.name(vertex);
+        if *self == Self::Fjords { format!("take {name}") } else { format!("{name}={letter}") }
     }
 
     /// The board, row by row; `L` and `R` are the cells open to one player only, `#` those open to nobody.
