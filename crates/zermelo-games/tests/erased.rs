@@ -8,7 +8,7 @@ use zermelo_games::rulesets::board::{
     Amazons, BattleSheep, CannibalClobber, ChessEnding, Chomp, Clobber, Cram, Domineering, Fission, Go,
     ImpartialClobber, KingsDirt, Konane, NoGo, SkiJumps, TicTacToe, WallMaking,
 };
-use zermelo_games::rulesets::graph::{Colouring, GraphKayles, Hackenbush, Leaves, Token};
+use zermelo_games::rulesets::graph::{Colouring, GraphKayles, Hackenbush, Leaves, PartizanArcKayles, Token};
 use zermelo_games::rulesets::heap::{
     AddBack, BoundedNim, CakeCutting, Euclid, ExtremeNim, FairShares, FibonacciNim, GeneralisedWythoff,
     LaskerNim, MooreNim, Nim, PartizanOctal, PartizanSubtraction, PokerNim, Splitting, Subtraction,
@@ -82,7 +82,7 @@ fn types(game: &(dyn AnyGame + 'static), position: &AnyPosition, text: &str) -> 
         PartizanSubtraction, CakeCutting, SilverDollar, Treblecross, Turning, TurningProduct, ToadsAndFrogs,
         SlidingToads, ElephantsAndRhinos, TopplingDominoes, Bulbs, TicTacToe, Chomp, WallMaking, Domineering, Cram, Clobber,
         ImpartialClobber, CannibalClobber, BattleSheep, KingsDirt, ChessEnding, Amazons, Konane, NoGo, Fission, SkiJumps, Go, Hackenbush, Token, Leaves,
-        Colouring, GraphKayles,
+        Colouring, GraphKayles, PartizanArcKayles,
     )
 }
 

@@ -618,8 +618,8 @@ partizan-arc-kayles = 편파 아크 카일즈
 # Some vertices of a graph are Left's, some Right's. A move takes a vertex of one's own: its neighbours that are nobody's become one's own, and those of the opponent are gone. Whoever cannot move loses.
 some-vertices-of-a-graph-are-left-s-some-3a0e = 그래프의 어떤 꼭짓점은 왼쪽의 것, 어떤 꼭짓점은 오른쪽의 것이다. 한 수에 자기 꼭짓점 하나를 가진다. 그 이웃 중 임자 없는 것은 자기 것이 되고, 상대의 것은 없어진다. 둘 수 없는 사람이 진다.
 
-# As Hackenbush, but a move may let nothing fall besides the edge that it cuts. Whoever cannot move loses.
-as-hackenbush-but-a-move-may-let-nothing-fall-e40f = 해켄부쉬와 같으나, 자르는 변 말고는 아무것도 떨어뜨려서는 안 된다. 둘 수 없는 사람이 진다.
+# As Hackenbush, but whoever cuts a blue or red edge may let nothing else fall. Green edges are cut as always. Whoever cannot move loses.
+as-hackenbush-but-whoever-cuts-a-blue-or-red-4f6a = 해켄부쉬와 같으나, 파란 변이나 빨간 변을 자를 때에는 다른 것을 떨어뜨려서는 안 된다. 초록 변은 언제나처럼 자른다. 둘 수 없는 사람이 진다.
 
 # A move takes an edge of a graph with both its ends, and all other edges at these. Left takes blue edges, Right red ones, both green ones. Whoever cannot move loses.
 a-move-takes-an-edge-of-a-graph-with-eacf = 한 수에 그래프의 변 하나를 양 끝점, 그리고 거기에 닿은 다른 모든 변과 함께 없앤다. 왼쪽은 파란 변을, 오른쪽은 빨간 변을, 초록 변은 둘 다 없앨 수 있다. 둘 수 없는 사람이 진다.

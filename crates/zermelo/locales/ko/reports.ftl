@@ -2139,9 +2139,6 @@ a-line-each-takeru-the-first-player-or-meiya-a93a = 한 줄에 하나씩: Takeru
 # Tokens stand on vertices 1 and 2 of an acyclic graph; a move pushes one along an edge; whoever cannot move loses. Count the subsets of the edges for which the first player wins.
 tokens-stand-on-vertices-1-and-2-of-an-505d = 순환이 없는 그래프의 꼭짓점 1과 2에 말이 있다. 변을 따라 말 하나를 옮긴다. 둘 수 없는 쪽이 진다. 선공이 이기는 변의 부분집합을 센다.
 
-# N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N
-n-m-with-2-n-18-then-m-different-4c60 = 2 <= N <= 18인 N M, 그다음 1 <= x < y <= N인 서로 다른 변 x y가 M개
-
 # the count, modulo 10^9 + 7
 the-count-modulo-10-9-7 = 개수를 10^9 + 7로 나눈 나머지
 
@@ -2639,3 +2636,15 @@ file-its-claims-hold-as-far-as-they-were-d7ad = { $file }: 시험해 본 만큼�
 
 # {file}: its claims hold as far as they were tried; its {count} examples come out as expected
 file-its-claims-hold-as-far-as-they-were-d725 = { $file }: 시험해 본 만큼은 주장이 성립하고, 보기 { $count }개의 결과도 모두 적힌 대로이다
+
+# -1, 0 or 1
+n-1-0-or-1 = -1, 0, 1 중 하나
+
+# whether G + G = G
+whether-g-g-g = G + G = G인지
+
+# the misère Grundy value
+the-mis-re-grundy-value = 미제르 그런디 수
+
+# N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N; then, where the subsets that give every vertex its Grundy value are counted, g_1 ... g_N (N up to 100000)
+n-m-with-2-n-18-then-m-different-8ec4 = 2 <= N <= 18인 N M, 그다음 1 <= x < y <= N인 서로 다른 변 x y가 M개; 모든 꼭짓점이 정해진 그런디 수를 가지게 하는 부분집합을 셀 때에는 그다음 g_1 ... g_N (이때 N은 100000까지)

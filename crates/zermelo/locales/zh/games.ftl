@@ -618,8 +618,8 @@ partizan-arc-kayles = 偏边 Kayles
 # Some vertices of a graph are Left's, some Right's. A move takes a vertex of one's own: its neighbours that are nobody's become one's own, and those of the opponent are gone. Whoever cannot move loses.
 some-vertices-of-a-graph-are-left-s-some-3a0e = 图的一些顶点属于左方，一些属于右方。一步取走自己的一个顶点：其无主的邻点变为自己的，对方的邻点消失。无法行棋者负。
 
-# As Hackenbush, but a move may let nothing fall besides the edge that it cuts. Whoever cannot move loses.
-as-hackenbush-but-a-move-may-let-nothing-fall-e40f = 同 Hackenbush，但一步除所剪的边外不得使其他部分掉落。无法行棋者负。
+# As Hackenbush, but whoever cuts a blue or red edge may let nothing else fall. Green edges are cut as always. Whoever cannot move loses.
+as-hackenbush-but-whoever-cuts-a-blue-or-red-4f6a = 同 Hackenbush，但剪蓝边或红边时不得使其他部分掉落；绿边照常可剪。无法行棋者负。
 
 # A move takes an edge of a graph with both its ends, and all other edges at these. Left takes blue edges, Right red ones, both green ones. Whoever cannot move loses.
 a-move-takes-an-edge-of-a-graph-with-eacf = 一步取走图的一条边及其两个端点，以及这些端点上的所有其他边。左方取蓝边，右方取红边，绿边双方都可取。无法行棋者负。

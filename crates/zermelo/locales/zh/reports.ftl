@@ -2139,9 +2139,6 @@ a-line-each-takeru-the-first-player-or-meiya-a93a = 每行一个：Takeru（先�
 # Tokens stand on vertices 1 and 2 of an acyclic graph; a move pushes one along an edge; whoever cannot move loses. Count the subsets of the edges for which the first player wins.
 tokens-stand-on-vertices-1-and-2-of-an-505d = 无环图的顶点 1 和 2 上各有一枚棋子；一步沿一条边移动一枚；不能走的一方输。数出使先手获胜的边的子集。
 
-# N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N
-n-m-with-2-n-18-then-m-different-4c60 = N M，2 <= N <= 18，然后 M 条不同的边 x y，1 <= x < y <= N
-
 # the count, modulo 10^9 + 7
 the-count-modulo-10-9-7 = 个数，模 10^9 + 7
 
@@ -2639,3 +2636,15 @@ file-its-claims-hold-as-far-as-they-were-d7ad = { $file }：就试过的范围�
 
 # {file}: its claims hold as far as they were tried; its {count} examples come out as expected
 file-its-claims-hold-as-far-as-they-were-d725 = { $file }：就试过的范围而言主张成立；{ $count } 个例子的结果都与所写相符
+
+# -1, 0 or 1
+n-1-0-or-1 = -1、0 或 1
+
+# whether G + G = G
+whether-g-g-g = 是否 G + G = G
+
+# the misère Grundy value
+the-mis-re-grundy-value = 反常SG值
+
+# N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N; then, where the subsets that give every vertex its Grundy value are counted, g_1 ... g_N (N up to 100000)
+n-m-with-2-n-18-then-m-different-8ec4 = N M，2 <= N <= 18，然后 M 条不同的边 x y，1 <= x < y <= N；若要数使每个顶点取得给定SG值的子集，则再给 g_1 ... g_N（这时 N 至多 100000）

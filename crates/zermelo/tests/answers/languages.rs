@@ -141,7 +141,9 @@ fn games_theorems_and_the_glossary_are_told_in_all_languages() {
     for language in OTHERS {
         let mut left = BTreeSet::new();
         let mut check = |text: &str| {
-            if !text.is_empty() && language.say(&Message::from(text)) == text {
+            // Formulas are the same in all languages.
+            let has_words = Regex::new(r"[a-zé]{3,}|\bor\b").unwrap().is_match(text);
+            if has_words && language.say(&Message::from(text)) == text {
                 left.insert(text.to_owned());
             }
         };

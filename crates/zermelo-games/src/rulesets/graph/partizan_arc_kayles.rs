@@ -113,7 +113,7 @@ fn name(edge: Edge) -> String {
 
 impl Notation for PartizanArcKayles {
     fn parse(&self, text: &str) -> Result<ColouredEdges, ParseError> {
-        if text.trim() == "nothing" {
+        if text.trim() == "0" {
             return Ok(ColouredEdges(Vec::new()));
         }
         read_graph(text).map(ColouredEdges::new)
@@ -122,7 +122,7 @@ impl Notation for PartizanArcKayles {
     fn print(&self, position: &ColouredEdges) -> String {
         let edge = |edge: &Edge| format!("{}:{}", name(*edge), edge.colour().letter());
         let edges: Vec<String> = position.0.iter().map(edge).collect();
-        if edges.is_empty() { "nothing".to_owned() } else { edges.join(" ") }
+        if edges.is_empty() { "0".to_owned() } else { edges.join(" ") }
     }
 
     /// The ends of the edge that is taken.
@@ -147,7 +147,7 @@ pub(crate) fn entry() -> Entry {
          for vertices that are met again; or a list of edges such as a-b:l b-c:r, in which an edge may lead back to \
          where it begins, a-a:e",
     )
-    .with_examples(["partizan-arc-kayles llr", "partizan-arc-kayles l(r;l)r", "partizan-arc-kayles a-b:l b-c:r c-a:e"])
+    .with_examples(["partizan-arc-kayles llr", "partizan-arc-kayles lr(r;l)", "partizan-arc-kayles a-b:l b-c:r c-a:e"])
 }
 
 #[cfg(test)]
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn graphs_read_back_and_fall_apart() {
-        for text in ["llr", "l(r;l)r", "a-b:l b-c:r c-a:e", "a-a:e", "nothing", "7-9:l 8-9:r 1-2:e"] {
+        for text in ["llr", "lr(r;l)", "a-b:l b-c:r c-a:e", "a-a:e", "0", "7-9:l 8-9:r 1-2:e"] {
             let position = read(text);
             assert_eq!(read(&PartizanArcKayles.print(&position)), position, "{text}");
         }
@@ -179,6 +179,6 @@ mod tests {
                 ControlFlow::Continue(())
             });
         assert_eq!(options, [read("3-4:l"), read("1-2:l")]);
-        assert_eq!(read("a-a:e a-b:l").without(Edge::new(1, 1, Colour::Green)), read("nothing"));
+        assert_eq!(read("a-a:e a-b:l").without(Edge::new(1, 1, Colour::Green)), read("0"));
     }
 }

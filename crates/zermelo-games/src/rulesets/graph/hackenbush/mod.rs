@@ -32,7 +32,7 @@ use std::sync::Arc;
 pub struct Hackenbush {
     /// Whether only green edges may be drawn, so that the game is impartial.
     pub only_green: bool,
-    /// Whether a move must let nothing else fall: Childish Hackenbush.
+    /// Whether cutting a blue or red edge must let nothing else fall: Childish Hackenbush.
     pub is_childish: bool,
 }
 
@@ -52,7 +52,8 @@ impl Ruleset for Hackenbush {
             let is_new = edge == 0 || edges[edge] != edges[edge - 1];
             if is_new && edges[edge].colour().is_cut_by(player) {
                 let after = position.cut(&anatomy, edge);
-                if !self.is_childish || after.edges().len() + 1 == edges.len() {
+                let is_free = !self.is_childish || edges[edge].colour() == Colour::Green;
+                if is_free || after.edges().len() + 1 == edges.len() {
                     visit(after)?;
                 }
             }
@@ -162,7 +163,8 @@ pub(crate) fn childish_entry() -> Entry {
         Ok(Arc::new(Catalogued::new(Hackenbush { only_green: false, is_childish: true })))
     })
     .with_rules(
-        "As Hackenbush, but a move may let nothing fall besides the edge that it cuts. Whoever cannot move loses.",
+        "As Hackenbush, but whoever cuts a blue or red edge may let nothing else fall. Green edges are cut as always. \
+         Whoever cannot move loses.",
     )
     .with_notation(DRAWINGS)
     .with_examples(["childish-hackenbush r(l:T;rl:T)", "childish-hackenbush lrlrr"])
