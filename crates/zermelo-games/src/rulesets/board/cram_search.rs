@@ -66,7 +66,7 @@ impl<const STRIDE: u32> Frame<STRIDE> {
         let crowded = cells
             & ((upright[0] & upright[1] & (lying[0] | lying[1]))
                 | (lying[0] & lying[1] & (upright[0] | upright[1])));
-        (Self::moves(cells).pow(2) as i32) - 16 * (crowded.count_ones() as i32)
+        Self::moves(cells).pow(2).cast_signed() - 16 * crowded.count_ones().cast_signed()
     }
 
     /// The connected part with the first cell.
@@ -161,7 +161,7 @@ impl<const STRIDE: u32> Frame<STRIDE> {
 
     /// Whether the centre of a symmetric part is in a free cell or between two that have a side in common.
     const fn has_centre(cells: u64, height: u32, width: u32) -> bool {
-        let is_corner = height % 2 == 0 && width % 2 == 0;
+        let is_corner = height.is_multiple_of(2) && width.is_multiple_of(2);
         !is_corner && cells >> ((height - 1) / 2 * STRIDE + (width - 1) / 2) & 1 == 1
     }
 }
@@ -549,14 +549,14 @@ mod tests {
         }
         let options = option_list(&Cram, position, Player::Left);
         let values: Vec<u32> = options.iter().map(|option| by_options(option, known)).collect();
-        let value = (0..).find(|value| !values.contains(value)).unwrap();
+        let value = (0..=64).find(|value| !values.contains(value)).unwrap();
         known.insert(position.clone(), value);
         value
     }
 
     fn value(search: &mut CramSearch, board: FreeCells) -> u32 {
         let position = AnyPosition::new(board);
-        (0..).find(|&nimber| search.is_worth(&position, nimber).unwrap().unwrap()).unwrap()
+        search.nimber(&position).unwrap().unwrap()
     }
 
     fn full(height: usize, width: usize) -> FreeCells {
