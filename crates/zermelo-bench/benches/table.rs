@@ -25,7 +25,7 @@ use zermelo::game::Notation;
 use zermelo::heap::{GrundySequence, HeapCode, Method};
 use zermelo::nimber::{Nimber, Nimber64, Way, Word};
 use zermelo::rulesets::board::{Clobber, Domineering};
-use zermelo::rulesets::strip::ToadsAndFrogs;
+use zermelo::rulesets::strip::{Cell, CellRow, ToadsAndFrogs};
 use zermelo::solve::Limits;
 use zermelo::solve::value::ValueTable;
 use zermelo::value::{Algebra, Script, Store};
@@ -338,33 +338,24 @@ fn toads_and_frogs() -> f64 {
     let store = Store::new();
     let game = ToadsAndFrogs { most_jumped: 1 };
     let table = ValueTable::new(&game, &store).expect("short games have values");
-    let strip = |number: u32| -> String {
-        (0..LENGTH).map(|at| ['.', 't', 'f'][(number / 3_u32.pow(at) % 3) as usize]).collect()
-    };
-    let value = |strip: &str| {
-        let position = game.parse(strip).expect("strips of these letters are strips");
-        table.value(&position, &Limits::none()).expect("no limits")
-    };
+    let strips: Vec<CellRow> = (0..3_u32.pow(LENGTH))
+        .map(|number| {
+            let cell = |at| [Cell::Empty, Cell::Left, Cell::Right][(number / 3_u32.pow(at) % 3) as usize];
+            CellRow::new(&(0..LENGTH).map(cell).collect::<Vec<_>>())
+        })
+        .collect();
+    let value = |strip: &CellRow| table.value(strip, &Limits::none()).expect("no limits");
     let (seconds, ()) = timed(|| {
-        (0..3_u32.pow(LENGTH)).for_each(|number| {
-            let _ = black_box(value(&strip(number)));
-        });
+        for strip in &strips {
+            let _ = black_box(value(strip));
+        }
     });
     // Turned round with the players exchanged, a strip has the negative value.
     let mut algebra = Algebra::new(&store, &Limits::none()).expect("no limits");
-    for number in (0..3_u32.pow(LENGTH)).step_by(1009) {
-        let own = strip(number);
-        let turned: String = own
-            .chars()
-            .rev()
-            .map(|cell| match cell {
-                't' => 'f',
-                'f' => 't',
-                other => other,
-            })
-            .collect();
+    for strip in strips.iter().step_by(1009) {
+        let turned = strip.reversed().exchanged();
         let negative = algebra.negative(value(&turned)).expect("the store has room");
-        assert_eq!(value(&own), negative, "{own}");
+        assert_eq!(value(strip), negative, "{strip:?}");
     }
     seconds
 }

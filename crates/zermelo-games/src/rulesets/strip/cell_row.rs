@@ -96,6 +96,15 @@ impl CellRow {
         (0..self.len()).map(|place| self.get(place))
     }
 
+    /// The length and the bits of Left's and of Right's pieces, of a row of at most 64 cells.
+    #[inline]
+    pub(super) const fn words(&self) -> Option<(usize, u64, u64)> {
+        match self.0 {
+            Cells::Short { length, left, right } => Some((length as usize, left, right)),
+            Cells::Long(_) => None,
+        }
+    }
+
     /// The row in which the piece of one cell has gone to another, which was empty.
     pub fn with_move(&self, from: usize, to: usize) -> Self {
         match &self.0 {
@@ -222,7 +231,7 @@ impl CellRow {
 }
 
 /// The number with the lowest `count` bits set.
-const fn low_bits(count: usize) -> u64 {
+pub(super) const fn low_bits(count: usize) -> u64 {
     if count >= SHORT { u64::MAX } else { (1 << count) - 1 }
 }
 

@@ -6,6 +6,7 @@ mod elephants_and_rhinos;
 mod silver_dollar;
 mod sliding_toads;
 mod toads_and_frogs;
+mod toads_in_words;
 mod toppling_dominoes;
 mod treblecross;
 mod turn_rule;

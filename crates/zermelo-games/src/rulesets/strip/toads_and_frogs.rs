@@ -2,6 +2,7 @@
 //! Winning Ways, chapters 1 and 5; J. Erickson, New Toads and Frogs results, in *Games of No Chance* (1996).
 
 use super::cell_row::{Cell, CellRow};
+use super::toads_in_words::Words;
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, one_number};
 use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use crate::rulesets::counting::binomial;
@@ -40,6 +41,19 @@ impl ToadsAndFrogs {
 
     /// Visits the moves of a player as the cells from which and to which they go.
     pub(super) fn visit_moves<B>(
+        self,
+        row: &CellRow,
+        player: Player,
+        visit: impl FnMut(usize, usize) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        match words_of(row) {
+            Some(words) => words.visit_moves(self.most_jumped, player, visit),
+            None => self.visit_moves_by_cells(row, player, visit),
+        }
+    }
+
+    /// The same for strips of any length.
+    fn visit_moves_by_cells<B>(
         self,
         row: &CellRow,
         player: Player,
@@ -117,7 +131,15 @@ impl ToadsAndFrogs {
     }
 
     /// Visits the parts of the strip that have moves, each as short as it may be.
-    pub(super) fn visit_parts(self, row: &CellRow, mut visit: impl FnMut(Range<usize>)) {
+    pub(super) fn visit_parts(self, row: &CellRow, visit: impl FnMut(Range<usize>)) {
+        match words_of(row) {
+            Some(words) => words.visit_parts(self.most_jumped, visit),
+            None => self.visit_parts_by_cells(row, visit),
+        }
+    }
+
+    /// The same for strips of any length.
+    fn visit_parts_by_cells(self, row: &CellRow, mut visit: impl FnMut(Range<usize>)) {
         self.visit_live_parts(row, |live| {
             self.visit_cuts(row, live, |part| {
                 let pieces = |kind: Cell| part.clone().find(|&place| row.get(place) == kind);
@@ -162,6 +184,12 @@ impl ToadsAndFrogs {
         let (length, toads, frogs) = (row.len() as u64, count(Cell::Left), count(Cell::Right));
         binomial(length, toads).saturating_mul(binomial(length - toads, frogs))
     }
+}
+
+/// A strip that fits into words.
+fn words_of(row: &CellRow) -> Option<Words> {
+    let (length, toads, frogs) = row.words()?;
+    Some(Words { length, toads, frogs })
 }
 
 enum Parts {
@@ -338,6 +366,62 @@ mod tests {
         assert_eq!(parts(2, ".fttttfff.f"), ".f .f");
         assert_eq!(parts(0, ".tf.ft.tf"), ".f t.");
         assert_eq!(parts(0, "t.ft.ft.f"), "t.f t.f t.f");
+    }
+
+    /// Moves and parts in their order: cell by cell, and in words.
+    fn found(game: ToadsAndFrogs, row: &CellRow, in_words: bool) -> (Vec<(usize, usize)>, Vec<Range<usize>>) {
+        let (mut moves, mut parts) = (Vec::new(), Vec::new());
+        for player in Player::BOTH {
+            let visit = |from, to| -> ControlFlow<()> {
+                moves.push((from, to));
+                ControlFlow::Continue(())
+            };
+            let _ = match words_of(row).filter(|_| in_words) {
+                Some(words) => words.visit_moves(game.most_jumped, player, visit),
+                None => game.visit_moves_by_cells(row, player, visit),
+            };
+        }
+        match words_of(row).filter(|_| in_words) {
+            Some(words) => words.visit_parts(game.most_jumped, |part| parts.push(part)),
+            None => game.visit_parts_by_cells(row, |part| parts.push(part)),
+        }
+        (moves, parts)
+    }
+
+    fn words_agree_with_cells(row: &CellRow) {
+        for most_jumped in [0, 1, 2, 3, 4, 63, usize::MAX] {
+            let game = ToadsAndFrogs { most_jumped };
+            assert_eq!(found(game, row, true), found(game, row, false), "{most_jumped}: {}", game.print(row));
+        }
+    }
+
+    #[test]
+    fn words_agree_with_cells_on_all_short_strips() {
+        const CELLS: [Cell; 3] = [Cell::Empty, Cell::Left, Cell::Right];
+        for length in 0..=8 {
+            for number in 0..3_usize.pow(length) {
+                let cell = |place| CELLS[number / 3_usize.pow(place) % 3];
+                words_agree_with_cells(&CellRow::new(&(0..length).map(cell).collect::<Vec<_>>()));
+            }
+        }
+    }
+
+    #[test]
+    fn words_agree_with_cells_up_to_the_last_bit() {
+        let mut state = 0x9E37_79B9_7F4A_7C15_u64;
+        for length in (60..=64).cycle().take(1000) {
+            // Runs of one kind, of one cell and more, so that there are walls and long jumps.
+            let mut cells = Vec::new();
+            while cells.len() < length {
+                state = state.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
+                let cell = [Cell::Empty, Cell::Left, Cell::Right][(state >> 60) as usize % 3];
+                cells.extend(std::iter::repeat_n(cell, 1 + (state >> 40) as usize % 3));
+            }
+            words_agree_with_cells(&CellRow::new(&cells[..length]));
+        }
+        for cell in [Cell::Empty, Cell::Left, Cell::Right] {
+            words_agree_with_cells(&CellRow::new(&[cell; 64]));
+        }
     }
 
     #[test]
