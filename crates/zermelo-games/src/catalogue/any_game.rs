@@ -13,6 +13,27 @@ use std::any::Any;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+/// A search for the Grundy values of the positions of one impartial game, in normal play, which remembers what it has found.
+pub trait NimberSearch {
+    /// Whether a position is worth *n, `None` where the search does not apply to it.
+    fn is_worth(&mut self, position: &AnyPosition, nimber: u32) -> Option<Result<bool, StopReason>>;
+
+    /// Positions looked at so far.
+    fn nodes(&self) -> u64;
+
+    /// The Grundy value, `None` where the search does not apply to the position. Each nimber up to it takes a proof.
+    fn nimber(&mut self, position: &AnyPosition) -> Option<Result<u32, StopReason>> {
+        for nimber in 0.. {
+            match self.is_worth(position, nimber)? {
+                Ok(true) => return Some(Ok(nimber)),
+                Ok(false) => {}
+                Err(reason) => return Some(Err(reason)),
+            }
+        }
+        None
+    }
+}
+
 /// A game of the catalogue, or a sum of some.
 pub trait AnyGame: Send + Sync {
     /// Reads a position, and who moves where the notation says it.
@@ -143,6 +164,13 @@ pub trait AnyGame: Send + Sync {
         &'a self,
         _limits: &Limits<'a>,
     ) -> Option<Result<Box<dyn WinnerSearch + 'a>, StopReason>> {
+        None
+    }
+    /// A search of an impartial game's own for Grundy values in normal play, where it has one.
+    fn nimber_search<'a>(
+        &'a self,
+        _limits: &Limits<'a>,
+    ) -> Option<Result<Box<dyn NimberSearch + 'a>, StopReason>> {
         None
     }
     /// Whether the game brings a search of its own; it need not apply to every position.

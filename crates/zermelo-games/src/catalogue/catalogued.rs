@@ -1,6 +1,6 @@
 //! A ruleset together with what is known of the game beyond its moves: the one implementation of [`AnyGame`].
 
-use super::any_game::AnyGame;
+use super::any_game::{AnyGame, NimberSearch};
 use super::checked::{CheckedAs, CheckedGame};
 use super::sum::Summand;
 use crate::game::{
@@ -36,6 +36,7 @@ type PositionsFn<R> = fn(
     &Limits,
 ) -> Result<(Vec<<R as Ruleset>::Position>, String), StopReason>;
 type WinnerSearchFn = for<'a> fn(&Limits<'a>) -> Result<Box<dyn WinnerSearch + 'a>, StopReason>;
+type NimberSearchFn = for<'a> fn(&Limits<'a>) -> Result<Box<dyn NimberSearch + 'a>, StopReason>;
 type TableWorkFn<R> = fn(&<R as Ruleset>::Position) -> u64;
 type NarrowFn<R> = fn(&R, &<R as Ruleset>::Position) -> Option<Arc<dyn AnyGame>>;
 type DeclaredFn<R> = Arc<dyn Fn(&<R as Ruleset>::Position) -> Arc<Declared> + Send + Sync>;
@@ -52,6 +53,7 @@ pub struct Catalogued<R: Ruleset> {
     closed_form: Option<ClosedForm<R>>,
     own_search: Option<OwnSearchFn<R>>,
     winner_search: Option<WinnerSearchFn>,
+    nimber_search: Option<NimberSearchFn>,
     table_work: Option<TableWorkFn<R>>,
     p_positions: Option<PositionsFn<R>>,
     narrow: Option<NarrowFn<R>>,
@@ -74,6 +76,7 @@ impl<R: Ruleset> Catalogued<R> {
             closed_form: None,
             own_search: None,
             winner_search: None,
+            nimber_search: None,
             table_work: None,
             p_positions: None,
             narrow: None,
@@ -121,6 +124,11 @@ impl<R: Ruleset> Catalogued<R> {
     /// The game has a search of its own for who wins a position without anything added to it.
     pub fn with_winner_search(self, search: WinnerSearchFn) -> Self {
         Self { winner_search: Some(search), ..self }
+    }
+
+    /// The impartial game has a search of its own for Grundy values.
+    pub fn with_nimber_search(self, search: NimberSearchFn) -> Self {
+        Self { nimber_search: Some(search), ..self }
     }
 
     /// A theorem gives the values of some positions.
@@ -371,6 +379,13 @@ where
         limits: &Limits<'a>,
     ) -> Option<Result<Box<dyn WinnerSearch + 'a>, StopReason>> {
         self.winner_search.map(|search| search(limits))
+    }
+
+    fn nimber_search<'a>(
+        &'a self,
+        limits: &Limits<'a>,
+    ) -> Option<Result<Box<dyn NimberSearch + 'a>, StopReason>> {
+        self.nimber_search.map(|search| search(limits))
     }
 
     fn has_own_search(&self) -> bool {

@@ -30,7 +30,7 @@ use loopy::{GameLoopy, LoopFree, SumLoopy};
 use misere::{GameMisere, SumMisere, refuse_without_forms};
 use std::any::Any;
 use std::num::NonZeroUsize;
-use values::{CataloguedValues, SumValues};
+use values::{GameValues, SumValues};
 
 /// How to search to a depth.
 #[derive(Clone, Copy, Debug)]
@@ -223,7 +223,7 @@ impl Engines for dyn AnyGame {
         if let Some(values) = own_copies::values(self, store, threads, limits) {
             return values;
         }
-        Ok(Box::new(CataloguedValues::erased(self, store, threads, limits)?))
+        Ok(Box::new(GameValues::new(self, store, threads, limits)?))
     }
 
     fn sided_values(

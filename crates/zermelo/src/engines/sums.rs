@@ -1,6 +1,6 @@
 //! The search of sums on games whose type is not known: a sum of games is one search over the components of all.
 
-use crate::catalogue::{AnyGame, SumPosition};
+use crate::catalogue::{AnyGame, NimberSearch, SumPosition};
 use crate::game::{AnyPosition, Convention, Judge, Player, Verdict, WinnerSearch};
 use crate::solve::sums::{Counts, Devices, Keeper, Setup, Shared, SumPart, SumSearch};
 use crate::solve::{Limits, StopReason};
@@ -35,6 +35,8 @@ pub struct AnySums<'a> {
     helpers: Option<Helpers<'a>>,
     /// The game's own search.
     own: Option<Box<dyn WinnerSearch + 'a>>,
+    /// The same for Grundy values.
+    own_nimbers: Option<Box<dyn NimberSearch + 'a>>,
     is_sum: bool,
     is_impartial: bool,
     /// Whether the search of sums has been asked.
@@ -75,6 +77,7 @@ impl<'a> AnySums<'a> {
         // What is to be kept are sums.
         let has_own = devices.own_search && keeper.is_none() && convention == Convention::Normal;
         let own = if has_own { game.winner_search(limits).transpose()? } else { None };
+        let own_nimbers = if has_own { game.nimber_search(limits).transpose()? } else { None };
         let setup = Setup { devices, shared: shared.clone(), keeper };
         let search = SumSearch::with_setup(parts(game), store, convention, setup, limits)?;
         let limits = *limits;
@@ -82,7 +85,7 @@ impl<'a> AnySums<'a> {
             shared.map(|shared| Helpers { game, store, convention, devices, limits, shared, count });
         let is_sum = !game.summands().is_empty();
         let is_impartial = AnyGame::is_impartial(game);
-        Ok(Self { search, helpers, own, is_sum, is_impartial, has_searched_sums: false })
+        Ok(Self { search, helpers, own, own_nimbers, is_sum, is_impartial, has_searched_sums: false })
     }
 
     /// Whether the player to move wins.
@@ -101,6 +104,9 @@ impl<'a> AnySums<'a> {
             && let Some(wins) = self.own.as_mut().and_then(|own| own.wins(position, to_move))
         {
             return wins;
+        }
+        if let Some(is_worth) = self.own_nimbers.as_mut().and_then(|own| own.is_worth(position, nimber)) {
+            return is_worth.map(|is_worth| !is_worth);
         }
         self.has_searched_sums = true;
         let parts = parts_of(position, self.is_sum);
@@ -147,7 +153,7 @@ impl<'a> AnySums<'a> {
 
     /// Whether every answer so far is from the game's own search.
     pub fn is_by_game(&self) -> bool {
-        self.own.is_some() && !self.has_searched_sums
+        (self.own.is_some() || self.own_nimbers.is_some()) && !self.has_searched_sums
     }
 
     /// How much was looked at.
@@ -155,7 +161,8 @@ impl<'a> AnySums<'a> {
         let own = self.search.counts();
         let of_helpers = self.helpers.as_ref().map_or(0, |helpers| helpers.shared.nodes_of_others());
         let by_game = self.own.as_ref().map_or(0, |search| search.nodes());
-        Counts { nodes: own.nodes + of_helpers + by_game, ..own }
+        let of_nimbers = self.own_nimbers.as_ref().map_or(0, |search| search.nodes());
+        Counts { nodes: own.nodes + of_helpers + by_game + of_nimbers, ..own }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Values of the positions of any game: canonical forms by components, behind one face for games and sums of games.
 
 use super::Engines;
-use crate::catalogue::{AnyGame, SumPosition};
+use crate::catalogue::{AnyGame, NimberSearch, SumPosition};
 use crate::game::{AnyPosition, Notation, Ruleset};
 use crate::solve::Limits;
 use crate::solve::sided_value;
@@ -61,25 +61,58 @@ where
     }
 }
 
-impl<'a> CataloguedValues<'a, dyn AnyGame> {
-    /// Values of a game whose type is not known.
-    pub(super) fn erased(
+/// Values of a game whose type is not known.
+pub(super) struct GameValues<'a> {
+    game: &'a (dyn AnyGame + 'static),
+    values: CataloguedValues<'a, dyn AnyGame>,
+    /// The game's own search for Grundy values, with what it takes to make values of them.
+    nimbers: Option<(Box<dyn NimberSearch + 'a>, Algebra<'a>)>,
+}
+
+impl<'a> GameValues<'a> {
+    pub(super) fn new(
         game: &'a (dyn AnyGame + 'static),
         store: &'a Store,
         threads: NonZeroUsize,
         limits: &Limits<'a>,
     ) -> Result<Self, ValueError> {
-        Self::new(game, Some(AnyGame::value_by_theorem), store, threads, limits)
+        let values = CataloguedValues::new(game, Some(AnyGame::value_by_theorem), store, threads, limits)?;
+        let nimbers = match game.nimber_search(limits) {
+            Some(search) => Some((search?, Algebra::new(store, limits)?)),
+            None => None,
+        };
+        Ok(Self { game, values, nimbers })
+    }
+
+    /// The value of a component by the game's own search, where it has one that applies.
+    fn nimber(&mut self, part: &AnyPosition) -> Option<Result<ValueId, ValueError>> {
+        let (search, algebra) = self.nimbers.as_mut()?;
+        let nimber = search.nimber(part)?;
+        Some(nimber.map_err(ValueError::from).and_then(|nimber| algebra.nimber(nimber)))
     }
 }
 
-impl AnyValues for CataloguedValues<'_, dyn AnyGame> {
+impl AnyValues for GameValues<'_> {
     fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError> {
-        self.values_of_parts(position, &|part| self.ruleset.print(part))
+        let game = self.game;
+        if self.nimbers.is_none() {
+            return self.values.values_of_parts(position, &|part| game.print(part));
+        }
+        let mut parts = Vec::new();
+        game.visit_components(position, &mut |part| parts.push(part));
+        let mut all = Vec::new();
+        for part in parts {
+            match self.nimber(&part) {
+                Some(value) => all.push((game.print(&part), value?)),
+                None => all.extend(self.values.values_of_parts(&part, &|part| game.print(part))?),
+            }
+        }
+        Ok(all)
     }
 
     fn position_count(&self) -> u64 {
-        self.table.position_count()
+        let by_search = self.nimbers.as_ref().map_or(0, |(search, _)| search.nodes());
+        self.values.table.position_count() + by_search
     }
 }
 

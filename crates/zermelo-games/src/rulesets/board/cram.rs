@@ -1,6 +1,7 @@
 //! Cram: dominoes are laid on free cells of a board, either way by either player; whoever cannot lay one loses. Also
 //! known as plugg. (Gardner, *Scientific American* 230, 1974; Winning Ways, chapter 15.)
 
+use super::cram_search::nimber_search;
 use super::domineering::FREE_CELLS;
 use super::domineering::{
     FreeCells, domino_direction, domino_name, dominoes, drawing_of_free_cells, parse_free_cells,
@@ -179,7 +180,7 @@ impl Theorem for Cram {
 pub(crate) fn entry() -> Entry {
     Entry::new("cram", "Cram", Group::Boards, |parameters| {
         no_parameters(parameters, "cram 3x5")?;
-        Ok(Arc::new(Catalogued::new(Cram).with_theorem()))
+        Ok(Arc::new(Catalogued::new(Cram).with_theorem().with_nimber_search(nimber_search)))
     })
     .with_aliases(["plugg"])
     .with_rules(

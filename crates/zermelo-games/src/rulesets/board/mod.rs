@@ -7,6 +7,7 @@ pub(crate) mod chess;
 mod chomp;
 mod clobber;
 mod cram;
+mod cram_search;
 mod domineering;
 mod domineering_bounds;
 mod domineering_search;
