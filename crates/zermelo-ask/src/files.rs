@@ -1,8 +1,7 @@
 //! The files that come with a question. No other is read, and none is written.
 
 use crate::{NamedText, Request};
-use std::any::Any;
-use std::io::{Error, ErrorKind, Result, Write};
+use std::io::{Error, ErrorKind, Result};
 use zermelo::game::Files;
 
 /// The texts of a question by their names.
@@ -33,13 +32,5 @@ impl Files for NamedFiles<'_> {
         let count = rest.len().min(into.len());
         into[..count].copy_from_slice(&rest[..count]);
         Ok(count)
-    }
-
-    fn replace(&self, _: &str, _: &mut dyn FnMut(&mut dyn Write) -> Result<()>) -> Result<()> {
-        Err(ErrorKind::PermissionDenied.into())
-    }
-
-    fn lock(&self, _: &str) -> Result<Box<dyn Any>> {
-        Err(ErrorKind::PermissionDenied.into())
     }
 }

@@ -82,19 +82,6 @@ impl zermelo::game::Files for One {
     fn read(&self, _: &str, _: u64) -> std::io::Result<Vec<u8>> {
         Ok(self.0.as_bytes().to_vec())
     }
-    fn read_at(&self, _: &str, _: u64, _: &mut [u8]) -> std::io::Result<usize> {
-        Err(std::io::ErrorKind::Unsupported.into())
-    }
-    fn replace(
-        &self,
-        _: &str,
-        _: &mut dyn FnMut(&mut dyn std::io::Write) -> std::io::Result<()>,
-    ) -> std::io::Result<()> {
-        Err(std::io::ErrorKind::Unsupported.into())
-    }
-    fn lock(&self, _: &str) -> std::io::Result<Box<dyn std::any::Any>> {
-        Err(std::io::ErrorKind::Unsupported.into())
-    }
 }
 
 fn heaps() {

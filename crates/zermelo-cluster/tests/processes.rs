@@ -158,6 +158,14 @@ fn helpers(parent: &Child) -> Vec<String> {
     fs::read_to_string(list).unwrap_or_default().split_whitespace().map(str::to_owned).collect()
 }
 
+/// Whether a process still runs. One that has ended stays in the list as a zombie until its parent asks for it,
+/// and where the first process of a container adopts it that may be never.
+fn runs(process: &str) -> bool {
+    let state = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // "PID (NAME) STATE ...", where the name may hold anything but ends at the last parenthesis.
+    state.rsplit_once(')').is_some_and(|(_, rest)| !rest.trim_start().starts_with(['Z', 'X']))
+}
+
 /// Kills one of the processes of a build, and waits until all have ended.
 fn kill_one(mut parent: Child, random: &mut Random) {
     let helpers = helpers(&parent);
@@ -170,7 +178,7 @@ fn kill_one(mut parent: Child, random: &mut Random) {
     }
     parent.wait().unwrap();
     let start = Instant::now();
-    while helpers.iter().any(|helper| Path::new(&format!("/proc/{helper}")).exists()) {
+    while helpers.iter().any(|helper| runs(helper)) {
         assert!(start.elapsed() < Duration::from_secs(20), "a process outlives the build");
         std::thread::sleep(Duration::from_millis(1));
     }

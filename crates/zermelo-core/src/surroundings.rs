@@ -3,7 +3,7 @@
 //! library runs where there are none of these, as in a browser.
 
 use std::any::Any;
-use std::io::{Result, Write};
+use std::io::{ErrorKind, Result, Write};
 use std::time::Duration;
 
 /// A clock for limits on time.
@@ -20,7 +20,8 @@ pub trait Gauge: Sync {
 }
 
 /// Files by name. What a name means, and which names may be used at all, is the implementor's to say: a service hands in
-/// none, or those of one user.
+/// none, or those of one user. What is only read as a whole needs [`read`](Self::read) alone; the rest answers
+/// [`Unsupported`](std::io::ErrorKind::Unsupported).
 pub trait Files: Sync {
     /// The content of a file.
     ///
@@ -30,15 +31,27 @@ pub trait Files: Sync {
     fn read(&self, name: &str, most: u64) -> Result<Vec<u8>>;
 
     /// Fills `into` with bytes of a file from `offset` on, as far as the file goes, and gives their number.
-    fn read_at(&self, name: &str, offset: u64, into: &mut [u8]) -> Result<usize>;
+    ///
+    /// # Errors
+    /// Those of the system.
+    fn read_at(&self, _name: &str, _offset: u64, _into: &mut [u8]) -> Result<usize> {
+        Err(ErrorKind::Unsupported.into())
+    }
 
     /// Writes a file as a whole: at every moment, and after a failure or a kill, the file under this name is the old one
     /// or the new one.
-    fn replace(&self, name: &str, write: &mut dyn FnMut(&mut dyn Write) -> Result<()>) -> Result<()>;
+    ///
+    /// # Errors
+    /// Those of the system, and those of the writer.
+    fn replace(&self, _name: &str, _write: &mut dyn FnMut(&mut dyn Write) -> Result<()>) -> Result<()> {
+        Err(ErrorKind::Unsupported.into())
+    }
 
     /// Takes the lock of a name, which is held until the result is dropped.
     ///
     /// # Errors
     /// Those of the system; [`WouldBlock`](std::io::ErrorKind::WouldBlock) where another holds it.
-    fn lock(&self, name: &str) -> Result<Box<dyn Any>>;
+    fn lock(&self, _name: &str) -> Result<Box<dyn Any>> {
+        Err(ErrorKind::Unsupported.into())
+    }
 }

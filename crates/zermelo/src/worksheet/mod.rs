@@ -464,26 +464,13 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::any::Any;
-    use std::io::{ErrorKind, Result as IoResult, Write};
+    use std::io::{ErrorKind, Result as IoResult};
 
     struct NoFiles;
 
     impl Files for NoFiles {
         fn read(&self, _: &str, _: u64) -> IoResult<Vec<u8>> {
             Err(ErrorKind::NotFound.into())
-        }
-
-        fn read_at(&self, _: &str, _: u64, _: &mut [u8]) -> IoResult<usize> {
-            Err(ErrorKind::NotFound.into())
-        }
-
-        fn replace(&self, _: &str, _: &mut dyn FnMut(&mut dyn Write) -> IoResult<()>) -> IoResult<()> {
-            Err(ErrorKind::PermissionDenied.into())
-        }
-
-        fn lock(&self, _: &str) -> IoResult<Box<dyn Any>> {
-            Err(ErrorKind::PermissionDenied.into())
         }
     }
 

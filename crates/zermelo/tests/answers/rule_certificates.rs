@@ -5,10 +5,8 @@
 #[path = "../../../zermelo-check/tests/support/declared_random.rs"]
 mod declared_random;
 
-use std::any::Any;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
-use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 use zermelo::answer::Question;
@@ -29,22 +27,6 @@ fn folder() -> PathBuf {
 impl Files for Folder {
     fn read(&self, name: &str, _: u64) -> std::io::Result<Vec<u8>> {
         std::fs::read(folder().join(name))
-    }
-
-    fn read_at(&self, _: &str, _: u64, _: &mut [u8]) -> std::io::Result<usize> {
-        Err(ErrorKind::Unsupported.into())
-    }
-
-    fn replace(
-        &self,
-        _: &str,
-        _: &mut dyn FnMut(&mut dyn Write) -> std::io::Result<()>,
-    ) -> std::io::Result<()> {
-        Err(ErrorKind::Unsupported.into())
-    }
-
-    fn lock(&self, _: &str) -> std::io::Result<Box<dyn Any>> {
-        Err(ErrorKind::Unsupported.into())
     }
 }
 

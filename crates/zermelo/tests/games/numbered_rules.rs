@@ -437,18 +437,6 @@ impl Files for Disk {
     fn read(&self, name: &str, _: u64) -> io::Result<Vec<u8>> {
         std::fs::read(name)
     }
-
-    fn read_at(&self, _: &str, _: u64, _: &mut [u8]) -> io::Result<usize> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-
-    fn replace(&self, _: &str, _: &mut dyn FnMut(&mut dyn io::Write) -> io::Result<()>) -> io::Result<()> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-
-    fn lock(&self, _: &str) -> io::Result<Box<dyn std::any::Any>> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
 }
 
 /// Answers from labels are those of the engines; without the position in the table the engines answer.

@@ -158,22 +158,6 @@ impl Files for Texts {
         let found = self.0.iter().find(|(known, _)| *known == name);
         found.map(|(_, text)| text.as_bytes().to_vec()).ok_or_else(|| std::io::ErrorKind::NotFound.into())
     }
-
-    fn read_at(&self, _: &str, _: u64, _: &mut [u8]) -> std::io::Result<usize> {
-        Err(std::io::ErrorKind::Unsupported.into())
-    }
-
-    fn replace(
-        &self,
-        _: &str,
-        _: &mut dyn FnMut(&mut dyn std::io::Write) -> std::io::Result<()>,
-    ) -> std::io::Result<()> {
-        Err(std::io::ErrorKind::Unsupported.into())
-    }
-
-    fn lock(&self, _: &str) -> std::io::Result<Box<dyn std::any::Any>> {
-        Err(std::io::ErrorKind::Unsupported.into())
-    }
 }
 
 #[test]
