@@ -2,7 +2,7 @@
 //! game is here: options of either player, taken apart into components in normal form, and the table that finds one again.
 
 use super::numbered::{BYTES_OF_INDEX, Numbered};
-use super::ruleset::{NormalForm, each_component, each_option};
+use super::ruleset::{each_component, each_option};
 use super::states::own;
 use super::wide_hash::wide_hash;
 use super::{Bounds, Player, Ruleset};
@@ -85,25 +85,12 @@ pub struct Components<'a, R: Ruleset + ?Sized> {
     shares_moves: bool,
     /// Tells the hashes of several games in one sum apart.
     seed: u64,
-    /// Components of options that have not been looked up yet; `None` where an option ends.
-    waiting: Vec<Option<Hashed<R::Position>>>,
 }
-
-/// A normal form with its hash.
-#[derive(Clone, Debug)]
-struct Hashed<P> {
-    normal: NormalForm<P>,
-    hash: u128,
-}
-
-/// So many components and ends of options are looked up together: what is far away in memory is then fetched at the same
-/// time.
-const WAITING_AT_MOST: usize = 48;
 
 impl<'a, R: Ruleset + ?Sized> Components<'a, R> {
     /// No components yet. Spaces of one sum need different seeds.
     pub fn new(ruleset: &'a R, seed: u64) -> Self {
-        Self { ruleset, met: Numbered::default(), shares_moves: false, seed, waiting: Vec::new() }
+        Self { ruleset, met: Numbered::default(), shares_moves: false, seed }
     }
 
     /// The same for the impartial form of the game, in which either player may make the moves of both.
@@ -112,30 +99,14 @@ impl<'a, R: Ruleset + ?Sized> Components<'a, R> {
     }
 
     #[inline]
-    fn hashed(&self, part: &R::Position) -> Hashed<R::Position> {
+    fn enter(&mut self, part: &R::Position) -> MetComponent {
         let normal = self.ruleset.normal_form(part);
-        let hash = wide_hash(&normal.position, self.seed);
-        Hashed { normal, hash }
-    }
-
-    #[inline]
-    fn enter(&mut self, part: Hashed<R::Position>) -> MetComponent {
-        let Hashed { normal, hash } = part;
         let is_own_negative = normal.is_own_mirror || self.shares_moves || self.ruleset.is_impartial();
+        let hash = wide_hash(&normal.position, self.seed);
         let owned = self.ruleset.heap_bytes(&normal.position);
         let (number, is_new) = self.met.insert_hashed((hash >> 32) as u32, normal.position);
         let is_negative = normal.players_swapped && !is_own_negative;
         MetComponent { number, is_new, is_negative, is_own_negative, hash, owned }
-    }
-
-    /// Looks up what is waiting.
-    fn enter_waiting(&mut self, visit: &mut dyn FnMut(Piece) -> ControlFlow<()>) -> ControlFlow<()> {
-        let mut waiting = std::mem::take(&mut self.waiting);
-        let flow = waiting.drain(..).try_for_each(|part| {
-            visit(part.map_or(Piece::EndOfOption, |part| Piece::Component(self.enter(part))))
-        });
-        self.waiting = waiting;
-        flow
     }
 }
 
@@ -150,7 +121,7 @@ impl<R: Ruleset + ?Sized> ComponentSpace for Components<'_, R> {
 
     fn meet(&mut self, position: &dyn Any, visit: &mut dyn FnMut(MetComponent)) {
         let ruleset = self.ruleset;
-        each_component(ruleset, own(position), &mut |part| visit(self.enter(self.hashed(&part))));
+        each_component(ruleset, own(position), &mut |part| visit(self.enter(&part)));
     }
 
     fn meet_options(
@@ -164,18 +135,17 @@ impl<R: Ruleset + ?Sized> ComponentSpace for Components<'_, R> {
         let movers = [player, player.opponent()];
         for &mover in if self.shares_moves { &movers[..] } else { &movers[..1] } {
             each_option(ruleset, &position, mover, &mut |option| {
+                let mut flow = ControlFlow::Continue(());
                 each_component(ruleset, &option, &mut |part| {
-                    let part = self.hashed(&part);
-                    self.waiting.push(Some(part));
+                    if flow.is_continue() {
+                        flow = visit(Piece::Component(self.enter(&part)));
+                    }
                 });
-                self.waiting.push(None);
-                if self.waiting.len() < WAITING_AT_MOST {
-                    return ControlFlow::Continue(());
-                }
-                self.enter_waiting(visit)
+                flow?;
+                visit(Piece::EndOfOption)
             })?;
         }
-        self.enter_waiting(visit)
+        ControlFlow::Continue(())
     }
 
     fn mobility(&self, component: u32, most: u32) -> [u32; 2] {
