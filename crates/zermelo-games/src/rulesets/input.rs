@@ -241,6 +241,13 @@ mod tests {
         let mut words = Words::new(b"1\n\n 2 x", "");
         assert_eq!((words.number("a"), words.number("b")), (Ok(1), Ok(2)));
         assert_eq!(words.number("c").unwrap_err().line, 3);
-        assert!(Words::new(b" \n", "").number("a").unwrap_err().message.contains("ends where a should be"));
+        assert!(
+            Words::new(b" \n", "")
+                .number("a")
+                .unwrap_err()
+                .message
+                .to_string()
+                .contains("ends where a should be")
+        );
     }
 }

@@ -346,7 +346,7 @@ fn no_english_sentence_is_left_in_errors_of_positions() {
         let texts: BTreeSet<String> = entry
             .examples
             .iter()
-            .flat_map(|example| wrong_positions(&entry.name, &example.to_string()))
+            .flat_map(|example| wrong_positions(&entry.name, example.as_ref()))
             .collect();
         for text in texts {
             let Err(error) = open(&text) else { continue };
