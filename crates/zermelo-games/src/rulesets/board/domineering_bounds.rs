@@ -1,51 +1,40 @@
 //! Bounds of Domineering positions, from counting: how many dominoes one player is sure to lay, and how many the other can
 //! lay at most.
 //!
-//! A pair of cells that no domino of the opponent can touch is safe. Of disjoint places where one can lay now, a domino of
-//! the opponent spoils at most two, and of those that lie beside no other, one; whoever takes the best place left in every
-//! turn, a coupled one first, gets what [`gain`] says. A square of four free cells counts double where one side of it is closed: after the
-//! domino on the other side, the second place is safe, and the opponent has lost two dominoes. (The idea of safe moves is
-//! that of Breuker, Uiterwijk and van den Herik, *Solving 8×8 Domineering*, 2000, and of Bullock, *Domineering: Solving
-//! large combinatorial search spaces*, 2002.)
+//! A pair of cells that no domino of the opponent can touch is safe. Other places are disjoint, and of two kinds. A *pair* is
+//! open to the opponent. A *square* is two pairs, one above the other, beyond the inner of which nothing is free: who lays on
+//! the outer one has made the inner one safe, and no domino of the opponent goes into either.
+//!
+//! A domino of the opponent spoils a pair; or two pairs, where both are coupled (a cell of one is above a cell of the
+//! other); or a square, or the outer pairs of coupled squares, whose inner ones are then pairs that are not coupled. Whoever
+//! answers each with the best place left, squares first and coupled places before others, gets what [`GAINS`] says.
+//!
+//! What the opponent can lay at most is bounded twice: by disjoint dominoes, two fewer for each square that the player gets;
+//! and by the cells that a domino of the opponent can touch, without those that the player covers. (The ideas of safe moves,
+//! of places that the opponent can spoil and of squares that count double are those of Breuker, Uiterwijk and van den Herik,
+//! *Solving 8×8 Domineering*, 2000, and of Bullock, *Domineering: Solving large combinatorial search spaces*, 2002.)
 
 use super::domineering::FreeCells;
-use super::grid::{BoardView, CellSet, Direction, Grid, SmallGrid, transposed_square};
+use super::domineering_frame::{Frame, Views, Word, places, views};
 use crate::game::Bounds;
 use std::sync::LazyLock;
 
-/// The bounds of a position; none on boards larger than a word.
+/// The bounds of a position; none on boards of too many cells.
 pub(super) fn bounds(position: &FreeCells) -> Bounds {
-    let BoardView::Small(grid, &[free]) = position.view() else { return Bounds::NONE };
-    let [left, right] = if grid.stride() == 8 {
-        [free, transposed_square(free)].map(upright_margin)
-    } else {
-        [Way::UPRIGHT, Way::LYING].map(|way| sure_margin(&grid, free, way))
-    };
-    Bounds::between(left.second, -right.second).with_left_first(left.first).with_right_first(-right.first)
+    match views(position) {
+        Some(Views::Square(frame, views)) => bounds_in(frame, views),
+        Some(Views::Oblong(frame, views)) => bounds_in(frame, views),
+        None => Bounds::NONE,
+    }
 }
 
-/// How a player's dominoes lie, from the first cell to the second, and how they are passed on the side.
-#[derive(Clone, Copy)]
-struct Way {
-    along: Direction,
-    back: Direction,
-    beside: Direction,
-    other_side: Direction,
-}
-
-impl Way {
-    const UPRIGHT: Self = Self {
-        along: Direction::South,
-        back: Direction::North,
-        beside: Direction::East,
-        other_side: Direction::West,
-    };
-    const LYING: Self = Self {
-        along: Direction::East,
-        back: Direction::West,
-        beside: Direction::South,
-        other_side: Direction::North,
-    };
+fn bounds_in<F: Frame>(frame: F, [left, right]: [F::Word; 2]) -> Bounds {
+    let turned = frame.turned();
+    let left_margin = margin(frame, left, turned.packed(right).count());
+    let right_margin = margin(turned, right, frame.packed(left).count());
+    Bounds::between(left_margin.second, -right_margin.second)
+        .with_left_first(left_margin.first)
+        .with_right_first(-right_margin.first)
 }
 
 /// By how many dominoes a player is sure to lay more than the opponent, beyond what is needed to move last.
@@ -57,207 +46,220 @@ pub(super) struct Margin {
     pub(super) first: i32,
 }
 
-impl Margin {
-    fn of(safe: u32, places: Places, opponent: u32) -> Self {
-        let sure = safe.cast_signed() - opponent.cast_signed();
-        let (second, first) = gain(places);
-        Self { second: sure + second, first: sure + first - 1 }
+/// Disjoint places to lay on that the opponent can spoil. What is beyond the greatest numbers is left out, which is no
+/// gain.
+#[derive(Clone, Copy)]
+struct Places {
+    coupled_squares: usize,
+    squares: usize,
+    coupled: usize,
+    pairs: usize,
+}
+
+/// What a player is sure to get of places.
+#[derive(Clone, Copy, Default)]
+struct Gain {
+    /// Dominoes laid.
+    own: u8,
+    /// The same, and by how many disjoint dominoes the opponent has fewer.
+    difference: u8,
+}
+
+impl Places {
+    const MOST: Self = Self { coupled_squares: 8, squares: 10, coupled: 20, pairs: 28 };
+    const COUNT: usize = (Self::MOST.coupled_squares + 1)
+        * (Self::MOST.squares + 1)
+        * (Self::MOST.coupled + 1)
+        * (Self::MOST.pairs + 1);
+
+    #[inline]
+    fn at_most(self) -> Self {
+        Self {
+            coupled_squares: self.coupled_squares.min(Self::MOST.coupled_squares),
+            squares: self.squares.min(Self::MOST.squares),
+            coupled: self.coupled.min(Self::MOST.coupled),
+            pairs: self.pairs.min(Self::MOST.pairs),
+        }
+    }
+
+    #[inline]
+    const fn index(self) -> usize {
+        ((self.coupled_squares * (Self::MOST.squares + 1) + self.squares) * (Self::MOST.coupled + 1)
+            + self.coupled)
+            * (Self::MOST.pairs + 1)
+            + self.pairs
+    }
+
+    /// Without the best place, and what that gives at once.
+    #[inline]
+    const fn without_best(self) -> (Self, Gain) {
+        const SQUARE: Gain = Gain { own: 2, difference: 4 };
+        const PAIR: Gain = Gain { own: 1, difference: 1 };
+        match self {
+            Self { coupled_squares: 1.., .. } => {
+                (Self { coupled_squares: self.coupled_squares - 1, ..self }, SQUARE)
+            }
+            Self { squares: 1.., .. } => (Self { squares: self.squares - 1, ..self }, SQUARE),
+            Self { coupled: 1.., .. } => (Self { coupled: self.coupled - 1, ..self }, PAIR),
+            Self { pairs: 1.., .. } => (Self { pairs: self.pairs - 1, ..self }, PAIR),
+            Self { .. } => (self, Gain { own: 0, difference: 0 }),
+        }
+    }
+
+    /// What is left after each domino of the opponent that spoils as much as one can.
+    fn spoilt(self) -> impl Iterator<Item = Self> {
+        let square = (self.squares > 0).then(|| Self { squares: self.squares - 1, ..self });
+        let inside =
+            (self.coupled_squares > 0).then(|| Self { coupled_squares: self.coupled_squares - 1, ..self });
+        let pair = (self.pairs > 0).then(|| Self { pairs: self.pairs - 1, ..self });
+        // The outer pairs of squares, coupled pairs: two together. One coupled pair may be left of all.
+        let coupled = [(2, 0), (1, 1), (0, 2), (0, 1)].into_iter().filter_map(move |(squares, pairs)| {
+            let left = Self {
+                coupled_squares: self.coupled_squares.checked_sub(squares)?,
+                coupled: self.coupled.checked_sub(pairs)?,
+                pairs: self.pairs + squares,
+                ..self
+            };
+            Some(left.at_most())
+        });
+        square.into_iter().chain(inside).chain(pair).chain(coupled)
     }
 }
 
-/// Disjoint places to lay on that the opponent can spoil.
-#[derive(Clone, Copy)]
-struct Places {
-    squares: u32,
-    /// Those beside another, or beside a square.
-    coupled: u32,
-    alone: u32,
-}
-
-const MOST_SQUARES: usize = 16;
-const MOST_PLACES: usize = 32;
-const WORTH_OF_SQUARE: u8 = 4;
-
-/// By squares, coupled places and places alone: what a player gains who moves second and takes squares first, then coupled
-/// places, whatever the opponent spoils in each turn: at most one place alone, or two others.
-static GAINS: LazyLock<Vec<u8>> = LazyLock::new(|| {
-    let mut gains = vec![0; (MOST_SQUARES + 1) * (MOST_PLACES + 1) * (MOST_PLACES + 1)];
-    for squares in 0..=MOST_SQUARES {
-        for coupled in 0..=MOST_PLACES {
-            for alone in 0..=MOST_PLACES {
-                let after = |spoilt: [usize; 3]| {
-                    let left = [squares - spoilt[0], coupled - spoilt[1], alone - spoilt[2]];
-                    // Taking one leaves less than there was: what it leads to is known, except where nothing was left.
-                    match left {
-                        [0, 0, 0] => 0,
-                        [0, 0, alone] => 1 + gains[place_of(0, 0, alone - 1)],
-                        [0, coupled, alone] => 1 + gains[place_of(0, coupled - 1, alone)],
-                        [squares, coupled, alone] => {
-                            WORTH_OF_SQUARE + gains[place_of(squares - 1, coupled, alone)]
-                        }
-                    }
-                };
-                let pairs = (0..=squares.min(2))
-                    .flat_map(|one| (0..=coupled.min(2 - one)).map(move |two| [one, two, 0]));
-                let lonely = (alone > 0).then_some([0, 0, 1]);
-                let least = pairs.chain(lonely).map(after).min().unwrap_or(0);
-                gains[place_of(squares, coupled, alone)] = least;
+/// By [`Places::index`]: what a player gains who moves second and takes the best place after each that is spoilt.
+static GAINS: LazyLock<Vec<Gain>> = LazyLock::new(|| {
+    let mut gains = vec![Gain::default(); Places::COUNT];
+    let most = Places::MOST;
+    for coupled_squares in 0..=most.coupled_squares {
+        for squares in 0..=most.squares {
+            for coupled in 0..=most.coupled {
+                for pairs in 0..=most.pairs {
+                    let places = Places { coupled_squares, squares, coupled, pairs };
+                    gains[places.index()] = places
+                        .spoilt()
+                        .map(|left| gain_moving_first(&gains, left))
+                        .reduce(|one, two| Gain {
+                            own: one.own.min(two.own),
+                            difference: one.difference.min(two.difference),
+                        })
+                        .unwrap_or_default();
+                }
             }
         }
     }
     gains
 });
 
-const fn place_of(squares: usize, coupled: usize, alone: usize) -> usize {
-    (squares * (MOST_PLACES + 1) + coupled) * (MOST_PLACES + 1) + alone
-}
-
-/// What a player gains who moves second, and first.
-fn gain(places: Places) -> (i32, i32) {
-    let squares = (places.squares as usize).min(MOST_SQUARES);
-    let coupled = (places.coupled as usize).min(MOST_PLACES);
-    let alone = (places.alone as usize).min(MOST_PLACES);
-    let gains = &*GAINS;
-    let of = |place: usize| i32::from(gains[place]);
-    let first = match (squares, coupled, alone) {
-        (0, 0, 0) => 0,
-        (0, 0, alone) => 1 + of(place_of(0, 0, alone - 1)),
-        (0, coupled, alone) => 1 + of(place_of(0, coupled - 1, alone)),
-        (squares, coupled, alone) => i32::from(WORTH_OF_SQUARE) + of(place_of(squares - 1, coupled, alone)),
-    };
-    (of(place_of(squares, coupled, alone)), first)
-}
-
-/// How many disjoint upright dominoes there can be in a set.
-pub(super) fn upright_pairs(set: u64) -> u32 {
-    upright_firsts(set).count_ones()
-}
-
-const NOT_FIRST: u64 = 0xfefe_fefe_fefe_fefe;
-const NOT_LAST: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-
-/// The margin of the player whose dominoes are upright, on a board in rows of eight bits: [`sure_margin`], many cells at a
-/// time.
 #[inline]
-pub(super) fn upright_margin(free: u64) -> Margin {
-    let touched = beside(free);
-    let safe_firsts = upright_firsts(free & !touched);
-    let rest = free & !(safe_firsts | safe_firsts << 8);
-    let (squares, square_cells) = upright_closed_squares(free, rest);
-    let firsts = upright_firsts(rest & !square_cells);
-    let taken = firsts | firsts << 8 | square_cells;
-    let coupled_cells = taken & beside(taken);
-    let coupled = firsts & (coupled_cells | coupled_cells >> 8);
-    let opponent = upright_firsts(transposed_square(free)).count_ones();
-    let places = Places { squares, coupled: coupled.count_ones(), alone: (firsts & !coupled).count_ones() };
-    Margin::of(safe_firsts.count_ones(), places, opponent)
+fn gain_moving_first(gains: &[Gain], places: Places) -> Gain {
+    let (left, best) = places.without_best();
+    let later = gains[left.index()];
+    Gain { own: best.own + later.own, difference: best.difference + later.difference }
 }
 
-/// The cells to the left and right of a set.
+/// The margin of a player, from what that player sees and how many disjoint dominoes of the opponent there can be at most.
 #[inline]
-const fn beside(set: u64) -> u64 {
-    (set << 1 & NOT_FIRST) | (set >> 1 & NOT_LAST)
-}
-
-/// The upper cells of as many disjoint upright dominoes in a set as there can be: in each column from the top.
-#[inline]
-const fn upright_firsts(set: u64) -> u64 {
-    let pairs = set & set >> 8;
-    let mut firsts = pairs & 0xff;
-    let mut row = 0xff_u64 << 8;
-    // In the last row nothing begins.
-    while row != 0xff << 56 {
-        firsts |= pairs & row & !(firsts << 8);
-        row <<= 8;
+pub(super) fn margin<F: Frame>(frame: F, free: F::Word, dominoes_of_opponent: u32) -> Margin {
+    let open = free & frame.above_and_below(free);
+    let safe = frame.packed(free & !open);
+    let rest = free & !(safe | safe << 1);
+    let squares = closed_squares(frame, free, rest);
+    let squares_above = squares | squares << 1;
+    let squares_below = squares_above << frame.width();
+    let square_cells = squares_above | squares_below;
+    let pairs = frame.packed(rest & !square_cells);
+    let taken = pairs | pairs << 1 | square_cells;
+    // Cells with a taken one above or below that is not of the same square.
+    let coupled_cells =
+        taken & ((taken & !squares_above) << frame.width() | (taken & !squares_below) >> frame.width());
+    let coupled_pairs = coupled_cells | coupled_cells >> 1;
+    let coupled_squares = squares & (coupled_pairs | coupled_pairs >> frame.width());
+    let coupled = pairs & coupled_pairs;
+    let places = Places {
+        coupled_squares: coupled_squares.count() as usize,
+        squares: (squares & !coupled_squares).count() as usize,
+        coupled: coupled.count() as usize,
+        pairs: (pairs & !coupled).count() as usize,
     }
-    firsts
+    .at_most();
+    let safe = safe.count().cast_signed();
+    let open_cells = open.count().cast_signed();
+    // Of these a place has one at most.
+    let guarded = (taken & !open).count().cast_signed();
+    let dominoes_of_opponent = dominoes_of_opponent.cast_signed();
+    let margin_of = |gain: Gain| {
+        let own = i32::from(gain.own);
+        let left_open = open_cells - 2 * own + own.min(guarded);
+        let of_opponent = left_open / 2;
+        safe + (own - of_opponent).max(i32::from(gain.difference) - dominoes_of_opponent)
+    };
+    let gains = &*GAINS;
+    Margin {
+        second: margin_of(gains[places.index()]),
+        first: margin_of(gain_moving_first(gains, places)) - 1,
+    }
 }
 
-/// [`closed_squares`] of the player whose dominoes are upright.
+/// The first cells of disjoint squares of four cells of `rest`, beyond the upper or the lower row of which nothing is free.
 #[inline]
-fn upright_closed_squares(free: u64, rest: u64) -> (u32, u64) {
-    let pairs = rest & rest >> 8;
-    // Pairs with nothing free on one side of both cells.
-    let (before, after) = (free << 1 & NOT_FIRST, free >> 1 & NOT_LAST);
-    let closed_before = pairs & !before & !(before >> 8);
-    let closed_after = pairs & !after & !(after >> 8);
-    let next = pairs >> 1 & NOT_LAST;
-    let mut corners = (closed_before & next) | (pairs & (closed_after >> 1 & NOT_LAST));
-    let (mut count, mut covered) = (0, 0);
-    while corners != 0 {
-        let corner = corners & corners.wrapping_neg();
-        corners ^= corner;
-        let square = corner | corner << 1 | corner << 8 | corner << 9;
-        if covered & square == 0 {
-            covered |= square;
-            count += 1;
+fn closed_squares<F: Frame>(frame: F, free: F::Word, rest: F::Word) -> F::Word {
+    let width = frame.width();
+    let pairs = frame.pairs(rest);
+    let (under_free, over_free) = (free << width, free >> width);
+    let closed_above = pairs & !under_free & !(under_free >> 1);
+    let closed_below = pairs & !over_free & !(over_free >> 1);
+    let corners = (closed_above & pairs >> width) | (pairs & closed_below >> width);
+    let (mut squares, mut covered) = (F::Word::NONE, F::Word::NONE);
+    for corner in places(corners) {
+        let corner = F::Word::cell(corner);
+        let upper = corner | corner << 1;
+        let square = upper | upper << width;
+        if (covered & square).is_empty() {
+            covered = covered | square;
+            squares = squares | corner;
         }
     }
-    (count, covered)
+    squares
 }
 
-fn sure_margin(grid: &SmallGrid, free: u64, way: Way) -> Margin {
-    let touched = grid.shift(&free, way.beside) | grid.shift(&free, way.other_side);
-    let (safe, safe_cells) = packed(grid, free & !touched, way.along, way.back);
-    let rest = free & !safe_cells;
-    let (squares, square_cells) = closed_squares(grid, free, rest, way);
-    let (count, covered) = packed(grid, rest & !square_cells, way.along, way.back);
-    let taken = covered | square_cells;
-    let coupled_cells = taken & (grid.shift(&taken, way.beside) | grid.shift(&taken, way.other_side));
-    // Cells of a place that is coupled: packing from the first cell on pairs them up again.
-    let alone_cells = covered & !coupled_cells;
-    let (alone, _) = packed_pairs(grid, covered, alone_cells, way);
-    let (opponent, _) = packed(grid, free, way.beside, way.other_side);
-    Margin::of(safe, Places { squares, coupled: count - alone, alone }, opponent)
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Of the dominoes that [`packed`] finds in a set of cells that it covers, those whose cells are both in another set.
-fn packed_pairs(grid: &SmallGrid, covered: u64, both_in: u64, way: Way) -> (u32, u64) {
-    let (mut count, mut cells, mut seen) = (0, 0_u64, 0_u64);
-    for cell in covered.bits() {
-        if !seen.has(cell) {
-            let next = grid.step(cell, way.along);
-            seen = seen.with(cell).with(next);
-            if both_in.has(cell) && both_in.has(next) {
-                cells = cells.with(cell).with(next);
-                count += 1;
+    /// The best places are those that [`Places::without_best`] takes: no other choice gains more.
+    #[test]
+    fn the_best_place_first() {
+        let gains = &*GAINS;
+        let none = Places { coupled_squares: 0, squares: 0, coupled: 0, pairs: 0 };
+        for coupled_squares in 0..4 {
+            for squares in 0..4 {
+                for coupled in 0..6 {
+                    for pairs in 0..6 {
+                        let places = Places { coupled_squares, squares, coupled, pairs };
+                        let best = gain_moving_first(gains, places);
+                        for one in [
+                            Places { squares: 1, ..none },
+                            Places { coupled: 1, ..none },
+                            Places { pairs: 1, ..none },
+                        ] {
+                            let (Some(squares), Some(coupled), Some(pairs)) = (
+                                squares.checked_sub(one.squares),
+                                coupled.checked_sub(one.coupled),
+                                pairs.checked_sub(one.pairs),
+                            ) else {
+                                continue;
+                            };
+                            let left = gains[Places { coupled_squares, squares, coupled, pairs }.index()];
+                            let (_, at_once) = one.without_best();
+                            assert!(
+                                best.own >= at_once.own + left.own,
+                                "{coupled_squares} {squares} {coupled} {pairs}"
+                            );
+                            assert!(best.difference >= at_once.difference + left.difference);
+                        }
+                    }
+                }
             }
         }
     }
-    (count, cells)
-}
-
-/// Disjoint dominoes in a set, as many as there can be, and the cells that they cover.
-fn packed(grid: &SmallGrid, set: u64, along: Direction, back: Direction) -> (u32, u64) {
-    let (mut count, mut covered) = (0, 0_u64);
-    let firsts = set & grid.shift(&set, back);
-    for cell in firsts.bits() {
-        if !covered.has(cell) {
-            covered = covered.with(cell).with(grid.step(cell, along));
-            count += 1;
-        }
-    }
-    (count, covered)
-}
-
-/// Disjoint squares of four cells of `rest`, each with a side beyond which nothing is free.
-fn closed_squares(grid: &SmallGrid, free: u64, rest: u64, way: Way) -> (u32, u64) {
-    let pairs = rest & grid.shift(&rest, way.back);
-    let is_open_behind = grid.shift(&free, way.beside);
-    let is_open_beyond = grid.shift(&free, way.other_side);
-    // Pairs of cells, by the first cell, with nothing free beside both of them.
-    let closed = |open: u64| pairs & !open & !grid.shift(&open, way.back);
-    let second = grid.shift(&pairs, way.other_side);
-    let behind = closed(is_open_behind) & second;
-    let beyond = pairs & grid.shift(&closed(is_open_beyond), way.other_side);
-    let (mut count, mut covered) = (0, 0_u64);
-    for cell in (behind | beyond).bits() {
-        let next = grid.step(cell, way.beside);
-        let square = [cell, next, grid.step(cell, way.along), grid.step(next, way.along)];
-        if square.iter().all(|&cell| !covered.has(cell)) {
-            covered = square.iter().fold(covered, |covered, &cell| covered.with(cell));
-            count += 1;
-        }
-    }
-    (count, covered)
 }

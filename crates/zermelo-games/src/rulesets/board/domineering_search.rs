@@ -1,17 +1,20 @@
-//! Who wins a board of Domineering of at most 8×8 cells: a search of the board as a word.
+//! Who wins a board of Domineering of at most 127 cells: a search of the board as a word.
 //!
-//! The player to move always lays upright dominoes: for the other the board is turned over its diagonal. An option that
-//! bounds decide for the player who has moved ends the search of a board, and what they decide for the opponent is passed
-//! over; so only boards that nothing is known of are nodes. There are two bounds: [by counting](super::domineering_bounds)
-//! and [by strips](super::domineering_walls). Parts that only one player can use are integers and are taken away; what is
-//! known of the rest with one integer is known with greater or lesser ones. Boards are kept, by the least of their four
-//! images, in a table of fixed size that compares the whole board: no two are taken for each other. (The plan is that of
-//! Bullock, *Domineering: Solving large combinatorial search spaces*, 2002; bounds and order are others.)
+//! The player to move sees the board so that the dominoes to be laid lie along the rows; the other, turned over its
+//! diagonal. A board is decided by what is known of its images, else by bounds [from counting](super::domineering_bounds),
+//! else by bounds [of strips](super::domineering_walls); only then the dominoes are tried one by one. Order is most of it:
+//! dominoes first that leave the player more to lay, and safely, and the opponent less; of these the ones in the second row
+//! from the edge, the fourth, …, at odd distances from the end of the row: they make safe places at the edge, and two such
+//! dominoes stand one beside the other. Parts that only one player can use are integers and are taken away; what is known
+//! of the rest with one integer is known with greater or lesser ones. A table of fixed size compares the whole board: no two
+//! are taken for each other. (The plan and the preferred places are those of Breuker, Uiterwijk and van den Herik, *Solving
+//! 8×8 Domineering*, 2000, and of Bullock, *Domineering: Solving large combinatorial search spaces*, 2002; bounds of strips
+//! are ours.)
 
 use super::domineering::FreeCells;
-use super::domineering_bounds::{Margin, upright_margin, upright_pairs};
-use super::domineering_walls::{self, Strips, Walls, least_image, neighbours};
-use super::grid::{BoardView, Grid, transposed_square};
+use super::domineering_bounds::margin;
+use super::domineering_frame::{Frame, Oblong, Square, Views, Word, places, views};
+use super::domineering_walls::{Strips, Walls};
 use crate::game::{AnyPosition, Limits, Meter, Player, StopReason, WinnerSearch};
 
 /// What makes the search quicker and can be left out; the answers are the same.
@@ -20,7 +23,7 @@ struct Devices {
     /// Bounds by counting.
     counting: bool,
     /// Bounds by strips of at most so many rows; with none, there are no such bounds.
-    strip_rows: usize,
+    strip_rows: u32,
     /// Parts of one player are taken away as integers.
     integers: bool,
 }
@@ -29,35 +32,43 @@ impl Devices {
     const ALL: Self = Self { counting: true, strip_rows: 3, integers: true };
 }
 
-/// A search that remembers the boards that it has decided.
-pub(super) struct BoardSearch<'a> {
+/// A search that remembers the boards of one frame that it has decided.
+struct BoardSearch<F: Frame> {
     devices: Devices,
-    table: Vec<Entry>,
-    strips: Option<Strips>,
-    meter: Meter<'a>,
+    /// How Left sees the board, and Right.
+    frames: [F; 2],
+    /// How good it is for either of them to lay a domino with its first cell at a place.
+    preferences: [Vec<i32>; 2],
+    table: Vec<Entry<F::Word>>,
+    /// Of each frame; one for both where they are alike.
+    strips: Vec<Strips<F>>,
     nodes: u64,
-    options: Vec<Child>,
-    frames: Vec<Frame>,
+    options: Vec<Choice>,
+    stack: Vec<Node<F::Word>>,
 }
 
-/// A board with so many moves of the player whose dominoes are upright and who is to move; of the other, if negative.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Place {
-    board: u64,
+/// A board with so many moves of the player to move; of the other, if negative.
+#[derive(Clone, Copy, Debug)]
+struct Place<W> {
+    /// As the player to move sees it, and as the other does.
+    views: [W; 2],
+    /// Whose frame is the first.
+    side: usize,
     integer: i16,
 }
 
-impl Place {
-    /// As the opponent sees it.
+impl<W> Place<W> {
+    /// As the opponent sees it, who is to move.
     fn turned(self) -> Self {
-        Self { board: transposed_square(self.board), integer: -self.integer }
+        let [own, other] = self.views;
+        Self { views: [other, own], side: 1 - self.side, integer: -self.integer }
     }
 }
 
 /// Boards that are decided, by the least image.
 #[derive(Clone, Copy)]
-struct Entry {
-    key: u64,
+struct Entry<W> {
+    key: W,
     /// Nodes below it.
     work: u32,
     /// The player to move wins with this integer or a greater one.
@@ -66,35 +77,31 @@ struct Entry {
     loses_to: i16,
 }
 
-impl Entry {
-    const NONE: Self = Self { key: 0, work: 0, wins_from: i16::MAX, loses_to: i16::MIN };
+impl<W: Word> Entry<W> {
+    const NONE: Self = Self { key: W::NONE, work: 0, wins_from: i16::MAX, loses_to: i16::MIN };
 }
 
-/// An option that has to be searched, as the opponent sees it.
-#[derive(Clone, Copy)]
-struct Child {
-    place: Place,
-    key: u64,
+/// A move that has to be tried: by the first cell of the domino, or in the integer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Choice {
     score: i32,
+    first: u32,
+}
+
+impl Choice {
+    /// The integer is left alone as long as there is something else.
+    const IN_INTEGER: Self = Self { score: i32::MIN, first: u32::MAX };
 }
 
 /// A board that is being searched.
 #[derive(Clone, Copy)]
-struct Frame {
-    key: u64,
-    integer: i16,
+struct Node<W> {
+    place: Place<W>,
+    key: W,
     /// Where its options begin; the best is the last.
     options: usize,
     /// Nodes before this one.
     nodes: u64,
-}
-
-/// What bounds say of a board after a move.
-enum Judgement {
-    MoverWins,
-    OpponentWins,
-    /// Nothing: how good it looks for the one who has moved.
-    Open(i32),
 }
 
 /// The bytes of the table, where limits allow them.
@@ -102,200 +109,203 @@ const TABLE_BYTES: u64 = 64 << 20;
 const LEAST_LOG_ENTRIES: u32 = 8;
 /// Places for one board: the first is for the most work, the second for the last.
 const WAYS: usize = 2;
-/// A row of the layout.
-const STRIDE: u32 = 8;
-/// Of the difference of the means, in units of a quarter, beside what counting says.
-const WEIGHT_OF_MEANS: i32 = 4;
-/// Below every other move: the integer is left alone as long as there is something else.
-const SCORE_OF_INTEGER: i32 = i32::MIN;
+/// One domino more or less, against every preference among places.
+const DOMINO: i32 = 1 << 15;
+/// Safe dominoes can wait until there is nothing else.
+const SCORE_OF_SAFE: i32 = -(1 << 28);
 
-impl<'a> BoardSearch<'a> {
-    pub(super) fn new(limits: &Limits<'a>) -> Result<Self, StopReason> {
-        Self::with_devices(Devices::ALL, limits)
-    }
-
-    fn with_devices(devices: Devices, limits: &Limits<'a>) -> Result<Self, StopReason> {
-        let mut meter = Meter::start(limits, "searching boards")?;
+impl<F: Frame> BoardSearch<F> {
+    fn new(frame: F, devices: Devices, limits: &Limits, meter: &mut Meter) -> Result<Self, StopReason> {
         let bytes = limits.memory.map_or(TABLE_BYTES, |limit| (limit / 4).min(TABLE_BYTES));
-        let log_entries = (bytes / size_of::<Entry>() as u64).max(1).ilog2().max(LEAST_LOG_ENTRIES);
-        meter.count_bytes((size_of::<Entry>() as u64) << log_entries)?;
+        let entry = size_of::<Entry<F::Word>>() as u64;
+        let log_entries = (bytes / entry).max(1).ilog2().max(LEAST_LOG_ENTRIES);
+        meter.count_bytes(entry << log_entries)?;
         let table = vec![Entry::NONE; 1 << log_entries];
-        let strip_bytes = domineering_walls::BYTES as u64;
-        let has_strips = devices.strip_rows > 0 && limits.memory.is_none_or(|limit| limit / 2 >= strip_bytes);
-        if has_strips {
+        let frames = [frame, frame.turned()];
+        let distinct = if frame.height() == frame.width() { 1 } else { 2 };
+        let strip_bytes = (distinct * Strips::<F>::BYTES) as u64;
+        let mut strips = Vec::new();
+        if devices.strip_rows > 0 && limits.memory.is_none_or(|limit| limit / 2 >= strip_bytes) {
             meter.count_bytes(strip_bytes)?;
+            strips.extend(frames[..distinct].iter().map(|&frame| Strips::new(frame, devices.strip_rows)));
         }
-        let strips = has_strips.then(|| Strips::new(devices.strip_rows));
-        Ok(Self { devices, table, strips, meter, nodes: 0, options: Vec::new(), frames: Vec::new() })
+        let preferences = [Vec::new(), Vec::new()];
+        Ok(Self {
+            devices,
+            frames,
+            preferences,
+            table,
+            strips,
+            nodes: 0,
+            options: Vec::new(),
+            stack: Vec::new(),
+        })
     }
 
-    /// Whether the player to move, who lays upright dominoes, wins.
-    fn left_wins(&mut self, board: u64) -> Result<bool, StopReason> {
+    /// Whether the player to move wins a board, which Left and Right see as `views`, Left in some rows and columns.
+    fn wins(
+        &mut self,
+        views: [F::Word; 2],
+        to_move: Player,
+        [rows, columns]: [u32; 2],
+        meter: &mut Meter,
+    ) -> Result<bool, StopReason> {
         self.options.clear();
-        self.frames.clear();
-        let place = self.reduced(Place { board, integer: 0 });
-        // What bounds say, as after a move of the opponent.
-        let mut result = match self.judge(place.turned()) {
-            Judgement::MoverWins => Some(false),
-            Judgement::OpponentWins => Some(true),
-            Judgement::Open(_) => None,
-        };
-        if result.is_none() {
-            let key = least_image(place.board);
-            result = match self.find(key, place.integer) {
-                None => self.enter(place, key)?,
-                known => known,
-            };
+        self.stack.clear();
+        self.preferences =
+            [preferences(self.frames[0], rows, columns), preferences(self.frames[1], columns, rows)];
+        let mut place = Place { views, side: 0, integer: 0 };
+        if to_move == Player::Right {
+            place = place.turned();
         }
+        let mut result = self.look_up_or_enter(self.reduced(place), meter)?;
         loop {
-            let Some(&frame) = self.frames.last() else { return Ok(result.unwrap_or(false)) };
+            let Some(&node) = self.stack.last() else { return Ok(result.unwrap_or(false)) };
             result = match result {
                 // What the opponent loses wins.
                 Some(false) => Some(self.leave(true)),
-                _ if self.options.len() == frame.options => Some(self.leave(false)),
+                _ if self.options.len() == node.options => Some(self.leave(false)),
                 _ => match self.options.pop() {
-                    Some(child) => match self.find(child.key, child.place.integer) {
-                        None => self.enter(child.place, child.key)?,
-                        known => known,
-                    },
+                    Some(choice) => self.look_up_or_enter(self.after(node.place, choice), meter)?,
                     None => None,
                 },
             };
         }
     }
 
-    /// Without the cells that no domino can take, and without parts of one player.
-    fn reduced(&self, place: Place) -> Place {
-        let board = place.board & neighbours(place.board);
-        if !self.devices.integers {
-            return Place { board, ..place };
+    fn look_up_or_enter(
+        &mut self,
+        place: Place<F::Word>,
+        meter: &mut Meter,
+    ) -> Result<Option<bool>, StopReason> {
+        let frame = self.frames[place.side];
+        let key = frame.least_image(place.views[0]) | frame.mark();
+        match self.find(key, place.integer) {
+            None => self.enter(place, key, meter),
+            known => Ok(known),
         }
-        let upright = own_part(board);
-        let turned = transposed_square(board);
-        let lying = own_part(turned);
-        let integer = place.integer + upright_pairs(upright) as i16 - upright_pairs(lying) as i16;
-        Place { board: board & !upright & !transposed_square(lying), integer }
     }
 
-    /// What bounds say of a board where the player whose dominoes are upright has just moved.
-    #[inline]
-    fn judge(&mut self, place: Place) -> Judgement {
-        let Place { board, integer } = place;
-        let turned = transposed_square(board);
-        let mut score = 0;
-        if self.devices.counting {
-            let integer = i32::from(integer);
-            let opponent = upright_margin(turned);
-            if opponent.first >= integer {
-                return Judgement::OpponentWins;
-            }
-            let mover = upright_margin(board);
-            if mover.second + integer >= 0 {
-                return Judgement::MoverWins;
-            }
-            score = score_of_margins(board, turned, mover, opponent);
-        }
-        if let Some(strips) = &mut self.strips {
-            let opponent = strips.upright_walls(turned).plus(Walls::integer(-integer));
-            if opponent.first() > 0 {
-                return Judgement::OpponentWins;
-            }
-            let mover = strips.upright_walls(board).plus(Walls::integer(integer));
-            if mover.second() > 0 {
-                return Judgement::MoverWins;
-            }
-            score += WEIGHT_OF_MEANS * (i32::from(mover.mean()) - i32::from(opponent.mean()));
-        }
-        Judgement::Open(score)
-    }
-
-    /// Enters a board of which nothing is known: who wins, where an option tells, else it is on the stack with the options
-    /// that have to be searched.
-    fn enter(&mut self, place: Place, key: u64) -> Result<Option<bool>, StopReason> {
+    /// Enters a board of which nothing is known: who wins, where bounds tell, else it is on the stack with the options that
+    /// have to be tried.
+    fn enter(
+        &mut self,
+        place: Place<F::Word>,
+        key: F::Word,
+        meter: &mut Meter,
+    ) -> Result<Option<bool>, StopReason> {
         self.nodes += 1;
-        self.meter.count_position(0)?;
-        let Place { board, integer } = place;
-        let start = self.options.len();
-        let mut firsts = board & board >> STRIDE;
-        while firsts != 0 {
-            let first = firsts & firsts.wrapping_neg();
-            firsts ^= first;
-            let own = self.reduced(Place { board: board & !(first | first << STRIDE), integer });
-            match self.judge(own) {
-                Judgement::OpponentWins => {}
-                Judgement::MoverWins => return Ok(Some(self.won_at_once(start, key, integer))),
-                Judgement::Open(score) => self.wait(start, own, score),
-            }
+        meter.count_position(0)?;
+        if let Some(wins) = self.decided_by_bounds(place) {
+            self.store(key, place.integer, wins, 1);
+            return Ok(Some(wins));
         }
-        // With an integer of one's own one can always move in that.
-        if integer > 0 {
-            let own = Place { board, integer: integer - 1 };
-            match self.judge(own) {
-                Judgement::OpponentWins => {}
-                Judgement::MoverWins => return Ok(Some(self.won_at_once(start, key, integer))),
-                Judgement::Open(_) => self.wait(start, own, SCORE_OF_INTEGER),
-            }
-        }
-        // What is known is looked up before anything is searched.
-        let mut kept = start;
-        for at in start..self.options.len() {
-            let child = self.options[at];
-            match self.find(child.key, child.place.integer) {
-                Some(false) => return Ok(Some(self.won_at_once(start, key, integer))),
-                Some(true) => {}
-                None => {
-                    self.options[kept] = child;
-                    kept += 1;
-                }
-            }
-        }
-        self.options.truncate(kept);
-        if kept == start {
-            self.store(key, integer, false, 1);
-            return Ok(Some(false));
-        }
-        self.options[start..].sort_unstable_by_key(|child| (child.score, child.key, child.place.integer));
-        self.frames.push(Frame { key, integer, options: start, nodes: self.nodes - 1 });
+        self.stack.push(Node { place, key, options: self.options.len(), nodes: self.nodes - 1 });
+        self.find_options(place);
         Ok(None)
     }
 
-    /// Puts an option on the stack, unless it is there.
-    fn wait(&mut self, start: usize, own: Place, score: i32) {
-        let place = own.turned();
-        let key = least_image(place.board);
-        let is_there = |other: &Child| other.key == key && other.place.integer == place.integer;
-        if !self.options[start..].iter().any(is_there) {
-            self.options.push(Child { place, key, score });
+    /// Whether bounds say that the player to move wins, or loses.
+    #[inline]
+    fn decided_by_bounds(&mut self, place: Place<F::Word>) -> Option<bool> {
+        let Place { views: [own, other], side, integer } = place;
+        if self.devices.counting {
+            let [frame, frame_of_other] = [self.frames[side], self.frames[1 - side]];
+            let integer = i32::from(integer);
+            let dominoes_of_other = frame_of_other.packed(other).count();
+            if margin(frame, own, dominoes_of_other).first + integer >= 0 {
+                return Some(true);
+            }
+            if margin(frame_of_other, other, frame.packed(own).count()).second - integer >= 0 {
+                return Some(false);
+            }
         }
+        if self.strips.is_empty() {
+            return None;
+        }
+        let last = self.strips.len() - 1;
+        let walls = self.strips[last.min(1 - side)].upright_walls(other).plus(Walls::integer(integer));
+        if walls.first() > 0 {
+            return Some(true);
+        }
+        let walls = self.strips[last.min(side)].upright_walls(own).plus(Walls::integer(-integer));
+        (walls.second() > 0).then_some(false)
     }
 
-    fn won_at_once(&mut self, start: usize, key: u64, integer: i16) -> bool {
-        self.options.truncate(start);
-        self.store(key, integer, true, 1);
-        true
+    /// Puts the moves of a board on the stack, the best last.
+    fn find_options(&mut self, place: Place<F::Word>) {
+        let start = self.options.len();
+        let Place { views: [own, other], side, integer } = place;
+        let [frame, frame_of_other] = [self.frames[side], self.frames[1 - side]];
+        let guarded = own & !frame.above_and_below(own);
+        let pairs = frame.pairs(own);
+        let safe = pairs & frame.pairs(guarded);
+        for first in places(pairs & !safe) {
+            let cell = F::Word::cell(first);
+            let dominoes = free_and_safe_dominoes(frame, own & !(cell | cell << 1))
+                - free_and_safe_dominoes(frame_of_other, other & !frame.transposed_domino(first));
+            let score = dominoes * DOMINO + self.preferences[side][first as usize];
+            self.options.push(Choice { score, first });
+        }
+        if integer > 0 {
+            // A move in the integer leaves at least as much as a safe domino does.
+            self.options.push(Choice::IN_INTEGER);
+        } else {
+            self.options.extend(places(safe).map(|first| Choice { score: SCORE_OF_SAFE, first }));
+        }
+        self.options[start..].sort_unstable();
+    }
+
+    /// What the opponent has to move in after a move.
+    fn after(&self, place: Place<F::Word>, choice: Choice) -> Place<F::Word> {
+        if choice == Choice::IN_INTEGER {
+            return Place { integer: place.integer - 1, ..place }.turned();
+        }
+        let [own, other] = place.views;
+        let cell = F::Word::cell(choice.first);
+        let turned = self.frames[place.side].transposed_domino(choice.first);
+        self.reduced(Place { views: [own & !(cell | cell << 1), other & !turned], ..place }).turned()
+    }
+
+    /// Without the cells that no domino can take, and without parts of one player.
+    fn reduced(&self, place: Place<F::Word>) -> Place<F::Word> {
+        let [frame, frame_of_other] = [self.frames[place.side], self.frames[1 - place.side]];
+        let [own, other] = place.views;
+        let own = own & frame.neighbours(own);
+        let other = other & frame_of_other.neighbours(other);
+        let place = Place { views: [own, other], ..place };
+        if !self.devices.integers {
+            return place;
+        }
+        let [ours, theirs] = [own_part(frame, own), own_part(frame_of_other, other)];
+        if (ours | theirs).is_empty() {
+            return place;
+        }
+        let dominoes = frame.packed(ours).count() as i16 - frame_of_other.packed(theirs).count() as i16;
+        let own = own & !(ours | frame_of_other.transposed(theirs));
+        let other = other & !(theirs | frame.transposed(ours));
+        Place { views: [own, other], integer: place.integer + dominoes, ..place }
     }
 
     fn leave(&mut self, wins: bool) -> bool {
-        if let Some(frame) = self.frames.pop() {
-            self.options.truncate(frame.options);
-            self.store(frame.key, frame.integer, wins, self.nodes - frame.nodes);
+        if let Some(node) = self.stack.pop() {
+            self.options.truncate(node.options);
+            self.store(node.key, node.place.integer, wins, self.nodes - node.nodes);
         }
         wins
     }
 
-    fn bucket(&self, key: u64) -> usize {
-        const MIX: u64 = 0x9E37_79B9_7F4A_7C15;
-        let hash = (key ^ key >> 32).wrapping_mul(MIX);
-        (hash >> (64 - self.table.len().ilog2())) as usize & !(WAYS - 1)
+    fn bucket(&self, key: F::Word) -> usize {
+        (key.hash() >> (u64::BITS - self.table.len().ilog2())) as usize & !(WAYS - 1)
     }
 
-    fn find(&self, key: u64, integer: i16) -> Option<bool> {
+    fn find(&self, key: F::Word, integer: i16) -> Option<bool> {
         let start = self.bucket(key);
         let entry = self.table[start..start + WAYS].iter().find(|entry| entry.key == key)?;
         if integer >= entry.wins_from { Some(true) } else { (integer <= entry.loses_to).then_some(false) }
     }
 
-    fn store(&mut self, key: u64, integer: i16, wins: bool, work: u64) {
+    fn store(&mut self, key: F::Word, integer: i16, wins: bool, work: u64) {
         let start = self.bucket(key);
         let work = work.min(u32::MAX.into()) as u32;
         let known = (start..start + WAYS).find(|&place| self.table[place].key == key);
@@ -319,27 +329,18 @@ impl<'a> BoardSearch<'a> {
     }
 }
 
-/// How good a board looks to the one who has moved upright, by what counting says and by how many dominoes can be laid.
-fn score_of_margins(board: u64, turned: u64, mover: Margin, opponent: Margin) -> i32 {
-    const WEIGHT_OF_MARGINS: i32 = 2;
-    let margins = mover.second + mover.first - opponent.first - opponent.second;
-    WEIGHT_OF_MARGINS * margins + mobility(board) - mobility(turned)
+/// How many disjoint dominoes can be laid, and again how many that the opponent cannot touch.
+#[inline]
+fn free_and_safe_dominoes<F: Frame>(frame: F, set: F::Word) -> i32 {
+    let safe = frame.packed(set & !frame.above_and_below(set));
+    (frame.packed(set).count() + safe.count()).cast_signed()
 }
 
-/// The upright dominoes that can be laid, those that the opponent cannot touch twice.
-fn mobility(board: u64) -> i32 {
-    const NOT_FIRST: u64 = 0xfefe_fefe_fefe_fefe;
-    let safe = board & !((board << 1 & NOT_FIRST) | (board & NOT_FIRST) >> 1);
-    let count = |set: u64| (set & set >> STRIDE).count_ones().cast_signed();
-    count(board) + count(safe)
-}
-
-/// The parts of a board in which only upright dominoes can be laid.
-fn own_part(board: u64) -> u64 {
-    const NOT_FIRST: u64 = 0xfefe_fefe_fefe_fefe;
-    let mut reached = board & ((board << 1 & NOT_FIRST) | (board & NOT_FIRST) >> 1);
+/// The parts of a board in which only lying dominoes can be laid.
+fn own_part<F: Frame>(frame: F, board: F::Word) -> F::Word {
+    let mut reached = board & frame.above_and_below(board);
     loop {
-        let more = reached | ((reached << STRIDE | reached >> STRIDE) & board);
+        let more = reached | (frame.beside(reached) & board);
         if more == reached {
             return board & !reached;
         }
@@ -347,23 +348,90 @@ fn own_part(board: u64) -> u64 {
     }
 }
 
-/// The search, for the catalogue.
-pub(super) fn winner_search<'a>(limits: &Limits<'a>) -> Result<Box<dyn WinnerSearch + 'a>, StopReason> {
-    Ok(Box::new(BoardSearch::new(limits)?))
+/// How good it is to lay a domino with its first cell at each place of a board of some rows and columns, all else being
+/// equal.
+fn preferences<F: Frame>(frame: F, rows: u32, columns: u32) -> Vec<i32> {
+    const CLASS: i32 = 1 << 12;
+    let mut preferences = vec![0; (frame.height() * frame.width()) as usize];
+    for row in 0..rows {
+        for column in 0..columns.saturating_sub(1) {
+            let from_edge = row.min(rows - 1 - row);
+            let from_end = column.min(columns - 2 - column);
+            let class = match (from_edge % 2, from_end % 2) {
+                (1, 0) => 5,
+                (1, _) => 4,
+                _ if from_edge == 0 => 1,
+                (_, 0) => 3,
+                _ => 2,
+            };
+            preferences[(row * frame.width() + column) as usize] =
+                class * CLASS - (from_edge / 2 * 64 + from_end / 2).cast_signed();
+        }
+    }
+    preferences
 }
 
-impl WinnerSearch for BoardSearch<'_> {
+/// The search, for the catalogue: what it has begun with stays for later questions.
+struct DomineeringSearch<'a> {
+    devices: Devices,
+    limits: Limits<'a>,
+    meter: Meter<'a>,
+    square: Option<BoardSearch<Square>>,
+    /// Of boards of one height and width.
+    oblong: Option<([u32; 2], BoardSearch<Oblong>)>,
+}
+
+impl<'a> DomineeringSearch<'a> {
+    fn new(devices: Devices, limits: &Limits<'a>) -> Result<Self, StopReason> {
+        let meter = Meter::start(limits, "searching boards")?;
+        Ok(Self { devices, limits: *limits, meter, square: None, oblong: None })
+    }
+
+    fn wins_square(&mut self, views: [u64; 2], to_move: Player, size: [u32; 2]) -> Result<bool, StopReason> {
+        let Self { devices, limits, meter, square, .. } = self;
+        let search = match square {
+            Some(search) => search,
+            None => square.insert(BoardSearch::new(Square, *devices, limits, meter)?),
+        };
+        search.wins(views, to_move, size, meter)
+    }
+
+    fn wins_oblong(
+        &mut self,
+        frame: Oblong,
+        views: [u128; 2],
+        to_move: Player,
+        size: [u32; 2],
+    ) -> Result<bool, StopReason> {
+        let Self { devices, limits, meter, oblong, .. } = self;
+        let (_, search) = match oblong {
+            Some(kept) if kept.0 == size => kept,
+            _ => oblong.insert((size, BoardSearch::new(frame, *devices, limits, meter)?)),
+        };
+        search.wins(views, to_move, size, meter)
+    }
+}
+
+/// The search, for the catalogue.
+pub(super) fn winner_search<'a>(limits: &Limits<'a>) -> Result<Box<dyn WinnerSearch + 'a>, StopReason> {
+    Ok(Box::new(DomineeringSearch::new(Devices::ALL, limits)?))
+}
+
+impl WinnerSearch for DomineeringSearch<'_> {
     fn wins(&mut self, position: &AnyPosition, to_move: Player) -> Option<Result<bool, StopReason>> {
         let position: &FreeCells = position.expect();
-        let BoardView::Small(grid, &[free]) = position.view() else { return None };
-        if grid.stride() != STRIDE || grid.height() > STRIDE as usize {
-            return None;
-        }
-        Some(self.left_wins(if to_move == Player::Left { free } else { transposed_square(free) }))
+        let views = views(position)?;
+        // As Left sees the board.
+        let size = [position.width() as u32, position.height() as u32];
+        Some(match views {
+            Views::Square(_, views) => self.wins_square(views, to_move, size),
+            Views::Oblong(frame, views) => self.wins_oblong(frame, views, to_move, size),
+        })
     }
 
     fn nodes(&self) -> u64 {
-        self.nodes
+        self.square.as_ref().map_or(0, |search| search.nodes)
+            + self.oblong.as_ref().map_or(0, |(_, search)| search.nodes)
     }
 }
 
@@ -406,8 +474,8 @@ mod tests {
     #[test]
     fn winners_of_all_small_boards() {
         let limits = Limits::none().at_most_positions(1_000_000);
-        for (height, width) in [(3, 4), (2, 5), (5, 2)] {
-            let mut searches = choices().map(|devices| BoardSearch::with_devices(devices, &limits).unwrap());
+        for (height, width) in [(3, 4), (2, 5), (5, 2), (1, 9), (9, 1), (2, 6)] {
+            let mut searches = choices().map(|devices| DomineeringSearch::new(devices, &limits).unwrap());
             let mut known = HashMap::new();
             for cells in 0_u32..1 << (height * width) {
                 let free = |row: usize, column: usize| cells >> (row * width + column) & 1 == 1;
@@ -434,7 +502,7 @@ mod tests {
     fn a_table_of_few_entries_and_known_boards() {
         for memory in [1 << 12, 1 << 28] {
             let limits = Limits { memory: Some(memory), ..Limits::none() };
-            let mut search = BoardSearch::new(&limits).unwrap();
+            let mut search = DomineeringSearch::new(Devices::ALL, &limits).unwrap();
             // (Breuker, Uiterwijk and van den Herik 2000: 5×5 is won by the second player, 5×6 by the horizontal one.)
             for (height, width, left, right) in
                 [(5, 5, false, false), (5, 6, false, true), (6, 6, true, true)]
@@ -446,18 +514,50 @@ mod tests {
         }
     }
 
+    /// Boards of more than 8 rows or columns, against the search of what is left of them on 8×8 cells; and what is too
+    /// large.
+    #[test]
+    fn frames_agree() {
+        let mut seed = 1_u64;
+        let limits = Limits::none();
+        let mut search = DomineeringSearch::new(Devices::ALL, &limits).unwrap();
+        for _ in 0..60 {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let cells = seed >> 7 | seed >> 19;
+            let (height, width) = (4 + (seed >> 61) as usize % 5, 5);
+            let board = |rows: usize, columns: usize, row_from: usize, column_from: usize| {
+                AnyPosition::new(FreeCells::from_cells(rows, columns, |row, column| {
+                    let place = (row.wrapping_sub(row_from), column.wrapping_sub(column_from));
+                    let is_in = place.0 < height && place.1 < width;
+                    (is_in && cells >> (place.0 * width + place.1) & 1 == 1).then_some(0)
+                }))
+            };
+            for player in Player::BOTH {
+                let wins = search.wins(&board(height, width, 0, 0), player).unwrap();
+                assert_eq!(search.wins(&board(9, 9, 1, 3), player).unwrap(), wins);
+                assert_eq!(search.wins(&board(8, 13, 0, 7), player).unwrap(), wins);
+            }
+        }
+        assert!(search.wins(&full(8, 16), Player::Left).is_none());
+    }
+
     /// A change of the counts is a change of the search.
     #[test]
     fn nodes_of_known_boards() {
-        // (Breuker, Uiterwijk and van den Herik 2000.)
+        // (Breuker, Uiterwijk and van den Herik 2000, and Bullock 2002.)
         for (height, width, player, wins, nodes) in [
-            (6, 6, Player::Left, true, 16),
-            (6, 7, Player::Right, false, 0),
-            (7, 7, Player::Left, true, 261),
-            (7, 8, Player::Left, false, 0),
-            (7, 8, Player::Right, true, 0),
+            (6, 6, Player::Left, true, 207),
+            (6, 7, Player::Right, false, 1),
+            (7, 7, Player::Left, true, 2_651),
+            (7, 8, Player::Left, false, 1),
+            (7, 8, Player::Right, true, 1),
+            (8, 8, Player::Left, true, 436_997),
+            (7, 9, Player::Right, true, 59_862),
+            (9, 7, Player::Left, true, 59_863),
+            (8, 9, Player::Left, true, 1),
+            (8, 9, Player::Right, false, 1),
         ] {
-            let mut search = BoardSearch::new(&Limits::none()).unwrap();
+            let mut search = DomineeringSearch::new(Devices::ALL, &Limits::none()).unwrap();
             assert_eq!(search.wins(&full(height, width), player).unwrap(), Ok(wins), "{height}x{width}");
             assert_eq!(search.nodes(), nodes, "{height}x{width} {player}");
         }

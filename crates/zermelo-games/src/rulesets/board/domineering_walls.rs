@@ -11,7 +11,7 @@
 //! bound for sums: the thermostatic strategy of Berlekamp, Conway and Guy, *Winning Ways*, chapter 6. To cut a board for one
 //! player: *On Numbers and Games*, chapter 10.)
 
-use super::grid::transposed_square;
+use super::domineering_frame::{Frame, Word, places};
 use rustc_hash::FxHashMap;
 
 /// How many temperatures there are.
@@ -27,18 +27,12 @@ const LOW: i16 = -15_000;
 
 /// Parts of more cells are not searched for bounds.
 const MOST_CELLS: u32 = 16;
+/// The same of parts of one or two rows.
+const MOST_CELLS_OF_TWO_ROWS: u32 = 22;
 /// Strips whose bounds are kept.
 const KEPT_STRIPS: usize = 1 << 16;
 /// Parts whose bounds are kept; beyond that all are forgotten.
 const KEPT_PARTS: usize = 1 << 18;
-/// What both take at most.
-pub(super) const BYTES: usize =
-    KEPT_STRIPS * size_of::<(u32, Walls)>() + 2 * KEPT_PARTS * size_of::<(u64, [Walls; 2])>();
-
-const NOT_FIRST: u64 = 0xfefe_fefe_fefe_fefe;
-/// A row.
-const STRIDE: usize = 8;
-
 /// Lower bounds of the walls of a position, for one player, who is Left there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Walls {
@@ -98,12 +92,6 @@ impl Walls {
             .iter()
             .fold(i16::MIN, |most, &wall| most.max(wall))
     }
-
-    /// A lower bound of the mean.
-    #[inline]
-    pub(super) const fn mean(self) -> i16 {
-        self.right[LANES - 1]
-    }
 }
 
 #[inline]
@@ -112,35 +100,39 @@ fn each(one: Lanes, two: Lanes, apply: impl Fn(i16, i16) -> i16) -> Lanes {
 }
 
 /// The bounds of strips and parts that have come up.
-pub(super) struct Strips {
+pub(super) struct Strips<F: Frame> {
+    frame: F,
     /// By a hash of the strip; an empty strip stands for none.
-    slots: Vec<(u32, Walls)>,
+    slots: Vec<(F::Word, Walls)>,
     /// The bounds for both players, by the least image.
-    parts: FxHashMap<u64, [Walls; 2]>,
+    parts: FxHashMap<F::Word, [Walls; 2]>,
     /// How many rows a strip has at most.
-    most_rows: usize,
+    most_rows: u32,
 }
 
-impl Strips {
-    pub(super) fn new(most_rows: usize) -> Self {
-        let none = (0, Walls::integer(0));
-        Self { slots: vec![none; KEPT_STRIPS], parts: FxHashMap::default(), most_rows }
+impl<F: Frame> Strips<F> {
+    /// What strips and parts take at most.
+    pub(super) const BYTES: usize =
+        KEPT_STRIPS * size_of::<(F::Word, Walls)>() + 2 * KEPT_PARTS * size_of::<(F::Word, [Walls; 2])>();
+
+    pub(super) fn new(frame: F, most_rows: u32) -> Self {
+        let none = (F::Word::NONE, Walls::integer(0));
+        Self { frame, slots: vec![none; KEPT_STRIPS], parts: FxHashMap::default(), most_rows }
     }
 
-    /// Bounds of a board in rows of eight bits, for the player whose dominoes are upright.
+    /// Bounds of a board for the player whose dominoes are upright.
     #[inline]
-    pub(super) fn upright_walls(&mut self, board: u64) -> Walls {
-        let row = |row: usize, rows: usize| (board >> (STRIDE * row)) as u32 & ((1 << (STRIDE * rows)) - 1);
+    pub(super) fn upright_walls(&mut self, board: F::Word) -> Walls {
         // The best of all ways to cut what is above a row, for the last three rows.
         let mut above = [Walls::integer(0); 3];
-        for end in 0..STRIDE {
-            if board >> (STRIDE * end) == 0 {
+        for end in 0..self.frame.height() {
+            if (board >> (self.frame.width() * end)).is_empty() {
                 break;
             }
-            let mut best = above[2].plus(row_walls(row(end, 1)));
+            let mut best = above[2].plus(self.row_walls(self.frame.rows(board, end, 1)));
             for rows in 2..=self.most_rows.min(end + 1) {
-                let strip = self.strip(row(end + 1 - rows, rows));
-                best = best.or(above[3 - rows].plus(strip));
+                let strip = self.strip(self.frame.rows(board, end + 1 - rows, rows));
+                best = best.or(above[3 - rows as usize].plus(strip));
             }
             above = [above[1], above[2], best];
         }
@@ -148,51 +140,65 @@ impl Strips {
     }
 
     /// Bounds of a strip of at most three rows.
-    fn strip(&mut self, cells: u32) -> Walls {
-        let place = (cells.wrapping_mul(0x9E37_79B9) >> (u32::BITS - KEPT_STRIPS.ilog2())) as usize;
+    fn strip(&mut self, cells: F::Word) -> Walls {
+        let place = (cells.hash() >> (u64::BITS - KEPT_STRIPS.ilog2())) as usize;
         let (kept, walls) = self.slots[place];
         if kept == cells {
             return walls;
         }
         let mut walls = Walls::integer(0);
-        each_part(cells.into(), |part| {
-            walls = walls.plus(if part.count_ones() <= MOST_CELLS {
-                self.part(part)[0]
-            } else {
-                self.cut(part as u32)
-            });
+        self.frame.each_part(cells, |part| {
+            walls = walls.plus(self.part_or_cut(part));
         });
         self.slots[place] = (cells, walls);
         walls
     }
 
-    /// Bounds of three rows, cut below the first or the second.
-    fn cut(&mut self, cells: u32) -> Walls {
-        let below_first = row_walls(cells & 0xff).plus(self.strip(cells >> 8));
-        let below_second = self.strip(cells & 0xffff).plus(row_walls(cells >> 16));
+    /// Bounds of a connected part of at most three rows: of three, cut below the first or the second, where it has many
+    /// cells.
+    fn part_or_cut(&mut self, part: F::Word) -> Walls {
+        let frame = self.frame;
+        let rows = |from, count| frame.rows(part, from, count);
+        let [first, second, third] = [rows(0, 1), rows(1, 1), rows(2, 1)];
+        let has_three_rows = !first.is_empty() && !third.is_empty();
+        if part.count() <= if has_three_rows { MOST_CELLS } else { MOST_CELLS_OF_TWO_ROWS } {
+            return self.part(part)[0];
+        }
+        let [first_walls, third_walls] = [self.row_walls(first), self.row_walls(third)];
+        if !has_three_rows {
+            return first_walls.plus(self.row_walls(second)).plus(third_walls);
+        }
+        let below_first = first_walls.plus(self.strip(rows(1, 2)));
+        let below_second = self.strip(rows(0, 2)).plus(third_walls);
         below_first.or(below_second)
     }
 
+    /// Bounds of a single row, in which nothing is upright: they are exact.
+    #[inline]
+    fn row_walls(&self, row: F::Word) -> Walls {
+        Walls::integer(-(self.frame.packed(row).count() as i16))
+    }
+
     /// Bounds of a small connected part for both players, from its options. (As deep as dominoes go into the part.)
-    fn part(&mut self, cells: u64) -> [Walls; 2] {
-        let [upright, lying] = [cells & cells >> STRIDE, cells & (cells & NOT_FIRST) >> 1];
-        let dominoes = (cells.count_ones() / 2) as i16;
+    fn part(&mut self, cells: F::Word) -> [Walls; 2] {
+        let width = self.frame.width();
+        let [upright, lying] = [cells & cells >> width, self.frame.pairs(cells)];
+        let dominoes = (cells.count() / 2) as i16;
         // A part in one column or one row is so many moves of one player.
-        if lying == 0 {
+        if lying.is_empty() {
             return [dominoes, -dominoes].map(Walls::integer);
         }
-        if upright == 0 {
+        if upright.is_empty() {
             return [-dominoes, dominoes].map(Walls::integer);
         }
-        let key = least_image(cells);
+        let key = self.frame.least_image(cells);
         if let Some(&walls) = self.parts.get(&key) {
             return walls;
         }
         let (mut left, mut right) = ([[LOW; LANES]; 2], [[-LOW; LANES]; 2]);
-        for (mover, mut firsts, step) in [(0, upright, STRIDE), (1, lying, 1)] {
-            while firsts != 0 {
-                let first = firsts & firsts.wrapping_neg();
-                firsts ^= first;
+        for (mover, firsts, step) in [(0, upright, width), (1, lying, 1)] {
+            for first in places(firsts) {
+                let first = F::Word::cell(first);
                 let rest = self.rest(cells & !(first | first << step));
                 left[mover] = each(
                     left[mover],
@@ -213,99 +219,42 @@ impl Strips {
     }
 
     /// Bounds of what is left of a part, for both players.
-    fn rest(&mut self, cells: u64) -> [Walls; 2] {
+    fn rest(&mut self, cells: F::Word) -> [Walls; 2] {
         let mut walls = [Walls::integer(0); 2];
-        each_part(cells, |part| {
+        self.frame.each_part(cells, |part| {
             let [upright, lying] = self.part(part);
             walls = [walls[0].plus(upright), walls[1].plus(lying)];
         });
         walls
     }
 
-    /// Keeps the bounds of a part, and with the players exchanged those of the part turned over its diagonal.
-    fn keep(&mut self, key: u64, [upright, lying]: [Walls; 2]) {
+    /// Keeps the bounds of a part, and with the players exchanged those of the part turned over its diagonal, where that is
+    /// a part in the same frame.
+    fn keep(&mut self, key: F::Word, [upright, lying]: [Walls; 2]) {
         if self.parts.len() + 2 > KEPT_PARTS {
             self.parts.clear();
         }
-        self.parts.insert(least_image(transposed_square(key)), [lying, upright]);
+        if self.frame.height() == self.frame.width() {
+            self.parts.insert(self.frame.least_image(self.frame.transposed(key)), [lying, upright]);
+        }
         self.parts.insert(key, [upright, lying]);
     }
-}
-
-/// Bounds of a single row, in which nothing is upright: they are exact.
-fn row_walls(row: u32) -> Walls {
-    let mut rest = row;
-    let mut dominoes = 0;
-    while rest & rest >> 1 != 0 {
-        let pairs = rest & rest >> 1;
-        let first = pairs & pairs.wrapping_neg();
-        rest &= !(first | first << 1);
-        dominoes += 1;
-    }
-    Walls::integer(-dominoes)
-}
-
-/// The connected parts of a board of two cells or more.
-fn each_part(board: u64, mut visit: impl FnMut(u64)) {
-    let mut rest = board & neighbours(board);
-    while rest != 0 {
-        let mut part = rest & rest.wrapping_neg();
-        loop {
-            let more = (part | neighbours(part)) & rest;
-            if more == part {
-                break;
-            }
-            part = more;
-        }
-        rest ^= part;
-        visit(part);
-    }
-}
-
-/// The cells beside those of a set.
-#[inline]
-pub(super) const fn neighbours(set: u64) -> u64 {
-    set << STRIDE | set >> STRIDE | (set << 1 & NOT_FIRST) | (set & NOT_FIRST) >> 1
-}
-
-/// The least of the images that leave the players alone, with rows and columns in either order, in the corner.
-#[inline]
-pub(super) fn least_image(board: u64) -> u64 {
-    let rows = board.swap_bytes();
-    let (columns, both) = (flipped(board), flipped(rows));
-    cornered(board).min(cornered(rows)).min(cornered(columns).min(cornered(both)))
-}
-
-/// The columns in the opposite order.
-#[inline]
-const fn flipped(board: u64) -> u64 {
-    board.swap_bytes().reverse_bits()
-}
-
-/// Moved to the first row and column.
-#[inline]
-const fn cornered(board: u64) -> u64 {
-    if board == 0 {
-        return 0;
-    }
-    let board = board >> (board.trailing_zeros() & !7);
-    let columns = board | board >> 32;
-    let columns = columns | columns >> 16;
-    let columns = (columns | columns >> 8) & 0xff;
-    board >> columns.trailing_zeros()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rulesets::board::domineering_frame::Square;
     use std::collections::HashMap;
+
+    const STRIDE: usize = 8;
 
     fn wins(board: u64, upright: bool, known: &mut HashMap<(u64, bool), bool>) -> bool {
         if let Some(&wins) = known.get(&(board, upright)) {
             return wins;
         }
         let (mut firsts, step) =
-            if upright { (board & board >> STRIDE, STRIDE) } else { (board & (board & NOT_FIRST) >> 1, 1) };
+            if upright { (board & board >> STRIDE, STRIDE) } else { (Square.pairs(board), 1) };
         let mut result = false;
         while firsts != 0 && !result {
             let first = firsts & firsts.wrapping_neg();
@@ -320,12 +269,12 @@ mod tests {
     #[test]
     fn bounds_of_strips_and_winners() {
         for most_rows in 1..=3 {
-            let mut strips = Strips::new(most_rows);
+            let mut strips = Strips::new(Square, most_rows);
             let mut known = HashMap::new();
             let (mut decided, mut asked) = (0_u32, 0_u32);
             let mut look_at = |board: u64| {
                 for upright in [true, false] {
-                    let walls = strips.upright_walls(if upright { board } else { transposed_square(board) });
+                    let walls = strips.upright_walls(if upright { board } else { Square.transposed(board) });
                     let first = wins(board, upright, &mut known);
                     let second = !wins(board, !upright, &mut known);
                     assert!(first || walls.first() <= 0, "{board:#x} {upright}");
@@ -346,7 +295,7 @@ mod tests {
                 look_at((seed >> 7 | seed >> 20) & 0x3f_3f3f_3f3f);
             }
             let share = decided * 100 / asked;
-            assert!(share >= [0, 5, 60, 90][most_rows], "{most_rows} rows: {share} %");
+            assert!(share >= [0, 5, 60, 90][most_rows as usize], "{most_rows} rows: {share} %");
         }
     }
 }

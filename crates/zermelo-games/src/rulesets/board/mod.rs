@@ -10,6 +10,7 @@ mod cram;
 mod cram_search;
 mod domineering;
 mod domineering_bounds;
+mod domineering_frame;
 mod domineering_search;
 mod domineering_walls;
 mod fission;
