@@ -24,10 +24,8 @@ pub(crate) fn run(contest: &Contest, shared: &Shared) -> Result<u8, Failure> {
     let input = read_bytes(contest.file.as_deref().unwrap_or(Path::new("-")))?;
     match under_limits(shared, |limits| (problem.solve)(&input, limits)) {
         Ok(output) => print_bytes(&output),
-        Err(error @ (ContestError::TooLarge(_) | ContestError::Stopped(_))) => {
-            Err(Failure::stopped(error.to_string()))
-        }
-        Err(error) => Err(Failure::bad_input(error)),
+        Err(error @ (ContestError::TooLarge(_) | ContestError::Stopped(_))) => Err(Failure::stopped(error)),
+        Err(error) => Err(Failure::said(&error.into())),
     }
 }
 

@@ -155,7 +155,10 @@ impl Seat {
                 *place = Some(stream);
             }
             let mut ports = vec![0; meeting.processes];
-            self.accept(&listener, self.process + 1, own, deadline, &mut streams, &mut ports, watch)?;
+            match self.accept(&listener, self.process + 1, own, deadline, &mut streams, &mut ports, watch) {
+                Err(Failure::Stopped(_)) if is_quiet => end("", 3),
+                other => other?,
+            }
             for stream in streams.iter_mut().skip(self.process + 1).flatten() {
                 own.write(stream).map_err(lost("another process"))?;
             }
@@ -257,6 +260,10 @@ impl Seat {
         listener.set_nonblocking(true).map_err(lost("itself"))?;
         while let Some(missing) = (from..streams.len()).find(|&other| streams[other].is_none()) {
             watch()?;
+            // Whoever has come and gone takes the meeting along: the others need not wait for their patience to end.
+            if let Some(gone) = (0..streams.len()).find(|&at| streams[at].as_ref().is_some_and(has_hung_up)) {
+                return Err(Failure::Stopped(format!("{} is gone", self.name(gone))));
+            }
             match listener.accept() {
                 Ok((mut stream, _)) => {
                     let ready =
@@ -332,6 +339,16 @@ impl Seat {
         }
         Ok(())
     }
+}
+
+/// Whether the other end of a stream is closed, with nothing left to read.
+fn has_hung_up(stream: &TcpStream) -> bool {
+    let seen = stream.set_nonblocking(true).and_then(|()| stream.peek(&mut [0]));
+    let is_open = match &seen {
+        Ok(count) => *count > 0,
+        Err(error) => matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted),
+    };
+    stream.set_nonblocking(false).is_err() || !is_open
 }
 
 fn lost(name: &str) -> impl Fn(io::Error) -> Failure {

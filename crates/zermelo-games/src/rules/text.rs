@@ -8,7 +8,7 @@
 
 use super::cells::{Cells, Graph, HOLE, Shape};
 use super::declared::{Frame, HOLE as HOLE_LETTER};
-use crate::game::{Drawing, ParseError};
+use crate::game::{Drawing, Message, ParseError, message};
 use crate::rulesets::board::grid::cell_name;
 use std::fmt::Write;
 
@@ -44,22 +44,38 @@ impl Script {
         self.letters.iter().collect()
     }
 
-    fn hint(&self) -> String {
+    fn hint(&self) -> Message {
         let letters = self.all_letters();
         let sample: String = letters.chars().cycle().take(4).collect();
         match self.frame {
-            Frame::Strip => format!("a strip of the letters {letters}, for example: {} {sample}", self.name),
+            Frame::Strip => {
+                message!(
+                    "a strip of the letters {letters}, for example: {name} {sample}",
+                    letters,
+                    name = self.name,
+                    sample
+                )
+            }
             Frame::Graph => {
-                format!(
-                    "a graph and a letter of {letters} for each vertex, for example: {} path:4 {sample}",
-                    self.name
+                message!(
+                    "a graph and a letter of {letters} for each vertex, for example: {name} path:4 {sample}",
+                    letters,
+                    name = self.name,
+                    sample
                 )
             }
             _ => {
-                let size = if self.fill.is_empty() { "" } else { ", or a size such as 3x4" };
-                format!(
-                    "rows of the letters {letters} with '|' between them{size}, for example: {} '{sample}|{sample}'",
-                    self.name
+                let size = if self.fill.is_empty() {
+                    Message::verbatim("")
+                } else {
+                    message!(", or a size such as 3x4")
+                };
+                message!(
+                    "rows of the letters {letters} with '|' between them{size}, for example: {name} '{sample}|{sample}'",
+                    letters,
+                    size => size,
+                    name = self.name,
+                    sample
                 )
             }
         }

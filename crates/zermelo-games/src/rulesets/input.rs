@@ -2,6 +2,7 @@
 //! messages.
 
 use super::heap::parse_size;
+use crate::game::{Message, message};
 use dashu_int::UBig;
 
 /// What is wrong with an input, and where.
@@ -11,9 +12,17 @@ pub struct InputError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong.
-    pub message: String,
+    pub message: Message,
     /// The expected form.
-    pub hint: &'static str,
+    pub hint: Message,
+}
+
+impl InputError {
+    /// All of it as one message, for other languages.
+    pub fn to_message(&self) -> Message {
+        let Self { line, message, hint } = self.clone();
+        message!("line {line}: {message}\n  {hint}", line, message => message, hint => hint)
+    }
 }
 
 /// The words of an input, one after the other.
@@ -32,8 +41,8 @@ impl<'a> Words<'a> {
     }
 
     /// An error in the line of the word read last.
-    pub fn error(&self, message: impl Into<String>) -> InputError {
-        InputError { line: self.line, message: message.into(), hint: self.hint }
+    pub fn error(&self, message: impl Into<Message>) -> InputError {
+        InputError { line: self.line, message: message.into(), hint: self.hint.into() }
     }
 
     /// An upper bound on the number of words left: what may be reserved for a count that the input claims.
@@ -76,12 +85,12 @@ impl<'a> Words<'a> {
         self.rest.iter().all(u8::is_ascii_whitespace)
     }
 
-    fn expect(&mut self, what: &str) -> Result<&'a [u8], InputError> {
+    fn expect(&mut self, what: &Message) -> Result<&'a [u8], InputError> {
         self.next().ok_or_else(|| {
             let message = if self.line == 1 && self.rest.iter().all(u8::is_ascii_whitespace) {
-                format!("the input ends where {what} should be")
+                message!("the input ends where {what} should be", what => what.clone())
             } else {
-                format!("the input ends before {what}")
+                message!("the input ends before {what}", what => what.clone())
             };
             self.error(message)
         })
@@ -89,10 +98,10 @@ impl<'a> Words<'a> {
 
     /// A whole number below 2^64.
     #[inline]
-    pub fn number(&mut self, what: &str) -> Result<u64, InputError> {
+    pub fn number(&mut self, what: impl Into<Message>) -> Result<u64, InputError> {
         let (start, line) = self.next_start();
         let Some((number, length)) = leading_number(&self.rest[start..]) else {
-            return Err(self.not_a_number(what));
+            return Err(self.not_a_number(what.into()));
         };
         self.rest = &self.rest[start + length..];
         self.line = line;
@@ -101,32 +110,42 @@ impl<'a> Words<'a> {
 
     /// Why the next word is not a number below 2^64.
     #[cold]
-    fn not_a_number(&mut self, what: &str) -> InputError {
-        match self.expect(what) {
+    fn not_a_number(&mut self, what: Message) -> InputError {
+        match self.expect(&what) {
             Ok(word) => {
-                self.error(format!("expected {what}, a whole number below 2^64, not '{}'", shown(word)))
+                let word = shown(word);
+                self.error(
+                    message!("expected {what}, a whole number below 2^64, not '{word}'", what => what, word),
+                )
             }
             Err(error) => error,
         }
     }
 
     /// A whole number of any size.
-    pub fn big_number(&mut self, what: &str) -> Result<UBig, InputError> {
-        let word = self.expect(what)?;
+    pub fn big_number(&mut self, what: impl Into<Message>) -> Result<UBig, InputError> {
+        let what = what.into();
+        let word = self.expect(&what)?;
         let number = std::str::from_utf8(word).ok().and_then(|text| parse_size(text).ok());
-        number.ok_or_else(|| self.error(format!("expected {what}, a whole number, not '{}'", shown(word))))
+        number.ok_or_else(|| {
+            let word = shown(word);
+            self.error(message!("expected {what}, a whole number, not '{word}'", what => what, word))
+        })
     }
 
     /// A word of text.
-    pub fn text(&mut self, what: &str) -> Result<String, InputError> {
-        Ok(String::from_utf8_lossy(self.expect(what)?).into_owned())
+    pub fn text(&mut self, what: impl Into<Message>) -> Result<String, InputError> {
+        Ok(String::from_utf8_lossy(self.expect(&what.into())?).into_owned())
     }
 
     /// Nothing but white space may follow.
     pub fn end(mut self) -> Result<(), InputError> {
         match self.next() {
             None => Ok(()),
-            Some(word) => Err(self.error(format!("unexpected '{}' after the end of the input", shown(word)))),
+            Some(word) => {
+                let word = shown(word);
+                Err(self.error(message!("unexpected '{word}' after the end of the input", word)))
+            }
         }
     }
 }
@@ -222,6 +241,13 @@ mod tests {
         let mut words = Words::new(b"1\n\n 2 x", "");
         assert_eq!((words.number("a"), words.number("b")), (Ok(1), Ok(2)));
         assert_eq!(words.number("c").unwrap_err().line, 3);
-        assert!(Words::new(b" \n", "").number("a").unwrap_err().message.contains("ends where a should be"));
+        assert!(
+            Words::new(b" \n", "")
+                .number("a")
+                .unwrap_err()
+                .message
+                .to_string()
+                .contains("ends where a should be")
+        );
     }
 }

@@ -1,13 +1,13 @@
 //! Boards written in letters of a game's own: rows of equal length with `|`, `/` or line breaks between them.
 
-use crate::game::ParseError;
+use crate::game::{Message, ParseError};
 
 /// Boards written out have at most so many cells.
 const MOST_CELLS: usize = 1 << 20;
 
 /// So many cells, in words.
-pub(super) fn in_cells(count: usize) -> String {
-    if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") }
+pub(super) fn in_cells(count: usize) -> Message {
+    if count == 1 { zermelo_core::message!("1 cell") } else { zermelo_core::message!("{count} cells", count) }
 }
 
 /// The rows of a text, one character a cell; every character passes `is_cell`. `cells` says which do, for the message.
@@ -32,7 +32,8 @@ pub(super) fn letter_rows<'a>(
     let width = rows[0].chars().count();
     for (number, row) in rows.iter().enumerate() {
         if let Some((at, letter)) = row.char_indices().find(|&(_, letter)| !is_cell(letter)) {
-            let message = zermelo_core::message!("'{letter}' is not a cell: expected {cells}", letter, cells);
+            let message =
+                zermelo_core::message!("'{letter}' is not a cell: expected one of {cells}", letter, cells);
             return Err(ParseError::part(text, &row[at..at + letter.len_utf8()], message, hint));
         }
         let length = row.len();
@@ -48,7 +49,7 @@ pub(super) fn letter_rows<'a>(
             let message = zermelo_core::message!(
                 "row {number} has {length}, row 1 has {width}",
                 number = number + 1,
-                length = in_cells(length),
+                length => in_cells(length),
                 width
             );
             return Err(ParseError::part(text, row, message, hint));

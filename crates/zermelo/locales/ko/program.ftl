@@ -106,7 +106,7 @@ expected-a-size-of-a-board-rows-x-columns = 판의 크기(행 x 열)여야 한�
 row-number-is-empty = { $number }행이 비어 있다
 
 # row {number} has {length}, row 1 has {width}
-row-number-has-length-row-1-has-width = { $number }행은 { $length }칸, 1행은 { $width }칸이다
+row-number-has-length-row-1-has-width = { $number }행은 { $length }, 1행은 { $width }칸이다
 
 # row {number} has {length} cells, row 1 has {first}
 row-number-has-length-cells-row-1-has-first = { $number }행은 { $length }칸, 1행은 { $first }칸이다
@@ -1101,3 +1101,504 @@ described-is-not-a-number-of-tokens-to-take = { $described }은(는) 가져갈 �
 after-gives-described-for-last = 'after'가 { $last }에 대해 { $described }을(를) 낸다
 # 'first' is {described}
 first-is-described = 'first'가 { $described }이다
+
+# L and R are colours, not names of vertices
+l-and-r-are-colours-not-names-of-vertices = L과 R은 색이지 꼭짓점의 이름이 아니다
+
+# L and R for jumpers, l and r for slippers, '.' for snow, rows with '|' between them, for example: .L...|.R...|.....
+l-and-r-for-jumpers-l-and-r-for-960e = 뛰는 사람은 L과 R, 미끄러지는 사람은 l과 r, 눈은 '.', 행 사이에는 '|', 예: .L...|.R...|.....
+
+# Left's code and Right's, for example: partizan-octal:0.3/0.7 5 6
+left-s-code-and-right-s-for-example-partizan-32d9 = 왼쪽의 코드와 오른쪽의 코드, 예: partizan-octal:0.3/0.7 5 6
+
+# a branch is missing at the end
+a-branch-is-missing-at-the-end = 끝에 가지가 빠져 있다
+
+# a branch is missing here
+a-branch-is-missing-here = 여기에 가지가 빠져 있다
+
+# a colon comes before the name of a vertex
+a-colon-comes-before-the-name-of-a-vertex = 콜론 다음에는 꼭짓점의 이름이 온다
+
+# a file, or numbers such as bulbs:3,2,8,8,10,1,2,2,1,2,0 start
+a-file-or-numbers-such-as-bulbs-3-2-7350 = 파일, 또는 bulbs:3,2,8,8,10,1,2,2,1,2,0 start 같은 수들
+
+# a graph such as path:5, cycle:4, clique:5, edgeless:3, caterpillar:3,2,3, grid:3x4, a board such as ..L|#.., or edges such as a-b,b-c; then, for example, a:L for a vertex that only Left may colour
+a-graph-such-as-path-5-cycle-4-clique-135a = path:5, cycle:4, clique:5, edgeless:3, caterpillar:3,2,3, grid:3x4 같은 그래프, ..L|#.. 같은 판, 또는 a-b,b-c 같은 변; 그다음, 이를테면 왼쪽만 칠할 수 있는 꼭짓점은 a:L
+
+# a move must be allowed to touch at least 1 heap
+a-move-must-be-allowed-to-touch-at-least-fe2e = 한 수에 적어도 더미 1개는 건드릴 수 있어야 한다
+
+# a name is a letter, a number, or in braces, for example: (l:A;r:A) or e(ee:{waist};e:{waist})
+a-name-is-a-letter-a-number-or-in-c1ea = 이름은 글자 하나, 수, 또는 중괄호 안의 말이다, 예: (l:A;r:A) 또는 e(ee:{ "{" }waist{ "}" };e:{ "{" }waist{ "}" })
+
+# a name stands behind an edge
+a-name-stands-behind-an-edge = 이름은 변 뒤에 온다
+
+# a number is too large
+a-number-is-too-large = 너무 큰 수가 있다
+
+# a size such as 3x4, or x for Left's stones, o for Right's, # for cells out of play, rows with '|' between them, for example: x..|.o.
+a-size-such-as-3x4-or-x-for-left-2798 = 3x4 같은 크기, 또는 왼쪽의 돌은 x, 오른쪽의 돌은 o, 쓰지 않는 칸은 #, 행 사이에는 '|', 예: x..|.o.
+
+# a size, rows x columns, or the rows with '|' between them, '.' free, 'x' marked and '#' wall: wall-making 3x4 or wall-making '..x|...'
+a-size-rows-x-columns-or-the-rows-with-fd59 = 크기, 행 x 열, 또는 사이에 '|'를 쓴 행들, 빈칸은 '.', 표시된 칸은 'x', 벽은 '#': wall-making 3x4 또는 wall-making '..x|...'
+
+# a square such as d6 (the goal is a1), or column,row counted from 0 such as 3,5
+a-square-such-as-d6-the-goal-is-a1-c579 = d6 같은 칸 (목표는 a1), 또는 0부터 센 열,행, 이를테면 3,5
+
+# a take must be at least 1
+a-take-must-be-at-least-1 = 가져가는 수는 1 이상이어야 한다
+
+# an edge joins two different vertices
+an-edge-joins-two-different-vertices = 변은 서로 다른 두 꼭짓점을 잇는다
+
+# behind a closing parenthesis comes ';', ')' or the end
+behind-a-closing-parenthesis-comes-or-the-end = 닫는 괄호 다음에는 ';', ')' 또는 끝이 온다
+
+# each line of the input is a b, both below 2^64, for example: 12 7
+each-line-of-the-input-is-a-b-both-f3d4 = 입력의 각 줄은 a b이고 둘 다 2^64보다 작다, 예: 12 7
+
+# expected 'must-place' or nothing
+expected-must-place-or-nothing = 'must-place'가 오거나 아무것도 없어야 한다
+
+# expected L, R, '.' or '#'
+expected-l-r-or = L, R, '.', '#' 가운데 하나가 필요하다
+
+# expected a count of moves
+expected-a-count-of-moves = 수의 개수가 필요하다
+
+# expected a vertex with ':' or '=' behind it
+expected-a-vertex-with-or-behind-it = 뒤에 ':'나 '='가 있는 꼭짓점이 필요하다
+
+# expected four numbers with commas between them
+expected-four-numbers-with-commas-between-them = 사이에 쉼표가 있는 네 수가 필요하다
+
+# expected letters and digits as the name of a vertex
+expected-letters-and-digits-as-the-name-of-a-bd4b = 꼭짓점의 이름은 글자와 숫자여야 한다
+
+# expected one vertex between two '-', for example L-.-.-R
+expected-one-vertex-between-two-for-example-l-r = 두 '-' 사이에는 꼭짓점이 하나 있어야 한다, 예: L-.-.-R
+
+# expected the colour L or R
+expected-the-colour-l-or-r = 색 L이나 R이 필요하다
+
+# expected two numbers
+expected-two-numbers = 두 수가 필요하다
+
+# expected two numbers, found one
+expected-two-numbers-found-one = 두 수가 필요한데 하나뿐이다
+
+# how many kings of Left and of Right wait, where any do, then the board: x for Left's kings, o for Right's, '.' for free cells, # for dirt, rows with '|' between them, or a size, for example: 1 1 x..|..o
+how-many-kings-of-left-and-of-right-wait-970b = 기다리는 왼쪽 킹과 오른쪽 킹의 수(있으면), 그다음 판: 왼쪽 킹은 x, 오른쪽 킹은 o, 빈칸은 '.', 흙은 #, 행 사이에는 '|', 또는 크기, 예: 1 1 x..|..o
+
+# how many turns are over and which bulbs are lit, such as 2 1 4; or start
+how-many-turns-are-over-and-which-bulbs-are-c1b7 = 지나간 차례의 수와 켜진 전구, 이를테면 2 1 4; 또는 start
+
+# l or b are blue (Left), r is red (Right), e or g is green (both), for example: lrl, e(ee;e), (l:A;r:A), or edges: ground-a:l a-b:r
+l-or-b-are-blue-left-r-is-red-2116 = l이나 b는 파랑(왼쪽), r은 빨강(오른쪽), e나 g는 초록(둘 다), 예: lrl, e(ee;e), (l:A;r:A), 또는 변: ground-a:l a-b:r
+
+# rows of whole numbers with '|' between them: the size of a herd, Left's positive, Right's negative, 0 for a free cell, # for an obstacle, for example: 0 0 3 | -4 0 #
+rows-of-whole-numbers-with-between-them-the-size-fb29 = 사이에 '|'를 쓴 정수의 행들: 무리의 크기, 왼쪽은 양수, 오른쪽은 음수, 빈칸은 0, 장애물은 #, 예: 0 0 3 | -4 0 #
+
+# rows x columns, then the marks in a row, for example: tictactoe:4x4:3 empty
+rows-x-columns-then-the-marks-in-a-row-0c35 = 행 x 열, 그다음 한 줄에 놓일 표시의 수, 예: tictactoe:4x4:3 empty
+
+# some vertices hang on each other in a circle and not on the root
+some-vertices-hang-on-each-other-in-a-circle-8313 = 어떤 꼭짓점들은 서로 고리를 이루어 매달려 있고 뿌리에 매달려 있지 않다
+
+# the board is empty
+the-board-is-empty = 판이 비어 있다
+
+# files are not read here
+files-are-not-read-here = 여기서는 파일을 읽지 않는다
+
+# it is not text
+it-is-not-text = 텍스트가 아니다
+
+# the input is H W, then H rows of W cells, '.' free and 'X' marked
+the-input-is-h-w-then-h-rows-of-e681 = 입력은 H W, 그다음 칸이 W개인 행 H개이고, '.'은 빈칸, 'X'는 표시된 칸이다
+
+# the input is N M K with N odd, then M brightnesses, then N lines c b_1 ... b_c, the bulbs of each switch
+the-input-is-n-m-k-with-n-odd-e0ea = 입력은 N M K (N은 홀수), 그다음 밝기 M개, 그다음 각 스위치의 전구를 나타내는 줄 c b_1 ... b_c가 N개
+
+# the input is N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N
+the-input-is-n-m-with-2-n-18-d8ff = 입력은 2 <= N <= 18인 N M, 그다음 1 <= x < y <= N인 서로 다른 변 x y가 M개
+
+# the input is N M, then M different edges x y with 1 <= x < y <= N, then g_1 ... g_N
+the-input-is-n-m-then-m-different-edges-dbfb = 입력은 N M, 그다음 1 <= x < y <= N인 서로 다른 변 x y가 M개, 그다음 g_1 ... g_N
+
+# the input is N k, for example: 31 3
+the-input-is-n-k-for-example-31-3 = 입력은 N k, 예: 31 3
+
+# the input is T, then T lines such as: e1 a1 e8
+the-input-is-t-then-t-lines-such-as-9cdc = 입력은 T, 그다음 이런 줄이 T개: e1 a1 e8
+
+# the input is T, then T trees: n, then the n - 1 parents of vertices 2 to n, of which 1 is the root
+the-input-is-t-then-t-trees-n-then-e7d6 = 입력은 T, 그다음 트리 T개: n, 그다음 꼭짓점 2부터 n까지의 부모 n - 1개이고 1이 뿌리이다
+
+# the input is T, then for each case n m, m lines u v for the moves, and x y, where Bob and Alice stand
+the-input-is-t-then-for-each-case-n-0022 = 입력은 T, 그다음 각 경우마다 n m, 수를 나타내는 줄 u v가 m개, 그리고 밥과 앨리스가 서 있는 x y
+
+# the input is V E, then E lines u v with 1 <= u, v <= V, then lines W v or L v where play ends, if anywhere
+the-input-is-v-e-then-e-lines-u-29a6 = 입력은 V E, 그다음 1 <= u, v <= V인 줄 u v가 E개, 그다음 놀이가 끝나는 곳이 있으면 줄 W v나 L v
+
+# the input is V E, then E lines u v with 1 <= u, v <= V
+the-input-is-v-e-then-e-lines-u-a41f = 입력은 V E, 그다음 1 <= u, v <= V인 줄 u v가 E개
+
+# the input is empty
+the-input-is-empty = 입력이 비어 있다
+
+# the input is n k, then k squares from 1 to n: 10 2 and, on the next line, 4 6
+the-input-is-n-k-then-k-squares-from-8f62 = 입력은 n k, 그다음 1부터 n까지의 칸 k개: 10 2, 그리고 다음 줄에 4 6
+
+# the input is n k, then k takes: 7 3 and, on the next line, 1 2 3
+the-input-is-n-k-then-k-takes-7-0152 = 입력은 n k, 그다음 가져갈 수 k개: 7 3, 그리고 다음 줄에 1 2 3
+
+# the input is n k, then n heap sizes: 3 2 and, on the next line, 5 5 5
+the-input-is-n-k-then-n-heap-sizes-9099 = 입력은 n k, 그다음 더미의 크기 n개: 3 2, 그리고 다음 줄에 5 5 5
+
+# the input is n m, for example: 12 3
+the-input-is-n-m-for-example-12-3 = 입력은 n m, 예: 12 3
+
+# the input is n m, for example: 3 5
+the-input-is-n-m-for-example-3-5 = 입력은 n m, 예: 3 5
+
+# the input is n, for example: 13
+the-input-is-n-for-example-13 = 입력은 n, 예: 13
+
+# the input is n, for example: 7
+the-input-is-n-for-example-7 = 입력은 n, 예: 7
+
+# the input is n, then n heap sizes: 3 and, on the next line, 3 4 5
+the-input-is-n-then-n-heap-sizes-3-4594 = 입력은 n, 그다음 더미의 크기 n개: 3, 그리고 다음 줄에 3 4 5
+
+# the least slide, the most slide, the most pieces jumped over, and 1 if one's own may be jumped over or 0, for example: sliding-toads:1,2,1,0 tt..ff
+the-least-slide-the-most-slide-the-most-pieces-463a = 최소로 미끄러지는 칸, 최대로 미끄러지는 칸, 뛰어넘는 말의 최대 수, 그리고 자기 말을 뛰어넘을 수 있으면 1, 아니면 0, 예: sliding-toads:1,2,1,0 tt..ff
+
+# the most numbers a turn, for example: 31:3 31
+the-most-numbers-a-turn-for-example-31-3-8758 = 한 차례에 부르는 수의 최대 개수, 예: 31:3 31
+
+# the name of a vertex is missing
+the-name-of-a-vertex-is-missing = 꼭짓점의 이름이 빠져 있다
+
+# the parents of vertices 2, 3, ... (1 is the root, '-' a vertex that is gone), such as 1 1 2; or root, for a root alone, or empty
+the-parents-of-vertices-2-3-1-is-the-fce3 = 꼭짓점 2, 3, ...의 부모 (1이 뿌리, '-'는 없어진 꼭짓점), 이를테면 1 1 2; 또는 뿌리만 있으면 root, 또는 empty
+
+# there is more after the values
+there-is-more-after-the-values = 값들 다음에 더 있다
+
+# this game needs its switches behind the name
+this-game-needs-its-switches-behind-the-name = 이 게임은 이름 다음에 스위치가 있어야 한다
+
+# this is not a whole number below 2^64
+this-is-not-a-whole-number-below-2-64 = 이것은 2^64보다 작은 정수가 아니다
+
+# what Left may take, and what Right may take, for example: partizan-subtraction:1,3/2,5 7 9
+what-left-may-take-and-what-right-may-take-aed6 = 왼쪽이 가져갈 수 있는 수와 오른쪽이 가져갈 수 있는 수, 예: partizan-subtraction:1,3/2,5 7 9
+
+# x for stones, # for cells out of play, rows with '|' between them, for example: ....|..x.|....|#..#
+x-for-stones-for-cells-out-of-play-rows-abb8 = 돌은 x, 쓰지 않는 칸은 #, 행 사이에는 '|', 예: ....|..x.|....|#..#
+
+# a bulb is a number from 1 to {bulb_count}, not {bulb}
+a-bulb-is-a-number-from-1-to-bulb_count-5a34 = 전구는 1부터 { $bulb_count }까지의 수이지 { $bulb }이(가) 아니다
+
+# a cell is # or a whole number, at most {MOST_SHEEP}
+a-cell-is-or-a-whole-number-at-most-c426 = 칸은 #이거나 { $MOST_SHEEP } 이하의 정수이다
+
+# a FEN board has 8 rows, this one has {count}
+a-fen-board-has-8-rows-this-one-has-0b3e = FEN의 판은 8행인데 이것은 { $count }행이다
+
+# a graph and a letter of {letters} for each vertex, for example: {name} path:4 {sample}
+a-graph-and-a-letter-of-letters-for-each-ad10 = 그래프와 꼭짓점마다 { $letters } 가운데 한 글자, 예: { $name } path:4 { $sample }
+
+# a graph has at least one vertex: the ground
+a-graph-has-at-least-one-vertex-the-ground = 그래프에는 적어도 꼭짓점 하나, 곧 바닥이 있다
+
+# a number of turns, at most {most}
+a-number-of-turns-at-most-most = 차례의 수, { $most } 이하
+
+# a parent is a vertex from 1 to {vertices}, not {parent}
+a-parent-is-a-vertex-from-1-to-vertices-08d0 = 부모는 1부터 { $vertices }까지의 꼭짓점이지 { $parent }이(가) 아니다
+
+# a position is how many numbers are left to call, for example: 31:{most} 31
+a-position-is-how-many-numbers-are-left-to-ebd6 = 국면은 아직 부르지 않은 수의 개수이다, 예: 31:{ $most } 31
+
+# a strip of the letters {letters}, for example: {name} {sample}
+a-strip-of-the-letters-letters-for-example-name-b965 = 글자 { $letters }(으)로 된 띠, 예: { $name } { $sample }
+
+# a switch has at most {bulb_count} bulbs, not {count}
+a-switch-has-at-most-bulb_count-bulbs-not-count = 스위치 하나의 전구는 { $bulb_count }개 이하이지 { $count }개가 아니다
+
+# a tree has 1 to {MOST_VERTICES} vertices, not {vertices}
+a-tree-has-1-to-most_vertices-vertices-not-vertices = 트리의 꼭짓점은 1개부터 { $MOST_VERTICES }개까지이지 { $vertices }개가 아니다
+
+# another board size goes behind the name, as in tictactoe:4x4:3
+another-board-size-goes-behind-the-name-as-in-f6c9 = 다른 판 크기는 tictactoe:4x4:3처럼 이름 뒤에 쓴다
+
+# bulb {number} is there twice
+bulb-number-is-there-twice = 전구 { $number }이(가) 두 번 나온다
+
+# {count} cells
+count-cells = 칸 { $count }개
+
+# 1 cell
+n-1-cell = 칸 1개
+
+# {count} squares
+count-squares = { $count }칸
+
+# 1 square
+n-1-square = 1칸
+
+# {count} coins do not fit on {length} squares
+count-coins-do-not-fit-on-length-squares = 동전 { $count }개는 { $length }칸에 놓을 수 없다
+
+# expected one vertex from 1 to {vertex_count} after the letter
+expected-one-vertex-from-1-to-vertex_count-after-the-0852 = 글자 다음에 1부터 { $vertex_count }까지의 꼭짓점 하나가 필요하다
+
+# expected three squares, found {count}
+expected-three-squares-found-count = 칸 셋이 필요한데 { $count }개가 있다
+
+# expected W or L and a vertex
+expected-w-or-l-and-a-vertex = W나 L과 꼭짓점 하나가 필요하다
+
+# expected {what}, a whole number below 2^64, not '{word}'
+expected-what-a-whole-number-below-2-64-not-6fd7 = { $what } 자리에 2^64보다 작은 정수가 필요한데 '{ $word }'이(가) 있다
+
+# expected {what}, a whole number, not '{word}'
+expected-what-a-whole-number-not-word = { $what } 자리에 정수가 필요한데 '{ $word }'이(가) 있다
+
+# {from} {to} is not an edge x y with 1 <= x < y <= {vertices}
+from-to-is-not-an-edge-x-y-with-2791 = { $from } { $to }은(는) 1 <= x < y <= { $vertices }인 변 x y가 아니다
+
+# in {parameters}, {error}
+in-parameters-error = { $parameters }에서 { $error }
+
+# '{letter}' does not belong to this ending
+letter-does-not-belong-to-this-ending = '{ $letter }'은(는) 이 끝내기에 없는 말이다
+
+# '{letter}' is not a cell: expected one of {cells}
+letter-is-not-a-cell-expected-one-of-cells = '{ $letter }'은(는) 칸이 아니다: { $cells } 가운데 하나가 필요하다
+
+# '{letter}' is not a cell, which is '.' or 'X'
+letter-is-not-a-cell-which-is-or-x = '{ $letter }'은(는) 칸이 아니다. 칸은 '.'이나 'X'이다
+
+# '{letter}' is one man too many
+letter-is-one-man-too-many = '{ $letter }'이(가) 하나 더 많다
+
+# line {line}: {message}\n  {hint}
+line-line-message-hint = { $line }번째 줄: { $message }{ "\u000A" }  { $hint }
+
+# no period shows within {MOST_VALUES} tokens, and {heap} tokens are too many without one
+no-period-shows-within-most_values-tokens-and-heap-tokens-d0e7 = { $MOST_VALUES }개까지 주기가 나타나지 않으며, 주기 없이 { $heap }개는 너무 많다
+
+# , or a size such as 3x4
+or-a-size-such-as-3x4 = , 또는 3x4 같은 크기
+
+# row {number} has {count} cells, not {width}
+row-number-has-count-cells-not-width = { $number }행은 { $width }칸이 아니라 { $count }칸이다
+
+# row {row} of the board has {count}
+row-row-of-the-board-has-count = 판의 { $row }행은 { $count }이다
+
+# row {row} of the board is too long
+row-row-of-the-board-is-too-long = 판의 { $row }행이 너무 길다
+
+# rows of the letters {letters} with '|' between them{size}, for example: {name} '{sample}|{sample}'
+rows-of-the-letters-letters-with-between-them-size-f1a1 = 사이에 '|'를 쓴 글자 { $letters }의 행들{ $size }, 예: { $name } '{ $sample }|{ $sample }'
+
+# '{squares}' are not three squares from a1 to h8
+squares-are-not-three-squares-from-a1-to-h8 = '{ $squares }'은(는) a1부터 h8까지의 세 칸이 아니다
+
+# the edge {from} {to} is there twice
+the-edge-from-to-is-there-twice = 변 { $from } { $to }이(가) 두 번 나온다
+
+# the file cannot be read: {reason}
+the-file-cannot-be-read-reason = 파일을 읽을 수 없다: { $reason }
+
+# the group of the stone on {cell} is next to no free cell
+the-group-of-the-stone-on-cell-is-next-9762 = { $cell }의 돌이 속한 무리가 빈칸과 이웃하지 않는다
+
+# the input ends before {what}
+the-input-ends-before-what = { $what } 앞에서 입력이 끝난다
+
+# the input ends where {what} should be
+the-input-ends-where-what-should-be = { $what }이(가) 있어야 할 곳에서 입력이 끝난다
+
+# the number of switches is odd and at most {MOST_SWITCHES}, not {switch_count}
+the-number-of-switches-is-odd-and-at-most-e465 = 스위치의 수는 { $MOST_SWITCHES } 이하의 홀수이지 { $switch_count }이(가) 아니다
+
+# there are at most {MOST_BULBS} bulbs, not {bulb_count}
+there-are-at-most-most_bulbs-bulbs-not-bulb_count = 전구는 { $MOST_BULBS }개 이하이지 { $bulb_count }개가 아니다
+
+# there is no vertex {vertex} among {vertices}
+there-is-no-vertex-vertex-among-vertices = 꼭짓점 { $vertices }개 가운데 꼭짓점 { $vertex }은(는) 없다
+
+# there must be 2 to {MOST_VERTICES} vertices, not {vertices}
+there-must-be-2-to-most_vertices-vertices-not-vertices = 꼭짓점은 2개부터 { $MOST_VERTICES }개까지여야 하는데 { $vertices }개이다
+
+# there must be 1 to {MOST_VERTICES} vertices, not {vertices}
+there-must-be-1-to-most_vertices-vertices-not-vertices = 꼭짓점은 1개부터 { $MOST_VERTICES }개까지여야 하는데 { $vertices }개이다
+
+# there is no square {square} on a strip from 1 to {length}
+there-is-no-square-square-on-a-strip-from-671f = 1부터 { $length }까지의 띠에 { $square }번째 칸은 없다
+
+# unexpected '{word}' after the end of the input
+unexpected-word-after-the-end-of-the-input = 입력이 끝난 다음에 '{ $word }'이(가) 있다
+
+# vertex {vertex} is both won and lost
+vertex-vertex-is-both-won-and-lost = 꼭짓점 { $vertex }이(가) 이긴 곳이면서 진 곳이다
+
+# {vertex_count} vertices are too many: at most {most_vertices}
+vertex_count-vertices-are-too-many-at-most-most_vertices = 꼭짓점 { $vertex_count }개는 너무 많다: { $most_vertices }개 이하
+
+# {what} must be at least {least}
+what-must-be-at-least-least = { $what }은(는) { $least } 이상이어야 한다
+
+# white king, white {piece}, black king, for example: {example}; or a FEN
+white-king-white-piece-black-king-for-example-example-7061 = 백의 킹, 백의 { $piece }, 흑의 킹, 예: { $example }; 또는 FEN
+
+# '{written}' is no condition; there are C, C(n), E, S and F, each once, and one of the first four
+written-is-no-condition-there-are-c-c-n-f6d8 = '{ $written }'은(는) 조건이 아니다. 조건은 C, C(n), E, S, F이고 각각 한 번씩, 앞의 넷 가운데서는 하나만 쓴다
+
+# 'zermelo graph FILE' lists the vertices of a file
+zermelo-graph-file-lists-the-vertices-of-a-file = 'zermelo graph FILE'이 파일의 꼭짓점을 보여 준다
+
+# the amazons stand
+the-amazons-stand = 아마존이
+
+# the Grundy value of vertex {vertex}
+the-grundy-value-of-vertex-vertex = 꼭짓점 { $vertex }의 그런디 값
+
+# row {number}
+row-number = { $number }행
+
+# the number of heaps
+the-number-of-heaps = 더미의 수
+
+# the most heaps a move may touch
+the-most-heaps-a-move-may-touch = 한 수에 건드릴 수 있는 더미의 최대 수
+
+# a heap size
+a-heap-size = 더미의 크기
+
+# the number of cases
+the-number-of-cases = 경우의 수
+
+# the number of vertices
+the-number-of-vertices = 꼭짓점의 수
+
+# the number of moves
+the-number-of-moves = 수의 개수
+
+# Alice's vertex
+alice-s-vertex = 앨리스의 꼭짓점
+
+# Bob's vertex
+bob-s-vertex = 밥의 꼭짓점
+
+# the start of a move
+the-start-of-a-move = 수의 출발점
+
+# the end of a move
+the-end-of-a-move = 수의 도착점
+
+# the number of tokens
+the-number-of-tokens = 토큰의 수
+
+# the number of takes
+the-number-of-takes = 가져갈 수의 개수
+
+# a take
+a-take = 가져갈 수
+
+# the first number
+the-first-number = 첫째 수
+
+# the second number
+the-second-number = 둘째 수
+
+# the number of squares
+the-number-of-squares = 칸의 수
+
+# the number of coins
+the-number-of-coins = 동전의 수
+
+# a square
+a-square = 칸
+
+# the first factor
+the-first-factor = 첫째 인수
+
+# the second factor
+the-second-factor = 둘째 인수
+
+# the number of trees
+the-number-of-trees = 트리의 수
+
+# a parent
+a-parent = 부모
+
+# the number of positions
+the-number-of-positions = 국면의 수
+
+# the white king
+the-white-king = 백의 킹
+
+# the rook
+the-rook = 룩
+
+# the black king
+the-black-king = 흑의 킹
+
+# the number of rows
+the-number-of-rows = 행의 수
+
+# the number of columns
+the-number-of-columns = 열의 수
+
+# the number of edges
+the-number-of-edges = 변의 수
+
+# an edge's first vertex
+an-edge-s-first-vertex = 변의 첫째 꼭짓점
+
+# an edge's second vertex
+an-edge-s-second-vertex = 변의 둘째 꼭짓점
+
+# the number of switches
+the-number-of-switches = 스위치의 수
+
+# the number of bulbs
+the-number-of-bulbs = 전구의 수
+
+# the threshold
+the-threshold = 문턱값
+
+# a brightness
+a-brightness = 밝기
+
+# the number of bulbs of a switch
+the-number-of-bulbs-of-a-switch = 스위치 하나의 전구 수
+
+# a bulb
+a-bulb = 전구
+
+# pawn
+pawn = 폰
+
+# rook
+rook = 룩
+
+# queen
+queen = 퀸
+
+# this is no game of bulbs and switches
+this-is-no-game-of-bulbs-and-switches = 이것은 전구와 스위치 게임이 아니다
+
+# all bulbs together must be below 2^64
+all-bulbs-together-must-be-below-2-64 = 모든 전구의 합은 2^64보다 작아야 한다
+
+# the board is too large: boards of some 60 rows and columns can be solved
+the-board-is-too-large-boards-of-some-60-f5a8 = 판이 너무 크다: 60행 60열쯤 되는 판까지 풀 수 있다

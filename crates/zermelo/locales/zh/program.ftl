@@ -106,7 +106,7 @@ expected-a-size-of-a-board-rows-x-columns = 应为棋盘大小：行 x 列
 row-number-is-empty = 第 { $number } 行是空的
 
 # row {number} has {length}, row 1 has {width}
-row-number-has-length-row-1-has-width = 第 { $number } 行有 { $length } 格，第 1 行有 { $width } 格
+row-number-has-length-row-1-has-width = 第 { $number } 行有 { $length }，第 1 行有 { $width } 格
 
 # row {number} has {length} cells, row 1 has {first}
 row-number-has-length-cells-row-1-has-first = 第 { $number } 行有 { $length } 格，第 1 行有 { $first } 格
@@ -1101,3 +1101,504 @@ described-is-not-a-number-of-tokens-to-take = { $described } 不是可以取走�
 after-gives-described-for-last = 'after' 对 { $last } 给出 { $described }
 # 'first' is {described}
 first-is-described = 'first' 是 { $described }
+
+# L and R are colours, not names of vertices
+l-and-r-are-colours-not-names-of-vertices = L 和 R 是颜色，不是顶点的名字
+
+# L and R for jumpers, l and r for slippers, '.' for snow, rows with '|' between them, for example: .L...|.R...|.....
+l-and-r-for-jumpers-l-and-r-for-960e = 跳跃者写 L 和 R，滑行者写 l 和 r，雪写 '.'，各行之间写 '|'，例如：.L...|.R...|.....
+
+# Left's code and Right's, for example: partizan-octal:0.3/0.7 5 6
+left-s-code-and-right-s-for-example-partizan-32d9 = 左方的代码和右方的代码，例如：partizan-octal:0.3/0.7 5 6
+
+# a branch is missing at the end
+a-branch-is-missing-at-the-end = 末尾缺少一个分支
+
+# a branch is missing here
+a-branch-is-missing-here = 这里缺少一个分支
+
+# a colon comes before the name of a vertex
+a-colon-comes-before-the-name-of-a-vertex = 冒号后面是顶点的名字
+
+# a file, or numbers such as bulbs:3,2,8,8,10,1,2,2,1,2,0 start
+a-file-or-numbers-such-as-bulbs-3-2-7350 = 文件，或如 bulbs:3,2,8,8,10,1,2,2,1,2,0 start 的数
+
+# a graph such as path:5, cycle:4, clique:5, edgeless:3, caterpillar:3,2,3, grid:3x4, a board such as ..L|#.., or edges such as a-b,b-c; then, for example, a:L for a vertex that only Left may colour
+a-graph-such-as-path-5-cycle-4-clique-135a = 图如 path:5, cycle:4, clique:5, edgeless:3, caterpillar:3,2,3, grid:3x4，棋盘如 ..L|#..，或边如 a-b,b-c；之后例如用 a:L 表示只有左方可以涂色的顶点
+
+# a move must be allowed to touch at least 1 heap
+a-move-must-be-allowed-to-touch-at-least-fe2e = 一步至少要能动 1 堆
+
+# a name is a letter, a number, or in braces, for example: (l:A;r:A) or e(ee:{waist};e:{waist})
+a-name-is-a-letter-a-number-or-in-c1ea = 名字是一个字母、一个数，或写在花括号里，例如：(l:A;r:A) 或 e(ee:{ "{" }waist{ "}" };e:{ "{" }waist{ "}" })
+
+# a name stands behind an edge
+a-name-stands-behind-an-edge = 名字写在边的后面
+
+# a number is too large
+a-number-is-too-large = 有一个数太大
+
+# a size such as 3x4, or x for Left's stones, o for Right's, # for cells out of play, rows with '|' between them, for example: x..|.o.
+a-size-such-as-3x4-or-x-for-left-2798 = 大小如 3x4，或左方的子写 x，右方的子写 o，不用的格写 #，各行之间写 '|'，例如：x..|.o.
+
+# a size, rows x columns, or the rows with '|' between them, '.' free, 'x' marked and '#' wall: wall-making 3x4 or wall-making '..x|...'
+a-size-rows-x-columns-or-the-rows-with-fd59 = 大小（行 x 列），或用 '|' 隔开的各行，空格写 '.'，有记号的格写 'x'，墙写 '#'：wall-making 3x4 或 wall-making '..x|...'
+
+# a square such as d6 (the goal is a1), or column,row counted from 0 such as 3,5
+a-square-such-as-d6-the-goal-is-a1-c579 = 格子如 d6（目标是 a1），或从 0 数起的 列,行，如 3,5
+
+# a take must be at least 1
+a-take-must-be-at-least-1 = 取的数至少是 1
+
+# an edge joins two different vertices
+an-edge-joins-two-different-vertices = 边连接两个不同的顶点
+
+# behind a closing parenthesis comes ';', ')' or the end
+behind-a-closing-parenthesis-comes-or-the-end = 右括号后面是 ';'、')' 或结尾
+
+# each line of the input is a b, both below 2^64, for example: 12 7
+each-line-of-the-input-is-a-b-both-f3d4 = 输入的每行是 a b，都小于 2^64，例如：12 7
+
+# expected 'must-place' or nothing
+expected-must-place-or-nothing = 应为 'must-place' 或什么也不写
+
+# expected L, R, '.' or '#'
+expected-l-r-or = 应为 L、R、'.' 或 '#'
+
+# expected a count of moves
+expected-a-count-of-moves = 应为着数
+
+# expected a vertex with ':' or '=' behind it
+expected-a-vertex-with-or-behind-it = 应为后面带 ':' 或 '=' 的顶点
+
+# expected four numbers with commas between them
+expected-four-numbers-with-commas-between-them = 应为用逗号隔开的四个数
+
+# expected letters and digits as the name of a vertex
+expected-letters-and-digits-as-the-name-of-a-bd4b = 顶点的名字应为字母和数字
+
+# expected one vertex between two '-', for example L-.-.-R
+expected-one-vertex-between-two-for-example-l-r = 两个 '-' 之间应有一个顶点，例如 L-.-.-R
+
+# expected the colour L or R
+expected-the-colour-l-or-r = 应为颜色 L 或 R
+
+# expected two numbers
+expected-two-numbers = 应为两个数
+
+# expected two numbers, found one
+expected-two-numbers-found-one = 应为两个数，只有一个
+
+# how many kings of Left and of Right wait, where any do, then the board: x for Left's kings, o for Right's, '.' for free cells, # for dirt, rows with '|' between them, or a size, for example: 1 1 x..|..o
+how-many-kings-of-left-and-of-right-wait-970b = 等候的左方王数和右方王数（若有），然后是棋盘：左方的王写 x，右方的王写 o，空格写 '.'，泥土写 #，各行之间写 '|'，或大小，例如：1 1 x..|..o
+
+# how many turns are over and which bulbs are lit, such as 2 1 4; or start
+how-many-turns-are-over-and-which-bulbs-are-c1b7 = 已过的回合数和亮着的灯泡，如 2 1 4；或 start
+
+# l or b are blue (Left), r is red (Right), e or g is green (both), for example: lrl, e(ee;e), (l:A;r:A), or edges: ground-a:l a-b:r
+l-or-b-are-blue-left-r-is-red-2116 = l 或 b 是蓝色（左方），r 是红色（右方），e 或 g 是绿色（双方），例如：lrl, e(ee;e), (l:A;r:A)，或边：ground-a:l a-b:r
+
+# rows of whole numbers with '|' between them: the size of a herd, Left's positive, Right's negative, 0 for a free cell, # for an obstacle, for example: 0 0 3 | -4 0 #
+rows-of-whole-numbers-with-between-them-the-size-fb29 = 用 '|' 隔开的整数行：羊群的大小，左方为正，右方为负，空格写 0，障碍写 #，例如：0 0 3 | -4 0 #
+
+# rows x columns, then the marks in a row, for example: tictactoe:4x4:3 empty
+rows-x-columns-then-the-marks-in-a-row-0c35 = 行 x 列，然后是连成一线的记号数，例如：tictactoe:4x4:3 empty
+
+# some vertices hang on each other in a circle and not on the root
+some-vertices-hang-on-each-other-in-a-circle-8313 = 有些顶点首尾相连成环，没有连到根上
+
+# the board is empty
+the-board-is-empty = 棋盘是空的
+
+# files are not read here
+files-are-not-read-here = 这里不读文件
+
+# it is not text
+it-is-not-text = 它不是文本
+
+# the input is H W, then H rows of W cells, '.' free and 'X' marked
+the-input-is-h-w-then-h-rows-of-e681 = 输入为 H W，然后是 H 行，每行 W 格，'.' 为空，'X' 为有记号
+
+# the input is N M K with N odd, then M brightnesses, then N lines c b_1 ... b_c, the bulbs of each switch
+the-input-is-n-m-k-with-n-odd-e0ea = 输入为 N M K（N 为奇数），然后是 M 个亮度，再是 N 行 c b_1 ... b_c，即每个开关的灯泡
+
+# the input is N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N
+the-input-is-n-m-with-2-n-18-d8ff = 输入为 N M，其中 2 <= N <= 18，然后是 M 条不同的边 x y，其中 1 <= x < y <= N
+
+# the input is N M, then M different edges x y with 1 <= x < y <= N, then g_1 ... g_N
+the-input-is-n-m-then-m-different-edges-dbfb = 输入为 N M，然后是 M 条不同的边 x y，其中 1 <= x < y <= N，再是 g_1 ... g_N
+
+# the input is N k, for example: 31 3
+the-input-is-n-k-for-example-31-3 = 输入为 N k，例如：31 3
+
+# the input is T, then T lines such as: e1 a1 e8
+the-input-is-t-then-t-lines-such-as-9cdc = 输入为 T，然后是 T 行，如：e1 a1 e8
+
+# the input is T, then T trees: n, then the n - 1 parents of vertices 2 to n, of which 1 is the root
+the-input-is-t-then-t-trees-n-then-e7d6 = 输入为 T，然后是 T 棵树：n，再是顶点 2 到 n 的 n - 1 个父顶点，其中 1 是根
+
+# the input is T, then for each case n m, m lines u v for the moves, and x y, where Bob and Alice stand
+the-input-is-t-then-for-each-case-n-0022 = 输入为 T，然后每个案例为 n m、表示走法的 m 行 u v，以及 Bob 和 Alice 所在的 x y
+
+# the input is V E, then E lines u v with 1 <= u, v <= V, then lines W v or L v where play ends, if anywhere
+the-input-is-v-e-then-e-lines-u-29a6 = 输入为 V E，然后是 E 行 u v，其中 1 <= u, v <= V，再是终局处的行 W v 或 L v（若有）
+
+# the input is V E, then E lines u v with 1 <= u, v <= V
+the-input-is-v-e-then-e-lines-u-a41f = 输入为 V E，然后是 E 行 u v，其中 1 <= u, v <= V
+
+# the input is empty
+the-input-is-empty = 输入是空的
+
+# the input is n k, then k squares from 1 to n: 10 2 and, on the next line, 4 6
+the-input-is-n-k-then-k-squares-from-8f62 = 输入为 n k，然后是 k 个 1 到 n 的格：10 2，下一行是 4 6
+
+# the input is n k, then k takes: 7 3 and, on the next line, 1 2 3
+the-input-is-n-k-then-k-takes-7-0152 = 输入为 n k，然后是 k 个可取的数：7 3，下一行是 1 2 3
+
+# the input is n k, then n heap sizes: 3 2 and, on the next line, 5 5 5
+the-input-is-n-k-then-n-heap-sizes-9099 = 输入为 n k，然后是 n 个堆的大小：3 2，下一行是 5 5 5
+
+# the input is n m, for example: 12 3
+the-input-is-n-m-for-example-12-3 = 输入为 n m，例如：12 3
+
+# the input is n m, for example: 3 5
+the-input-is-n-m-for-example-3-5 = 输入为 n m，例如：3 5
+
+# the input is n, for example: 13
+the-input-is-n-for-example-13 = 输入为 n，例如：13
+
+# the input is n, for example: 7
+the-input-is-n-for-example-7 = 输入为 n，例如：7
+
+# the input is n, then n heap sizes: 3 and, on the next line, 3 4 5
+the-input-is-n-then-n-heap-sizes-3-4594 = 输入为 n，然后是 n 个堆的大小：3，下一行是 3 4 5
+
+# the least slide, the most slide, the most pieces jumped over, and 1 if one's own may be jumped over or 0, for example: sliding-toads:1,2,1,0 tt..ff
+the-least-slide-the-most-slide-the-most-pieces-463a = 最少滑行格数、最多滑行格数、最多跳过的棋子数，以及可否跳过己方棋子（1 可，0 不可），例如：sliding-toads:1,2,1,0 tt..ff
+
+# the most numbers a turn, for example: 31:3 31
+the-most-numbers-a-turn-for-example-31-3-8758 = 每回合最多报几个数，例如：31:3 31
+
+# the name of a vertex is missing
+the-name-of-a-vertex-is-missing = 缺少顶点的名字
+
+# the parents of vertices 2, 3, ... (1 is the root, '-' a vertex that is gone), such as 1 1 2; or root, for a root alone, or empty
+the-parents-of-vertices-2-3-1-is-the-fce3 = 顶点 2, 3, ... 的父顶点（1 是根，'-' 是已去掉的顶点），如 1 1 2；只有根时写 root，或 empty
+
+# there is more after the values
+there-is-more-after-the-values = 这些值之后还有内容
+
+# this game needs its switches behind the name
+this-game-needs-its-switches-behind-the-name = 这个游戏的名字后面需要写开关
+
+# this is not a whole number below 2^64
+this-is-not-a-whole-number-below-2-64 = 这不是小于 2^64 的整数
+
+# what Left may take, and what Right may take, for example: partizan-subtraction:1,3/2,5 7 9
+what-left-may-take-and-what-right-may-take-aed6 = 左方可取的数和右方可取的数，例如：partizan-subtraction:1,3/2,5 7 9
+
+# x for stones, # for cells out of play, rows with '|' between them, for example: ....|..x.|....|#..#
+x-for-stones-for-cells-out-of-play-rows-abb8 = 子写 x，不用的格写 #，各行之间写 '|'，例如：....|..x.|....|#..#
+
+# a bulb is a number from 1 to {bulb_count}, not {bulb}
+a-bulb-is-a-number-from-1-to-bulb_count-5a34 = 灯泡是 1 到 { $bulb_count } 的数，不是 { $bulb }
+
+# a cell is # or a whole number, at most {MOST_SHEEP}
+a-cell-is-or-a-whole-number-at-most-c426 = 格子是 # 或至多 { $MOST_SHEEP } 的整数
+
+# a FEN board has 8 rows, this one has {count}
+a-fen-board-has-8-rows-this-one-has-0b3e = FEN 的棋盘有 8 行，这个有 { $count } 行
+
+# a graph and a letter of {letters} for each vertex, for example: {name} path:4 {sample}
+a-graph-and-a-letter-of-letters-for-each-ad10 = 图，以及每个顶点一个 { $letters } 中的字母，例如：{ $name } path:4 { $sample }
+
+# a graph has at least one vertex: the ground
+a-graph-has-at-least-one-vertex-the-ground = 图至少有一个顶点：地面
+
+# a number of turns, at most {most}
+a-number-of-turns-at-most-most = 回合数，至多 { $most }
+
+# a parent is a vertex from 1 to {vertices}, not {parent}
+a-parent-is-a-vertex-from-1-to-vertices-08d0 = 父顶点是 1 到 { $vertices } 的顶点，不是 { $parent }
+
+# a position is how many numbers are left to call, for example: 31:{most} 31
+a-position-is-how-many-numbers-are-left-to-ebd6 = 局面是还要报几个数，例如：31:{ $most } 31
+
+# a strip of the letters {letters}, for example: {name} {sample}
+a-strip-of-the-letters-letters-for-example-name-b965 = 由字母 { $letters } 组成的条带，例如：{ $name } { $sample }
+
+# a switch has at most {bulb_count} bulbs, not {count}
+a-switch-has-at-most-bulb_count-bulbs-not-count = 一个开关至多有 { $bulb_count } 个灯泡，不是 { $count } 个
+
+# a tree has 1 to {MOST_VERTICES} vertices, not {vertices}
+a-tree-has-1-to-most_vertices-vertices-not-vertices = 树有 1 到 { $MOST_VERTICES } 个顶点，不是 { $vertices } 个
+
+# another board size goes behind the name, as in tictactoe:4x4:3
+another-board-size-goes-behind-the-name-as-in-f6c9 = 别的棋盘大小写在名字后面，如 tictactoe:4x4:3
+
+# bulb {number} is there twice
+bulb-number-is-there-twice = 灯泡 { $number } 出现了两次
+
+# {count} cells
+count-cells = { $count } 格
+
+# 1 cell
+n-1-cell = 1 格
+
+# {count} squares
+count-squares = { $count } 格
+
+# 1 square
+n-1-square = 1 格
+
+# {count} coins do not fit on {length} squares
+count-coins-do-not-fit-on-length-squares = { $count } 枚硬币放不进 { $length } 格
+
+# expected one vertex from 1 to {vertex_count} after the letter
+expected-one-vertex-from-1-to-vertex_count-after-the-0852 = 字母后面应为 1 到 { $vertex_count } 的一个顶点
+
+# expected three squares, found {count}
+expected-three-squares-found-count = 应为三个格子，有 { $count } 个
+
+# expected W or L and a vertex
+expected-w-or-l-and-a-vertex = 应为 W 或 L 和一个顶点
+
+# expected {what}, a whole number below 2^64, not '{word}'
+expected-what-a-whole-number-below-2-64-not-6fd7 = { $what }应为小于 2^64 的整数，不是 '{ $word }'
+
+# expected {what}, a whole number, not '{word}'
+expected-what-a-whole-number-not-word = { $what }应为整数，不是 '{ $word }'
+
+# {from} {to} is not an edge x y with 1 <= x < y <= {vertices}
+from-to-is-not-an-edge-x-y-with-2791 = { $from } { $to } 不是满足 1 <= x < y <= { $vertices } 的边 x y
+
+# in {parameters}, {error}
+in-parameters-error = { $parameters } 中 { $error }
+
+# '{letter}' does not belong to this ending
+letter-does-not-belong-to-this-ending = '{ $letter }' 不属于这个残局
+
+# '{letter}' is not a cell: expected one of {cells}
+letter-is-not-a-cell-expected-one-of-cells = '{ $letter }' 不是格子：应为 { $cells } 之一
+
+# '{letter}' is not a cell, which is '.' or 'X'
+letter-is-not-a-cell-which-is-or-x = '{ $letter }' 不是格子，格子是 '.' 或 'X'
+
+# '{letter}' is one man too many
+letter-is-one-man-too-many = '{ $letter }' 多了一个
+
+# line {line}: {message}\n  {hint}
+line-line-message-hint = 第 { $line } 行：{ $message }{ "\u000A" }  { $hint }
+
+# no period shows within {MOST_VALUES} tokens, and {heap} tokens are too many without one
+no-period-shows-within-most_values-tokens-and-heap-tokens-d0e7 = { $MOST_VALUES } 个以内没有出现周期，而没有周期时 { $heap } 个太多
+
+# , or a size such as 3x4
+or-a-size-such-as-3x4 = ，或如 3x4 的大小
+
+# row {number} has {count} cells, not {width}
+row-number-has-count-cells-not-width = 第 { $number } 行有 { $count } 格，不是 { $width } 格
+
+# row {row} of the board has {count}
+row-row-of-the-board-has-count = 棋盘的第 { $row } 行有 { $count }
+
+# row {row} of the board is too long
+row-row-of-the-board-is-too-long = 棋盘的第 { $row } 行太长
+
+# rows of the letters {letters} with '|' between them{size}, for example: {name} '{sample}|{sample}'
+rows-of-the-letters-letters-with-between-them-size-f1a1 = 用 '|' 隔开的由字母 { $letters } 组成的各行{ $size }，例如：{ $name } '{ $sample }|{ $sample }'
+
+# '{squares}' are not three squares from a1 to h8
+squares-are-not-three-squares-from-a1-to-h8 = '{ $squares }' 不是 a1 到 h8 的三个格子
+
+# the edge {from} {to} is there twice
+the-edge-from-to-is-there-twice = 边 { $from } { $to } 出现了两次
+
+# the file cannot be read: {reason}
+the-file-cannot-be-read-reason = 文件无法读取：{ $reason }
+
+# the group of the stone on {cell} is next to no free cell
+the-group-of-the-stone-on-cell-is-next-9762 = { $cell } 处的子所在的棋块没有相邻的空格
+
+# the input ends before {what}
+the-input-ends-before-what = 输入在{ $what }之前结束
+
+# the input ends where {what} should be
+the-input-ends-where-what-should-be = 输入在应有{ $what }处结束
+
+# the number of switches is odd and at most {MOST_SWITCHES}, not {switch_count}
+the-number-of-switches-is-odd-and-at-most-e465 = 开关数是至多 { $MOST_SWITCHES } 的奇数，不是 { $switch_count }
+
+# there are at most {MOST_BULBS} bulbs, not {bulb_count}
+there-are-at-most-most_bulbs-bulbs-not-bulb_count = 灯泡至多 { $MOST_BULBS } 个，不是 { $bulb_count } 个
+
+# there is no vertex {vertex} among {vertices}
+there-is-no-vertex-vertex-among-vertices = { $vertices } 个顶点中没有顶点 { $vertex }
+
+# there must be 2 to {MOST_VERTICES} vertices, not {vertices}
+there-must-be-2-to-most_vertices-vertices-not-vertices = 应有 2 到 { $MOST_VERTICES } 个顶点，不是 { $vertices } 个
+
+# there must be 1 to {MOST_VERTICES} vertices, not {vertices}
+there-must-be-1-to-most_vertices-vertices-not-vertices = 应有 1 到 { $MOST_VERTICES } 个顶点，不是 { $vertices } 个
+
+# there is no square {square} on a strip from 1 to {length}
+there-is-no-square-square-on-a-strip-from-671f = 1 到 { $length } 的条带上没有第 { $square } 格
+
+# unexpected '{word}' after the end of the input
+unexpected-word-after-the-end-of-the-input = 输入结束后还有 '{ $word }'
+
+# vertex {vertex} is both won and lost
+vertex-vertex-is-both-won-and-lost = 顶点 { $vertex } 既胜又负
+
+# {vertex_count} vertices are too many: at most {most_vertices}
+vertex_count-vertices-are-too-many-at-most-most_vertices = { $vertex_count } 个顶点太多：至多 { $most_vertices } 个
+
+# {what} must be at least {least}
+what-must-be-at-least-least = { $what }至少是 { $least }
+
+# white king, white {piece}, black king, for example: {example}; or a FEN
+white-king-white-piece-black-king-for-example-example-7061 = 白王、白{ $piece }、黑王，例如：{ $example }；或 FEN
+
+# '{written}' is no condition; there are C, C(n), E, S and F, each once, and one of the first four
+written-is-no-condition-there-are-c-c-n-f6d8 = '{ $written }' 不是条件；条件有 C、C(n)、E、S 和 F，每个至多一次，前四个中至多一个
+
+# 'zermelo graph FILE' lists the vertices of a file
+zermelo-graph-file-lists-the-vertices-of-a-file = 'zermelo graph FILE' 列出文件中的顶点
+
+# the amazons stand
+the-amazons-stand = 亚马逊在哪里
+
+# the Grundy value of vertex {vertex}
+the-grundy-value-of-vertex-vertex = 顶点 { $vertex } 的 Grundy 值
+
+# row {number}
+row-number = 第 { $number } 行
+
+# the number of heaps
+the-number-of-heaps = 堆数
+
+# the most heaps a move may touch
+the-most-heaps-a-move-may-touch = 一步最多可动的堆数
+
+# a heap size
+a-heap-size = 堆的大小
+
+# the number of cases
+the-number-of-cases = 案例数
+
+# the number of vertices
+the-number-of-vertices = 顶点数
+
+# the number of moves
+the-number-of-moves = 走法数
+
+# Alice's vertex
+alice-s-vertex = Alice 的顶点
+
+# Bob's vertex
+bob-s-vertex = Bob 的顶点
+
+# the start of a move
+the-start-of-a-move = 走法的起点
+
+# the end of a move
+the-end-of-a-move = 走法的终点
+
+# the number of tokens
+the-number-of-tokens = 筹码数
+
+# the number of takes
+the-number-of-takes = 可取数的个数
+
+# a take
+a-take = 可取的数
+
+# the first number
+the-first-number = 第一个数
+
+# the second number
+the-second-number = 第二个数
+
+# the number of squares
+the-number-of-squares = 格数
+
+# the number of coins
+the-number-of-coins = 硬币数
+
+# a square
+a-square = 格子
+
+# the first factor
+the-first-factor = 第一个因数
+
+# the second factor
+the-second-factor = 第二个因数
+
+# the number of trees
+the-number-of-trees = 树的棵数
+
+# a parent
+a-parent = 父顶点
+
+# the number of positions
+the-number-of-positions = 局面数
+
+# the white king
+the-white-king = 白王
+
+# the rook
+the-rook = 车
+
+# the black king
+the-black-king = 黑王
+
+# the number of rows
+the-number-of-rows = 行数
+
+# the number of columns
+the-number-of-columns = 列数
+
+# the number of edges
+the-number-of-edges = 边数
+
+# an edge's first vertex
+an-edge-s-first-vertex = 边的第一个顶点
+
+# an edge's second vertex
+an-edge-s-second-vertex = 边的第二个顶点
+
+# the number of switches
+the-number-of-switches = 开关数
+
+# the number of bulbs
+the-number-of-bulbs = 灯泡数
+
+# the threshold
+the-threshold = 阈值
+
+# a brightness
+a-brightness = 亮度
+
+# the number of bulbs of a switch
+the-number-of-bulbs-of-a-switch = 开关的灯泡数
+
+# a bulb
+a-bulb = 灯泡
+
+# pawn
+pawn = 兵
+
+# rook
+rook = 车
+
+# queen
+queen = 后
+
+# this is no game of bulbs and switches
+this-is-no-game-of-bulbs-and-switches = 这不是灯泡和开关的游戏
+
+# all bulbs together must be below 2^64
+all-bulbs-together-must-be-below-2-64 = 所有灯泡之和必须小于 2^64
+
+# the board is too large: boards of some 60 rows and columns can be solved
+the-board-is-too-large-boards-of-some-60-f5a8 = 棋盘太大：可解约 60 行 60 列的棋盘

@@ -16,6 +16,7 @@
 
 use super::ContestError;
 use crate::bits::bits;
+use crate::game::message;
 use crate::rulesets::{InputError, Words};
 use crate::solve::{Limits, Meter, StopReason};
 use rustc_hash::FxHashSet;
@@ -55,8 +56,11 @@ impl Given {
     fn read(input: &[u8]) -> Result<Self, InputError> {
         let mut words = Words::new(input, HINT);
         let vertices = words.number("the number of vertices")?;
-        let out_of_range =
-            words.error(format!("there must be 2 to {MOST_VERTICES} vertices, not {vertices}"));
+        let out_of_range = words.error(message!(
+            "there must be 2 to {MOST_VERTICES} vertices, not {vertices}",
+            MOST_VERTICES,
+            vertices
+        ));
         if !(2..=MOST_WITH_VALUES).contains(&vertices) {
             return Err(out_of_range);
         }
@@ -67,13 +71,16 @@ impl Given {
             let [from, to] =
                 [words.number("an edge's first vertex")?, words.number("an edge's second vertex")?];
             if !(1 <= from && from < to && to <= vertices) {
-                return Err(
-                    words.error(format!("{from} {to} is not an edge x y with 1 <= x < y <= {vertices}"))
-                );
+                return Err(words.error(message!(
+                    "{from} {to} is not an edge x y with 1 <= x < y <= {vertices}",
+                    from,
+                    to,
+                    vertices
+                )));
             }
             let edge = (from as usize - 1, to as usize - 1);
             if !known.insert(edge) {
-                return Err(words.error(format!("the edge {from} {to} is there twice")));
+                return Err(words.error(message!("the edge {from} {to} is there twice", from, to)));
             }
             edges.push(edge);
         }
@@ -85,10 +92,13 @@ impl Given {
         }
         let mut values = Vec::new();
         for vertex in 1..=vertices {
-            values.push(words.number(&format!("the Grundy value of vertex {vertex}"))?);
+            values.push(words.number(message!("the Grundy value of vertex {vertex}", vertex))?);
         }
         if !words.is_at_end() {
-            return Err(InputError { hint: VALUES_HINT, ..words.error("there is more after the values") });
+            return Err(InputError {
+                hint: VALUES_HINT.into(),
+                ..words.error("there is more after the values")
+            });
         }
         Ok(Self { vertices: vertices as usize, edges, values: Some(values) })
     }

@@ -2,7 +2,7 @@
 
 use super::ContestError;
 use crate::game::graph::{Adjacency, GraphError, edge_list::read_counted_edges};
-use crate::game::{Convention, Ending, Verdict};
+use crate::game::{Convention, Ending, Message, Verdict, message};
 use crate::rulesets::InputError;
 use crate::solve::{Limits, retrograde::label_reversed_with_endings};
 use std::collections::BTreeMap;
@@ -12,15 +12,25 @@ use std::io::Write;
 const MOST_VERTICES: usize = 100_000_000;
 const HINT: &str = "the input is V E, then E lines u v with 1 <= u, v <= V, then lines W v or L v where play ends, if anywhere";
 
+fn wrong(line: usize, message: impl Into<Message>) -> InputError {
+    InputError { line, message: message.into(), hint: HINT.into() }
+}
+
 /// The vertex count and the edges, numbered from 0, of a graph with at most so many vertices.
 pub(super) fn read(input: &[u8], most_vertices: usize) -> Result<(usize, Vec<(u32, u32)>), InputError> {
     let (vertex_count, edges) = read_counted_edges(input).map_err(|error| match error {
-        GraphError::Syntax { line, message, .. } => InputError { line, message, hint: HINT },
-        other => InputError { line: 1, message: other.to_string(), hint: HINT },
+        GraphError::Syntax { line, message, .. } => wrong(line, message),
+        other => wrong(1, other.to_string()),
     })?;
     if vertex_count > most_vertices {
-        let message = format!("{vertex_count} vertices are too many: at most {most_vertices}");
-        return Err(InputError { line: 1, message, hint: HINT });
+        return Err(wrong(
+            1,
+            message!(
+                "{vertex_count} vertices are too many: at most {most_vertices}",
+                vertex_count,
+                most_vertices
+            ),
+        ));
     }
     Ok((vertex_count, edges))
 }
@@ -57,20 +67,25 @@ fn without_endings(input: &[u8]) -> (&[u8], Vec<(usize, &[u8])>) {
 fn read_endings(lines: &[(usize, &[u8])], vertex_count: usize) -> Result<BTreeMap<u32, Ending>, InputError> {
     let mut endings = BTreeMap::new();
     for &(line, words) in lines {
-        let error = |message: String| InputError { line, message, hint: HINT };
+        let error = |message: Message| wrong(line, message);
         let words = String::from_utf8_lossy(words);
         let mut words = words.split_ascii_whitespace();
         let ending = match words.next() {
             Some("W") => Ending::Win,
             Some("L") => Ending::Loss,
-            _ => return Err(error("expected W or L and a vertex".to_owned())),
+            _ => return Err(error(message!("expected W or L and a vertex"))),
         };
         let vertex = match (words.next().map(str::parse::<usize>), words.next()) {
             (Some(Ok(vertex)), None) if (1..=vertex_count).contains(&vertex) => vertex as u32 - 1,
-            _ => return Err(error(format!("expected one vertex from 1 to {vertex_count} after the letter"))),
+            _ => {
+                return Err(error(message!(
+                    "expected one vertex from 1 to {vertex_count} after the letter",
+                    vertex_count
+                )));
+            }
         };
         if endings.insert(vertex, ending).is_some_and(|other| other != ending) {
-            return Err(error(format!("vertex {} is both won and lost", vertex + 1)));
+            return Err(error(message!("vertex {vertex} is both won and lost", vertex = vertex + 1)));
         }
     }
     Ok(endings)

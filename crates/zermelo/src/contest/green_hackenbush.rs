@@ -2,6 +2,7 @@
 
 use super::ContestError;
 use super::graph_wld;
+use crate::game::message;
 use crate::rulesets::InputError;
 use crate::rulesets::graph::green_graph_value;
 use crate::solve::Limits;
@@ -12,8 +13,8 @@ const MOST_VERTICES: usize = 100_000_000;
 pub(super) fn solve(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let (vertex_count, edges) = graph_wld::read(input, MOST_VERTICES)?;
     if vertex_count == 0 {
-        let message = "a graph has at least one vertex: the ground".to_owned();
-        let hint = "the input is V E, then E lines u v with 1 <= u, v <= V";
+        let message = message!("a graph has at least one vertex: the ground");
+        let hint = message!("the input is V E, then E lines u v with 1 <= u, v <= V");
         return Err(InputError { line: 1, message, hint }.into());
     }
     Ok(format!("{}\n", green_graph_value(&edges)).into_bytes())

@@ -2,6 +2,7 @@
 //! wants to go on for ever. One pass backwards from where Alice has won.
 
 use super::ContestError;
+use crate::game::message;
 use crate::rulesets::Words;
 use crate::solve::{Limits, Meter};
 
@@ -35,14 +36,20 @@ fn read(words: &mut Words) -> Result<Case, ContestError> {
     let vertices = words.number("the number of vertices")?;
     if !(1..=MOST_VERTICES).contains(&vertices) {
         return Err(words
-            .error(format!("there must be 1 to {MOST_VERTICES} vertices, not {vertices}"))
+            .error(message!(
+                "there must be 1 to {MOST_VERTICES} vertices, not {vertices}",
+                MOST_VERTICES,
+                vertices
+            ))
             .into());
     }
     let edges = words.number("the number of moves")?;
     let mut vertex = |what| -> Result<u32, ContestError> {
         let vertex = words.number(what)?;
         if !(1..=vertices).contains(&vertex) {
-            return Err(words.error(format!("there is no vertex {vertex} among {vertices}")).into());
+            return Err(words
+                .error(message!("there is no vertex {vertex} among {vertices}", vertex, vertices))
+                .into());
         }
         Ok(vertex as u32 - 1)
     };

@@ -2,7 +2,7 @@
 
 use super::ContestError;
 use crate::engines::EndingTable;
-use crate::game::{Player, Ruleset, Verdict};
+use crate::game::{Player, Ruleset, Verdict, message};
 use crate::rulesets::Words;
 use crate::rulesets::board::{ChessEnding, EndingPosition, Man, Piece, parse_squares};
 use crate::solve::Limits;
@@ -16,7 +16,10 @@ pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestErr
         let squares = [words.text("the white king")?, words.text("the rook")?, words.text("the black king")?];
         let [white_king, rook, black_king] = parse_squares([&squares[0], &squares[1], &squares[2]])
             .ok_or_else(|| {
-                words.error(format!("'{}' are not three squares from a1 to h8", squares.join(" ")))
+                words.error(message!(
+                    "'{squares}' are not three squares from a1 to h8",
+                    squares = squares.join(" ")
+                ))
             })?;
         let rook = Man { piece: Piece::Rook, square: rook };
         positions.push(EndingPosition::new(white_king, Some(rook), black_king).ok());

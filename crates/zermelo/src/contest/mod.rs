@@ -17,6 +17,7 @@ mod silver_dollar;
 mod subtraction;
 mod wall_making;
 
+use crate::game::Message;
 use crate::rulesets::InputError;
 use crate::solve::{Limits, StopReason};
 
@@ -32,6 +33,15 @@ pub enum ContestError {
     /// A limit was reached.
     #[error(transparent)]
     Stopped(#[from] StopReason),
+}
+
+impl From<ContestError> for Message {
+    fn from(error: ContestError) -> Self {
+        match error {
+            ContestError::Input(error) | ContestError::TooLarge(error) => error.to_message(),
+            ContestError::Stopped(reason) => reason.into(),
+        }
+    }
 }
 
 /// A contest problem.

@@ -1,6 +1,7 @@
 //! Who wins pruning the leaves of rooted trees; linear in the input.
 
 use super::ContestError;
+use crate::game::message;
 use crate::rulesets::graph::{RootedTree, next_wins_leaves};
 use crate::rulesets::{InputError, Words};
 use crate::solve::Limits;
@@ -24,13 +25,21 @@ pub(super) fn solve(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
 fn read_tree(words: &mut Words) -> Result<RootedTree, InputError> {
     let vertices = words.number("the number of vertices")?;
     if !(1..=MOST_VERTICES).contains(&vertices) {
-        return Err(words.error(format!("a tree has 1 to {MOST_VERTICES} vertices, not {vertices}")));
+        return Err(words.error(message!(
+            "a tree has 1 to {MOST_VERTICES} vertices, not {vertices}",
+            MOST_VERTICES,
+            vertices
+        )));
     }
     let mut parents = Vec::with_capacity((vertices - 1).min(words.most_words_left() as u64) as usize);
     for _ in 1..vertices {
         let parent = words.number("a parent")?;
         if !(1..=vertices).contains(&parent) {
-            return Err(words.error(format!("a parent is a vertex from 1 to {vertices}, not {parent}")));
+            return Err(words.error(message!(
+                "a parent is a vertex from 1 to {vertices}, not {parent}",
+                vertices,
+                parent
+            )));
         }
         parents.push(parent as u32 - 1);
     }

@@ -2,6 +2,7 @@
 
 use super::ContestError;
 use super::winner;
+use crate::game::message;
 use crate::rulesets::heap::{is_wythoff_p_pair, next_wins_fibonacci_nim, next_wins_thirty_one};
 use crate::rulesets::{InputError, Words};
 use crate::solve::Limits;
@@ -14,7 +15,7 @@ fn two_numbers(input: &[u8], least: [u8; 2], hint: &'static str) -> Result<[UBig
     let mut next = |what: &str, least: u8| {
         let number = words.big_number(what)?;
         if number < UBig::from(least) {
-            return Err(words.error(format!("{what} must be at least {least}")));
+            return Err(words.error(message!("{what} must be at least {least}", what => what, least)));
         }
         Ok(number)
     };

@@ -2,6 +2,7 @@
 
 use super::ContestError;
 use super::winner;
+use crate::game::message;
 use crate::rulesets::Words;
 use crate::rulesets::strip::next_wins_silver_dollar;
 use crate::solve::Limits;
@@ -13,18 +14,20 @@ pub(super) fn solve(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let length = words.number("the number of squares")?;
     let count = words.number("the number of coins")?;
     if count > length {
-        return Err(words.error(format!("{count} coins do not fit on {length} squares")).into());
+        return Err(words
+            .error(message!("{count} coins do not fit on {length} squares", count, length))
+            .into());
     }
     let mut taken = FxHashSet::default();
     for _ in 0..count {
         let square = words.number("a square")?;
         if square == 0 || square > length {
             return Err(words
-                .error(format!("there is no square {square} on a strip from 1 to {length}"))
+                .error(message!("there is no square {square} on a strip from 1 to {length}", square, length))
                 .into());
         }
         if !taken.insert(square) {
-            return Err(words.error(format!("there are two coins on square {square}")).into());
+            return Err(words.error(message!("there are two coins on square {square}", square)).into());
         }
     }
     words.end()?;

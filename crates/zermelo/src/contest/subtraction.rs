@@ -2,6 +2,7 @@
 
 use super::ContestError;
 use super::winner;
+use crate::game::{Message, message};
 use crate::heap::SubtractionSequence;
 use crate::rulesets::Words;
 use crate::solve::{Limits, Meter, StopReason};
@@ -26,15 +27,18 @@ pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestErr
             takes.push(take);
         }
     }
-    let too_large = |message: String| ContestError::TooLarge(words.error(message));
+    let too_large = |message: Message| ContestError::TooLarge(words.error(message));
     if takes.is_empty() {
         words.end()?;
         return Ok(winner(false));
     }
-    let mut sequence = SubtractionSequence::new(&takes).map_err(|error| too_large(error.to_string()))?;
+    let mut sequence =
+        SubtractionSequence::new(&takes).map_err(|error| too_large(error.to_string().into()))?;
     let value = value_within(&mut sequence, heap, limits)?.ok_or_else(|| {
-        too_large(format!(
-            "no period shows within {MOST_VALUES} tokens, and {heap} tokens are too many without one"
+        too_large(message!(
+            "no period shows within {MOST_VALUES} tokens, and {heap} tokens are too many without one",
+            MOST_VALUES,
+            heap
         ))
     })?;
     words.end()?;

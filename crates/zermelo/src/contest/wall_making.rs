@@ -2,6 +2,7 @@
 
 use super::ContestError;
 use super::winner;
+use crate::game::message;
 use crate::rulesets::Words;
 use crate::rulesets::board::{RectangleValues, wall_making_looks};
 use crate::solve::Limits;
@@ -20,12 +21,21 @@ pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestErr
     }
     let mut rows = Vec::new();
     for number in 1..=height {
-        let row = words.text(&format!("row {number}"))?;
+        let row = words.text(message!("row {number}", number))?;
         if let Some(letter) = row.chars().find(|letter| !matches!(letter, '.' | 'X')) {
-            return Err(words.error(format!("'{letter}' is not a cell, which is '.' or 'X'")).into());
+            return Err(words
+                .error(message!("'{letter}' is not a cell, which is '.' or 'X'", letter))
+                .into());
         }
         if row.len() as u64 != width {
-            return Err(words.error(format!("row {number} has {} cells, not {width}", row.len())).into());
+            return Err(words
+                .error(message!(
+                    "row {number} has {count} cells, not {width}",
+                    number,
+                    count = row.len(),
+                    width
+                ))
+                .into());
         }
         rows.push(row.into_bytes());
     }

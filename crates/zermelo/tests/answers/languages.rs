@@ -290,6 +290,121 @@ fn no_english_sentence_is_left_in_errors_of_expressions_and_plans() {
     assert!(left.is_empty(), "{left:#?}");
 }
 
+/// Wrong positions and parameters of a game: nothing, signs that no notation has, numbers out of range, and an example with
+/// one word or sign too many, missing or changed.
+fn wrong_positions(name: &str, example: &str) -> BTreeSet<String> {
+    let position = example.split_once(' ').map_or("", |(_, position)| position);
+    let words = [
+        "",
+        "?",
+        "x",
+        "q",
+        "0",
+        "-1",
+        "1.5",
+        "0x0",
+        "1x",
+        "1x1x1",
+        "99x99",
+        "a b c",
+        "1 2 3 4 5 6",
+        "(",
+        ")",
+        "..",
+        ":",
+        "=",
+        "1-2",
+        "path:3",
+        "star:x",
+    ];
+    let large = ["18446744073709551616", "1000000000000000000000000000000"];
+    let mut texts: BTreeSet<String> =
+        words.into_iter().chain(large).map(|word| format!("{name} {word}")).collect();
+    let parameters = ["", "0", "1", "x", "1,2", "1,x", "0,0", "3 3", "1/2", "/", "1/x", "strict", "-3"];
+    texts.extend(parameters.map(|parameters| format!("{name}:{parameters} {position}")));
+    for more in [" x", " 0", " 1", "|", "x", "9", ":", "=", ",", " w", " x:", "  -5"] {
+        texts.insert(format!("{example}{more}"));
+        texts.insert(format!("{name} {}", more.trim_start()));
+    }
+    let signs: Vec<char> = position.chars().collect();
+    for at in 0..signs.len().min(12) {
+        for other in ["", "?", "q", "9", "|", " ", "(", "-"] {
+            let (before, after) = (&signs[..at], &signs[at + 1..]);
+            let changed: String =
+                before.iter().copied().chain(other.chars()).chain(after.iter().copied()).collect();
+            texts.insert(format!("{} {changed}", example.split(' ').next().unwrap_or(name)));
+        }
+    }
+    texts
+}
+
+#[test]
+fn no_english_sentence_is_left_in_errors_of_positions() {
+    let small_word = Regex::new(r"\b(?:for|is|are|the|of|or|and|no|not|with|after) ").unwrap();
+    let mut left = BTreeMap::new();
+    for entry in entries() {
+        let texts: BTreeSet<String> = entry
+            .examples
+            .iter()
+            .flat_map(|example| wrong_positions(&entry.name, example.as_ref()))
+            .collect();
+        for text in texts {
+            let Err(error) = open(&text) else { continue };
+            for language in OTHERS {
+                let said = error.clone().in_words(&|message| language.say(message));
+                for (said, english_words) in [(said.message, &error.message), (said.hint, &error.hint)] {
+                    // Between boards of Go that were there before, "after" is notation.
+                    let plain = said.replace(" after ..", "");
+                    if english(&plain).is_some() || small_word.is_match(&plain) {
+                        left.entry(english_words.clone())
+                            .or_insert_with(|| format!("{text} ({}): {said}", language.tag()));
+                    }
+                }
+            }
+        }
+    }
+    assert!(left.is_empty(), "{} sentences: {left:#?}", left.len());
+}
+
+/// Wrong inputs of a contest: its sample cut short at every word, with every word changed, and with a word too many.
+fn wrong_inputs(sample: &str) -> BTreeSet<String> {
+    let words: Vec<&str> = sample.split_ascii_whitespace().collect();
+    let mut texts =
+        BTreeSet::from([String::new(), format!("{sample} 7 7"), format!("{sample}\nW 0\nL 99 9")]);
+    for at in 0..words.len() {
+        texts.insert(words[..at].join(" "));
+        for other in ["x", "-1", "0", "1", "99999999999", "18446744073709551616", "3 3", "2"] {
+            let mut changed = words.clone();
+            changed[at] = other;
+            texts.insert(changed.join(" "));
+            texts.insert(sample.replacen(words[at], other, 1));
+        }
+    }
+    texts
+}
+
+#[test]
+fn no_english_sentence_is_left_in_errors_of_contests() {
+    let limits = Limits::none().at_most_positions(10_000);
+    let mut left = BTreeMap::new();
+    // What is wrong with a file of a graph is said in English.
+    let reads_graph = |name: &str| ["graph-wld", "loopy-sg", "green-hackenbush"].contains(&name);
+    for contest in CONTESTS.iter().filter(|contest| !reads_graph(contest.name)) {
+        for input in wrong_inputs(contest.sample_input) {
+            let Err(error) = (contest.solve)(input.as_bytes(), &limits) else { continue };
+            let message = Message::from(error);
+            for language in OTHERS {
+                let said = language.say(&message);
+                if english(&said).is_some() {
+                    left.entry(message.to_string())
+                        .or_insert_with(|| format!("{} ({}): {said}", contest.name, language.tag()));
+                }
+            }
+        }
+    }
+    assert!(left.is_empty(), "{} sentences: {left:#?}", left.len());
+}
+
 /// What a report says for people.
 fn text_of(report: &dyn Report) -> String {
     let mut text = Vec::new();

@@ -221,13 +221,17 @@ impl Notation for BattleSheep {
                     "#" => OBSTACLE,
                     _ => {
                         let sheep = word.parse::<i16>().ok().filter(|sheep| sheep.abs() <= MOST_SHEEP);
-                        let message = format!("a cell is # or a whole number, at most {MOST_SHEEP}");
+                        let message = zermelo_core::message!(
+                            "a cell is # or a whole number, at most {MOST_SHEEP}",
+                            MOST_SHEEP
+                        );
                         sheep.ok_or_else(|| ParseError::part(text, word, message, HINT))?
                     }
                 };
                 cells.push(sheep);
                 if cells.len() > MOST_CELLS {
-                    let message = format!("a board has at most {MOST_CELLS} cells");
+                    let message =
+                        zermelo_core::message!("a board has at most {MOST_CELLS} cells", MOST_CELLS);
                     return Err(ParseError::part(text, word, message, HINT));
                 }
             }

@@ -74,7 +74,7 @@ pub(super) fn parse_stones(text: &str, name: &str) -> Result<Stones, ParseError>
          or '.': {name} 3x4 or {name} 'xo.|oxx'",
         name
     );
-    Ok(match parse_written(text, CELLS, &hint.to_string())? {
+    Ok(match parse_written(text, CELLS, &hint)? {
         Written::Size(height, width) => {
             Board::from_cells(height, width, |row, column| Some((row + column) % 2))
         }

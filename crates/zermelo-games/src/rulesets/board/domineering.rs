@@ -69,7 +69,7 @@ pub(super) fn parse_free_cells(text: &str, name: &str) -> Result<FreeCells, Pars
         "a size, rows x columns, or the rows with '|' between them, '.' free and '#' not: {name} 4x5 or {name} '...|..#'",
         name
     );
-    Ok(match parse_written(text, CELLS, &hint.to_string())? {
+    Ok(match parse_written(text, CELLS, &hint)? {
         Written::Size(height, width) => Board::from_cells(height, width, |_, _| Some(0)),
         Written::Rows(rows) => Board::from_rows(&rows, [Cell::Free]),
     })

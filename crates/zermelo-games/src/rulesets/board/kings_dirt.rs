@@ -173,8 +173,8 @@ impl Notation for KingsDirt {
             _ => ([0; 2], 0),
         };
         let allowed = [Cell::Left, Cell::Right, Cell::Free, Cell::Blocked];
-        let written =
-            parse_written(&text[board..], &allowed, HINT).map_err(|error| error.within(text, board))?;
+        let written = parse_written(&text[board..], &allowed, &HINT.into())
+            .map_err(|error| error.within(text, board))?;
         let board = match written {
             Written::Size(height, width) => Board::from_cells(height, width, |_, _| Some(2)),
             Written::Rows(rows) => Board::from_rows(&rows, KINDS),

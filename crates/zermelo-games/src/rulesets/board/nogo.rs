@@ -198,7 +198,7 @@ impl Notation for NoGo {
         // As long as the text, so that errors are in place.
         let plain: String = text.chars().map(|letter| if is_safe(letter) { '.' } else { letter }).collect();
         let allowed = [Cell::Left, Cell::Right, Cell::Free, Cell::Blocked];
-        let written = parse_written(&plain, &allowed, HINT)
+        let written = parse_written(&plain, &allowed, &HINT.into())
             .map_err(|error| ParseError { text: text.to_owned(), ..error })?;
         let rows = match written {
             Written::Size(height, width) => return Ok(Board::from_cells(height, width, |_, _| Some(2))),
@@ -217,8 +217,10 @@ impl Notation for NoGo {
                 }
             });
         if let Some((row, column)) = on_board!(board, |grid, planes| breathless(&grid, planes)) {
-            let message =
-                format!("the group of the stone on {} is next to no free cell", cell_name(row, column));
+            let message = zermelo_core::message!(
+                "the group of the stone on {cell} is next to no free cell",
+                cell = cell_name(row, column)
+            );
             let line = text.trim().split(['|', '/', '\n']).nth(row).map_or(text, str::trim);
             let stone = line.char_indices().nth(column).map_or(line, |(at, _)| &line[at..=at]);
             return Err(ParseError::part(text, stone, message, "no play leads to such a position"));

@@ -209,7 +209,7 @@ impl SkiJumps {
 impl Notation for SkiJumps {
     fn parse(&self, text: &str) -> Result<Board<4>, ParseError> {
         let is_cell = |letter| letter == '.' || LETTERS.contains(&letter);
-        let rows = letter_rows(text, is_cell, "L, R, l, r or '.'", HINT)?;
+        let rows = letter_rows(text, is_cell, "L, R, l, r, '.'", HINT)?;
         Ok(Board::from_cells(rows.len(), rows[0].len(), |row, column| {
             let letter = char::from(rows[row].as_bytes()[column]);
             LETTERS.iter().position(|&known| known == letter)

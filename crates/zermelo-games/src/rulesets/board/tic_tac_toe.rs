@@ -5,7 +5,8 @@ use super::grid::cell_name;
 use crate::bits::bits_of_words;
 use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group};
 use crate::game::{
-    Convention, Drawing, Ending, Evaluation, Indexed, NormalForm, Notation, ParseError, Player, Ruleset,
+    Convention, Drawing, Ending, Evaluation, Indexed, Message, NormalForm, Notation, ParseError, Player,
+    Ruleset,
 };
 use crate::rulesets::letter_rows::in_cells;
 use std::ops::ControlFlow;
@@ -256,8 +257,9 @@ impl Notation for TicTacToe {
         if rows.len() != height as usize {
             let message =
                 zermelo_core::message!("expected {height} rows, found {rows}", height, rows = rows.len());
-            let other_size = "; another board size goes behind the name, as in tictactoe:4x4:3";
-            return Err(ParseError::whole(text, message, hint.to_string() + other_size));
+            let other_size =
+                zermelo_core::message!("another board size goes behind the name, as in tictactoe:4x4:3");
+            return Err(ParseError::whole(text, message, Message::list(vec![hint, other_size])));
         }
         let mut position = TicTacToePosition::default();
         for (row, cells) in rows.iter().enumerate() {
@@ -265,7 +267,7 @@ impl Notation for TicTacToe {
                 let message = zermelo_core::message!(
                     "row {row} has {chars}, not {width}",
                     row = row + 1,
-                    chars = in_cells(cells.chars().count()),
+                    chars => in_cells(cells.chars().count()),
                     width
                 );
                 return Err(ParseError::part(text, cells, message, hint));

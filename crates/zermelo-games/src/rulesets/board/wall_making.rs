@@ -128,7 +128,7 @@ impl Ruleset for WallMaking {
 
 impl Notation for WallMaking {
     fn parse(&self, text: &str) -> Result<Walls, ParseError> {
-        Ok(match parse_written(text, ALLOWED, HINT)? {
+        Ok(match parse_written(text, ALLOWED, &HINT.into())? {
             Written::Size(height, width) => Board::from_cells(height, width, |_, _| Some(0)),
             Written::Rows(rows) => Board::from_rows(&rows, KINDS),
         })

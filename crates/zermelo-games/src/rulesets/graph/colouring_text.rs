@@ -230,7 +230,7 @@ fn board(text: &str, word: &str) -> Result<Tints, ParseError> {
         let row = row.concat();
         return board(&row, &row);
     }
-    let rows = letter_rows(word, |c| meaning(c).is_some(), "'.', L, R or #", HINT)
+    let rows = letter_rows(word, |c| meaning(c).is_some(), "'.', L, R, #", HINT)
         .map_err(|error| error.within(text, offset(text, word)))?;
     let width = rows[0].len();
     check_size(text, word, rows.len() * width)?;

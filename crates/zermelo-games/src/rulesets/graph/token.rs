@@ -5,7 +5,9 @@ use super::token_drawing;
 use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, read_file};
 use crate::game::graph::quoting::{Piece, StrayQuote, enclosed, pieces};
 use crate::game::graph::{ExplicitGame, GraphBuilder, GraphFormat, MovedBy};
-use crate::game::{Drawing, Ending, Files, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{
+    Drawing, Ending, Files, Message, NormalForm, Notation, ParseError, Player, Ruleset, message,
+};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -46,14 +48,14 @@ impl Token {
         if is_plain { name.into_owned() } else { enclosed(&name) }
     }
 
-    fn vertices_in_words(&self) -> String {
+    fn vertices_in_words(&self) -> Message {
         if !self.shows_names {
-            return "'zermelo graph FILE' lists the vertices of a file".to_owned();
+            return message!("'zermelo graph FILE' lists the vertices of a file");
         }
         let count = self.graph.vertex_count();
         let known: Vec<_> = (0..count.min(5) as u32).map(|vertex| self.name(vertex)).collect();
         let more = if count > known.len() { ", …" } else { "" };
-        format!("its vertices are {}{more}", known.join(", "))
+        message!("its vertices are {join}{more}", join = known.join(", "), more)
     }
 }
 
@@ -234,7 +236,11 @@ fn inline(parameters: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
 /// The graph in a file. Whoever asks may have named any file, so messages show nothing of what is in it.
 fn from_file(path: &str, files: Option<&dyn Files>, hint: &str) -> Result<ExplicitGame, ParseError> {
     let cannot = |reason: &str| {
-        ParseError::whole(path, zermelo_core::message!("the graph cannot be read: {reason}", reason), hint)
+        ParseError::whole(
+            path,
+            zermelo_core::message!("the graph cannot be read: {reason}", reason => reason),
+            hint,
+        )
     };
     let bytes = read_file(path, files).map_err(|reason: String| cannot(&reason))?;
     let text = String::from_utf8(bytes).map_err(|_| cannot("the file is not UTF-8 text"))?;

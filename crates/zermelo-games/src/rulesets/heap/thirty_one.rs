@@ -98,8 +98,10 @@ impl Ruleset for ThirtyOne {
 
 impl Notation for ThirtyOne {
     fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
-        let hint =
-            format!("a position is how many numbers are left to call, for example: 31:{} 31", self.most);
+        let hint = zermelo_core::message!(
+            "a position is how many numbers are left to call, for example: 31:{most} 31",
+            most = self.most
+        );
         let word = text.trim();
         if word.is_empty() {
             return Err(ParseError::whole(text, "the position is empty", hint));

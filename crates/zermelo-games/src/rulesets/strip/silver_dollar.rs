@@ -133,8 +133,12 @@ impl Notation for SilverDollar {
             "the squares of the coins, counted from 1, for example: {example}",
             example
         );
-        let mut squares =
-            Heaps::parse(text, example).map_err(|error| ParseError { hint: hint.to_string(), ..error })?.0;
+        let mut squares = Heaps::parse(text, example)
+            .map_err(|ParseError { span, words, .. }| {
+                let [message, _] = *words;
+                ParseError::at(text, span, message, hint.clone())
+            })?
+            .0;
         squares.sort_unstable();
         if squares[0].is_zero() {
             return Err(ParseError::whole(text, "squares are counted from 1", hint));

@@ -2,6 +2,7 @@
 //! such as `3`, `1-3` or `1+` (one or more), then `C` for neighbouring coins, `C(5)` for coins within five neighbouring
 //! places, `E` for equally spaced coins, `S` for a symmetric set, `F` for sets that contain the first coin of the row.
 
+use crate::game::Message;
 use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
@@ -48,6 +49,18 @@ pub enum TurnRuleError {
     /// An unknown or repeated letter.
     #[error("'{0}' is no condition; there are C, C(n), E, S and F, each once, and one of the first four")]
     Condition(String),
+}
+
+impl From<TurnRuleError> for Message {
+    fn from(error: TurnRuleError) -> Self {
+        match error {
+            TurnRuleError::Condition(written) => zermelo_core::message!(
+                "'{written}' is no condition; there are C, C(n), E, S and F, each once, and one of the first four",
+                written
+            ),
+            other => other.to_string().into(),
+        }
+    }
 }
 
 impl FromStr for TurnRule {

@@ -1,7 +1,7 @@
 //! Coin-turning games in one dimension: a row of coins; a move turns some of them over, which ones is the rule's affair,
 //! and the rightmost of them must show heads before. Lenstra, *Nim multiplication* (1977); Winning Ways, chapter 14.
 
-use super::turn_rule::{KnownRule, TurnRule};
+use super::turn_rule::{KnownRule, TurnRule, TurnRuleError};
 use crate::catalogue::{AnyGame, Catalogued, Entry, Group, no_parameters};
 use crate::game::drawing::{Cell, Mark};
 use crate::game::{
@@ -574,7 +574,5 @@ fn open_named(parameters: &str, name: &str) -> Result<Arc<dyn AnyGame>, ParseErr
 
 /// The rule in a part of the parameters.
 pub(super) fn rule(parameters: &str, part: &str) -> Result<TurnRule, ParseError> {
-    part.parse().map_err(|error| {
-        ParseError::part(parameters, part, zermelo_core::message!("{error}", error), RULE_HINT)
-    })
+    part.parse().map_err(|error: TurnRuleError| ParseError::part(parameters, part, error, RULE_HINT))
 }

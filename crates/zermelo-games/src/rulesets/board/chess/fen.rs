@@ -3,11 +3,15 @@
 //! be left out, and the third and fourth must be dashes, for castling and capturing en passant are no part of an ending.
 
 use super::ending::{ChessEnding, EndingPosition, Man};
-use crate::game::{ParseError, Player};
+use crate::game::{Message, ParseError, Player, message};
+
+fn in_squares(count: usize) -> Message {
+    if count == 1 { message!("1 square") } else { message!("{count} squares", count) }
+}
 
 /// The board, and the player to move where it is said.
 pub(super) fn parse(ending: ChessEnding, text: &str) -> Result<(EndingPosition, Option<Player>), ParseError> {
-    let hint = || zermelo_core::message!("for example: {example_fen}", example_fen = ending.example_fen());
+    let hint = || message!("for example: {example_fen}", example_fen = ending.example_fen());
     let mut fields = text.split_whitespace();
     let board = fields.next().unwrap_or("");
     let position = parse_board(ending, text, board)?;
@@ -19,7 +23,7 @@ pub(super) fn parse(ending: ChessEnding, text: &str) -> Result<(EndingPosition, 
     };
     for what in ["castling", "capturing en passant"] {
         if let Some(field) = fields.next().filter(|&field| field != "-") {
-            let message = zermelo_core::message!("{what} is no part of this ending: expected '-'", what);
+            let message = message!("{what} is no part of this ending: expected '-'", what);
             return Err(ParseError::part(text, field, message, hint()));
         }
     }
@@ -35,15 +39,16 @@ pub(super) fn parse(ending: ChessEnding, text: &str) -> Result<(EndingPosition, 
 }
 
 fn parse_board(ending: ChessEnding, text: &str, board: &str) -> Result<EndingPosition, ParseError> {
-    let hint = || zermelo_core::message!("for example: {example_fen}", example_fen = ending.example_fen());
-    let wrong = |message: String| ParseError::part(text, board, message, hint());
+    let hint = || message!("for example: {example_fen}", example_fen = ending.example_fen());
+    let wrong = |message: Message| ParseError::part(text, board, message, hint());
     let rows: Vec<&str> = board.split('/').collect();
     if rows.len() != 8 {
-        return Err(wrong(format!("a FEN board has 8 rows, this one has {}", rows.len())));
+        let count = rows.len();
+        return Err(wrong(message!("a FEN board has 8 rows, this one has {count}", count)));
     }
     let (mut white_king, mut man, mut black_king) = (None, None, None);
     for (rank, row) in (0..8_u8).rev().zip(rows) {
-        let part = |message: String| ParseError::part(text, row, message, hint());
+        let part = |message: Message| ParseError::part(text, row, message, hint());
         let mut file = 0;
         for letter in row.chars() {
             if let Some(blank @ 1..=8) = letter.to_digit(10) {
@@ -55,27 +60,29 @@ fn parse_board(ending: ChessEnding, text: &str, board: &str) -> Result<EndingPos
                     'k' => black_king.replace(square).is_some(),
                     _ => match ending.kind_of(letter) {
                         Some(piece) => man.replace(Man { piece, square }).is_some(),
-                        None => return Err(part(format!("'{letter}' does not belong to this ending"))),
+                        None => {
+                            return Err(part(message!("'{letter}' does not belong to this ending", letter)));
+                        }
                     },
                 };
                 if taken {
-                    return Err(part(format!("'{letter}' is one man too many")));
+                    return Err(part(message!("'{letter}' is one man too many", letter)));
                 }
                 file += 1;
             }
             if file > 8 {
-                return Err(part(format!("row {} of the board is too long", rank + 1)));
+                return Err(part(message!("row {row} of the board is too long", row = rank + 1)));
             }
         }
         if file != 8 {
-            let squares = if file == 1 { "square" } else { "squares" };
-            return Err(part(format!("row {} of the board has {file} {squares}", rank + 1)));
+            let count = in_squares(file as usize);
+            return Err(part(message!("row {row} of the board has {count}", row = rank + 1, count => count)));
         }
     }
     let (Some(white_king), Some(black_king)) = (white_king, black_king) else {
-        return Err(wrong("both kings must be on the board".to_owned()));
+        return Err(wrong("both kings must be on the board".into()));
     };
-    EndingPosition::new(white_king, man, black_king).map_err(|unsound| wrong(unsound.to_string()))
+    EndingPosition::new(white_king, man, black_king).map_err(|unsound| wrong(unsound.to_string().into()))
 }
 
 /// The FEN; the board alone where nobody is said to move.

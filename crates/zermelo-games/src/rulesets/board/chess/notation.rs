@@ -5,7 +5,7 @@ use super::fen;
 use super::piece::Piece;
 use super::square::{parse_square, square_name};
 use crate::game::drawing::{Cell, Chessman, Drawing, GridDrawing, GridNames, Ground, Mark, Square};
-use crate::game::{Convention, Ending, Notation, ParseError, Player, Ruleset, Verdict};
+use crate::game::{Convention, Ending, Message, Notation, ParseError, Player, Ruleset, Verdict, message};
 
 impl ChessEnding {
     /// The name of the game: `krk`.
@@ -13,17 +13,14 @@ impl ChessEnding {
         format!("k{}k", self.piece.letter().to_ascii_lowercase())
     }
 
-    fn hint(self) -> String {
+    fn hint(self) -> Message {
         let squares = match self.piece {
             Piece::Pawn => "e5 e4 e8",
             Piece::Queen => "e1 d1 e8",
             _ => "e1 a1 e8",
         };
-        format!(
-            "white king, white {}, black king, for example: {} {squares}; or a FEN",
-            self.piece.name(),
-            self.name()
-        )
+        let example = format!("{} {squares}", self.name());
+        message!("white king, white {piece}, black king, for example: {example}; or a FEN", piece => self.piece.name(), example)
     }
 
     /// A man from `a1`, from `Ra1`, or from a dash for one that is taken.
@@ -39,7 +36,7 @@ impl ChessEnding {
             ParseError::part(
                 text,
                 word,
-                zermelo_core::message!("this is not the square of a {piece}", piece = piece.name()),
+                message!("this is not the square of a {piece}", piece => piece.name()),
                 self.hint(),
             )
         })?;
@@ -74,9 +71,9 @@ impl Notation for ChessEnding {
             text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()).collect();
         let [white_king, man, black_king] = words.as_slice() else {
             let message = if words.is_empty() {
-                "the position is empty".to_owned()
+                message!("the position is empty")
             } else {
-                format!("expected three squares, found {}", words.len())
+                message!("expected three squares, found {count}", count = words.len())
             };
             return Err(ParseError::whole(text, message, self.hint()));
         };

@@ -14,7 +14,7 @@ const HISTORY_HINT: &str = "for example: go:superko x.|.. after ..|.., .x|..";
 /// The board written in `part`, a slice of `text`.
 fn parse_board(text: &str, part: &str) -> Result<Board<3>, ParseError> {
     let offset = part.as_ptr() as usize - text.as_ptr() as usize;
-    let written = parse_written(part, &[Cell::Left, Cell::Right, Cell::Free], HINT);
+    let written = parse_written(part, &[Cell::Left, Cell::Right, Cell::Free], &HINT.into());
     let board = match written.map_err(|error| error.within(text, offset))? {
         Written::Size(height, width) => {
             check_size(text, part, height, width)?;

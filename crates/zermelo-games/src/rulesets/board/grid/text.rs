@@ -1,7 +1,7 @@
 //! Boards as text: rows split by `|` or `/` or line breaks, one character a cell, or a size such as `4x4`.
 
 use super::MOST_CELLS;
-use crate::game::{Drawing, ParseError};
+use crate::game::{Drawing, Message, ParseError};
 use crate::rulesets::letter_rows::in_cells;
 
 /// What a cell is written as.
@@ -107,7 +107,7 @@ pub enum Written {
 /// Reads the rows of a game that begins nowhere in particular, where a size alone says too little: it does not say where
 /// `pieces` are.
 pub fn parse_rows(text: &str, allowed: &[Cell], pieces: &str, hint: &str) -> Result<Rows, ParseError> {
-    match parse_written(text, allowed, hint)? {
+    match parse_written(text, allowed, &hint.into())? {
         Written::Rows(rows) => Ok(rows),
         Written::Size(..) => Err(ParseError::whole(
             text,
@@ -119,10 +119,10 @@ pub fn parse_rows(text: &str, allowed: &[Cell], pieces: &str, hint: &str) -> Res
 
 /// Reads a size such as `4x5` (rows x columns) or the rows themselves. `allowed` are the kinds of cells the game has;
 /// `hint` says what to write instead, with an example.
-pub fn parse_written(text: &str, allowed: &[Cell], hint: &str) -> Result<Written, ParseError> {
+pub fn parse_written(text: &str, allowed: &[Cell], hint: &Message) -> Result<Written, ParseError> {
     let trimmed = text.trim();
     if trimmed.is_empty() {
-        return Err(ParseError::whole(text, "the position is empty", hint));
+        return Err(ParseError::whole(text, "the position is empty", hint.clone()));
     }
     if trimmed.starts_with(|first: char| first.is_ascii_digit()) {
         return parse_size(text, trimmed, hint);
@@ -134,14 +134,19 @@ pub fn parse_written(text: &str, allowed: &[Cell], hint: &str) -> Result<Written
         for (at, letter) in row.char_indices() {
             let one = &row[at..at + letter.len_utf8()];
             let cell = Cell::read(letter).ok_or_else(|| {
-                ParseError::part(text, one, zermelo_core::message!("'{letter}' is not a cell", letter), hint)
+                ParseError::part(
+                    text,
+                    one,
+                    zermelo_core::message!("'{letter}' is not a cell", letter),
+                    hint.clone(),
+                )
             })?;
             if !allowed.contains(&cell) {
                 let message = zermelo_core::message!("'{letter}' is no cell of this game", letter);
-                return Err(ParseError::part(text, one, message, hint));
+                return Err(ParseError::part(text, one, message, hint.clone()));
             }
             if cells.len() == MOST_CELLS {
-                return Err(ParseError::part(text, one, too_large(), hint));
+                return Err(ParseError::part(text, one, too_large(), hint.clone()));
             }
             cells.push(cell);
         }
@@ -154,45 +159,55 @@ pub fn parse_written(text: &str, allowed: &[Cell], hint: &str) -> Result<Written
                 text,
                 row,
                 zermelo_core::message!("row {number} is empty", number = number + 1),
-                hint,
+                hint.clone(),
             ));
         }
         if length != width {
             let message = zermelo_core::message!(
                 "row {number} has {length}, row 1 has {width}",
                 number = number + 1,
-                length = in_cells(length),
+                length => in_cells(length),
                 width
             );
-            return Err(ParseError::part(text, row, message, hint));
+            return Err(ParseError::part(text, row, message, hint.clone()));
         }
     }
     Ok(Written::Rows(Rows { width, cells }))
 }
 
-fn too_large() -> String {
-    format!("a board has at most {MOST_CELLS} cells")
+fn too_large() -> Message {
+    zermelo_core::message!("a board has at most {MOST_CELLS} cells", MOST_CELLS)
 }
 
-fn parse_size(text: &str, trimmed: &str, hint: &str) -> Result<Written, ParseError> {
+fn parse_size(text: &str, trimmed: &str, hint: &Message) -> Result<Written, ParseError> {
     let Some((height, width)) = trimmed.split_once(['x', '×', 'X']) else {
-        return Err(ParseError::part(text, trimmed, "expected a size of a board, rows x columns", hint));
+        return Err(ParseError::part(
+            text,
+            trimmed,
+            "expected a size of a board, rows x columns",
+            hint.clone(),
+        ));
     };
     let number = |word: &str| {
         let word = word.trim();
         let is_number = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
         if !is_number {
-            return Err(ParseError::part(text, word, "expected a whole number", hint));
+            return Err(ParseError::part(text, word, "expected a whole number", hint.clone()));
         }
         // A number too long for its type is too large for a board as well.
         Ok(word.parse::<usize>().unwrap_or(usize::MAX))
     };
     let (height, width) = (number(height)?, number(width)?);
     if height == 0 || width == 0 {
-        return Err(ParseError::part(text, trimmed, "a board has at least one row and one column", hint));
+        return Err(ParseError::part(
+            text,
+            trimmed,
+            "a board has at least one row and one column",
+            hint.clone(),
+        ));
     }
     if height.checked_mul(width).is_none_or(|cells| cells > MOST_CELLS) {
-        return Err(ParseError::part(text, trimmed, too_large(), hint));
+        return Err(ParseError::part(text, trimmed, too_large(), hint.clone()));
     }
     Ok(Written::Size(height, width))
 }
@@ -237,7 +252,7 @@ mod tests {
     const ALL: &[Cell] = &[Cell::Free, Cell::Blocked, Cell::Left, Cell::Right];
 
     fn read(text: &str) -> Result<Written, ParseError> {
-        parse_written(text, ALL, "hint")
+        parse_written(text, ALL, &"hint".into())
     }
 
     #[test]
@@ -276,7 +291,9 @@ mod tests {
         for text in ["4", "4y4", "4x", "4x-1", "4x4x4", "4x4."] {
             assert!(read(text).is_err(), "{text}");
         }
-        assert!(parse_written("x.", &[Cell::Free], "hint").unwrap_err().message.contains("of this game"));
+        assert!(
+            parse_written("x.", &[Cell::Free], &"hint".into()).unwrap_err().message.contains("of this game")
+        );
     }
 
     #[test]

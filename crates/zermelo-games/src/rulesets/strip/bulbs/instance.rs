@@ -2,6 +2,7 @@
 //! which.
 
 use super::{Bulbs, MOST_BULBS, MOST_SWITCHES};
+use crate::game::message;
 use crate::rulesets::{InputError, Words};
 
 const HINT: &str = "the input is N M K with N odd, then M brightnesses, then N lines c b_1 ... b_c, the bulbs of each switch";
@@ -12,13 +13,20 @@ impl Bulbs {
         let mut words = Words::new(input, HINT);
         let switch_count = words.number("the number of switches")?;
         if switch_count % 2 == 0 || switch_count > MOST_SWITCHES as u64 {
-            let message =
-                format!("the number of switches is odd and at most {MOST_SWITCHES}, not {switch_count}");
+            let message = message!(
+                "the number of switches is odd and at most {MOST_SWITCHES}, not {switch_count}",
+                MOST_SWITCHES,
+                switch_count
+            );
             return Err(words.error(message));
         }
         let bulb_count = words.number("the number of bulbs")?;
         if bulb_count > MOST_BULBS as u64 {
-            return Err(words.error(format!("there are at most {MOST_BULBS} bulbs, not {bulb_count}")));
+            return Err(words.error(message!(
+                "there are at most {MOST_BULBS} bulbs, not {bulb_count}",
+                MOST_BULBS,
+                bulb_count
+            )));
         }
         let threshold = words.number("the threshold")?;
         let mut brightness = Vec::new();
@@ -44,17 +52,25 @@ impl Bulbs {
 fn read_switch(words: &mut Words, bulb_count: u64) -> Result<u64, InputError> {
     let count = words.number("the number of bulbs of a switch")?;
     if count > bulb_count {
-        return Err(words.error(format!("a switch has at most {bulb_count} bulbs, not {count}")));
+        return Err(words.error(message!(
+            "a switch has at most {bulb_count} bulbs, not {count}",
+            bulb_count,
+            count
+        )));
     }
     let mut switch = 0;
     for _ in 0..count {
         let bulb = words.number("a bulb")?;
         if !(1..=bulb_count).contains(&bulb) {
-            return Err(words.error(format!("a bulb is a number from 1 to {bulb_count}, not {bulb}")));
+            return Err(words.error(message!(
+                "a bulb is a number from 1 to {bulb_count}, not {bulb}",
+                bulb_count,
+                bulb
+            )));
         }
         let bit = 1 << (bulb - 1);
         if switch & bit != 0 {
-            return Err(words.error(format!("bulb {bulb} is there twice")));
+            return Err(words.error(message!("bulb {number} is there twice", number = bulb)));
         }
         switch |= bit;
     }

@@ -9,7 +9,7 @@ pub use search::{BulbsReport, ChoiceOrder, LAST_HAND};
 
 use crate::bits::bits;
 use crate::catalogue::{AnyGame, Catalogued, Entry, Group, read_file};
-use crate::game::{Convention, Ending, Files, Notation, ParseError, Player, Ruleset};
+use crate::game::{Convention, Ending, Files, Message, Notation, ParseError, Player, Ruleset, message};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -175,22 +175,22 @@ impl Notation for Bulbs {
         if words == ["start"] {
             return Ok(BulbsPosition { turn: 0, lit: 0 });
         }
-        let number = |word: &str, most: usize, what: &str| match word.parse::<usize>() {
+        let number = |word: &str, most: usize, what: &Message| match word.parse::<usize>() {
             Ok(number) if number <= most && !word.starts_with('+') => Ok(number),
-            _ => Err(ParseError::part(text, word, zermelo_core::message!("expected {what}", what), hint)),
+            _ => Err(ParseError::part(text, word, message!("expected {what}", what => what.clone()), hint)),
         };
-        let turn = number(turn, self.turns(), &format!("a number of turns, at most {}", self.turns()))?;
+        let turn =
+            number(turn, self.turns(), &message!("a number of turns, at most {most}", most = self.turns()))?;
         let mut lit = 0;
         for bulb in bulbs {
-            let what =
-                zermelo_core::message!("a bulb from 1 to {brightness}", brightness = self.brightness.len());
-            let number = number(bulb, self.brightness.len(), &what.to_string())?;
+            let what = message!("a bulb from 1 to {brightness}", brightness = self.brightness.len());
+            let number = number(bulb, self.brightness.len(), &what)?;
             let bit = 1_u64.unbounded_shl((number as u32).wrapping_sub(1));
             if bit == 0 || lit & bit != 0 {
                 let message = if bit == 0 {
-                    format!("expected {what}")
+                    message!("expected {what}", what => what)
                 } else {
-                    format!("bulb {number} is there twice")
+                    message!("bulb {number} is there twice", number)
                 };
                 return Err(ParseError::part(text, bulb, message, hint));
             }
@@ -267,14 +267,16 @@ fn open_bulbs(parameters: &str, files: Option<&dyn Files>) -> Result<Arc<dyn Any
     if parameters.is_empty() {
         return Err(ParseError::whole(parameters, "this game needs its switches behind the name", hint));
     }
-    let wrong = |message: String| ParseError::whole(parameters, message, hint);
+    let wrong = |message: Message| ParseError::whole(parameters, message, hint);
     let is_inline = parameters.bytes().all(|byte| byte.is_ascii_digit() || byte == b',');
     let bulbs = if is_inline {
         Bulbs::read(parameters.replace(',', " ").as_bytes()).map_err(|error| wrong(error.message))?
     } else {
         let text = read_file(parameters, files)
-            .map_err(|reason| wrong(format!("the file cannot be read: {reason}")))?;
-        Bulbs::read(&text).map_err(|error| wrong(format!("in {parameters}, {error}")))?
+            .map_err(|reason| wrong(message!("the file cannot be read: {reason}", reason => reason)))?;
+        Bulbs::read(&text).map_err(|error| {
+            wrong(message!("in {parameters}, {error}", parameters, error => error.to_message()))
+        })?
     };
     Ok(Arc::new(Catalogued::new(bulbs).with_own_search()))
 }
