@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..');
@@ -36,6 +37,16 @@ const examples = readdirSync(games)
   .map(name => ({ name: basename(name), text: readFileSync(join(games, name), 'utf8') }));
 writeFileSync(join(out, 'examples.json'), JSON.stringify(examples));
 
+// The words of the engine in other languages; fetched when the page speaks one.
+const words = ['ko', 'zh'].map(tag => {
+  const folder = join(root, 'crates/zermelo/locales', tag);
+  const files = readdirSync(folder).sort();
+  const name = `words-${tag}.ftl.gz`;
+  const text = files.map(file => readFileSync(join(folder, file), 'utf8')).join('\n');
+  writeFileSync(join(out, name), gzipSync(text, { level: 9 }));
+  return name;
+});
+
 // The service worker keeps these files; its name for them changes when one of them does.
 const own = [
   'index.html',
@@ -47,7 +58,7 @@ const own = [
   'examples.json',
 ];
 const hash = createHash('sha256');
-for (const name of own) hash.update(readFileSync(join(out, name)));
+for (const name of [...own, ...words]) hash.update(readFileSync(join(out, name)));
 // The module is kept, too; it is built apart.
 hash.update(readFileSync(join(assets, 'zermelo_wasm_bg.wasm.gz')));
 await build({

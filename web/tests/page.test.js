@@ -267,6 +267,18 @@ describe('boards', () => {
     await page.context().close();
   });
 
+  test('the engine speaks the language of the page', async () => {
+    for (const [lang, wanted] of [
+      ['ko', /님합/],
+      ['zh', /尼姆和/],
+    ]) {
+      const page = await at(`#/position?lang=${lang}&q=nim+3+4+5`);
+      await page.getByText(wanted).first().waitFor();
+      assert.deepEqual(page.troubles, []);
+      await page.context().close();
+    }
+  });
+
   test('a game is found by its names in three languages', async () => {
     const page = await at('#/position?lang=ko&q=nim+1');
     for (const [name, wanted] of [

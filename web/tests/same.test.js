@@ -76,6 +76,14 @@ test('the module and the program give the same answers', { skip: !NATIVE }, asyn
       questions.push({ verb, input, limits, options: verb === 'solve' ? { why: true } : {} });
     }
   }
+  for (const lang of ['ko', 'zh']) {
+    glue.hand_in_words(lang, gunzipSync(readFileSync(join(ASSETS, `words-${lang}.ftl.gz`))).toString());
+    for (const input of games.map(game => game.examples[0])) {
+      questions.push({ verb: 'solve', input, limits, lang, options: { why: true } });
+      questions.push({ verb: 'solve', input: `${input} ?`, lang });
+    }
+    questions.push({ verb: 'games', lang }, { verb: 'words', lang });
+  }
   const ofCatalogue = questions.length;
   for (const name of readdirSync(join(root, 'docs/src')).filter(file => file.endsWith('.md'))) {
     for (const line of readFileSync(join(root, 'docs/src', name), 'utf8').split('\n')) {

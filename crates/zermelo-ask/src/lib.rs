@@ -25,6 +25,8 @@ pub use zermelo::answer::{Refusal, RefusalKind};
 use files::NamedFiles;
 use std::num::NonZeroUsize;
 use std::time::Duration;
+use zermelo::game::Message;
+use zermelo::language::{Language, hand_in};
 use zermelo::solve::Limits;
 
 /// Longer questions are refused.
@@ -67,9 +69,29 @@ pub fn reply(request: &str, host: &Host) -> Result<String, Refusal> {
     let limits = within(host.limits, &request.limits);
     let question =
         Question { files: NamedFiles::new(&request), request: &request, limits, threads: host.threads };
-    let mut text = verbs::answer(&question)?;
+    let mut text = verbs::answer(&question).map_err(|refusal| told(refusal, &question))?;
     text.truncate(text.trim_end().len());
     Ok(text)
+}
+
+/// A refusal in the language of the question.
+fn told(mut refusal: Refusal, question: &Question) -> Refusal {
+    let tag = question.request.lang.as_deref().unwrap_or_default();
+    let language = Language::of_tag(tag).unwrap_or_default();
+    if language == Language::English {
+        return refusal;
+    }
+    let say = |message: &Message| language.say(message);
+    match refusal.place.take() {
+        Some(error) => Refusal { kind: refusal.kind, ..error.in_words(&say).into() },
+        None => Refusal { message: say(&refusal.message.as_str().into()), ..refusal },
+    }
+}
+
+/// Hands in the words of a language, the text of its files in the library's `locales/` one after the other: for hosts that
+/// load them when they are needed, as the page does. Whether the language had none before.
+pub fn hand_in_words(tag: &str, words: &str) -> bool {
+    Language::of_tag(tag).is_some_and(|language| hand_in(language, words))
 }
 
 /// The limits of the host, tightened by those of a question.

@@ -6,7 +6,7 @@ mod schema;
 use schema::Schema;
 use serde_json::{Value, json};
 use zermelo::catalogue::{Entry, entries};
-use zermelo_ask::{Host, VERBS, ask};
+use zermelo_ask::{Host, VERBS, ask, hand_in_words};
 
 fn asked(question: &Value) -> Value {
     let answer = ask(&question.to_string(), &Host::default());
@@ -280,4 +280,49 @@ fn certificates_are_checked() {
         assert_eq!(verdict(text), "accepted", "{input}");
         assert_ne!(verdict(&text.replacen('1', "2", 3)), "accepted", "{input}");
     }
+}
+
+/// The words are handed in here where they are not built in, as the page does.
+#[test]
+fn sentences_are_told_in_the_language_of_the_question() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../zermelo/locales");
+    let is_korean = |text: &str| text.chars().any(|c| ('가'..='힣').contains(&c));
+    let is_chinese = |text: &str| text.chars().any(|c| ('一'..='鿿').contains(&c));
+    let checks: [(&str, &dyn Fn(&str) -> bool); 2] = [("ko", &is_korean), ("zh", &is_chinese)];
+    for (tag, is_told) in checks {
+        let files = std::fs::read_dir(folder.join(tag)).unwrap();
+        let words: Vec<String> =
+            files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+        hand_in_words(tag, &words.join("\n"));
+        assert!(!hand_in_words(tag, ""), "the first words are kept");
+        for (question, pointer) in [
+            (
+                json!({ "verb": "solve", "input": "nim 3 4 5", "options": { "why": true } }),
+                "/why/0/text/0",
+            ),
+            (json!({ "verb": "solve", "input": "nim 3 x" }), "/place/message"),
+            (json!({ "verb": "solve", "input": "nmi 3" }), "/message"),
+            (json!({ "verb": "tree", "input": "((3 5) (2 9))", "options": { "trace": true } }), "/trace/0"),
+            (json!({ "verb": "quiz", "options": { "count": 1 } }), "/exercises/0/question"),
+            (json!({ "verb": "games", "input": "kayles" }), "/rules"),
+            (json!({ "verb": "games" }), "/0/group"),
+            (json!({ "verb": "explain", "input": "mex" }), "/text"),
+            (json!({ "verb": "explain", "input": "nim", "options": { "proof": true } }), "/steps/0/text"),
+            (json!({ "verb": "words" }), "/0/text"),
+            (json!({ "verb": "functions" }), "/0/meaning"),
+        ] {
+            let mut told = question.clone();
+            told["lang"] = tag.into();
+            let (told, english) = (asked(&told), asked(&question));
+            let [said, plain] = [&told, &english].map(|document| {
+                document
+                    .pointer(pointer)
+                    .and_then(Value::as_str)
+                    .unwrap_or_else(|| panic!("{pointer} of {document}"))
+            });
+            assert!(is_told(said) && !is_told(plain), "{question} in {tag}: {said}");
+        }
+    }
+    let refusal = asked(&json!({ "verb": "solve", "input": "nim 3", "lang": "de" }));
+    assert_eq!(refusal["message"], "there are no words in 'de'; expected one of: en, ko, zh");
 }

@@ -33,3 +33,11 @@ pub fn ask(request: String) -> String {
     let limits = Limits { clock: Some(&PageClock), memory: Some(MOST_MEMORY), ..Limits::none() };
     zermelo_ask::ask(&request, &Host { limits, ..Host::default() })
 }
+
+/// Hands in the words of Korean (`ko`) or Chinese (`zh`), after which answers are told in it. Whether there were none before.
+#[wasm_bindgen]
+#[must_use]
+#[expect(clippy::needless_pass_by_value, reason = "texts come from JavaScript as copies")]
+pub fn hand_in_words(tag: String, words: String) -> bool {
+    zermelo_ask::hand_in_words(&tag, &words)
+}

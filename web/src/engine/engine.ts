@@ -46,8 +46,27 @@ function written(question: Question): string {
   return text;
 }
 
+/** The words of a language, loaded when it is first used; `null` where they cannot be had, and answers are in English. */
+const words = new Map<string, Promise<string | null>>();
+
+function wordsOf(language: string | undefined): Promise<string | null> {
+  if (language !== 'ko' && language !== 'zh') return Promise.resolve(null);
+  let found = words.get(language);
+  if (!found) {
+    found = fetch(new URL(`words-${language}.ftl.gz`, document.baseURI))
+      .then(async file =>
+        file.ok ? new TextDecoder().decode(await unpacked(await file.arrayBuffer())) : null,
+      )
+      .catch(() => null);
+    words.set(language, found);
+    void found.then(text => text ?? words.delete(language));
+  }
+  return found;
+}
+
 interface Waiting {
   id: number;
+  words: [language: string, words: string] | null;
   request: string;
   patience: number;
   settle: (answer: string | EngineError) => void;
@@ -67,6 +86,8 @@ export class WorkerEngine implements Engine {
   private busy = new Map<Worker, Waiting>();
   private queue: Waiting[] = [];
   private next = 1;
+  /** The languages whose words a worker has. */
+  private readonly told = new WeakMap<Worker, Set<string>>();
 
   private constructor(
     private readonly module: WebAssembly.Module,
@@ -84,11 +105,13 @@ export class WorkerEngine implements Engine {
     return new WorkerEngine(module, info, Math.max(2, Math.min(3, cores - 1)));
   }
 
-  ask<T>(question: Question, asking: Asking = {}): Promise<T> {
+  async ask<T>(question: Question, asking: Asking = {}): Promise<T> {
+    const text = await wordsOf(question.lang);
     return new Promise<T>((resolve, reject) => {
       if (asking.signal?.aborted) return reject(new EngineError('cancelled', ''));
       const waiting: Waiting = {
         id: this.next++,
+        words: text === null || !question.lang ? null : [question.lang, text],
         request: written(question),
         patience: (question.limits?.time_ms ?? DEFAULT_TIME_MS) + GRACE_MS,
         settle: answer => {
@@ -140,7 +163,17 @@ export class WorkerEngine implements Engine {
       event.preventDefault();
       end(new EngineError('broken', event.message ?? ''), false);
     };
+    this.tell(worker, waiting);
     worker.postMessage({ id: waiting.id, request: waiting.request });
+  }
+
+  /** Hands the words of the question's language to a worker that does not have them. */
+  private tell(worker: Worker, { words }: Waiting): void {
+    if (!words) return;
+    const has = this.told.get(worker) ?? new Set();
+    this.told.set(worker, has);
+    if (!has.has(words[0])) worker.postMessage({ id: 0, words });
+    has.add(words[0]);
   }
 
   private drop(waiting: Waiting, reason: EngineError): void {

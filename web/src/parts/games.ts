@@ -1,4 +1,4 @@
-// The catalogue: asked once, searched by any name in three languages.
+// The catalogue: asked once in a language, searched by any name in three languages.
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { ask } from '../engine/engine';
@@ -6,14 +6,19 @@ import type { Game } from '../engine/protocol';
 import { language, t } from '../text';
 import { fresh } from './page';
 
-let asked: Promise<Game[]> | undefined;
+const asked = new Map<string, Promise<Game[]>>();
 
 export function games(): Promise<Game[]> {
-  asked ??= ask<Game[] | { games: Game[] }>({ verb: 'games' }).then(answer =>
-    Array.isArray(answer) ? answer : answer.games,
-  );
-  asked.catch(() => (asked = undefined));
-  return asked;
+  const lang = language();
+  let found = asked.get(lang);
+  if (!found) {
+    found = ask<Game[] | { games: Game[] }>({ verb: 'games', lang }).then(answer =>
+      Array.isArray(answer) ? answer : answer.games,
+    );
+    asked.set(lang, found);
+    found.catch(() => asked.delete(lang));
+  }
+  return found;
 }
 
 /** The name of the game in a question: `bash` of `bash:3 7`. */

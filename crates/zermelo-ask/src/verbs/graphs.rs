@@ -37,8 +37,9 @@ pub(super) fn graph(question: &Question) -> Result<String, Refusal> {
             GraphError::Memory { .. } | GraphError::Capacity { .. } => Refusal::stopped(error),
             error => Refusal::bad_input(error),
         })?;
-    let mut answer =
-        answer_graph(&game, question.convention(), &question.limits).map_err(Refusal::stopped)?;
+    let mut answer = answer_graph(&game, question.convention(), &question.limits)
+        .map_err(Refusal::stopped)?
+        .in_language(question.language()?);
     if options.grundy {
         answer.find_grundy(&question.limits).map_err(Refusal::stopped)?;
     }
@@ -63,5 +64,5 @@ pub(super) fn graph(question: &Question) -> Result<String, Refusal> {
 pub(super) fn tree(question: &Question) -> Result<String, Refusal> {
     let tree: PayoffTree = question.request.input.trim_end().parse()?;
     let tree = tree.with_mover(question.to_move()?.unwrap_or(Player::Left));
-    json_of(&TreeReport::new(&tree, question.request.options.trace))
+    json_of(&TreeReport::new(&tree, question.request.options.trace).in_language(question.language()?))
 }

@@ -51,7 +51,8 @@ pub(super) fn sequence(question: &Question) -> Result<String, Refusal> {
     let mut values = GrundySequence::new(&code, Method::Auto, KEPT)
         .map_err(|error| Refusal::bad_input(format!("{code}: {error}")))?;
     let stopped = values.extend(last + 1, &question.limits).err();
-    let report = SequenceReport::new(&values, last, stopped).asked_as(input);
+    let report =
+        SequenceReport::new(&values, last, stopped).asked_as(input).in_language(question.language()?);
     sequence_text(&report, question)
 }
 
@@ -76,7 +77,10 @@ fn of_rule(game: &HeapGame, question: &Question) -> Result<String, Refusal> {
         return Err(Refusal::bad_input(format!("to: heaps of such games have at most {largest} tokens")));
     }
     let (values, stopped) = RuleSequence::of(game, last, &question.limits).map_err(Refusal::bad_input)?;
-    sequence_text(&SequenceReport::of_rule(&values, last, stopped), question)
+    sequence_text(
+        &SequenceReport::of_rule(&values, last, stopped).in_language(question.language()?),
+        question,
+    )
 }
 
 fn sequence_text(report: &SequenceReport, question: &Question) -> Result<String, Refusal> {
@@ -102,11 +106,12 @@ pub(super) fn misere(question: &Question) -> Result<String, Refusal> {
         }
     };
     if let Some(largest) = options.forms.or(options.genera) {
-        return json_of(&GeneraReport::new(code, largest, options.forms.is_some(), &question.limits));
+        let genera = GeneraReport::new(code, largest, options.forms.is_some(), &question.limits);
+        return json_of(&genera.in_language(question.language()?));
     }
     let heaps = options.heaps.as_deref().map(read_heaps).transpose()?;
     let largest = largest_heap(question)?;
-    json_of(&QuotientReport::new(&code, largest, heaps, &question.limits))
+    json_of(&QuotientReport::new(&code, largest, heaps, &question.limits).in_language(question.language()?))
 }
 
 /// The largest heap of a quotient.
@@ -130,10 +135,11 @@ pub(super) fn conjecture(question: &Question) -> Result<String, Refusal> {
         to: options.to,
         convention: question.convention(),
     };
-    let found = conjecture::conjecture(&asked, &question.limits).map_err(|error| match error {
+    let mut found = conjecture::conjecture(&asked, &question.limits).map_err(|error| match error {
         ConjectureError::Game(error) => error.into(),
         ConjectureError::Stopped(reason) => Refusal::stopped(reason),
         error @ ConjectureError::NotHeaps { .. } => Refusal::bad_input(error),
     })?;
+    found.language = question.language()?;
     json_of(&found)
 }

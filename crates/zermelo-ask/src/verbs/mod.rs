@@ -15,6 +15,7 @@ use serde_json::json;
 use zermelo::answer::{Report, with_parameters};
 use zermelo::catalogue::{self, OpenGame, nearest};
 use zermelo::game::{Convention, Player};
+use zermelo::language::{self, Language};
 
 type Verb = fn(&Question) -> Result<String, Refusal>;
 
@@ -99,6 +100,19 @@ impl Question<'_> {
     fn to_move(&self) -> Result<Option<Player>, Refusal> {
         let names = [("next", None), ("left", Some(Player::Left)), ("right", Some(Player::Right))];
         one_of("to_move", self.request.options.to_move.as_deref(), None, &names)
+    }
+
+    /// The language of sentences. They are English where there are no words: without the feature `languages` of the library
+    /// and before
+    /// [`hand_in_words`](crate::hand_in_words).
+    fn language(&self) -> Result<Language, Refusal> {
+        let Some(tag) = &self.request.lang else { return Ok(Language::English) };
+        Language::of_tag(tag).ok_or_else(|| {
+            Refusal::bad_input(format!(
+                "there are no words in '{tag}'; expected one of: {}",
+                language::tags()
+            ))
+        })
     }
 
     /// The format that is asked for, among those of a verb.

@@ -86,7 +86,7 @@ pub(super) fn quiz(question: &Question) -> Result<String, Refusal> {
         .ok_or_else(|| Refusal::bad_input(format!("level: {number} is not one of 1, 2, 3")))?;
     let count = options.count.unwrap_or(5).min(1000);
     let seed = options.seed.unwrap_or(1);
-    let mut exercises = Exercises::new(source, level, seed);
+    let mut exercises = Exercises::new(source, level, seed).in_language(question.language()?);
     let drawn = (0..count).map(|_| exercises.draw(&question.limits));
     let drawn = drawn.collect::<Result<Vec<_>, _>>().map_err(|error| match error {
         QuizError::Stopped(reason) => Refusal::stopped(reason),

@@ -6,7 +6,6 @@ use zermelo::answer::{
     self, Engine, Markup, Only, Policy, ReviewError, ReviewQuestion, TableError, TableQuestion, plan_report,
     position_table, write_table_columns,
 };
-use zermelo::language::{self, Language};
 
 pub(super) fn solve(question: &Question) -> Result<String, Refusal> {
     let asked = asked(question)?;
@@ -27,17 +26,9 @@ pub(super) fn asked(question: &Question) -> Result<answer::Question, Refusal> {
         only: one_of("only", options.only.as_deref(), Only::WhatIsCheap, &PARTS)?,
         depth: options.depth,
         seed: options.seed.unwrap_or(1),
-        language: language(question)?,
+        language: question.language()?,
         why: options.why,
         ..answer::Question::new(question.open()?)
-    })
-}
-
-/// The language of sentences; without the feature `languages` of the library they are English in all.
-fn language(question: &Question) -> Result<Language, Refusal> {
-    let Some(tag) = &question.request.lang else { return Ok(Language::English) };
-    Language::of_tag(tag).ok_or_else(|| {
-        Refusal::bad_input(format!("there are no words in '{tag}'; expected one of: {}", language::tags()))
     })
 }
 
@@ -70,10 +61,11 @@ pub(super) fn table(question: &Question) -> Result<String, Refusal> {
         p_positions_only: options.p_positions,
         with_strategy: options.strategy,
     };
-    let found = position_table(&asked, &question.limits).map_err(|error| match error {
+    let mut found = position_table(&asked, &question.limits).map_err(|error| match error {
         TableError::Question(error) => Refusal::bad_input(error),
         TableError::Stopped(_) | TableError::TooLarge => Refusal::stopped(error),
     })?;
+    found.language = question.language()?;
     if options.rounds {
         return json_of(&found.rounds());
     }

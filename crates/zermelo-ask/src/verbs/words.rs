@@ -7,20 +7,56 @@ use serde_json::{Value, json};
 use zermelo::catalogue::{Entry, entries, nearest};
 use zermelo::expression;
 use zermelo::glossary::{self, entry_to_json, find, find_game, suggest, word_to_json};
+use zermelo::language::Language;
 use zermelo::proof::{self, ProofError};
 
 /// All games, or one of them.
 pub(super) fn games(question: &Question) -> Result<String, Refusal> {
     let name = question.request.input.trim();
     if name.is_empty() {
-        return Ok(entries().map(entry_to_json).collect::<Value>().to_string());
+        return told(entries().map(entry_to_json).collect(), question);
     }
     let found = find_game(name).ok_or_else(|| {
         let hint = nearest(name, entries().flat_map(Entry::names))
             .map_or(String::new(), |near| format!("did you mean '{near}'? "));
         Refusal::bad_input(format!("there is no game '{name}'\n  {hint}All games: zermelo games"))
     })?;
-    Ok(entry_to_json(found).to_string())
+    told(entry_to_json(found), question)
+}
+
+/// What is said in a description in the language of the question. The rest of it, and the formulas, are the same in all.
+fn told(mut description: Value, question: &Question) -> Result<String, Refusal> {
+    let language = question.language()?;
+    if language != Language::English {
+        say_in(&mut description, language);
+    }
+    Ok(description.to_string())
+}
+
+/// The keys of sentences.
+const SENTENCES: [&str; 7] = ["text", "title", "group", "rules", "position", "statement", "meaning"];
+
+fn say_in(description: &mut Value, language: Language) {
+    match description {
+        Value::Array(list) => list.iter_mut().for_each(|item| say_in(item, language)),
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                match value {
+                    Value::String(text) if SENTENCES.contains(&key.as_str()) => {
+                        *text = language.say(&text.as_str().into());
+                    }
+                    // After what stands behind the name comes what it means.
+                    Value::String(text) if key == "parameters" => {
+                        if let Some((form, meaning)) = text.split_once("  ") {
+                            *text = format!("{form}  {}", language.say(&meaning.into()));
+                        }
+                    }
+                    other => say_in(other, language),
+                }
+            }
+        }
+        _ => {}
+    }
 }
 
 pub(super) fn explain(question: &Question) -> Result<String, Refusal> {
@@ -31,10 +67,10 @@ pub(super) fn explain(question: &Question) -> Result<String, Refusal> {
         Some(Proof::Asked(false)) | None => {}
     }
     if let Some(word) = find(asked) {
-        return Ok(word_to_json(&word).to_string());
+        return told(word_to_json(&word), question);
     }
     if let Some(entry) = find_game(asked) {
-        return Ok(entry_to_json(entry).to_string());
+        return told(entry_to_json(entry), question);
     }
     let game = || nearest(asked, entries().flat_map(Entry::names));
     let hint = suggest(asked).or_else(game).map_or(String::new(), |near| format!("did you mean '{near}'? "));
@@ -53,7 +89,7 @@ fn written_proof(question: &Question, asked: &str, numbers: &str) -> Result<Stri
             "'{asked}' is not a theorem that is proved here\n  All proofs: zermelo explain --proof"
         ))
     })?;
-    let written = proof.with_numbers(numbers, Some(&question.files), &question.limits);
+    let written = proof.told_with(numbers, Some(&question.files), question.language()?, &question.limits);
     let written = written.map_err(|error| match error {
         ProofError::Numbers(error) => error.into(),
         ProofError::Stopped(reason) => Refusal::stopped(reason),
@@ -63,19 +99,17 @@ fn written_proof(question: &Question, asked: &str, numbers: &str) -> Result<Stri
 }
 
 /// All words of the glossary.
-#[expect(clippy::unnecessary_wraps, reason = "a verb may fail")]
-pub(super) fn words(_: &Question) -> Result<String, Refusal> {
-    Ok(glossary::words().iter().map(word_to_json).collect::<Value>().to_string())
+pub(super) fn words(question: &Question) -> Result<String, Refusal> {
+    told(glossary::words().iter().map(word_to_json).collect(), question)
 }
 
 /// The functions of expressions.
-#[expect(clippy::unnecessary_wraps, reason = "a verb may fail")]
-pub(super) fn functions(_: &Question) -> Result<String, Refusal> {
+pub(super) fn functions(question: &Question) -> Result<String, Refusal> {
     let function = |function: &expression::Function| {
         json!({ "schema": "zermelo/function/1", "usage": function.usage, "meaning": function.meaning,
             "aliases": function.aliases })
     };
-    Ok(expression::functions().map(function).collect::<Value>().to_string())
+    told(expression::functions().map(function).collect(), question)
 }
 
 /// What answers.

@@ -576,3 +576,6 @@ cut-edge-green = 자르기 { $edge } (초록)
 
 # {cell} onto its own
 cell-onto-its-own = { $cell }에서 자기 돌 위로
+
+# none
+none = 없음

@@ -576,3 +576,6 @@ cut-edge-green = 切断绿边 { $edge }
 
 # {cell} onto its own
 cell-onto-its-own = { $cell } 走到自己的子上
+
+# none
+none = 没有

@@ -1,4 +1,4 @@
-//! The words of the languages, read once from the files in `locales/`.
+//! The words of the languages, read once: from the files in `locales/` where they are built in, or from what is handed in.
 
 use super::Language;
 use crate::game::Argument;
@@ -10,6 +10,7 @@ use std::sync::OnceLock;
 type Bundle = FluentBundle<FluentResource>;
 
 /// The files of a language.
+#[cfg(feature = "languages")]
 const KOREAN: [&str; 7] = [
     include_str!("../../locales/ko/answers.ftl"),
     include_str!("../../locales/ko/words.ftl"),
@@ -19,6 +20,7 @@ const KOREAN: [&str; 7] = [
     include_str!("../../locales/ko/proofs.ftl"),
     include_str!("../../locales/ko/reports.ftl"),
 ];
+#[cfg(feature = "languages")]
 const CHINESE: [&str; 7] = [
     include_str!("../../locales/zh/answers.ftl"),
     include_str!("../../locales/zh/words.ftl"),
@@ -29,14 +31,32 @@ const CHINESE: [&str; 7] = [
     include_str!("../../locales/zh/reports.ftl"),
 ];
 
-fn bundle(language: Language) -> Option<&'static Bundle> {
-    static OF_KOREAN: OnceLock<Bundle> = OnceLock::new();
-    static OF_CHINESE: OnceLock<Bundle> = OnceLock::new();
+static OF_KOREAN: OnceLock<Bundle> = OnceLock::new();
+static OF_CHINESE: OnceLock<Bundle> = OnceLock::new();
+
+const fn place(language: Language) -> Option<&'static OnceLock<Bundle>> {
     match language {
         Language::English => None,
-        Language::Korean => Some(OF_KOREAN.get_or_init(|| read(language, &KOREAN))),
-        Language::Chinese => Some(OF_CHINESE.get_or_init(|| read(language, &CHINESE))),
+        Language::Korean => Some(&OF_KOREAN),
+        Language::Chinese => Some(&OF_CHINESE),
     }
+}
+
+#[cfg(feature = "languages")]
+fn bundle(language: Language) -> Option<&'static Bundle> {
+    let files = if language == Language::Korean { &KOREAN } else { &CHINESE };
+    Some(place(language)?.get_or_init(|| read(language, files)))
+}
+
+#[cfg(not(feature = "languages"))]
+fn bundle(language: Language) -> Option<&'static Bundle> {
+    place(language)?.get()
+}
+
+/// Hands in the words of a language, as the text of its files in `locales/`, one after the other: for programs that load
+/// them when they are needed. The first words that a language has are kept; whether these are they.
+pub fn hand_in(language: Language, words: &str) -> bool {
+    place(language).is_some_and(|place| place.set(read(language, &[words])).is_ok())
 }
 
 /// Reads the files of a language. Entries that are not Fluent are left out, which a test of the files forbids.

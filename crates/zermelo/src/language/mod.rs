@@ -2,11 +2,13 @@
 //! Korean and Chinese ones stand in `locales/` under the message's key, in the form of Project Fluent. A message without
 //! words in a language is said in English. Notation (positions, values, formulas, the keys of JSON) is the same in all.
 
-#[cfg(feature = "languages")]
+#[cfg(feature = "words")]
 mod fluent;
 mod input;
 mod labels;
 
+#[cfg(feature = "words")]
+pub use fluent::hand_in;
 pub use input::{in_english, nearest_name};
 
 use crate::game::{Message, message};
@@ -24,7 +26,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// All languages; without the feature `languages` there are no words but English ones.
+    /// All languages; without the feature `languages` there are no words but English ones and those that are handed in.
     pub const ALL: [Self; 3] = [Self::English, Self::Korean, Self::Chinese];
 
     /// `en`, `ko` or `zh`.
@@ -75,12 +77,12 @@ impl Language {
         if self == Self::English { typed.to_owned() } else { labels::in_english(self, typed) }
     }
 
-    #[cfg(feature = "languages")]
+    #[cfg(feature = "words")]
     fn words(self, template: &str, arguments: &[(&'static str, crate::game::Argument)]) -> Option<String> {
         fluent::words(self, &crate::game::key_of(template), arguments)
     }
 
-    #[cfg(not(feature = "languages"))]
+    #[cfg(not(feature = "words"))]
     #[expect(clippy::unused_self, reason = "all languages but English are left out")]
     fn words(self, _: &str, _: &[(&'static str, crate::game::Argument)]) -> Option<String> {
         None

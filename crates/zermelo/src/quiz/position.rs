@@ -55,7 +55,7 @@ pub(super) struct Requirements<'a> {
 }
 
 /// The answer where no move wins.
-const NO_MOVE: Message = Message::words("none");
+const NO_MOVE: Message = message!("none");
 /// Exercises look at no more positions than these, whatever the limits are.
 const SOLVED: Budget = Budget::positions(4_000_000, "an exercise");
 /// Positions that take more letters are not exercises.
