@@ -2,6 +2,7 @@
 //! against the value.
 
 use serde::Deserialize;
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use zermelo::catalogue::{Engines, open};
 use zermelo::game::{Convention, Ending, Notation, Player, Ruleset};
@@ -47,9 +48,12 @@ fn values_agree<R: Notation>(game: &R, positions: impl Iterator<Item = R::Positi
     let (by_parts, plain) = (ValueTable::new(game, &store).unwrap(), Whole(game));
     let whole = ValueTable::new(&plain, &store).unwrap();
     let mut algebra = Algebra::new(&store, &limits).unwrap();
-    for position in positions {
+    let positions: Vec<_> = positions.collect();
+    let together = ValueTable::new(game, &store).unwrap().values(&positions, &limits).unwrap();
+    for (position, together) in positions.into_iter().zip(together) {
         let expected = whole.value(&position, &limits).unwrap();
         assert_eq!(by_parts.value(&position, &limits).unwrap(), expected, "{}", game.print(&position));
+        assert_eq!(together, expected, "{}", game.print(&position));
         let form = game.normal_form(&position);
         let value = whole.value(&form.position, &limits).unwrap();
         let negative = algebra.negative(expected).unwrap();
@@ -72,6 +76,28 @@ fn parts_of_strips_are_the_whole() {
         let rows = all_rows(length, 4).map(|row| TopplingDominoes::position(&row));
         values_agree(&TopplingDominoes, rows);
     }
+}
+
+/// Of several threads that ask one table, at most one has it to itself.
+#[test]
+fn one_table_for_several_threads() {
+    let game = ToadsAndFrogs { most_jumped: 1 };
+    let (store, limits) = (Store::new(), Limits::none());
+    let rows: Vec<CellRow> = all_rows(7, 3).collect();
+    let expected = ValueTable::new(&game, &store).unwrap().values(&rows, &limits).unwrap();
+    let table = ValueTable::new(&game, &store).unwrap();
+    let ask = |number: usize| {
+        let each = rows.iter().map(|row| match number % 2 {
+            0 => table.value(row, &limits).unwrap(),
+            _ => table.value_in_parallel(row, NonZeroUsize::new(2).unwrap(), &limits).unwrap(),
+        });
+        each.collect::<Vec<_>>()
+    };
+    let answers: Vec<_> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..4).map(|number| scope.spawn(move || ask(number))).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    assert_eq!(answers, vec![expected; 4]);
 }
 
 /// Long strips go the same ways as short ones.
