@@ -6,7 +6,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::{BuildHasher, Hash};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard, TryLockError};
 use zermelo_core::{Account, Limits, Meter, Player, Progress, Ruleset, StopReason};
 pub use zermelo_value::ClosedForm;
@@ -20,6 +20,8 @@ pub struct ValueTable<'a, R: Ruleset + ?Sized> {
     closed_form: Option<ClosedForm<R>>,
     /// Threads share the parts; one alone keeps them all to itself, without a lock for each.
     shards: RwLock<Shards<R>>,
+    /// How many threads wait for the one that has all parts to itself to share them.
+    waiting: AtomicUsize,
     count: AtomicU64,
 }
 
@@ -38,6 +40,8 @@ enum Entry {
 const SHARDS: usize = 256;
 /// Components between two looks at memory, time and the other threads.
 const COMPONENTS_BETWEEN_LOOKS: u64 = 256;
+/// How often a thread that waits for the table gives way between two looks at its limits.
+const YIELDS_BETWEEN_LOOKS: u32 = 64;
 /// What the table adds to a position: the entry and room that is not used yet.
 const OVERHEAD: u64 = 16;
 
@@ -52,7 +56,14 @@ impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
             return Err(ValueError::Domain("values belong to loop-free games; here a position can recur"));
         }
         let shards: Shards<R> = std::iter::repeat_with(Mutex::default).take(SHARDS).collect();
-        Ok(Self { ruleset, store, closed_form: None, shards: RwLock::new(shards), count: AtomicU64::new(0) })
+        Ok(Self {
+            ruleset,
+            store,
+            closed_form: None,
+            shards: RwLock::new(shards),
+            waiting: AtomicUsize::new(0),
+            count: AtomicU64::new(0),
+        })
     }
 
     /// The same with a theorem that gives the values of some positions.
@@ -73,17 +84,16 @@ impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
 
     /// The values of several positions, found by one thread: it prepares itself once for all of them, and remembers for
     /// each what the others consist of.
-    pub fn values<'p>(
-        &self,
-        positions: impl IntoIterator<Item = &'p R::Position>,
-        limits: &Limits,
-    ) -> Result<Vec<ValueId>, ValueError>
+    ///
+    /// As with [`value`](Self::value), the thread has the table to itself until another asks for it, which waits within
+    /// its own limits. So a report of progress must not ask the same table.
+    pub fn values(&self, positions: &[R::Position], limits: &Limits) -> Result<Vec<ValueId>, ValueError>
     where
-        R::Position: 'p,
+        R::Position: Sized,
     {
         let stop = AtomicBool::new(false);
         let mut worker = Worker::new(self, limits, &stop, Share::All)?;
-        positions.into_iter().map(|position| worker.value(position)).collect()
+        positions.iter().map(|position| worker.value(position)).collect()
     }
 
     /// The value of a position, found by several threads. The value does not depend on their number.
@@ -122,16 +132,43 @@ impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
         })
     }
 
-    /// The parts for a thread that works alone, if no other is at them, or for one of several.
-    fn access(&self, share: Share) -> Access<'_, R> {
+    /// The parts for a thread that works alone, if no other is at them, or for one of several. Whoever has them all shares
+    /// them as soon as another waits, which watches its limits meanwhile.
+    fn access(&self, share: Share, meter: &Meter) -> Result<Access<'_, R>, StopReason> {
         if share == Share::All {
             match self.shards.try_write() {
-                Ok(shards) => return Access::Alone(shards),
-                Err(TryLockError::Poisoned(error)) => return Access::Alone(error.into_inner()),
+                Ok(shards) => return Ok(Access::Alone(shards)),
+                Err(TryLockError::Poisoned(error)) => return Ok(Access::Alone(error.into_inner())),
                 Err(TryLockError::WouldBlock) => {}
             }
         }
-        Access::Shared(self.shards.read().unwrap_or_else(PoisonError::into_inner))
+        let _waiting = Waiting::among(&self.waiting);
+        loop {
+            for _ in 0..YIELDS_BETWEEN_LOOKS {
+                match self.shards.try_read() {
+                    Ok(shards) => return Ok(Access::Shared(shards)),
+                    Err(TryLockError::Poisoned(error)) => return Ok(Access::Shared(error.into_inner())),
+                    Err(TryLockError::WouldBlock) => std::thread::yield_now(),
+                }
+            }
+            meter.look()?;
+        }
+    }
+}
+
+/// A thread among those that wait, until it is dropped.
+struct Waiting<'t>(&'t AtomicUsize);
+
+impl<'t> Waiting<'t> {
+    fn among(count: &'t AtomicUsize) -> Self {
+        count.fetch_add(1, Ordering::Relaxed);
+        Self(count)
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -150,15 +187,27 @@ enum Share {
 enum Access<'t, R: Ruleset + ?Sized> {
     Alone(RwLockWriteGuard<'t, Shards<R>>),
     Shared(RwLockReadGuard<'t, Shards<R>>),
+    /// Only within [`Access::share`].
+    Changing,
 }
 
 impl<R: Ruleset + ?Sized> Access<'_, R> {
+    /// Lets others at the table as well.
+    #[cold]
+    fn share(&mut self) {
+        *self = match std::mem::replace(self, Self::Changing) {
+            Self::Alone(shards) => Self::Shared(RwLockWriteGuard::downgrade(shards)),
+            other => other,
+        };
+    }
+
     /// Reads or changes a part of the table.
     #[inline]
     fn with<T>(&mut self, shard: usize, change: impl FnOnce(&mut Shard<R>) -> T) -> T {
         match self {
             Self::Alone(shards) => change(shards[shard].get_mut().unwrap_or_else(PoisonError::into_inner)),
             Self::Shared(shards) => change(&mut shards[shard].lock().unwrap_or_else(PoisonError::into_inner)),
+            Self::Changing => unreachable!("nothing is looked up while the table is being shared"),
         }
     }
 
@@ -236,11 +285,12 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
         stop: &'t AtomicBool,
         share: Share,
     ) -> Result<Self, StopReason> {
+        let meter = Meter::start(limits, "computing values")?;
         Ok(Self {
             table,
-            access: table.access(share),
             algebra: Algebra::new(table.store, limits)?,
-            meter: Meter::start(limits, "computing values")?,
+            access: table.access(share, &meter)?,
+            meter,
             limits: *limits,
             stop,
             is_backward: share == Share::Backward,
@@ -357,6 +407,9 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
     /// Marks a component as in work, and counts it.
     fn enter(&mut self, component: &R::Position) -> Result<(), ValueError> {
         let table = self.table;
+        if table.waiting.load(Ordering::Relaxed) > 0 {
+            self.access.share();
+        }
         let is_new = self.access.insert(component.clone(), Entry::Open).is_none();
         if !is_new {
             return Ok(());
