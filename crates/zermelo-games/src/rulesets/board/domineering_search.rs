@@ -6,7 +6,7 @@
 //! dominoes first that leave the player more to lay, and safely, and the opponent less; of these the ones in the second row
 //! from the edge, the fourth, …, at odd distances from the end of the row: they make safe places at the edge, and two such
 //! dominoes stand one beside the other. Parts that only one player can use are integers and are taken away; what is known
-//! of the rest with one integer is known with greater or lesser ones. A table of fixed size compares the whole board: no two
+//! of the rest with one integer is known with greater or lesser ones. A table compares the whole board: no two
 //! are taken for each other. (The plan and the preferred places are those of Breuker, Uiterwijk and van den Herik, *Solving
 //! 8×8 Domineering*, 2000, and of Bullock, *Domineering: Solving large combinatorial search spaces*, 2002; bounds of strips
 //! are ours.)
@@ -39,7 +39,7 @@ struct BoardSearch<F: Frame> {
     frames: [F; 2],
     /// How good it is for either of them to lay a domino with its first cell at a place.
     preferences: [Vec<i32>; 2],
-    table: Vec<Entry<F::Word>>,
+    table: Table<F::Word>,
     /// Of each frame; one for both where they are alike.
     strips: Vec<Strips<F>>,
     nodes: u64,
@@ -81,6 +81,83 @@ impl<W: Word> Entry<W> {
     const NONE: Self = Self { key: W::NONE, work: 0, wins_from: i16::MAX, loses_to: i16::MIN };
 }
 
+/// What is decided. It grows up to a size, from where on boards that took less work give way to others.
+struct Table<W> {
+    entries: Vec<Entry<W>>,
+    most_entries: usize,
+    filled: usize,
+}
+
+impl<W: Word> Table<W> {
+    fn within(bytes: u64) -> Self {
+        let most_log_entries = (bytes / size_of::<Entry<W>>() as u64).max(1).ilog2().max(LEAST_LOG_ENTRIES);
+        Self {
+            entries: vec![Entry::NONE; 1 << LEAST_LOG_ENTRIES],
+            most_entries: 1 << most_log_entries,
+            filled: 0,
+        }
+    }
+
+    fn bytes(&self) -> u64 {
+        (self.entries.len() * size_of::<Entry<W>>()) as u64
+    }
+
+    #[inline]
+    fn bucket(&self, key: W) -> usize {
+        (key.hash() >> (u64::BITS - self.entries.len().ilog2())) as usize & !(WAYS - 1)
+    }
+
+    #[inline]
+    fn find(&self, key: W, integer: i16) -> Option<bool> {
+        let start = self.bucket(key);
+        let entry = self.entries[start..start + WAYS].iter().find(|entry| entry.key == key)?;
+        if integer >= entry.wins_from { Some(true) } else { (integer <= entry.loses_to).then_some(false) }
+    }
+
+    /// The entry of a board, in place of another where the board is new.
+    fn entry(&mut self, key: W, work: u32) -> &mut Entry<W> {
+        let start = self.bucket(key);
+        let known = (start..start + WAYS).find(|&place| self.entries[place].key == key);
+        let place = known.unwrap_or_else(|| {
+            self.filled += usize::from(self.entries[start + 1].key.is_empty());
+            if work < self.entries[start].work >> 1 {
+                return start + 1;
+            }
+            self.entries[start + 1] = self.entries[start];
+            start
+        });
+        let entry = &mut self.entries[place];
+        if known.is_none() {
+            *entry = Entry { key, ..Entry::NONE };
+        }
+        entry.work = entry.work.max(work);
+        entry
+    }
+
+    fn store(&mut self, key: W, integer: i16, wins: bool, work: u64) {
+        let entry = self.entry(key, work.min(u32::MAX.into()) as u32);
+        if wins {
+            entry.wins_from = entry.wins_from.min(integer);
+        } else {
+            entry.loses_to = entry.loses_to.max(integer);
+        }
+    }
+
+    fn is_to_grow(&self) -> bool {
+        self.filled * 2 > self.entries.len() && self.entries.len() < self.most_entries
+    }
+
+    fn grow(&mut self) {
+        self.filled = 0;
+        let larger = vec![Entry::NONE; 2 * self.entries.len()];
+        for old in std::mem::replace(&mut self.entries, larger) {
+            if !old.key.is_empty() {
+                *self.entry(old.key, old.work) = old;
+            }
+        }
+    }
+}
+
 /// A move that has to be tried: by the first cell of the domino, or in the integer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Choice {
@@ -116,11 +193,8 @@ const SCORE_OF_SAFE: i32 = -(1 << 28);
 
 impl<F: Frame> BoardSearch<F> {
     fn new(frame: F, devices: Devices, limits: &Limits, meter: &mut Meter) -> Result<Self, StopReason> {
-        let bytes = limits.memory.map_or(TABLE_BYTES, |limit| (limit / 4).min(TABLE_BYTES));
-        let entry = size_of::<Entry<F::Word>>() as u64;
-        let log_entries = (bytes / entry).max(1).ilog2().max(LEAST_LOG_ENTRIES);
-        meter.count_bytes(entry << log_entries)?;
-        let table = vec![Entry::NONE; 1 << log_entries];
+        let table = Table::within(limits.memory.map_or(TABLE_BYTES, |limit| (limit / 4).min(TABLE_BYTES)));
+        meter.count_bytes(table.bytes())?;
         let frames = [frame, frame.turned()];
         let distinct = if frame.height() == frame.width() { 1 } else { 2 };
         let strip_bytes = (distinct * Strips::<F>::BYTES) as u64;
@@ -180,7 +254,7 @@ impl<F: Frame> BoardSearch<F> {
     ) -> Result<Option<bool>, StopReason> {
         let frame = self.frames[place.side];
         let key = frame.least_image(place.views[0]) | frame.mark();
-        match self.find(key, place.integer) {
+        match self.table.find(key, place.integer) {
             None => self.enter(place, key, meter),
             known => Ok(known),
         }
@@ -196,8 +270,14 @@ impl<F: Frame> BoardSearch<F> {
     ) -> Result<Option<bool>, StopReason> {
         self.nodes += 1;
         meter.count_position(0)?;
+        if self.table.is_to_grow() {
+            let old = self.table.bytes();
+            meter.count_bytes(2 * old)?;
+            self.table.grow();
+            meter.release_bytes(old);
+        }
         if let Some(wins) = self.decided_by_bounds(place) {
-            self.store(key, place.integer, wins, 1);
+            self.table.store(key, place.integer, wins, 1);
             return Ok(Some(wins));
         }
         self.stack.push(Node { place, key, options: self.options.len(), nodes: self.nodes - 1 });
@@ -290,42 +370,9 @@ impl<F: Frame> BoardSearch<F> {
     fn leave(&mut self, wins: bool) -> bool {
         if let Some(node) = self.stack.pop() {
             self.options.truncate(node.options);
-            self.store(node.key, node.place.integer, wins, self.nodes - node.nodes);
+            self.table.store(node.key, node.place.integer, wins, self.nodes - node.nodes);
         }
         wins
-    }
-
-    fn bucket(&self, key: F::Word) -> usize {
-        (key.hash() >> (u64::BITS - self.table.len().ilog2())) as usize & !(WAYS - 1)
-    }
-
-    fn find(&self, key: F::Word, integer: i16) -> Option<bool> {
-        let start = self.bucket(key);
-        let entry = self.table[start..start + WAYS].iter().find(|entry| entry.key == key)?;
-        if integer >= entry.wins_from { Some(true) } else { (integer <= entry.loses_to).then_some(false) }
-    }
-
-    fn store(&mut self, key: F::Word, integer: i16, wins: bool, work: u64) {
-        let start = self.bucket(key);
-        let work = work.min(u32::MAX.into()) as u32;
-        let known = (start..start + WAYS).find(|&place| self.table[place].key == key);
-        let place = known.unwrap_or_else(|| {
-            if work < self.table[start].work >> 1 {
-                return start + 1;
-            }
-            self.table[start + 1] = self.table[start];
-            start
-        });
-        let entry = &mut self.table[place];
-        if known.is_none() {
-            *entry = Entry { key, ..Entry::NONE };
-        }
-        entry.work = entry.work.max(work);
-        if wins {
-            entry.wins_from = entry.wins_from.min(integer);
-        } else {
-            entry.loses_to = entry.loses_to.max(integer);
-        }
     }
 }
 
@@ -518,26 +565,27 @@ mod tests {
     /// large.
     #[test]
     fn frames_agree() {
-        let mut seed = 1_u64;
-        let limits = Limits::none();
-        let mut search = DomineeringSearch::new(Devices::ALL, &limits).unwrap();
-        for _ in 0..60 {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let cells = seed >> 7 | seed >> 19;
-            let (height, width) = (4 + (seed >> 61) as usize % 5, 5);
-            let board = |rows: usize, columns: usize, row_from: usize, column_from: usize| {
-                AnyPosition::new(FreeCells::from_cells(rows, columns, |row, column| {
-                    let place = (row.wrapping_sub(row_from), column.wrapping_sub(column_from));
-                    let is_in = place.0 < height && place.1 < width;
-                    (is_in && cells >> (place.0 * width + place.1) & 1 == 1).then_some(0)
-                }))
-            };
-            for player in Player::BOTH {
-                let wins = search.wins(&board(height, width, 0, 0), player).unwrap();
-                assert_eq!(search.wins(&board(9, 9, 1, 3), player).unwrap(), wins);
-                assert_eq!(search.wins(&board(8, 13, 0, 7), player).unwrap(), wins);
+        let mut search = DomineeringSearch::new(Devices::ALL, &Limits::none()).unwrap();
+        let mut winners = Vec::new();
+        for (rows, columns, row_from, column_from) in [(8, 8, 0, 0), (9, 9, 1, 3), (8, 13, 0, 7)] {
+            let mut seed = 1_u64;
+            let mut wins = Vec::new();
+            for _ in 0..60 {
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let cells = seed >> 7 | seed >> 19;
+                let (height, width) = (4 + (seed >> 61) as usize % 5, 5);
+                let board = AnyPosition::new(FreeCells::from_cells(rows, columns, |row, column| {
+                    let (row, column) = (row.wrapping_sub(row_from), column.wrapping_sub(column_from));
+                    let is_free = row < height && column < width && cells >> (row * width + column) & 1 == 1;
+                    is_free.then_some(0)
+                }));
+                wins.extend(Player::BOTH.map(|player| search.wins(&board, player)));
             }
+            winners.push(wins);
         }
+        assert_eq!(winners[0], winners[1]);
+        assert_eq!(winners[0], winners[2]);
+        assert!(winners[0].contains(&Some(Ok(true))) && winners[0].contains(&Some(Ok(false))));
         assert!(search.wins(&full(8, 16), Player::Left).is_none());
     }
 
@@ -545,21 +593,23 @@ mod tests {
     #[test]
     fn nodes_of_known_boards() {
         // (Breuker, Uiterwijk and van den Herik 2000, and Bullock 2002.)
-        for (height, width, player, wins, nodes) in [
+        let expected = [
             (6, 6, Player::Left, true, 207),
             (6, 7, Player::Right, false, 1),
-            (7, 7, Player::Left, true, 2_651),
+            (7, 7, Player::Left, true, 2_680),
             (7, 8, Player::Left, false, 1),
             (7, 8, Player::Right, true, 1),
-            (8, 8, Player::Left, true, 436_997),
-            (7, 9, Player::Right, true, 59_862),
-            (9, 7, Player::Left, true, 59_863),
+            (8, 8, Player::Left, true, 443_990),
+            (7, 9, Player::Right, true, 60_235),
+            (9, 7, Player::Left, true, 60_213),
             (8, 9, Player::Left, true, 1),
             (8, 9, Player::Right, false, 1),
-        ] {
+        ];
+        let found = expected.map(|(height, width, player, ..)| {
             let mut search = DomineeringSearch::new(Devices::ALL, &Limits::none()).unwrap();
-            assert_eq!(search.wins(&full(height, width), player).unwrap(), Ok(wins), "{height}x{width}");
-            assert_eq!(search.nodes(), nodes, "{height}x{width} {player}");
-        }
+            let wins = search.wins(&full(height, width), player).unwrap().unwrap();
+            (height, width, player, wins, search.nodes())
+        });
+        assert_eq!(found, expected);
     }
 }

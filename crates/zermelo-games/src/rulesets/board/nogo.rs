@@ -33,33 +33,39 @@ fn stones<G: Grid>(planes: &[G::Set; 3], player: Player) -> G::Set {
     planes[player.index()].minus(&planes[2])
 }
 
+/// A connected group of stones that is not safe, and the free cells beside it.
+struct Chain<S> {
+    player: Player,
+    stones: S,
+    liberties: S,
+}
+
+fn chains<G: Grid>(grid: &G, planes: &[G::Set; 3]) -> Vec<Chain<G::Set>> {
+    let mut chains = Vec::new();
+    for player in Player::BOTH {
+        grid.parts(&stones::<G>(planes, player), |stones| {
+            let liberties = grid.neighbours(&stones).and(&planes[2]);
+            chains.push(Chain { player, stones, liberties });
+        });
+    }
+    chains
+}
+
 /// The free cells on which a player may put a stone: no group of the opponent has its only liberty there, and the stone is
 /// beside another free cell, or safe, or beside a group of its own with another liberty.
-fn legal_cells<G: Grid>(grid: &G, planes: &[G::Set; 3], player: Player) -> G::Set {
+fn legal_cells<G: Grid>(grid: &G, planes: &[G::Set; 3], chains: &[Chain<G::Set>], player: Player) -> G::Set {
     let free = &planes[2];
-    let mut breathing = grid.neighbours(free).or(&planes[player.index()]);
-    let closed = free.minus(&breathing);
-    if !closed.is_empty() {
-        // Only groups beside a cell without a free neighbour matter.
-        let own = stones::<G>(planes, player);
-        let mut seeds = grid.neighbours(&closed).and(&own);
-        while let Some(seed) = seeds.first() {
-            let group = grid.connected(seed, &own);
-            seeds = seeds.minus(&group);
-            let liberties = grid.neighbours(&group).and(free);
-            if liberties.count() > 1 {
-                breathing = breathing.or(&liberties);
-            }
+    let breathing = grid.neighbours(free).or(&planes[player.index()]);
+    let mut legal = free.and(&breathing);
+    let mut last_of_opponent = grid.none();
+    for chain in chains {
+        match (chain.player == player, chain.liberties.count()) {
+            (true, 2..) => legal = legal.or(&chain.liberties),
+            (false, 1) => last_of_opponent = last_of_opponent.or(&chain.liberties),
+            _ => {}
         }
     }
-    let mut legal = free.and(&breathing);
-    grid.parts(&stones::<G>(planes, player.opponent()), |group| {
-        let liberties = grid.neighbours(&group).and(free);
-        if liberties.count() == 1 {
-            legal = legal.minus(&liberties);
-        }
-    });
-    legal
+    legal.minus(&last_of_opponent)
 }
 
 /// The board after a stone of a player on a free cell. A stone that is safe there makes its group safe: the group is left
@@ -85,7 +91,7 @@ fn visit_moves<G: Grid, B>(
     player: Player,
     visit: &mut impl FnMut(Board<3>) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    for cell in legal_cells(grid, planes, player).bits() {
+    for cell in legal_cells(grid, planes, &chains(grid, planes), player).bits() {
         visit(with_stone(grid, planes, cell, player))?;
     }
     ControlFlow::Continue(())
@@ -94,36 +100,36 @@ fn visit_moves<G: Grid, B>(
 /// Visits the parts of a board that do not touch one another.
 fn visit_parts<G: Grid>(grid: &G, planes: &[G::Set; 3], mut visit: impl FnMut(Board<3>)) {
     let free = &planes[2];
-    let [left, right] = Player::each(|player| legal_cells(grid, planes, player));
+    let chains = chains(grid, planes);
+    let [left, right] = Player::each(|player| legal_cells(grid, planes, &chains, player));
     let open = left.or(&right);
     let lasting = free.minus(&open);
     let beside_lasting = grid.neighbours(&lasting);
     let mut safe = Player::each(|player| planes[player.index()].and(&open).or(&beside_lasting.and(&open)));
-    let mut groups = Vec::new();
-    for player in Player::BOTH {
-        grid.parts(&stones::<G>(planes, player), |group| {
-            let beside = grid.neighbours(&group);
-            if beside.and(&lasting).is_empty() {
-                groups.push((group, beside.and(&open), player));
-            } else {
-                let known = &mut safe[player.index()];
-                *known = known.or(&beside.and(&open));
-            }
-        });
+    let mut joining = Vec::with_capacity(chains.len());
+    for chain in &chains {
+        let beside = chain.liberties.and(&open);
+        if chain.liberties.and(&lasting).is_empty() {
+            joining.push((chain, beside));
+        } else {
+            let known = &mut safe[chain.player.index()];
+            *known = known.or(&beside);
+        }
     }
     let mut rest = open;
     while let Some(seed) = rest.first() {
         let mut part = grid.connected(seed, &rest);
         loop {
-            let joined = groups.iter().filter(|(_, liberties, _)| !liberties.and(&part).is_empty());
-            let missing = joined.fold(grid.none(), |all, (_, liberties, _)| all.or(&liberties.minus(&part)));
+            let joined = joining.iter().filter(|(_, liberties)| !liberties.and(&part).is_empty());
+            let missing = joined.fold(grid.none(), |all, (_, liberties)| all.or(&liberties.minus(&part)));
             let Some(seed) = missing.first() else { break };
             part = part.or(&grid.connected(seed, &rest));
         }
         let mut inside = [safe[0].and(&part), safe[1].and(&part), part.clone()];
-        for (group, liberties, player) in &groups {
+        for (chain, liberties) in &joining {
             if !liberties.and(&part).is_empty() {
-                inside[player.index()] = inside[player.index()].or(group);
+                let plane = &mut inside[chain.player.index()];
+                *plane = plane.or(&chain.stones);
             }
         }
         rest = rest.minus(&part);
@@ -170,7 +176,8 @@ impl Ruleset for NoGo {
 
     fn mobility(&self, board: &Board<3>, most: u32) -> [u32; 2] {
         on_board!(board, |grid, planes| {
-            Player::each(|player| (legal_cells(&grid, planes, player).count() as u32).min(most))
+            let chains = chains(&grid, planes);
+            Player::each(|player| (legal_cells(&grid, planes, &chains, player).count() as u32).min(most))
         })
     }
 
