@@ -3,11 +3,11 @@
 //! for the negative. Any number of threads fill one table; the stack of each is explicit.
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
-use std::hash::BuildHasher;
+use std::hash::{BuildHasher, Hash};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard, TryLockError};
 use zermelo_core::{Account, Limits, Meter, Player, Progress, Ruleset, StopReason};
 pub use zermelo_value::ClosedForm;
 use zermelo_value::{Algebra, Store, ValueError, ValueId};
@@ -18,12 +18,16 @@ pub struct ValueTable<'a, R: Ruleset + ?Sized> {
     ruleset: &'a R,
     store: &'a Store,
     closed_form: Option<ClosedForm<R>>,
-    shards: Box<[Shard<R>]>,
+    /// Threads share the parts; one alone keeps them all to itself, without a lock for each.
+    shards: RwLock<Shards<R>>,
+    /// How many threads wait for the one that has all parts to itself to share them.
+    waiting: AtomicUsize,
     count: AtomicU64,
 }
 
 /// A part of the table.
-type Shard<R> = Mutex<FxHashMap<<R as Ruleset>::Position, Entry>>;
+type Shard<R> = FxHashMap<<R as Ruleset>::Position, Entry>;
+type Shards<R> = Box<[Mutex<Shard<R>>]>;
 
 #[derive(Clone, Copy, Debug)]
 enum Entry {
@@ -36,6 +40,8 @@ enum Entry {
 const SHARDS: usize = 256;
 /// Components between two looks at memory, time and the other threads.
 const COMPONENTS_BETWEEN_LOOKS: u64 = 256;
+/// How often a thread that waits for the table gives way between two looks at its limits.
+const YIELDS_BETWEEN_LOOKS: u32 = 64;
 /// What the table adds to a position: the entry and room that is not used yet.
 const OVERHEAD: u64 = 16;
 
@@ -49,8 +55,15 @@ impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
         if !ruleset.is_loop_free() {
             return Err(ValueError::Domain("values belong to loop-free games; here a position can recur"));
         }
-        let shards = std::iter::repeat_with(Mutex::default).take(SHARDS).collect();
-        Ok(Self { ruleset, store, closed_form: None, shards, count: AtomicU64::new(0) })
+        let shards: Shards<R> = std::iter::repeat_with(Mutex::default).take(SHARDS).collect();
+        Ok(Self {
+            ruleset,
+            store,
+            closed_form: None,
+            shards: RwLock::new(shards),
+            waiting: AtomicUsize::new(0),
+            count: AtomicU64::new(0),
+        })
     }
 
     /// The same with a theorem that gives the values of some positions.
@@ -66,7 +79,21 @@ impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
     /// The value of a position, found by one thread.
     pub fn value(&self, position: &R::Position, limits: &Limits) -> Result<ValueId, ValueError> {
         let stop = AtomicBool::new(false);
-        Worker::new(self, limits, &stop, false)?.value(position)
+        Worker::new(self, limits, &stop, Share::All)?.value(position)
+    }
+
+    /// The values of several positions, found by one thread: it prepares itself once for all of them, and remembers for
+    /// each what the others consist of.
+    ///
+    /// As with [`value`](Self::value), the thread has the table to itself until another asks for it, which waits within
+    /// its own limits. So a report of progress must not ask the same table.
+    pub fn values(&self, positions: &[R::Position], limits: &Limits) -> Result<Vec<ValueId>, ValueError>
+    where
+        R::Position: Sized,
+    {
+        let stop = AtomicBool::new(false);
+        let mut worker = Worker::new(self, limits, &stop, Share::All)?;
+        positions.iter().map(|position| worker.value(position)).collect()
     }
 
     /// The value of a position, found by several threads. The value does not depend on their number.
@@ -92,11 +119,12 @@ impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
                 let stop = &stop;
                 scope.spawn(move || {
                     // Errors of helpers are met by the first thread as well.
-                    let mut worker = Worker::new(self, &for_threads.limits(), stop, number % 2 == 1).ok()?;
+                    let share = if number % 2 == 1 { Share::Backward } else { Share::Forward };
+                    let mut worker = Worker::new(self, &for_threads.limits(), stop, share).ok()?;
                     worker.value(position).ok()
                 });
             }
-            let value = Worker::new(self, limits, &stop, false)
+            let value = Worker::new(self, limits, &stop, Share::Forward)
                 .map_err(ValueError::from)
                 .and_then(|mut worker| worker.value(position));
             stop.store(true, Ordering::Relaxed);
@@ -104,16 +132,113 @@ impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
         })
     }
 
-    fn shard(&self, position: &R::Position) -> MutexGuard<'_, FxHashMap<R::Position, Entry>> {
-        let hash = FxBuildHasher.hash_one(position);
-        let shard = &self.shards[(hash >> 32) as usize % SHARDS];
-        shard.lock().unwrap_or_else(PoisonError::into_inner)
+    /// The parts for a thread that works alone, if no other is at them, or for one of several. Whoever has them all shares
+    /// them as soon as another waits, which watches its limits meanwhile.
+    fn access(&self, share: Share, meter: &Meter) -> Result<Access<'_, R>, StopReason> {
+        if share == Share::All {
+            match self.shards.try_write() {
+                Ok(shards) => return Ok(Access::Alone(shards)),
+                Err(TryLockError::Poisoned(error)) => return Ok(Access::Alone(error.into_inner())),
+                Err(TryLockError::WouldBlock) => {}
+            }
+        }
+        let _waiting = Waiting::among(&self.waiting);
+        loop {
+            for _ in 0..YIELDS_BETWEEN_LOOKS {
+                match self.shards.try_read() {
+                    Ok(shards) => return Ok(Access::Shared(shards)),
+                    Err(TryLockError::Poisoned(error)) => return Ok(Access::Shared(error.into_inner())),
+                    Err(TryLockError::WouldBlock) => std::thread::yield_now(),
+                }
+            }
+            meter.look()?;
+        }
     }
+}
+
+/// A thread among those that wait, until it is dropped.
+struct Waiting<'t>(&'t AtomicUsize);
+
+impl<'t> Waiting<'t> {
+    fn among(count: &'t AtomicUsize) -> Self {
+        count.fetch_add(1, Ordering::Relaxed);
+        Self(count)
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// What a thread does of the work.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Share {
+    /// It is alone.
+    All,
+    /// It goes through the options from the first to the last.
+    Forward,
+    /// From the last to the first, so that two threads meet in the middle.
+    Backward,
+}
+
+/// How a thread gets at the table.
+enum Access<'t, R: Ruleset + ?Sized> {
+    Alone(RwLockWriteGuard<'t, Shards<R>>),
+    Shared(RwLockReadGuard<'t, Shards<R>>),
+    /// Only within [`Access::share`].
+    Changing,
+}
+
+impl<R: Ruleset + ?Sized> Access<'_, R> {
+    /// Lets others at the table as well.
+    #[cold]
+    fn share(&mut self) {
+        *self = match std::mem::replace(self, Self::Changing) {
+            Self::Alone(shards) => Self::Shared(RwLockWriteGuard::downgrade(shards)),
+            other => other,
+        };
+    }
+
+    /// Reads or changes a part of the table.
+    #[inline]
+    fn with<T>(&mut self, shard: usize, change: impl FnOnce(&mut Shard<R>) -> T) -> T {
+        match self {
+            Self::Alone(shards) => change(shards[shard].get_mut().unwrap_or_else(PoisonError::into_inner)),
+            Self::Shared(shards) => change(&mut shards[shard].lock().unwrap_or_else(PoisonError::into_inner)),
+            Self::Changing => unreachable!("nothing is looked up while the table is being shared"),
+        }
+    }
+
+    fn get(&mut self, position: &R::Position) -> Option<Entry> {
+        self.with(shard_of(position), |shard| shard.get(position).copied())
+    }
+
+    fn insert(&mut self, position: R::Position, entry: Entry) -> Option<Entry> {
+        self.with(shard_of(&position), |shard| shard.insert(position, entry))
+    }
+
+    /// Takes the mark of unfinished work away.
+    fn remove_open(&mut self, position: &R::Position) {
+        self.with(shard_of(position), |shard| {
+            if let Some(Entry::Open) = shard.get(position) {
+                shard.remove(position);
+            }
+        });
+    }
+}
+
+/// The part of the table to which a position belongs.
+#[inline]
+fn shard_of(position: &impl Hash) -> usize {
+    (FxBuildHasher.hash_one(position) >> 32) as usize % SHARDS
 }
 
 /// One thread at work.
 struct Worker<'t, 'a, R: Ruleset + ?Sized> {
     table: &'t ValueTable<'a, R>,
+    access: Access<'t, R>,
     algebra: Algebra<'t>,
     meter: Meter<'t>,
     limits: Limits<'t>,
@@ -158,15 +283,17 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
         table: &'t ValueTable<'a, R>,
         limits: &Limits<'t>,
         stop: &'t AtomicBool,
-        is_backward: bool,
+        share: Share,
     ) -> Result<Self, StopReason> {
+        let meter = Meter::start(limits, "computing values")?;
         Ok(Self {
             table,
             algebra: Algebra::new(table.store, limits)?,
-            meter: Meter::start(limits, "computing values")?,
+            access: table.access(share, &meter)?,
+            meter,
             limits: *limits,
             stop,
-            is_backward,
+            is_backward: share == Share::Backward,
             frames: Vec::new(),
             height: 0,
             left: Vec::new(),
@@ -197,8 +324,8 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
     }
 
     fn component_value(&mut self, component: R::Position) -> Result<ValueId, ValueError> {
-        if let Some(Entry::Done(value)) = self.table.shard(&component).get(&component) {
-            return Ok(*value);
+        if let Some(Entry::Done(value)) = self.access.get(&component) {
+            return Ok(value);
         }
         self.height = 0;
         let result = self.fill(component);
@@ -212,10 +339,7 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
     fn give_up(&mut self) {
         for frame in &mut self.frames[..self.height] {
             let Some(position) = frame.position.take() else { continue };
-            let mut shard = self.table.shard(&position);
-            if let Some(Entry::Open) = shard.get(&position) {
-                shard.remove(&position);
-            }
+            self.access.remove_open(&position);
         }
     }
 
@@ -224,7 +348,7 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
         loop {
             let height = self.height;
             let frame = &mut self.frames[height - 1];
-            if let Some(component) = Self::next_missing(self.table, frame) {
+            if let Some(component) = Self::next_missing(&mut self.access, frame) {
                 self.open(component)?;
                 continue;
             }
@@ -240,7 +364,7 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
     }
 
     /// The next component to open. On the first way through, what other threads are at is passed over.
-    fn next_missing(table: &ValueTable<R>, frame: &mut Frame<R::Position>) -> Option<R::Position> {
+    fn next_missing(access: &mut Access<R>, frame: &mut Frame<R::Position>) -> Option<R::Position> {
         let count = frame.missing.len();
         while frame.next < 2 * count {
             let first_time = frame.next < count;
@@ -249,8 +373,8 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
             if value.is_some() {
                 continue;
             }
-            match table.shard(component).get(component) {
-                Some(Entry::Done(known)) => *value = Some(*known),
+            match access.get(component) {
+                Some(Entry::Done(known)) => *value = Some(known),
                 Some(Entry::Open) if first_time => {}
                 _ => return Some(component.clone()),
             }
@@ -283,7 +407,10 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
     /// Marks a component as in work, and counts it.
     fn enter(&mut self, component: &R::Position) -> Result<(), ValueError> {
         let table = self.table;
-        let is_new = table.shard(component).insert(component.clone(), Entry::Open).is_none();
+        if table.waiting.load(Ordering::Relaxed) > 0 {
+            self.access.share();
+        }
+        let is_new = self.access.insert(component.clone(), Entry::Open).is_none();
         if !is_new {
             return Ok(());
         }
@@ -356,8 +483,8 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
             return Ok(());
         }
         let normal = self.table.ruleset.normal_form(part);
-        let known = match self.table.shard(&normal.position).get(&normal.position) {
-            Some(Entry::Done(value)) => Some(*value),
+        let known = match self.access.get(&normal.position) {
+            Some(Entry::Done(value)) => Some(value),
             _ => None,
         };
         let is_negated = normal.players_swapped;
@@ -413,7 +540,7 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
         self.meter.release_bytes(std::mem::take(&mut frame.bytes));
         let value = self.algebra.game(&self.left, &self.right)?;
         if let Some(position) = frame.position.take() {
-            self.table.shard(&position).insert(position, Entry::Done(value));
+            self.access.insert(position, Entry::Done(value));
         }
         Ok(value)
     }

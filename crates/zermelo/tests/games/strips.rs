@@ -2,14 +2,18 @@
 //! against the value.
 
 use serde::Deserialize;
+use std::cell::OnceCell;
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 use zermelo::catalogue::{Engines, open};
-use zermelo::game::{Convention, Ending, Notation, Player, Ruleset};
+use zermelo::game::{Clock, Convention, Ending, Notation, Player, Progress, Ruleset, StopReason};
 use zermelo::rulesets::heap::{Cake, CakeCutting, Cakes, Heaps, PartizanOctal, PartizanSubtraction};
 use zermelo::rulesets::strip::{Cell, CellRow, ElephantsAndRhinos, ToadsAndFrogs, TopplingDominoes};
 use zermelo::solve::Limits;
 use zermelo::solve::value::ValueTable;
-use zermelo::value::{Algebra, Dyadic, Store, ValueId};
+use zermelo::value::{Algebra, Dyadic, Store, ValueError, ValueId};
 
 /// The whole game without parts and normal forms.
 struct Whole<'a, R>(&'a R);
@@ -47,9 +51,12 @@ fn values_agree<R: Notation>(game: &R, positions: impl Iterator<Item = R::Positi
     let (by_parts, plain) = (ValueTable::new(game, &store).unwrap(), Whole(game));
     let whole = ValueTable::new(&plain, &store).unwrap();
     let mut algebra = Algebra::new(&store, &limits).unwrap();
-    for position in positions {
+    let positions: Vec<_> = positions.collect();
+    let together = ValueTable::new(game, &store).unwrap().values(&positions, &limits).unwrap();
+    for (position, together) in positions.into_iter().zip(together) {
         let expected = whole.value(&position, &limits).unwrap();
         assert_eq!(by_parts.value(&position, &limits).unwrap(), expected, "{}", game.print(&position));
+        assert_eq!(together, expected, "{}", game.print(&position));
         let form = game.normal_form(&position);
         let value = whole.value(&form.position, &limits).unwrap();
         let negative = algebra.negative(expected).unwrap();
@@ -72,6 +79,62 @@ fn parts_of_strips_are_the_whole() {
         let rows = all_rows(length, 4).map(|row| TopplingDominoes::position(&row));
         values_agree(&TopplingDominoes, rows);
     }
+}
+
+/// Of several threads that ask one table, at most one has it to itself.
+#[test]
+fn one_table_for_several_threads() {
+    let game = ToadsAndFrogs { most_jumped: 1 };
+    let store = Store::new();
+    let rows: Vec<CellRow> = all_rows(7, 3).collect();
+    let expected = ValueTable::new(&game, &store).unwrap().values(&rows, &Limits::none()).unwrap();
+    let table = ValueTable::new(&game, &store).unwrap();
+    let ask = |number: usize| {
+        let limits = Limits::none();
+        let each = rows.iter().map(|row| match number % 2 {
+            0 => table.value(row, &limits).unwrap(),
+            _ => table.value_in_parallel(row, NonZeroUsize::new(2).unwrap(), &limits).unwrap(),
+        });
+        each.collect::<Vec<_>>()
+    };
+    let answers: Vec<_> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..4).map(|number| scope.spawn(move || ask(number))).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    assert_eq!(answers, vec![expected; 4]);
+}
+
+/// A clock on which each look takes a millisecond.
+struct Looks(AtomicU64);
+
+impl Clock for Looks {
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// Whoever waits for a table that another has to itself stops at its own limits.
+#[test]
+fn waiting_for_a_table_has_limits() {
+    static LOOKS: Looks = Looks(AtomicU64::new(0));
+    let game = ToadsAndFrogs { most_jumped: 1 };
+    let store = Store::new();
+    let rows: Vec<CellRow> = all_rows(9, 3).collect();
+    let table = ValueTable::new(&game, &store).unwrap();
+    let answer = OnceCell::new();
+    // Once there are values, a report comes from the thread that has the table: waiting for it would never end.
+    let report = |progress: Progress| {
+        if progress.done == 0 {
+            return;
+        }
+        answer.get_or_init(|| {
+            let soon = Duration::from_millis(LOOKS.0.load(Ordering::Relaxed) + 8);
+            table.value(&rows[0], &Limits { clock: Some(&LOOKS), deadline: Some(soon), ..Limits::none() })
+        });
+    };
+    let values = table.values(&rows, &Limits { progress: Some(&report), ..Limits::none() }).unwrap();
+    assert_eq!(answer.into_inner(), Some(Err(ValueError::Stopped(StopReason::Time))));
+    assert_eq!(values, ValueTable::new(&game, &store).unwrap().values(&rows, &Limits::none()).unwrap());
 }
 
 /// Long strips go the same ways as short ones.
