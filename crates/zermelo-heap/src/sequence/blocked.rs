@@ -224,16 +224,17 @@ impl Blocked {
             + copies
     }
 
-    /// Lists the common values by what there is of them among the heaps kept.
+    /// Lists the common values by what there is of them among the heaps kept. Places before heap 0 count as zeros, which
+    /// can only change the order.
     fn list_frequent(&mut self) {
         let mut count = vec![0_u32; self.value_count];
+        for &value in &self.recent[..self.end] {
+            count[usize::from(value)] += 1;
+        }
         for (value, count) in count.iter_mut().enumerate() {
             let is_common = self.parities_where_common(value) != 0;
-            if is_common {
-                let bits = &self.bits[value * self.stride..][..self.stride];
-                let (words, rest) = bits.as_chunks::<8>();
-                *count = words.iter().map(|word| u64::from_le_bytes(*word).count_ones()).sum();
-                *count += rest.iter().map(|byte| byte.count_ones()).sum::<u32>();
+            if !is_common {
+                *count = 0;
             }
         }
         self.frequent = (0..self.value_count).filter(|&value| count[value] > 0).collect();
