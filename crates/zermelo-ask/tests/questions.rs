@@ -286,26 +286,21 @@ fn certificates_are_checked() {
 #[test]
 fn sentences_are_told_in_the_language_of_the_question() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../zermelo/locales");
-    let is_korean = |text: &str| text.chars().any(|c| ('가'..='힣').contains(&c));
-    let is_chinese = |text: &str| text.chars().any(|c| ('一'..='鿿').contains(&c));
-    let checks: [(&str, &dyn Fn(&str) -> bool); 2] = [("ko", &is_korean), ("zh", &is_chinese)];
-    for (tag, is_told) in checks {
+    for (tag, letters) in [("ko", '가'..='힣'), ("zh", '一'..='鿿')] {
+        let is_told = |text: &str| text.chars().any(|c| letters.contains(&c));
         let files = std::fs::read_dir(folder.join(tag)).unwrap();
         let words: Vec<String> =
             files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();
         hand_in_words(tag, &words.join("\n"));
         assert!(!hand_in_words(tag, ""), "the first words are kept");
         for (question, pointer) in [
-            (
-                json!({ "verb": "solve", "input": "nim 3 4 5", "options": { "why": true } }),
-                "/why/0/text/0",
-            ),
+            (json!({ "verb": "solve", "input": "nim 3 4 5", "options": { "why": true } }), "/why/0/text/0"),
             (json!({ "verb": "solve", "input": "nim 3 x" }), "/place/message"),
             (json!({ "verb": "solve", "input": "nmi 3" }), "/message"),
             (json!({ "verb": "tree", "input": "((3 5) (2 9))", "options": { "trace": true } }), "/trace/0"),
             (json!({ "verb": "quiz", "options": { "count": 1 } }), "/exercises/0/question"),
             (json!({ "verb": "games", "input": "kayles" }), "/rules"),
-            (json!({ "verb": "games" }), "/0/group"),
+            (json!({ "verb": "games" }), "/0/title"),
             (json!({ "verb": "explain", "input": "mex" }), "/text"),
             (json!({ "verb": "explain", "input": "nim", "options": { "proof": true } }), "/steps/0/text"),
             (json!({ "verb": "words" }), "/0/text"),

@@ -4,7 +4,7 @@ use crate::arguments::{Arguments, Format, Games};
 use crate::output::{Failure, print_json, print_text, say};
 use serde_json::Value;
 use zermelo::answer::hypotheses_of;
-use zermelo::catalogue::{self, Entry, Group, entries};
+use zermelo::catalogue::{self, AnyGame, Entry, Group, entries};
 use zermelo::game::{Convention, Message, message, padded};
 use zermelo::glossary::{entry_to_json, find_game};
 use zermelo::language::nearest_name;
@@ -84,8 +84,10 @@ pub(crate) fn describe(entry: &Entry) -> String {
     text
 }
 
-/// Which hypotheses of the theories the game satisfies: of a game with parameters, that of its first example.
+/// Which hypotheses of the theories the game satisfies: of a game with parameters, that of its first example, unless play can
+/// go round in another.
 fn hypotheses(entry: &Entry) -> Option<Message> {
-    let example = catalogue::open(entry.examples.first()?).ok()?;
-    Some(hypotheses_of(example.game.as_ref(), Convention::Normal))
+    let opened: Vec<_> = entry.examples.iter().filter_map(|example| catalogue::open(example).ok()).collect();
+    let loopy = opened.iter().find(|example| !AnyGame::is_loop_free(example.game.as_ref()));
+    Some(hypotheses_of(loopy.or(opened.first())?.game.as_ref(), Convention::Normal))
 }

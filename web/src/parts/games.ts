@@ -3,7 +3,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { ask } from '../engine/engine';
 import type { Game } from '../engine/protocol';
-import { language, t } from '../text';
+import { has, language, t } from '../text';
 import { fresh } from './page';
 
 const asked = new Map<string, Promise<Game[]>>();
@@ -29,6 +29,12 @@ export function gameName(question: string): string {
 export function titleOf(game: Game): string {
   const other = language() === 'ko' ? game.names?.ko?.[0] : language() === 'zh' ? game.names?.zh?.[0] : null;
   return other ?? game.title;
+}
+
+/** `Heap games` in the language of the page. */
+function groupName(group: string): string {
+  const key = `group_${group.toLowerCase().replace(/ /g, '_')}`;
+  return has(key) ? t(key) : group;
 }
 
 function fold(text: string): string {
@@ -145,7 +151,7 @@ export class ZGames extends LitElement {
   private groups(found: Game[]): TemplateResult[] {
     let group = '';
     return found.map((game, i) => {
-      const heading = this.text === '' && game.group !== group ? game.group : '';
+      const heading = this.text === '' && game.group !== group ? groupName(game.group) : '';
       group = game.group;
       return html`${heading ? html`<div class="games-group" role="presentation">${heading}</div>` : nothing}
         <div

@@ -34,7 +34,7 @@ fn told(mut description: Value, question: &Question) -> Result<String, Refusal> 
 }
 
 /// The keys of sentences.
-const SENTENCES: [&str; 7] = ["text", "title", "group", "rules", "position", "statement", "meaning"];
+const SENTENCES: [&str; 6] = ["text", "title", "rules", "position", "statement", "meaning"];
 
 fn say_in(description: &mut Value, language: Language) {
     match description {

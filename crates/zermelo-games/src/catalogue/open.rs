@@ -204,6 +204,13 @@ fn open_expression(catalogue: &Catalogue, text: &str, head: &str) -> Result<Open
 }
 
 fn unknown_game(catalogue: &Catalogue, text: &str, name: &str) -> ParseError {
+    if let Some(example) = crate::numbered::example_of(name) {
+        let hint = zermelo_core::message!(
+            "its positions are counted in a table: zermelo table build {example}",
+            example
+        );
+        return ParseError::part(text, name, "this game is known by tables of its positions alone", hint);
+    }
     let names = catalogue.entries().flat_map(Entry::names);
     let hint = match nearest(name, names) {
         Some(near) => zermelo_core::message!("did you mean '{near}'? All games: zermelo games", near),

@@ -23,7 +23,7 @@ pub use mills::Mills;
 pub use quixo::Quixo;
 pub use ranks::{Binomials, Placements};
 
-use crate::game::{NumberedGame, ParseError, nearest};
+use crate::game::{NumberedGame, ParseError, message, nearest};
 
 /// The games of which there are tables: name, parameters, what they are.
 pub const GAMES: &[(&str, &str, &str)] = &[
@@ -62,11 +62,16 @@ pub fn open_numbered(text: &str) -> Result<Box<dyn NumberedGame>, ParseError> {
             let guess = nearest(name, names).unwrap_or("connect-four");
             Err(ParseError::whole(
                 text,
-                format!("there are tables of {}", all.join(", ")),
-                format!("for example: {guess} {}", example(guess)),
+                message!("there are tables of {games}", games = all.join(", ")),
+                message!("for example: {example}", example = format!("{guess} {}", example(guess))),
             ))
         }
     }
+}
+
+/// A board of the game of this name, `connect-four 5x4`, if there are tables of it.
+pub(crate) fn example_of(name: &str) -> Option<String> {
+    GAMES.iter().any(|game| game.0 == name).then(|| format!("{name} {}", example(name)))
 }
 
 /// Parameters that work.

@@ -1602,3 +1602,21 @@ all-bulbs-together-must-be-below-2-64 = 모든 전구의 합은 2^64보다 작�
 
 # the board is too large: boards of some 60 rows and columns can be solved
 the-board-is-too-large-boards-of-some-60-f5a8 = 판이 너무 크다: 60행 60열쯤 되는 판까지 풀 수 있다
+
+# there are tables of {games}
+there-are-tables-of-games = 표가 있는 게임: { $games }
+
+# its positions are counted in a table: zermelo table build {example}
+its-positions-are-counted-in-a-table-zermelo-table-4560 = 그 국면들은 표에 센다: zermelo table build { $example }
+
+# this game is known by tables of its positions alone
+this-game-is-known-by-tables-of-its-positions-eb41 = 이 게임은 국면의 표로만 다룬다
+
+# after so many errors the rest is not read
+after-so-many-errors-the-rest-is-not-read = 오류가 이만큼 많으면 나머지는 읽지 않는다
+
+# nothing was expected here
+nothing-was-expected-here = 여기에는 아무것도 없어야 한다
+
+# expected a size such as 5x4
+expected-a-size-such-as-5x4 = 5x4 같은 크기가 필요하다

@@ -1602,3 +1602,21 @@ all-bulbs-together-must-be-below-2-64 = 所有灯泡之和必须小于 2^64
 
 # the board is too large: boards of some 60 rows and columns can be solved
 the-board-is-too-large-boards-of-some-60-f5a8 = 棋盘太大：可解约 60 行 60 列的棋盘
+
+# there are tables of {games}
+there-are-tables-of-games = 有表的游戏：{ $games }
+
+# its positions are counted in a table: zermelo table build {example}
+its-positions-are-counted-in-a-table-zermelo-table-4560 = 其局面列在表中：zermelo table build { $example }
+
+# this game is known by tables of its positions alone
+this-game-is-known-by-tables-of-its-positions-eb41 = 这个游戏只用局面的表来处理
+
+# after so many errors the rest is not read
+after-so-many-errors-the-rest-is-not-read = 错误已有这么多，其余的不再读
+
+# nothing was expected here
+nothing-was-expected-here = 这里不应有内容
+
+# expected a size such as 5x4
+expected-a-size-such-as-5x4 = 应为如 5x4 的大小

@@ -110,6 +110,9 @@ const FORM: &str = "for example: [clobber_1xn] XO OX {B win, W loss}";
 const COMMANDS: &str =
     "commands are B, W, N, winning moves B, and thermograph, for example: {B win, N 0, winning moves W None}";
 
+/// Reading ends after so many errors: such a file is no file of cases, and each error keeps its line.
+const MOST_ERRORS: usize = 100;
+
 /// A word of a file.
 #[derive(Clone, Copy, Debug)]
 struct Token<'a> {
@@ -191,7 +194,9 @@ impl<'a> Reader<'a> {
                 }
             }
         }
-        if let Some(part) = parts.first() {
+        if self.suite.errors.len() >= MOST_ERRORS {
+            self.complain(&self.text[self.at..self.at], "after so many errors the rest is not read", FORM);
+        } else if let Some(part) = parts.first() {
             self.complain(part.text, "nothing is asked about this sum", FORM);
         }
     }
@@ -226,7 +231,7 @@ impl<'a> Reader<'a> {
 
     fn next(&mut self) -> Option<Token<'a>> {
         let text: &'a str = self.text;
-        loop {
+        while self.suite.errors.len() < MOST_ERRORS {
             let rest = &text[self.at..];
             let start = self.at + rest.find(|letter: char| !letter.is_whitespace())?;
             let rest = &text[start..];
@@ -261,6 +266,7 @@ impl<'a> Reader<'a> {
                 return None;
             }
         }
+        None
     }
 
     fn check_version(&mut self, inside: &'a str) {
@@ -487,6 +493,10 @@ mod tests {
         assert_eq!(told("{version 1.7} [nimber] 3 {thermograph L: (1)}").1, 0);
         assert_eq!(told("{version 1.7} [clobber] (XQ) {B}").1, 0);
         assert!(told("{version 1.7} /* no end").0.contains("no '*/'"));
+        let brackets = format!("{}1{}", "(".repeat(100_000), ")".repeat(100_000));
+        let (errors, _) = told(&brackets);
+        assert_eq!(errors.split("; ").count(), MOST_ERRORS + 1);
+        assert!(errors.ends_with("the rest is not read []"));
         assert_eq!(told("").1, 0);
     }
 }
