@@ -6,7 +6,7 @@ use crate::input::{read_records, unreadable};
 use crate::limits::{Limits, Meter};
 use crate::records::Records;
 use crate::verdict::{Accepted, Failure};
-use crate::{grundy, labels, loopy, order, outcome, period, quotient};
+use crate::{grundy, labels, loopy, order, outcome, period, quotient, stoppers};
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -55,6 +55,7 @@ fn check_records(records: &mut Records) -> Result<Accepted, Failure> {
         Claim::LoopyGrundy => loopy::check(&header, records),
         Claim::Period(period) => period::check(&header, *period, records),
         Claim::Relation(relation, nodes) => order::check(&header, *relation, *nodes, records),
+        Claim::Stoppers(relation, nodes) => stoppers::check(&header, *relation, *nodes, records),
         Claim::Statement(statement) => order::check_statement(&header, statement, records),
         Claim::Quotient { largest, period } => quotient::check(&header, *largest, *period, records),
     }?;

@@ -19,6 +19,8 @@ pub enum Claim {
     Period(Period),
     /// `le A B` and the like: how two nodes of the certificate compare.
     Relation(Relation, [u64; 2]),
+    /// `stoppers le A B` and the like: how two nodes compare in whose games play may go on for ever.
+    Stoppers(Relation, [u64; 2]),
     /// `that STATEMENT`: how two sums in words compare.
     Statement(String),
     /// `quotient N`: the misère quotient of a heap game.
@@ -103,12 +105,23 @@ impl Claim {
             },
             "quotient" => read_quotient(text)
                 .ok_or_else(|| "expected 'quotient N' or 'quotient N period P from M'".to_owned()),
-            _ => match Relation::of_name(kind) {
-                Some(relation) => read_nodes(text).map(|nodes| Self::Relation(relation, nodes)),
+            "stoppers" => match text.strip_prefix("stoppers ").map(read_relation) {
+                Some(Ok(Some((relation, nodes)))) => Ok(Self::Stoppers(relation, nodes)),
+                Some(Err(expected)) => Err(expected),
+                _ => Err("expected 'stoppers', a relation and two nodes".to_owned()),
+            },
+            _ => match read_relation(text)? {
+                Some((relation, nodes)) => Ok(Self::Relation(relation, nodes)),
                 None => Err(format!("there is no claim '{kind}'")),
             },
         }
     }
+}
+
+/// `le A B` and the like; nothing where it begins with no relation.
+fn read_relation(text: &str) -> Result<Option<(Relation, [u64; 2])>, String> {
+    let relation = text.split(' ').next().and_then(Relation::of_name);
+    relation.map(|relation| Ok((relation, read_nodes(text)?))).transpose()
 }
 
 fn read_nodes(text: &str) -> Result<[u64; 2], String> {
@@ -178,6 +191,17 @@ impl Relation {
         Self::ALL.into_iter().find(|relation| relation.name() == name)
     }
 
+    /// The relation of two games that are called so.
+    pub(crate) fn in_words(self, [one, two]: [String; 2]) -> String {
+        match self {
+            Self::Le => format!("{one} ≤ {two}"),
+            Self::Equal => format!("{one} = {two}"),
+            Self::Less => format!("{one} < {two}"),
+            Self::Fuzzy => format!("{one} and {two} cannot be compared"),
+            Self::Canonical => format!("the canonical form of {one} is {two}"),
+        }
+    }
+
     /// The word of the claim.
     pub const fn name(self) -> &'static str {
         match self {
@@ -205,6 +229,7 @@ impl fmt::Display for Claim {
             Self::LoopyGrundy => f.write_str("loopy-grundy"),
             Self::Period(period) => write!(f, "{period}"),
             Self::Relation(relation, [one, two]) => write!(f, "{} {one} {two}", relation.name()),
+            Self::Stoppers(relation, [one, two]) => write!(f, "stoppers {} {one} {two}", relation.name()),
             Self::Statement(statement) => write!(f, "that {statement}"),
             Self::Quotient { largest, period: None } => write!(f, "quotient {largest}"),
             Self::Quotient { largest, period: Some(period) } => write!(f, "quotient {largest} {period}"),
@@ -247,6 +272,8 @@ mod tests {
             "less 2 2",
             "fuzzy 1 0",
             "canonical 5 4",
+            "stoppers less 0 1",
+            "stoppers canonical 3 5",
             "that {1|-1} + {1|-1} = 0",
             "quotient 14",
             "quotient 20 period 12 from 5",
@@ -273,6 +300,10 @@ mod tests {
             "le 1",
             "le 1 2 3",
             "le 1 x",
+            "stoppers",
+            "stoppers 1 2",
+            "stoppers less 1",
+            "stoppers stoppers less 1 2",
             "that",
             "quotient",
             "quotient x",

@@ -43,6 +43,7 @@ mod quotient;
 mod records;
 mod sparse;
 mod statement;
+mod stoppers;
 mod strategy;
 mod verdict;
 

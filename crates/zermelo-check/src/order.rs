@@ -24,7 +24,7 @@
 use crate::certificate::Header;
 use crate::claim::Relation;
 use crate::expression;
-use crate::forms::Forms;
+use crate::forms::{Forms, Node};
 use crate::games::Game;
 use crate::limits::Meter;
 use crate::numbers::small_number;
@@ -44,16 +44,9 @@ pub(crate) fn check(
         return Err("there are fewer nodes".into());
     };
     forms.check_position(header, game.as_deref(), one, records.meter())?;
-    let order = Order::read(&forms, records)?;
+    let order = Order::read(&forms.nodes, records)?;
     order.check_relation(relation, one, two)?;
-    let [one, two] = [one, two].map(|node| forms.name(node));
-    let claim = match relation {
-        Relation::Le => format!("{one} ≤ {two}"),
-        Relation::Equal => format!("{one} = {two}"),
-        Relation::Less => format!("{one} < {two}"),
-        Relation::Fuzzy => format!("{one} and {two} cannot be compared"),
-        Relation::Canonical => format!("the canonical form of {one} is {two}"),
-    };
+    let claim = relation.in_words([one, two].map(|node| forms.name(node)));
     let claim = if header.position == "-" { claim } else { format!("{}: {claim}", header.game_in_words()) };
     Ok(Accepted::new(claim, game.is_none() && header.position != "-"))
 }
@@ -69,13 +62,13 @@ pub(crate) fn check_statement(
     let forms = Forms::read(header, None, records)?;
     forms.check_position(header, None, 0, meter)?;
     let (relation, [one, two]) = expression::find(statement, &forms, meter)?;
-    let order = Order::read(&forms, records)?;
+    let order = Order::read(&forms.nodes, records)?;
     order.check_relation(relation, one, two)?;
     Ok(Accepted::new(statement.to_owned(), false))
 }
 
 /// A game that the checker knows, whose positions have an order.
-fn find_game(header: &Header, meter: &Meter) -> Result<Option<Box<dyn Game>>, Failure> {
+pub(crate) fn find_game(header: &Header, meter: &Meter) -> Result<Option<Box<dyn Game>>, Failure> {
     if header.misere {
         return Err("games are ordered in normal play".into());
     }
@@ -86,12 +79,16 @@ fn find_game(header: &Header, meter: &Meter) -> Result<Option<Box<dyn Game>>, Fa
     Ok(game)
 }
 
+const WORK_OF_LOOKUP: u64 = 32;
+
 /// The pairs of a certificate, over its nodes.
-struct Order<'a> {
-    forms: &'a Forms,
-    meter: &'a Meter<'a>,
+pub(crate) struct Order<'a> {
+    pub(crate) nodes: &'a [Node],
+    pub(crate) meter: &'a Meter<'a>,
     /// The pairs G, H with G ≤ H.
     pairs: HashSet<(u32, u32)>,
+    /// Where play may go on for ever (`stoppers.rs`): the pairs G, H of which not G ≤ H is shown.
+    pub(crate) refuted: Option<HashSet<(u32, u32)>>,
 }
 
 /// `G H`, which says that G ≤ H.
@@ -101,7 +98,10 @@ pub(crate) fn read_pair(line: &str) -> Option<(u32, u32)> {
 }
 
 /// Whether something holds of a node in a list.
-fn any(nodes: &[u32], mut holds: impl FnMut(u32) -> Result<bool, Failure>) -> Result<bool, Failure> {
+pub(crate) fn any(
+    nodes: &[u32],
+    mut holds: impl FnMut(u32) -> Result<bool, Failure>,
+) -> Result<bool, Failure> {
     for &node in nodes {
         if holds(node)? {
             return Ok(true);
@@ -112,14 +112,14 @@ fn any(nodes: &[u32], mut holds: impl FnMut(u32) -> Result<bool, Failure>) -> Re
 
 impl<'a> Order<'a> {
     /// Reads `pairs` and all pairs, and checks each of them.
-    fn read<'r: 'a>(forms: &'a Forms, records: &mut Records<'r>) -> Result<Self, Failure> {
+    pub(crate) fn read<'r: 'a>(nodes: &'a [Node], records: &mut Records<'r>) -> Result<Self, Failure> {
         const KEPT_PAIR: usize = 40;
         records.word("pairs")?;
         let first = records.number() + 1;
-        let mut order = Self { forms, meter: records.meter(), pairs: HashSet::new() };
+        let mut order = Self { nodes, meter: records.meter(), pairs: HashSet::new(), refuted: None };
         let mut listed = Vec::new();
         while let Some(line) = records.next_text()? {
-            let is_node = |&(one, two): &(u32, u32)| (one.max(two) as usize) < forms.nodes.len();
+            let is_node = |&(one, two): &(u32, u32)| (one.max(two) as usize) < nodes.len();
             let pair = read_pair(&line).filter(is_node).ok_or("expected two nodes")?;
             if !order.pairs.insert(pair) {
                 return Err("the pair stands here for the second time".into());
@@ -133,16 +133,15 @@ impl<'a> Order<'a> {
         Ok(order)
     }
 
-    fn left(&self, node: u32) -> &'a [u32] {
-        &self.forms.nodes[node as usize][0]
+    pub(crate) fn left(&self, node: u32) -> &'a [u32] {
+        &self.nodes[node as usize][0]
     }
 
-    fn right(&self, node: u32) -> &'a [u32] {
-        &self.forms.nodes[node as usize][1]
+    pub(crate) fn right(&self, node: u32) -> &'a [u32] {
+        &self.nodes[node as usize][1]
     }
 
     fn is_le(&self, one: u32, two: u32) -> Result<bool, Failure> {
-        const WORK_OF_LOOKUP: u64 = 32;
         self.meter.work(WORK_OF_LOOKUP)?;
         Ok(one == two || self.pairs.contains(&(one, two)))
     }
@@ -166,12 +165,16 @@ impl<'a> Order<'a> {
     }
 
     /// Whether a pair shows that not one ≤ two.
-    fn is_not_le(&self, one: u32, two: u32) -> Result<bool, Failure> {
+    pub(crate) fn is_not_le(&self, one: u32, two: u32) -> Result<bool, Failure> {
+        if let Some(refuted) = &self.refuted {
+            self.meter.work(WORK_OF_LOOKUP)?;
+            return Ok(refuted.contains(&(one, two)));
+        }
         Ok(any(self.left(one), |option| self.is_le(two, option))?
             || any(self.right(two), |option| self.is_le(option, one))?)
     }
 
-    fn check_relation(&self, relation: Relation, one: u32, two: u32) -> Result<(), Failure> {
+    pub(crate) fn check_relation(&self, relation: Relation, one: u32, two: u32) -> Result<(), Failure> {
         let is_shown = match relation {
             Relation::Le => self.is_le(one, two)?,
             Relation::Equal | Relation::Canonical => self.is_le(one, two)? && self.is_le(two, one)?,
@@ -185,21 +188,25 @@ impl<'a> Order<'a> {
     }
 
     fn check_canonical(&self, root: u32) -> Result<(), Failure> {
-        let mut is_follower = vec![false; root as usize + 1];
+        let mut is_follower = vec![false; self.nodes.len()];
         is_follower[root as usize] = true;
-        for node in (0..=root).rev() {
-            if is_follower[node as usize] {
-                for &option in self.forms.nodes[node as usize].iter().flatten() {
-                    is_follower[option as usize] = true;
+        let mut followers = vec![root];
+        let mut next = 0;
+        while let Some(&node) = followers.get(next) {
+            next += 1;
+            for &option in self.nodes[node as usize].iter().flatten() {
+                if !std::mem::replace(&mut is_follower[option as usize], true) {
+                    followers.push(option);
                 }
-                self.check_simplest(node)?;
             }
+            self.check_simplest(node)?;
         }
-        Ok(())
+        // Of games in which play ends, two that are equal and as simple as this are the same node.
+        if self.refuted.is_some() { self.check_different(&followers) } else { Ok(()) }
     }
 
     fn check_simplest(&self, node: u32) -> Result<(), Failure> {
-        for options in &self.forms.nodes[node as usize] {
+        for options in &self.nodes[node as usize] {
             for &one in options {
                 for &two in options {
                     if two != one && !self.is_not_le(one, two)? {

@@ -40,7 +40,7 @@ pub fn write(certificate: &Certificate, vertex: usize) -> Result<String, String>
         Claim::Period(period) => period::period(&header.game, *period),
         Claim::Relation(relation, nodes) => order::order(certificate, *relation, *nodes),
         Claim::Statement(statement) => statement::statement(certificate, statement),
-        Claim::Labels | Claim::Quotient { .. } => {
+        Claim::Labels | Claim::Stoppers(..) | Claim::Quotient { .. } => {
             Err(format!("'{claim}' cannot be written for Coq, only these claims: {WHAT_CAN_BE_WRITTEN}"))
         }
     }

@@ -15,4 +15,5 @@ mod mutations;
 mod periods;
 mod quotients;
 mod statements;
+mod stoppers;
 mod strategies;

@@ -19,6 +19,6 @@ mod worth;
 pub use evaluate::{EvaluationError, Session, evaluate};
 pub use functions::{Function, functions};
 pub use held::Held;
-pub use statement::{Comparison, Term};
+pub use statement::{Compared, Comparison, Term};
 pub use value::{Evaluation, SCHEMA_NAME, Value};
 pub use worth::Worth;

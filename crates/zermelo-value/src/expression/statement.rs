@@ -3,7 +3,8 @@
 use super::evaluate::{EvaluationError, Session};
 use super::lexer::UpKind;
 use super::parser::{Binary, Literal, NodeId, NodeKind, Tree, parse};
-use crate::ValueId;
+use super::value::Computed;
+use crate::{SidedValue, ValueId};
 use dashu_int::UBig;
 use std::ops::Range;
 use zermelo_core::ParseError;
@@ -30,32 +31,43 @@ pub struct Comparison {
     pub sides: [usize; 2],
 }
 
+/// A comparison, for which there are two kinds of proof.
+#[derive(Clone, Debug)]
+pub enum Compared {
+    /// Of short games, as they are written.
+    Written(Comparison),
+    /// The values of the two sides, of which one is loopy at least.
+    Loopy([SidedValue; 2]),
+}
+
 /// More ups in one word are taken as one value.
 const MOST_UPS: u32 = 16;
 
 impl Session<'_> {
     /// The sides of the comparison that a line ends with. Names that it binds are bound.
-    pub fn comparison(&mut self, text: &str) -> Result<Comparison, EvaluationError> {
+    pub fn comparison(&mut self, text: &str) -> Result<Compared, EvaluationError> {
         self.evaluate(text)?;
         let tree = parse(text)?;
-        let is_loopy =
-            |kind: &NodeKind| matches!(kind, NodeKind::Pass | NodeKind::Label(_) | NodeKind::Labelled(..));
-        if let Some(node) = tree.nodes.iter().find(|node| is_loopy(&node.kind)) {
-            let message = "a certificate of an order is of short games only, and this makes a loopy game";
-            let hint = "for example: {1|-1} + {1|-1} = 0";
-            return Err(ParseError::at(text, node.span.clone(), message, hint).into());
-        }
         let root = tree.statements.last().map(|statement| &tree.nodes[statement.root].kind);
         let Some(&NodeKind::Binary(Binary::Compare(_), left, right)) = root else {
             let message = "a certificate shows how two games compare";
             return Err(ParseError::whole(text, message, "for example: {1|-1} + {1|-1} = 0").into());
         };
+        let sides = [left, right].map(|side| &text[tree.nodes[side].span.clone()]);
+        if self.is_loopy(sides[0])? || self.is_loopy(sides[1])? {
+            return Ok(Compared::Loopy([self.sided_value(sides[0])?, self.sided_value(sides[1])?]));
+        }
         let mut reader = Reader { session: self, text, tree: &tree, terms: Vec::new() };
         let mut places = vec![0; tree.nodes.len()];
         for id in needed(&tree, [left, right]) {
             places[id] = reader.term(id, &places)?;
         }
-        Ok(Comparison { terms: reader.terms, sides: [places[left], places[right]] })
+        Ok(Compared::Written(Comparison { terms: reader.terms, sides: [places[left], places[right]] }))
+    }
+
+    /// Whether a side is worth a loopy game.
+    fn is_loopy(&mut self, text: &str) -> Result<bool, EvaluationError> {
+        Ok(matches!(self.compute(text)?.1, Computed::Loopy(_)))
     }
 }
 

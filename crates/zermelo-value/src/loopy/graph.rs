@@ -52,6 +52,12 @@ impl LoopyGraph {
         components(&successors)
     }
 
+    /// Whether all positions are stoppers: no play in which the players alternate goes on for ever. O(positions and options).
+    pub fn is_of_stoppers(&self) -> bool {
+        let all: Vec<u32> = (0..self.nodes.len() as u32).collect();
+        !self.alternates_for_ever(&all, |_| true)
+    }
+
     /// Whether some position among `nodes` starts an alternating play that goes on for ever among them; `is_inside` says
     /// which they are.
     pub(super) fn alternates_for_ever(&self, nodes: &[u32], is_inside: impl Fn(u32) -> bool) -> bool {

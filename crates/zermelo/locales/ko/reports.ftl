@@ -1596,9 +1596,6 @@ is-up-and-is-added-where-nothing-stands-between-c859 = '^'는 업이고, 사이�
 # names are bound at the start: let a = {1|*}; a + a
 names-are-bound-at-the-start-let-a-1-458a = 이름은 처음에 붙인다: let a = { "{" }1|*{ "}" }; a + a
 
-# a certificate of an order is of short games only, and this makes a loopy game
-a-certificate-of-an-order-is-of-short-games-df6c = 순서의 증명서는 짧은 게임에만 있는데, 이것은 되풀이되는 게임이 된다
-
 # a certificate shows how two games compare
 a-certificate-shows-how-two-games-compare = 증명서는 두 게임의 비교를 보인다
 
@@ -2657,3 +2654,9 @@ this-begin-has-no-end = 이 'begin'에 맞는 'end'가 없다
 
 # for example: begin a := {1|*}; a + a end
 for-example-begin-a-1-a-a-end = 예: begin a := { "{" }1|*{ "}" }; a + a end
+
+# a form in quotes is a short game, and this one is loopy
+a-form-in-quotes-is-a-short-game-and-eede = 따옴표 안의 꼴은 짧은 게임인데, 이것은 되풀이되는 게임이다
+
+# without quotes it is worth its value, for example: a{0||0|a}
+without-quotes-it-is-worth-its-value-for-example-ee30 = 따옴표를 빼면 그 값이 된다. 예: a{ "{" }0||0|a{ "}" }

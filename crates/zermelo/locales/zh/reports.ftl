@@ -1596,9 +1596,6 @@ is-up-and-is-added-where-nothing-stands-between-c859 = '^' 是 up，中间没有
 # names are bound at the start: let a = {1|*}; a + a
 names-are-bound-at-the-start-let-a-1-458a = 名字在开头绑定：let a = { "{" }1|*{ "}" }; a + a
 
-# a certificate of an order is of short games only, and this makes a loopy game
-a-certificate-of-an-order-is-of-short-games-df6c = 序的证书只针对短游戏，而这得到循环游戏
-
 # a certificate shows how two games compare
 a-certificate-shows-how-two-games-compare = 证书说明两个游戏如何比较
 
@@ -2657,3 +2654,9 @@ this-begin-has-no-end = 这个 'begin' 没有对应的 'end'
 
 # for example: begin a := {1|*}; a + a end
 for-example-begin-a-1-a-a-end = 例如：begin a := { "{" }1|*{ "}" }; a + a end
+
+# a form in quotes is a short game, and this one is loopy
+a-form-in-quotes-is-a-short-game-and-eede = 引号中的形式是短游戏，而这个是循环游戏
+
+# without quotes it is worth its value, for example: a{0||0|a}
+without-quotes-it-is-worth-its-value-for-example-ee30 = 去掉引号就是它的值，例如：a{ "{" }0||0|a{ "}" }

@@ -3,8 +3,8 @@
 
 use super::order::{Family, Forms, Words};
 use super::writer::{CertificateWriter, Header};
-use super::{CertificateError, Certified};
-use crate::expression::{Comparison, EvaluationError, Session, Term};
+use super::{CertificateError, Certified, stoppers};
+use crate::expression::{Compared, Comparison, EvaluationError, Session, Term};
 use crate::game::{Convention, Player};
 use crate::solve::{Limits, Meter};
 use crate::value::{Algebra, Dyadic, Script, Store, ValueId};
@@ -25,7 +25,7 @@ impl From<EvaluationError> for CertificateError {
 /// Writes a certificate of how the two sides of a comparison compare, whether the comparison holds or not. It is the last
 /// of some lines, of which the others may bind names. Numbers, nimbers, ups, braces, signs and sums stay as they are written;
 /// names, functions, products and ordinal sums stand for their canonical forms. Time and memory grow with the product of the
-/// numbers of positions of the summands.
+/// numbers of positions of the summands. Loopy games stand for their canonical forms, and must be stoppers.
 ///
 /// ```
 /// use zermelo::certificate::certify_comparison;
@@ -49,7 +49,10 @@ pub fn certify_comparison<T: AsRef<str>>(
     for line in before {
         session.evaluate(line.as_ref())?;
     }
-    let comparison = session.comparison(last.as_ref())?;
+    let comparison = match session.comparison(last.as_ref())? {
+        Compared::Written(comparison) => comparison,
+        Compared::Loopy(sides) => return stoppers::certify_order(session.algebra(), &sides, output, limits),
+    };
     let mut written = WrittenForms::default();
     let sides = written.add_terms(session.algebra(), &comparison)?;
     let texts = texts(session.algebra(), &comparison)?;

@@ -10,6 +10,7 @@ mod known;
 mod labels;
 mod order;
 mod outcome;
+mod stoppers;
 mod strategy;
 mod writer;
 

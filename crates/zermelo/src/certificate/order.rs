@@ -3,7 +3,7 @@
 
 use super::known::{KnownGame, Written};
 use super::writer::{CertificateWriter, Header};
-use super::{CertificateError, Certified, all_options};
+use super::{CertificateError, Certified, all_options, stoppers};
 use crate::catalogue::{AnyGame, AnyValues, Engines, OpenGame};
 use crate::game::{Convention, Player};
 use crate::solve::{Limits, Meter};
@@ -22,14 +22,17 @@ impl From<ValueError> for CertificateError {
 }
 
 /// Writes a certificate of the canonical form of a position. Time and memory grow with the pairs of positions below it and
-/// forms below the value.
+/// forms below the value. Where positions can recur, those of stoppers are certified.
 pub fn certify_value(
     opened: &OpenGame,
     output: &mut dyn Write,
     limits: &Limits,
 ) -> Result<Certified, CertificateError> {
-    let store = Store::new();
     let game = opened.game.as_ref();
+    if !AnyGame::is_loop_free(game) {
+        return stoppers::certify_value(opened, output, limits);
+    }
+    let store = Store::new();
     let known = KnownGame::find(opened.game.as_ref(), &opened.position);
     let mut algebra = Algebra::new(&store, limits)?;
     let mut forms = Forms::new(&mut algebra)?;

@@ -330,6 +330,71 @@ fn comparisons() {
     }
 }
 
+/// Stoppers: the order that is certified is that of the evaluator, and the claim in words reads back to the same games.
+#[test]
+fn comparisons_of_stoppers() {
+    let games = [
+        "0",
+        "*",
+        "^",
+        "1/2",
+        "on",
+        "off",
+        "over",
+        "under",
+        "upon",
+        "upon*",
+        "-upon",
+        "{on|off}",
+        "{over|under}",
+        "a{0||a}",
+        "a{0||0|a}",
+        "a{1|a||}",
+        "a{*|0,a}",
+        "{on||0|off}",
+        "2 + over",
+        "{over|-1}",
+        "^[on]",
+        "Tiny(on)",
+    ];
+    let mut signs = [0; 3];
+    for one in games {
+        for two in games {
+            let text = format!("{one} = {two}");
+            let mut certificate = Vec::new();
+            let certified = match certify_comparison(&[&text], &mut certificate, &limits()) {
+                Ok(certified) => certified,
+                Err(CertificateError::Refused(why)) if why.contains("no stopper") => continue,
+                Err(error) => panic!("{text}: {error}"),
+            };
+            let words = accepted(&certificate, &text);
+            let (statement, _) = words.rsplit_once(" (").unwrap();
+            let sign = [" = ", " < ", " cannot be compared", " || "]
+                .iter()
+                .position(|sign| statement.contains(sign))
+                .unwrap();
+            let sign = sign.min(2);
+            signs[sign] += 1;
+            let asked = |sign: &str| {
+                let text = format!("{one} {sign} {two}");
+                evaluate(&text, &Limits::none()).unwrap().value.to_string() == "yes"
+            };
+            match sign {
+                0 => assert!(asked("="), "{text}: {statement}"),
+                1 => assert!(asked("<") || asked(">"), "{text}: {statement}"),
+                _ => assert!(asked("<>"), "{text}: {statement}"),
+            }
+            if sign < 2 && certified.claim.starts_with("stoppers") && !statement.contains("node") {
+                let again = evaluate(statement, &Limits::none())
+                    .unwrap_or_else(|error| panic!("{statement}: {error}"));
+                assert_eq!(again.value.to_string(), "yes", "{text}: {statement}");
+            }
+        }
+    }
+    assert!(signs.iter().all(|&count| count > 20), "{signs:?}");
+    assert!(certify_comparison(&["tis > dud"], &mut Vec::new(), &limits()).is_err());
+}
+
 #[test]
 fn graphs() {
     let texts = [
