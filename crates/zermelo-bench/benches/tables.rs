@@ -166,6 +166,8 @@ const COUNTED: &[(&str, [u64; 4], u32)] = &[
     ("connect-four 5x4", [1_390_516, 1_251_559, 1_303_636, 0], 20),
     ("connect-four 5x5", [27_296_634, 28_047_793, 14_419_273, 0], 25),
     ("quixo 4x4", [49_953_979, 29_330_646, 0, 3_213_236], 22),
+    ("mills 5", [10_070_264, 6_049_820, 0, 1_724_637], 74),
+    ("mills 6", [23_392_364, 15_520_996, 0, 3_459_385], 119),
 ];
 
 /// Chess endings: material, slots of all their slices, the longest mate in plies.

@@ -21,6 +21,8 @@ mod numbered;
 mod numbered_game;
 mod outcome;
 mod own_search;
+mod packed_set;
+mod packing;
 mod player;
 pub mod random;
 mod ruleset;
@@ -48,6 +50,7 @@ pub use notation::{Notation, ParseError};
 pub use numbered_game::{Distinct, NumberedGame, Slice, Standing, Surveyor, wanted_numbers};
 pub use outcome::Outcome;
 pub use own_search::{OwnSearch, WinnerSearch};
+pub use packing::{bits_for, packed_digits, unpacked_digits};
 pub use player::Player;
 pub use ruleset::{
     Evaluation, Indexed, NormalForm, Ruleset, each_component, each_option, few_options, has_option, mobility,

@@ -107,6 +107,25 @@ pub trait Ruleset {
         NormalForm::plain(position.clone())
     }
 
+    /// The same of a position that is no longer needed. To be overridden, alike, where it saves a copy that takes memory.
+    fn own_normal_form(&self, position: Self::Position) -> NormalForm<Self::Position> {
+        self.normal_form(&position)
+    }
+
+    /// A position as a number of at most 126 bits, so that tables hold it in few bytes; the smaller the numbers, the fewer.
+    /// `None` where the game does not pack its positions, or not this one beside `like`, a position whose frame (the size of
+    /// a board, the number of tokens) both must share.
+    ///
+    /// Contract: `unpacked(packed(p, like), like) == p`.
+    fn packed(&self, _position: &Self::Position, _like: &Self::Position) -> Option<u128> {
+        None
+    }
+
+    /// The position with a number that [`packed`](Self::packed) gave beside `like`.
+    fn unpacked(&self, _packed: u128, like: &Self::Position) -> Self::Position {
+        like.clone()
+    }
+
     /// Why the question (position, `to_move`) cannot arise, for instance because the player who is not to move
     /// stands in check. `None` for questions that can.
     fn illegal(&self, _position: &Self::Position, _to_move: Player) -> Option<String> {
@@ -266,13 +285,6 @@ pub trait Evaluation: Ruleset {
 
 /// Options of the player to move minus options of the opponent: an evaluation for games that have none of their own.
 pub fn mobility<R: Ruleset + ?Sized>(ruleset: &R, position: &R::Position, to_move: Player) -> i64 {
-    let count = |player| {
-        let mut count = 0;
-        let _: ControlFlow<()> = ruleset.options(position, player, |_| {
-            count += 1;
-            ControlFlow::Continue(())
-        });
-        count
-    };
-    count(to_move) - count(to_move.opponent())
+    let counts = ruleset.mobility(position, u32::MAX);
+    i64::from(counts[to_move.index()]) - i64::from(counts[to_move.opponent().index()])
 }

@@ -4,7 +4,8 @@
 //! one state for both players. Positions are brought to normal form, so symmetric ones are met once.
 
 use super::Judge;
-use super::retrograde::{Labels, StateGraph, Status, label_states};
+use super::retrograde::{Labels, Status, Words};
+use super::turned::Moves;
 use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
@@ -60,7 +61,7 @@ pub fn explore_space<'a, R: ?Sized>(
     convention: Convention,
     limits: &Limits,
 ) -> Result<Explored<'a, R>, StopReason> {
-    let mut exploration = Exploration::new(space, convention, limits)?;
+    let mut exploration = Exploration::<ToLabel>::new(space, convention, limits)?;
     let mut first_state_count = None;
     for (position, to_move) in starts {
         exploration.add(*position, *to_move)?;
@@ -71,37 +72,42 @@ pub fn explore_space<'a, R: ?Sized>(
     Ok(Explored { part, game: PhantomData })
 }
 
-/// States with their moves, as far as they have been met.
-pub(super) struct Exploration<'a, 'l> {
+/// States whose moves have been put down, as far as they have been expanded.
+pub(super) struct Exploration<'a, 'l, M> {
     space: Box<dyn StateSpace + 'a>,
     convention: Convention,
     meter: Meter<'l>,
-    /// The result where play is over, by state; shorter than the space by the states not yet expanded.
-    endings: Vec<Option<Ending>>,
-    offsets: Vec<u32>,
-    targets: Vec<u32>,
+    expanded: M,
 }
 
-/// What a state takes here beside its place in the space: offset, ending, label and place in the queue, and as much again
-/// for growing arrays.
-const BYTES_PER_STATE: usize = 36;
-/// The move, the move backwards, and room for the array to grow.
-const BYTES_PER_MOVE: u64 = 12;
+/// Where the moves of one state after the other are put down.
+pub(super) trait Expanded: Default {
+    /// What a state takes here beside its place in the space.
+    const BYTES_PER_STATE: usize;
+    /// What a move takes.
+    const BYTES_PER_MOVE: u64;
 
-impl<'a, 'l> Exploration<'a, 'l> {
+    /// The number of states whose moves have been put down.
+    fn len(&self) -> usize;
+
+    /// The number of moves.
+    fn move_count(&self) -> usize;
+
+    /// One more move of the state whose moves are being put down.
+    fn push(&mut self, to: u32);
+
+    /// That was its last; the result where play is over there.
+    fn close(&mut self, ending: Option<Ending>);
+}
+
+impl<'a, 'l, M: Expanded> Exploration<'a, 'l, M> {
     pub(super) fn new(
         space: Box<dyn StateSpace + 'a>,
         convention: Convention,
         limits: &Limits<'l>,
     ) -> Result<Self, StopReason> {
-        Ok(Self {
-            space,
-            convention,
-            meter: Meter::start(limits, "exploring positions")?,
-            endings: Vec::new(),
-            offsets: vec![0],
-            targets: Vec::new(),
-        })
+        let meter = Meter::start(limits, "exploring positions")?;
+        Ok(Self { space, convention, meter, expanded: M::default() })
     }
 
     /// The number of the state of a question.
@@ -119,35 +125,44 @@ impl<'a, 'l> Exploration<'a, 'l> {
     }
 
     fn count(&mut self, met: Met) -> Result<u32, StopReason> {
-        count(met, self.space.bytes_per_state(), &mut self.meter)
+        count(met, self.space.bytes_per_state() + M::BYTES_PER_STATE, &mut self.meter)
     }
 
     /// Expands every state that has not been expanded, in order of discovery.
     pub(super) fn run(&mut self) -> Result<(), StopReason> {
-        while self.endings.len() < self.space.len() {
+        while self.expanded.len() < self.space.len() {
             self.meter.ask_for_growth(self.space.growth() as u64)?;
-            let state = self.endings.len() as u32;
+            let state = self.expanded.len() as u32;
             let ending = self.space.ending(state);
+            let moves_before = self.expanded.move_count();
             if ending.is_none() {
                 self.expand(state)?;
             }
-            let is_stuck =
-                ending.is_none() && self.offsets.last().copied() == Some(self.targets.len() as u32);
-            self.endings.push(if is_stuck { Some(self.convention.result_when_stuck()) } else { ending });
-            self.offsets.push(self.targets.len() as u32);
+            let is_stuck = ending.is_none() && self.expanded.move_count() == moves_before;
+            self.expanded.close(if is_stuck { Some(self.convention.result_when_stuck()) } else { ending });
         }
         Ok(())
     }
 
     fn expand(&mut self, state: u32) -> Result<(), StopReason> {
-        let bytes_per_state = self.space.bytes_per_state();
-        let Self { space, meter, targets, .. } = self;
+        let bytes_per_state = self.space.bytes_per_state() + M::BYTES_PER_STATE;
+        let Self { space, meter, expanded, .. } = self;
         let mut stopped = None;
-        let _ = space.meet_options(state, &mut |met| match add_move(met, bytes_per_state, targets, meter) {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(reason) => {
-                stopped = Some(reason);
-                ControlFlow::Break(())
+        let _ = space.meet_options(state, &mut |met| {
+            let mut add_move = || {
+                expanded.push(count(met, bytes_per_state, meter)?);
+                meter.count_bytes(M::BYTES_PER_MOVE)?;
+                if expanded.move_count() > MAX_EDGES {
+                    return Err(MOST_MOVES.into());
+                }
+                meter.step()
+            };
+            match add_move() {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(reason) => {
+                    stopped = Some(reason);
+                    ControlFlow::Break(())
+                }
             }
         });
         stopped.map_or(Ok(()), Err)
@@ -157,41 +172,13 @@ impl<'a, 'l> Exploration<'a, 'l> {
     pub(super) fn state_count(&self) -> usize {
         self.space.len()
     }
-
-    /// The moves between the states, all of which have been expanded.
-    pub(super) fn moves(&self) -> Adjacency {
-        Adjacency::from_rows(self.offsets.clone(), self.targets.clone())
-    }
-
-    fn label(self, first_state_count: usize, limits: &Limits) -> Result<LabelledPart<'a>, StopReason> {
-        // The moves backwards, labels and queue.
-        let growth = 4 * self.targets.len() as u64 + 12 * self.endings.len() as u64;
-        self.meter.ask_for_growth(growth)?;
-        let charge = self.meter.into_charge();
-        let forward = Adjacency::from_rows(self.offsets, self.targets);
-        let reversed = forward.reversed();
-        let move_count = forward.edge_count();
-        // What positions and labels take was counted state by state.
-        let labelling = limits.for_counted_work();
-        let states = ExploredStates { forward, reversed, endings: &self.endings };
-        let labels = label_states(&states, 0, &labelling)?;
-        Ok(LabelledPart {
-            space: self.space,
-            convention: self.convention,
-            limits: limits.without_callbacks(),
-            labels,
-            move_count,
-            first_state_count,
-            _charge: charge,
-        })
-    }
 }
 
 /// Counts a state that has been met, and gives its number.
 fn count(met: Met, bytes_per_state: usize, meter: &mut Meter) -> Result<u32, StopReason> {
     meter.step_through(met.owned)?;
     if met.is_new {
-        meter.count_position(bytes_per_state + 2 * BYTES_PER_STATE + met.owned)?;
+        meter.count_position(bytes_per_state + met.owned)?;
         if met.number as usize >= MAX_VERTICES {
             return Err(MOST_STATES.into());
         }
@@ -199,42 +186,107 @@ fn count(met: Met, bytes_per_state: usize, meter: &mut Meter) -> Result<u32, Sto
     Ok(met.number)
 }
 
-fn add_move(
-    to: Met,
-    bytes_per_state: usize,
-    targets: &mut Vec<u32>,
-    meter: &mut Meter,
-) -> Result<(), StopReason> {
-    targets.push(count(to, bytes_per_state, meter)?);
-    meter.count_bytes(BYTES_PER_MOVE)?;
-    if targets.len() > MAX_EDGES {
-        return Err(MOST_MOVES.into());
-    }
-    meter.step()
+/// The moves by the states that make them.
+#[derive(Debug)]
+pub(super) struct Rows {
+    offsets: Vec<u32>,
+    targets: Vec<u32>,
 }
 
-struct ExploredStates<'a> {
-    forward: Adjacency,
-    reversed: Adjacency,
-    endings: &'a [Option<Ending>],
+impl Default for Rows {
+    fn default() -> Self {
+        Self { offsets: vec![0], targets: Vec::new() }
+    }
 }
 
-impl StateGraph for ExploredStates<'_> {
-    fn state_count(&self) -> u32 {
-        self.endings.len() as u32
+impl Expanded for Rows {
+    const BYTES_PER_STATE: usize = 16;
+    /// The move, a copy, and room for the array to grow.
+    const BYTES_PER_MOVE: u64 = 12;
+
+    fn len(&self) -> usize {
+        self.offsets.len() - 1
     }
 
-    fn status(&self, state: u32) -> Status {
-        self.endings[state as usize].map_or(Status::Open, Status::Over)
-    }
-
-    fn option_count(&self, state: u32) -> u32 {
-        self.forward.degree(state)
+    fn move_count(&self) -> usize {
+        self.targets.len()
     }
 
     #[inline]
-    fn predecessors(&self, state: u32, visit: impl FnMut(u32)) {
-        self.reversed.row(state).iter().copied().for_each(visit);
+    fn push(&mut self, to: u32) {
+        self.targets.push(to);
+    }
+
+    fn close(&mut self, _: Option<Ending>) {
+        self.offsets.push(self.targets.len() as u32);
+    }
+}
+
+impl Exploration<'_, '_, Rows> {
+    /// The moves between the states, all of which have been expanded.
+    pub(super) fn moves(&self) -> Adjacency {
+        Adjacency::from_rows(self.expanded.offsets.clone(), self.expanded.targets.clone())
+    }
+}
+
+/// What retrograde analysis needs: the moves by the states they lead to, and of each state how many it has.
+#[derive(Debug, Default)]
+struct ToLabel {
+    moves: Moves,
+    words: Words,
+    /// The moves of the states before the one whose moves are being put down.
+    closed: usize,
+}
+
+impl Expanded for ToLabel {
+    /// The word, where its row of moves backwards starts, a place in the lists of labelled states, and room for them to grow.
+    const BYTES_PER_STATE: usize = 16;
+    const BYTES_PER_MOVE: u64 = 4;
+
+    #[inline]
+    fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    #[inline]
+    fn move_count(&self) -> usize {
+        self.moves.count()
+    }
+
+    #[inline]
+    fn push(&mut self, to: u32) {
+        self.moves.push(self.words.len() as u32, to);
+    }
+
+    #[inline]
+    fn close(&mut self, ending: Option<Ending>) {
+        let options = self.moves.count() - self.closed;
+        self.words.push(ending.map_or(Status::Open, Status::Over), options as u32);
+        self.closed = self.moves.count();
+    }
+}
+
+impl<'a> Exploration<'a, '_, ToLabel> {
+    fn label(self, first_state_count: usize, limits: &Limits) -> Result<LabelledPart<'a>, StopReason> {
+        let Self { space, convention, meter, expanded: ToLabel { moves, mut words, .. } } = self;
+        let charge = meter.into_charge();
+        let move_count = moves.count();
+        let state_count = words.len();
+        // What positions, moves and labels take was counted one by one.
+        let mut meter = Meter::start(&limits.for_counted_work(), "labelling positions")?;
+        meter.expect_positions(state_count as u64);
+        let turned = moves.turned(state_count, &meter)?;
+        words.propagate(&turned, &meter)?;
+        meter.count_positions(state_count as u64, 0)?;
+        Ok(LabelledPart {
+            space,
+            convention,
+            limits: limits.without_callbacks(),
+            labels: words.into_labels(meter.into_charge()),
+            move_count,
+            first_state_count,
+            _charge: charge,
+        })
     }
 }
 
@@ -249,7 +301,7 @@ impl LabelledPart<'_> {
         }
         // What was met are the options of representatives. Where these are not representatives of the options (a game
         // may see only in one of two like positions that something is dead), a position can be missing here.
-        let mut more = Exploration::new(self.space.fresh(), self.convention, &self.limits)?;
+        let mut more = Exploration::<ToLabel>::new(self.space.fresh(), self.convention, &self.limits)?;
         more.add(position, to_move)?;
         more.run()?;
         Ok(more.label(0, &self.limits)?.labels.verdict(0))

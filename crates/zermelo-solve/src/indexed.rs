@@ -4,7 +4,7 @@
 //! over arrays of moves built once from the options.
 
 use super::Judge;
-use super::retrograde::{Labels, StateGraph, Status, label_states};
+use super::retrograde::{Labels, Predecessors, StateGraph, Status, label_states};
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
 use zermelo_core::graph::{Adjacency, MAX_EDGES, MAX_VERTICES};
@@ -173,7 +173,9 @@ impl StateGraph for StoredStates {
     fn option_count(&self, state: u32) -> u32 {
         self.forward.degree(state)
     }
+}
 
+impl Predecessors for StoredStates {
     #[inline]
     fn predecessors(&self, state: u32, visit: impl FnMut(u32)) {
         self.reversed.row(state).iter().copied().for_each(visit);

@@ -34,6 +34,7 @@ pub mod retrograde;
 pub mod search;
 pub mod sided_value;
 pub mod sums;
+mod turned;
 pub mod value;
 
 pub use judge::{MOST_RATED_MOVES, RatedMove, best_line, rate_moves};

@@ -19,7 +19,7 @@
 //! function and its invariance under certain mappings, J. Combin. Theory A 43 (1986); Siegel, Combinatorial Game Theory
 //! (2013), section IV.4.
 
-use super::explore::Exploration;
+use super::explore::{Exploration, Rows};
 use super::grundy::{GrundyError, refuse_without_grundy_values};
 use dashu_int::UBig;
 use std::any::Any;
@@ -281,7 +281,7 @@ impl<R: ?Sized> fmt::Debug for LoopyTable<'_, '_, R> {
 /// What has been explored of a game, labelled; without its type.
 struct LabelledGraph<'a, 'l> {
     limits: Limits<'l>,
-    exploration: Exploration<'a, 'l>,
+    exploration: Exploration<'a, 'l, Rows>,
     moves: Adjacency,
     labels: LoopyLabels,
 }

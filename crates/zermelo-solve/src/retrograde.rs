@@ -1,7 +1,7 @@
 //! Retrograde analysis: labels of all states of a finite game at once, backwards from the ends of play.
 //!
-//! A queue holds labelled states in order of distance. A loss makes every unlabelled predecessor a win one ply
-//! further; a win takes one off the count of a predecessor's options that are not yet known to be bad, and at zero
+//! The states of each distance are listed, one distance after the other. A loss makes every unlabelled predecessor a win one
+//! ply further; a win takes one off the count of a predecessor's options that are not yet known to be bad, and at zero
 //! the predecessor is a loss one ply further. What is never reached is a draw. Each edge is looked at once:
 //! O(V + E). The label, and before that the count, of a state share one four-byte word, so that an edge costs one
 //! random access. (Zermelo 1913; Thompson 1986 for the backward form.)
@@ -12,7 +12,7 @@ use zermelo_core::{Charge, Convention, Ending, Limits, Meter, Player, StopReason
 
 /// The states of a game, a state being a question (position, player to move), numbered from 0 and with moves
 /// that can be followed backwards.
-pub(crate) trait StateGraph {
+pub(crate) trait StateGraph: Predecessors {
     /// The number of states, at most [`zermelo_core::graph::MAX_VERTICES`] times two.
     fn state_count(&self) -> u32;
 
@@ -21,7 +21,10 @@ pub(crate) trait StateGraph {
 
     /// The number of options of a state, at least 1 for one where play goes on.
     fn option_count(&self, state: u32) -> u32;
+}
 
+/// The moves backwards.
+pub(crate) trait Predecessors {
     /// Visits every state with an option at `state`, as often as it has that option.
     fn predecessors(&self, state: u32, visit: impl FnMut(u32));
 }
@@ -96,7 +99,93 @@ impl Labels {
     }
 }
 
-/// Bytes of tables a state: its word and its place in the queue.
+/// What is known of states before any analysis, and then their labels.
+#[derive(Debug, Default)]
+pub(crate) struct Words(Vec<u32>);
+
+impl Words {
+    /// Room for so many states.
+    pub(crate) fn with_capacity(count: usize) -> Self {
+        Self(Vec::with_capacity(count))
+    }
+
+    /// Puts down the next state, with how many options it has if it is open.
+    #[inline]
+    pub(crate) fn push(&mut self, status: Status, option_count: u32) {
+        if self.0.len() == self.0.capacity() {
+            // By an eighth, since this is the largest table that is one piece.
+            self.0.reserve_exact(64 + self.0.len() / 8);
+        }
+        self.0.push(match status {
+            Status::Over(Ending::Loss) => LOSS,
+            Status::Over(Ending::Win) => WIN,
+            Status::Over(Ending::Draw) | Status::Impossible => DRAWN,
+            Status::Open => OPEN | option_count,
+        });
+    }
+
+    /// The number of states put down.
+    pub(crate) const fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The labels, which `charge` accounts for.
+    pub(crate) fn into_labels(self, charge: Charge) -> Labels {
+        Labels { words: self.0, _charge: charge }
+    }
+
+    /// Labels all states. O(V + E).
+    pub(crate) fn propagate(&mut self, graph: &impl Predecessors, meter: &Meter) -> Result<(), StopReason> {
+        let words = &mut self.0;
+        // The states at one distance, and at the next; those at distance 0 are found by looking.
+        let (mut here, mut next) = (Vec::new(), Vec::new());
+        for state in 0..words.len() as u32 {
+            if matches!(words[state as usize], LOSS | WIN) {
+                meter.step()?;
+                pass_on(words, graph, state, 1, &mut next);
+            }
+        }
+        let mut distance = 1;
+        while !next.is_empty() {
+            std::mem::swap(&mut here, &mut next);
+            distance += 1;
+            for &state in &here {
+                meter.step()?;
+                pass_on(words, graph, state, distance, &mut next);
+            }
+            here.clear();
+        }
+        Ok(())
+    }
+}
+
+/// Tells the predecessors of a state that has its label, and puts down which of them get theirs, at `distance`.
+#[inline]
+fn pass_on(words: &mut [u32], graph: &impl Predecessors, state: u32, distance: u32, labelled: &mut Vec<u32>) {
+    if words[state as usize] & TAG == LOSS {
+        graph.predecessors(state, |predecessor| {
+            let word = &mut words[predecessor as usize];
+            if *word & TAG == OPEN {
+                *word = WIN | distance;
+                labelled.push(predecessor);
+            }
+        });
+    } else {
+        graph.predecessors(state, |predecessor| {
+            let word = &mut words[predecessor as usize];
+            if *word & TAG != OPEN {
+                return;
+            }
+            *word -= 1;
+            if *word == OPEN {
+                *word = LOSS | distance;
+                labelled.push(predecessor);
+            }
+        });
+    }
+}
+
+/// Bytes of tables a state: its word and its place in the lists.
 const BYTES_PER_STATE: u64 = 8;
 
 /// Labels all states. O(V + E) time; 8 bytes a state beside the graph, which takes `graph_bytes` of the memory limit.
@@ -111,50 +200,17 @@ pub(crate) fn label_states<G: StateGraph>(
     meter.count_taken_bytes(graph_bytes)?;
     meter.count_bytes(u64::from(count) * BYTES_PER_STATE)?;
     meter.expect_positions(u64::from(count));
-    let mut words = Vec::with_capacity(count as usize);
-    let mut queue: Vec<u32> = Vec::with_capacity(count as usize);
+    let mut words = Words::with_capacity(count as usize);
     for state in 0..count {
         meter.step()?;
-        words.push(match graph.status(state) {
-            Status::Over(Ending::Loss) => LOSS,
-            Status::Over(Ending::Win) => WIN,
-            Status::Over(Ending::Draw) | Status::Impossible => DRAWN,
-            Status::Open => OPEN | graph.option_count(state),
-        });
-        if words[state as usize] & LOSS != 0 {
-            queue.push(state);
-        }
+        let status = graph.status(state);
+        let option_count = if status == Status::Open { graph.option_count(state) } else { 0 };
+        words.push(status, option_count);
     }
-    let mut next = 0;
-    while let Some(&state) = queue.get(next) {
-        next += 1;
-        meter.step()?;
-        let further = (words[state as usize] & !TAG) + 1;
-        if words[state as usize] & TAG == LOSS {
-            graph.predecessors(state, |predecessor| {
-                let word = &mut words[predecessor as usize];
-                if *word & TAG == OPEN {
-                    *word = WIN | further;
-                    queue.push(predecessor);
-                }
-            });
-        } else {
-            graph.predecessors(state, |predecessor| {
-                let word = &mut words[predecessor as usize];
-                if *word & TAG != OPEN {
-                    return;
-                }
-                *word -= 1;
-                if *word == OPEN {
-                    *word = LOSS | further;
-                    queue.push(predecessor);
-                }
-            });
-        }
-    }
+    words.propagate(graph, &meter)?;
     meter.count_positions(u64::from(count), 0)?;
     meter.release_bytes(graph_bytes + u64::from(count) * (BYTES_PER_STATE - 4));
-    Ok(Labels { words, _charge: meter.into_charge() })
+    Ok(words.into_labels(meter.into_charge()))
 }
 
 /// The labels of an explicit game, by position and player to move.
@@ -276,7 +332,9 @@ impl StateGraph for BareStates<'_> {
     fn option_count(&self, state: u32) -> u32 {
         self.out_degrees[state as usize]
     }
+}
 
+impl Predecessors for BareStates<'_> {
     #[inline]
     fn predecessors(&self, state: u32, visit: impl FnMut(u32)) {
         self.reversed.row(state).iter().copied().for_each(visit);
@@ -303,7 +361,9 @@ impl StateGraph for SharedStates<'_> {
     fn option_count(&self, state: u32) -> u32 {
         self.moves.degree(state)
     }
+}
 
+impl Predecessors for SharedStates<'_> {
     #[inline]
     fn predecessors(&self, state: u32, visit: impl FnMut(u32)) {
         self.reversed.row(state).iter().copied().for_each(visit);
@@ -335,7 +395,9 @@ impl StateGraph for StatesByPlayer<'_> {
     fn option_count(&self, state: u32) -> u32 {
         self.game.moves_of(mover(state)).degree(state / 2)
     }
+}
 
+impl Predecessors for StatesByPlayer<'_> {
     #[inline]
     fn predecessors(&self, state: u32, mut visit: impl FnMut(u32)) {
         let moved = mover(state).opponent();

@@ -113,22 +113,8 @@ impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
         let stop = AtomicBool::new(false);
         let own_account = Account::new();
         let limits = &limits.on_account(&own_account);
-        let for_threads = limits.for_threads();
-        std::thread::scope(|scope| {
-            for number in 1..threads.get() {
-                let stop = &stop;
-                scope.spawn(move || {
-                    // Errors of helpers are met by the first thread as well.
-                    let share = if number % 2 == 1 { Share::Backward } else { Share::Forward };
-                    let mut worker = Worker::new(self, &for_threads.limits(), stop, share).ok()?;
-                    worker.value(position).ok()
-                });
-            }
-            let value = Worker::new(self, limits, &stop, Share::Forward)
-                .map_err(ValueError::from)
-                .and_then(|mut worker| worker.value(position));
-            stop.store(true, Ordering::Relaxed);
-            value
+        run_on_threads(threads, limits, &stop, &|limits, share| {
+            Worker::new(self, limits, &stop, share)?.value(position)
         })
     }
 
@@ -154,6 +140,26 @@ impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
             meter.look()?;
         }
     }
+}
+
+/// The work of several threads, done when the first is. Compiled once for all games.
+fn run_on_threads(
+    threads: NonZeroUsize,
+    limits: &Limits,
+    stop: &AtomicBool,
+    work: &(dyn Fn(&Limits, Share) -> Result<ValueId, ValueError> + Sync),
+) -> Result<ValueId, ValueError> {
+    let for_threads = limits.for_threads();
+    std::thread::scope(|scope| {
+        for number in 1..threads.get() {
+            let share = if number % 2 == 1 { Share::Backward } else { Share::Forward };
+            // Errors of helpers are met by the first thread as well.
+            scope.spawn(move || work(&for_threads.limits(), share).ok());
+        }
+        let value = work(limits, Share::Forward);
+        stop.store(true, Ordering::Relaxed);
+        value
+    })
 }
 
 /// A thread among those that wait, until it is dropped.
