@@ -28,8 +28,8 @@ pub mod certificate;
 pub mod conjecture;
 pub mod contest;
 pub mod database;
-mod engines;
 pub mod glossary;
+mod json;
 pub mod language;
 pub mod payoff;
 pub mod prelude;
@@ -42,7 +42,7 @@ use zermelo_core::{bits, random};
 
 /// The catalogue: every game by its name, and the engines that a game of any type can be asked.
 pub mod catalogue {
-    pub use crate::engines::{
+    pub use zermelo_engines::{
         AnyGrundy, AnyLoopy, AnyMisere, AnySums, AnyValues, DepthAnswer, DepthQuestion, EndingTable, Engines,
         LoopyMove, LoopyMoves, MovesToValue, SumSetup,
     };

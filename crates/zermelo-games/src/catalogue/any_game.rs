@@ -1,7 +1,7 @@
 //! A game of which only the name is known at compile time, behind one object-safe face. What works on any game (the
 //! engines, the planner, sums, the program) works on this.
 
-use super::{CheckedAs, Summand};
+use super::{CheckedAs, Facts, Summand};
 use crate::game::{
     AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Limits, NormalForm,
     ParseError, Player, Ruleset, StateSpace, StopReason, Verdict, WinnerSearch,
@@ -64,11 +64,6 @@ pub trait AnyGame: Send + Sync {
     }
     /// See [`Notation::remarks`](zermelo_core::Notation::remarks).
     fn remarks(&self, text: &str) -> Vec<String>;
-    /// The same game on a class of positions that this one is in and cannot leave, where more is known of it: one
-    /// notation, a theory by the position.
-    fn narrowed(&self, _position: &AnyPosition) -> Option<Arc<dyn AnyGame>> {
-        None
-    }
     /// Visits the options of a player.
     fn visit_options(
         &self,
@@ -107,117 +102,8 @@ pub trait AnyGame: Send + Sync {
     /// The same of the game in which either player may make the moves of both.
     fn component_space_of_impartial_form(&self, seed: u64) -> Box<dyn ComponentSpace + '_>;
 
-    /// The games of a sum of different games, whose position is a `Vec<AnyPosition>`; none for other games.
-    fn summands(&self) -> &[Summand] {
-        &[]
-    }
-
-    /// What a theorem says, where the game has one that applies.
-    /// See [`Theorem::claim_within`](zermelo_core::Theorem::claim_within).
-    fn claim_within(
-        &self,
-        _position: &AnyPosition,
-        _convention: Convention,
-        _limits: &Limits,
-    ) -> Result<Option<Claim<AnyPosition>>, StopReason> {
-        Ok(None)
-    }
-    /// See [`Theorem::grundy_within`](zermelo_core::Theorem::grundy_within).
-    fn grundy_by_theorem(
-        &self,
-        _position: &AnyPosition,
-        _limits: &Limits,
-    ) -> Result<Option<UBig>, StopReason> {
-        Ok(None)
-    }
-    /// See [`Theorem::options_of_value`](zermelo_core::Theorem::options_of_value).
-    fn options_of_value(
-        &self,
-        _position: &AnyPosition,
-        _value: &UBig,
-    ) -> Option<Vec<ClaimedMove<AnyPosition>>> {
-        None
-    }
-    /// The value of a position that a theorem gives.
-    fn value_by_theorem(
-        &self,
-        _position: &AnyPosition,
-        _algebra: &mut Algebra,
-    ) -> Option<Result<ValueId, ValueError>> {
-        None
-    }
-    /// Whether a theorem gives the values of some positions.
-    fn has_value_theorem(&self) -> bool {
-        false
-    }
-    /// The same of a position in the game's own type.
-    fn value_by_theorem_of(
-        &self,
-        _position: &dyn Any,
-        _algebra: &mut Algebra,
-    ) -> Option<Result<ValueId, ValueError>> {
-        None
-    }
-    /// A search of the game's own for who wins a position in normal play, where it has one: quicker than a search of sums
-    /// where one position is all there is.
-    fn winner_search<'a>(
-        &'a self,
-        _limits: &Limits<'a>,
-    ) -> Option<Result<Box<dyn WinnerSearch + 'a>, StopReason>> {
-        None
-    }
-    /// A search of an impartial game's own for Grundy values in normal play, where it has one.
-    fn nimber_search<'a>(
-        &'a self,
-        _limits: &Limits<'a>,
-    ) -> Option<Result<Box<dyn NimberSearch + 'a>, StopReason>> {
-        None
-    }
-    /// Whether the game brings a search of its own; it need not apply to every position.
-    fn has_own_search(&self) -> bool {
-        false
-    }
-    /// See [`OwnSearch::own_search`](zermelo_core::OwnSearch::own_search).
-    fn own_search(
-        &self,
-        _position: &AnyPosition,
-        _convention: Convention,
-        _limits: &Limits,
-    ) -> Option<Result<Claim<AnyPosition>, StopReason>> {
-        None
-    }
     /// How good the position looks for the player to move, by the game's own evaluation or else mobility.
     fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64;
-    /// About how many steps it takes to fill the dense table, where the game has one that is smaller than the number of
-    /// positions.
-    fn table_work(&self, _position: &AnyPosition) -> Option<u64> {
-        None
-    }
-    /// The P-positions among all that can be reached, up to symmetry, and what found them, where the game has a quicker
-    /// way than to look at every position.
-    fn p_positions(
-        &self,
-        _position: &AnyPosition,
-        _convention: Convention,
-        _limits: &Limits,
-    ) -> Option<Result<(Vec<AnyPosition>, String), StopReason>> {
-        None
-    }
-
-    /// What the checker of certificates calls this game, where it makes the moves itself. Never where a caller's own game
-    /// only has the name of one that the checker knows.
-    fn checked_as(&self) -> Option<&CheckedAs> {
-        None
-    }
-    /// A position as the checker reads it.
-    fn checked_text(&self, position: &AnyPosition) -> String {
-        self.print(position)
-    }
-
-    /// The rules as data, as far as a position needs them, where the game is given so.
-    fn declared(&self, _position: &AnyPosition) -> Option<Arc<Declared>> {
-        None
-    }
     /// What went wrong in rules that are functions: no answer counts after that.
     fn failure(&self) -> Option<String> {
         None
@@ -225,6 +111,10 @@ pub trait AnyGame: Send + Sync {
 
     /// Whether this is a position of this game, as far as its type tells.
     fn has_position(&self, position: &AnyPosition) -> bool;
+    /// What is known beyond the moves, with the ruleset that it is known of. Asked through the methods of `dyn AnyGame`.
+    fn facts(&self) -> Option<(&Facts, &dyn Any)> {
+        None
+    }
     /// The game itself, a [`Catalogued`](super::Catalogued) of some ruleset: for what is compiled for this ruleset alone.
     fn as_any(&self) -> &dyn Any;
 }
@@ -232,10 +122,157 @@ pub trait AnyGame: Send + Sync {
 /// An engine that has run on a game and can be asked for verdicts.
 pub type AnyJudge<'a> = dyn Judge<dyn AnyGame> + 'a;
 
+/// What is known of a game beyond its moves, `None` where that is nothing. Compiled once for all games.
 impl dyn AnyGame + '_ {
+    /// The same game on a class of positions that this one is in and cannot leave, where more is known of it: one
+    /// notation, a theory by the position.
+    pub fn narrowed(&self, position: &AnyPosition) -> Option<Arc<dyn AnyGame>> {
+        let (facts, rules) = self.facts()?;
+        facts.narrow.as_ref()?(rules, position)
+    }
+
+    /// The games of a sum of different games, whose position is a `Vec<AnyPosition>`; none for other games.
+    pub fn summands(&self) -> &[Summand] {
+        self.facts().map_or(&[], |(facts, rules)| facts.summands(rules))
+    }
+
     /// What a theorem says, where the game has one that applies.
     pub fn claim(&self, position: &AnyPosition, convention: Convention) -> Option<Claim<AnyPosition>> {
         self.claim_within(position, convention, &Limits::none()).ok().flatten()
+    }
+
+    /// What a theorem says, where the game has one that applies.
+    /// See [`Theorem::claim_within`](zermelo_core::Theorem::claim_within).
+    pub fn claim_within(
+        &self,
+        position: &AnyPosition,
+        convention: Convention,
+        limits: &Limits,
+    ) -> Result<Option<Claim<AnyPosition>>, StopReason> {
+        let Some((Facts { claim: Some(claim), .. }, rules)) = self.facts() else { return Ok(None) };
+        claim(rules, position, convention, &limits.without_positions())
+    }
+
+    /// See [`Theorem::grundy_within`](zermelo_core::Theorem::grundy_within).
+    pub fn grundy_by_theorem(
+        &self,
+        position: &AnyPosition,
+        limits: &Limits,
+    ) -> Result<Option<UBig>, StopReason> {
+        let Some((Facts { grundy: Some(grundy), .. }, rules)) = self.facts() else { return Ok(None) };
+        grundy(rules, position, &limits.without_positions())
+    }
+
+    /// See [`Theorem::options_of_value`](zermelo_core::Theorem::options_of_value).
+    pub fn options_of_value(
+        &self,
+        position: &AnyPosition,
+        value: &UBig,
+    ) -> Option<Vec<ClaimedMove<AnyPosition>>> {
+        let (facts, rules) = self.facts()?;
+        facts.options_of_value?(rules, position, value)
+    }
+
+    /// Whether a theorem gives the values of some positions.
+    pub fn has_value_theorem(&self) -> bool {
+        self.facts().is_some_and(|(facts, _)| facts.value.is_some())
+    }
+
+    /// The value of a position that a theorem gives.
+    pub fn value_by_theorem(
+        &self,
+        position: &AnyPosition,
+        algebra: &mut Algebra,
+    ) -> Option<Result<ValueId, ValueError>> {
+        self.value_by_theorem_of(position, algebra)
+    }
+
+    /// The same of a position in the game's own type.
+    pub fn value_by_theorem_of(
+        &self,
+        position: &dyn Any,
+        algebra: &mut Algebra,
+    ) -> Option<Result<ValueId, ValueError>> {
+        let (facts, rules) = self.facts()?;
+        facts.value.as_ref()?(rules, position, algebra)
+    }
+
+    /// A search of the game's own for who wins a position in normal play, where it has one: quicker than a search of sums
+    /// where one position is all there is.
+    pub fn winner_search<'a>(
+        &self,
+        limits: &Limits<'a>,
+    ) -> Option<Result<Box<dyn WinnerSearch + 'a>, StopReason>> {
+        let (facts, _) = self.facts()?;
+        facts.winner_search.map(|search| search(limits))
+    }
+
+    /// A search of an impartial game's own for Grundy values in normal play, where it has one.
+    pub fn nimber_search<'a>(
+        &self,
+        limits: &Limits<'a>,
+    ) -> Option<Result<Box<dyn NimberSearch + 'a>, StopReason>> {
+        let (facts, _) = self.facts()?;
+        facts.nimber_search.map(|search| search(limits))
+    }
+
+    /// Whether the game brings a search of its own; it need not apply to every position.
+    pub fn has_own_search(&self) -> bool {
+        self.facts().is_some_and(|(facts, _)| facts.own_search.is_some())
+    }
+
+    /// See [`OwnSearch::own_search`](zermelo_core::OwnSearch::own_search).
+    pub fn own_search(
+        &self,
+        position: &AnyPosition,
+        convention: Convention,
+        limits: &Limits,
+    ) -> Option<Result<Claim<AnyPosition>, StopReason>> {
+        let (facts, rules) = self.facts()?;
+        facts.own_search?(rules, position, convention, limits)
+    }
+
+    /// About how many steps it takes to fill the dense table, where the game has one that is smaller than the number of
+    /// positions.
+    pub fn table_work(&self, position: &AnyPosition) -> Option<u64> {
+        let (facts, _) = self.facts()?;
+        facts.table_work.as_ref().map(|work| work(position))
+    }
+
+    /// The P-positions among all that can be reached, up to symmetry, and what found them, where the game has a quicker
+    /// way than to look at every position.
+    pub fn p_positions(
+        &self,
+        position: &AnyPosition,
+        convention: Convention,
+        limits: &Limits,
+    ) -> Option<Result<(Vec<AnyPosition>, String), StopReason>> {
+        let (facts, _) = self.facts()?;
+        facts.p_positions.as_ref().map(|list| list(position, convention, limits))
+    }
+
+    /// What the checker of certificates calls this game, where it makes the moves itself. Never where a caller's own game
+    /// only has the name of one that the checker knows.
+    pub fn checked_as(&self) -> Option<&CheckedAs> {
+        let (facts, _) = self.facts()?;
+        facts.checked.as_ref().map(|checked| &checked.known)
+    }
+
+    /// A position as the checker reads it.
+    pub fn checked_text(&self, position: &AnyPosition) -> String {
+        match self.facts() {
+            Some((Facts { checked: Some(checked), .. }, _)) => {
+                checked.text.write(position, || self.print(position))
+            }
+            Some((Facts { checked_text: Some(write), .. }, _)) => write(position),
+            _ => self.print(position),
+        }
+    }
+
+    /// The rules as data, as far as a position needs them, where the game is given so.
+    pub fn declared(&self, position: &AnyPosition) -> Option<Arc<Declared>> {
+        let (facts, _) = self.facts()?;
+        facts.declared.as_ref().map(|declared| declared(position))
     }
 }
 

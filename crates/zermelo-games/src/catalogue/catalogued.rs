@@ -1,12 +1,13 @@
 //! A ruleset together with what is known of the game beyond its moves: the one implementation of [`AnyGame`].
 
-use super::any_game::{AnyGame, NimberSearch};
-use super::checked::{CheckedAs, CheckedGame};
+use super::any_game::AnyGame;
+use super::checked::CheckedGame;
+use super::facts::{Facts, NimberSearchFn, WinnerSearchFn};
 use super::sum::Summand;
 use crate::game::{
     AnyPosition, Claim, ClaimedMove, ComponentSpace, Components, Convention, Drawing, Ending, Evaluation,
     Limits, NormalForm, Notation, OwnSearch, ParseError, Player, Ruleset, StateSpace, States, StopReason,
-    Theorem, Verdict, WinnerSearch, WinningMoves, each_component, each_option, mobility,
+    Theorem, Verdict, WinningMoves, each_component, each_option, mobility,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ClosedForm, ValueError, ValueId};
@@ -15,78 +16,26 @@ use std::any::Any;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-type ClaimFn<R> = fn(
-    &R,
-    &<R as Ruleset>::Position,
-    Convention,
-    &Limits,
-) -> Result<Option<Claim<<R as Ruleset>::Position>>, StopReason>;
-type OwnSearchFn<R> = fn(
-    &R,
-    &<R as Ruleset>::Position,
-    Convention,
-    &Limits,
-) -> Option<Result<Claim<<R as Ruleset>::Position>, StopReason>>;
-type GrundyFn<R> = fn(&R, &<R as Ruleset>::Position, &Limits) -> Result<Option<UBig>, StopReason>;
-type OptionsOfValueFn<R> =
-    fn(&R, &<R as Ruleset>::Position, &UBig) -> Option<Vec<ClaimedMove<<R as Ruleset>::Position>>>;
 type PositionsFn<R> = fn(
     &<R as Ruleset>::Position,
     Convention,
     &Limits,
 ) -> Result<(Vec<<R as Ruleset>::Position>, String), StopReason>;
-type WinnerSearchFn = for<'a> fn(&Limits<'a>) -> Result<Box<dyn WinnerSearch + 'a>, StopReason>;
-type NimberSearchFn = for<'a> fn(&Limits<'a>) -> Result<Box<dyn NimberSearch + 'a>, StopReason>;
-type TableWorkFn<R> = fn(&<R as Ruleset>::Position) -> u64;
 type NarrowFn<R> = fn(&R, &<R as Ruleset>::Position) -> Option<Arc<dyn AnyGame>>;
-type DeclaredFn<R> = Arc<dyn Fn(&<R as Ruleset>::Position) -> Arc<Declared> + Send + Sync>;
-type TextFn<R> = Arc<dyn Fn(&<R as Ruleset>::Position) -> String + Send + Sync>;
-type FailureFn = Arc<dyn Fn() -> Option<String> + Send + Sync>;
 type EvaluateFn<R> = fn(&R, &<R as Ruleset>::Position, Player) -> i64;
 
 /// A ruleset together with the facts it has beyond its moves.
 pub struct Catalogued<R: Ruleset> {
     ruleset: R,
-    claim: Option<ClaimFn<R>>,
-    grundy: Option<GrundyFn<R>>,
-    options_of_value: Option<OptionsOfValueFn<R>>,
     closed_form: Option<ClosedForm<R>>,
-    own_search: Option<OwnSearchFn<R>>,
-    winner_search: Option<WinnerSearchFn>,
-    nimber_search: Option<NimberSearchFn>,
-    table_work: Option<TableWorkFn<R>>,
-    p_positions: Option<PositionsFn<R>>,
-    narrow: Option<NarrowFn<R>>,
     evaluate: EvaluateFn<R>,
-    summands: Option<fn(&R) -> &[Summand]>,
-    checked: Option<CheckedGame<R::Position>>,
-    declared: Option<DeclaredFn<R>>,
-    checked_text: Option<TextFn<R>>,
-    failure: Option<FailureFn>,
+    facts: Facts,
 }
 
 impl<R: Ruleset> Catalogued<R> {
     /// A ruleset of which nothing but the moves is known.
     pub fn new(ruleset: R) -> Self {
-        Self {
-            ruleset,
-            claim: None,
-            grundy: None,
-            options_of_value: None,
-            closed_form: None,
-            own_search: None,
-            winner_search: None,
-            nimber_search: None,
-            table_work: None,
-            p_positions: None,
-            narrow: None,
-            evaluate: mobility,
-            summands: None,
-            checked: None,
-            declared: None,
-            checked_text: None,
-            failure: None,
-        }
+        Self { ruleset, closed_form: None, evaluate: mobility, facts: Facts::default() }
     }
 
     /// The ruleset.
@@ -99,46 +48,16 @@ impl<R: Ruleset> Catalogued<R> {
         self.closed_form
     }
 
-    /// The ruleset has a theorem.
-    pub fn with_theorem(self) -> Self
-    where
-        R: Theorem,
-    {
-        Self {
-            claim: Some(R::claim_within),
-            grundy: Some(R::grundy_within),
-            options_of_value: Some(R::options_of_value),
-            closed_form: Some(nimber_by_theorem),
-            ..self
-        }
-    }
-
-    /// The ruleset has a search of its own.
-    pub fn with_own_search(self) -> Self
-    where
-        R: OwnSearch,
-    {
-        Self { own_search: Some(R::own_search), ..self }
-    }
-
     /// The game has a search of its own for who wins a position without anything added to it.
-    pub fn with_winner_search(self, search: WinnerSearchFn) -> Self {
-        Self { winner_search: Some(search), ..self }
+    pub fn with_winner_search(mut self, search: WinnerSearchFn) -> Self {
+        self.facts.winner_search = Some(search);
+        self
     }
 
     /// The impartial game has a search of its own for Grundy values.
-    pub fn with_nimber_search(self, search: NimberSearchFn) -> Self {
-        Self { nimber_search: Some(search), ..self }
-    }
-
-    /// A theorem gives the values of some positions.
-    pub fn with_values(self, closed_form: ClosedForm<R>) -> Self {
-        Self { closed_form: Some(closed_form), ..self }
-    }
-
-    /// The game is a sum of these games, and its positions are lists of theirs.
-    pub(super) fn with_summands(self, summands: fn(&R) -> &[Summand]) -> Self {
-        Self { summands: Some(summands), ..self }
+    pub fn with_nimber_search(mut self, search: NimberSearchFn) -> Self {
+        self.facts.nimber_search = Some(search);
+        self
     }
 
     /// The ruleset has an evaluation of its own.
@@ -149,10 +68,70 @@ impl<R: Ruleset> Catalogued<R> {
         Self { evaluate: R::evaluate, ..self }
     }
 
+    /// The rules are functions that may fail; after a failure no answer counts.
+    pub fn with_failure(mut self, failure: impl Fn() -> Option<String> + Send + Sync + 'static) -> Self {
+        self.facts.failure = Some(Box::new(failure));
+        self
+    }
+}
+
+impl<R> Catalogued<R>
+where
+    R: Ruleset + 'static,
+    R::Position: Send + Sync + 'static,
+{
+    /// The ruleset has a theorem.
+    pub fn with_theorem(mut self) -> Self
+    where
+        R: Theorem,
+    {
+        self.facts.claim = Some(|rules, position, convention, limits| {
+            let claim = own::<R>(rules).claim_within(position.expect(), convention, limits)?;
+            Ok(claim.map(erase_claim))
+        });
+        self.facts.grundy =
+            Some(|rules, position, limits| own::<R>(rules).grundy_within(position.expect(), limits));
+        self.facts.options_of_value = Some(|rules, position, value| {
+            own::<R>(rules).options_of_value(position.expect(), value).map(erase_moves)
+        });
+        self.with_values(nimber_by_theorem)
+    }
+
+    /// The ruleset has a search of its own.
+    pub fn with_own_search(mut self) -> Self
+    where
+        R: OwnSearch,
+    {
+        self.facts.own_search = Some(|rules, position, convention, limits| {
+            let found = own::<R>(rules).own_search(position.expect(), convention, limits)?;
+            Some(found.map(erase_claim))
+        });
+        self
+    }
+
+    /// A theorem gives the values of some positions.
+    pub fn with_values(mut self, closed_form: ClosedForm<R>) -> Self {
+        self.facts.value = Some(Box::new(move |rules, position, algebra| {
+            let position = match position.downcast_ref::<AnyPosition>() {
+                Some(position) => position.expect(),
+                None => position.downcast_ref()?,
+            };
+            closed_form(own(rules), position, algebra)
+        }));
+        Self { closed_form: Some(closed_form), ..self }
+    }
+
+    /// The game is a sum of these games, and its positions are lists of theirs.
+    pub(super) fn with_summands(mut self, summands: fn(&dyn Any) -> &[Summand]) -> Self {
+        self.facts.summands = Some(summands);
+        self
+    }
+
     /// The checker of certificates makes the moves of this game itself, where it has a name for it. Of a caller's own game
     /// it does not.
-    pub(crate) fn checked_as(self, known: impl Into<Option<CheckedGame<R::Position>>>) -> Self {
-        Self { checked: known.into(), ..self }
+    pub(crate) fn checked_as(mut self, known: impl Into<Option<CheckedGame<R::Position>>>) -> Self {
+        self.facts.checked = known.into().map(CheckedGame::erased);
+        self
     }
 
     /// The rules are declared: they are data.
@@ -162,36 +141,47 @@ impl<R: Ruleset> Catalogued<R> {
 
     /// The rules are data, as far as a position needs them.
     pub fn with_declared_for(
-        self,
+        mut self,
         declared: impl Fn(&R::Position) -> Arc<Declared> + Send + Sync + 'static,
     ) -> Self {
-        Self { declared: Some(Arc::new(declared)), ..self }
+        self.facts.declared = Some(Box::new(move |position| declared(position.expect())));
+        self
     }
 
     /// The checker of certificates, which reads declared rules, has positions written in this way.
-    pub fn written_for_checker(self, write: impl Fn(&R::Position) -> String + Send + Sync + 'static) -> Self {
-        Self { checked_text: Some(Arc::new(write)), ..self }
-    }
-
-    /// The rules are functions that may fail; after a failure no answer counts.
-    pub fn with_failure(self, failure: impl Fn() -> Option<String> + Send + Sync + 'static) -> Self {
-        Self { failure: Some(Arc::new(failure)), ..self }
+    pub fn written_for_checker(
+        mut self,
+        write: impl Fn(&R::Position) -> String + Send + Sync + 'static,
+    ) -> Self {
+        self.facts.checked_text = Some(Box::new(move |position| write(position.expect())));
+        self
     }
 
     /// A dense table of the game is smaller than the number of positions.
-    pub fn with_table_work(self, table_work: TableWorkFn<R>) -> Self {
-        Self { table_work: Some(table_work), ..self }
+    pub fn with_table_work(mut self, table_work: fn(&R::Position) -> u64) -> Self {
+        self.facts.table_work = Some(Box::new(move |position| table_work(position.expect())));
+        self
     }
 
-    /// The P-positions can be listed without looking at every position; see [`AnyGame::p_positions`].
-    pub fn with_p_positions(self, p_positions: PositionsFn<R>) -> Self {
-        Self { p_positions: Some(p_positions), ..self }
+    /// The P-positions can be listed without looking at every position; see `AnyGame::p_positions`.
+    pub fn with_p_positions(mut self, p_positions: PositionsFn<R>) -> Self {
+        self.facts.p_positions = Some(Box::new(move |position, convention, limits| {
+            let (positions, by) = p_positions(position.expect(), convention, limits)?;
+            Ok((positions.into_iter().map(AnyPosition::new).collect(), by))
+        }));
+        self
     }
 
-    /// More is known of the game on some classes of positions; see [`AnyGame::narrowed`].
-    pub fn with_narrowing(self, narrow: NarrowFn<R>) -> Self {
-        Self { narrow: Some(narrow), ..self }
+    /// More is known of the game on some classes of positions; see `AnyGame::narrowed`.
+    pub fn with_narrowing(mut self, narrow: NarrowFn<R>) -> Self {
+        self.facts.narrow = Some(Box::new(move |rules, position| narrow(own(rules), position.expect())));
+        self
     }
+}
+
+/// The ruleset in its own type.
+fn own<R: 'static>(rules: &dyn Any) -> &R {
+    rules.downcast_ref().expect("a fact is asked about the ruleset it belongs to")
 }
 
 /// The value of an impartial position whose Grundy value a theorem gives.
@@ -203,13 +193,14 @@ fn nimber_by_theorem<R: Theorem>(
     if !ruleset.is_impartial() {
         return None;
     }
-    let grundy = match ruleset.grundy_within(position, &algebra.limits().without_positions()) {
-        Ok(grundy) => grundy?,
-        Err(reason) => return Some(Err(reason.into())),
-    };
-    let nimber = u32::try_from(&grundy)
-        .map_err(|_| ValueError::TooLarge("nimbers from *2^32 on are too large for canonical forms"));
-    Some(nimber.and_then(|nimber| algebra.nimber(nimber)))
+    let grundy = ruleset.grundy_within(position, &algebra.limits().without_positions());
+    grundy.transpose().map(|grundy| nimber(grundy, algebra))
+}
+
+fn nimber(grundy: Result<UBig, StopReason>, algebra: &mut Algebra) -> Result<ValueId, ValueError> {
+    let nimber = u32::try_from(&grundy?)
+        .map_err(|_| ValueError::TooLarge("nimbers from *2^32 on are too large for canonical forms"))?;
+    algebra.nimber(nimber)
 }
 
 /// Hides the position type of a claim.
@@ -287,10 +278,6 @@ where
         self.ruleset.remarks(text)
     }
 
-    fn narrowed(&self, position: &AnyPosition) -> Option<Arc<dyn AnyGame>> {
-        self.narrow.and_then(|narrow| narrow(&self.ruleset, position.expect()))
-    }
-
     fn visit_options(
         &self,
         position: &AnyPosition,
@@ -359,133 +346,20 @@ where
         Box::new(Components::with_moves_shared(&self.ruleset, seed))
     }
 
-    fn summands(&self) -> &[Summand] {
-        self.summands.map_or(&[], |summands| summands(&self.ruleset))
-    }
-
-    fn claim_within(
-        &self,
-        position: &AnyPosition,
-        convention: Convention,
-        limits: &Limits,
-    ) -> Result<Option<Claim<AnyPosition>>, StopReason> {
-        let Some(claim) = self.claim else { return Ok(None) };
-        let claim = claim(&self.ruleset, position.expect(), convention, &limits.without_positions())?;
-        Ok(claim.map(erase_claim))
-    }
-
-    fn winner_search<'a>(
-        &'a self,
-        limits: &Limits<'a>,
-    ) -> Option<Result<Box<dyn WinnerSearch + 'a>, StopReason>> {
-        self.winner_search.map(|search| search(limits))
-    }
-
-    fn nimber_search<'a>(
-        &'a self,
-        limits: &Limits<'a>,
-    ) -> Option<Result<Box<dyn NimberSearch + 'a>, StopReason>> {
-        self.nimber_search.map(|search| search(limits))
-    }
-
-    fn has_own_search(&self) -> bool {
-        self.own_search.is_some()
-    }
-
-    fn own_search(
-        &self,
-        position: &AnyPosition,
-        convention: Convention,
-        limits: &Limits,
-    ) -> Option<Result<Claim<AnyPosition>, StopReason>> {
-        let found = (self.own_search?)(&self.ruleset, position.expect(), convention, limits);
-        Some(found?.map(erase_claim))
-    }
-
-    fn grundy_by_theorem(&self, position: &AnyPosition, limits: &Limits) -> Result<Option<UBig>, StopReason> {
-        let Some(grundy) = self.grundy else { return Ok(None) };
-        grundy(&self.ruleset, position.expect(), &limits.without_positions())
-    }
-
-    fn options_of_value(
-        &self,
-        position: &AnyPosition,
-        value: &UBig,
-    ) -> Option<Vec<ClaimedMove<AnyPosition>>> {
-        let found = self.options_of_value.and_then(|find| find(&self.ruleset, position.expect(), value));
-        found.map(erase_moves)
-    }
-
-    fn value_by_theorem(
-        &self,
-        position: &AnyPosition,
-        algebra: &mut Algebra,
-    ) -> Option<Result<ValueId, ValueError>> {
-        self.closed_form.and_then(|closed_form| closed_form(&self.ruleset, position.expect(), algebra))
-    }
-
-    fn has_value_theorem(&self) -> bool {
-        self.closed_form.is_some()
-    }
-
-    fn value_by_theorem_of(
-        &self,
-        position: &dyn Any,
-        algebra: &mut Algebra,
-    ) -> Option<Result<ValueId, ValueError>> {
-        self.closed_form.and_then(|closed_form| closed_form(&self.ruleset, position.downcast_ref()?, algebra))
-    }
-
     fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64 {
         (self.evaluate)(&self.ruleset, position.expect(), to_move)
     }
 
-    fn p_positions(
-        &self,
-        position: &AnyPosition,
-        convention: Convention,
-        limits: &Limits,
-    ) -> Option<Result<(Vec<AnyPosition>, String), StopReason>> {
-        let found = (self.p_positions?)(position.expect(), convention, limits);
-        Some(found.map(|(positions, by)| (positions.into_iter().map(AnyPosition::new).collect(), by)))
-    }
-
-    fn table_work(&self, position: &AnyPosition) -> Option<u64> {
-        self.table_work.map(|work| work(position.expect()))
-    }
-
-    fn checked_as(&self) -> Option<&CheckedAs> {
-        self.checked.as_ref().map(|checked| &checked.known)
-    }
-
-    fn checked_text(&self, position: &AnyPosition) -> String {
-        match (&self.checked, &self.checked_text) {
-            (Some(checked), _) => checked.text.write(position.expect(), || self.print(position)),
-            (None, Some(write)) => write(position.expect()),
-            (None, None) => self.print(position),
-        }
-    }
-
-    fn declared(&self, position: &AnyPosition) -> Option<Arc<Declared>> {
-        self.declared.as_ref().map(|declared| declared(position.expect()))
-    }
-
     fn failure(&self) -> Option<String> {
-        let own = self.failure.as_ref().and_then(|failure| failure());
-        own.or_else(|| self.summands().iter().find_map(|summand| summand.game.failure()))
+        self.facts.failure(&self.ruleset)
     }
 
     fn has_position(&self, position: &AnyPosition) -> bool {
-        if !position.is::<R::Position>() {
-            return false;
-        }
-        let summands = self.summands();
-        if summands.is_empty() {
-            return true;
-        }
-        let parts: &Vec<AnyPosition> = position.expect();
-        let is_part = |(summand, part): (&Summand, &AnyPosition)| summand.game.has_position(part);
-        parts.len() == summands.len() && summands.iter().zip(parts).all(is_part)
+        position.is::<R::Position>() && self.facts.has_parts(&self.ruleset, position)
+    }
+
+    fn facts(&self) -> Option<(&Facts, &dyn Any)> {
+        Some((&self.facts, &self.ruleset))
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -1,6 +1,9 @@
 //! What the checker of certificates calls a game whose moves it makes itself, and how it reads the positions. A game says
 //! this of itself; for all others a certificate carries the moves.
 
+use crate::game::AnyPosition;
+use std::sync::Arc;
+
 /// A game as the checker calls it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CheckedAs {
@@ -13,7 +16,7 @@ pub struct CheckedAs {
 }
 
 /// How a position is written for the checker.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone)]
 pub(super) enum CheckedText<P> {
     /// As the game prints it.
     Printed,
@@ -22,18 +25,18 @@ pub(super) enum CheckedText<P> {
     /// The same without empty heaps, which do not count either.
     AscendingWithoutZeros,
     /// In a way of its own.
-    Own(fn(&P) -> String),
+    Own(Arc<dyn Fn(&P) -> String + Send + Sync>),
 }
 
 /// The checker's name of a game with positions of type `P`, and how it reads them: one of the fixed ways that its format
 /// has.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct CheckedGame<P> {
     pub(super) known: CheckedAs,
     pub(super) text: CheckedText<P>,
 }
 
-impl<P> CheckedGame<P> {
+impl<P: 'static> CheckedGame<P> {
     fn new(
         name: impl Into<String>,
         is_sum_of_words: bool,
@@ -70,7 +73,22 @@ impl<P> CheckedGame<P> {
 
     /// Positions written for the checker alone. They are no sums, whatever blanks are in them.
     pub(crate) fn written(name: impl Into<String>, text: fn(&P) -> String) -> Self {
-        Self::new(name, false, false, CheckedText::Own(text))
+        Self::new(name, false, false, CheckedText::Own(Arc::new(text)))
+    }
+}
+
+impl<P: 'static> CheckedGame<P> {
+    /// The same for positions whose type is hidden.
+    pub(super) fn erased(self) -> CheckedGame<AnyPosition> {
+        let text = match self.text {
+            CheckedText::Printed => CheckedText::Printed,
+            CheckedText::Ascending => CheckedText::Ascending,
+            CheckedText::AscendingWithoutZeros => CheckedText::AscendingWithoutZeros,
+            CheckedText::Own(write) => {
+                CheckedText::Own(Arc::new(move |position: &AnyPosition| write(position.expect())))
+            }
+        };
+        CheckedGame { known: self.known, text }
     }
 }
 

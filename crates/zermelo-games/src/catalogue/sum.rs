@@ -2,6 +2,7 @@
 
 use super::{AnyGame, Catalogued};
 use crate::game::{AnyPosition, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use std::any::Any;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -165,7 +166,11 @@ pub fn with_part(position: &SumPosition, place: usize, part: AnyPosition) -> Opt
 
 /// The sum of some games. Its positions are lists of positions of theirs.
 pub(super) fn sum_of(summands: Vec<Summand>) -> Arc<dyn AnyGame> {
-    Arc::new(Catalogued::new(SumRules { summands }).with_summands(|rules| &rules.summands))
+    Arc::new(Catalogued::new(SumRules { summands }).with_summands(summands_of))
+}
+
+fn summands_of(rules: &dyn Any) -> &[Summand] {
+    rules.downcast_ref().map_or(&[], |rules: &SumRules| &rules.summands)
 }
 
 /// Positions of longer sums are not written out once for every move.

@@ -88,6 +88,18 @@ impl Ruleset for BoardGame {
         NormalForm::plain(position.clone())
     }
 
+    fn own_normal_form(&self, position: Cells) -> NormalForm<Cells> {
+        NormalForm::plain(position)
+    }
+
+    fn packed(&self, position: &Cells, like: &Cells) -> Option<u128> {
+        (position.shape == like.shape).then(|| position.packed(self.plain.letters.len())).flatten()
+    }
+
+    fn unpacked(&self, packed: u128, like: &Cells) -> Cells {
+        Cells::unpacked(packed, self.plain.letters.len(), like.shape.clone())
+    }
+
     fn heap_bytes(&self, position: &Cells) -> usize {
         position.heap_bytes()
     }

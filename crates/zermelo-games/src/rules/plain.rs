@@ -339,18 +339,33 @@ pub(super) struct Work<'a> {
     layout: &'a Layout,
 }
 
-/// Boards, each once, without a copy of each.
+/// Boards, each once.
 #[derive(Default)]
 struct Seen {
-    hashes: FxHashSet<u64>,
+    hashes: Vec<u64>,
+    /// The same, where they are too many to be looked through.
+    many: FxHashSet<u64>,
     boards: Vec<Vec<u8>>,
 }
+
+/// So many hashes are looked through.
+const FEW: usize = 32;
 
 impl Seen {
     /// Takes a board; `false` where it was there.
     fn insert(&mut self, board: &[u8]) -> bool {
-        let is_new = self.hashes.insert(FxBuildHasher.hash_one(board));
-        if !is_new && self.boards.iter().any(|known| known == board) {
+        let hash = FxBuildHasher.hash_one(board);
+        let may_be_known = if self.many.is_empty() {
+            let is_known = self.hashes.contains(&hash);
+            self.hashes.push(hash);
+            if self.hashes.len() > FEW {
+                self.many.extend(self.hashes.drain(..));
+            }
+            is_known
+        } else {
+            !self.many.insert(hash)
+        };
+        if may_be_known && self.boards.iter().any(|known| known == board) {
             return false;
         }
         self.boards.push(board.to_vec());
@@ -641,9 +656,11 @@ impl Ground<'_> {
 /// Whether the cells of a pattern hold what it asks for.
 #[inline]
 fn fits(from: &[Set], cells: &[u32], letters: &[u8]) -> bool {
-    cells.iter().zip(from).all(|(&cell, &set)| match letters.get(cell as usize) {
-        Some(&letter) => has(set, letter),
-        None => set & OUTSIDE_BIT != 0,
+    let length = cells.len().min(from.len());
+    let (cells, from) = (&cells[..length], &from[..length]);
+    (0..length).all(|place| match letters.get(cells[place] as usize) {
+        Some(&letter) => has(from[place], letter),
+        None => from[place] & OUTSIDE_BIT != 0,
     })
 }
 
@@ -679,6 +696,19 @@ impl Work<'_> {
     }
 
     fn can_move(&self, position: &Cells, player: Player) -> bool {
+        let plays = &self.rules.moves[player.index()];
+        if plays.iter().all(|play| play.then.is_empty()) {
+            // The first board is enough.
+            let (letters, mut done) = (&position.letters, Found::new());
+            return plays.iter().filter(|play| play.when.iter().all(|test| self.still(test, letters))).any(
+                |play| {
+                    (0..letters.len()).any(|cell| {
+                        self.once(&play.kind, letters, cell, true, &mut done);
+                        !done.is_empty()
+                    })
+                },
+            );
+        }
         self.moves(position, player, &mut |_| ControlFlow::Break(())).is_break()
     }
 
@@ -738,20 +768,22 @@ impl Work<'_> {
         if !play.when.iter().all(|test| self.still(test, letters)) {
             return;
         }
-        let mut done = Found::new();
-        let cells: Vec<usize> = match at.filter(|_| !play.anywhere) {
-            Some(cell) => vec![cell],
-            None => (0..letters.len()).collect(),
+        let cells = match at.filter(|_| !play.anywhere) {
+            Some(cell) => cell..cell + 1,
+            None => 0..letters.len(),
         };
         let is_free = at.is_none() || play.anywhere;
+        if play.then.is_empty() {
+            for cell in cells {
+                self.once(&play.kind, letters, cell, is_free, &mut reached.ended);
+            }
+            return;
+        }
+        let mut done = Found::new();
         for cell in cells {
             self.once(&play.kind, letters, cell, is_free, &mut done);
         }
         for (board, end) in done {
-            if play.then.is_empty() {
-                reached.ended.push((board, end));
-                continue;
-            }
             if play.stop {
                 reached.ended.push((board.clone(), end));
             }
@@ -1026,7 +1058,10 @@ impl Work<'_> {
 /// The board with the new letters of a pattern; `None` where there is no letter so far from a cell's own.
 fn written(letters: &[u8], cells: &[u32], to: &[u8], count: usize) -> Option<Vec<u8>> {
     let mut board = letters.to_vec();
-    for (&cell, &letter) in cells.iter().zip(to) {
+    let length = cells.len().min(to.len());
+    let (cells, to) = (&cells[..length], &to[..length]);
+    for place in 0..length {
+        let (cell, letter) = (cells[place], to[place]);
         if cell == NOWHERE || letter == KEEP {
             continue;
         }

@@ -206,8 +206,13 @@ impl<'a> Trial<'a> {
                 [Player::Left, Player::Right].iter().any(|&player| !self.options(part, player).is_empty())
             })
             .collect();
-        live.sort_by_key(|one| self.script.print(one));
+        self.sort(&mut live);
         live
+    }
+
+    /// In the order of their texts.
+    fn sort(&self, positions: &mut [Cells]) {
+        positions.sort_by_key(|one| self.script.print(one));
     }
 
     fn falls_apart(
@@ -234,7 +239,7 @@ impl<'a> Trial<'a> {
                             .filter(|&(other, _)| other != place)
                             .map(|(_, part)| part.clone()),
                     );
-                    list.sort_by_key(|one| self.script.print(one));
+                    self.sort(&mut list);
                     of_parts.insert(list);
                 }
             }

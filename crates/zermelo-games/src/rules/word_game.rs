@@ -4,10 +4,11 @@ use super::board_game::unproved;
 use super::declared::{At, Replace, Words};
 use super::plain::MOST_LETTERS;
 use super::trial::loop_from;
-use crate::game::{Notation, ParseError, Player, Ruleset};
+use crate::game::{NormalForm, Notation, ParseError, Player, Ruleset};
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::{bits_for, packed_digits, unpacked_digits};
 
 /// Longer words are not read.
 const LONGEST: usize = 10_000;
@@ -130,6 +131,18 @@ impl Ruleset for WordGame {
 
     fn is_loop_free(&self) -> bool {
         self.is_loop_free
+    }
+
+    fn own_normal_form(&self, word: Word) -> NormalForm<Word> {
+        NormalForm::plain(word)
+    }
+
+    fn packed(&self, Word(word): &Word, _: &Word) -> Option<u128> {
+        packed_digits(bits_for(self.letters.len()), word.iter().map(|&letter| letter.into()))
+    }
+
+    fn unpacked(&self, packed: u128, _: &Word) -> Word {
+        Word(unpacked_digits(bits_for(self.letters.len()), packed).map(|letter| letter as u8).collect())
     }
 
     fn heap_bytes(&self, Word(word): &Word) -> usize {

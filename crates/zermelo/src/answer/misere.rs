@@ -6,6 +6,7 @@ use crate::catalogue::{AnyMisere, Engines, OpenGame};
 use crate::game::{
     Account, Budget, Convention, Message, Outcome, Player, display_width, few_options, message, padded,
 };
+use crate::json;
 use crate::language::Language;
 use crate::solve::misere::MisereError;
 use crate::solve::{Limits, StopReason};
@@ -307,7 +308,6 @@ impl Report for MisereReport {
     }
 
     fn write_json(&self, writer: &mut dyn io::Write) -> io::Result<()> {
-        let json = serde_json::to_string(self).expect("texts always have a JSON form");
-        writer.write_all((json + "\n").as_bytes())
+        json::write_line(self, writer)
     }
 }

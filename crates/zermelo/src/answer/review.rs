@@ -9,6 +9,7 @@ use crate::game::{
     Account, Budget, Convention, Ending, Message, Player, StopReason, Verdict, few_options, message,
     result_if_over,
 };
+use crate::json;
 use crate::language::Language;
 use crate::solve::Limits;
 use serde::Serialize;
@@ -468,7 +469,6 @@ impl Report for Review {
             by: &self.by,
             confidence: "proved",
         };
-        serde_json::to_writer(&mut *writer, &json)?;
-        writer.write_all(b"\n")
+        json::write_line(&json, writer)
     }
 }

@@ -4,6 +4,7 @@
 use super::json::JsonVerdict;
 use super::{Report, Style};
 use crate::game::{Ending, Message, Player, Verdict, message};
+use crate::json;
 use crate::language::Language;
 use serde::Serialize;
 use std::io;
@@ -134,7 +135,6 @@ impl Report for Rounds {
             rounds: rounds.collect(),
             drawn: self.drawn.iter().map(json_labelled).collect(),
         };
-        serde_json::to_writer(&mut *writer, &json)?;
-        writer.write_all(b"\n")
+        json::write_line(&json, writer)
     }
 }

@@ -10,6 +10,7 @@ use crate::game::{
     Account, Budget, Convention, Ending, Message, NormalForm, Outcome, Player, Ruleset, Verdict,
     display_width, message, padded,
 };
+use crate::json;
 use crate::language::Language;
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Limits, Meter, StopReason};
@@ -599,8 +600,7 @@ pub fn write_table_json(table: &PositionTable, mut writer: impl io::Write) -> io
         by: &table.by,
         positions: positions.collect(),
     };
-    serde_json::to_writer(&mut writer, &json)?;
-    writer.write_all(b"\n")
+    json::write_line(&json, &mut writer)
 }
 
 impl Report for PositionTable {

@@ -5,6 +5,7 @@ use super::sided_value::sided_report;
 use super::{Confidence, Report, Style};
 use crate::catalogue::{AnyGame, AnyPosition, AnyValues, Engines, OpenGame};
 use crate::game::{Account, Message, Outcome, Player, display_width, few_options, message, padded};
+use crate::json;
 use crate::language::Language;
 use crate::solve::Limits;
 use crate::value::{Algebra, OptionReport, Script, Store, SumReason, ValueError, ValueId};
@@ -324,7 +325,7 @@ const LONGEST_VALUE: usize = 160;
 impl ValueReport {
     /// The report as one JSON object, in the form of the schema `zermelo/value/1` (checked in under `docs/schema/`).
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("texts always have a JSON form")
+        json::text(self)
     }
 
     /// The report for people.

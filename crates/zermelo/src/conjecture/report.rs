@@ -3,6 +3,7 @@
 use super::Conjecture;
 use crate::answer::{Report, Style};
 use crate::game::{Convention, Message, message};
+use crate::json;
 use serde::Serialize;
 use std::io;
 
@@ -94,7 +95,6 @@ impl Report for Conjecture {
             lost_count: self.lost_count,
             guesses: guesses.collect(),
         };
-        serde_json::to_writer(&mut *writer, &json)?;
-        writer.write_all(b"\n")
+        json::write_line(&json, writer)
     }
 }

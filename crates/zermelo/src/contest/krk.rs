@@ -1,7 +1,7 @@
 //! Mates with king and rook, from a table built on the spot.
 
 use super::ContestError;
-use crate::engines::EndingTable;
+use crate::catalogue::EndingTable;
 use crate::game::{Player, Ruleset, Verdict, message};
 use crate::rulesets::Words;
 use crate::rulesets::board::{ChessEnding, EndingPosition, Man, Piece, parse_squares};

@@ -4,6 +4,7 @@
 use super::{Event, PayoffTree};
 use crate::answer::{Report, Style};
 use crate::game::{Message, Player, message};
+use crate::json;
 use crate::language::Language;
 use serde::Serialize;
 use std::io;
@@ -223,7 +224,6 @@ impl Report for TreeReport<'_> {
                 .as_ref()
                 .map(|lines| lines.iter().map(|line| self.language.say(line)).collect()),
         };
-        serde_json::to_writer(&mut *writer, &json)?;
-        writer.write_all(b"\n")
+        json::write_line(&json, writer)
     }
 }

@@ -4,6 +4,7 @@ use super::Proof;
 use super::evidence::Numbers;
 use crate::answer::{Report, Style};
 use crate::game::{Message, message};
+use crate::json;
 use crate::language::Language;
 use serde::Serialize;
 use std::fmt::Write;
@@ -71,7 +72,7 @@ impl WrittenProof {
 
     /// The proof as one JSON object.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("texts always have a JSON form")
+        json::text(self)
     }
 
     /// The proof for people.

@@ -1,6 +1,7 @@
 //! Exercises as JSON, in the form of the schema `zermelo/quiz/1`.
 
 use super::{Asked, Exercise, Level, PayoffTree, PositionExercise};
+use crate::json;
 use serde::Serialize;
 use std::io;
 
@@ -64,8 +65,7 @@ pub fn write_exercises_json(
 ) -> io::Result<()> {
     let exercises = exercises.iter().map(|exercise| JsonExercise::of(exercise, with_solutions)).collect();
     let json = JsonQuiz { schema: "zermelo/quiz/1", level: level.number(), seed, exercises };
-    serde_json::to_writer(&mut writer, &json)?;
-    writer.write_all(b"\n")
+    json::write_line(&json, &mut writer)
 }
 
 impl<'a> JsonExercise<'a> {

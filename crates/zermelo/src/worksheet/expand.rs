@@ -6,7 +6,7 @@ use super::line::{Comprehension, closing, parts, range, word_length};
 use super::{Worksheet, call, refusal, within};
 use crate::answer::Refusal;
 use crate::catalogue;
-use crate::expression::{EvaluationError, Held};
+use crate::expression::{Compared, EvaluationError, Held};
 use crate::game::{Drawing, ParseError};
 use dashu_int::IBig;
 use std::ops::Range;
@@ -258,7 +258,16 @@ impl Worksheet<'_> {
         }
         let comparison = format!("{} = 0", inner.text);
         match self.session.comparison(&comparison) {
-            Ok(comparison) => Ok(Item::Form(Form::of(comparison).into())),
+            Ok(Compared::Written(comparison)) => Ok(Item::Form(Form::of(comparison).into())),
+            Ok(Compared::Loopy(_)) => {
+                let message = "a form in quotes is a short game, and this one is loopy";
+                Err(ParseError::whole(
+                    text,
+                    message,
+                    "without quotes it is worth its value, for example: a{0||0|a}",
+                )
+                .into())
+            }
             Err(EvaluationError::Wrong(error)) if error.text == comparison => {
                 let span = error.span.start.min(inner.text.len())..error.span.end.min(inner.text.len());
                 let error = ParseError { text: inner.text.clone(), span, ..error };

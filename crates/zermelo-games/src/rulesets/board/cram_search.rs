@@ -315,7 +315,7 @@ impl<'a> CramSearch<'a> {
             live ^= part;
             parts.push(part);
         }
-        parts.sort_unstable_by_key(|part| part.count_ones());
+        sort_few_by_key(&mut parts, u64::count_ones);
         let Some(last) = parts.pop() else { return Ok(nimber == 0) };
         for part in parts {
             if let Some(key) = Frame::<STRIDE>::least_image(part) {
@@ -483,11 +483,24 @@ impl<'a> CramSearch<'a> {
             }
         }
         let parts = &mut option.parts[..option.count as usize];
-        if parts.len() > 1 {
-            parts.sort_unstable_by_key(|&part| (Frame::<STRIDE>::moves(part), part));
-        }
+        sort_few_by_key(parts, |part| (Frame::<STRIDE>::moves(part), part));
         option.effort = parts.iter().map(|&part| Frame::<STRIDE>::effort(part)).sum();
         option
+    }
+}
+
+/// Sorts a few parts by insertion: a sort for lists of any length would be compiled for each stride, and never be used.
+#[inline]
+fn sort_few_by_key<K: Ord>(parts: &mut [u64], key: impl Fn(u64) -> K) {
+    for end in 1..parts.len() {
+        let part = parts[end];
+        let own = key(part);
+        let mut at = end;
+        while at > 0 && key(parts[at - 1]) > own {
+            parts[at] = parts[at - 1];
+            at -= 1;
+        }
+        parts[at] = part;
     }
 }
 

@@ -10,6 +10,7 @@ use crate::game::{
 };
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::{bits_for, packed_digits, unpacked_digits};
 
 /// The rules: an explicit game whose vertices carry tokens.
 #[derive(Clone, Debug)]
@@ -105,6 +106,19 @@ impl Ruleset for Token {
         let mut position = tokens.clone();
         position.sort_unstable();
         NormalForm::plain(position)
+    }
+
+    fn own_normal_form(&self, mut tokens: Tokens) -> NormalForm<Tokens> {
+        tokens.sort_unstable();
+        NormalForm::plain(tokens)
+    }
+
+    fn packed(&self, tokens: &Tokens, _: &Tokens) -> Option<u128> {
+        packed_digits(bits_for(self.graph.vertex_count()), tokens.iter().copied())
+    }
+
+    fn unpacked(&self, packed: u128, _: &Tokens) -> Tokens {
+        unpacked_digits(bits_for(self.graph.vertex_count()), packed).collect()
     }
 
     fn reachable_bound(&self, tokens: &Tokens) -> Option<u64> {

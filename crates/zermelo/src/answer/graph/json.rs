@@ -3,6 +3,7 @@
 use super::super::json::{JsonVerdict, JsonVerdicts};
 use super::{GraphAnswer, GraphOrder};
 use crate::game::{Player, Ruleset};
+use crate::json;
 use serde::Serialize;
 use serde::ser::{SerializeSeq, Serializer};
 use std::io::{self, Write};
@@ -25,8 +26,7 @@ impl GraphAnswer<'_> {
             confidence: "proved",
             labels: JsonLabels { answer: self, order },
         };
-        serde_json::to_writer(&mut output, &json)?;
-        output.write_all(b"\n")
+        json::write_line(&json, &mut output)
     }
 }
 

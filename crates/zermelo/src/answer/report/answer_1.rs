@@ -3,14 +3,14 @@
 use super::super::{AnsweredMove, Confidence};
 use super::Answer;
 use crate::game::{Outcome, Verdict};
+use crate::json;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 use std::io;
 
 /// Writes the answer as one line of JSON, without holding it in memory as a whole.
 pub fn write_json(answer: &Answer, mut writer: impl io::Write) -> io::Result<()> {
-    serde_json::to_writer(&mut writer, &JsonAnswer::of(answer))?;
-    writer.write_all(b"\n")
+    json::write_line(&JsonAnswer::of(answer), &mut writer)
 }
 
 /// The name of the schema, the first field of every answer.
@@ -18,7 +18,7 @@ pub const SCHEMA_NAME: &str = "zermelo/answer/1";
 
 /// The answer as one line of JSON. Fields come in a fixed order.
 pub fn to_json(answer: &Answer) -> String {
-    serde_json::to_string(&JsonAnswer::of(answer)).expect("texts and numbers always have a JSON form")
+    json::text(&JsonAnswer::of(answer))
 }
 
 #[derive(Serialize)]

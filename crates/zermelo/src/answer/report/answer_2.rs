@@ -6,6 +6,7 @@ use super::super::{AnsweredMove, Confidence};
 use super::json_why::{self, JsonStep};
 use super::{Answer, words};
 use crate::game::{Outcome as OutcomeClass, Player, Verdict};
+use crate::json;
 use crate::language::Language;
 use serde::Serialize;
 use serde::ser::{SerializeMap, SerializeSeq, Serializer};
@@ -16,13 +17,12 @@ pub const ANSWER_2_SCHEMA_NAME: &str = "zermelo/answer/2";
 
 /// Writes the answer as one line of JSON, without holding it in memory as a whole.
 pub fn write_json_2(answer: &Answer, mut writer: impl io::Write) -> io::Result<()> {
-    serde_json::to_writer(&mut writer, &JsonAnswer::of(answer))?;
-    writer.write_all(b"\n")
+    json::write_line(&JsonAnswer::of(answer), &mut writer)
 }
 
 /// The answer as one line of JSON. Fields come in a fixed order.
 pub fn to_json_2(answer: &Answer) -> String {
-    serde_json::to_string(&JsonAnswer::of(answer)).expect("texts and numbers always have a JSON form")
+    json::text(&JsonAnswer::of(answer))
 }
 
 #[derive(Serialize)]

@@ -5,6 +5,7 @@ use super::super::{Only, Question};
 use super::words::{grouped, purpose_word, theory_in_full, theory_word};
 use super::{Report, Style};
 use crate::game::{Convention, Message, message};
+use crate::json;
 use crate::language::Language;
 use serde::Serialize;
 use std::io;
@@ -182,7 +183,6 @@ impl Report for PlanReport {
     }
 
     fn write_json(&self, writer: &mut dyn io::Write) -> io::Result<()> {
-        serde_json::to_writer(&mut *writer, &JsonPlan::of(self))?;
-        writer.write_all(b"\n")
+        json::write_line(&JsonPlan::of(self), writer)
     }
 }

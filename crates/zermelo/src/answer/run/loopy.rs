@@ -3,7 +3,7 @@
 use super::super::{AnsweredMove, MovesListed};
 use super::budget::{Allowance, Halt};
 use super::finding::{Count, Counts, Evidence, Finding, Means, Reasoning, Remark, Worth};
-use super::moves::claimed_move;
+use super::moves::{best_first, claimed_move};
 use super::task::Task;
 use crate::catalogue::{AnyLoopy, AnyPosition, Engines, LoopyMoves};
 use crate::game::{Convention, Ending, Player, Ruleset, Verdict};
@@ -77,7 +77,7 @@ fn list_moves(
     match task.few_options(Player::Left).filter(|_| !is_partial) {
         Some(options) => {
             let mut others = other_moves(task, values, &finding.moves, &options)?;
-            others.sort_by_key(|one| one.verdict.map(Verdict::preference));
+            best_first(&mut others);
             finding.moves.append(&mut others);
             finding.moves_listed = MovesListed::All;
         }

@@ -81,6 +81,11 @@ fn unclaimed(
     moves.filter(|one| !names.contains(one.label.as_str())).collect()
 }
 
+/// The best first, and those of which no verdict is known before all; equally good ones stay in order.
+pub(super) fn best_first(moves: &mut [AnsweredMove]) {
+    moves.sort_by_key(|one| one.verdict.map(Verdict::preference));
+}
+
 /// Asks an engine for the result of every move, or up to the first that is as good as the position where one is enough.
 /// What was rated when it stops is kept.
 pub(super) fn rated(
@@ -114,7 +119,7 @@ pub(super) fn rated(
                 break;
             }
         }
-        of_player.sort_by_key(|one| one.verdict.map(Verdict::preference));
+        best_first(&mut of_player);
         found.moves.extend(of_player);
         if found.stopped.is_some() {
             found.listed = MovesListed::Some;

@@ -3,6 +3,7 @@
 use super::super::{AnsweredMove, MovesListed};
 use super::budget::{Allowance, Halt};
 use super::finding::{Count, Counts, Evidence, Finding, Means, Reasoning, Remark, Worth};
+use super::moves::best_first;
 use super::task::Task;
 use super::values::{LONGEST_VALUE, MOST_PARTS};
 use crate::catalogue::{AnyPosition, Engines};
@@ -98,7 +99,7 @@ fn rate(
                 Err(error) => return Err(error.into()),
             }
         }
-        rated.sort_by_key(|one| one.verdict.map(Verdict::preference));
+        best_first(&mut rated);
         moves.extend(rated);
     }
     finding.moves = moves;

@@ -3,6 +3,7 @@
 use super::super::{MovesListed, Only};
 use super::budget::{Allowance, Halt};
 use super::finding::{Count, Counts, Evidence, Finding, Means, Reasoning, Remark, Worth};
+use super::moves::best_first;
 use super::sided;
 use super::task::Task;
 use crate::catalogue::{AnyPosition, AnyValues, Engines};
@@ -115,7 +116,7 @@ fn rate(
                 Err(error) => return Err(error.into()),
             }
         }
-        rated.sort_by_key(|one| one.verdict.map(Verdict::preference));
+        best_first(&mut rated);
         moves.extend(rated);
         if !all {
             break;

@@ -1,6 +1,7 @@
 //! Thermographs as text, with a plot in characters where the corners lie on a grid that is small, and as JSON.
 
 use super::{points_of, stops, temperatures};
+use crate::json;
 use crate::value::{Corner, Dyadic, Thermograph, Wall};
 use dashu_int::IBig;
 use serde::Serialize;
@@ -203,5 +204,5 @@ pub fn thermograph_to_json(thermograph: &Thermograph, subject: &str) -> String {
         left_wall: thermograph.left.corners().iter().map(corner).collect(),
         right_wall: thermograph.right.corners().iter().map(corner).collect(),
     };
-    serde_json::to_string(&json).expect("texts always have a JSON form") + "\n"
+    json::text(&json) + "\n"
 }

@@ -1,11 +1,11 @@
 //! Chess endings with one man, from the tables of numbered endings.
 
-use crate::game::{Player, Verdict};
-use crate::numbered::ChessEndings;
-use crate::rulesets::board::{ChessEnding, EndingPosition};
-use crate::solve::labels::{Histogram, Label, Labels, label_game};
-use crate::solve::{Judge, Limits, StopReason};
 use std::num::NonZeroUsize;
+use zermelo_core::{Player, Verdict};
+use zermelo_games::numbered::ChessEndings;
+use zermelo_games::rulesets::board::{ChessEnding, EndingPosition};
+use zermelo_solve::labels::{Histogram, Label, Labels, label_game};
+use zermelo_solve::{Judge, Limits, StopReason};
 
 /// Verdicts on every position of king and one man against king.
 #[derive(Debug)]

@@ -1,5 +1,7 @@
 //! The engines on games whose type is not known. Each is compiled once and runs on numbered states, or on erased
 //! positions; sums are taken apart into their summands. Of a few games there are copies compiled for the game itself.
+//!
+//! This is the last crate whose loops are hot. It is optimised for speed; what stands above puts answers together.
 
 mod ending_table;
 mod grundy;
@@ -16,21 +18,21 @@ pub use misere::AnyMisere;
 pub use sums::{AnySums, SumSetup};
 pub use values::AnyValues;
 
-use crate::catalogue::{AnyGame, AnyJudge, SumPosition};
-use crate::game::{AnyPosition, Budget, Convention, Player};
-use crate::solve::explore::{Explored, explore_space};
-use crate::solve::grundy::GrundyError;
-use crate::solve::minimax::{DepthReport, DepthSearch};
-use crate::solve::misere::MisereError;
-use crate::solve::search::TopDown;
-use crate::solve::{Limits, StopReason, and_or};
-use crate::value::{Algebra, SidedValue, Store, ValueError};
 use grundy::{GameGrundy, SumGrundy};
 use loopy::{GameLoopy, LoopFree, SumLoopy};
 use misere::{GameMisere, SumMisere, refuse_without_forms};
 use std::any::Any;
 use std::num::NonZeroUsize;
 use values::{GameValues, SumValues};
+use zermelo_core::{AnyPosition, Budget, Convention, Player};
+use zermelo_games::catalogue::{AnyGame, AnyJudge, SumPosition};
+use zermelo_solve::explore::{Explored, explore_space};
+use zermelo_solve::grundy::GrundyError;
+use zermelo_solve::minimax::{DepthReport, DepthSearch};
+use zermelo_solve::misere::MisereError;
+use zermelo_solve::search::TopDown;
+use zermelo_solve::{Limits, StopReason, and_or};
+use zermelo_value::{Algebra, SidedValue, Store, ValueError};
 
 /// How to search to a depth.
 #[derive(Clone, Copy, Debug)]

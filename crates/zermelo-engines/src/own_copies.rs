@@ -2,27 +2,27 @@
 //! options cost less than a call, as on small boards; dense tables where positions are numbered. All other games run on
 //! numbered states of erased positions.
 
-use super::EndingTable;
-use super::values::{AnyValues, CataloguedValues};
-use crate::catalogue::{AnyGame, AnyJudge, Catalogued};
-use crate::game::{AnyPosition, Convention, Notation, Player, Ruleset, Verdict};
-use crate::rules::PlaneGame;
-use crate::rulesets::board::{
+use crate::EndingTable;
+use crate::values::{AnyValues, CataloguedValues};
+use std::num::NonZeroUsize;
+use zermelo_core::{AnyPosition, Convention, Notation, Player, Ruleset, Verdict};
+use zermelo_games::catalogue::{AnyGame, AnyJudge, Catalogued};
+use zermelo_games::rules::PlaneGame;
+use zermelo_games::rulesets::board::{
     Amazons, ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Domineering, FirstRows, Fission, Konane, NoGo,
     SkiJumps,
 };
-use crate::rulesets::graph::{Token, Tokens};
-use crate::rulesets::strip::ToadsAndFrogs;
-use crate::solve::indexed::{DenseTable, label_indexed};
-use crate::solve::retrograde::{GraphLabels, label_graph};
-use crate::solve::{Judge, Limits, StopReason};
-use crate::value::{Store, ValueError};
-use std::num::NonZeroUsize;
+use zermelo_games::rulesets::graph::{Token, Tokens};
+use zermelo_games::rulesets::strip::ToadsAndFrogs;
+use zermelo_solve::indexed::{DenseTable, label_indexed};
+use zermelo_solve::retrograde::{GraphLabels, label_graph};
+use zermelo_solve::{Judge, Limits, StopReason};
+use zermelo_value::{Store, ValueError};
 
 type Values<'a> = Option<Result<Box<dyn AnyValues + 'a>, ValueError>>;
 
 /// A table of values compiled for the game itself, where there is one.
-pub(super) fn values<'a>(
+pub(crate) fn values<'a>(
     game: &'a (dyn AnyGame + 'static),
     store: &'a Store,
     threads: NonZeroUsize,
@@ -69,14 +69,14 @@ fn ruleset<'a, R: Ruleset + 'static>(game: &'a (dyn AnyGame + 'static)) -> Optio
 }
 
 /// Whether there is a dense table for the game.
-pub(super) fn has_table(game: &(dyn AnyGame + 'static)) -> bool {
+pub(crate) fn has_table(game: &(dyn AnyGame + 'static)) -> bool {
     ruleset::<ChessEnding>(game).is_some()
         || ruleset::<Chomp>(game).is_some()
         || ruleset::<Token>(game).is_some()
 }
 
 /// A dense table of every position around this one, where the game has one.
-pub(super) fn dense_table<'a>(
+pub(crate) fn dense_table<'a>(
     game: &'a (dyn AnyGame + 'static),
     position: &AnyPosition,
     convention: Convention,

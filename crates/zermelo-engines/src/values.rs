@@ -1,13 +1,13 @@
 //! Values of the positions of any game: canonical forms by components, behind one face for games and sums of games.
 
-use super::Engines;
-use crate::catalogue::{AnyGame, NimberSearch, SumPosition};
-use crate::game::{AnyPosition, Notation, Ruleset};
-use crate::solve::Limits;
-use crate::solve::sided_value;
-use crate::solve::value::{ClosedForm, ValueTable};
-use crate::value::{Algebra, SidedValue, Store, ValueError, ValueId};
+use crate::Engines;
 use std::num::NonZeroUsize;
+use zermelo_core::{AnyPosition, Notation, Ruleset};
+use zermelo_games::catalogue::{AnyGame, NimberSearch, SumPosition};
+use zermelo_solve::Limits;
+use zermelo_solve::sided_value;
+use zermelo_solve::value::{ClosedForm, ValueTable};
+use zermelo_value::{Algebra, SidedValue, Store, ValueError, ValueId};
 
 /// Values of the positions of a game, in one store.
 pub trait AnyValues {
@@ -23,7 +23,7 @@ pub trait AnyValues {
 }
 
 /// Values of one game, of known type or not.
-pub(super) struct CataloguedValues<'a, R: Ruleset + ?Sized> {
+pub(crate) struct CataloguedValues<'a, R: Ruleset + ?Sized> {
     ruleset: &'a R,
     table: ValueTable<'a, R>,
     threads: NonZeroUsize,
@@ -31,7 +31,7 @@ pub(super) struct CataloguedValues<'a, R: Ruleset + ?Sized> {
 }
 
 impl<'a, R: Ruleset + ?Sized> CataloguedValues<'a, R> {
-    pub(super) fn new(
+    pub(crate) fn new(
         ruleset: &'a R,
         closed_form: Option<ClosedForm<R>>,
         store: &'a Store,
@@ -62,7 +62,7 @@ where
 }
 
 /// Values of a game whose type is not known.
-pub(super) struct GameValues<'a> {
+pub(crate) struct GameValues<'a> {
     game: &'a (dyn AnyGame + 'static),
     values: CataloguedValues<'a, dyn AnyGame>,
     /// The game's own search for Grundy values, with what it takes to make values of them.
@@ -70,13 +70,14 @@ pub(super) struct GameValues<'a> {
 }
 
 impl<'a> GameValues<'a> {
-    pub(super) fn new(
+    pub(crate) fn new(
         game: &'a (dyn AnyGame + 'static),
         store: &'a Store,
         threads: NonZeroUsize,
         limits: &Limits<'a>,
     ) -> Result<Self, ValueError> {
-        let values = CataloguedValues::new(game, Some(AnyGame::value_by_theorem), store, threads, limits)?;
+        let values =
+            CataloguedValues::new(game, Some(<dyn AnyGame>::value_by_theorem), store, threads, limits)?;
         let nimbers = match game.nimber_search(limits) {
             Some(search) => Some((search?, Algebra::new(store, limits)?)),
             None => None,
@@ -131,9 +132,9 @@ where
 }
 
 /// Values of a sum: those of the summands.
-pub(super) struct SumValues<'a> {
-    pub(super) names: Vec<&'a str>,
-    pub(super) parts: Vec<Box<dyn AnyValues + 'a>>,
+pub(crate) struct SumValues<'a> {
+    pub(crate) names: Vec<&'a str>,
+    pub(crate) parts: Vec<Box<dyn AnyValues + 'a>>,
 }
 
 impl AnyValues for SumValues<'_> {
@@ -153,7 +154,7 @@ impl AnyValues for SumValues<'_> {
 }
 
 /// The values of the components of a position of a game that may be loopy. Summands that are not have short values.
-pub(super) fn sided_values(
+pub(crate) fn sided_values(
     game: &(dyn AnyGame + 'static),
     position: &AnyPosition,
     threads: NonZeroUsize,

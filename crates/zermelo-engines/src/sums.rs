@@ -1,15 +1,15 @@
 //! The search of sums on games whose type is not known: a sum of games is one search over the components of all.
 
-use crate::catalogue::{AnyGame, NimberSearch, SumPosition};
-use crate::game::{AnyPosition, Convention, Judge, Player, Verdict, WinnerSearch};
-use crate::solve::sums::{Counts, Devices, Keeper, Setup, Shared, SumPart, SumSearch};
-use crate::solve::{Limits, StopReason};
-use crate::value::{Store, ValueError};
 use std::any::Any;
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::thread;
+use zermelo_core::{AnyPosition, Convention, Judge, Player, Verdict, WinnerSearch};
+use zermelo_games::catalogue::{AnyGame, NimberSearch, SumPosition};
+use zermelo_solve::sums::{Counts, Devices, Keeper, Setup, Shared, SumPart, SumSearch};
+use zermelo_solve::{Limits, StopReason};
+use zermelo_value::{Store, ValueError};
 
 /// How a search of sums goes about it; the answers are the same.
 #[derive(Clone, Debug)]
@@ -55,7 +55,7 @@ struct Helpers<'a> {
 }
 
 impl<'a> AnySums<'a> {
-    pub(super) fn new(
+    pub(crate) fn new(
         game: &'a (dyn AnyGame + 'static),
         store: &'a Store,
         convention: Convention,

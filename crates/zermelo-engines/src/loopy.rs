@@ -1,16 +1,16 @@
 //! Values of impartial games that may go round for ever, behind one object-safe face: from the labels of the explored
 //! graph, from a theorem, or, in loop-free games, from their Grundy values.
 
-use super::grundy::{AnyGrundy, MOST_MOVES_TO_VALUE, MOST_OPTIONS_TRIED, MovesToValue};
-use crate::catalogue::AnyGame;
-use crate::catalogue::{SumPosition, Summand, label_in, with_part};
-use crate::game::{AnyPosition, ClaimedMove, Player, Ruleset};
-use crate::nimber::LoopyValue;
-use crate::solve::Limits;
-use crate::solve::grundy::{GrundyError, component_forms};
-use crate::solve::loopy_grundy::LoopyTable;
+use crate::grundy::{AnyGrundy, MOST_MOVES_TO_VALUE, MOST_OPTIONS_TRIED, MovesToValue};
 use dashu_int::UBig;
 use std::ops::ControlFlow;
+use zermelo_core::{AnyPosition, ClaimedMove, Player, Ruleset};
+use zermelo_games::catalogue::AnyGame;
+use zermelo_games::catalogue::{SumPosition, Summand, label_in, with_part};
+use zermelo_nimber::LoopyValue;
+use zermelo_solve::Limits;
+use zermelo_solve::grundy::{GrundyError, component_forms};
+use zermelo_solve::loopy_grundy::LoopyTable;
 
 /// Values of the positions of an impartial game in normal play, loopy or not.
 pub trait AnyLoopy {
@@ -47,13 +47,13 @@ pub struct LoopyMoves {
 
 impl LoopyMoves {
     /// Sorts the moves by their counters; ties keep their order.
-    pub(super) fn least_counter_first(&mut self) {
+    pub(crate) fn least_counter_first(&mut self) {
         self.moves.sort_by_key(|one| one.counter.unwrap_or(u64::MAX));
     }
 }
 
 /// The values of a loop-free game. Its moves need no counter: it ends in any case.
-pub(super) struct LoopFree<'a>(pub(super) Box<dyn AnyGrundy + 'a>);
+pub(crate) struct LoopFree<'a>(pub(super) Box<dyn AnyGrundy + 'a>);
 
 impl AnyLoopy for LoopFree<'_> {
     fn value(&mut self, position: &AnyPosition) -> Result<LoopyValue, GrundyError> {
@@ -82,14 +82,14 @@ impl AnyLoopy for LoopFree<'_> {
 
 /// The values of a game that may go round: by its theorem where that gives them, else from the labels of all that can
 /// be reached.
-pub(super) struct GameLoopy<'a, 'l> {
+pub(crate) struct GameLoopy<'a, 'l> {
     game: &'a (dyn AnyGame + 'static),
     table: LoopyTable<'a, 'l, dyn AnyGame>,
     limits: Limits<'l>,
 }
 
 impl<'a, 'l> GameLoopy<'a, 'l> {
-    pub(super) fn new(game: &'a (dyn AnyGame + 'static), limits: &Limits<'l>) -> Result<Self, GrundyError> {
+    pub(crate) fn new(game: &'a (dyn AnyGame + 'static), limits: &Limits<'l>) -> Result<Self, GrundyError> {
         Ok(Self { game, table: LoopyTable::in_space(game, game.states(), limits)?, limits: *limits })
     }
 }
@@ -156,9 +156,9 @@ impl AnyLoopy for GameLoopy<'_, '_> {
 }
 
 /// Values of a sum in which components may go round for ever.
-pub(super) struct SumLoopy<'a> {
-    pub(super) summands: &'a [Summand],
-    pub(super) parts: Vec<Box<dyn AnyLoopy + 'a>>,
+pub(crate) struct SumLoopy<'a> {
+    pub(crate) summands: &'a [Summand],
+    pub(crate) parts: Vec<Box<dyn AnyLoopy + 'a>>,
 }
 
 impl SumLoopy<'_> {

@@ -1,12 +1,12 @@
 //! Misère canonical forms of games whose type is not known: from the table of one game or, in a sum, from the tables of its
 //! summands.
 
-use crate::catalogue::{AnyGame, SumPosition, Summand};
-use crate::game::{AnyPosition, Ruleset};
-use crate::solve::Limits;
-use crate::solve::grundy::component_forms;
-use crate::solve::misere::{MisereError, MisereTable};
-use crate::value::misere::{MisereForm, MisereForms};
+use zermelo_core::{AnyPosition, Ruleset};
+use zermelo_games::catalogue::{AnyGame, SumPosition, Summand};
+use zermelo_solve::Limits;
+use zermelo_solve::grundy::component_forms;
+use zermelo_solve::misere::{MisereError, MisereTable};
+use zermelo_value::misere::{MisereForm, MisereForms};
 
 /// Misère canonical forms of the positions of a game, in one store.
 pub trait AnyMisere {
@@ -29,13 +29,13 @@ pub trait AnyMisere {
 }
 
 /// The forms of one game.
-pub(super) struct GameMisere<'a, 'l> {
+pub(crate) struct GameMisere<'a, 'l> {
     game: &'a (dyn AnyGame + 'static),
     table: MisereTable<'a, 'l, dyn AnyGame>,
 }
 
 impl<'a, 'l> GameMisere<'a, 'l> {
-    pub(super) fn new(game: &'a (dyn AnyGame + 'static), limits: &Limits<'l>) -> Result<Self, MisereError> {
+    pub(crate) fn new(game: &'a (dyn AnyGame + 'static), limits: &Limits<'l>) -> Result<Self, MisereError> {
         Ok(Self { game, table: MisereTable::in_space(game, game.states(), limits)? })
     }
 }
@@ -61,9 +61,9 @@ impl AnyMisere for GameMisere<'_, '_> {
 }
 
 /// The forms of a sum of different games.
-pub(super) struct SumMisere<'a> {
-    pub(super) summands: &'a [Summand],
-    pub(super) parts: Vec<Box<dyn AnyMisere + 'a>>,
+pub(crate) struct SumMisere<'a> {
+    pub(crate) summands: &'a [Summand],
+    pub(crate) parts: Vec<Box<dyn AnyMisere + 'a>>,
 }
 
 impl AnyMisere for SumMisere<'_> {
@@ -87,7 +87,7 @@ impl AnyMisere for SumMisere<'_> {
 }
 
 /// Whether the theory of misère forms is about the game, as far as the game says itself.
-pub(super) fn refuse_without_forms(game: &(dyn AnyGame + 'static)) -> Result<(), MisereError> {
+pub(crate) fn refuse_without_forms(game: &(dyn AnyGame + 'static)) -> Result<(), MisereError> {
     if !Ruleset::is_impartial(game) {
         return Err(MisereError::NotImpartial);
     }

@@ -1,13 +1,13 @@
 //! Grundy values of games whose type is not known: from a theorem of the game, from the table of one game, or, in a sum,
 //! from the tables of its summands.
 
-use crate::catalogue::AnyGame;
-use crate::catalogue::{SumPosition, Summand, label_in, with_part};
-use crate::game::{AnyPosition, ClaimedMove, Player, Ruleset};
-use crate::solve::Limits;
-use crate::solve::grundy::{GrundyError, GrundyTable, component_forms};
 use dashu_int::UBig;
 use std::ops::ControlFlow;
+use zermelo_core::{AnyPosition, ClaimedMove, Player, Ruleset};
+use zermelo_games::catalogue::AnyGame;
+use zermelo_games::catalogue::{SumPosition, Summand, label_in, with_part};
+use zermelo_solve::Limits;
+use zermelo_solve::grundy::{GrundyError, GrundyTable, component_forms};
 
 /// Grundy values of the positions of a game.
 pub trait AnyGrundy {
@@ -32,18 +32,18 @@ pub struct MovesToValue {
 }
 
 /// So many options are looked at for those of a value, and so many moves are listed.
-pub(super) const MOST_OPTIONS_TRIED: usize = 100_000;
-pub(super) const MOST_MOVES_TO_VALUE: usize = 10_000;
+pub(crate) const MOST_OPTIONS_TRIED: usize = 100_000;
+pub(crate) const MOST_MOVES_TO_VALUE: usize = 10_000;
 
 /// Grundy values of one game: by its theorem where that gives them, else from the table.
-pub(super) struct GameGrundy<'a, 'l> {
+pub(crate) struct GameGrundy<'a, 'l> {
     game: &'a (dyn AnyGame + 'static),
     table: GrundyTable<'a, 'l, dyn AnyGame>,
     limits: Limits<'l>,
 }
 
 impl<'a, 'l> GameGrundy<'a, 'l> {
-    pub(super) fn new(game: &'a (dyn AnyGame + 'static), limits: &Limits<'l>) -> Result<Self, GrundyError> {
+    pub(crate) fn new(game: &'a (dyn AnyGame + 'static), limits: &Limits<'l>) -> Result<Self, GrundyError> {
         Ok(Self { game, table: GrundyTable::in_space(game, game.states(), limits)?, limits: *limits })
     }
 }
@@ -100,9 +100,9 @@ impl AnyGrundy for GameGrundy<'_, '_> {
 }
 
 /// Grundy values of a sum of different games.
-pub(super) struct SumGrundy<'a> {
-    pub(super) summands: &'a [Summand],
-    pub(super) parts: Vec<Box<dyn AnyGrundy + 'a>>,
+pub(crate) struct SumGrundy<'a> {
+    pub(crate) summands: &'a [Summand],
+    pub(crate) parts: Vec<Box<dyn AnyGrundy + 'a>>,
 }
 
 impl SumGrundy<'_> {
