@@ -6,6 +6,7 @@
 
 mod account;
 mod any_position;
+mod arranged;
 pub mod bits;
 mod bounds;
 mod components;
@@ -38,6 +39,7 @@ mod width;
 
 pub use account::{Account, Charge};
 pub use any_position::AnyPosition;
+pub use arranged::Arrange;
 pub use bounds::Bounds;
 pub use components::{ComponentSpace, Components, MetComponent, Piece};
 pub use convention::Convention;

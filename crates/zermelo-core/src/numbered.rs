@@ -2,6 +2,7 @@
 //! is never copied, so that what is counted is what is in use; only the index of eight bytes a thing doubles.
 
 use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
 use rustc_hash::FxBuildHasher;
 use std::hash::{BuildHasher, Hash};
 
@@ -10,8 +11,12 @@ use std::hash::{BuildHasher, Hash};
 pub(super) struct Numbered<T> {
     chunks: Vec<Vec<T>>,
     len: u32,
-    index: HashTable<Slot>,
+    index: Index,
 }
+
+/// Finds the numbers of members by their hashes: compiled once for members of all types.
+#[derive(Clone, Debug, Default)]
+struct Index(HashTable<Slot>);
 
 /// A member's number with its hash, so that the index grows, and most comparisons fail, without a look at the member.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +30,35 @@ const CHUNK: u32 = 1 << CHUNK_BITS;
 
 impl<T> Default for Numbered<T> {
     fn default() -> Self {
-        Self { chunks: Vec::new(), len: 0, index: HashTable::new() }
+        Self { chunks: Vec::new(), len: 0, index: Index::default() }
+    }
+}
+
+impl Index {
+    /// The bytes that the table takes anew when the next number comes in: none, unless it is full.
+    fn growth(&self) -> usize {
+        let Self(table) = self;
+        let is_full = table.len() == table.capacity();
+        if is_full { 2 * BYTES_OF_INDEX * table.len() } else { 0 }
+    }
+
+    /// The number with this hash that `is_it` accepts.
+    fn find(&self, hash: u32, is_it: &dyn Fn(u32) -> bool) -> Option<u32> {
+        let Self(table) = self;
+        table.find(spread(hash), |slot| slot.hash == hash && is_it(slot.number)).map(|slot| slot.number)
+    }
+
+    /// The same; where there is none, `number` comes in.
+    fn find_or_insert(&mut self, hash: u32, number: u32, is_it: &dyn Fn(u32) -> bool) -> Option<u32> {
+        let Self(table) = self;
+        let is_its = |slot: &Slot| slot.hash == hash && is_it(slot.number);
+        match table.entry(spread(hash), is_its, |slot| spread(slot.hash)) {
+            Entry::Occupied(found) => Some(found.get().number),
+            Entry::Vacant(vacant) => {
+                vacant.insert(Slot { hash, number });
+                None
+            }
+        }
     }
 }
 
@@ -41,8 +74,7 @@ impl<T: Eq + Hash> Numbered<T> {
     /// The bytes that the index takes anew when the next member comes in, while the old one is still there: none, unless it
     /// is full.
     pub(super) fn growth(&self) -> usize {
-        let is_full = self.index.len() == self.index.capacity();
-        if is_full { 2 * BYTES_OF_INDEX * self.len() } else { 0 }
+        self.index.growth()
     }
 
     /// The member with a number below [`len`](Self::len).
@@ -54,8 +86,7 @@ impl<T: Eq + Hash> Numbered<T> {
     /// The number of a member.
     pub(super) fn find(&self, item: &T) -> Option<u32> {
         let hash = short_hash(item);
-        let is_it = |slot: &Slot| slot.hash == hash && member(&self.chunks, slot.number) == item;
-        self.index.find(spread(hash), is_it).map(|slot| slot.number)
+        self.index.find(hash, &|number| member(&self.chunks, number) == item)
     }
 
     /// The number of `item`, and whether it is new. Amortised O(1).
@@ -65,25 +96,19 @@ impl<T: Eq + Hash> Numbered<T> {
     }
 
     /// The same for a caller that has a hash of its own and never uses another.
-    #[inline]
     pub(super) fn insert_hashed(&mut self, hash: u32, item: T) -> (u32, bool) {
         let Self { chunks, len, index } = self;
-        let is_it = |slot: &Slot| slot.hash == hash && *member(chunks, slot.number) == item;
-        let entry = index.entry(spread(hash), is_it, |slot| spread(slot.hash));
-        match entry {
-            hashbrown::hash_table::Entry::Occupied(found) => (found.get().number, false),
-            hashbrown::hash_table::Entry::Vacant(vacant) => {
-                let number = *len;
-                vacant.insert(Slot { hash, number });
-                *len += 1;
-                if number & (CHUNK - 1) == 0 {
-                    // The first chunk grows with a small game; later ones are taken whole.
-                    chunks.push(if number == 0 { Vec::new() } else { Vec::with_capacity(CHUNK as usize) });
-                }
-                chunks[(number >> CHUNK_BITS) as usize].push(item);
-                (number, true)
-            }
+        let number = *len;
+        if let Some(found) = index.find_or_insert(hash, number, &|number| *member(chunks, number) == item) {
+            return (found, false);
         }
+        *len += 1;
+        if number & (CHUNK - 1) == 0 {
+            // The first chunk grows with a small game; later ones are taken whole.
+            chunks.push(if number == 0 { Vec::new() } else { Vec::with_capacity(CHUNK as usize) });
+        }
+        chunks[(number >> CHUNK_BITS) as usize].push(item);
+        (number, true)
     }
 }
 

@@ -112,6 +112,9 @@ pub trait Ruleset {
         self.normal_form(&position)
     }
 
+    /// Whether there is a [`packed`](Self::packed) of the game's own. Tables of games without one have no code for it.
+    const PACKS: bool = false;
+
     /// A position as a number of at most 126 bits, so that tables hold it in few bytes; the smaller the numbers, the fewer.
     /// `None` where the game does not pack its positions, or not this one beside `like`, a position whose frame (the size of
     /// a board, the number of tokens) both must share.

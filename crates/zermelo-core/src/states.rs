@@ -173,26 +173,54 @@ impl<'a, R: Ruleset + ?Sized> States<'a, R> {
         Self { ruleset, met: Table::Whole(Numbered::default()), stack: Vec::new(), options: Vec::new() }
     }
 
-    fn enter(&mut self, state: State<R::Position>) -> Met {
-        if let Table::Packed { like, set } = &mut self.met {
-            if let Some(number) = packed(self.ruleset, &state, like) {
-                let (number, is_new) = set.insert(number);
-                return Met { number, is_new, owned: 0 };
-            }
-            self.unpack();
+    /// The states as they are packed, with what they are packed beside, `None` where they are held whole.
+    #[inline]
+    fn packed_ones(&self) -> Option<(&R::Position, &PackedSet)> {
+        match &self.met {
+            Table::Packed { like, set } if R::PACKS => Some((like, set)),
+            _ => None,
         }
-        let Table::Whole(met) = &mut self.met else { unreachable!("the table has been unpacked") };
-        if met.len() == 0
-            && let Some(number) = packed(self.ruleset, &state, &state.position)
+    }
+
+    /// The states that are held whole: none while they are packed.
+    #[inline]
+    fn whole_ones(&self) -> &Numbered<State<R::Position>> {
+        let Table::Whole(met) = &self.met else { unreachable!("the states are packed") };
+        met
+    }
+
+    fn enter(&mut self, state: State<R::Position>) -> Met {
+        if R::PACKS
+            && let Some(met) = self.enter_packed(&state)
         {
-            let mut set = PackedSet::default();
-            set.insert(number);
-            self.met = Table::Packed { like: state.position, set };
-            return Met { number: 0, is_new: true, owned: 0 };
+            return met;
         }
         let owned = self.ruleset.heap_bytes(&state.position);
+        let Table::Whole(met) = &mut self.met else { unreachable!("the table has been unpacked") };
         let (number, is_new) = met.insert(state);
         Met { number, is_new, owned }
+    }
+
+    /// Meets a state as a number, and holds all of them whole where it has none beside the first.
+    fn enter_packed(&mut self, state: &State<R::Position>) -> Option<Met> {
+        match &mut self.met {
+            Table::Packed { like, set } => {
+                if let Some(number) = packed(self.ruleset, state, like) {
+                    let (number, is_new) = set.insert(number);
+                    return Some(Met { number, is_new, owned: 0 });
+                }
+                self.unpack();
+                None
+            }
+            Table::Whole(met) if met.len() == 0 => {
+                let number = packed(self.ruleset, state, &state.position)?;
+                let mut set = PackedSet::default();
+                set.insert(number);
+                self.met = Table::Packed { like: state.position.clone(), set };
+                Some(Met { number: 0, is_new: true, owned: 0 })
+            }
+            Table::Whole(_) => None,
+        }
     }
 
     /// Meets an option: at once, or together with others while positions are packed.
@@ -201,22 +229,27 @@ impl<'a, R: Ruleset + ?Sized> States<'a, R> {
         state: State<R::Position>,
         visit: &mut dyn FnMut(Met) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if let Table::Packed { like, .. } = &self.met
-            && let Some(number) = packed(self.ruleset, &state, like)
-        {
-            self.options.push(number);
-            return if self.options.len() == TOGETHER {
-                self.enter_options(visit)
-            } else {
-                ControlFlow::Continue(())
-            };
+        if R::PACKS {
+            if let Table::Packed { like, .. } = &self.met
+                && let Some(number) = packed(self.ruleset, &state, like)
+            {
+                self.options.push(number);
+                return if self.options.len() == TOGETHER {
+                    self.enter_options(visit)
+                } else {
+                    ControlFlow::Continue(())
+                };
+            }
+            self.enter_options(visit)?;
         }
-        self.enter_options(visit)?;
         visit(self.enter(state))
     }
 
     /// Meets the options that are waiting.
     fn enter_options(&mut self, visit: &mut dyn FnMut(Met) -> ControlFlow<()>) -> ControlFlow<()> {
+        if !R::PACKS {
+            return ControlFlow::Continue(());
+        }
         let Table::Packed { set, .. } = &mut self.met else { return ControlFlow::Continue(()) };
         let flow =
             set.insert_all(&self.options, &mut |number, is_new| visit(Met { number, is_new, owned: 0 }));
@@ -238,9 +271,9 @@ impl<'a, R: Ruleset + ?Sized> States<'a, R> {
     /// The state with a number.
     #[inline]
     fn state(&self, number: u32) -> State<R::Position> {
-        match &self.met {
-            Table::Packed { like, set } => unpacked(self.ruleset, set.get(number), like),
-            Table::Whole(met) => met.get(number).clone(),
+        match self.packed_ones() {
+            Some((like, set)) => unpacked(self.ruleset, set.get(number), like),
+            None => self.whole_ones().get(number).clone(),
         }
     }
 }
@@ -258,23 +291,23 @@ pub(super) fn own<P: Any>(position: &dyn Any) -> &P {
 
 impl<R: Ruleset + ?Sized> StateSpace for States<'_, R> {
     fn len(&self) -> usize {
-        match &self.met {
-            Table::Packed { set, .. } => set.len(),
-            Table::Whole(met) => met.len(),
+        match self.packed_ones() {
+            Some((_, set)) => set.len(),
+            None => self.whole_ones().len(),
         }
     }
 
     fn bytes_per_state(&self) -> usize {
-        match &self.met {
-            Table::Packed { set, .. } => set.width() + BYTES_OF_SLOT,
-            Table::Whole(_) => size_of::<State<R::Position>>() + BYTES_OF_INDEX,
+        match self.packed_ones() {
+            Some((_, set)) => set.width() + BYTES_OF_SLOT,
+            None => size_of::<State<R::Position>>() + BYTES_OF_INDEX,
         }
     }
 
     fn growth(&self) -> usize {
-        match &self.met {
-            Table::Packed { set, .. } => set.growth(),
-            Table::Whole(met) => met.growth(),
+        match self.packed_ones() {
+            Some((_, set)) => set.growth(),
+            None => self.whole_ones().growth(),
         }
     }
 
@@ -295,9 +328,9 @@ impl<R: Ruleset + ?Sized> StateSpace for States<'_, R> {
 
     fn find(&self, position: &dyn Any, to_move: Player) -> Option<u32> {
         let state = State::of(self.ruleset, own(position), to_move);
-        match &self.met {
-            Table::Packed { like, set } => set.find(packed(self.ruleset, &state, like)?),
-            Table::Whole(met) => met.find(&state),
+        match self.packed_ones() {
+            Some((like, set)) => set.find(packed(self.ruleset, &state, like)?),
+            None => self.whole_ones().find(&state),
         }
     }
 
@@ -402,6 +435,8 @@ mod tests {
         fn ending(&self, at: &At, to_move: Player) -> Option<Ending> {
             (at.place == 3 && to_move == Player::Left).then_some(Ending::Win)
         }
+
+        const PACKS: bool = true;
 
         fn packed(&self, at: &At, like: &At) -> Option<u128> {
             (at.size == like.size && at.note.is_none()).then(|| u128::from(at.place))

@@ -4,6 +4,7 @@
 use super::error::ValueError;
 use super::fold::Memo;
 use super::{Algebra, Dyadic, ValueId};
+use zermelo_core::Arrange;
 use zermelo_core::Player;
 
 impl Algebra<'_> {
@@ -35,7 +36,7 @@ impl Algebra<'_> {
         for incentive in self.all_incentives(unit)? {
             steps.push(self.sum(unit, incentive)?);
         }
-        steps.sort_unstable();
+        steps.arrange();
         steps.dedup();
         self.remove_dominated(&mut steps, Player::Left)?;
         let mut back = Vec::new();

@@ -8,6 +8,7 @@
 use super::error::ValueError;
 use super::{Algebra, Dyadic, ValueId};
 use rustc_hash::FxHashMap;
+use zermelo_core::Arrange;
 use zermelo_core::{Outcome, Player};
 
 /// What decided the winner of a sum.
@@ -32,7 +33,7 @@ impl Algebra<'_> {
         for id in simplified {
             by_heat.push((self.temperature(id)?, id));
         }
-        by_heat.sort();
+        by_heat.arrange();
         by_heat.into_iter().try_fold(ValueId::ZERO, |sum, (_, id)| self.sum(sum, id))
     }
 
@@ -51,7 +52,7 @@ impl Algebra<'_> {
         for id in self.simplified_summands(summands)? {
             waiting.push((self.temperature(id)?, id));
         }
-        waiting.sort();
+        waiting.arrange();
         let mut together = ValueId::ZERO;
         let mut is_first = true;
         while let Some((temperature, id)) = waiting.pop() {
@@ -109,7 +110,7 @@ impl Algebra<'_> {
         if plain != ValueId::ZERO {
             others.push(plain);
         }
-        others.sort_unstable();
+        others.arrange();
         Ok(others)
     }
 
@@ -144,7 +145,7 @@ impl Algebra<'_> {
             mean = &mean + &(&left + &right).half();
             sizes.push((&left - &right).half());
         }
-        sizes.sort_by(|a, b| b.cmp(a));
+        sizes.arrange_by(|a, b| b.cmp(a));
         let mut gain = Dyadic::ZERO;
         for (at, size) in sizes.iter().enumerate() {
             gain = if at % 2 == 0 { &gain + size } else { &gain - size };
@@ -255,7 +256,7 @@ impl Search<'_, '_> {
                 by_heat.push((self.algebra.temperature(id)?, at));
             }
         }
-        by_heat.sort();
+        by_heat.arrange();
         let mut options = Vec::new();
         for (_, at) in by_heat {
             for option in self.algebra.options(summands[at], to_move)? {

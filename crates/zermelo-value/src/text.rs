@@ -13,6 +13,7 @@ use super::{Algebra, Dyadic, ValueId};
 use rustc_hash::FxHashMap;
 use std::cmp::Ordering;
 use std::fmt::Write;
+use zermelo_core::Arrange;
 use zermelo_core::Player;
 
 /// The characters that values are written in.
@@ -50,7 +51,7 @@ impl Algebra<'_> {
             collector.add(id)?;
         }
         let ranks = Parts::new(collector.parts).ranks;
-        ids.sort_by_key(|id| ranks[collector.places[id]]);
+        ids.arrange_by_key(|id| ranks[collector.places[id]]);
         Ok(())
     }
 }
@@ -295,7 +296,7 @@ impl<'a, 'b> Collector<'a, 'b> {
                     _ => return Ok(None),
                 }
             }
-            stars.sort_unstable();
+            stars.arrange();
             let has_star = match (&stars[..], below.has_star) {
                 ([0], true) => false,
                 ([0, 1], false) => true,
@@ -367,14 +368,14 @@ impl Parts {
             heights.push(part.children().map(|&child| heights[child] + 1).max().unwrap_or(0));
         }
         let mut by_height: Vec<usize> = (0..list.len()).collect();
-        by_height.sort_by_key(|&place| heights[place]);
+        by_height.arrange_by_key(|&place| heights[place]);
         let mut ranks = vec![0; list.len()];
         let mut rank = 0;
         for group in by_height.chunk_by_mut(|&a, &b| heights[a] == heights[b]) {
             for &place in &*group {
                 list[place].sort_options(&ranks);
             }
-            group.sort_by(|&a, &b| list[a].compare(&list[b], &ranks));
+            group.arrange_by(|&a, &b| list[a].compare(&list[b], &ranks));
             for &place in &*group {
                 ranks[place] = rank;
                 rank += 1;
@@ -393,10 +394,10 @@ impl Part<usize> {
     fn sort_options(&mut self, ranks: &[usize]) {
         match self {
             Self::Sum(_) | Self::Uptimal(_) | Self::Tiny { .. } => {}
-            Self::Switch(left) => left.sort_by_key(|&option| ranks[option]),
+            Self::Switch(left) => left.arrange_by_key(|&option| ranks[option]),
             Self::Game(sides) => {
                 for side in sides {
-                    side.sort_by_key(|&option| ranks[option]);
+                    side.arrange_by_key(|&option| ranks[option]);
                 }
             }
         }
@@ -489,7 +490,7 @@ impl<'a> Printer<'a> {
         }
         let mut shared: Vec<usize> =
             (0..list.len()).filter(|&place| uses[place] > 1 && sizes[place] >= LEAST_NAMED).collect();
-        shared.sort_by_key(|&place| self.parts.ranks[place]);
+        shared.arrange_by_key(|&place| self.parts.ranks[place]);
         shared
     }
 

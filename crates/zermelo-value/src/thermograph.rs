@@ -8,6 +8,7 @@ use super::id::NumberUpStar;
 use super::{Algebra, Dyadic, ValueId};
 use std::fmt;
 use std::rc::Rc;
+use zermelo_core::Arrange;
 use zermelo_core::Player;
 
 /// One wall: a piecewise linear function of the temperature from −1 on.
@@ -96,7 +97,7 @@ impl Wall {
     fn common_temperatures(&self, other: &Self) -> Vec<Dyadic> {
         let all = self.corners.iter().chain(&other.corners).map(|corner| corner.temperature.clone());
         let mut all: Vec<Dyadic> = all.collect();
-        all.sort();
+        all.arrange();
         all.dedup();
         all
     }

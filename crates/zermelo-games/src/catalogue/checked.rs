@@ -3,6 +3,7 @@
 
 use crate::game::AnyPosition;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// A game as the checker calls it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -115,6 +116,6 @@ enum Zeros {
 /// compiled for every game would be a sort of its own for each.
 fn ascending(text: &str, zeros: Zeros) -> String {
     let mut words: Vec<&str> = text.split(' ').filter(|&word| zeros == Zeros::Kept || word != "0").collect();
-    words.sort_by_key(|word| (word.len(), *word));
+    words.arrange_by_key(|word| (word.len(), *word));
     if words.is_empty() { "0".to_owned() } else { words.join(" ") }
 }

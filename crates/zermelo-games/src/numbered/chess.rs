@@ -14,6 +14,7 @@ use crate::rulesets::board::chess::square::{KING_ATTACKS, OUTER_RANKS, PAWN_ATTA
 use crate::rulesets::board::{EndingPosition, Piece};
 use std::cmp::Reverse;
 use std::ops::Range;
+use zermelo_core::Arrange;
 
 /// Changes the rank of a square into the one that lies opposite.
 const RANKS: u8 = 0o70;
@@ -178,7 +179,7 @@ impl ChessEndings {
         }
         let mut found = Vec::new();
         list_materials(men, &mut found);
-        found.sort_by_key(|men| (men.len(), men.iter().filter(|man| man.kind == 0).count(), men.clone()));
+        found.arrange_by_key(|men| (men.len(), men.iter().filter(|man| man.kind == 0).count(), men.clone()));
         for men in found {
             game.add_material(men);
         }
@@ -226,7 +227,7 @@ impl ChessEndings {
                 for man in &mut after {
                     man.0.is_black ^= is_exchanged;
                 }
-                after.sort_by_key(|man| order(man.0));
+                after.arrange_by_key(|man| order(man.0));
                 let mut way = Way { is_exchanged, ..Way::default() };
                 for (place, man) in way.men.iter_mut().zip(after) {
                     *place = man.1;
@@ -832,7 +833,7 @@ fn normal(mut men: Vec<Man>) -> (Vec<Man>, bool) {
     for man in &mut men {
         man.is_black ^= is_exchanged;
     }
-    men.sort_by_key(|&man| order(man));
+    men.arrange_by_key(|&man| order(man));
     (men, is_exchanged)
 }
 
@@ -935,7 +936,7 @@ impl NumberedGame for ChessEndings {
                 let inside = if self.is_delicate(material, board) {
                     list.clear();
                     self.list(material, board, &targets, false, &mut list);
-                    list.sort_unstable();
+                    list.arrange();
                     list.dedup();
                     let all = list.len();
                     list.retain(|option| !within.contains(option));
@@ -983,7 +984,7 @@ impl NumberedGame for ChessEndings {
             }
         }
         if self.is_delicate(material, board) {
-            sources.sort_unstable();
+            sources.arrange();
             sources.dedup();
         }
     }
@@ -1067,7 +1068,7 @@ impl NumberedGame for ChessEndings {
         for man in &mut men {
             *man = (Man { is_black: man.0.is_black ^ is_exchanged, ..man.0 }, man.1 ^ turn);
         }
-        men.sort_by_key(|man| order(man.0));
+        men.arrange_by_key(|man| order(man.0));
         let kings = if is_exchanged { [black, white] } else { [white, black] };
         let mut board = Board {
             kings: kings.map(|king| king ^ turn),
@@ -1133,7 +1134,7 @@ mod tests {
                 game.survey(start, &[u64::MAX], &numbers, &mut |number, standing, inside, outside| {
                     if standing != Standing::Absent {
                         let mut outside = outside.to_vec();
-                        outside.sort_unstable();
+                        outside.arrange();
                         found.push((number, standing, inside, outside));
                     }
                 });
@@ -1143,7 +1144,7 @@ mod tests {
                 for number in start..start + 64 {
                     let standing = game.look(number, &mut options);
                     if standing != Standing::Absent {
-                        options.sort_unstable();
+                        options.arrange();
                         if is_delicate {
                             options.dedup();
                         }

@@ -10,6 +10,7 @@
 use super::boards::parse_size;
 use super::ranks::Binomials;
 use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
+use zermelo_core::Arrange;
 
 const EXAMPLE: &str = "kalah 3x2";
 /// Seeds and bars are a word.
@@ -189,7 +190,7 @@ impl NumberedGame for Kalah {
                 }
             }
         }
-        options.sort_unstable();
+        options.arrange();
         options.dedup();
         Standing::Open
     }

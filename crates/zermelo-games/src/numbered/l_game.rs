@@ -8,6 +8,7 @@
 use super::boards::{parse_board, print_board};
 use super::ranks::{Binomials, gather, scatter};
 use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
+use zermelo_core::Arrange;
 
 /// The ways to put two stones on eight cells.
 const STONES: u64 = 28;
@@ -49,7 +50,7 @@ impl LGame {
                 }
             }
         }
-        places.sort_unstable();
+        places.arrange();
         places.dedup();
         let all = places.iter().flat_map(|&first| places.iter().map(move |&second| (first, second)));
         let pairs: Vec<(u16, u16)> = all.filter(|(first, second)| first & second == 0).collect();

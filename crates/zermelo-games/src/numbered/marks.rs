@@ -5,6 +5,7 @@ use super::boards::{parse_board, parse_size, print_board};
 use super::ranks::{Binomials, gather, next_set, scatter};
 use super::wanted::{Wanted, look_at_one};
 use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
+use zermelo_core::Arrange;
 
 /// Cells of a board, at most: the ranks of all sets are kept.
 const MOST_CELLS: u32 = 20;
@@ -83,7 +84,7 @@ impl Marks {
                 }
             }
         }
-        lines.sort_unstable();
+        lines.arrange();
         lines.dedup();
         lines
     }

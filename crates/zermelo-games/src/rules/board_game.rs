@@ -92,6 +92,8 @@ impl Ruleset for BoardGame {
         NormalForm::plain(position)
     }
 
+    const PACKS: bool = true;
+
     fn packed(&self, position: &Cells, like: &Cells) -> Option<u128> {
         (position.shape == like.shape).then(|| position.packed(self.plain.letters.len())).flatten()
     }

@@ -2,6 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
+use zermelo_core::Arrange;
 use zermelo_core::{bits_for, packed_digits, unpacked_digits};
 
 /// The letter of a cell that is not part of the board.
@@ -41,7 +42,7 @@ impl Graph {
             neighbours[two as usize].push(one);
         }
         for list in &mut neighbours {
-            list.sort_unstable();
+            list.arrange();
             list.dedup();
         }
         let mut hasher = rustc_hash::FxHasher::default();

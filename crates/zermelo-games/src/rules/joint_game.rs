@@ -6,6 +6,7 @@ use rustc_hash::FxHashSet;
 use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The most tokens of a heap.
 const MOST_SIZE: u32 = super::heap_game::MOST_SIZE;
@@ -227,7 +228,7 @@ impl Ruleset for JointGame {
             return NormalForm::plain(position.clone());
         }
         let mut heaps: Vec<u32> = position.heaps.iter().copied().filter(|&size| size > 0).collect();
-        heaps.sort_unstable();
+        heaps.arrange();
         NormalForm::plain(JointHeaps { heaps: heaps.into(), last: position.last })
     }
 

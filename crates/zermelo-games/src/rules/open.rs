@@ -12,6 +12,7 @@ use super::trial::{Effort, Trial};
 use super::word_game::WordGame;
 use crate::catalogue::{AnyGame, Catalogued};
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// Why rules are not played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -106,7 +107,7 @@ pub(super) fn script_of(declared: &Declared, board: &Board, beside: &Beside) -> 
     let only = |moves: &[Move]| {
         let mut written = Vec::new();
         written_by(moves, &mut written);
-        written.sort_unstable();
+        written.arrange();
         written.dedup();
         if let [only] = written.as_slice() { number(*only) } else { None }
     };

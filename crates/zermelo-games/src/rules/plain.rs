@@ -16,6 +16,7 @@ use crate::game::{self, Player};
 use rustc_hash::{FxBuildHasher, FxHashSet};
 use std::hash::BuildHasher;
 use std::ops::ControlFlow;
+use zermelo_core::Arrange;
 
 /// A set of letters, a bit each; the last is the outside.
 pub(super) type Set = u64;
@@ -497,7 +498,7 @@ impl Plain {
                     }
                 }
             }
-            part.sort_unstable();
+            part.arrange();
             list.push(self.part(position, &part));
         }
         list

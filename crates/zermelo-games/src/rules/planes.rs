@@ -19,6 +19,7 @@ use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player,
 use crate::rulesets::board::grid::{Board, BoardView, Exchange, Grid, Image, SmallGrid};
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
+use zermelo_core::Arrange;
 
 /// A cell of a pattern: how far it is, and the codes that it may hold.
 #[derive(Clone, Debug)]
@@ -751,7 +752,7 @@ fn atoms(plays: &[Play], flip: (bool, bool, bool), names: &[u8]) -> Option<Vec<A
                         list.push(Atom::GoesOn(cells));
                         continue;
                     }
-                    cells.sort_unstable();
+                    cells.arrange();
                     let [top, left] = cells[0].0;
                     for (step, ..) in &mut cells {
                         *step = [step[0] - top, step[1] - left];
@@ -775,7 +776,7 @@ fn atoms(plays: &[Play], flip: (bool, bool, bool), names: &[u8]) -> Option<Vec<A
                             .map(|&step| (image_of(step, flip), sets, renamed_letter(*mark, names), *most)),
                     );
                 }
-                shots.sort_unstable();
+                shots.arrange();
                 for &step in along {
                     let sets = [*piece, *through, *onto].map(|set| renamed(set, names));
                     let letters = [*leave, *becomes].map(|letter| renamed_letter(letter, names));
@@ -792,7 +793,7 @@ fn atoms(plays: &[Play], flip: (bool, bool, bool), names: &[u8]) -> Option<Vec<A
             _ => return None,
         }
     }
-    list.sort_unstable();
+    list.arrange();
     list.dedup();
     Some(list)
 }
@@ -952,7 +953,7 @@ pub(super) fn compiled(plain: &Arc<Plain>, script: &Arc<Script>, known: &Arc<Kno
         .flat_map(|one| &one.spots)
         .map(|spot| spot.set)
         .collect();
-    sets.sort_unstable();
+    sets.arrange();
     sets.dedup();
     if sets.len() > MOST_SETS {
         return None;
@@ -1018,7 +1019,7 @@ fn side(plays: &[Play], code: &impl Fn(u8) -> u8, set: &impl Fn(Set) -> u8) -> O
                             .zip(way)
                             .map(|((&set, &to), &step)| (step, set, to))
                             .collect();
-                        cells.sort_unstable();
+                        cells.arrange();
                         let [top, left] = cells[0].0;
                         for (step, ..) in &mut cells {
                             *step = [step[0] - top, step[1] - left];
@@ -1108,7 +1109,7 @@ fn expand(
             return None;
         }
         let mut effect = changes.clone();
-        effect.sort_unstable();
+        effect.arrange();
         let [top, left] = effect[0].0;
         for (step, ..) in &mut effect {
             *step = [step[0] - top, step[1] - left];

@@ -137,6 +137,8 @@ impl Ruleset for WordGame {
         NormalForm::plain(word)
     }
 
+    const PACKS: bool = true;
+
     fn packed(&self, Word(word): &Word, _: &Word) -> Option<u128> {
         packed_digits(bits_for(self.letters.len()), word.iter().map(|&letter| letter.into()))
     }

@@ -9,6 +9,7 @@ use super::survival::Product;
 use super::{LoopyGraph, LoopyOption, StopperId};
 use crate::{Algebra, ValueError, ValueId};
 use rustc_hash::FxHashMap;
+use zermelo_core::Arrange;
 use zermelo_core::Player;
 
 /// The onsides of the positions of a graph.
@@ -217,7 +218,7 @@ impl Algebra<'_> {
             return Ok(found);
         }
         let mut ranked: Vec<(u32, usize)> = (0..component.len()).map(|at| (classes[at], at)).collect();
-        ranked.sort_unstable();
+        ranked.arrange();
         ranked.dedup_by_key(|(class, _)| *class);
         let rank_of: FxHashMap<u32, u32> =
             ranked.iter().enumerate().map(|(rank, &(class, _))| (class, rank as u32)).collect();
@@ -231,7 +232,7 @@ impl Algebra<'_> {
         };
         let side = |list: &Vec<LoopyOption>| {
             let mut list: Vec<Part> = list.iter().map(part).collect();
-            list.sort_unstable();
+            list.arrange();
             list.dedup();
             list
         };
@@ -272,7 +273,7 @@ fn fused(graph: LoopyGraph) -> (LoopyGraph, Vec<u32>) {
     for (sides, &class) in graph.nodes.iter().zip(&classes) {
         nodes[class as usize] = sides.each_ref().map(|list: &Vec<LoopyOption>| {
             let mut list: Vec<_> = list.iter().map(image).collect();
-            list.sort_unstable();
+            list.arrange();
             list.dedup();
             list
         });
@@ -292,7 +293,7 @@ impl Onsides {
                         *option = LoopyOption::Value(id);
                     }
                 }
-                list.sort_unstable();
+                list.arrange();
                 list.dedup();
             }
         }

@@ -5,6 +5,7 @@
 
 use super::StopperId;
 use super::store::Part;
+use zermelo_core::Arrange;
 
 /// For each position the number of its class. The options of a position are stoppers told apart by their ids
 /// ([`Part::Stored`]), or positions. Classes are numbered by their structure.
@@ -24,7 +25,7 @@ pub(super) fn classes_within(positions: &[[Vec<Part>; 2]], rounds: usize) -> Opt
             .enumerate()
             .map(|(at, sides)| (signature(classes[at], sides, &classes), at))
             .collect();
-        signatures.sort();
+        signatures.arrange();
         let mut next = vec![0; positions.len()];
         let mut last = 0;
         for pair in signatures.windows(2) {
@@ -51,7 +52,7 @@ fn signature(class: u32, sides: &[Vec<Part>; 2], classes: &[u32]) -> Signature {
             Part::Own(at) => Part::Own(classes[*at as usize]),
         };
         let mut images: Vec<Part> = list.iter().map(image).collect();
-        images.sort_unstable();
+        images.arrange();
         images.dedup();
         images
     };

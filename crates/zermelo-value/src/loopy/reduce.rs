@@ -9,6 +9,7 @@ use super::survival::{Place, Product};
 use super::{LoopyGraph, LoopyOption};
 use crate::{Algebra, ValueError};
 use rustc_hash::FxHashMap;
+use zermelo_core::Arrange;
 use zermelo_core::Player;
 
 /// A graph that is being reduced.
@@ -84,7 +85,7 @@ impl Reduction {
 
     fn image(&self, list: &[Place]) -> Vec<LoopyOption> {
         let mut list: Vec<_> = list.iter().map(|&place| self.product.option_at(place)).collect();
-        list.sort_unstable();
+        list.arrange();
         list
     }
 
@@ -103,7 +104,7 @@ impl Reduction {
                 self.options[node as usize][player.index()].clone_from(&old);
                 let mut list = self.bypass(node, player, algebra)?;
                 self.remove_dominated(&mut list, player, algebra)?;
-                list.sort_unstable();
+                list.arrange();
                 if list != old {
                     has_changed = true;
                     self.options[node as usize][player.index()] = list;
@@ -155,7 +156,7 @@ impl Reduction {
                 }
             }
         }
-        kept.sort_unstable();
+        kept.arrange();
         kept.dedup();
         Ok(kept)
     }
@@ -197,7 +198,7 @@ impl Reduction {
         player: Player,
         algebra: &mut Algebra,
     ) -> Result<(), ValueError> {
-        list.sort_by_key(|&place| (self.product.value(place).is_none(), place));
+        list.arrange_by_key(|&place| (self.product.value(place).is_none(), place));
         let mut kept: Vec<Place> = Vec::with_capacity(list.len());
         'candidates: for &candidate in &*list {
             let mut at = 0;

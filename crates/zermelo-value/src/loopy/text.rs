@@ -10,6 +10,7 @@ use crate::text::ShortShape;
 use crate::{Algebra, Dyadic, Script, ValueError, ValueId};
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
+use zermelo_core::Arrange;
 use zermelo_core::Player;
 
 /// The most parts that a text has.
@@ -58,7 +59,7 @@ impl Algebra<'_> {
             graph.add_option(root, Player::Left, LoopyOption::Value(id));
         }
         let ranks = self.ranks(&graph, LoopyOption::Node(root))?;
-        ids.sort_by_key(|&id| ranks[&LoopyOption::Value(id)]);
+        ids.arrange_by_key(|&id| ranks[&LoopyOption::Value(id)]);
         Ok(())
     }
 
@@ -91,7 +92,7 @@ impl Algebra<'_> {
             }
             at += 1;
         }
-        shorts.sort_unstable();
+        shorts.arrange();
         shorts.dedup();
         self.sort_by_structure(&mut shorts)?;
         let short_ranks: FxHashMap<ValueId, u32> =
@@ -149,7 +150,7 @@ fn sizes(parts: &[[Vec<Part>; 2]]) -> Vec<u32> {
                 }
             }
         }
-        shorts.sort_unstable();
+        shorts.arrange();
         shorts.dedup();
         size + shorts.len() as u32
     };
@@ -298,7 +299,7 @@ impl Writer<'_, '_> {
 
     fn sorted(&self, position: LoopyOption, player: Player) -> Result<Vec<LoopyOption>, ValueError> {
         let mut options = self.algebra.options_in(self.graph, position, player)?;
-        options.sort_by_key(|option| (*option == position, self.ranks[option]));
+        options.arrange_by_key(|option| (*option == position, self.ranks[option]));
         Ok(options)
     }
 
@@ -516,7 +517,7 @@ impl Algebra<'_> {
                 _ => return Ok(None),
             }
         }
-        stars.sort_unstable();
+        stars.arrange();
         let star = below.star ^ 1;
         let is_power = stars.into_iter().eq(0..=star);
         Ok(is_power.then_some(UponForm { number, is_power, is_down: false, star }))

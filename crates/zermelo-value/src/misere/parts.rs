@@ -8,6 +8,7 @@
 use super::form::MisereForm;
 use super::store::MisereForms;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 use zermelo_core::StopReason;
 
 /// The ways to write an even form as a sum of two even forms, the one with 0 first.
@@ -154,7 +155,7 @@ impl MisereForms<'_> {
         // An option X' + Y that is prime is Y or Y + ∗, as then X' is 0 or ∗; so two pairs of them at most are prime.
         let mut primes: Vec<MisereForm> =
             whole.of_options.iter().filter(|halves| halves.len() == 1).map(|halves| halves[0].1).collect();
-        primes.sort_unstable();
+        primes.arrange();
         primes.dedup();
         if primes.len() > 2 {
             return Ok(whole.found);

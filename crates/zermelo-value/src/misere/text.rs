@@ -8,6 +8,7 @@ use super::form::MisereForm;
 use super::parts::without;
 use super::store::MisereForms;
 use std::cmp::Ordering;
+use zermelo_core::Arrange;
 use zermelo_core::StopReason;
 
 /// What is still to be written.
@@ -155,7 +156,7 @@ impl MisereForms<'_> {
             let mut options = self.options_of_even(MisereForm::of_record(self.ordered.len())).to_vec();
             self.meter.step_through(64 * options.len())?;
             self.meter.count_bytes(8 * options.len() as u64 + 16)?;
-            options.sort_by(|&a, &b| self.compare_ordered(a, b));
+            options.arrange_by(|&a, &b| self.compare_ordered(a, b));
             self.ordered.push(options.into());
         }
         Ok(())
@@ -172,7 +173,7 @@ impl MisereForms<'_> {
         if let Some(&last) = forms.iter().max() {
             self.order_up_to(last)?;
         }
-        forms.sort_by(|&a, &b| self.compare_ordered(a, b));
+        forms.arrange_by(|&a, &b| self.compare_ordered(a, b));
         forms.dedup();
         Ok(forms)
     }

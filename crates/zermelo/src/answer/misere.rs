@@ -14,6 +14,7 @@ use crate::value::misere::{MisereClass, MisereForm, MisereForms};
 use serde::Serialize;
 use std::fmt::Write;
 use std::io;
+use zermelo_core::Arrange;
 
 /// The name of the schema, the first field of the JSON form.
 pub const MISERE_VALUE_SCHEMA_NAME: &str = "zermelo/misere-value/1";
@@ -193,7 +194,7 @@ fn options(
         let form = table.form(&to, forms)?;
         list.push(option(forms, game.game.move_label(&game.position, &to, Player::Left), form)?);
     }
-    list.sort_by_key(|option| !option.is_p);
+    list.arrange_by_key(|option| !option.is_p);
     Ok(Some(list))
 }
 

@@ -10,6 +10,7 @@ use crate::solve::{Limits, StopReason};
 use serde_json::{Value, json};
 use std::io;
 use std::time::Duration;
+use zermelo_core::Arrange;
 
 /// The name of the schema, the first field of the JSON form.
 pub const QUOTIENT_SCHEMA_NAME: &str = "zermelo/misere/1";
@@ -149,7 +150,7 @@ pub fn read_heaps(text: &str) -> Result<Vec<u64>, Refusal> {
 
 fn look_at_sum(quotient: &MisereQuotient, mut heaps: Vec<u64>, limits: &Limits) -> SumFound {
     heaps.retain(|&heap| heap > 0);
-    heaps.sort_unstable();
+    heaps.arrange();
     let genus = genus_of(quotient.code(), &heaps, limits);
     let mut stopped = None;
     let place = quotient.sum(&heaps).and_then(|sum| {

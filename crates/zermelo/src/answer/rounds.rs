@@ -8,6 +8,7 @@ use crate::json;
 use crate::language::Language;
 use serde::Serialize;
 use std::io;
+use zermelo_core::Arrange;
 
 /// The name of the schema, the first field of the JSON form.
 pub const ROUNDS_SCHEMA_NAME: &str = "zermelo/rounds/1";
@@ -39,7 +40,7 @@ impl Rounds {
     pub fn of(labels: impl Iterator<Item = LabelledAt>) -> Self {
         let (mut labelled, drawn): (Vec<_>, Vec<_>) =
             labels.partition(|one| one.verdict.distance().is_some());
-        labelled.sort_by_key(|one| one.verdict.distance());
+        labelled.arrange_by_key(|one| one.verdict.distance());
         let mut rounds: Vec<(u64, Vec<LabelledAt>)> = Vec::new();
         for one in labelled {
             let round = one.verdict.distance().unwrap_or(0);

@@ -10,6 +10,7 @@ use crate::game::{Account, Player, few_options};
 use crate::solve::Limits;
 use crate::value::{Algebra, SidedValue, Store, ValueError, ValueId};
 use std::cmp::Ordering;
+use zermelo_core::Arrange;
 
 /// Options are compared with one another up to so many.
 const MOST_COMPARED: usize = 64;
@@ -138,7 +139,7 @@ impl SidedReporter<'_> {
                 reversible_through: None,
             });
         }
-        list.sort_by_key(|option| !option.is_sensible);
+        list.arrange_by_key(|option| !option.is_sensible);
         Ok(list)
     }
 

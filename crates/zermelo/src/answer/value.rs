@@ -13,6 +13,7 @@ use serde::Serialize;
 use std::fmt::Write;
 use std::io;
 use std::num::NonZeroUsize;
+use zermelo_core::Arrange;
 
 /// How to look at a value.
 #[derive(Clone, Copy, Debug)]
@@ -242,7 +243,7 @@ impl Reporter<'_> {
             let best_first = if player == Player::Left { -&mean } else { mean };
             ranked.push((!is_sensible, best_first, place));
         }
-        ranked.sort();
+        ranked.arrange();
         let mut list = Vec::with_capacity(options.len());
         for (is_poor, _, place) in ranked {
             let report = &reports[place];

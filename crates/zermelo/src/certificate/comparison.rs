@@ -12,6 +12,7 @@ use dashu_int::IBig;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::io::Write;
+use zermelo_core::Arrange;
 
 impl From<EvaluationError> for CertificateError {
     fn from(error: EvaluationError) -> Self {
@@ -132,7 +133,7 @@ impl WrittenForms {
 
     fn add_game(&mut self, mut options: [Vec<u32>; 2]) -> u32 {
         for list in &mut options {
-            list.sort_unstable();
+            list.arrange();
             list.dedup();
         }
         self.add(WrittenForm::Options(options))
@@ -148,7 +149,7 @@ impl WrittenForms {
     }
 
     fn add_sum(&mut self, mut summands: Vec<u32>) -> u32 {
-        summands.sort_unstable();
+        summands.arrange();
         match summands.as_slice() {
             [] => self.add(WrittenForm::Options([Vec::new(), Vec::new()])),
             [only] => *only,
@@ -284,7 +285,7 @@ impl Family for WrittenForms {
             WrittenForm::Sum(summands) => {
                 // Each is below the sum: play in the others comes to an end.
                 let mut nodes: Vec<u32> = summands.iter().map(|summand| numbers[summand]).collect();
-                nodes.sort_unstable();
+                nodes.arrange();
                 let values: Vec<ValueId> = nodes.iter().map(|&node| forms.value(node)).collect();
                 Ok((forms.algebra.sum_of(&values)?, Words::Sum(nodes)))
             }

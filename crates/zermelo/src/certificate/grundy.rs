@@ -8,6 +8,7 @@ use crate::solve::{Limits, Meter};
 use dashu_int::UBig;
 use std::collections::HashMap;
 use std::io::Write;
+use zermelo_core::Arrange;
 
 /// Where a theorem is at hand, what lies below larger positions is not written out.
 const LARGE: u64 = 10_000;
@@ -123,7 +124,7 @@ impl Below {
                 if places.contains_key(&frame.position) {
                     continue;
                 }
-                frame.options.sort_unstable();
+                frame.options.arrange();
                 frame.options.dedup();
                 places.insert(frame.position.clone(), below.positions.len());
                 below.positions.push(frame.position);

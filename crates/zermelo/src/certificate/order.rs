@@ -11,6 +11,7 @@ use crate::value::{Algebra, Store, ValueError, ValueId};
 use std::collections::{HashMap, HashSet};
 use std::io::Write;
 use std::num::NonZeroUsize;
+use zermelo_core::Arrange;
 
 impl From<ValueError> for CertificateError {
     fn from(error: ValueError) -> Self {
@@ -195,7 +196,7 @@ impl<'f, 'a> Forms<'f, 'a> {
             }
             let options = frame.options.each_ref().map(|list| {
                 let mut list: Vec<u32> = list.iter().map(|option| numbers[option]).collect();
-                list.sort_unstable();
+                list.arrange();
                 list.dedup();
                 list
             });

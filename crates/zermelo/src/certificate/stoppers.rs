@@ -10,6 +10,7 @@ use crate::solve::{Limits, Meter, StopReason};
 use crate::value::{Algebra, LoopyGraph, LoopyOption, SidedValue, StopperId, Store};
 use std::collections::{HashMap, HashSet};
 use std::io::Write;
+use zermelo_core::Arrange;
 
 /// How two stoppers compare.
 pub(super) fn certify_order(
@@ -117,7 +118,7 @@ impl Nodes {
     }
 
     fn set_options(&mut self, node: u32, player: Player, mut list: Vec<u32>) {
-        list.sort_unstable();
+        list.arrange();
         list.dedup();
         self.options[node as usize][player.index()] = list;
     }
@@ -416,7 +417,7 @@ impl<'p> Proof<'p> {
     fn refuted(&self) -> Vec<(u32, u32)> {
         let mut list: Vec<(u32, (u32, u32))> =
             self.refuted.iter().map(|(&pair, &rank)| (rank, pair)).collect();
-        list.sort_unstable();
+        list.arrange();
         list.into_iter().map(|(_, pair)| pair).collect()
     }
 }

@@ -7,6 +7,7 @@ use crate::catalogue::{AnyGame, AnyJudge, AnyPosition};
 use crate::game::{Claim, Convention, Ending, Player, Verdict, WinningMoves, result_if_over};
 use crate::solve::Meter;
 use std::collections::HashMap;
+use zermelo_core::Arrange;
 
 /// What is to be shown.
 #[derive(Clone, Copy, Debug)]
@@ -126,7 +127,7 @@ impl StrategyBuilder<'_, '_, '_> {
         for reply in all_options(self.game, position, opponent)? {
             replies.push(self.number(reply)?);
         }
-        replies.sort_unstable();
+        replies.arrange();
         replies.dedup();
         Ok(Step::Replies(replies))
     }

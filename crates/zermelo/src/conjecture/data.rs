@@ -6,6 +6,7 @@ use crate::game::{Convention, Ending, Message, Meter, Player, message};
 use crate::solve::Limits;
 use crate::solve::grundy::GrundyError;
 use rustc_hash::FxHashMap;
+use zermelo_core::Arrange;
 
 /// What was looked at.
 pub(crate) struct Data {
@@ -96,7 +97,7 @@ impl Data {
                 break;
             }
         }
-        data.positions.sort_by(|one, other| (one.0.last(), &one.0).cmp(&(other.0.last(), &other.0)));
+        data.positions.arrange_by(|one, other| (one.0.last(), &one.0).cmp(&(other.0.last(), &other.0)));
         data.values = oracle.single_values(to)?;
         Ok(data)
     }

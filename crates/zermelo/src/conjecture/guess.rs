@@ -3,6 +3,7 @@
 use super::{Data, Guess};
 use crate::game::{Convention, Message, message};
 use std::collections::BTreeSet;
+use zermelo_core::Arrange;
 
 /// All guesses that the smaller positions suggest, with what becomes of them.
 pub(super) fn guesses(data: &Data) -> Vec<Guess> {
@@ -255,7 +256,7 @@ fn values_from_pairs(data: &Data) -> Option<Vec<u64>> {
 /// Pairs with differences that grow by the same amount, in which each number occurs once: Wythoff and Fraenkel.
 fn beatty_pairs(data: &Data) -> Option<Guess> {
     let mut lost: Vec<&Vec<u64>> = data.lost().collect();
-    lost.sort();
+    lost.arrange();
     let complete = lost.iter().take_while(|heaps| heaps[0] <= training(data) / 2).count();
     let seen = &lost[..complete];
     if seen.len() < 4 || seen[0] != &[0, 0] {

@@ -12,6 +12,7 @@ use crate::game::{Convention, Message, ParseError, StopReason, message};
 use crate::language::Language;
 use crate::solve::Limits;
 pub(crate) use data::Data;
+use zermelo_core::Arrange;
 
 /// What is to be guessed at.
 #[derive(Clone, Debug)]
@@ -103,7 +104,7 @@ const MOST_LISTED: usize = 20;
 pub fn conjecture(question: &ConjectureQuestion, limits: &Limits) -> Result<Conjecture, ConjectureError> {
     let data = Data::of(question, limits)?;
     let mut guesses = guess::guesses(&data);
-    guesses.sort_by_key(|guess| guess.counterexample.is_some());
+    guesses.arrange_by_key(|guess| guess.counterexample.is_some());
     let lost: Vec<&Vec<u64>> = data.lost().collect();
     Ok(Conjecture {
         game: question.game.clone(),

@@ -7,6 +7,7 @@ use crate::rulesets::Words;
 use crate::rulesets::strip::next_wins_silver_dollar;
 use crate::solve::Limits;
 use rustc_hash::FxHashSet;
+use zermelo_core::Arrange;
 
 pub(super) fn solve(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words =
@@ -32,6 +33,6 @@ pub(super) fn solve(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     }
     words.end()?;
     let mut squares: Vec<u64> = taken.into_iter().collect();
-    squares.sort_unstable();
+    squares.arrange();
     Ok(winner(next_wins_silver_dollar(&squares)))
 }

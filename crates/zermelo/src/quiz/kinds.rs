@@ -9,6 +9,7 @@ use crate::game::{Convention, Player, few_options};
 use crate::language::Language;
 use crate::random::SplitMix64;
 use crate::solve::Limits;
+use zermelo_core::Arrange;
 
 const WINNER_OR_MOVE: &[Asked] = &[Asked::Winner, Asked::WinningMove];
 /// At most this many positions are drawn for one that is an exercise with the wanted winner.
@@ -73,7 +74,7 @@ pub(super) fn takes(random: &mut SplitMix64, most: u64) -> String {
     let mut takes: Vec<u64> = (1..=most).collect();
     random.shuffle(&mut takes);
     takes.truncate(random.between(2, 3) as usize);
-    takes.sort_unstable();
+    takes.arrange();
     takes.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
 }
 

@@ -12,6 +12,7 @@ use crate::language::Language;
 use crate::random::SplitMix64;
 use crate::solve::{Limits, StopReason};
 use std::collections::HashSet;
+use zermelo_core::Arrange;
 
 /// A position that has been solved: every move, and whether it wins.
 #[derive(Clone)]
@@ -476,7 +477,7 @@ impl PositionExercise {
                 self.say(message!("{label}: worth {value}", label => Message::label(label), value))
             }));
         }
-        worth.sort_unstable();
+        worth.arrange();
         worth.dedup();
         let set: Vec<String> = worth.iter().map(ToString::to_string).collect();
         let value = answer.grundy.as_deref()?;
@@ -529,7 +530,7 @@ impl PositionExercise {
                 for option in options {
                     worth.push(values.value(option).ok()?);
                 }
-                worth.sort_unstable();
+                worth.arrange();
                 worth.dedup();
                 let worth: Vec<String> = worth.iter().map(ToString::to_string).collect();
                 Some(self.say(message!("The options are worth {values}.", values = worth.join(", "))))

@@ -7,6 +7,7 @@ use crate::solve::sums::store_bytes;
 use crate::solve::{Limits, MOST_RATED_MOVES};
 use crate::value::{Algebra, Store, ValueError, ValueId};
 use std::num::NonZeroUsize;
+use zermelo_core::Arrange;
 
 /// How a case ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,7 +113,7 @@ fn move_list(mut names: Vec<String>) -> String {
     for name in &mut names {
         *name = name.to_lowercase();
     }
-    names.sort();
+    names.arrange();
     names.dedup();
     if names.is_empty() { "None".to_owned() } else { names.join(" ") }
 }

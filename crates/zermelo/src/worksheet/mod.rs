@@ -28,6 +28,7 @@ use item::Item;
 use line::{Binding, binding, is_word, parts, refuse_word};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
+use zermelo_core::Arrange;
 
 /// Lines with what they are worth.
 pub struct Worksheet<'a> {
@@ -106,7 +107,7 @@ impl<'a> Worksheet<'a> {
         let mut names: Vec<String> = self.session.names().map(str::to_owned).collect();
         names.extend(self.items.keys().cloned());
         names.extend(self.own.keys().map(|name| format!("{name}(")));
-        names.sort_unstable();
+        names.arrange();
         names
     }
 

@@ -13,6 +13,7 @@ use crate::game::Player;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use std::ops::Range;
+use zermelo_core::Arrange;
 
 /// More kinds of positions are not told apart.
 const MOST_KINDS: usize = 100_000;
@@ -382,7 +383,7 @@ fn levels(kinds: &[Key], options: &[Vec<usize>]) -> Census {
         }
     }
     for level in &mut levels {
-        level.kinds.sort_unstable_by(|one, two| (&one.0, one.1.index()).cmp(&(&two.0, two.1.index())));
+        level.kinds.arrange_by(|one, two| (&one.0, one.1.index()).cmp(&(&two.0, two.1.index())));
     }
     Census { levels }
 }

@@ -7,6 +7,7 @@ use super::super::declared::{Frame, Repeat, Step};
 use super::super::layout::Layout;
 use super::super::plain::{Plain, Play, PlayKind, Test};
 use std::fmt::Write;
+use zermelo_core::Arrange;
 
 /// Graphs with more automorphisms are taken without them.
 const MOST_IMAGES: usize = 128;
@@ -218,7 +219,7 @@ impl Written<'_> {
                     let steps = way.iter().map(|&step| self.image.step(step));
                     let mut cells: Vec<_> = steps.zip(from.iter().zip(to)).collect();
                     if *repeat == Repeat::Once && play.then.is_empty() && is_free {
-                        cells.sort_unstable();
+                        cells.arrange();
                         let [top, left] = cells[0].0;
                         for (step, _) in &mut cells {
                             *step = [step[0] - top, step[1] - left];
@@ -265,7 +266,7 @@ impl Written<'_> {
                 let way = |way: &Vec<Step>| {
                     let steps = way.iter().map(|&step| self.image.step(step));
                     let mut cells: Vec<_> = steps.zip(&pattern.from).collect();
-                    cells.sort_unstable();
+                    cells.arrange();
                     let [top, left] = cells.first().map_or([0, 0], |cell| cell.0);
                     for (step, _) in &mut cells {
                         *step = [step[0] - top, step[1] - left];
@@ -280,7 +281,7 @@ impl Written<'_> {
                 let mut ends = [*from, *to].map(|region| self.region(region));
                 // A chain is as good from its other end, where whatever is near a cell has the cell near it.
                 if near.iter().all(|&[down, right]| near.contains(&[-down, -right])) {
-                    ends.sort_unstable();
+                    ends.arrange();
                 }
                 format!("connected {letters} {} {ends:?}", sorted(steps))
             }
@@ -297,7 +298,7 @@ impl Written<'_> {
     fn region(&self, region: usize) -> String {
         let mut cells: Vec<usize> =
             self.layout.region(region).iter().map(|&cell| self.image.to[cell as usize]).collect();
-        cells.sort_unstable();
+        cells.arrange();
         format!("{cells:?}")
     }
 }
@@ -305,7 +306,7 @@ impl Written<'_> {
 /// Texts in order, each once.
 fn sorted(texts: impl Iterator<Item = String>) -> String {
     let mut texts: Vec<String> = texts.collect();
-    texts.sort_unstable();
+    texts.arrange();
     texts.dedup();
     texts.join("; ")
 }

@@ -14,6 +14,7 @@ use crate::rules::declared::{
 };
 use crate::rules::plain::further;
 use std::rc::Rc;
+use zermelo_core::Arrange;
 use zermelo_starlark::{Arguments, Fault, HostFunction, Machine, Source, Value};
 
 pub(super) const FUNCTIONS: &[(&str, HostFunction)] = &[
@@ -900,7 +901,7 @@ fn side_of(machine: &Machine, given: &Given) -> Run<HeapSide> {
     if leave.is_empty() {
         leave = vec![0, 1];
     }
-    leave.sort_unstable();
+    leave.arrange();
     leave.dedup();
     match given.get("take") {
         None => {}
@@ -920,7 +921,7 @@ fn side_of(machine: &Machine, given: &Given) -> Run<HeapSide> {
                     take.push(u64::try_from(number).map_err(|_| wrong())?);
                 }
             }
-            take.sort_unstable();
+            take.arrange();
             take.dedup();
             if take.first() == Some(&0) && leave.iter().all(|&count| count < 2) {
                 return Err(machine.fault(
@@ -1100,7 +1101,7 @@ fn take_from(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         if take.is_empty() {
             return Err(machine.fault(span, "'take' is empty", "leave it out where any number may be taken"));
         }
-        take.sort_unstable();
+        take.arrange();
         take.dedup();
     }
     let after = match given.get("after") {
@@ -1133,18 +1134,18 @@ fn which_of(value: &Value) -> Option<Which> {
     }
     let items = value.items(10_000).filter(|items| !items.is_empty())?;
     if let Some(mut counts) = items.iter().map(number).collect::<Option<Vec<u32>>>() {
-        counts.sort_unstable();
+        counts.arrange();
         counts.dedup();
         return Some(Which::Any(counts));
     }
     let set = |item: &Value| -> Option<Vec<u32>> {
         let mut places: Vec<u32> = item.items(100)?.iter().map(number).collect::<Option<_>>()?;
-        places.sort_unstable();
+        places.arrange();
         let is_set = !places.is_empty() && places.windows(2).all(|pair| pair[0] < pair[1]);
         is_set.then(|| places.into_iter().map(|place| place - 1).collect())
     };
     let mut sets: Vec<Vec<u32>> = items.iter().map(set).collect::<Option<_>>()?;
-    sets.sort();
+    sets.arrange();
     sets.dedup();
     Some(Which::Sets(sets))
 }

@@ -7,6 +7,7 @@ use crate::rules::declared::{
     Who,
 };
 use std::rc::Rc;
+use zermelo_core::Arrange;
 use zermelo_starlark::{Arguments, Fault, HostFunction, Machine, Value};
 
 pub(super) const FUNCTIONS: &[(&str, HostFunction)] = &[
@@ -463,7 +464,7 @@ fn region(machine: &Machine, given: &Given, name: &str) -> Run<Option<Region>> {
             cells.push(cell);
         }
     }
-    cells.sort_unstable();
+    cells.arrange();
     Ok(Some(Region::Cells(cells)))
 }
 

@@ -5,6 +5,7 @@ use crate::rules::declared::{
     Outcome, Passing, Places, Push, Region, Repeat, Replace, Rewrite, Rules, Shoot, Slide, Step, TakeFrom,
     Which, Who, Words,
 };
+use zermelo_core::Arrange;
 
 /// So many sizes of a table of heaps are told.
 const MOST_SIZES: usize = 8;
@@ -108,10 +109,10 @@ fn direction(step: Step) -> String {
 /// Words for the ways that steps go.
 fn directions(steps: &[Step]) -> String {
     let mut sorted = steps.to_vec();
-    sorted.sort_unstable();
+    sorted.arrange();
     sorted.dedup();
     let all = |list: &mut [Step]| {
-        list.sort_unstable();
+        list.arrange();
         sorted == *list
     };
     let straight = [[-1, 0], [0, 1], [1, 0], [0, -1]];

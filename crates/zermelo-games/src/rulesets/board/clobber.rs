@@ -9,6 +9,7 @@ use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules of Clobber.
 #[derive(Clone, Copy, Debug)]
@@ -98,7 +99,7 @@ pub(super) fn drawing_of_stones(position: &Stones) -> Option<Drawing> {
 pub(super) fn clobbering_name(from: &Stones, to: &Stones) -> String {
     let mut cells = from.differences(to);
     // The cell that was left comes first.
-    cells.sort_by_key(|&(row, column)| to.plane_of(row, column).is_some());
+    cells.arrange_by_key(|&(row, column)| to.plane_of(row, column).is_some());
     let names = cells.into_iter().map(|(row, column)| cell_name(row, column));
     names.collect::<Vec<_>>().join("-")
 }

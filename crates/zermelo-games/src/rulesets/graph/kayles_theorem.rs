@@ -8,6 +8,7 @@ use crate::game::{
 };
 use dashu_int::UBig;
 use std::sync::LazyLock;
+use zermelo_core::Arrange;
 
 /// The theorem on Node Kayles.
 pub static NODE_KAYLES_GRAPHS: Reference = Reference {
@@ -181,7 +182,7 @@ impl GraphKayles {
             all.map(|([from, to], _)| [from.min(to), from.max(to)]).take(MOST_MOVES + 1).collect();
         let are_all = named.len() <= MOST_MOVES;
         named.truncate(MOST_MOVES);
-        named.sort_unstable();
+        named.arrange();
         let write_out = named.len().saturating_mul(remains.text_size()) <= MOST_WRITTEN_OUT;
         let claim = |name| ClaimedMove {
             label: Self::name_of(remains, name),

@@ -7,6 +7,7 @@ use crate::game::{Notation, ParseError, Player, Ruleset};
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules of Partizan Arc Kayles.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +20,7 @@ pub struct ColouredEdges(Vec<Edge>);
 impl ColouredEdges {
     /// The graph of these edges.
     pub fn new(mut edges: Vec<Edge>) -> Self {
-        edges.sort_unstable();
+        edges.arrange();
         // Edges side by side of one colour are one option, and go together.
         edges.dedup();
         Self(edges)

@@ -2,6 +2,7 @@
 
 use crate::game::ParseError;
 use std::fmt;
+use zermelo_core::Arrange;
 
 /// A rooted tree, or none at all. Vertex 1 is the root; vertices that were removed keep their numbers free, so that the
 /// others keep theirs.
@@ -114,7 +115,7 @@ impl RootedTree {
         let mut children: Vec<Vec<usize>> = vec![Vec::new(); self.places()];
         let mut shapes: Vec<Vec<u8>> = vec![Vec::new(); self.places()];
         for &vertex in &order {
-            children[vertex].sort_by(|&one, &two| shapes[one].cmp(&shapes[two]));
+            children[vertex].arrange_by(|&one, &two| shapes[one].cmp(&shapes[two]));
             let mut shape = vec![b'('];
             for &child in &children[vertex] {
                 shape.append(&mut shapes[child]);

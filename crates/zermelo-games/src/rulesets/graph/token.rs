@@ -113,6 +113,8 @@ impl Ruleset for Token {
         NormalForm::plain(tokens)
     }
 
+    const PACKS: bool = true;
+
     fn packed(&self, tokens: &Tokens, _: &Tokens) -> Option<u128> {
         packed_digits(bits_for(self.graph.vertex_count()), tokens.iter().copied())
     }

@@ -7,6 +7,7 @@ use crate::game::Player;
 use crate::game::Ruleset;
 use crate::game::drawing::{Curve, Drawing, GraphDrawing, Ink, Point, UNIT, Vertex};
 use crate::game::graph::ExplicitGame;
+use zermelo_core::Arrange;
 
 /// More vertices cannot be told apart.
 const MOST_VERTICES: usize = 60;
@@ -53,7 +54,7 @@ fn moves(graph: &ExplicitGame) -> Vec<(usize, usize, Ink)> {
     for from in 0..graph.vertex_count() {
         let [left, right] = Player::each(|player| graph.moves_of(player).row(from as u32));
         let mut targets: Vec<u32> = left.iter().chain(right).copied().collect();
-        targets.sort_unstable();
+        targets.arrange();
         targets.dedup();
         for to in targets {
             let ink = match (left.contains(&to), right.contains(&to)) {

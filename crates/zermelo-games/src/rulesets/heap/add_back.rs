@@ -7,6 +7,7 @@ use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use dashu_int::UBig;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules: which numbers of tokens can be taken, which can be put back, and up to which size.
 #[derive(Clone, Debug)]
@@ -25,7 +26,7 @@ impl AddBack {
     pub fn new(takes: &[u64], adds: &[u64], largest: u64) -> Option<Self> {
         let sorted = |numbers: &[u64]| {
             let mut numbers = numbers.to_vec();
-            numbers.sort_unstable();
+            numbers.arrange();
             numbers.dedup();
             numbers
         };

@@ -11,6 +11,7 @@ use crate::value::{Algebra, Dyadic, ValueError, ValueId};
 use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules of the two games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -288,7 +289,7 @@ fn divisors(factors: &[u64]) -> Vec<u64> {
         }
         last = (factor, end);
     }
-    all.sort_unstable();
+    all.arrange();
     all
 }
 
@@ -333,7 +334,7 @@ impl Ruleset for CakeCutting {
     fn normal_form(&self, cakes: &Cakes) -> NormalForm<Cakes> {
         let mut turned: Vec<(Cake, u128)> =
             cakes.iter().map(|(cake, count)| (cake.turned(), count)).collect();
-        turned.sort_unstable();
+        turned.arrange();
         let turned = Cakes(turned);
         let is_own_mirror = turned == *cakes;
         let players_swapped = turned < *cakes;

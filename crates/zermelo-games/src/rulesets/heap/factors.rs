@@ -1,6 +1,8 @@
 //! The prime factors of a machine number: trial division by small primes, then Pollard's rho with Brent's batches, and
 //! the Miller–Rabin test with the first twelve primes, which is exact below 2^64 (Sorenson and Webster 2015).
 
+use zermelo_core::Arrange;
+
 const WITNESSES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
 /// Factors below are found by division.
 const TRIED: u64 = 1000;
@@ -26,7 +28,7 @@ pub(super) fn prime_factors(mut n: u64) -> Vec<u64> {
             open.extend([divisor, n / divisor]);
         }
     }
-    found.sort_unstable();
+    found.arrange();
     found
 }
 

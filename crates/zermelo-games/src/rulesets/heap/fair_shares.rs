@@ -5,6 +5,7 @@ use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules of Fair Shares and Varied Pairs.
 #[derive(Clone, Copy, Debug, Default)]
@@ -27,7 +28,7 @@ impl FairShares {
 }
 
 fn largest_first(mut almonds: Almonds) -> Almonds {
-    almonds.sort_unstable_by(|one, two| two.cmp(one));
+    almonds.arrange_by(|one, two| two.cmp(one));
     almonds
 }
 
@@ -113,7 +114,7 @@ impl Notation for FairShares {
             .map(|(_, size)| size)
             .filter(|&size| count(from, size) > count(to, size))
             .collect();
-        gone.sort_unstable();
+        gone.arrange();
         match gone.as_slice() {
             [size] => format!("divide {size} into {}", to.len() + 1 - from.len()),
             sizes => {

@@ -13,6 +13,7 @@ use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules of Lasker's Nim.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +72,7 @@ fn splits(size: &UBig, target: &UBig, most: u64) -> (Vec<UBig>, bool) {
             }
         }
     }
-    parts.sort_unstable();
+    parts.arrange();
     parts.dedup();
     (parts, is_complete)
 }

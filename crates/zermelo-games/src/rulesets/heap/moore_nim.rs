@@ -14,6 +14,7 @@ use dashu_int::ops::BitTest;
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules of `Nim_k`.
 #[derive(Clone, Copy, Debug)]
@@ -318,7 +319,7 @@ impl Theorem for MooreNim {
 const MOST_HEAPS_WRITTEN_OUT: usize = 256;
 
 fn claimed(heaps: &Heaps, mut rests: Vec<(usize, UBig)>) -> ClaimedMove<Heaps> {
-    rests.sort_unstable_by_key(|(heap, _)| *heap);
+    rests.arrange_by_key(|(heap, _)| *heap);
     let label = label(heaps, rests.iter().map(|(heap, rest)| (*heap, rest)));
     let to = (heaps.0.len() <= MOST_HEAPS_WRITTEN_OUT).then(|| {
         let mut to = heaps.clone();

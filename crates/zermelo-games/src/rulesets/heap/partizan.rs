@@ -9,6 +9,7 @@ use crate::game::{NormalForm, Notation, ParseError, Player, Ruleset};
 use crate::heap::{HeapCode, visit_options};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// A take-and-break game with a code for each player, such as `0.3` for Left and `0.7` for Right.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,7 +99,7 @@ impl PartizanSubtraction {
         Self {
             takes: takes.map(|mut takes| {
                 takes.retain(|&take| take > 0);
-                takes.sort_unstable();
+                takes.arrange();
                 takes.dedup();
                 takes
             }),

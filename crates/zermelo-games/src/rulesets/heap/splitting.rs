@@ -12,6 +12,7 @@ use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules: split a heap in two.
 #[derive(Clone, Copy, Debug)]
@@ -68,7 +69,7 @@ impl Ruleset for Splitting {
     fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
         let smallest = UBig::from(if self.unequal { 3_u8 } else { 2 });
         let mut sizes: Vec<UBig> = heaps.0.iter().filter(|size| **size >= smallest).cloned().collect();
-        sizes.sort_unstable();
+        sizes.arrange();
         NormalForm::plain(Heaps(sizes))
     }
 

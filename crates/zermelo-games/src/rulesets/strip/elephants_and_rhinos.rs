@@ -11,6 +11,7 @@ use crate::game::{
 use crate::value::{Algebra, Dyadic, ValueError, ValueId};
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules of the game: Toads and Frogs without jumps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +64,7 @@ impl HerdValue {
     }
 
     fn sort(&mut self) {
-        self.switches.sort_unstable_by_key(|&(elephants, rhinos)| {
+        self.switches.arrange_by_key(|&(elephants, rhinos)| {
             std::cmp::Reverse((u64::from(elephants) + u64::from(rhinos), elephants))
         });
     }

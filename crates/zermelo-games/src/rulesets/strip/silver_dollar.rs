@@ -11,6 +11,7 @@ use crate::rulesets::heap::{Heaps, NimSum};
 use dashu_int::UBig;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules of the game.
 #[derive(Clone, Copy, Debug)]
@@ -139,7 +140,7 @@ impl Notation for SilverDollar {
                 ParseError::at(text, span, message, hint.clone())
             })?
             .0;
-        squares.sort_unstable();
+        squares.arrange();
         if squares[0].is_zero() {
             return Err(ParseError::whole(text, "squares are counted from 1", hint));
         }

@@ -11,6 +11,7 @@ use crate::game::{
 use crate::heap::{GrundySequence, HeapCode, Method};
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
+use zermelo_core::Arrange;
 
 /// The rules of the game, with the Grundy values of 0.007 as far as they have been needed.
 #[derive(Clone)]
@@ -97,7 +98,7 @@ impl Crosses {
             };
             found.extend(around.into_iter().flatten().filter(|&cell| cell < self.cells && !self.has(cell)));
         }
-        found.sort_unstable();
+        found.arrange();
         found.dedup();
         found
     }

@@ -13,6 +13,7 @@ use dashu_int::UBig;
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
+use zermelo_core::Arrange;
 
 /// The rules of a coin-turning game.
 #[derive(Clone, Debug)]
@@ -357,7 +358,7 @@ impl Notation for Turning {
                 None => return Err(ParseError::part(text, word, "this is neither a row nor a place", HINT)),
             }
         }
-        heads.sort_unstable();
+        heads.arrange();
         if let Some([place, ..]) = heads.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(ParseError::whole(
                 text,

@@ -14,6 +14,7 @@ use crate::nimber::Nimber64;
 use dashu_int::UBig;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules of a product.
 #[derive(Clone, Debug)]
@@ -210,7 +211,7 @@ impl Notation for TurningProduct {
             );
             return Err(ParseError::whole(text, message, HINT));
         }
-        heads.sort_unstable();
+        heads.arrange();
         if let Some(&[row, column]) = heads.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| &pair[0]) {
             return Err(ParseError::whole(
                 text,
@@ -255,7 +256,7 @@ impl Notation for TurningProduct {
         let coins = turned(from, to.iter().copied());
         let side = |side: usize| {
             let mut places: Vec<u64> = coins.iter().map(|place| place[side]).collect();
-            places.sort_unstable();
+            places.arrange();
             places.dedup();
             places
         };

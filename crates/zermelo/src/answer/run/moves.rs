@@ -6,6 +6,7 @@ use crate::catalogue::{AnyJudge, AnyPosition};
 use crate::game::{ClaimedMove, Player, Verdict, WinningMoves, few_options};
 use crate::solve::{MOST_RATED_MOVES, StopReason, best_line};
 use std::collections::HashSet;
+use zermelo_core::Arrange;
 
 /// The moves of a finding.
 pub(super) struct ListedMoves {
@@ -83,7 +84,7 @@ fn unclaimed(
 
 /// The best first, and those of which no verdict is known before all; equally good ones stay in order.
 pub(super) fn best_first(moves: &mut [AnsweredMove]) {
-    moves.sort_by_key(|one| one.verdict.map(Verdict::preference));
+    moves.arrange_by_key(|one| one.verdict.map(Verdict::preference));
 }
 
 /// Asks an engine for the result of every move, or up to the first that is as good as the position where one is enough.

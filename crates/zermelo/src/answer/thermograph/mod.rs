@@ -8,6 +8,7 @@ pub use picture::{thermograph_to_svg, thermograph_to_tikz};
 pub use text::{thermograph_to_json, thermograph_to_text};
 
 use crate::value::{Dyadic, Thermograph, Wall};
+use zermelo_core::Arrange;
 
 /// The temperatures at which one of the walls turns, and that of the mast's foot, ascending.
 fn temperatures(thermograph: &Thermograph) -> Vec<Dyadic> {
@@ -15,7 +16,7 @@ fn temperatures(thermograph: &Thermograph) -> Vec<Dyadic> {
     let corners = walls.into_iter().flat_map(Wall::corners);
     let mut all: Vec<Dyadic> = corners.map(|corner| corner.temperature.clone()).collect();
     all.push(thermograph.temperature().clone());
-    all.sort();
+    all.arrange();
     all.dedup();
     all
 }

@@ -6,6 +6,7 @@ use crate::game::drawing::{Point, UNIT};
 use crate::value::{Dyadic, Thermograph};
 use dashu_int::IBig;
 use std::fmt::Write;
+use zermelo_core::Arrange;
 
 const INFALLIBLE: &str = "a String takes all that is written";
 
@@ -179,7 +180,7 @@ impl Figure {
         }
         figure.line([foot, Point { x: foot.x, y: top }], Stroke::Mast);
         figure.dots = walls.iter().flatten().map(place).collect();
-        figure.dots.sort();
+        figure.dots.arrange();
         figure.dots.dedup();
         figure
     }
@@ -225,7 +226,7 @@ impl Figure {
 
     fn score_axis(&mut self, mut scores: Vec<Dyadic>, mean: &Dyadic, scale: &Scale, ends: [i64; 2]) {
         self.line(ends.map(|x| Point { x, y: -GAP }), Stroke::Axis);
-        scores.sort();
+        scores.arrange();
         scores.dedup();
         scores = ends_first(scores);
         scores.insert(0, mean.clone());

@@ -5,6 +5,7 @@ use crate::json;
 use crate::value::{Corner, Dyadic, Thermograph, Wall};
 use dashu_int::IBig;
 use serde::Serialize;
+use zermelo_core::Arrange;
 
 /// Steps of the plot from side to side, and from temperature −1 to the top.
 const MOST_STEPS: [usize; 2] = [36, 20];
@@ -150,7 +151,7 @@ fn with_labels(lines: &[Vec<char>], labels: &[(usize, Dyadic)], mut scores: Vec<
         text += format!("{:>margin$}  {}", label.unwrap_or_default(), line).trim_end();
         text.push('\n');
     }
-    scores.sort();
+    scores.arrange();
     scores.dedup();
     let mut below = String::new();
     for (column, score) in scores {

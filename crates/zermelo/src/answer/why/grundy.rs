@@ -6,6 +6,7 @@ use crate::game::{OptionValue, Player, WhyStep, few_options};
 use crate::solve::Limits;
 use crate::solve::grundy::GrundyError;
 use dashu_int::UBig;
+use zermelo_core::Arrange;
 
 /// Components are gone through while they are at most this many, with at most this many options each.
 const MOST_COMPONENTS: usize = 6;
@@ -64,6 +65,6 @@ fn mex_step(
         let label = game.move_label(part, option, Player::Left);
         list.push(OptionValue { label, value: values.value(option)? });
     }
-    list.sort_by(|one, other| one.value.cmp(&other.value));
+    list.arrange_by(|one, other| one.value.cmp(&other.value));
     Ok(Some(WhyStep::Mex { position, options: list, value: value.clone() }))
 }

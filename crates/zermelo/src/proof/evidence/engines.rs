@@ -13,6 +13,7 @@ use crate::game::{
 use crate::solve::Limits;
 use crate::solve::grundy::GrundyError;
 use dashu_int::UBig;
+use zermelo_core::Arrange;
 
 fn refused(proof: &Proof, opened: &OpenGame, error: GrundyError) -> ProofError {
     match error {
@@ -212,7 +213,7 @@ pub(in crate::proof) fn of_labels(
             }
         }
     }
-    rounds.sort_by_key(|&(round, _)| round);
+    rounds.arrange_by_key(|&(round, _)| round);
     let last = rounds.last().map_or(0, |&(round, _)| round);
     for round in 0..=last {
         let found: Vec<Message> =

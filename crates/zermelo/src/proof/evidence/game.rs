@@ -14,6 +14,7 @@ use crate::game::{
 use crate::solve::Limits;
 use crate::value::Store;
 use dashu_int::UBig;
+use zermelo_core::Arrange;
 
 /// What the theorem leaves open is searched up to this many positions.
 const MOST_SEARCHED: u64 = 100_000;
@@ -342,7 +343,7 @@ fn show_values(
 
 /// `g(3 5) = mex {0, 1, 2} = 3`.
 pub(super) fn mex_line(position: Message, value: &UBig, mut of_options: Vec<UBig>) -> Message {
-    of_options.sort_unstable();
+    of_options.arrange();
     of_options.dedup();
     let set: Vec<String> = of_options.iter().take(40).map(UBig::to_string).collect();
     let more = if of_options.len() > 40 { ", …" } else { "" };
@@ -352,7 +353,7 @@ pub(super) fn mex_line(position: Message, value: &UBig, mut of_options: Vec<UBig
 
 /// The least number that is not in a list.
 pub(super) fn mex(mut values: Vec<UBig>) -> UBig {
-    values.sort_unstable();
+    values.arrange();
     let mut least = UBig::ZERO;
     for value in values {
         if value == least {

@@ -14,6 +14,7 @@ use crate::game::{Ending, Evaluation, NormalForm, Player, Ruleset};
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules of Go, with their options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -135,7 +136,7 @@ impl Go {
                 continue;
             }
             let mut earlier: Vec<Board<3>> = position.earlier.iter().map(|board| image.of(board)).collect();
-            earlier.sort_unstable();
+            earlier.arrange();
             let order = order.then_with(|| {
                 least.as_ref().map_or(Ordering::Less, |(_, best)| earlier.as_slice().cmp(&best.earlier))
             });

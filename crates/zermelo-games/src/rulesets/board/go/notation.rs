@@ -4,6 +4,7 @@ use super::super::grid::{Board, Cell, Written, cell_name, drawing_of_rows, parse
 use super::{Areas, Go, GoPosition, MOST_POINTS, Repetition, areas, breathless};
 use crate::game::{Convention, Drawing, Notation, ParseError, Player};
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 const KINDS: [Cell; 3] = [Cell::Left, Cell::Right, Cell::Free];
 
@@ -73,7 +74,7 @@ impl Go {
             }
             earlier.push(one);
         }
-        earlier.sort_unstable();
+        earlier.arrange();
         earlier.dedup();
         if self.repetition == Repetition::Ko && earlier.len() > 1 {
             let message = "under the ko rule only one board may not come back";

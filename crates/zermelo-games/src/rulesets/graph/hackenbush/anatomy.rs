@@ -3,6 +3,7 @@
 
 use super::position::{Edge, GROUND};
 use std::ops::Range;
+use zermelo_core::Arrange;
 
 const NONE: u32 = u32::MAX;
 
@@ -254,7 +255,7 @@ fn names(edges: &[Edge]) -> Vec<u32> {
     }
     let mut names: Vec<u32> = edges.iter().flat_map(|edge| edge.ends()).collect();
     names.push(GROUND);
-    names.sort_unstable();
+    names.arrange();
     names.dedup();
     names
 }

@@ -3,6 +3,7 @@
 
 use super::anatomy::Anatomy;
 use super::position::{Colour, Edge};
+use zermelo_core::Arrange;
 
 /// The Grundy value of green edges, whatever their colours say. O(V + E), no recursion.
 pub(super) fn grundy(anatomy: &Anatomy, edges: &[Edge]) -> u32 {
@@ -67,7 +68,7 @@ pub(super) fn cuts_to(anatomy: &Anatomy, edges: &[Edge], target: u32) -> Cuts {
         let block = Block { anatomy, values: &values, root, edges: edges_of_block };
         cuts.is_partial |= !block.cuts_to(wanted, &mut cuts.edges, &mut steps);
     }
-    cuts.edges.sort_unstable();
+    cuts.edges.arrange();
     cuts
 }
 
@@ -90,7 +91,7 @@ impl Blocks {
             .filter(|&edge| anatomy.stands(edge) && !anatomy.is_bridge(edge))
             .map(|edge| (root[anatomy.upper_end(edge)], edge as u32))
             .collect();
-        edges.sort_unstable();
+        edges.arrange();
         Self { root, edges }
     }
 
@@ -141,7 +142,7 @@ impl Block<'_> {
         let mut vertices: Vec<usize> =
             self.edges.iter().flat_map(|&(_, edge)| self.anatomy.ends(edge as usize)).collect();
         vertices.push(self.root);
-        vertices.sort_unstable();
+        vertices.arrange();
         vertices.dedup();
         // The root comes first: the walk numbers it before all else in its block.
         let dense = |vertex: usize| vertices.partition_point(|&other| other < vertex) as u32;

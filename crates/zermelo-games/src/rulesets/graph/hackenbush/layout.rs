@@ -12,6 +12,7 @@ use super::position::{Colour, Edge, HackenbushPosition};
 use crate::game::drawing::{Curve, Drawing, GraphDrawing, Ink, Point, UNIT, Vertex};
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
+use zermelo_core::Arrange;
 
 /// Larger drawings cannot be read.
 const MOST_EDGES: usize = 5_000;
@@ -65,7 +66,7 @@ impl Layout {
             }
         }
         for row in &mut neighbours {
-            row.sort_unstable();
+            row.arrange();
             row.dedup();
         }
         let mut height = vec![usize::MAX; count];
@@ -129,7 +130,7 @@ impl Layout {
             levels[self.height[vertex]].push(vertex);
         }
         for level in &mut levels {
-            level.sort_by_key(|&vertex| (across[vertex], vertex));
+            level.arrange_by_key(|&vertex| (across[vertex], vertex));
         }
         for round in 0..ROUNDS {
             let upward = round % 2 == 0;
@@ -185,7 +186,7 @@ fn curves(anatomy: &Anatomy, edges: &[Edge], places: &[Point]) -> Vec<Curve> {
     // Edges with the same ends stand together, for they bend away from each other.
     let mut order: Vec<([usize; 2], usize)> =
         (0..edges.len()).map(|edge| (anatomy.ends(edge), edge)).collect();
-    order.sort_unstable();
+    order.arrange();
     let widest = places[1..].iter().map(|place| place.x).max();
     let mut arches = widest.map_or(0, |widest| widest + UNIT);
     let mut curves = Vec::with_capacity(edges.len());

@@ -26,6 +26,7 @@ use anatomy::Anatomy;
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules of Hackenbush.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -73,7 +74,7 @@ impl Ruleset for Hackenbush {
     fn components(&self, position: &HackenbushPosition, mut visit: impl FnMut(HackenbushPosition)) {
         let edges = position.edges();
         let mut part_of: Vec<(u32, usize)> = Anatomy::new(edges).parts().into_iter().zip(0..).collect();
-        part_of.sort_unstable();
+        part_of.arrange();
         // Loops at the ground are in no part but their own.
         let parts = part_of.chunk_by(|a, b| a.0 == b.0 && a.0 != 0);
         for part in parts {

@@ -10,6 +10,7 @@ use super::anatomy::Anatomy;
 use super::position::{Colour, Edge, GROUND, HackenbushPosition};
 use crate::game::ParseError;
 use rustc_hash::{FxHashMap, FxHashSet};
+use zermelo_core::Arrange;
 
 const HINT: &str = "l or b are blue (Left), r is red (Right), e or g is green (both), for example: lrl, e(ee;e), (l:A;r:A), \
                     or edges: ground-a:l a-b:r";
@@ -537,7 +538,7 @@ impl Items {
                 at.push((high as u32, 0, edge as u32));
             }
         }
-        at.sort_unstable();
+        at.arrange();
         let mut starts = vec![0_u32; count + 1];
         for &(vertex, _, _) in &at {
             starts[vertex as usize + 1] += 1;

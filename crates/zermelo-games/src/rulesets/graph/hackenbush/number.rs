@@ -8,6 +8,7 @@ use crate::value::Dyadic;
 use dashu_int::ops::UnsignedAbs;
 use dashu_int::{IBig, UBig};
 use std::rc::Rc;
+use zermelo_core::Arrange;
 
 /// So many signs are turned into numbers and back.
 const MOST_STEPS: usize = 300_000_000;
@@ -180,7 +181,7 @@ impl<'a> Values<'a> {
         for vertex in free.into_iter().flatten().filter(|&vertex| self.sign(vertex)) {
             cuts.push(self.anatomy.parent_edge(vertex));
         }
-        cuts.sort_unstable();
+        cuts.arrange();
         Some(cuts)
     }
 

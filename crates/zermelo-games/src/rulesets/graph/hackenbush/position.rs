@@ -3,6 +3,7 @@
 use super::anatomy::Anatomy;
 use crate::game::Player;
 use std::fmt;
+use zermelo_core::Arrange;
 
 /// The ground.
 pub const GROUND: u32 = 0;
@@ -111,7 +112,7 @@ pub struct HackenbushPosition {
 impl HackenbushPosition {
     /// The position of these edges, and those that fell off because they cannot reach the ground. O(E log E).
     pub fn new(mut edges: Vec<Edge>) -> (Self, Vec<Edge>) {
-        edges.sort_unstable();
+        edges.arrange();
         let anatomy = Anatomy::new(&edges);
         if anatomy.edge_count() == edges.len() {
             return (Self { edges }, Vec::new());
@@ -142,7 +143,7 @@ impl HackenbushPosition {
     pub fn negative(&self) -> Self {
         let mut edges: Vec<Edge> =
             self.edges.iter().map(|edge| Edge { colour: edge.colour.exchanged(), ..*edge }).collect();
-        edges.sort_unstable();
+        edges.arrange();
         Self { edges }
     }
 
@@ -167,7 +168,7 @@ impl HackenbushPosition {
         }
         let mut standing: Vec<u32> = option.edges.iter().flat_map(|edge| edge.ends()).collect();
         standing.push(GROUND);
-        standing.sort_unstable();
+        standing.arrange();
         let stands = |edge: &Edge| edge.ends().iter().any(|end| standing.binary_search(end).is_ok());
         std::iter::once(first).chain(others.copied()).find(stands)
     }

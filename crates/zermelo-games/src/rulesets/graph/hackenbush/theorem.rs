@@ -10,6 +10,7 @@ use crate::game::{
 };
 use crate::value::Dyadic;
 use dashu_int::UBig;
+use zermelo_core::Arrange;
 
 /// Green Hackenbush.
 pub static FUSION_AND_COLON: Reference = Reference {
@@ -205,7 +206,7 @@ fn sum_claim(
         let winner = if sign > 0 { Player::Left } else { Player::Right };
         let mut edges = number_cuts(numbers, winner, nimber > 0)?;
         edges.extend(green.edges());
-        edges.sort_unstable();
+        edges.arrange();
         cuts[winner.index()] = edges;
     }
     let whole = Anatomy::new(position.edges());
