@@ -62,7 +62,7 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
                 Failure::said(&message!("{folder}: {error}\n  for example: --dir tables", folder, error))
             })?;
             keep_rules(rest, &folder)?;
-            under_limits(&arguments.shared, |limits| place.build(table.threads, limits)).map_err(failure)?;
+            under_limits(&arguments.shared, |limits| place.build(table.threads, limits))?;
             tell(&place, is_json, false)
         }
         "info" => tell(&place, is_json, false),
@@ -178,18 +178,21 @@ fn missing_game() -> Failure {
 }
 
 /// Limits, full disks and disks that fail stop the work; all else is bad input.
-fn failure(error: DiskError) -> Failure {
-    match &error {
-        DiskError::Stopped(_) | DiskError::System { .. } => Failure::stopped(message!(
-            "{error}\n  what is finished is kept: the same command goes on from there",
-            error => &error
-        )),
-        DiskError::Missing { game, folder, .. } => {
-            let parent = folder.rsplit_once('/').map_or("tables", |(parent, _)| parent);
-            let example = format!("zermelo table build {game} --dir {parent}");
-            Failure::said(&message!("{error}\n  for example: {example}", error => &error, example))
+impl From<DiskError> for Failure {
+    fn from(error: DiskError) -> Self {
+        let said = Message::from(&error);
+        match error {
+            DiskError::Stopped(_) | DiskError::System { .. } => Self::stopped(message!(
+                "{error}\n  what is finished is kept: the same command goes on from there",
+                error => said
+            )),
+            DiskError::Missing { game, folder, .. } => {
+                let parent = folder.rsplit_once('/').map_or("tables", |(parent, _)| parent);
+                let example = format!("zermelo table build {game} --dir {parent}");
+                Self::said(&message!("{error}\n  for example: {example}", error => said, example))
+            }
+            _ => Self::said(&said),
         }
-        _ => Failure::said(&(&error).into()),
     }
 }
 
@@ -214,13 +217,13 @@ fn verify(place: &Folder, is_json: bool, arguments: &Arguments) -> Result<u8, Fa
             }
             Ok(NO)
         }
-        Err(error) => Err(failure(error)),
+        Err(error) => Err(error.into()),
     }
 }
 
 /// Counts, sizes, and the histogram where it is asked for.
 fn tell(place: &Folder, is_json: bool, with_distances: bool) -> Result<u8, Failure> {
-    let headers = place.headers().map_err(failure)?;
+    let headers = place.headers()?;
     let mut all = Histogram::default();
     for header in &headers {
         for (&label, &count) in &header.histogram.counts {
@@ -232,9 +235,7 @@ fn tell(place: &Folder, is_json: bool, with_distances: bool) -> Result<u8, Failu
     let positions = wins + losses + ties + draws;
     let longest = all.longest();
     let start = match place.game.start() {
-        Some(start) => {
-            Probe::open(folder_again(place)).and_then(|mut probe| probe.label(start)).map_err(failure)?
-        }
+        Some(start) => Probe::open(folder_again(place)).and_then(|mut probe| probe.label(start))?,
         None => None,
     };
     if is_json {
@@ -347,15 +348,15 @@ fn probe(place: Folder, text: &str, is_json: bool) -> Result<u8, Failure> {
         Some(start) if text.is_empty() => start,
         _ => game.parse(text)?,
     };
-    let mut table = Probe::open(place).map_err(failure)?;
-    let Some(label) = table.label(number).map_err(failure)? else {
+    let mut table = Probe::open(place)?;
+    let Some(label) = table.label(number)? else {
         return Err(Failure::said(&message!(
             "{position} does not arise in play from the start\n  for example: {example}",
             position = game.print(number),
             example = format!("zermelo table probe {}", game.name())
         )));
     };
-    let rated = rated_options(game, number, &mut |option| table.label(option)).map_err(failure)?;
+    let rated = rated_options(game, number, &mut |option| table.label(option))?;
     if is_json {
         let options: Vec<Value> = rated
             .iter()
