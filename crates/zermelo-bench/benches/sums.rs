@@ -50,6 +50,21 @@ fn ours(row: &Row, opened: &OpenGame, limits: &Limits<'static>) -> Result<(Strin
     Ok((outcome, sums.counts().nodes))
 }
 
+/// A result with the least time in seconds that it took: what takes milliseconds is done again, each time from nothing.
+fn best_of_many<T>(mut work: impl FnMut() -> T) -> (T, f64) {
+    const ENOUGH: f64 = 0.05;
+    let (mut least, mut all) = (f64::MAX, 0.0);
+    loop {
+        let start = Instant::now();
+        let result = work();
+        let time = start.elapsed().as_secs_f64();
+        (least, all) = (least.min(time), all + time);
+        if all > ENOUGH {
+            return (result, least);
+        }
+    }
+}
+
 fn calibrate() {
     let opened = catalogue::open("domineering 5x5").expect("the board is a board");
     let start = Instant::now();
@@ -72,9 +87,7 @@ fn main() {
             *missing.entry(&row.game).or_default() += 1;
             continue;
         };
-        let start = Instant::now();
-        let result = ours(row, &opened, &limits);
-        let time = start.elapsed().as_secs_f64();
+        let (result, time) = best_of_many(|| ours(row, &opened, &limits));
         let name: String = row.position.chars().take(56).collect();
         let theirs = match (row.time_s, row.nodes) {
             (Some(time), Some(nodes)) => format!("{time:9.4} s {nodes:9}"),

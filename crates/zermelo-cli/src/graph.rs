@@ -70,7 +70,7 @@ fn write_explored(text: &str, arguments: &Arguments) -> Result<u8, Failure> {
     let explored = under_limits(&arguments.shared, |limits| explored_graph(&opened, limits));
     let game = explored.map_err(|error| match error {
         ExploredError::Stopped(reason) => Failure::stopped(reason),
-        error @ ExploredError::Graph(_) => Failure::stopped(error.to_string()),
+        ExploredError::Graph(error) => Failure::stopped(&error),
     })?;
     if let Some(failure) = opened.game.failure() {
         return Err(Failure::bad_input(failure));
@@ -134,10 +134,10 @@ fn read_limited(path: &Path, format: Option<GraphFormat>, memory: u64) -> Result
 }
 
 fn graph_failure(path: &Path, error: &GraphError) -> Failure {
-    let message = format!("{}: {error}", path.display());
+    let message = message!("{file}: {error}", file = path.display(), error => error);
     match error {
         GraphError::Memory { .. } | GraphError::Capacity { .. } => Failure::stopped(message),
-        _ => Failure::bad_input(message),
+        _ => Failure::said(&message),
     }
 }
 
@@ -236,5 +236,9 @@ fn claim_failure(game: &ExplicitGame, error: &NameListError) -> Failure {
         _ => game.names().quoted_name(0),
     };
     let example = example.replace('\'', "'\\''");
-    Failure::bad_input(format!("--claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'"))
+    Failure::said(&message!(
+        "--claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'",
+        error => error,
+        example
+    ))
 }

@@ -92,17 +92,25 @@ fn checked(file: &str, arguments: &Arguments) -> Result<(String, usize), Failure
         });
         let found = found.map_err(|error| match error {
             ExampleError::Stopped(reason) => Failure::stopped(reason),
-            ExampleError::Refused(why) => {
-                Failure::bad_input(format!("{file}: the example {text}, '{expected}', is not played: {why}"))
-            }
+            ExampleError::Refused(why) => Failure::said(&message!(
+                "{file}: the example {text}, '{expected}', is not played: {why}",
+                file,
+                text,
+                expected,
+                why => why
+            )),
         })?;
         // A function that failed gives wrong answers: that comes first.
         if let Some(message) = game.failure() {
             return Err(Failure::bad_input(format!("{file}: {message}")));
         }
         if found != *expected {
-            return Err(Failure::bad_input(format!(
-                "{file}: the example {text} gives '{found}', and the file expects '{expected}'"
+            return Err(Failure::said(&message!(
+                "{file}: the example {text} gives '{found}', and the file expects '{expected}'",
+                file,
+                text,
+                found,
+                expected
             )));
         }
     }

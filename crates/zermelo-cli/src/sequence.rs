@@ -15,7 +15,7 @@ use zermelo::answer::{
 };
 use zermelo::certificate::certify_period;
 use zermelo::game::message;
-use zermelo::heap::{CheckpointError, GrundySequence, HeapCode, SameError, equivalents};
+use zermelo::heap::{CheckpointError, GrundySequence, HeapCode, SameError, SequenceError, equivalents};
 use zermelo::rules::{HeapGame, HeapRule, LARGEST_HEAP};
 use zermelo::solve::{Limits, StopReason};
 
@@ -150,8 +150,7 @@ fn values_to_keep(sequence: &Sequence, arguments: &Arguments) -> Result<usize, F
 
 fn open(code: &HeapCode, sequence: &Sequence, keep: usize) -> Result<GrundySequence, Failure> {
     let fresh = || {
-        GrundySequence::new(code, sequence.method.into(), keep)
-            .map_err(|error| Failure::bad_input(format!("{code}: {error}")))
+        GrundySequence::new(code, sequence.method.into(), keep).map_err(|error| sequence_failure(code, error))
     };
     let Some(path) = &sequence.checkpoint else { return fresh() };
     if matches!(path.try_exists(), Ok(false)) {
@@ -219,10 +218,15 @@ fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
     Failure::said(&message!("{file} cannot be written: {error}", file = path.display(), error))
 }
 
+/// A code or a method that is not computed.
+fn sequence_failure(code: &HeapCode, error: SequenceError) -> Failure {
+    Failure::said(&message!("{code}: {error}", code, error => error))
+}
+
 fn same(code: &HeapCode, arguments: &Arguments) -> Result<u8, Failure> {
     let found =
         under_limits(&arguments.shared, |limits| equivalents(code, limits)).map_err(|error| match error {
-            SameError::Sequence(error) => Failure::bad_input(format!("{code}: {error}")),
+            SameError::Sequence(error) => sequence_failure(code, error),
             SameError::Stopped(reason) => Failure::stopped(reason),
         })?;
     match arguments.shared.format {

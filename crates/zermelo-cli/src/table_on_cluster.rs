@@ -8,6 +8,7 @@ use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use zermelo::game::message;
 
 const PROGRAM: &str = "zermelo-cluster";
 
@@ -19,14 +20,14 @@ pub(crate) fn is_meant(table: &Table) -> bool {
 /// Has the table built in the folder `parent`. Tells whether this process is the one that tells about the table.
 pub(crate) fn build(game: &str, parent: &str, table: &Table, shared: &Shared) -> Result<bool, Failure> {
     if shared.limit_positions.is_some() {
-        return Err(Failure::bad_input(
-            "--limit-positions: on many processes only time and memory have limits\n  for example: --limit-memory 4GB",
-        ));
+        return Err(Failure::said(&message!(
+            "--limit-positions: on many processes only time and memory have limits\n  for example: --limit-memory 4GB"
+        )));
     }
     if game.contains(".star") {
-        return Err(Failure::bad_input(
-            "tables of rule files are built by one process\n  for example: zermelo table build games/dodgem.star --threads 2",
-        ));
+        return Err(Failure::said(&message!(
+            "tables of rule files are built by one process\n  for example: zermelo table build games/dodgem.star --threads 2"
+        )));
     }
     let mut command = Command::new(program());
     command.args([game, "--dir", parent, "--threads", &table.threads.to_string()]);
@@ -48,20 +49,22 @@ pub(crate) fn build(game: &str, parent: &str, table: &Table, shared: &Shared) ->
     // Its input ends when this process does, and then it ends, too.
     let child = command.arg("--ends-with-input").stdin(Stdio::piped()).spawn();
     let mut child = child.map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => Failure::bad_input(format!(
-            "{PROGRAM} is neither beside zermelo nor on the path: it builds tables on many processes\n  \
-             to install it: cargo install --path crates/{PROGRAM}"
+        io::ErrorKind::NotFound => Failure::said(&message!(
+            "{program} is neither beside zermelo nor on the path: it builds tables on many processes\n  to install it: {command}",
+            program = PROGRAM,
+            command = format!("cargo install --path crates/{PROGRAM}")
         )),
-        _ => Failure::bad_input(format!("{PROGRAM}: {error}")),
+        _ => Failure::said(&message!("{name}: {error}", name = PROGRAM, error)),
     })?;
     let input = child.stdin.take();
-    let status = child.wait().map_err(|error| Failure::stopped(format!("{PROGRAM}: {error}")))?;
+    let status =
+        child.wait().map_err(|error| Failure::stopped(message!("{name}: {error}", name = PROGRAM, error)))?;
     drop(input);
     match status.code() {
         Some(0) => Ok(table.process.unwrap_or(0) == 0),
         // It has said why.
         Some(code) => std::process::exit(code),
-        None => Err(Failure::stopped(format!("{PROGRAM} was ended: {status}"))),
+        None => Err(Failure::stopped(message!("{program} was ended: {status}", program = PROGRAM, status))),
     }
 }
 

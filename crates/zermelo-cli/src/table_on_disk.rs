@@ -2,12 +2,12 @@
 
 use crate::arguments::{Arguments, Format, Table};
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, NO, print_json, print_text};
+use crate::output::{ANSWERED, Failure, NO, print_json, print_text, say};
 use crate::rules::rule_settings;
 use crate::surroundings::SystemFiles;
 use crate::table_on_cluster;
 use serde_json::{Value, json};
-use zermelo::game::{Convention, Files, NumberedGame, Player, Standing};
+use zermelo::game::{Convention, Files, Message, NumberedGame, Player, Standing, display_width, message};
 use zermelo::numbered::{GAMES, open_numbered};
 use zermelo::rules::{NumberedRules, TableTitle, number_rules, open_file};
 use zermelo::solve::labels::disk::{DiskError, Folder, Header, Probe};
@@ -26,22 +26,28 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let is_json = match arguments.shared.format {
         Format::Text => false,
         Format::Json => true,
-        _ => return Err(Failure::bad_input("tables on disk are told about as text or json: --format json")),
+        _ => {
+            return Err(Failure::said(&message!(
+                "tables on disk are told about as text or json: --format json"
+            )));
+        }
     };
     let (game, position) = open(rest, verb == "probe", table, arguments)?;
     if verb != "probe" && !position.is_empty() {
-        let message = format!("'{position}': after the game nothing was expected");
-        return Err(Failure::bad_input(format!(
-            "{message}\n  for example: zermelo table {verb} connect-four 4x4"
+        return Err(Failure::said(&message!(
+            "'{position}': after the game nothing was expected\n  for example: {example}",
+            position,
+            example = format!("zermelo table {verb} connect-four 4x4")
         )));
     }
     let parent = table.dir.as_ref().map_or_else(|| "tables".into(), |dir| dir.display().to_string());
     let folder = format!("{parent}/{}", folder_name(&game.name()));
     let place = Folder { files: &SystemFiles, packing: &Modelled, game: &*game, folder: &folder };
     if verb != "build" && table_on_cluster::is_meant(table) {
-        return Err(Failure::bad_input(format!(
-            "--processes and --hosts are for 'build', not for '{verb}'\n  \
-             for example: zermelo table build connect-four 5x4 --processes 2"
+        return Err(Failure::said(&message!(
+            "--processes and --hosts are for 'build', not for '{verb}'\n  for example: {example}",
+            verb,
+            example = "zermelo table build connect-four 5x4 --processes 2"
         )));
     }
     match verb.as_str() {
@@ -53,10 +59,10 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
         }
         "build" => {
             std::fs::create_dir_all(&folder).map_err(|error| {
-                Failure::bad_input(format!("{folder}: {error}\n  for example: --dir tables"))
+                Failure::said(&message!("{folder}: {error}\n  for example: --dir tables", folder, error))
             })?;
             keep_rules(rest, &folder)?;
-            under_limits(&arguments.shared, |limits| place.build(table.threads, limits)).map_err(failure)?;
+            under_limits(&arguments.shared, |limits| place.build(table.threads, limits))?;
             tell(&place, is_json, false)
         }
         "info" => tell(&place, is_json, false),
@@ -76,7 +82,7 @@ fn keep_rules(words: &[String], folder: &str) -> Result<(), Failure> {
     let copied = SystemFiles
         .read(name, 1 << 20)
         .and_then(|text| SystemFiles.replace(&kept, &mut |to| to.write_all(&text)));
-    copied.map_err(|error| Failure::stopped(format!("{kept}: {error}")))
+    copied.map_err(|error| Failure::stopped(message!("{name}: {error}", name = kept, error)))
 }
 
 /// The game that the words name, and what stands after it.
@@ -94,10 +100,9 @@ fn open(
     let words: Vec<&str> = words.iter().flat_map(|text| text.split_whitespace()).collect();
     let Some((name, after)) = words.split_at_checked(2) else { return Err(missing_game()) };
     if table.options.misere || table.options.to_move.player().is_some() {
-        let message =
-            "--misere and --to-move are for tables of rule files; these games have rules of their own";
-        return Err(Failure::bad_input(format!(
-            "{message}\n  for example: zermelo table build games/tac_tix.star 3x3 --misere"
+        return Err(Failure::said(&message!(
+            "--misere and --to-move are for tables of rule files; these games have rules of their own\n  for example: {example}",
+            example = "zermelo table build games/tac_tix.star 3x3 --misere"
         )));
     }
     Ok((open_numbered(&name.join(" "))?, after.join(" ")))
@@ -127,10 +132,10 @@ fn open_rules(
         ([start], _, _) => (Some(start.clone()), String::new()),
         ([start, position], true, _) => (Some(start.clone()), position.clone()),
         ([_, rest @ ..], _, _) => {
-            let message = format!("'{}': nothing was expected here", rest.join(" "));
-            let hint = "a start or a position is one word, in quotes where it has spaces";
-            return Err(Failure::bad_input(format!(
-                "{message}\n  {hint}, for example: zermelo table probe games/hex.star 3x3 'x..|.o.|...'"
+            return Err(Failure::said(&message!(
+                "'{rest}': nothing was expected here\n  a start or a position is one word, in quotes where it has spaces, for example: {example}",
+                rest = rest.join(" "),
+                example = "zermelo table probe games/hex.star 3x3 'x..|.o.|...'"
             )));
         }
     };
@@ -162,25 +167,32 @@ pub(crate) fn folder_name(game: &str) -> String {
 }
 
 fn missing_game() -> Failure {
-    let games = GAMES.iter().map(|(name, parameters, what)| format!("  {name} {parameters}: {what}"));
-    let list = games.collect::<Vec<_>>().join("\n");
-    Failure::bad_input(format!(
-        "a game with its size was expected\n  for example: zermelo table build connect-four 4x4\n{list}\n  \
-         FILE.star [START]: a rule file of a game on cells"
-    ))
+    let line = |name: &str, parameters: &str, what: &'static str| message!("  {name} {parameters}: {what}", name, parameters, what => Message::words(what));
+    let mut phrases = vec![message!(
+        "a game with its size was expected\n  for example: {example}",
+        example = "zermelo table build connect-four 4x4"
+    )];
+    phrases.extend(GAMES.iter().map(|(name, parameters, what)| line(name, parameters, what)));
+    phrases.push(line("FILE.star", "[START]", "a rule file of a game on cells"));
+    Failure::said(&Message::List { phrases, between: "\n" })
 }
 
 /// Limits, full disks and disks that fail stop the work; all else is bad input.
-fn failure(error: DiskError) -> Failure {
-    match &error {
-        DiskError::Stopped(_) | DiskError::System { .. } => Failure::stopped(format!(
-            "{error}\n  what is finished is kept: the same command goes on from there"
-        )),
-        DiskError::Missing { game, folder, .. } => {
-            let parent = folder.rsplit_once('/').map_or("tables", |(parent, _)| parent);
-            Failure::bad_input(format!("{error}\n  for example: zermelo table build {game} --dir {parent}"))
+impl From<DiskError> for Failure {
+    fn from(error: DiskError) -> Self {
+        let said = Message::from(&error);
+        match error {
+            DiskError::Stopped(_) | DiskError::System { .. } => Self::stopped(message!(
+                "{error}\n  what is finished is kept: the same command goes on from there",
+                error => said
+            )),
+            DiskError::Missing { game, folder, .. } => {
+                let parent = folder.rsplit_once('/').map_or("tables", |(parent, _)| parent);
+                let example = format!("zermelo table build {game} --dir {parent}");
+                Self::said(&message!("{error}\n  for example: {example}", error => said, example))
+            }
+            _ => Self::said(&said),
         }
-        _ => Failure::bad_input(error),
     }
 }
 
@@ -189,26 +201,29 @@ fn verify(place: &Folder, is_json: bool, arguments: &Arguments) -> Result<u8, Fa
         Ok(positions) if is_json => {
             print_json(&json!({ "schema": "zermelo/table-verify/1", "holds": true, "positions": positions }))
         }
-        Ok(positions) => print_text(&format!(
-            "every label of {positions} positions follows from its options by the rules\n"
-        )),
+        Ok(positions) => {
+            let held = message!(
+                "every label of {positions} positions follows from its options by the rules",
+                positions
+            );
+            print_text(&format!("{}\n", say(&held)))
+        }
         Err(error @ (DiskError::Broken { .. } | DiskError::Other { .. })) => {
             if is_json {
-                let what =
-                    json!({ "schema": "zermelo/table-verify/1", "holds": false, "why": error.to_string() });
+                let what = json!({ "schema": "zermelo/table-verify/1", "holds": false, "why": say(&(&error).into()) });
                 print_json(&what)?;
             } else {
-                print_text(&format!("{error}\n"))?;
+                print_text(&format!("{}\n", say(&(&error).into())))?;
             }
             Ok(NO)
         }
-        Err(error) => Err(failure(error)),
+        Err(error) => Err(error.into()),
     }
 }
 
 /// Counts, sizes, and the histogram where it is asked for.
 fn tell(place: &Folder, is_json: bool, with_distances: bool) -> Result<u8, Failure> {
-    let headers = place.headers().map_err(failure)?;
+    let headers = place.headers()?;
     let mut all = Histogram::default();
     for header in &headers {
         for (&label, &count) in &header.histogram.counts {
@@ -220,9 +235,7 @@ fn tell(place: &Folder, is_json: bool, with_distances: bool) -> Result<u8, Failu
     let positions = wins + losses + ties + draws;
     let longest = all.longest();
     let start = match place.game.start() {
-        Some(start) => {
-            Probe::open(folder_again(place)).and_then(|mut probe| probe.label(start)).map_err(failure)?
-        }
+        Some(start) => Probe::open(folder_again(place)).and_then(|mut probe| probe.label(start))?,
         None => None,
     };
     if is_json {
@@ -240,16 +253,23 @@ fn tell(place: &Folder, is_json: bool, with_distances: bool) -> Result<u8, Failu
         }
         return print_json(&told);
     }
-    let mut text =
-        format!("{}: {positions} positions in {} slices, {bytes} bytes\n", place.game.name(), headers.len());
-    text += &format!("win {wins}, loss {losses}, tie {ties}, draw {draws}");
-    if let Some(longest) = longest {
-        text += &format!("; longest {longest} plies");
-    }
-    text += "\n";
-    if let Some(start) = start {
-        text += &format!("start: {}\n", label_words(start));
-    }
+    let size = message!(
+        "{game}: {positions} positions in {slices} slices, {bytes} bytes",
+        game = place.game.name(),
+        positions,
+        slices = headers.len(),
+        bytes
+    );
+    let totals = message!("win {wins}, loss {losses}, tie {ties}, draw {draws}", wins, losses, ties, draws);
+    let mut lines = vec![
+        size,
+        match longest {
+            Some(longest) => message!("{totals}; longest {longest} plies", totals => totals, longest),
+            None => totals,
+        },
+    ];
+    lines.extend(start.map(|start| message!("start: {label}", label => label_words(start))));
+    let mut text: String = lines.iter().map(|line| say(line) + "\n").collect();
     if with_distances {
         text += &distances(&all);
     }
@@ -263,16 +283,20 @@ fn folder_again<'a>(place: &Folder<'a>) -> Folder<'a> {
 /// Wins, losses and ties by distance, in columns.
 fn distances(all: &Histogram) -> String {
     let count = |label: Label| all.counts.get(&label).copied().unwrap_or(0).to_string();
-    let mut lines = vec![["plies", "win", "loss", "tie"].map(str::to_owned)];
+    let heads = [message!("plies"), message!("win"), message!("loss"), message!("tie")];
+    let mut lines = vec![heads.map(|head| say(&head))];
     for distance in 0..=all.longest().unwrap_or(0) {
         let labels = [Label::Win(distance), Label::Loss(distance), Label::Tie(distance)];
         let [win, loss, tie] = labels.map(count);
         lines.push([distance.to_string(), win, loss, tie]);
     }
-    let width = |column: usize| lines.iter().map(|line| line[column].len()).max().unwrap_or(0);
+    let width = |column: usize| lines.iter().map(|line| display_width(&line[column])).max().unwrap_or(0);
     let widths = [0, 1, 2, 3].map(width);
     let line = |line: &[String; 4]| {
-        let cells = line.iter().zip(widths).map(|(cell, width)| format!("{cell:>width$}"));
+        let cells = line
+            .iter()
+            .zip(widths)
+            .map(|(cell, width)| format!("{}{cell}", " ".repeat(width - display_width(cell))));
         format!("{}\n", cells.collect::<Vec<_>>().join("  "))
     };
     lines.iter().map(line).collect()
@@ -291,10 +315,11 @@ pub(crate) const fn label_word(label: Label) -> &'static str {
     }
 }
 
-fn label_words(label: Label) -> String {
+fn label_words(label: Label) -> Message {
+    let word = Message::words(label_word(label));
     match label.distance() {
-        Some(distance) => format!("{} {distance}", label_word(label)),
-        None => label_word(label).to_owned(),
+        Some(distance) => message!("{result} {distance}", result => word, distance),
+        None => word,
     }
 }
 
@@ -323,15 +348,15 @@ fn probe(place: Folder, text: &str, is_json: bool) -> Result<u8, Failure> {
         Some(start) if text.is_empty() => start,
         _ => game.parse(text)?,
     };
-    let mut table = Probe::open(place).map_err(failure)?;
-    let Some(label) = table.label(number).map_err(failure)? else {
-        let message = format!("{} does not arise in play from the start", game.print(number));
-        return Err(Failure::bad_input(format!(
-            "{message}\n  for example: zermelo table probe {}",
-            game.name()
+    let mut table = Probe::open(place)?;
+    let Some(label) = table.label(number)? else {
+        return Err(Failure::said(&message!(
+            "{position} does not arise in play from the start\n  for example: {example}",
+            position = game.print(number),
+            example = format!("zermelo table probe {}", game.name())
         )));
     };
-    let rated = rated_options(game, number, &mut |option| table.label(option)).map_err(failure)?;
+    let rated = rated_options(game, number, &mut |option| table.label(option))?;
     if is_json {
         let options: Vec<Value> = rated
             .iter()
@@ -342,9 +367,9 @@ fn probe(place: Folder, text: &str, is_json: bool) -> Result<u8, Failure> {
             "label": label_json(label), "options": options,
         }));
     }
-    let mut told = format!("{}: {}\n", game.print(number), label_words(label));
+    let mut told = format!("{}: {}\n", game.print(number), say(&label_words(label)));
     for (label, option) in rated {
-        told += &format!("  {}: {}\n", game.print(option), label_words(label));
+        told += &format!("  {}: {}\n", game.print(option), say(&label_words(label)));
     }
     print_text(&told)?;
     Ok(ANSWERED)

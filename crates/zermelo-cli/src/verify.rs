@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
-use zermelo::game::message;
+use zermelo::game::{Message, message};
 use zermelo_check::{Certificate, Limits, Stop, coq, report_on_file};
 
 /// Set by the first Ctrl-C.
@@ -106,17 +106,21 @@ fn write_for_coq(verify: &Verify, path: &Path, limits: Limits) -> Result<u8, Fai
     let [file] = verify.files.as_slice() else {
         return Err(Failure::said(&message!("--coq takes one certificate at a time")));
     };
-    let refused = |reason: String| Failure::bad_input(format!("--coq: {}: {reason}", file.display()));
+    let refused = |reason: Message| {
+        Failure::said(&message!("--coq: {file}: {reason}", file = file.display(), reason => reason))
+    };
     if file.as_os_str() == "-" {
-        return Err(refused("the certificate is read a second time, so it must be a file".to_owned()));
+        return Err(refused(message!("the certificate is read a second time, so it must be a file")));
     }
-    let opened = File::open(file).map_err(|error| refused(format!("it cannot be read again: {error}")))?;
+    let opened =
+        File::open(file).map_err(|error| refused(message!("it cannot be read again: {error}", error)))?;
     let certificate = Certificate::read(BufReader::new(opened), limits).map_err(|failure| match failure {
         zermelo_check::Failure::OutOfLimits { .. } => {
-            Failure::stopped(format!("--coq: {}: {failure}", file.display()))
+            let reason = failure.to_string();
+            Failure::stopped(message!("--coq: {file}: {reason}", file = file.display(), reason => reason))
         }
-        _ => refused(failure.to_string()),
+        _ => refused(failure.to_string().into()),
     })?;
-    let proof = coq::write(&certificate, verify.vertex).map_err(refused)?;
+    let proof = coq::write(&certificate, verify.vertex).map_err(|reason| refused(reason.into()))?;
     write_text(path, &proof)
 }

@@ -1,8 +1,8 @@
 //! The components of one game, numbered as they are met, for engines that look at sums. What has to be compiled for each
 //! game is here: options of either player, taken apart into components in normal form, and the table that finds one again.
 
-use super::numbered::{BYTES_OF_INDEX, Numbered};
-use super::ruleset::{each_component, each_option};
+use super::numbered::{BYTES_OF_INDEX, NONE, Numbered, TOGETHER};
+use super::ruleset::{NormalForm, each_component, each_option};
 use super::states::own;
 use super::wide_hash::wide_hash;
 use super::{Bounds, Player, Ruleset};
@@ -85,12 +85,30 @@ pub struct Components<'a, R: Ruleset + ?Sized> {
     shares_moves: bool,
     /// Tells the hashes of several games in one sum apart.
     seed: u64,
+    /// Components of options that have not been looked for yet.
+    waiting: Vec<Waiting<R::Position>>,
+}
+
+/// A component before it is known whether it has been met.
+#[derive(Clone, Debug)]
+struct Waiting<P> {
+    normal: NormalForm<P>,
+    hash: u128,
+    /// How many options end before it.
+    ends_before: u32,
+}
+
+impl<P> Waiting<P> {
+    /// The part of the hash by which components are found.
+    const fn short_hash(&self) -> u32 {
+        (self.hash >> 32) as u32
+    }
 }
 
 impl<'a, R: Ruleset + ?Sized> Components<'a, R> {
     /// No components yet. Spaces of one sum need different seeds.
     pub fn new(ruleset: &'a R, seed: u64) -> Self {
-        Self { ruleset, met: Numbered::default(), shares_moves: false, seed }
+        Self { ruleset, met: Numbered::default(), shares_moves: false, seed, waiting: Vec::new() }
     }
 
     /// The same for the impartial form of the game, in which either player may make the moves of both.
@@ -98,16 +116,57 @@ impl<'a, R: Ruleset + ?Sized> Components<'a, R> {
         Self { shares_moves: !ruleset.is_impartial(), ..Self::new(ruleset, seed) }
     }
 
-    #[inline]
-    fn enter(&mut self, part: &R::Position) -> MetComponent {
+    fn waiting(&self, part: &R::Position, ends_before: u32) -> Waiting<R::Position> {
         let normal = self.ruleset.normal_form(part);
-        let is_own_negative = normal.is_own_mirror || self.shares_moves || self.ruleset.is_impartial();
         let hash = wide_hash(&normal.position, self.seed);
+        Waiting { normal, hash, ends_before }
+    }
+
+    #[inline]
+    fn enter(&mut self, waiting: Waiting<R::Position>, known: u32) -> MetComponent {
+        let (short_hash, Waiting { normal, hash, .. }) = (waiting.short_hash(), waiting);
+        let is_own_negative = normal.is_own_mirror || self.shares_moves || self.ruleset.is_impartial();
         let owned = self.ruleset.heap_bytes(&normal.position);
-        let (number, is_new) = self.met.insert_hashed((hash >> 32) as u32, normal.position);
         let is_negative = normal.players_swapped && !is_own_negative;
+        let (number, is_new) =
+            if known == NONE { self.met.insert_hashed(short_hash, normal.position) } else { (known, false) };
         MetComponent { number, is_new, is_negative, is_own_negative, hash, owned }
     }
+
+    /// Enters what waits, and then the ends of options up to a count. The count goes back to none.
+    fn enter_waiting(
+        &mut self,
+        ends: u32,
+        visit: &mut dyn FnMut(Piece) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut waiting = std::mem::take(&mut self.waiting);
+        let known = self.met.look_up(waiting.iter().map(|part| (part.short_hash(), &part.normal.position)));
+        let mut ended = 0;
+        let mut flow = ControlFlow::Continue(());
+        for (part, number) in waiting.drain(..).zip(known) {
+            if flow.is_continue() {
+                flow = end_options(&mut ended, part.ends_before, visit);
+            }
+            if flow.is_continue() {
+                flow = visit(Piece::Component(self.enter(part, number)));
+            }
+        }
+        self.waiting = waiting;
+        flow?;
+        end_options(&mut ended, ends, visit)
+    }
+}
+
+fn end_options(
+    ended: &mut u32,
+    until: u32,
+    visit: &mut dyn FnMut(Piece) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    while *ended < until {
+        *ended += 1;
+        visit(Piece::EndOfOption)?;
+    }
+    ControlFlow::Continue(())
 }
 
 impl<R: Ruleset + ?Sized> ComponentSpace for Components<'_, R> {
@@ -121,7 +180,10 @@ impl<R: Ruleset + ?Sized> ComponentSpace for Components<'_, R> {
 
     fn meet(&mut self, position: &dyn Any, visit: &mut dyn FnMut(MetComponent)) {
         let ruleset = self.ruleset;
-        each_component(ruleset, own(position), &mut |part| visit(self.enter(&part)));
+        each_component(ruleset, own(position), &mut |part| {
+            let part = self.waiting(&part, 0);
+            visit(self.enter(part, NONE));
+        });
     }
 
     fn meet_options(
@@ -133,19 +195,24 @@ impl<R: Ruleset + ?Sized> ComponentSpace for Components<'_, R> {
         let position = self.met.get(component).clone();
         let ruleset = self.ruleset;
         let movers = [player, player.opponent()];
+        let mut ends = 0;
         for &mover in if self.shares_moves { &movers[..] } else { &movers[..1] } {
             each_option(ruleset, &position, mover, &mut |option| {
                 let mut flow = ControlFlow::Continue(());
                 each_component(ruleset, &option, &mut |part| {
+                    if flow.is_continue() && self.waiting.len() == TOGETHER {
+                        flow = self.enter_waiting(std::mem::take(&mut ends), visit);
+                    }
                     if flow.is_continue() {
-                        flow = visit(Piece::Component(self.enter(&part)));
+                        let part = self.waiting(&part, ends);
+                        self.waiting.push(part);
                     }
                 });
-                flow?;
-                visit(Piece::EndOfOption)
+                ends += 1;
+                flow
             })?;
         }
-        ControlFlow::Continue(())
+        self.enter_waiting(ends, visit)
     }
 
     fn mobility(&self, component: u32, most: u32) -> [u32; 2] {

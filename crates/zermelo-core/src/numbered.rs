@@ -1,8 +1,6 @@
 //! Things numbered in the order in which they are first met, found again by their hash. The memory grows by chunks and
 //! is never copied, so that what is counted is what is in use; only the index of eight bytes a thing doubles.
 
-use hashbrown::HashTable;
-use hashbrown::hash_table::Entry;
 use rustc_hash::FxBuildHasher;
 use std::hash::{BuildHasher, Hash};
 
@@ -11,12 +9,10 @@ use std::hash::{BuildHasher, Hash};
 pub(super) struct Numbered<T> {
     chunks: Vec<Vec<T>>,
     len: u32,
-    index: Index,
+    /// Open addressing by linear probing: a lookup waits for memory once, and once more for the member. A power of two
+    /// of slots, or none.
+    index: Vec<Slot>,
 }
-
-/// Finds the numbers of members by their hashes: compiled once for members of all types.
-#[derive(Clone, Debug, Default)]
-struct Index(HashTable<Slot>);
 
 /// A member's number with its hash, so that the index grows, and most comparisons fail, without a look at the member.
 #[derive(Clone, Copy, Debug)]
@@ -25,44 +21,30 @@ struct Slot {
     number: u32,
 }
 
+impl Slot {
+    /// A slot of no member.
+    const FREE: Self = Self { hash: 0, number: NONE };
+
+    const fn is_free(self) -> bool {
+        self.number == NONE
+    }
+}
+
+/// No number.
+pub(super) const NONE: u32 = u32::MAX;
+/// So many members are looked for at a time.
+pub(super) const TOGETHER: usize = 32;
+const FEWEST_SLOTS: usize = 16;
 const CHUNK_BITS: u32 = 10;
 const CHUNK: u32 = 1 << CHUNK_BITS;
 
 impl<T> Default for Numbered<T> {
     fn default() -> Self {
-        Self { chunks: Vec::new(), len: 0, index: Index::default() }
+        Self { chunks: Vec::new(), len: 0, index: Vec::new() }
     }
 }
 
-impl Index {
-    /// The bytes that the table takes anew when the next number comes in: none, unless it is full.
-    fn growth(&self) -> usize {
-        let Self(table) = self;
-        let is_full = table.len() == table.capacity();
-        if is_full { 2 * BYTES_OF_INDEX * table.len() } else { 0 }
-    }
-
-    /// The number with this hash that `is_it` accepts.
-    fn find(&self, hash: u32, is_it: &dyn Fn(u32) -> bool) -> Option<u32> {
-        let Self(table) = self;
-        table.find(spread(hash), |slot| slot.hash == hash && is_it(slot.number)).map(|slot| slot.number)
-    }
-
-    /// The same; where there is none, `number` comes in.
-    fn find_or_insert(&mut self, hash: u32, number: u32, is_it: &dyn Fn(u32) -> bool) -> Option<u32> {
-        let Self(table) = self;
-        let is_its = |slot: &Slot| slot.hash == hash && is_it(slot.number);
-        match table.entry(spread(hash), is_its, |slot| spread(slot.hash)) {
-            Entry::Occupied(found) => Some(found.get().number),
-            Entry::Vacant(vacant) => {
-                vacant.insert(Slot { hash, number });
-                None
-            }
-        }
-    }
-}
-
-/// What the index adds to each member, at a load between 7/16 and 7/8.
+/// What the index adds to each member, at a load between 3/8 and 3/4.
 pub(super) const BYTES_OF_INDEX: usize = 20;
 
 impl<T: Eq + Hash> Numbered<T> {
@@ -71,10 +53,15 @@ impl<T: Eq + Hash> Numbered<T> {
         self.len as usize
     }
 
+    /// Whether the index has to grow before the next member comes in.
+    const fn is_full(&self) -> bool {
+        self.len as usize >= self.index.len() / 4 * 3
+    }
+
     /// The bytes that the index takes anew when the next member comes in, while the old one is still there: none, unless it
     /// is full.
-    pub(super) fn growth(&self) -> usize {
-        self.index.growth()
+    pub(super) const fn growth(&self) -> usize {
+        if self.is_full() { 2 * self.index.len() * size_of::<Slot>() } else { 0 }
     }
 
     /// The member with a number below [`len`](Self::len).
@@ -85,8 +72,11 @@ impl<T: Eq + Hash> Numbered<T> {
 
     /// The number of a member.
     pub(super) fn find(&self, item: &T) -> Option<u32> {
+        if self.index.is_empty() {
+            return None;
+        }
         let hash = short_hash(item);
-        self.index.find(hash, &|number| member(&self.chunks, number) == item)
+        self.place(hash, item).ok()
     }
 
     /// The number of `item`, and whether it is new. Amortised O(1).
@@ -96,20 +86,99 @@ impl<T: Eq + Hash> Numbered<T> {
     }
 
     /// The same for a caller that has a hash of its own and never uses another.
+    #[inline]
     pub(super) fn insert_hashed(&mut self, hash: u32, item: T) -> (u32, bool) {
-        let Self { chunks, len, index } = self;
-        let number = *len;
-        if let Some(found) = index.find_or_insert(hash, number, &|number| *member(chunks, number) == item) {
-            return (found, false);
+        if self.is_full() {
+            grow(&mut self.index);
         }
-        *len += 1;
-        if number & (CHUNK - 1) == 0 {
-            // The first chunk grows with a small game; later ones are taken whole.
-            chunks.push(if number == 0 { Vec::new() } else { Vec::with_capacity(CHUNK as usize) });
+        match self.place(hash, &item) {
+            Ok(number) => (number, false),
+            Err(place) => {
+                let number = self.len;
+                self.index[place] = Slot { hash, number };
+                self.len += 1;
+                if number & (CHUNK - 1) == 0 {
+                    // The first chunk grows with a small game; later ones are taken whole.
+                    let room = if number == 0 { 0 } else { CHUNK as usize };
+                    self.chunks.push(Vec::with_capacity(room));
+                }
+                self.chunks[(number >> CHUNK_BITS) as usize].push(item);
+                (number, true)
+            }
         }
-        chunks[(number >> CHUNK_BITS) as usize].push(item);
-        (number, true)
     }
+
+    /// The numbers of items that are given with their hashes, [`NONE`] where one has not been met, and also where another
+    /// one has its hash. No loop here waits in one turn for what it has loaded in the turn before: a large table is mostly
+    /// waiting for memory.
+    pub(super) fn look_up<'i>(
+        &self,
+        items: impl ExactSizeIterator<Item = (u32, &'i T)> + Clone,
+    ) -> [u32; TOGETHER]
+    where
+        T: 'i,
+    {
+        let mut numbers = [NONE; TOGETHER];
+        if self.index.is_empty() {
+            return numbers;
+        }
+        let last = self.index.len() - 1;
+        let mut first = [Slot::FREE; TOGETHER];
+        for (slot, (hash, _)) in first.iter_mut().zip(items.clone()) {
+            *slot = self.index[start(hash, last)];
+        }
+        for ((number, mut slot), (hash, _)) in numbers.iter_mut().zip(first).zip(items.clone()) {
+            let mut place = start(hash, last);
+            while !slot.is_free() && slot.hash != hash {
+                place = (place + 1) & last;
+                slot = self.index[place];
+            }
+            *number = slot.number;
+        }
+        for (number, (_, item)) in numbers.iter_mut().zip(items) {
+            // Where there is no number, some member is looked at.
+            let is_it = self.get(if *number == NONE { 0 } else { *number }) == item;
+            *number = if is_it { *number } else { NONE };
+        }
+        numbers
+    }
+
+    /// The number of an item, or the slot where it belongs. There is a free slot.
+    #[inline]
+    fn place(&self, hash: u32, item: &T) -> Result<u32, usize> {
+        let last = self.index.len() - 1;
+        let mut place = start(hash, last);
+        loop {
+            let slot = self.index[place];
+            if slot.is_free() {
+                return Err(place);
+            }
+            if slot.hash == hash && self.get(slot.number) == item {
+                return Ok(slot.number);
+            }
+            place = (place + 1) & last;
+        }
+    }
+}
+
+/// Makes room for twice as many: compiled once for members of all types.
+#[cold]
+fn grow(index: &mut Vec<Slot>) {
+    let slots = (2 * index.len()).max(FEWEST_SLOTS);
+    let old = std::mem::replace(index, vec![Slot::FREE; slots]);
+    for slot in old.into_iter().filter(|slot| !slot.is_free()) {
+        let mut place = start(slot.hash, slots - 1);
+        while !index[place].is_free() {
+            place = (place + 1) & (slots - 1);
+        }
+        index[place] = slot;
+    }
+}
+
+/// Where the search for a hash begins, among slots of which this is the last.
+const fn start(hash: u32, last: usize) -> usize {
+    // The product by an odd number near 2^64 / φ has its variety in the upper half.
+    (hash as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(32) as usize & last
 }
 
 #[inline]
@@ -120,11 +189,6 @@ fn member<T>(chunks: &[Vec<T>], number: u32) -> &T {
 fn short_hash<T: Hash>(item: &T) -> u32 {
     let hash = FxBuildHasher.hash_one(item);
     (hash ^ hash >> 32) as u32
-}
-
-/// A hash as the index wants it, with its variety in the lowest bits and in the highest.
-const fn spread(hash: u32) -> u64 {
-    hash as u64 | (hash as u64) << 32
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Explicit games in the counted form of contests: `V E`, then exactly `E` lines `u v` with vertices `1..=V`.
 
 use super::{ExplicitGame, GraphCapacity, GraphError, MAX_EDGES, MAX_VERTICES};
+use crate::{Message, message};
 
 /// Reads the counted form. Memory grows with the data that is there, not with the counts that are claimed,
 /// except for four bytes a claimed vertex.
@@ -21,9 +22,9 @@ pub fn read_counted_edges(input: &[u8]) -> Result<(usize, Vec<(u32, u32)>), Grap
 
 fn read_edges(input: &[u8], memory: u64) -> Result<(usize, Vec<(u32, u32)>), GraphError> {
     let mut reader = NumberLines { rest: input, line: 0 };
-    let hint = "the first line is 'V E', for example: 3 2";
-    let Some(header) = reader.next_pair(hint)? else {
-        return Err(GraphError::syntax(1, "the input is empty", hint));
+    let hint = message!("the first line is 'V E', for example: 3 2");
+    let Some(header) = reader.next_pair(&hint)? else {
+        return Err(GraphError::syntax(1, message!("the input is empty"), hint));
     };
     let (vertex_count, edge_count) = header;
     if vertex_count > MAX_VERTICES as u64 {
@@ -38,12 +39,16 @@ fn read_edges(input: &[u8], memory: u64) -> Result<(usize, Vec<(u32, u32)>), Gra
         return Err(GraphError::Memory { limit: memory });
     }
     let mut edges = Vec::with_capacity(capacity as usize);
-    let edge_hint = "each move is a line 'u v', for example: 1 2";
+    let edge_hint = message!("each move is a line 'u v', for example: 1 2");
     while (edges.len() as u64) < edge_count {
-        let Some((from, to)) = reader.next_pair(edge_hint)? else {
+        let Some((from, to)) = reader.next_pair(&edge_hint)? else {
             return Err(GraphError::syntax(
                 reader.line,
-                format!("the input ends after {} of {edge_count} moves", edges.len()),
+                message!(
+                    "the input ends after {moves} of {edge_count} moves",
+                    moves = edges.len(),
+                    edge_count
+                ),
                 edge_hint,
             ));
         };
@@ -52,17 +57,18 @@ fn read_edges(input: &[u8], memory: u64) -> Result<(usize, Vec<(u32, u32)>), Gra
             let vertex = if is_vertex(from) { to } else { from };
             return Err(GraphError::syntax(
                 reader.line,
-                format!("vertex {vertex} does not exist"),
-                format!("vertices are numbered from 1 to {vertex_count}"),
+                message!("vertex {vertex} does not exist", vertex),
+                message!("vertices are numbered from 1 to {vertex_count}", vertex_count),
             ));
         }
         edges.push((from as u32 - 1, to as u32 - 1));
     }
-    if reader.next_pair("nothing is expected after the last move").ok() != Some(None) {
+    let last_hint = message!("nothing is expected after the last move");
+    if reader.next_pair(&last_hint).ok() != Some(None) {
         return Err(GraphError::syntax(
             reader.line,
-            format!("there is more after the {edge_count} moves that the first line announces"),
-            "nothing is expected after the last move",
+            message!("there is more after the {edge_count} moves that the first line announces", edge_count),
+            last_hint,
         ));
     }
     Ok((vertex_count as usize, edges))
@@ -77,7 +83,7 @@ struct NumberLines<'a> {
 
 impl NumberLines<'_> {
     #[inline]
-    fn next_pair(&mut self, hint: &str) -> Result<Option<(u64, u64)>, GraphError> {
+    fn next_pair(&mut self, hint: &Message) -> Result<Option<(u64, u64)>, GraphError> {
         if let Some((pair, length)) = plain_pair(self.rest) {
             self.line += 1;
             self.rest = &self.rest[length..];
@@ -93,7 +99,7 @@ impl NumberLines<'_> {
     }
 
     /// One line, from its first byte to its line end. `None` for a blank one.
-    fn read_line(&mut self, hint: &str) -> Result<Option<(u64, u64)>, GraphError> {
+    fn read_line(&mut self, hint: &Message) -> Result<Option<(u64, u64)>, GraphError> {
         let mut numbers = [0_u64; 2];
         let mut count = 0;
         loop {
@@ -110,23 +116,33 @@ impl NumberLines<'_> {
                     numbers[count] = self.read_number(hint)?;
                     count += 1;
                 }
-                _ => return Err(GraphError::syntax(self.line, "expected two numbers", hint)),
+                _ => {
+                    return Err(GraphError::syntax(
+                        self.line,
+                        message!("expected two numbers"),
+                        hint.clone(),
+                    ));
+                }
             }
         }
         match count {
             0 => Ok(None),
-            1 => Err(GraphError::syntax(self.line, "expected two numbers, found one", hint)),
+            1 => {
+                Err(GraphError::syntax(self.line, message!("expected two numbers, found one"), hint.clone()))
+            }
             _ => Ok(Some((numbers[0], numbers[1]))),
         }
     }
 
-    fn read_number(&mut self, hint: &str) -> Result<u64, GraphError> {
+    fn read_number(&mut self, hint: &Message) -> Result<u64, GraphError> {
         let mut number = 0_u64;
         while let [digit @ b'0'..=b'9', rest @ ..] = self.rest {
             number = number
                 .checked_mul(10)
                 .and_then(|tens| tens.checked_add(u64::from(digit - b'0')))
-                .ok_or_else(|| GraphError::syntax(self.line, "a number is too large", hint))?;
+                .ok_or_else(|| {
+                    GraphError::syntax(self.line, message!("a number is too large"), hint.clone())
+                })?;
             self.rest = rest;
         }
         Ok(number)

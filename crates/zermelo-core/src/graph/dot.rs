@@ -7,6 +7,7 @@
 use super::edge_list::shorten;
 use super::quoting::unquoted;
 use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy, ending_from_word};
+use crate::{Message, message};
 use std::fmt::Write;
 
 /// Reads a `digraph`. O(length), no recursion.
@@ -51,17 +52,20 @@ fn tokenize(text: &str) -> Result<Vec<Token>, GraphError> {
         } else if rest.starts_with("//") || first == '#' {
             (None, rest.find('\n').unwrap_or(rest.len()))
         } else if rest.starts_with("/*") {
-            let end = rest.find("*/").ok_or_else(|| unfinished(line, "comment", "*/"))?;
+            let end = rest.find("*/").ok_or_else(|| {
+                unfinished(line, message!("the comment that starts here does not end"), "*/")
+            })?;
             (None, end + 2)
         } else if rest.starts_with("->") {
             (Some(Symbol::Arrow), 2)
         } else if rest.starts_with("--") {
-            let hint = "write moves with an arrow: a -> b";
-            return Err(GraphError::syntax(line, "undirected edges do not say where a move leads", hint));
+            return Err(undirected(line));
         } else if "{}[]=;,:".contains(first) {
             (Some(Symbol::Mark(first)), 1)
         } else if first == '"' {
-            let (name, length) = unquoted(rest).ok_or_else(|| unfinished(line, "quoted name", "\""))?;
+            let (name, length) = unquoted(rest).ok_or_else(|| {
+                unfinished(line, message!("the quoted name that starts here does not end"), "\"")
+            })?;
             (Some(Symbol::Quoted(name)), length)
         } else {
             let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '-');
@@ -72,8 +76,9 @@ fn tokenize(text: &str) -> Result<Vec<Token>, GraphError> {
                 length -= 1;
             }
             if length == 0 {
-                let message = format!("unexpected '{first}'");
-                return Err(GraphError::syntax(line, message, "put unusual names in quotes: \"a*b\" -> c"));
+                let message = message!("unexpected '{first}'", first);
+                let hint = message!("put unusual names in quotes: \"a*b\" -> c");
+                return Err(GraphError::syntax(line, message, hint));
             }
             (Some(Symbol::Id(rest[..length].to_owned())), length)
         };
@@ -86,12 +91,13 @@ fn tokenize(text: &str) -> Result<Vec<Token>, GraphError> {
     Ok(tokens)
 }
 
-fn unfinished(line: usize, what: &str, closing: &str) -> GraphError {
-    GraphError::syntax(
-        line,
-        format!("the {what} that starts here does not end"),
-        format!("close it with {closing}"),
-    )
+fn undirected(line: usize) -> GraphError {
+    let message = message!("undirected edges do not say where a move leads");
+    GraphError::syntax(line, message, message!("write moves with an arrow: a -> b"))
+}
+
+fn unfinished(line: usize, message: Message, closing: &str) -> GraphError {
+    GraphError::syntax(line, message, message!("close it with {closing}", closing))
 }
 
 struct Reader<'a> {
@@ -103,7 +109,12 @@ struct Reader<'a> {
 /// The attributes that belong to the rules; all others belong to the picture.
 const RULES: [&str; 5] = ["player", "ending", "left_ending", "right_ending", "start"];
 
-const STATEMENT_HINT: &str = "for example: digraph { a -> b; b -> c [player=left]; c [ending=win] }";
+const EXAMPLE: &str = "digraph { a -> b; b -> c [player=left]; c [ending=win] }";
+
+/// What is wrong with a statement, with an example that is right.
+fn wrong_statement(line: usize, message: Message) -> GraphError {
+    GraphError::syntax(line, message, message!("for example: {example}", example = EXAMPLE))
+}
 
 impl Reader<'_> {
     fn peek(&self) -> Option<&Symbol> {
@@ -127,12 +138,13 @@ impl Reader<'_> {
         Some(id)
     }
 
-    fn wrong(&self, message: impl Into<String>) -> GraphError {
-        GraphError::syntax(self.line(), message, STATEMENT_HINT)
+    fn wrong(&self, message: Message) -> GraphError {
+        wrong_statement(self.line(), message)
     }
 
-    fn expected(&self, what: &str) -> GraphError {
-        self.wrong(format!("expected {what}, found {}", shown(self.tokens.get(self.next))))
+    fn expected(&self, what: Message) -> GraphError {
+        let found = shown(self.tokens.get(self.next));
+        self.wrong(message!("expected {what}, found {found}", what => what, found => found))
     }
 
     /// `strict? digraph name? {`
@@ -142,10 +154,10 @@ impl Reader<'_> {
             keyword = self.take_id();
         }
         if keyword.as_deref() != Some("digraph") {
-            return Err(self.wrong("a game in DOT starts with 'digraph'"));
+            return Err(self.wrong(message!("a game in DOT starts with 'digraph'")));
         }
         self.take_id();
-        if self.take('{') { Ok(()) } else { Err(self.expected("'{' after 'digraph'")) }
+        if self.take('{') { Ok(()) } else { Err(self.expected(message!("'{' after 'digraph'"))) }
     }
 
     /// Everything up to the brace that closes the graph. Subgraphs only group: their braces are counted.
@@ -157,19 +169,23 @@ impl Reader<'_> {
             } else if self.take('{') {
                 depth += 1;
             } else if self.peek().is_none() {
-                return Err(self.wrong("the file ends before the graph is closed with '}'"));
+                return Err(self.wrong(message!("the file ends before the graph is closed with '}'")));
             } else if !self.take(';') && !self.take(',') {
                 self.read_statement()?;
             }
         }
-        if self.peek().is_some() { Err(self.wrong("there is more after the graph")) } else { Ok(()) }
+        if self.peek().is_some() {
+            Err(self.wrong(message!("there is more after the graph")))
+        } else {
+            Ok(())
+        }
     }
 
     fn read_statement(&mut self) -> Result<(), GraphError> {
         let keyword = match self.peek() {
             Some(Symbol::Id(word)) => word.as_str(),
             Some(Symbol::Quoted(_)) => "",
-            _ => return Err(self.expected("a vertex")),
+            _ => return Err(self.expected(message!("a vertex"))),
         };
         match keyword {
             "subgraph" => {
@@ -178,21 +194,22 @@ impl Reader<'_> {
                 if self.peek() == Some(&Symbol::Mark('{')) {
                     return Ok(());
                 }
-                return Err(self.expected("'{' after 'subgraph'"));
+                return Err(self.expected(message!("'{' after 'subgraph'")));
             }
             "node" | "edge" | "graph" if self.followed_by('[') => {
                 self.next += 1;
                 let attributes = self.read_attributes()?;
                 if let Some((name, _)) = attributes.iter().find(|(name, _)| RULES.contains(&name.as_str())) {
-                    return Err(self.wrong(format!(
-                        "{name} is set for vertices and moves one by one, not as a default"
+                    return Err(self.wrong(message!(
+                        "{name} is set for vertices and moves one by one, not as a default",
+                        name
                     )));
                 }
                 return Ok(());
             }
             _ if self.followed_by('=') => {
                 self.next += 2;
-                return self.take_id().map(drop).ok_or_else(|| self.expected("a value after '='"));
+                return self.take_id().map(drop).ok_or_else(|| self.expected(message!("a value after '='")));
             }
             _ => {}
         }
@@ -218,13 +235,13 @@ impl Reader<'_> {
         let mut by = MovedBy::Both;
         for (name, value) in &attributes {
             if name != "player" && RULES.contains(&name.as_str()) {
-                let message = format!("{name} belongs to a vertex, not to a move");
-                return Err(GraphError::syntax(line, message, STATEMENT_HINT));
+                let message = message!("{name} belongs to a vertex, not to a move", name);
+                return Err(wrong_statement(line, message));
             }
             if name == "player" {
                 by = MovedBy::from_word(value).ok_or_else(|| {
-                    let message = format!("player={} is not left, right or both", shorten(value));
-                    GraphError::syntax(line, message, STATEMENT_HINT)
+                    let value = shorten(value);
+                    wrong_statement(line, message!("player={value} is not left, right or both", value))
                 })?;
             }
         }
@@ -253,7 +270,7 @@ impl Reader<'_> {
     }
 
     fn read_vertex(&mut self) -> Result<u32, GraphError> {
-        let name = self.take_id().ok_or_else(|| self.expected("a vertex"))?;
+        let name = self.take_id().ok_or_else(|| self.expected(message!("a vertex")))?;
         // Ports say where an arrow touches the picture of a vertex; they do not matter here.
         while self.take(':') {
             self.take_id();
@@ -268,9 +285,9 @@ impl Reader<'_> {
                 if self.take(';') || self.take(',') {
                     continue;
                 }
-                let name = self.take_id().ok_or_else(|| self.expected("an attribute or ']'"))?;
+                let name = self.take_id().ok_or_else(|| self.expected(message!("an attribute or ']'")))?;
                 let value = if self.take('=') {
-                    self.take_id().ok_or_else(|| self.expected("a value after '='"))?
+                    self.take_id().ok_or_else(|| self.expected(message!("a value after '='")))?
                 } else {
                     "true".to_owned()
                 };
@@ -287,15 +304,15 @@ impl Reader<'_> {
             ("false", _) => return Ok(()),
             ("true", Some(first)) if first != vertex => {
                 let name = self.builder.names().name(first).into_owned();
-                format!("there is one start, and it is '{}'", shorten(&name))
+                message!("there is one start, and it is '{name}'", name = shorten(&name))
             }
             ("true", _) => {
                 self.builder.set_start(vertex);
                 return Ok(());
             }
-            _ => format!("start={} is not true or false", shorten(value)),
+            _ => message!("start={value} is not true or false", value = shorten(value)),
         };
-        Err(GraphError::syntax(line, message, STATEMENT_HINT))
+        Err(wrong_statement(line, message))
     }
 
     fn set_vertex(
@@ -314,15 +331,15 @@ impl Reader<'_> {
                     None
                 }
                 "player" => {
-                    let message = "player belongs to a move, not to a vertex";
-                    return Err(GraphError::syntax(line, message, STATEMENT_HINT));
+                    let message = message!("player belongs to a move, not to a vertex");
+                    return Err(wrong_statement(line, message));
                 }
                 _ => None,
             };
             let Some(to_move) = to_move else { continue };
             let result = ending_from_word(value).ok_or_else(|| {
-                let message = format!("{name}={} is not win, loss or draw", shorten(value));
-                GraphError::syntax(line, message, STATEMENT_HINT)
+                let value = shorten(value);
+                wrong_statement(line, message!("{name}={value} is not win, loss or draw", name, value))
             })?;
             self.builder.add_ending(vertex, to_move, result)?;
         }
@@ -331,12 +348,12 @@ impl Reader<'_> {
 }
 
 /// What a token looks like in a message.
-fn shown(token: Option<&Token>) -> String {
+fn shown(token: Option<&Token>) -> Message {
     match token.map(|token| &token.symbol) {
-        None => "the end of the file".to_owned(),
-        Some(Symbol::Id(name) | Symbol::Quoted(name)) => format!("'{}'", shorten(name)),
-        Some(Symbol::Arrow) => "'->'".to_owned(),
-        Some(Symbol::Mark(mark)) => format!("'{mark}'"),
+        None => message!("the end of the file"),
+        Some(Symbol::Id(name) | Symbol::Quoted(name)) => Message::verbatim(format!("'{}'", shorten(name))),
+        Some(Symbol::Arrow) => Message::verbatim("'->'"),
+        Some(Symbol::Mark(mark)) => Message::verbatim(format!("'{mark}'")),
     }
 }
 

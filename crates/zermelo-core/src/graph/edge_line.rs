@@ -6,6 +6,7 @@
 use super::MovedBy;
 use super::edge_list::shorten;
 use super::quoting::unquoted;
+use crate::{Message, message};
 use std::borrow::Cow;
 
 /// What a line says.
@@ -37,11 +38,12 @@ pub(super) enum CommaReading {
 }
 
 /// What is wrong with a line, and what would be right.
-pub(super) type LineError = (String, &'static str);
+pub(super) type LineError = (Message, Message);
 
-pub(super) const MOVE_HINT: &str = "a line is a move 'u v', optionally followed by left, right or both";
-const QUOTE_HINT: &str = "a name with blanks or marks stands in quotes: \"a, b\" \"c\"";
-const ONE_MOVE_HINT: &str = "write one move a line: u v, or u v left";
+const MOVE_HINT: Message =
+    Message::words("a line is a move 'u v', optionally followed by left, right or both");
+const QUOTE_HINT: Message = Message::words("a name with blanks or marks stands in quotes: \"a, b\" \"c\"");
+const ONE_MOVE_HINT: Message = Message::words("write one move a line: u v, or u v left");
 
 enum Token<'a> {
     /// A name, and whether it was in quotes.
@@ -72,10 +74,11 @@ fn tokens(line: &str) -> Result<Vec<Token<'_>>, LineError> {
             tokens.push(Token::Arrow);
             arrow.len()
         } else if first == '"' {
-            let unfinished = || ("the quoted name does not end on its line".to_owned(), QUOTE_HINT);
+            let unfinished = || (message!("the quoted name does not end on its line"), QUOTE_HINT);
             let (name, length) = unquoted(rest).ok_or_else(unfinished)?;
             if rest[length..].starts_with(|next: char| !ends_name(next) && !starts_arrow(&rest[length..])) {
-                return Err((format!("something follows the quoted name '{}'", shorten(&name)), QUOTE_HINT));
+                let wrong = message!("something follows the quoted name '{name}'", name = shorten(&name));
+                return Err((wrong, QUOTE_HINT));
             }
             tokens.push(Token::Name(Cow::Owned(name), true));
             length
@@ -105,15 +108,18 @@ fn word_length(text: &str) -> Result<usize, LineError> {
             return Ok(at);
         }
         let wrong = match c {
-            '#' => "a '#' inside a word may begin a comment or belong to the name",
+            '#' => message!("a '#' inside a word may begin a comment or belong to the name"),
             '"' if text[..at].ends_with([',', ';']) => return Ok(at),
-            '"' => "a quote inside a word",
-            c if c.is_control() => "a control character inside a word",
+            '"' => message!("a quote inside a word"),
+            c if c.is_control() => message!("a control character inside a word"),
             _ => continue,
         };
-        let hint =
-            if c == '#' { "put a blank before a comment, or quotes around the name" } else { QUOTE_HINT };
-        return Err((wrong.to_owned(), hint));
+        let hint = if c == '#' {
+            message!("put a blank before a comment, or quotes around the name")
+        } else {
+            QUOTE_HINT
+        };
+        return Err((wrong, hint));
     }
     Ok(text.len())
 }
@@ -153,8 +159,9 @@ fn settle_commas(tokens: &mut Vec<Token>) -> Result<Option<CommaReading>, LineEr
         if let [Token::Name(first, false), Token::Name(last, false)] = tokens.as_slice()
             && MovedBy::from_word(last).is_some()
         {
-            let message = format!("'{} {last}' may be a move of one player or of both", shorten(first));
-            return Err((message, "write the move with a blank, u v left, or the names in quotes"));
+            let first = shorten(first);
+            let message = message!("'{first} {last}' may be a move of one player or of both", first, last);
+            return Err((message, message!("write the move with a blank, u v left, or the names in quotes")));
         }
         return Ok(Some(CommaReading::PartOfName));
     }
@@ -214,7 +221,7 @@ fn statement(tokens: Vec<Token<'_>>) -> Result<Line<'_>, LineError> {
     let mut tokens = tokens.into_iter().peekable();
     let Some(first) = tokens.next() else { return Ok(Line::Nothing) };
     let Token::Name(from, in_quotes) = first else {
-        return Err(("the line begins with a mark where a name should be".to_owned(), MOVE_HINT));
+        return Err((message!("the line begins with a mark where a name should be"), MOVE_HINT));
     };
     if tokens.peek().is_none() {
         return position(from, in_quotes);
@@ -224,7 +231,7 @@ fn statement(tokens: Vec<Token<'_>>) -> Result<Line<'_>, LineError> {
         tokens.next();
     }
     let Some(Token::Name(to, in_quotes)) = tokens.next() else {
-        return Err((format!("no name follows '{}'", shorten(&from)), MOVE_HINT));
+        return Err((message!("no name follows '{name}'", name = shorten(&from)), MOVE_HINT));
     };
     if to == "--" && !in_quotes {
         return Err(undirected());
@@ -235,15 +242,15 @@ fn statement(tokens: Vec<Token<'_>>) -> Result<Line<'_>, LineError> {
     let by = match tokens.next() {
         None => MovedBy::Both,
         Some(Token::Name(word, _)) => MovedBy::from_word(&word)
-            .ok_or_else(|| (format!("'{}' does not say who moves", shorten(&word)), MOVE_HINT))?,
-        Some(_) => return Err(("there is more after the move".to_owned(), ONE_MOVE_HINT)),
+            .ok_or_else(|| (message!("'{word}' does not say who moves", word = shorten(&word)), MOVE_HINT))?,
+        Some(_) => return Err((message!("there is more after the move"), ONE_MOVE_HINT)),
     };
     match tokens.next() {
         None => Ok(Line::Move { from, to, by }),
         Some(Token::Name(extra, _)) => {
-            Err((format!("unexpected '{}' after the move", shorten(&extra)), ONE_MOVE_HINT))
+            Err((message!("unexpected '{extra}' after the move", extra = shorten(&extra)), ONE_MOVE_HINT))
         }
-        Some(_) => Err(("there is more after the move".to_owned(), ONE_MOVE_HINT)),
+        Some(_) => Err((message!("there is more after the move"), ONE_MOVE_HINT)),
     }
 }
 
@@ -255,7 +262,7 @@ fn position(name: Cow<'_, str>, in_quotes: bool) -> Result<Line<'_>, LineError> 
 }
 
 fn undirected() -> LineError {
-    ("undirected edges do not say where a move leads".to_owned(), "write a move as u v, or u -> v")
+    (message!("undirected edges do not say where a move leads"), message!("write a move as u v, or u -> v"))
 }
 
 #[cfg(test)]
@@ -338,7 +345,7 @@ mod tests {
             ("a b left c", "unexpected 'c'"),
         ] {
             let (message, _) = read(text).unwrap_err();
-            assert!(message.starts_with(start), "{text}: {message}");
+            assert!(message.to_string().starts_with(start), "{text}: {message}");
         }
     }
 }

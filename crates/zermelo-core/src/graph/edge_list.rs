@@ -9,6 +9,7 @@ use super::names::{NO_NUMBER, Word};
 use super::quoting::quoted;
 use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy};
 use crate::Player;
+use crate::message;
 use std::io;
 
 pub use super::counted::{read_counted, read_counted_edges};
@@ -177,18 +178,18 @@ impl Reader<'_> {
     /// Whether the lines, taken together, can be read in one way only.
     fn check_readings(&self) -> Result<(), GraphError> {
         if let [Some(separator), Some(part)] = self.commas {
-            let message = format!("a comma stands between names in line {separator}, and inside a name here");
-            return Err(GraphError::syntax(
-                part,
-                message,
-                "put names with a comma in quotes: \"0,1\" \"0,2\"",
-            ));
+            let message = message!(
+                "a comma stands between names in line {separator}, and inside a name here",
+                separator
+            );
+            let hint = message!("put names with a comma in quotes: \"0,1\" \"0,2\"");
+            return Err(GraphError::syntax(part, message, hint));
         }
         match self.odd_position {
             Some((line, name)) if !self.builder.has_moves() => Err(GraphError::syntax(
                 line,
-                format!("no line has a move; '{}' is one name", shorten(name)),
-                "write one move a line: u v",
+                message!("no line has a move; '{name}' is one name", name = shorten(name)),
+                message!("write one move a line: u v"),
             )),
             _ => Ok(()),
         }

@@ -1,23 +1,22 @@
 //! What can be wrong with a graph.
 
-use crate::Player;
+use crate::{Message, Player, message};
+use std::fmt;
 
 /// What is wrong with a graph, and where.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum GraphError {
     /// The file does not have the form it should have.
-    #[error("line {line}: {message}\n  {hint}")]
     Syntax {
         /// The line, from 1.
         line: usize,
         /// What is wrong.
-        message: String,
+        message: Message,
         /// What would be right.
-        hint: String,
+        hint: Message,
     },
     /// The same question has two different results.
-    #[error("contradictory endings: {position}, {to_move} to move, is said to be a {first} and a {second}")]
     Contradiction {
         /// The name of the position.
         position: String,
@@ -29,21 +28,16 @@ pub enum GraphError {
         second: &'static str,
     },
     /// More than the tables hold.
-    #[error("the graph is too large: at most {} {what}", .what.most())]
     Capacity {
         /// What there is too much of.
         what: GraphCapacity,
     },
     /// More memory than the caller allows.
-    #[error("the memory limit of {} MB was reached", .limit.div_ceil(1_000_000))]
     Memory {
         /// The limit in bytes.
         limit: u64,
     },
     /// Nothing in the file.
-    #[error(
-        "the graph has no positions\n  give it a move: a line 'a b', {{\"moves\": [[\"a\", \"b\"]]}}, or digraph {{ a -> b }}"
-    )]
     Empty,
 }
 
@@ -70,29 +64,66 @@ impl GraphCapacity {
     }
 }
 
-impl std::fmt::Display for GraphCapacity {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Self::Vertices => "positions",
-            Self::Edges => "moves",
-            Self::NameBytes => "bytes in a name",
-        })
+impl From<GraphCapacity> for Message {
+    fn from(capacity: GraphCapacity) -> Self {
+        match capacity {
+            GraphCapacity::Vertices => message!("positions"),
+            GraphCapacity::Edges => message!("moves"),
+            GraphCapacity::NameBytes => message!("bytes in a name"),
+        }
     }
 }
 
+impl From<&GraphError> for Message {
+    fn from(error: &GraphError) -> Self {
+        match error {
+            GraphError::Syntax { line, message, hint } => {
+                let (message, hint) = (message.clone(), hint.clone());
+                message!("line {line}: {message}\n  {hint}", line, message => message, hint => hint)
+            }
+            GraphError::Contradiction { position, to_move, first, second } => message!(
+                "contradictory endings: {position}, {to_move} to move, is said to be a {first} and a {second}",
+                position,
+                to_move => *to_move,
+                first => *first,
+                second => *second
+            ),
+            GraphError::Capacity { what } => {
+                message!("the graph is too large: at most {most} {what}", most = what.most(), what => *what)
+            }
+            GraphError::Memory { limit } => {
+                message!("the memory limit of {most} MB was reached", most = limit.div_ceil(1_000_000))
+            }
+            GraphError::Empty => message!(
+                "the graph has no positions\n  give it a move: a line 'a b', {json}, or {dot}",
+                json = r#"{"moves": [["a", "b"]]}"#,
+                dot = "digraph { a -> b }"
+            ),
+        }
+    }
+}
+
+impl fmt::Display for GraphError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(self).fmt(f)
+    }
+}
+
+impl std::error::Error for GraphError {}
+
 impl GraphError {
-    pub(crate) fn syntax(line: usize, message: impl Into<String>, hint: impl Into<String>) -> Self {
-        Self::Syntax { line, message: message.into(), hint: hint.into() }
+    pub(crate) const fn syntax(line: usize, message: Message, hint: Message) -> Self {
+        Self::Syntax { line, message, hint }
     }
 
     /// The error in words that show nothing of what was read but a line number: for a reader who may name any file, and
     /// is not to see what is in one that is not a graph.
-    pub fn without_contents(&self) -> String {
+    pub fn without_contents(&self) -> Message {
         match self {
-            Self::Syntax { line, .. } => format!("line {line}: this is not part of a game graph"),
-            Self::Contradiction { .. } => "one position has contradictory endings".to_owned(),
-            Self::Empty => "the graph has no positions".to_owned(),
-            Self::Capacity { .. } | Self::Memory { .. } => self.to_string(),
+            Self::Syntax { line, .. } => message!("line {line}: this is not part of a game graph", line),
+            Self::Contradiction { .. } => message!("one position has contradictory endings"),
+            Self::Empty => message!("the graph has no positions"),
+            Self::Capacity { .. } | Self::Memory { .. } => self.into(),
         }
     }
 }

@@ -14,6 +14,7 @@
 use super::edge_list::shorten;
 use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy, ending_from_word};
 use crate::Player;
+use crate::{Message, message};
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
@@ -60,7 +61,7 @@ pub fn write(game: &ExplicitGame, out: &mut dyn io::Write) -> io::Result<()> {
     writeln!(out, "}}")
 }
 
-const EXAMPLE: &str = r#"for example: {"moves": {"both": [["a", "b"]], "left": [["b", "c"]]}, "start": "a",
+const EXAMPLE: &str = r#"{"moves": {"both": [["a", "b"]], "left": [["b", "c"]]}, "start": "a",
   "endings": [{"position": "c", "to_move": "right", "result": "draw"}]}"#;
 
 /// Reads a game. O(length).
@@ -72,18 +73,26 @@ pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
 pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, GraphError> {
     let text = text.trim_start_matches('\u{feff}');
     if text.trim_start().starts_with('[') {
-        let hint = r#"put the moves into an object, for example: {"moves": [["a", "b"]]}"#;
-        return Err(GraphError::syntax(1, "a list is not a game", hint));
+        let hint = message!(
+            "put the moves into an object, for example: {example}",
+            example = r#"{"moves": [["a", "b"]]}"#
+        );
+        return Err(GraphError::syntax(1, message!("a list is not a game"), hint));
     }
     let file: GraphFile<'_> = serde_json::from_str(text).map_err(|error| {
         let what = error.to_string();
         let message = what.split(" at line ").next().unwrap_or(&what);
         let message = match message {
-            "trailing characters" => "there is more after the closing brace",
-            "missing field `moves`" => "the list \"moves\" is missing",
-            other => other,
+            "trailing characters" => message!("there is more after the closing brace"),
+            "missing field `moves`" => message!("the list \"moves\" is missing"),
+            other => Message::verbatim(other),
         };
-        GraphError::syntax(error.line().max(1), format!("{message}, column {}", error.column()), EXAMPLE)
+        let message = message!("{message}, column {column}", message => message, column = error.column());
+        GraphError::syntax(
+            error.line().max(1),
+            message,
+            message!("for example: {example}", example = EXAMPLE),
+        )
     })?;
     let mut builder = GraphBuilder::for_input(text.len()).within(memory);
     let closed = file.positions.is_some();
@@ -97,22 +106,21 @@ pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, Graph
     for (list, word) in [(both, "both"), (left, "left"), (right, "right")] {
         let by = MovedBy::from_word(word).expect("the three words name players");
         for (index, Pair(from, to)) in list.iter().enumerate() {
-            let place = || format!("move {} of \"{word}\"", index + 1);
+            let place = || message!("move {number} of \"{word}\"", number = index + 1, word);
             let from = vertex(&mut builder, from, closed, place)?;
             let to = vertex(&mut builder, to, closed, place)?;
             builder.add_move(from, to, by);
         }
     }
     for (index, ending) in file.endings.iter().enumerate() {
-        let place = || format!("ending {}", index + 1);
+        let place = || message!("ending {number}", number = index + 1);
         let at = vertex(&mut builder, &ending.position, true, place)?;
         let unknown = |word: &str, wanted: &str| {
-            let message = format!("ending {}: '{}' is not one of {wanted}", index + 1, shorten(word));
-            GraphError::syntax(
-                1,
-                message,
-                r#"for example: {"position": "c", "to_move": "left", "result": "loss"}"#,
-            )
+            let word = shorten(word);
+            let message =
+                message!("{place}: '{word}' is not one of {wanted}", place => place(), word, wanted);
+            let example = r#"{"position": "c", "to_move": "left", "result": "loss"}"#;
+            GraphError::syntax(1, message, message!("for example: {example}", example))
         };
         let to_move = MovedBy::from_word(&ending.to_move)
             .ok_or_else(|| unknown(&ending.to_move, "left, right, both"))?;
@@ -121,7 +129,7 @@ pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, Graph
         builder.add_ending(at, to_move, result)?;
     }
     if let Some(start) = &file.start {
-        let start = vertex(&mut builder, start, true, || "\"start\"".to_owned())?;
+        let start = vertex(&mut builder, start, true, || Message::verbatim("\"start\""))?;
         builder.set_start(start);
     }
     builder.build()
@@ -131,14 +139,14 @@ fn vertex(
     builder: &mut GraphBuilder,
     name: &Name<'_>,
     closed: bool,
-    place: impl Fn() -> String,
+    place: impl Fn() -> Message,
 ) -> Result<u32, GraphError> {
     let name = name.text();
     if closed && builder.names().vertex(&name).is_none() {
         return Err(GraphError::syntax(
             1,
-            format!("{}: there is no position '{}'", place(), shorten(&name)),
-            "name it in \"positions\"; without \"positions\" they are what the moves mention",
+            message!("{place}: there is no position '{name}'", place => place(), name = shorten(&name)),
+            message!("name it in \"positions\"; without \"positions\" they are what the moves mention"),
         ));
     }
     Ok(builder.vertex(&name))

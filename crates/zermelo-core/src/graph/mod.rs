@@ -293,8 +293,8 @@ impl GraphFormat {
             Self::Json => json::read_within(text, memory),
             #[cfg(not(feature = "json"))]
             Self::Json => {
-                let hint = "write one move a line: a b; or build with the feature json";
-                Err(GraphError::syntax(1, "this program was built without JSON", hint))
+                let hint = crate::message!("write one move a line: a b; or build with the feature json");
+                Err(GraphError::syntax(1, crate::message!("this program was built without JSON"), hint))
             }
             Self::Dot => dot::read_within(text, memory),
         }

@@ -4,29 +4,53 @@ use super::Names;
 use super::edge_line::top_level_commas;
 use super::edge_list::shorten;
 use super::quoting::{quoted, unquoted};
+use crate::{Message, message};
+use std::fmt;
 
 /// What is wrong with a list of vertices.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NameListError {
     /// No vertex has this name.
-    #[error("the graph has no vertex '{}'", shorten(.name))]
     Unknown {
         /// The name.
         name: String,
     },
     /// With its commas a name, and without them several.
-    #[error("'{}' is a vertex, and its parts between the commas are vertices, too", shorten(.text))]
     Ambiguous {
         /// What was read.
         text: String,
     },
     /// A quote without an end, or one inside a word.
-    #[error("a quote stands inside '{}', or does not end", shorten(.text))]
     StrayQuote {
         /// The word.
         text: String,
     },
 }
+
+impl From<&NameListError> for Message {
+    fn from(error: &NameListError) -> Self {
+        match error {
+            NameListError::Unknown { name } => {
+                message!("the graph has no vertex '{name}'", name = shorten(name))
+            }
+            NameListError::Ambiguous { text } => message!(
+                "'{text}' is a vertex, and its parts between the commas are vertices, too",
+                text = shorten(text)
+            ),
+            NameListError::StrayQuote { text } => {
+                message!("a quote stands inside '{text}', or does not end", text = shorten(text))
+            }
+        }
+    }
+}
+
+impl fmt::Display for NameListError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(self).fmt(f)
+    }
+}
+
+impl std::error::Error for NameListError {}
 
 impl Names {
     /// The vertices of a list such as `a b`, `a, b`, or `"a b", c`. O(length).

@@ -1,6 +1,7 @@
 //! Reading the text of a graph from a source that may have no end.
 
 use super::{GraphError, GraphFormat};
+use crate::{Message, message};
 use std::io::{self, Read};
 
 /// No line of a list of moves is longer.
@@ -46,15 +47,17 @@ pub fn read_source(
         let is_full = new.len() as u64 == MAX_LINE_BYTES;
         if has_lines && is_full && !new.iter().rev().any(|&byte| byte == b'\n') {
             let line = line_at(&bytes, start);
-            let message = format!("the line has more than {MAX_LINE_BYTES} bytes");
-            return Err(GraphError::syntax(line, message, "write one move a line: u v").into());
+            let message = message!("the line has more than {most} bytes", most = MAX_LINE_BYTES);
+            return Err(GraphError::syntax(line, message, message!("write one move a line: u v")).into());
         }
     }
     String::from_utf8(bytes).map_err(|error| {
         let line = line_at(error.as_bytes(), error.utf8_error().valid_up_to());
-        GraphError::syntax(line, "this is not UTF-8 text", "a graph is a list of moves, JSON or DOT").into()
+        GraphError::syntax(line, message!("this is not UTF-8 text"), FORMATS).into()
     })
 }
+
+const FORMATS: Message = Message::words("a graph is a list of moves, JSON or DOT");
 
 /// What is looked at to see whether this is text at all.
 const BEGINNING: usize = 1 << 16;
@@ -63,8 +66,8 @@ fn check_beginning(bytes: &[u8]) -> Result<(), GraphError> {
     match bytes[..bytes.len().min(BEGINNING)].iter().position(|&byte| byte == 0) {
         Some(at) => Err(GraphError::syntax(
             line_at(bytes, at),
-            "this is not text: it has a byte 0",
-            "a graph is a list of moves, JSON or DOT",
+            message!("this is not text: it has a byte 0"),
+            FORMATS,
         )),
         None => Ok(()),
     }

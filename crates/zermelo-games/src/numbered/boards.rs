@@ -1,6 +1,11 @@
 //! Boards of letters as text, row by row from the top: `...|xo.|oxx`.
 
-use crate::game::ParseError;
+use crate::game::{Message, ParseError, message};
+
+/// What would be right.
+pub(super) fn for_example(example: impl std::fmt::Display) -> Message {
+    message!("for example: {example}", example)
+}
 
 /// The letters of a board of this size in reading order, each as its place in `letters`.
 pub(super) fn parse_board(
@@ -8,24 +13,25 @@ pub(super) fn parse_board(
     (rows, columns): (usize, usize),
     letters: &str,
 ) -> Result<Vec<u8>, ParseError> {
-    let hint = || format!("for example: {}", vec![letters[..1].repeat(columns); rows].join("|"));
+    let hint = || for_example(vec![letters[..1].repeat(columns); rows].join("|"));
     let lines: Vec<&str> =
         text.split(['|', '/', '\n']).map(str::trim).filter(|line| !line.is_empty()).collect();
     if lines.len() != rows {
-        let message = format!("the board has {rows} rows, not {}", lines.len());
+        let message = message!("the board has {rows} rows, not {found}", rows, found = lines.len());
         return Err(ParseError::whole(text, message, hint()));
     }
     let mut cells = Vec::with_capacity(rows * columns);
     for line in lines {
         if line.chars().count() != columns {
-            let message = format!("a row has {columns} cells, not {}", line.chars().count());
+            let message =
+                message!("a row has {columns} cells, not {found}", columns, found = line.chars().count());
             return Err(ParseError::part(text, line, message, hint()));
         }
         for letter in line.chars() {
             match letters.find(letter) {
                 Some(place) => cells.push(place as u8),
                 None => {
-                    let message = format!("'{letter}' is not one of {letters}");
+                    let message = message!("'{letter}' is not one of {letters}", letter, letters);
                     return Err(ParseError::part(text, line, message, hint()));
                 }
             }
@@ -44,6 +50,6 @@ pub(super) fn print_board(cells: &[u8], columns: usize, letters: &str) -> String
 pub(super) fn parse_size(text: &str, word: &str, example: &str) -> Result<(u32, u32), ParseError> {
     let number = |digits: &str| digits.parse::<u32>().ok().filter(|&number| (1..=99).contains(&number));
     word.split_once('x').and_then(|(first, second)| Some((number(first)?, number(second)?))).ok_or_else(
-        || ParseError::part(text, word, "expected a size such as 5x4", format!("for example: {example}")),
+        || ParseError::part(text, word, message!("expected a size such as 5x4"), for_example(example)),
     )
 }

@@ -8,8 +8,9 @@
 //! Moves are sets of squares. Where no symmetry can make one position of two options they need not be listed to be counted,
 //! and a move of a man changes its digit of the number and nothing else.
 
+use super::boards::for_example;
 use super::lines::Lines;
-use crate::game::{Ending, NumberedGame, ParseError, Player, Slice, Standing, Surveyor};
+use crate::game::{Ending, Message, NumberedGame, ParseError, Player, Slice, Standing, Surveyor, message};
 use crate::rulesets::board::chess::square::{KING_ATTACKS, OUTER_RANKS, PAWN_ATTACKS, bit, squares};
 use crate::rulesets::board::{EndingPosition, Piece};
 use std::cmp::Reverse;
@@ -117,25 +118,28 @@ impl Material {
 
 impl ChessEndings {
     pub(super) fn open(text: &str, parameters: &str) -> Result<Self, ParseError> {
-        let hint = || format!("for example: {EXAMPLE}");
-        let wrong = |message: &str| ParseError::part(text, parameters, message, hint());
+        let hint = || for_example(EXAMPLE);
+        let wrong = |message: Message| ParseError::part(text, parameters, message, hint());
         let upper = parameters.to_ascii_uppercase();
         let sides: Vec<&str> = upper.split('K').collect();
         let [before, white, black] = sides.as_slice() else {
-            return Err(wrong("an ending has two kings: White's men, then Black's, each from the king on"));
+            return Err(wrong(message!(
+                "an ending has two kings: White's men, then Black's, each from the king on"
+            )));
         };
         if !before.is_empty() || white.len() + black.len() > MOST_MEN {
-            return Err(wrong("an ending begins with a king, and has at most five men"));
+            return Err(wrong(message!("an ending begins with a king, and has at most five men")));
         }
         let mut men = Vec::new();
         for (side, is_black) in [(white, false), (black, true)] {
             for letter in side.chars() {
-                let kind = PIECES.find(letter).ok_or_else(|| wrong("the men are K, Q, R, B, N and P"))?;
+                let kind =
+                    PIECES.find(letter).ok_or_else(|| wrong(message!("the men are K, Q, R, B, N and P")))?;
                 men.push(Man { kind: kind as u8, is_black });
             }
         }
         if men.iter().any(|man| man.kind == 0 && man.is_black) {
-            return Err(wrong("only White has pawns: nothing is taken en passant"));
+            return Err(wrong(message!("only White has pawns: nothing is taken en passant")));
         }
         Ok(Self::new(men))
     }
@@ -1006,20 +1010,22 @@ impl NumberedGame for ChessEndings {
     }
 
     fn parse(&self, text: &str) -> Result<u64, ParseError> {
-        let hint = || "for example: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1".to_owned();
-        let wrong = |message: &str| ParseError::whole(text, message, hint());
+        let hint = || for_example("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+        let wrong = |message: Message| ParseError::whole(text, message, hint());
         let mut fields = text.split_whitespace();
         let rows: Vec<&str> = fields.next().unwrap_or("").split('/').collect();
         let black_moves = match fields.next() {
             None | Some("w") => false,
             Some("b") => true,
-            Some(side) => return Err(ParseError::part(text, side, "the side to move is w or b", hint())),
+            Some(side) => {
+                return Err(ParseError::part(text, side, message!("the side to move is w or b"), hint()));
+            }
         };
         if fields.next().is_some_and(|castling| castling != "-") {
-            return Err(wrong("castling is no part of an ending: expected '-'"));
+            return Err(wrong(message!("castling is no part of an ending: expected '-'")));
         }
         if rows.len() != 8 {
-            return Err(wrong("a FEN has 8 rows"));
+            return Err(wrong(message!("a FEN has 8 rows")));
         }
         let mut kings = [None; 2];
         let mut men = Vec::new();
@@ -1041,7 +1047,7 @@ impl NumberedGame for ChessEndings {
                         return Err(ParseError::part(
                             text,
                             row,
-                            format!("'{letter}' does not belong here"),
+                            message!("'{letter}' does not belong here", letter),
                             hint(),
                         ));
                     }
@@ -1049,19 +1055,21 @@ impl NumberedGame for ChessEndings {
                 file += 1;
             }
             if file != 8 {
-                return Err(ParseError::part(text, row, "a row has 8 squares", hint()));
+                return Err(ParseError::part(text, row, message!("a row has 8 squares"), hint()));
             }
         }
-        let [Some(white), Some(black)] = kings else { return Err(wrong("both kings must be on the board")) };
+        let [Some(white), Some(black)] = kings else {
+            return Err(wrong(message!("both kings must be on the board")));
+        };
         if (KING_ATTACKS[white as usize] | bit(white)) & bit(black) != 0 {
-            return Err(wrong("the kings stand side by side"));
+            return Err(wrong(message!("the kings stand side by side")));
         }
         let (material, is_exchanged) = normal(men.iter().map(|man| man.0).collect());
         let Some(slice) = self.materials.iter().position(|known| known.men == material) else {
-            return Err(wrong("these men are not in the table"));
+            return Err(wrong(message!("these men are not in the table")));
         };
         if men.iter().any(|man| man.0.kind == 0 && OUTER_RANKS & bit(man.1) != 0) {
-            return Err(wrong("a pawn stands on ranks 2 to 7 only"));
+            return Err(wrong(message!("a pawn stands on ranks 2 to 7 only")));
         }
         let material = &self.materials[slice];
         let turn = if is_exchanged { RANKS } else { 0 };
@@ -1079,7 +1087,7 @@ impl NumberedGame for ChessEndings {
             *place = man.1;
         }
         if self.in_check(material, board, !board.black_moves, Self::occupied(material, board)) {
-            return Err(wrong("the king of the side that has just moved stands in check"));
+            return Err(wrong(message!("the king of the side that has just moved stands in check")));
         }
         Ok(self.number(material, board))
     }

@@ -6,10 +6,10 @@
 //! of its columns, those after the new stone moved on by one. A long run of a group is gone through by halves of its stones:
 //! the upper half changes seldom, and what the lower one adds is listed once for the group.
 
-use super::boards::{parse_board, parse_size, print_board};
+use super::boards::{for_example, parse_board, parse_size, print_board};
 use super::ranks::{Binomials, next_set};
 use super::wanted::{Wanted, look_at_one};
-use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
+use crate::game::{Ending, Message, NumberedGame, ParseError, Slice, Standing, message};
 use std::ops::Range;
 
 /// Columns of a board, at most.
@@ -41,23 +41,27 @@ impl ConnectFour {
     /// From a size such as `5x4` or `4x4:3`.
     pub(super) fn open(text: &str, parameters: &str) -> Result<Self, ParseError> {
         let (size, in_a_row) = parameters.split_once(':').unwrap_or((parameters, "4"));
-        let hint = || format!("for example: {EXAMPLE}");
+        let hint = || for_example(EXAMPLE);
         let (width, height) = parse_size(text, size, EXAMPLE)?;
         let in_a_row = in_a_row
             .parse()
             .ok()
             .filter(|number| (2..=7).contains(number))
-            .ok_or_else(|| ParseError::part(text, in_a_row, "2 to 7 in a row win", hint()))?;
+            .ok_or_else(|| ParseError::part(text, in_a_row, message!("2 to 7 in a row win"), hint()))?;
         Self::new(width, height, in_a_row).map_err(|message| ParseError::part(text, size, message, hint()))
     }
 
     /// The game on `width` columns of `height` cells with `in_a_row` stones to win. The error says what is wrong.
-    pub fn new(width: u32, height: u32, in_a_row: u32) -> Result<Self, String> {
+    pub fn new(width: u32, height: u32, in_a_row: u32) -> Result<Self, Message> {
         if width as usize > MOST_COLUMNS || width * height > MOST_CELLS || width * (height + 1) > 64 {
-            return Err(format!("a board has at most {MOST_COLUMNS} columns and {MOST_CELLS} cells"));
+            return Err(message!(
+                "a board has at most {columns} columns and {cells} cells",
+                columns = MOST_COLUMNS,
+                cells = MOST_CELLS
+            ));
         }
         if width == 0 || height == 0 || height > 9 {
-            return Err("a board has 1 to 9 rows and at least one column".to_owned());
+            return Err(message!("a board has 1 to 9 rows and at least one column"));
         }
         let cells = (width * height) as usize;
         let mut game = Self {
@@ -531,7 +535,7 @@ impl NumberedGame for ConnectFour {
     }
 
     fn parse(&self, text: &str) -> Result<u64, ParseError> {
-        let hint = || "the board from the top, x moves first, for example: ....|....|....|xo..".to_owned();
+        let hint = || message!("the board from the top, x moves first, for example: ....|....|....|xo..");
         let cells = parse_board(text, (self.height as usize, self.width), ".xo")?;
         let at = |row: u32, column: usize| cells[(self.height - 1 - row) as usize * self.width + column];
         let mut heights = [0; MOST_COLUMNS];
@@ -539,7 +543,11 @@ impl NumberedGame for ConnectFour {
         for (column, filled) in heights.iter_mut().enumerate().take(self.width) {
             let height = (0..self.height).take_while(|&row| at(row, column) != 0).count() as u32;
             if (height..self.height).any(|row| at(row, column) != 0) {
-                return Err(ParseError::whole(text, format!("column {} has a gap", column + 1), hint()));
+                return Err(ParseError::whole(
+                    text,
+                    message!("column {column} has a gap", column = column + 1),
+                    hint(),
+                ));
             }
             *filled = height as u8;
             for row in 0..height {
@@ -548,7 +556,7 @@ impl NumberedGame for ConnectFour {
             }
         }
         if set.count_ones() != stones / 2 {
-            let message = "x has as many stones as o, or one more";
+            let message = message!("x has as many stones as o, or one more");
             return Err(ParseError::whole(text, message, hint()));
         }
         let group = u64::from(self.group_of[self.digits(&heights)]);

@@ -7,9 +7,9 @@
 //! A move is a whole turn here, however many pits it takes, and distances count turns. A slice has the positions with equally many
 //! seeds in the stores; a position is the way in which the others are shared out, as a set of bars between them.
 
-use super::boards::parse_size;
+use super::boards::{for_example, parse_size};
 use super::ranks::Binomials;
-use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
+use crate::game::{Ending, Message, NumberedGame, ParseError, Slice, Standing, message};
 use zermelo_core::Arrange;
 
 const EXAMPLE: &str = "kalah 3x2";
@@ -44,8 +44,8 @@ impl Kalah {
     pub(super) fn open(text: &str, parameters: &str) -> Result<Self, ParseError> {
         let (pits, each) = parse_size(text, parameters, EXAMPLE)?;
         let refuse = || {
-            let message = "there are too many pits or seeds";
-            ParseError::part(text, parameters, message, format!("for example: {EXAMPLE}"))
+            let message = message!("there are too many pits or seeds");
+            ParseError::part(text, parameters, message, for_example(EXAMPLE))
         };
         if pits as usize > MOST_PITS / 2 || 2 * pits * each + 2 * pits > MOST_PLACES {
             return Err(refuse());
@@ -209,30 +209,33 @@ impl NumberedGame for Kalah {
     }
 
     fn parse(&self, text: &str) -> Result<u64, ParseError> {
-        let hint = "for example: 2,2,2|2,2,2 0-0 x";
+        let hint = || for_example("2,2,2|2,2,2 0-0 x");
         let words: Vec<&str> = text.split_whitespace().collect();
         let [board, stores, mover] = words[..] else {
-            let message = "expected the pits of both players, the stores, and who moves";
-            return Err(ParseError::whole(text, message, hint));
+            let message = message!("expected the pits of both players, the stores, and who moves");
+            return Err(ParseError::whole(text, message, hint()));
         };
-        let refuse = |part: &str, message: String| Err(ParseError::part(text, part, message, hint));
+        let refuse = |part: &str, message: Message| Err(ParseError::part(text, part, message, hint()));
         let counts: Vec<u32> = board.split([',', '|']).filter_map(|word| word.parse().ok()).collect();
         if counts.len() != 2 * self.pits || board.split([',', '|']).count() != counts.len() {
-            return refuse(board, format!("expected the seeds in {} pits of each player", self.pits));
+            return refuse(
+                board,
+                message!("expected the seeds in {pits} pits of each player", pits = self.pits),
+            );
         }
         let in_stores =
             stores.split_once('-').and_then(|(one, two)| Some([one.parse().ok()?, two.parse().ok()?]));
         let Some(in_stores) = in_stores else {
-            return refuse(stores, "expected the seeds in both stores".to_owned());
+            return refuse(stores, message!("expected the seeds in both stores"));
         };
         let all = counts.iter().chain(&in_stores).try_fold(0_u32, |sum, &count| sum.checked_add(count));
         if all != Some(self.seeds) {
-            return refuse(text, format!("there are {} seeds", self.seeds));
+            return refuse(text, message!("there are {seeds} seeds", seeds = self.seeds));
         }
         let mover = match mover {
             "x" => 0,
             "o" => 1,
-            _ => return refuse(mover, "x or o moves".to_owned()),
+            _ => return refuse(mover, message!("x or o moves")),
         };
         let mut pits = [0; MOST_PITS];
         for (pit, &count) in pits.iter_mut().zip(&counts) {

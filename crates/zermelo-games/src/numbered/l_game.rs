@@ -5,9 +5,9 @@
 //! A number is that of the player to move, of the two places of the pieces among all that have no cell in common, and of the stones on
 //! the eight cells that are left.
 
-use super::boards::{parse_board, print_board};
+use super::boards::{for_example, parse_board, print_board};
 use super::ranks::{Binomials, gather, scatter};
-use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
+use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing, message};
 use zermelo_core::Arrange;
 
 /// The ways to put two stones on eight cells.
@@ -32,7 +32,7 @@ impl LGame {
             return Ok(Self::new());
         }
         let part = if parameters.is_empty() { text } else { parameters };
-        Err(ParseError::part(text, part, "the board is 4x4", "for example: l-game 4x4"))
+        Err(ParseError::part(text, part, message!("the board is 4x4"), for_example("l-game 4x4")))
     }
 
     fn new() -> Self {
@@ -123,13 +123,18 @@ impl NumberedGame for LGame {
     }
 
     fn parse(&self, text: &str) -> Result<u64, ParseError> {
-        let hint = format!("for example: {START} x");
+        let hint = for_example(format!("{START} x"));
         let (board, mover) = text.trim().split_once(' ').unwrap_or((text, "x"));
         let mover = match mover.trim() {
             "x" => 0,
             "o" => 1,
             other => {
-                return Err(ParseError::part(text, other, "after the board comes who moves: x or o", hint));
+                return Err(ParseError::part(
+                    text,
+                    other,
+                    message!("after the board comes who moves: x or o"),
+                    hint,
+                ));
             }
         };
         let cells = parse_board(board, (4, 4), LETTERS)?;
@@ -143,7 +148,7 @@ impl NumberedGame for LGame {
             ParseError::part(
                 text,
                 board,
-                "each player has an L of four cells, and there are two stones n",
+                message!("each player has an L of four cells, and there are two stones n"),
                 hint,
             )
         })

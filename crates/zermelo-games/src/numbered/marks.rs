@@ -1,10 +1,10 @@
 //! m,n,k games: the players put their marks on free cells, and the first with k in a row, any way, wins. A slice has the
 //! boards with equally many marks; a board is the set of marked cells by its rank, then the second player's among them.
 
-use super::boards::{parse_board, parse_size, print_board};
+use super::boards::{for_example, parse_board, parse_size, print_board};
 use super::ranks::{Binomials, gather, next_set, scatter};
 use super::wanted::{Wanted, look_at_one};
-use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
+use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing, message};
 use zermelo_core::Arrange;
 
 /// Cells of a board, at most: the ranks of all sets are kept.
@@ -28,16 +28,15 @@ pub struct Marks {
 
 impl Marks {
     pub(super) fn open(text: &str, parameters: &str) -> Result<Self, ParseError> {
-        let hint = || format!("for example: {EXAMPLE}");
+        let hint = || for_example(EXAMPLE);
         let (size, in_a_row) = parameters.split_once(':').unwrap_or((parameters, "3"));
         let (rows, columns) = parse_size(text, size, EXAMPLE)?;
-        let in_a_row = in_a_row
-            .parse()
-            .ok()
-            .filter(|&number| (1..=MOST_CELLS).contains(&number))
-            .ok_or_else(|| ParseError::part(text, in_a_row, "expected how many in a row win", hint()))?;
+        let in_a_row =
+            in_a_row.parse().ok().filter(|&number| (1..=MOST_CELLS).contains(&number)).ok_or_else(|| {
+                ParseError::part(text, in_a_row, message!("expected how many in a row win"), hint())
+            })?;
         if rows * columns > MOST_CELLS {
-            let message = format!("a board has at most {MOST_CELLS} cells");
+            let message = message!("a board has at most {cells} cells", cells = MOST_CELLS);
             return Err(ParseError::part(text, size, message, hint()));
         }
         Ok(Self::new(rows, columns, in_a_row))
@@ -204,8 +203,12 @@ impl NumberedGame for Marks {
         let (first, second) = (set(1), set(2));
         let marks = (first | second).count_ones();
         if second.count_ones() != marks / 2 {
-            let message = "x has as many marks as o, or one more";
-            return Err(ParseError::whole(text, message, "x moves first, for example: xo.|...|..."));
+            let message = message!("x has as many marks as o, or one more");
+            return Err(ParseError::whole(
+                text,
+                message,
+                message!("x moves first, for example: xo.|...|..."),
+            ));
         }
         let start = self.slices[(self.cells - marks) as usize].numbers.start;
         let rank = self.binomials.rank(first | second) * self.colourings(marks);

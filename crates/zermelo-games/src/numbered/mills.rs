@@ -6,8 +6,9 @@
 //! A position is the class of the first player's stones under the symmetries of the board, by its rank, then the second player's
 //! stones on the other points, turned as the first player's were; where those have symmetries of their own, the least image.
 
+use super::boards::for_example;
 use super::ranks::{Binomials, scatter};
-use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
+use crate::game::{Ending, Message, NumberedGame, ParseError, Slice, Standing, message};
 
 const EXAMPLE: &str = "mills 5";
 const OPTIONS: [&str; 5] = ["flying", "lasker", "strict", "lenient", "misere"];
@@ -88,20 +89,25 @@ struct Place {
 
 impl Mills {
     pub(super) fn open(text: &str, parameters: &str) -> Result<Self, ParseError> {
-        let hint = || format!("for example: {EXAMPLE}, mills 6:flying,lasker");
+        let hint = || for_example(format!("{EXAMPLE}, mills 6:flying,lasker"));
         let (men, options) = parameters.split_once(':').unwrap_or((parameters, ""));
         let men = men.parse().ok().filter(|men| (3..=MOST_MEN).contains(men)).ok_or_else(|| {
             let part = if men.is_empty() { text } else { men };
-            ParseError::part(text, part, format!("expected the men of a side, from 3 to {MOST_MEN}"), hint())
+            ParseError::part(
+                text,
+                part,
+                message!("expected the men of a side, from 3 to {most}", most = MOST_MEN),
+                hint(),
+            )
         })?;
         let list: Vec<&str> = options.split(',').filter(|option| !option.is_empty()).collect();
         if let Some(wrong) = list.iter().find(|option| !OPTIONS.contains(option)) {
-            let message = format!("the rules are {}", OPTIONS.join(", "));
+            let message = message!("the rules are {rules}", rules = OPTIONS.join(", "));
             return Err(ParseError::part(text, wrong, message, hint()));
         }
         let has = |option: &str| list.contains(&option);
         if has("strict") && has("lenient") {
-            return Err(ParseError::part(text, options, "either strict or lenient", hint()));
+            return Err(ParseError::part(text, options, message!("either strict or lenient"), hint()));
         }
         let taking = match (has("strict"), has("lenient")) {
             (true, _) => Taking::Strict,
@@ -530,15 +536,15 @@ impl NumberedGame for Mills {
 
     fn parse(&self, text: &str) -> Result<u64, ParseError> {
         let free = ".".repeat(self.points as usize - 2);
-        let hint = format!("for example: x{free}o {0}-{0} x", self.men - 1);
+        let hint = for_example(format!("x{free}o {0}-{0} x", self.men - 1));
         let words: Vec<&str> = text.split_whitespace().collect();
         let [board, hands, mover] = words[..] else {
-            let message = "expected the points, the stones in hand, and who moves";
+            let message = message!("expected the points, the stones in hand, and who moves");
             return Err(ParseError::whole(text, message, hint));
         };
-        let refuse = |part: &str, message: String| Err(ParseError::part(text, part, message, hint.clone()));
+        let refuse = |part: &str, message: Message| Err(ParseError::part(text, part, message, hint.clone()));
         if board.chars().count() != self.points as usize {
-            return refuse(board, format!("the board has {} points", self.points));
+            return refuse(board, message!("the board has {points} points", points = self.points));
         }
         let mut stones = [0; 2];
         for (point, letter) in board.chars().enumerate() {
@@ -546,22 +552,30 @@ impl NumberedGame for Mills {
                 '.' => {}
                 'x' => stones[0] |= 1 << point,
                 'o' => stones[1] |= 1 << point,
-                _ => return refuse(board, format!("'{letter}' is not one of .xo")),
+                _ => {
+                    return refuse(
+                        board,
+                        message!("'{letter}' is not one of {letters}", letter, letters = ".xo"),
+                    );
+                }
             }
         }
         let number = |word: &str| word.parse::<u32>().ok().filter(|&count| count <= self.men);
         let in_hand =
             hands.split_once('-').and_then(|(first, second)| Some([number(first)?, number(second)?]));
         let Some(hands_of) = in_hand else {
-            return refuse(hands, format!("expected the stones in hand, at most {} each", self.men));
+            return refuse(
+                hands,
+                message!("expected the stones in hand, at most {most} each", most = self.men),
+            );
         };
         let mover = match mover {
             "x" => 0,
             "o" => 1,
-            _ => return refuse(mover, "x or o moves".to_owned()),
+            _ => return refuse(mover, message!("x or o moves")),
         };
         self.number(&Place { hands: hands_of, stones, mover }).map_or_else(
-            || refuse(text, "no play from the start has these stones with this player to move".to_owned()),
+            || refuse(text, message!("no play from the start has these stones with this player to move")),
             Ok,
         )
     }

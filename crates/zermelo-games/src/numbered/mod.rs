@@ -44,8 +44,8 @@ pub fn open_numbered(text: &str) -> Result<Box<dyn NumberedGame>, ParseError> {
         return Err(ParseError::part(
             text,
             more,
-            "nothing was expected here",
-            "for example: connect-four 5x4",
+            message!("nothing was expected here"),
+            message!("for example: {example}", example = "connect-four 5x4"),
         ));
     }
     match name {

@@ -7,8 +7,8 @@
 //! that is pushed changes digits that lie apart; tables give what it adds to each image. The same board with the other player
 //! to move has the same worth. So in numbers x and o take turns by so many ranks, and a table repeats itself.
 
-use super::boards::{parse_board, print_board};
-use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing};
+use super::boards::{for_example, parse_board, print_board};
+use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing, message};
 
 /// The eight images of a half of the board, as they add up.
 type Images = [u32; 8];
@@ -60,7 +60,12 @@ impl Quixo {
             "4x4" => Ok(Self::new(4)),
             _ => {
                 let part = if parameters.is_empty() { text } else { parameters };
-                Err(ParseError::part(text, part, "the board is 3x3 or 4x4", "for example: quixo 4x4"))
+                Err(ParseError::part(
+                    text,
+                    part,
+                    message!("the board is 3x3 or 4x4"),
+                    for_example("quixo 4x4"),
+                ))
             }
         }
     }
@@ -366,8 +371,9 @@ impl NumberedGame for Quixo {
             "x" => 0,
             "o" => 1,
             other => {
-                let hint = "for example: .xo.|....|....|.... o";
-                return Err(ParseError::part(text, other, "after the board comes who moves: x or o", hint));
+                let hint = for_example(".xo.|....|....|.... o");
+                let message = message!("after the board comes who moves: x or o");
+                return Err(ParseError::part(text, other, message, hint));
             }
         };
         let cells = parse_board(board, (self.side, self.side), LETTERS)?;

@@ -29,7 +29,8 @@ use dashu_int::UBig;
 use general::GeneralSequence;
 use moves::OctalMoves;
 use octal::OctalSequence;
-use zermelo_core::{Limits, Meter, Reference, StopReason};
+use std::fmt;
+use zermelo_core::{Limits, Message, Meter, Reference, StopReason, message};
 
 /// The Grundy values of the heaps of a take-and-break game, continued as far as asked, with the period once it is
 /// proved.
@@ -59,18 +60,35 @@ enum Engine {
 }
 
 /// Why the values of a code are not computed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SequenceError {
     /// Too many heaps that must differ.
-    #[error(
-        "moves that leave more than {} heaps of different sizes are not computed",
-        general::MOST_DISTINCT
-    )]
     TooManyDistinct,
     /// A method that does not apply.
-    #[error("the method applies only to finite codes of which moves leave at most two heaps; leave it out")]
     MethodDoesNotApply,
 }
+
+impl From<SequenceError> for Message {
+    fn from(error: SequenceError) -> Self {
+        match error {
+            SequenceError::TooManyDistinct => message!(
+                "moves that leave more than {most} heaps of different sizes are not computed",
+                most = general::MOST_DISTINCT
+            ),
+            SequenceError::MethodDoesNotApply => message!(
+                "the method applies only to finite codes of which moves leave at most two heaps; leave it out"
+            ),
+        }
+    }
+}
+
+impl fmt::Display for SequenceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(*self).fmt(f)
+    }
+}
+
+impl std::error::Error for SequenceError {}
 
 impl GrundySequence {
     /// The sequence of a code. Methods that need all values keep them all; where a method goes on with the last ones and

@@ -8,10 +8,10 @@ use super::cells::Cells;
 use super::{Histogram, Label, Labels, Shelf, label_onto};
 use std::any::Any;
 use std::collections::BTreeMap;
-use std::io;
 use std::num::NonZeroUsize;
 use std::ops::Range;
-use zermelo_core::{Files, Limits, NumberedGame, StopReason, wanted_numbers};
+use std::{fmt, io};
+use zermelo_core::{Files, Limits, Message, NumberedGame, StopReason, message, wanted_numbers};
 
 /// What files of tables begin with.
 const MAGIC: &[u8; 8] = b"zm-table";
@@ -36,10 +36,9 @@ pub trait Packing: Sync {
 }
 
 /// What goes wrong with a table on disk.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum DiskError {
     /// The system refuses.
-    #[error("{name}: {error}")]
     System {
         /// The file.
         name: String,
@@ -47,7 +46,6 @@ pub enum DiskError {
         error: io::Error,
     },
     /// There is none.
-    #[error("there is no table of {game} in {folder}, or it is not finished: {missing} is missing")]
     Missing {
         /// The game.
         game: String,
@@ -57,32 +55,76 @@ pub enum DiskError {
         missing: String,
     },
     /// A file is not what was written.
-    #[error("{name} is broken: {what}")]
     Broken {
         /// The file.
         name: String,
         /// What is wrong with it.
-        what: String,
+        what: Message,
     },
     /// A file of another version, game or rules.
-    #[error("{name} is {found}; expected was {expected}")]
     Other {
         /// The file.
         name: String,
         /// What it is of.
-        found: String,
+        found: Message,
         /// What was expected.
-        expected: String,
+        expected: Message,
     },
     /// Another build has the folder.
-    #[error("{folder} is in use: another build of this table is running there")]
     InUse {
         /// The folder.
         folder: String,
     },
     /// A limit.
-    #[error(transparent)]
-    Stopped(#[from] StopReason),
+    Stopped(StopReason),
+}
+
+impl From<StopReason> for DiskError {
+    fn from(reason: StopReason) -> Self {
+        Self::Stopped(reason)
+    }
+}
+
+impl From<&DiskError> for Message {
+    fn from(error: &DiskError) -> Self {
+        match error {
+            DiskError::System { name, error } => message!("{name}: {error}", name, error),
+            DiskError::Missing { game, folder, missing } => message!(
+                "there is no table of {game} in {folder}, or it is not finished: {missing} is missing",
+                game,
+                folder,
+                missing
+            ),
+            DiskError::Broken { name, what } => {
+                message!("{name} is broken: {what}", name, what => what.clone())
+            }
+            DiskError::Other { name, found, expected } => message!(
+                "{name} is {found}; expected was {expected}",
+                name,
+                found => found.clone(),
+                expected => expected.clone()
+            ),
+            DiskError::InUse { folder } => {
+                message!("{folder} is in use: another build of this table is running there", folder)
+            }
+            DiskError::Stopped(reason) => (*reason).into(),
+        }
+    }
+}
+
+impl fmt::Display for DiskError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(self).fmt(f)
+    }
+}
+
+impl std::error::Error for DiskError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::System { error, .. } => Some(error),
+            _ => None,
+        }
+    }
 }
 
 /// A place for the table of a game.
@@ -135,8 +177,8 @@ impl Folder<'_> {
         move |error| DiskError::System { name: self.name(slice), error }
     }
 
-    fn broken(&self, slice: usize, what: impl Into<String>) -> DiskError {
-        DiskError::Broken { name: self.name(slice), what: what.into() }
+    fn broken(&self, slice: usize, what: Message) -> DiskError {
+        DiskError::Broken { name: self.name(slice), what }
     }
 
     /// Makes what is missing of the table. Stopped or killed at any moment, the next call goes on after the last slice that
@@ -164,35 +206,38 @@ impl Folder<'_> {
             other => other.map_err(self.failed(slice))?,
         };
         if read < 16 || fixed[..8] != *MAGIC {
-            return Err(self.broken(slice, "it is not a table"));
+            return Err(self.broken(slice, message!("it is not a table")));
         }
         let other =
-            |found: String, expected: String| DiskError::Other { name: name.clone(), found, expected };
+            |found: Message, expected: Message| DiskError::Other { name: name.clone(), found, expected };
         let version = u32_at(&fixed, 8);
         if version != VERSION {
-            return Err(other(format!("a table of version {version}"), format!("version {VERSION}")));
+            return Err(other(
+                message!("a table of version {version}", version),
+                message!("version {version}", version = VERSION),
+            ));
         }
         if read < FIXED {
-            return Err(self.broken(slice, "it ends in its header"));
+            return Err(self.broken(slice, message!("it ends in its header")));
         }
         let length = u64_at(&fixed, 16);
         if length > MOST_HEADER || length < FIXED as u64 + 8 {
-            return Err(self.broken(slice, "its header has an impossible length"));
+            return Err(self.broken(slice, message!("its header has an impossible length")));
         }
         let mut bytes = vec![0; length as usize];
         if self.files.read_at(&name, 0, &mut bytes).map_err(self.failed(slice))? < bytes.len() {
-            return Err(self.broken(slice, "it ends in its header"));
+            return Err(self.broken(slice, message!("it ends in its header")));
         }
         let (content, sum) = bytes.split_at(bytes.len() - 8);
         if checksum(content) != u64_at(sum, 0) {
-            return Err(self.broken(slice, "its header has changed"));
+            return Err(self.broken(slice, message!("its header has changed")));
         }
         self.read_header(slice, content).map(Some)
     }
 
     /// A header whose checksum is right.
     fn read_header(&self, slice: usize, bytes: &[u8]) -> Result<Header, DiskError> {
-        let short = || self.broken(slice, "its header is too short");
+        let short = || self.broken(slice, message!("its header is too short"));
         let (digest, positions) = (u64_at(bytes, 24), u64_at(bytes, 32));
         let [number, width, blocks, labels] = [40, 44, 48, 52].map(|at| u32_at(bytes, at) as usize);
         let name_length = u32_at(bytes, 56) as usize;
@@ -205,7 +250,10 @@ impl Folder<'_> {
         let game = String::from_utf8_lossy(take(name_length)?).into_owned();
         let expected = (self.game.name(), slice, digest_of(self.game));
         if (game.as_str(), number, digest) != (expected.0.as_str(), slice, expected.2) {
-            let said = |game: &str, slice, digest| format!("slice {slice} of {game} by rules {digest:016x}");
+            let said = |game: &str, slice: usize, digest: u64| {
+                let digest = format!("{digest:016x}");
+                message!("slice {slice} of {game} by rules {digest}", slice, game, digest)
+            };
             return Err(DiskError::Other {
                 name: self.name(slice),
                 found: said(&game, number, digest),
@@ -214,7 +262,7 @@ impl Folder<'_> {
         }
         let size = &self.game.slices()[slice].numbers;
         if positions != size.end - size.start || ![1, 2, 4].contains(&width) {
-            return Err(self.broken(slice, "its size is not that of the game"));
+            return Err(self.broken(slice, message!("its size is not that of the game")));
         }
         let mut histogram = Histogram::default();
         for _ in 0..labels {
@@ -231,7 +279,7 @@ impl Folder<'_> {
         }
         let ends = || index.iter().map(|block| block.0);
         if blocks as u64 != positions.div_ceil(BLOCK as u64) || !ends().is_sorted() {
-            return Err(self.broken(slice, "its index is not in order"));
+            return Err(self.broken(slice, message!("its index is not in order")));
         }
         let bytes = data + ends().next_back().unwrap_or(0);
         Ok(Header { width, positions, histogram, blocks: index, data, bytes })
@@ -243,15 +291,15 @@ impl Folder<'_> {
         let start = if block == 0 { 0 } else { header.blocks[block - 1].0 };
         let most = 2 * (BLOCK * header.width) as u64 + 1024;
         if end - start > most {
-            return Err(self.broken(slice, format!("block {block} has an impossible length")));
+            return Err(self.broken(slice, message!("block {block} has an impossible length", block)));
         }
         let mut packed = vec![0; (end - start) as usize];
         let read = self.files.read_at(&self.name(slice), header.data + start, &mut packed);
         if read.map_err(self.failed(slice))? < packed.len() {
-            return Err(self.broken(slice, format!("it ends in block {block}")));
+            return Err(self.broken(slice, message!("it ends in block {block}", block)));
         }
         if checksum(&packed) != sum {
-            return Err(self.broken(slice, format!("block {block} has changed")));
+            return Err(self.broken(slice, message!("block {block} has changed", block)));
         }
         let places = header.places(block);
         let first = self.game.slices()[slice].numbers.start + places.start as u64;
@@ -265,8 +313,8 @@ impl Folder<'_> {
                 }
                 Ok(bytes)
             }
-            Ok(_) => Err(self.broken(slice, format!("block {block} has another length"))),
-            Err(error) => Err(self.broken(slice, format!("block {block}: {error}"))),
+            Ok(_) => Err(self.broken(slice, message!("block {block} has another length", block))),
+            Err(error) => Err(self.broken(slice, message!("block {block}: {error}", block, error))),
         }
     }
 
@@ -295,7 +343,7 @@ impl Folder<'_> {
                 cells.write_bytes(place..place + 1, &mut codes);
             } else if cells.label(place).is_some() {
                 let text = self.game.print(first + at as u64);
-                return Err(self.broken(slice, format!("{text} is ruled out, but play reaches it")));
+                return Err(self.broken(slice, message!("{text} is ruled out, but play reaches it", text)));
             }
         }
         self.packing.pack(&codes).map_err(self.failed(slice))
@@ -398,7 +446,7 @@ impl Folder<'_> {
                 found.add(self.game, known.numbers.start, cells);
             }
             if found != header.histogram {
-                return Err(self.broken(slice, "its counts are not those of its labels"));
+                return Err(self.broken(slice, message!("its counts are not those of its labels")));
             }
             positions += self.verify_slice(slice, &labels, &meter)?;
             meter.release_bytes(labels.drop_unneeded(self.game, slice));
@@ -415,7 +463,7 @@ impl Folder<'_> {
         let numbers = self.game.slices()[slice].numbers.clone();
         let has_start = self.game.start().filter(|start| numbers.contains(start));
         if has_start.is_some_and(|start| labels.label(start).is_none()) {
-            return Err(self.broken(slice, "the start is missing"));
+            return Err(self.broken(slice, message!("the start is missing")));
         }
         let mut positions = 0;
         let mut wrong = None;
@@ -433,9 +481,8 @@ impl Folder<'_> {
             });
             if let Some(number) = wrong {
                 let text = self.game.print(number);
-                return Err(
-                    self.broken(slice, format!("the label of {text} does not follow from its options"))
-                );
+                return Err(self
+                    .broken(slice, message!("the label of {text} does not follow from its options", text)));
             }
             meter.step_through(4096)?;
         }

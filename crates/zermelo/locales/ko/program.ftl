@@ -1620,3 +1620,546 @@ nothing-was-expected-here = 여기에는 아무것도 없어야 한다
 
 # expected a size such as 5x4
 expected-a-size-such-as-5x4 = 5x4 같은 크기가 필요하다
+
+#   {name} {parameters}: {what}
+name-parameters-what = { "  " }{ $name } { $parameters }: { $what }
+
+# '{' after 'digraph'
+after-digraph = 'digraph' 뒤의 '{ "{" }'
+
+# '{' after 'subgraph'
+after-subgraph = 'subgraph' 뒤의 '{ "{" }'
+
+# '{first} {last}' may be a move of one player or of both
+first-last-may-be-a-move-of-one-player-76cf = '{ $first } { $last }'은(는) 한쪽의 수일 수도 있고 양쪽의 수일 수도 있다
+
+# '{position}': after the game nothing was expected\n  for example: {example}
+position-after-the-game-nothing-was-expected-for-example-72a3 = '{ $position }': 게임 뒤에는 아무것도 올 수 없다{ "\u000A" }  예: { $example }
+
+# '{rest}': nothing was expected here\n  a start or a position is one word, in quotes where it has spaces, for example: {example}
+rest-nothing-was-expected-here-a-start-or-a-0582 = '{ $rest }': 여기에는 아무것도 올 수 없다{ "\u000A" }  시작이나 국면은 한 단어이고, 빈칸이 있으면 따옴표로 묶는다, 예: { $example }
+
+# '{text}' is a vertex, and its parts between the commas are vertices, too
+text-is-a-vertex-and-its-parts-between-the-04fe = '{ $text }'은(는) 꼭짓점이고, 쉼표 사이의 부분들도 꼭짓점이다
+
+# '{word}' does not say who moves
+word-does-not-say-who-moves = '{ $word }'은(는) 누가 두는지 말하지 않는다
+
+# --claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'
+claim-p-error-name-its-vertices-for-example-claim-ebdd = --claim-p: { $error }{ "\u000A" }  꼭짓점의 이름을 적는다, 예: --claim-p '{ $example }'
+
+# --coq: {file}: {reason}
+coq-file-reason = --coq: { $file }: { $reason }
+
+# --limit-positions: on many processes only time and memory have limits\n  for example: --limit-memory 4GB
+limit-positions-on-many-processes-only-time-and-memory-d129 = --limit-positions: 여러 프로세스에서는 시간과 메모리에만 한계를 둘 수 있다{ "\u000A" }  예: --limit-memory 4GB
+
+# --misere and --to-move are for tables of rule files; these games have rules of their own\n  for example: {example}
+misere-and-to-move-are-for-tables-of-rule-2406 = --misere와 --to-move는 규칙 파일의 표에 쓴다; 이 게임들은 자기 규칙이 있다{ "\u000A" }  예: { $example }
+
+# --processes and --hosts are for 'build', not for '{verb}'\n  for example: {example}
+processes-and-hosts-are-for-build-not-for-verb-ec34 = --processes와 --hosts는 'build'에 쓰고 '{ $verb }'에는 쓰지 않는다{ "\u000A" }  예: { $example }
+
+# a '#' inside a word may begin a comment or belong to the name
+a-inside-a-word-may-begin-a-comment-or-1001 = 단어 안의 '#'은 주석의 시작일 수도 있고 이름의 일부일 수도 있다
+
+# a comma stands between names in line {separator}, and inside a name here
+a-comma-stands-between-names-in-line-separator-and-9aa6 = 쉼표가 { $separator }번째 줄에서는 이름 사이에 있고 여기서는 이름 안에 있다
+
+# a control character inside a word
+a-control-character-inside-a-word = 단어 안에 제어 문자가 있다
+
+# a game in DOT starts with 'digraph'
+a-game-in-dot-starts-with-digraph = DOT로 쓴 게임은 'digraph'로 시작한다
+
+# a game with its size was expected\n  for example: {example}
+a-game-with-its-size-was-expected-for-example-eb51 = 크기를 붙인 게임이 와야 한다{ "\u000A" }  예: { $example }
+
+# a graph is a list of moves, JSON or DOT
+a-graph-is-a-list-of-moves-json-or-1073 = 그래프는 수의 목록이거나 JSON이거나 DOT이다
+
+# a line is a move 'u v', optionally followed by left, right or both
+a-line-is-a-move-u-v-optionally-followed-5154 = 한 줄은 수 'u v'이고, 그 뒤에 left, right, both가 올 수 있다
+
+# a list is not a game
+a-list-is-not-a-game = 목록은 게임이 아니다
+
+# a name with blanks or marks stands in quotes: "a, b" "c"
+a-name-with-blanks-or-marks-stands-in-quotes-7aa5 = 빈칸이나 부호가 있는 이름은 따옴표로 묶는다: "a, b" "c"
+
+# a quote inside a word
+a-quote-inside-a-word = 단어 안에 따옴표가 있다
+
+# a quote stands inside '{text}', or does not end
+a-quote-stands-inside-text-or-does-not-end = '{ $text }' 안에 따옴표가 있거나 따옴표가 닫히지 않았다
+
+# a table of version {version}
+a-table-of-version-version = 버전 { $version }의 표
+
+# a value after '='
+a-value-after = '=' 뒤의 값
+
+# a vertex
+a-vertex = 꼭짓점
+
+# an attribute or ']'
+an-attribute-or = 속성 또는 ']'
+
+# block {block} has an impossible length
+block-block-has-an-impossible-length = 블록 { $block }의 길이가 있을 수 없는 길이이다
+
+# block {block} has another length
+block-block-has-another-length = 블록 { $block }의 길이가 다르다
+
+# block {block} has changed
+block-block-has-changed = 블록 { $block }이(가) 바뀌었다
+
+# block {block}: {error}
+block-block-error = 블록 { $block }: { $error }
+
+# bytes in a name
+bytes-in-a-name = 이름의 바이트
+
+# close it with {closing}
+close-it-with-closing = { $closing }(으)로 닫는다
+
+# contradictory endings: {position}, {to_move} to move, is said to be a {first} and a {second}
+contradictory-endings-position-to_move-to-move-is-said-to-e344 = 모순된 끝: { $position }, { $to_move } 차례는 { $first }(이)라고도 하고 { $second }(이)라고도 한다
+
+# each move is a line 'u v', for example: 1 2
+each-move-is-a-line-u-v-for-example-8bac = 수마다 한 줄 'u v'이다, 예: 1 2
+
+# ending {number}
+ending-number = { $number }번째 끝
+
+# every label of {positions} positions follows from its options by the rules
+every-label-of-positions-positions-follows-from-its-options-d016 = 국면 { $positions }개의 표지가 모두 규칙에 따라 선택지에서 나온다
+
+# expected {what}, found {found}
+expected-what-found-found = { $what }이(가) 와야 하는데 { $found }이(가) 있다
+
+# it cannot be read again: {error}
+it-cannot-be-read-again-error = 다시 읽을 수 없다: { $error }
+
+# it ends in block {block}
+it-ends-in-block-block = 블록 { $block }에서 끊긴다
+
+# it ends in its header
+it-ends-in-its-header = 머리부에서 끊긴다
+
+# it is not a table
+it-is-not-a-table = 표가 아니다
+
+# its counts are not those of its labels
+its-counts-are-not-those-of-its-labels = 개수가 표지의 개수와 다르다
+
+# its header has an impossible length
+its-header-has-an-impossible-length = 머리부의 길이가 있을 수 없는 길이이다
+
+# its header has changed
+its-header-has-changed = 머리부가 바뀌었다
+
+# its header is too short
+its-header-is-too-short = 머리부가 너무 짧다
+
+# its index is not in order
+its-index-is-not-in-order = 색인의 차례가 맞지 않는다
+
+# its size is not that of the game
+its-size-is-not-that-of-the-game = 크기가 게임의 크기와 다르다
+
+# line {line}: this is not part of a game graph
+line-line-this-is-not-part-of-a-game-d450 = { $line }번째 줄: 게임 그래프의 일부가 아니다
+
+# move {number} of "{word}"
+move-number-of-word = "{ $word }"의 { $number }번째 수
+
+# moves that leave more than {most} heaps of different sizes are not computed
+moves-that-leave-more-than-most-heaps-of-different-65f5 = 크기가 서로 다른 더미를 { $most }개보다 많이 남기는 수는 계산하지 않는다
+
+# name it in "positions"; without "positions" they are what the moves mention
+name-it-in-positions-without-positions-they-are-what-7b1e = "positions"에 적는다; "positions"가 없으면 수에 나오는 것이 국면이다
+
+# no line has a move; '{name}' is one name
+no-line-has-a-move-name-is-one-name = 수가 있는 줄이 없다; '{ $name }'은(는) 한 이름이다
+
+# no name follows '{name}'
+no-name-follows-name = '{ $name }' 뒤에 이름이 없다
+
+# nothing is expected after the last move
+nothing-is-expected-after-the-last-move = 마지막 수 뒤에는 아무것도 올 수 없다
+
+# one position has contradictory endings
+one-position-has-contradictory-endings = 한 국면에 모순된 끝이 있다
+
+# player belongs to a move, not to a vertex
+player-belongs-to-a-move-not-to-a-vertex = player는 꼭짓점이 아니라 수에 속한다
+
+# player={value} is not left, right or both
+player-value-is-not-left-right-or-both = player={ $value }은(는) left, right, both 가운데 하나가 아니다
+
+# put a blank before a comment, or quotes around the name
+put-a-blank-before-a-comment-or-quotes-around-25e3 = 주석 앞에 빈칸을 두거나 이름을 따옴표로 묶는다
+
+# put names with a comma in quotes: "0,1" "0,2"
+put-names-with-a-comma-in-quotes-0-1-81b3 = 쉼표가 있는 이름은 따옴표로 묶는다: "0,1" "0,2"
+
+# put the moves into an object, for example: {example}
+put-the-moves-into-an-object-for-example-example = 수를 객체 안에 넣는다, 예: { $example }
+
+# put unusual names in quotes: "a*b" -> c
+put-unusual-names-in-quotes-a-b-c = 특이한 이름은 따옴표로 묶는다: "a*b" -> c
+
+# slice {slice} of {game} by rules {digest}
+slice-slice-of-game-by-rules-digest = 규칙 { $digest }에 따른 { $game }의 조각 { $slice }
+
+# something follows the quoted name '{name}'
+something-follows-the-quoted-name-name = 따옴표로 묶은 이름 '{ $name }' 뒤에 무엇인가 있다
+
+# start: {label}
+start-label = 시작: { $label }
+
+# start={value} is not true or false
+start-value-is-not-true-or-false = start={ $value }은(는) true도 false도 아니다
+
+# tables of rule files are built by one process\n  for example: zermelo table build games/dodgem.star --threads 2
+tables-of-rule-files-are-built-by-one-process-c7d2 = 규칙 파일의 표는 한 프로세스가 만든다{ "\u000A" }  예: zermelo table build games/dodgem.star --threads 2
+
+# tables on disk are told about as text or json: --format json
+tables-on-disk-are-told-about-as-text-or-89d8 = 디스크의 표는 text나 json으로 알린다: --format json
+
+# the comment that starts here does not end
+the-comment-that-starts-here-does-not-end = 여기서 시작하는 주석이 끝나지 않는다
+
+# the end of the file
+the-end-of-the-file = 파일의 끝
+
+# the file ends before the graph is closed with '}'
+the-file-ends-before-the-graph-is-closed-with = 그래프가 '{ "}" }'로 닫히기 전에 파일이 끝난다
+
+# the first line is 'V E', for example: 3 2
+the-first-line-is-v-e-for-example-3-0a3f = 첫 줄은 'V E'이다, 예: 3 2
+
+# the graph has no positions
+the-graph-has-no-positions = 그래프에 국면이 없다
+
+# the graph has no positions\n  give it a move: a line 'a b', {json}, or {dot}
+the-graph-has-no-positions-give-it-a-move-03be = 그래프에 국면이 없다{ "\u000A" }  수를 하나 적는다: 한 줄 'a b', { $json }, 또는 { $dot }
+
+# the graph has no vertex '{name}'
+the-graph-has-no-vertex-name = 그래프에 꼭짓점 '{ $name }'이(가) 없다
+
+# the graph is too large: at most {most} {what}
+the-graph-is-too-large-at-most-most-what = 그래프가 너무 크다: { $what } { $most }개까지이다
+
+# the input ends after {moves} of {edge_count} moves
+the-input-ends-after-moves-of-edge_count-moves = 수 { $edge_count }개 가운데 { $moves }개 뒤에서 입력이 끝난다
+
+# the label of {text} does not follow from its options
+the-label-of-text-does-not-follow-from-its-de75 = { $text }의 표지가 선택지에서 나오지 않는다
+
+# the line begins with a mark where a name should be
+the-line-begins-with-a-mark-where-a-name-04a7 = 이름이 와야 할 줄 첫머리에 부호가 있다
+
+# the line has more than {most} bytes
+the-line-has-more-than-most-bytes = 줄이 { $most }바이트보다 길다
+
+# the list "moves" is missing
+the-list-moves-is-missing = 목록 "moves"가 없다
+
+# the quoted name does not end on its line
+the-quoted-name-does-not-end-on-its-line = 따옴표로 묶은 이름이 그 줄에서 끝나지 않는다
+
+# the quoted name that starts here does not end
+the-quoted-name-that-starts-here-does-not-end = 여기서 시작하는, 따옴표로 묶은 이름이 끝나지 않는다
+
+# the start is missing
+the-start-is-missing = 시작이 없다
+
+# there is more after the closing brace
+there-is-more-after-the-closing-brace = 닫는 괄호 뒤에 무엇인가 더 있다
+
+# there is more after the graph
+there-is-more-after-the-graph = 그래프 뒤에 무엇인가 더 있다
+
+# there is more after the move
+there-is-more-after-the-move = 수 뒤에 무엇인가 더 있다
+
+# there is more after the {edge_count} moves that the first line announces
+there-is-more-after-the-edge_count-moves-that-the-23d1 = 첫 줄이 알린 수 { $edge_count }개 뒤에 무엇인가 더 있다
+
+# there is no table of {game} in {folder}, or it is not finished: {missing} is missing
+there-is-no-table-of-game-in-folder-or-5fbf = { $folder }에 { $game }의 표가 없거나 아직 다 만들지 않았다: { $missing }이(가) 없다
+
+# there is one start, and it is '{name}'
+there-is-one-start-and-it-is-name = 시작은 하나이고 그것은 '{ $name }'이다
+
+# this is not UTF-8 text
+this-is-not-utf-8-text = UTF-8 글이 아니다
+
+# this is not text: it has a byte 0
+this-is-not-text-it-has-a-byte-0 = 글이 아니다: 0 바이트가 있다
+
+# this program was built without JSON
+this-program-was-built-without-json = 이 프로그램은 JSON 없이 만들어졌다
+
+# tie
+tie = 비김
+
+# undirected edges do not say where a move leads
+undirected-edges-do-not-say-where-a-move-leads = 방향이 없는 변은 수가 어디로 가는지 말하지 않는다
+
+# unexpected '{extra}' after the move
+unexpected-extra-after-the-move = 수 뒤에 뜻밖의 '{ $extra }'이(가) 있다
+
+# unexpected '{first}'
+unexpected-first = 뜻밖의 '{ $first }'
+
+# version {version}
+version-version = 버전 { $version }
+
+# vertex {vertex} does not exist
+vertex-vertex-does-not-exist = 꼭짓점 { $vertex }은(는) 없다
+
+# vertices are numbered from 1 to {vertex_count}
+vertices-are-numbered-from-1-to-vertex_count = 꼭짓점의 번호는 1부터 { $vertex_count }까지이다
+
+# win {wins}, loss {losses}, tie {ties}, draw {draws}
+win-wins-loss-losses-tie-ties-draw-draws = 승 { $wins }, 패 { $losses }, 비김 { $ties }, 무승부 { $draws }
+
+# write a move as u v, or u -> v
+write-a-move-as-u-v-or-u-v = 수는 u v 또는 u -> v로 적는다
+
+# write moves with an arrow: a -> b
+write-moves-with-an-arrow-a-b = 수는 화살표로 적는다: a -> b
+
+# write one move a line: a b; or build with the feature json
+write-one-move-a-line-a-b-or-build-681f = 한 줄에 수 하나씩 적는다: a b; 또는 기능 json을 넣어 만든다
+
+# write one move a line: u v
+write-one-move-a-line-u-v = 한 줄에 수 하나씩 적는다: u v
+
+# write the move with a blank, u v left, or the names in quotes
+write-the-move-with-a-blank-u-v-left-4919 = 수를 빈칸을 두어 u v left처럼 적거나 이름을 따옴표로 묶는다
+
+# {code}: {error}
+code-error = { $code }: { $error }
+
+# {error}\n  for example: {example}
+error-for-example-example = { $error }{ "\u000A" }  예: { $example }
+
+# {error}\n  what is finished is kept: the same command goes on from there
+error-what-is-finished-is-kept-the-same-command-f65c = { $error }{ "\u000A" }  끝난 것은 남아 있다: 같은 명령을 쓰면 거기서부터 이어진다
+
+# {file}: the example {text} gives '{found}', and the file expects '{expected}'
+file-the-example-text-gives-found-and-the-file-23b2 = { $file }: 보기 { $text }의 답은 '{ $found }'인데 파일에는 '{ $expected }'(이)라고 되어 있다
+
+# {file}: the example {text}, '{expected}', is not played: {why}
+file-the-example-text-expected-is-not-played-why = { $file }: 보기 { $text }, '{ $expected }'을(를) 둘 수 없다: { $why }
+
+# {folder} is in use: another build of this table is running there
+folder-is-in-use-another-build-of-this-table-d9da = { $folder }은(는) 쓰이고 있다: 거기서 이 표를 만드는 다른 작업이 돌고 있다
+
+# {folder}: {error}\n  for example: --dir tables
+folder-error-for-example-dir-tables = { $folder }: { $error }{ "\u000A" }  예: --dir tables
+
+# {game}: {positions} positions in {slices} slices, {bytes} bytes
+game-positions-positions-in-slices-slices-bytes-bytes = { $game }: 국면 { $positions }개, 조각 { $slices }개, { $bytes }바이트
+
+# {message}, column {column}
+message-column-column = { $message }, { $column }번째 칸
+
+# {name} belongs to a vertex, not to a move
+name-belongs-to-a-vertex-not-to-a-move = { $name }은(는) 수가 아니라 꼭짓점에 속한다
+
+# {name} is broken: {what}
+name-is-broken-what = { $name }이(가) 망가졌다: { $what }
+
+# {name} is set for vertices and moves one by one, not as a default
+name-is-set-for-vertices-and-moves-one-by-40ef = { $name }은(는) 꼭짓점과 수마다 하나씩 정하며 기본값으로 정하지 않는다
+
+# {name} is {found}; expected was {expected}
+name-is-found-expected-was-expected = { $name }은(는) { $found }이다; { $expected }이(가) 와야 한다
+
+# {name}: {error}
+name-error = { $name }: { $error }
+
+# {name}={value} is not win, loss or draw
+name-value-is-not-win-loss-or-draw = { $name }={ $value }은(는) win, loss, draw 가운데 하나가 아니다
+
+# {place}: '{word}' is not one of {wanted}
+place-word-is-not-one-of-wanted = { $place }: '{ $word }'은(는) { $wanted } 가운데 하나가 아니다
+
+# {place}: there is no position '{name}'
+place-there-is-no-position-name = { $place }: 국면 '{ $name }'이(가) 없다
+
+# {position} does not arise in play from the start\n  for example: {example}
+position-does-not-arise-in-play-from-the-start-979b = { $position }은(는) 시작에서 두어 나갈 때 나오지 않는다{ "\u000A" }  예: { $example }
+
+# {program} is neither beside zermelo nor on the path: it builds tables on many processes\n  to install it: {command}
+program-is-neither-beside-zermelo-nor-on-the-path-19fb = { $program }이(가) zermelo 옆에도 경로에도 없다: 여러 프로세스로 표를 만드는 프로그램이다{ "\u000A" }  설치: { $command }
+
+# {program} was ended: {status}
+program-was-ended-status = { $program }이(가) 끝났다: { $status }
+
+# {result} {distance}
+result-distance = { $result } { $distance }
+
+# {text} is ruled out, but play reaches it
+text-is-ruled-out-but-play-reaches-it = { $text }은(는) 제외되었는데 두다 보면 나온다
+
+# {totals}; longest {longest} plies
+totals-longest-longest-plies = { $totals }; 가장 긴 것은 { $longest }수
+
+# a rule file of a game on cells
+a-rule-file-of-a-game-on-cells = 칸에서 두는 게임의 규칙 파일
+
+# stones fall into columns; K in a row win (4)
+stones-fall-into-columns-k-in-a-row-win-d021 = 돌이 열에 떨어진다; K개를 나란히 놓으면 이긴다 (4)
+
+# m,n,k games: marks on free cells, K in a row win
+m-n-k-games-marks-on-free-cells-k-1d3a = m,n,k 게임: 빈칸에 표시하고 K개를 나란히 놓으면 이긴다
+
+# endings of up to five men, pawns on one side only
+endings-of-up-to-five-men-pawns-on-one-901c = 기물이 다섯까지인 끝내기, 폰은 한쪽에만
+
+# seeds sown round a board, taken and stored
+seeds-sown-round-a-board-taken-and-stored = 씨앗을 판에 돌려 뿌리고, 먹고, 모은다
+
+# two pieces like an L, and two stones
+two-pieces-like-an-l-and-two-stones = L 모양의 말 둘과 돌 둘
+
+# men's morris with 3 to 7 men; rules: flying, lasker, strict, lenient, misere
+men-s-morris-with-3-to-7-men-rules-ba64 = 말이 3에서 7까지인 모리스; 규칙: flying, lasker, strict, lenient, misere
+
+# cubes taken from the border and pushed in again
+cubes-taken-from-the-border-and-pushed-in-again = 가장자리에서 집어 다시 밀어 넣는 정육면체
+
+# '{letter}' does not belong here
+letter-does-not-belong-here = '{ $letter }'은(는) 여기에 올 수 없다
+
+# '{letter}' is not one of {letters}
+letter-is-not-one-of-letters = '{ $letter }'은(는) { $letters } 가운데 하나가 아니다
+
+# 2 to 7 in a row win
+n-2-to-7-in-a-row-win = 이기는 데 나란히 놓을 개수는 2에서 7까지이다
+
+# a FEN has 8 rows
+a-fen-has-8-rows = FEN은 8줄이다
+
+# a board has 1 to 9 rows and at least one column
+a-board-has-1-to-9-rows-and-at-9c4f = 판은 1줄에서 9줄까지이고 적어도 한 열이 있다
+
+# a board has at most {cells} cells
+a-board-has-at-most-cells-cells = 판은 { $cells }칸까지이다
+
+# a board has at most {columns} columns and {cells} cells
+a-board-has-at-most-columns-columns-and-cells-f780 = 판은 { $columns }열, { $cells }칸까지이다
+
+# a pawn stands on ranks 2 to 7 only
+a-pawn-stands-on-ranks-2-to-7-only = 폰은 2에서 7까지의 줄에만 선다
+
+# a row has 8 squares
+a-row-has-8-squares = 한 줄은 8칸이다
+
+# a row has {columns} cells, not {found}
+a-row-has-columns-cells-not-found = 한 줄은 { $found }칸이 아니라 { $columns }칸이다
+
+# after the board comes who moves: x or o
+after-the-board-comes-who-moves-x-or-o = 판 뒤에는 둘 차례인 쪽 x 또는 o가 온다
+
+# an ending begins with a king, and has at most five men
+an-ending-begins-with-a-king-and-has-at-218f = 끝내기는 킹으로 시작하고 기물은 다섯까지이다
+
+# an ending has two kings: White's men, then Black's, each from the king on
+an-ending-has-two-kings-white-s-men-then-2004 = 끝내기에는 킹이 둘 있다: 백의 기물, 다음에 흑의 기물을 저마다 킹부터 적는다
+
+# both kings must be on the board
+both-kings-must-be-on-the-board = 두 킹이 모두 판에 있어야 한다
+
+# castling is no part of an ending: expected '-'
+castling-is-no-part-of-an-ending-expected = 캐슬링은 끝내기에 없다: '-'가 와야 한다
+
+# column {column} has a gap
+column-column-has-a-gap = { $column }번째 열에 빈 곳이 있다
+
+# each player has an L of four cells, and there are two stones n
+each-player-has-an-l-of-four-cells-and-94ed = 양쪽에 저마다 네 칸짜리 L이 하나씩 있고, 돌 n이 둘 있다
+
+# either strict or lenient
+either-strict-or-lenient = strict와 lenient 가운데 하나만
+
+# expected how many in a row win
+expected-how-many-in-a-row-win = 나란히 몇 개를 놓으면 이기는지가 와야 한다
+
+# expected the men of a side, from 3 to {most}
+expected-the-men-of-a-side-from-3-to-d6fd = 한쪽의 말의 수가 와야 한다, 3에서 { $most }까지
+
+# expected the pits of both players, the stores, and who moves
+expected-the-pits-of-both-players-the-stores-and-7193 = 양쪽의 구멍, 창고, 둘 차례인 쪽이 와야 한다
+
+# expected the points, the stones in hand, and who moves
+expected-the-points-the-stones-in-hand-and-who-2880 = 점들, 손에 든 돌, 둘 차례인 쪽이 와야 한다
+
+# expected the seeds in both stores
+expected-the-seeds-in-both-stores = 두 창고의 씨앗 수가 와야 한다
+
+# expected the seeds in {pits} pits of each player
+expected-the-seeds-in-pits-pits-of-each-player = 저마다 구멍 { $pits }개의 씨앗 수가 와야 한다
+
+# expected the stones in hand, at most {most} each
+expected-the-stones-in-hand-at-most-most-each = 손에 든 돌의 수가 와야 한다, 저마다 { $most }개까지
+
+# no play from the start has these stones with this player to move
+no-play-from-the-start-has-these-stones-with-bcfd = 시작에서 두어 나가면 이 쪽 차례에 이 돌들이 나오지 않는다
+
+# only White has pawns: nothing is taken en passant
+only-white-has-pawns-nothing-is-taken-en-passant = 백에게만 폰이 있다: 앙파상으로 잡을 것이 없다
+
+# the board from the top, x moves first, for example: ....|....|....|xo..
+the-board-from-the-top-x-moves-first-for-fcb5 = 판을 위에서부터 적고 x가 먼저 둔다, 예: ....|....|....|xo..
+
+# the board has {points} points
+the-board-has-points-points = 판에는 점이 { $points }개 있다
+
+# the board has {rows} rows, not {found}
+the-board-has-rows-rows-not-found = 판은 { $found }줄이 아니라 { $rows }줄이다
+
+# the board is 3x3 or 4x4
+the-board-is-3x3-or-4x4 = 판은 3x3 또는 4x4이다
+
+# the board is 4x4
+the-board-is-4x4 = 판은 4x4이다
+
+# the king of the side that has just moved stands in check
+the-king-of-the-side-that-has-just-moved-2544 = 방금 둔 쪽의 킹이 체크에 걸려 있다
+
+# the kings stand side by side
+the-kings-stand-side-by-side = 두 킹이 나란히 있다
+
+# the men are K, Q, R, B, N and P
+the-men-are-k-q-r-b-n-and-3997 = 기물은 K, Q, R, B, N, P이다
+
+# the rules are {rules}
+the-rules-are-rules = 규칙은 { $rules } 가운데 하나이다
+
+# there are too many pits or seeds
+there-are-too-many-pits-or-seeds = 구멍이나 씨앗이 너무 많다
+
+# there are {seeds} seeds
+there-are-seeds-seeds = 씨앗은 { $seeds }개이다
+
+# these men are not in the table
+these-men-are-not-in-the-table = 이 기물들은 표에 없다
+
+# x has as many marks as o, or one more
+x-has-as-many-marks-as-o-or-one-7005 = x의 표시는 o와 같거나 하나 더 많다
+
+# x has as many stones as o, or one more
+x-has-as-many-stones-as-o-or-one-31ca = x의 돌은 o와 같거나 하나 더 많다
+
+# x moves first, for example: xo.|...|...
+x-moves-first-for-example-xo = x가 먼저 둔다, 예: xo.|...|...
+
+# x or o moves
+x-or-o-moves = x 또는 o가 둔다

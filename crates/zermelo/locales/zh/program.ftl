@@ -1620,3 +1620,546 @@ nothing-was-expected-here = 这里不应有内容
 
 # expected a size such as 5x4
 expected-a-size-such-as-5x4 = 应为如 5x4 的大小
+
+#   {name} {parameters}: {what}
+name-parameters-what = { "  " }{ $name } { $parameters }：{ $what }
+
+# '{' after 'digraph'
+after-digraph = 'digraph' 后的 '{ "{" }'
+
+# '{' after 'subgraph'
+after-subgraph = 'subgraph' 后的 '{ "{" }'
+
+# '{first} {last}' may be a move of one player or of both
+first-last-may-be-a-move-of-one-player-76cf = '{ $first } { $last }' 可能是一方的走法，也可能是双方的走法
+
+# '{position}': after the game nothing was expected\n  for example: {example}
+position-after-the-game-nothing-was-expected-for-example-72a3 = '{ $position }'：游戏之后不应再有内容{ "\u000A" }  例如：{ $example }
+
+# '{rest}': nothing was expected here\n  a start or a position is one word, in quotes where it has spaces, for example: {example}
+rest-nothing-was-expected-here-a-start-or-a-0582 = '{ $rest }'：此处不应再有内容{ "\u000A" }  起点或局面是一个词，有空格时放在引号中，例如：{ $example }
+
+# '{text}' is a vertex, and its parts between the commas are vertices, too
+text-is-a-vertex-and-its-parts-between-the-04fe = '{ $text }' 是一个顶点，而逗号之间的各部分也是顶点
+
+# '{word}' does not say who moves
+word-does-not-say-who-moves = '{ $word }' 没有说明由谁走
+
+# --claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'
+claim-p-error-name-its-vertices-for-example-claim-ebdd = --claim-p：{ $error }{ "\u000A" }  请写出顶点的名字，例如：--claim-p '{ $example }'
+
+# --coq: {file}: {reason}
+coq-file-reason = --coq：{ $file }：{ $reason }
+
+# --limit-positions: on many processes only time and memory have limits\n  for example: --limit-memory 4GB
+limit-positions-on-many-processes-only-time-and-memory-d129 = --limit-positions：多个进程时只能限制时间和内存{ "\u000A" }  例如：--limit-memory 4GB
+
+# --misere and --to-move are for tables of rule files; these games have rules of their own\n  for example: {example}
+misere-and-to-move-are-for-tables-of-rule-2406 = --misere 和 --to-move 用于规则文件的表；这些游戏有自己的规则{ "\u000A" }  例如：{ $example }
+
+# --processes and --hosts are for 'build', not for '{verb}'\n  for example: {example}
+processes-and-hosts-are-for-build-not-for-verb-ec34 = --processes 和 --hosts 用于 'build'，不用于 '{ $verb }'{ "\u000A" }  例如：{ $example }
+
+# a '#' inside a word may begin a comment or belong to the name
+a-inside-a-word-may-begin-a-comment-or-1001 = 词中的 '#' 可能是注释的开头，也可能属于名字
+
+# a comma stands between names in line {separator}, and inside a name here
+a-comma-stands-between-names-in-line-separator-and-9aa6 = 逗号在第 { $separator } 行分隔名字，在这里却在名字之中
+
+# a control character inside a word
+a-control-character-inside-a-word = 词中有控制字符
+
+# a game in DOT starts with 'digraph'
+a-game-in-dot-starts-with-digraph = 用 DOT 写的游戏以 'digraph' 开头
+
+# a game with its size was expected\n  for example: {example}
+a-game-with-its-size-was-expected-for-example-eb51 = 这里应是带有大小的游戏{ "\u000A" }  例如：{ $example }
+
+# a graph is a list of moves, JSON or DOT
+a-graph-is-a-list-of-moves-json-or-1073 = 图是走法的列表、JSON 或 DOT
+
+# a line is a move 'u v', optionally followed by left, right or both
+a-line-is-a-move-u-v-optionally-followed-5154 = 一行是一步走法 'u v'，其后可以有 left、right 或 both
+
+# a list is not a game
+a-list-is-not-a-game = 列表不是游戏
+
+# a name with blanks or marks stands in quotes: "a, b" "c"
+a-name-with-blanks-or-marks-stands-in-quotes-7aa5 = 含有空格或符号的名字放在引号中："a, b" "c"
+
+# a quote inside a word
+a-quote-inside-a-word = 词中有引号
+
+# a quote stands inside '{text}', or does not end
+a-quote-stands-inside-text-or-does-not-end = '{ $text }' 之中有引号，或引号没有结束
+
+# a table of version {version}
+a-table-of-version-version = 版本 { $version } 的表
+
+# a value after '='
+a-value-after = '=' 之后的值
+
+# a vertex
+a-vertex = 顶点
+
+# an attribute or ']'
+an-attribute-or = 属性或 ']'
+
+# block {block} has an impossible length
+block-block-has-an-impossible-length = 第 { $block } 块的长度不可能
+
+# block {block} has another length
+block-block-has-another-length = 第 { $block } 块的长度不同
+
+# block {block} has changed
+block-block-has-changed = 第 { $block } 块已被改动
+
+# block {block}: {error}
+block-block-error = 第 { $block } 块：{ $error }
+
+# bytes in a name
+bytes-in-a-name = 名字的字节
+
+# close it with {closing}
+close-it-with-closing = 请用 { $closing } 结束
+
+# contradictory endings: {position}, {to_move} to move, is said to be a {first} and a {second}
+contradictory-endings-position-to_move-to-move-is-said-to-e344 = 矛盾的终局：{ $position }，轮到{ $to_move }，既说是{ $first }又说是{ $second }
+
+# each move is a line 'u v', for example: 1 2
+each-move-is-a-line-u-v-for-example-8bac = 每步走法是一行 'u v'，例如：1 2
+
+# ending {number}
+ending-number = 第 { $number } 个终局
+
+# every label of {positions} positions follows from its options by the rules
+every-label-of-positions-positions-follows-from-its-options-d016 = { $positions } 个局面的标记都按规则由其选项得出
+
+# expected {what}, found {found}
+expected-what-found-found = 这里应是{ $what }，却是{ $found }
+
+# it cannot be read again: {error}
+it-cannot-be-read-again-error = 无法再次读取：{ $error }
+
+# it ends in block {block}
+it-ends-in-block-block = 它在第 { $block } 块中断
+
+# it ends in its header
+it-ends-in-its-header = 它在文件头中断
+
+# it is not a table
+it-is-not-a-table = 它不是表
+
+# its counts are not those of its labels
+its-counts-are-not-those-of-its-labels = 其计数与标记不符
+
+# its header has an impossible length
+its-header-has-an-impossible-length = 其文件头的长度不可能
+
+# its header has changed
+its-header-has-changed = 其文件头已被改动
+
+# its header is too short
+its-header-is-too-short = 其文件头太短
+
+# its index is not in order
+its-index-is-not-in-order = 其索引次序不对
+
+# its size is not that of the game
+its-size-is-not-that-of-the-game = 其大小与游戏不符
+
+# line {line}: this is not part of a game graph
+line-line-this-is-not-part-of-a-game-d450 = 第 { $line } 行：这不是游戏图的内容
+
+# move {number} of "{word}"
+move-number-of-word = "{ $word }" 的第 { $number } 步走法
+
+# moves that leave more than {most} heaps of different sizes are not computed
+moves-that-leave-more-than-most-heaps-of-different-65f5 = 留下超过 { $most } 个大小互异的堆的走法不作计算
+
+# name it in "positions"; without "positions" they are what the moves mention
+name-it-in-positions-without-positions-they-are-what-7b1e = 请在 "positions" 中写出；没有 "positions" 时，局面就是走法中出现的那些
+
+# no line has a move; '{name}' is one name
+no-line-has-a-move-name-is-one-name = 没有一行含有走法；'{ $name }' 是一个名字
+
+# no name follows '{name}'
+no-name-follows-name = '{ $name }' 之后没有名字
+
+# nothing is expected after the last move
+nothing-is-expected-after-the-last-move = 最后一步走法之后不应再有内容
+
+# one position has contradictory endings
+one-position-has-contradictory-endings = 有一个局面的终局相互矛盾
+
+# player belongs to a move, not to a vertex
+player-belongs-to-a-move-not-to-a-vertex = player 属于走法，不属于顶点
+
+# player={value} is not left, right or both
+player-value-is-not-left-right-or-both = player={ $value } 不是 left、right 或 both
+
+# put a blank before a comment, or quotes around the name
+put-a-blank-before-a-comment-or-quotes-around-25e3 = 请在注释前加空格，或给名字加上引号
+
+# put names with a comma in quotes: "0,1" "0,2"
+put-names-with-a-comma-in-quotes-0-1-81b3 = 含有逗号的名字请放在引号中："0,1" "0,2"
+
+# put the moves into an object, for example: {example}
+put-the-moves-into-an-object-for-example-example = 请把走法放进对象，例如：{ $example }
+
+# put unusual names in quotes: "a*b" -> c
+put-unusual-names-in-quotes-a-b-c = 特殊的名字请放在引号中："a*b" -> c
+
+# slice {slice} of {game} by rules {digest}
+slice-slice-of-game-by-rules-digest = { $game } 按规则 { $digest } 的第 { $slice } 片
+
+# something follows the quoted name '{name}'
+something-follows-the-quoted-name-name = 引号中的名字 '{ $name }' 之后紧跟着别的内容
+
+# start: {label}
+start-label = 起点：{ $label }
+
+# start={value} is not true or false
+start-value-is-not-true-or-false = start={ $value } 不是 true 或 false
+
+# tables of rule files are built by one process\n  for example: zermelo table build games/dodgem.star --threads 2
+tables-of-rule-files-are-built-by-one-process-c7d2 = 规则文件的表由一个进程建立{ "\u000A" }  例如：zermelo table build games/dodgem.star --threads 2
+
+# tables on disk are told about as text or json: --format json
+tables-on-disk-are-told-about-as-text-or-89d8 = 磁盘上的表以 text 或 json 给出：--format json
+
+# the comment that starts here does not end
+the-comment-that-starts-here-does-not-end = 从这里开始的注释没有结束
+
+# the end of the file
+the-end-of-the-file = 文件的结尾
+
+# the file ends before the graph is closed with '}'
+the-file-ends-before-the-graph-is-closed-with = 图还没有用 '{ "}" }' 结束，文件就结束了
+
+# the first line is 'V E', for example: 3 2
+the-first-line-is-v-e-for-example-3-0a3f = 第一行是 'V E'，例如：3 2
+
+# the graph has no positions
+the-graph-has-no-positions = 图中没有局面
+
+# the graph has no positions\n  give it a move: a line 'a b', {json}, or {dot}
+the-graph-has-no-positions-give-it-a-move-03be = 图中没有局面{ "\u000A" }  请写出一步走法：一行 'a b'、{ $json } 或 { $dot }
+
+# the graph has no vertex '{name}'
+the-graph-has-no-vertex-name = 图中没有顶点 '{ $name }'
+
+# the graph is too large: at most {most} {what}
+the-graph-is-too-large-at-most-most-what = 图太大：{ $what }至多 { $most } 个
+
+# the input ends after {moves} of {edge_count} moves
+the-input-ends-after-moves-of-edge_count-moves = 输入在 { $edge_count } 步走法中的 { $moves } 步之后就结束了
+
+# the label of {text} does not follow from its options
+the-label-of-text-does-not-follow-from-its-de75 = { $text } 的标记不能由其选项得出
+
+# the line begins with a mark where a name should be
+the-line-begins-with-a-mark-where-a-name-04a7 = 行首应是名字，却是符号
+
+# the line has more than {most} bytes
+the-line-has-more-than-most-bytes = 这一行超过 { $most } 字节
+
+# the list "moves" is missing
+the-list-moves-is-missing = 缺少列表 "moves"
+
+# the quoted name does not end on its line
+the-quoted-name-does-not-end-on-its-line = 引号中的名字没有在本行结束
+
+# the quoted name that starts here does not end
+the-quoted-name-that-starts-here-does-not-end = 从这里开始的引号中的名字没有结束
+
+# the start is missing
+the-start-is-missing = 缺少起点
+
+# there is more after the closing brace
+there-is-more-after-the-closing-brace = 右括号之后还有内容
+
+# there is more after the graph
+there-is-more-after-the-graph = 图之后还有内容
+
+# there is more after the move
+there-is-more-after-the-move = 走法之后还有内容
+
+# there is more after the {edge_count} moves that the first line announces
+there-is-more-after-the-edge_count-moves-that-the-23d1 = 第一行所说的 { $edge_count } 步走法之后还有内容
+
+# there is no table of {game} in {folder}, or it is not finished: {missing} is missing
+there-is-no-table-of-game-in-folder-or-5fbf = { $folder } 中没有 { $game } 的表，或表尚未完成：缺少 { $missing }
+
+# there is one start, and it is '{name}'
+there-is-one-start-and-it-is-name = 起点只有一个，就是 '{ $name }'
+
+# this is not UTF-8 text
+this-is-not-utf-8-text = 这不是 UTF-8 文本
+
+# this is not text: it has a byte 0
+this-is-not-text-it-has-a-byte-0 = 这不是文本：其中有字节 0
+
+# this program was built without JSON
+this-program-was-built-without-json = 本程序构建时没有包含 JSON
+
+# tie
+tie = 和局
+
+# undirected edges do not say where a move leads
+undirected-edges-do-not-say-where-a-move-leads = 无向边没有说明走法通向哪里
+
+# unexpected '{extra}' after the move
+unexpected-extra-after-the-move = 走法之后出现意外的 '{ $extra }'
+
+# unexpected '{first}'
+unexpected-first = 意外的 '{ $first }'
+
+# version {version}
+version-version = 版本 { $version }
+
+# vertex {vertex} does not exist
+vertex-vertex-does-not-exist = 顶点 { $vertex } 不存在
+
+# vertices are numbered from 1 to {vertex_count}
+vertices-are-numbered-from-1-to-vertex_count = 顶点从 1 到 { $vertex_count } 编号
+
+# win {wins}, loss {losses}, tie {ties}, draw {draws}
+win-wins-loss-losses-tie-ties-draw-draws = 胜 { $wins }，负 { $losses }，和局 { $ties }，平局 { $draws }
+
+# write a move as u v, or u -> v
+write-a-move-as-u-v-or-u-v = 走法写作 u v 或 u -> v
+
+# write moves with an arrow: a -> b
+write-moves-with-an-arrow-a-b = 请用箭头写走法：a -> b
+
+# write one move a line: a b; or build with the feature json
+write-one-move-a-line-a-b-or-build-681f = 每行写一步走法：a b；或在构建时加入特性 json
+
+# write one move a line: u v
+write-one-move-a-line-u-v = 每行写一步走法：u v
+
+# write the move with a blank, u v left, or the names in quotes
+write-the-move-with-a-blank-u-v-left-4919 = 请用空格写走法 u v left，或给名字加上引号
+
+# {code}: {error}
+code-error = { $code }：{ $error }
+
+# {error}\n  for example: {example}
+error-for-example-example = { $error }{ "\u000A" }  例如：{ $example }
+
+# {error}\n  what is finished is kept: the same command goes on from there
+error-what-is-finished-is-kept-the-same-command-f65c = { $error }{ "\u000A" }  已完成的部分保留：用同一命令可从那里继续
+
+# {file}: the example {text} gives '{found}', and the file expects '{expected}'
+file-the-example-text-gives-found-and-the-file-23b2 = { $file }：例子 { $text } 得出 '{ $found }'，而文件写的是 '{ $expected }'
+
+# {file}: the example {text}, '{expected}', is not played: {why}
+file-the-example-text-expected-is-not-played-why = { $file }：例子 { $text }，'{ $expected }'，没有进行：{ $why }
+
+# {folder} is in use: another build of this table is running there
+folder-is-in-use-another-build-of-this-table-d9da = { $folder } 正在使用：那里正在建立这张表
+
+# {folder}: {error}\n  for example: --dir tables
+folder-error-for-example-dir-tables = { $folder }：{ $error }{ "\u000A" }  例如：--dir tables
+
+# {game}: {positions} positions in {slices} slices, {bytes} bytes
+game-positions-positions-in-slices-slices-bytes-bytes = { $game }：{ $positions } 个局面，{ $slices } 片，{ $bytes } 字节
+
+# {message}, column {column}
+message-column-column = { $message }，第 { $column } 列
+
+# {name} belongs to a vertex, not to a move
+name-belongs-to-a-vertex-not-to-a-move = { $name } 属于顶点，不属于走法
+
+# {name} is broken: {what}
+name-is-broken-what = { $name } 已损坏：{ $what }
+
+# {name} is set for vertices and moves one by one, not as a default
+name-is-set-for-vertices-and-moves-one-by-40ef = { $name } 要对顶点和走法逐个设定，不能作为默认值
+
+# {name} is {found}; expected was {expected}
+name-is-found-expected-was-expected = { $name } 是{ $found }；应是{ $expected }
+
+# {name}: {error}
+name-error = { $name }：{ $error }
+
+# {name}={value} is not win, loss or draw
+name-value-is-not-win-loss-or-draw = { $name }={ $value } 不是 win、loss 或 draw
+
+# {place}: '{word}' is not one of {wanted}
+place-word-is-not-one-of-wanted = { $place }：'{ $word }' 不是 { $wanted } 之一
+
+# {place}: there is no position '{name}'
+place-there-is-no-position-name = { $place }：没有局面 '{ $name }'
+
+# {position} does not arise in play from the start\n  for example: {example}
+position-does-not-arise-in-play-from-the-start-979b = { $position } 不会从起点走出{ "\u000A" }  例如：{ $example }
+
+# {program} is neither beside zermelo nor on the path: it builds tables on many processes\n  to install it: {command}
+program-is-neither-beside-zermelo-nor-on-the-path-19fb = { $program } 既不在 zermelo 旁边也不在路径中：它用多个进程建立表{ "\u000A" }  安装：{ $command }
+
+# {program} was ended: {status}
+program-was-ended-status = { $program } 被终止：{ $status }
+
+# {result} {distance}
+result-distance = { $result } { $distance }
+
+# {text} is ruled out, but play reaches it
+text-is-ruled-out-but-play-reaches-it = { $text } 被排除，但走棋会到达它
+
+# {totals}; longest {longest} plies
+totals-longest-longest-plies = { $totals }；最长 { $longest } 步
+
+# a rule file of a game on cells
+a-rule-file-of-a-game-on-cells = 在格子上进行的游戏的规则文件
+
+# stones fall into columns; K in a row win (4)
+stones-fall-into-columns-k-in-a-row-win-d021 = 棋子落入各列；K 子相连者胜（4）
+
+# m,n,k games: marks on free cells, K in a row win
+m-n-k-games-marks-on-free-cells-k-1d3a = m,n,k 游戏：在空格做记号，K 个相连者胜
+
+# endings of up to five men, pawns on one side only
+endings-of-up-to-five-men-pawns-on-one-901c = 至多五子的残局，只有一方有兵
+
+# seeds sown round a board, taken and stored
+seeds-sown-round-a-board-taken-and-stored = 绕棋盘播种，取子并存子
+
+# two pieces like an L, and two stones
+two-pieces-like-an-l-and-two-stones = 两个 L 形棋子和两个石子
+
+# men's morris with 3 to 7 men; rules: flying, lasker, strict, lenient, misere
+men-s-morris-with-3-to-7-men-rules-ba64 = 3 到 7 子的莫里斯棋；规则：flying、lasker、strict、lenient、misere
+
+# cubes taken from the border and pushed in again
+cubes-taken-from-the-border-and-pushed-in-again = 从边上取出再推入的方块
+
+# '{letter}' does not belong here
+letter-does-not-belong-here = '{ $letter }' 不应在此
+
+# '{letter}' is not one of {letters}
+letter-is-not-one-of-letters = '{ $letter }' 不是 { $letters } 之一
+
+# 2 to 7 in a row win
+n-2-to-7-in-a-row-win = 相连 2 到 7 子者胜
+
+# a FEN has 8 rows
+a-fen-has-8-rows = FEN 有 8 行
+
+# a board has 1 to 9 rows and at least one column
+a-board-has-1-to-9-rows-and-at-9c4f = 棋盘有 1 到 9 行，至少一列
+
+# a board has at most {cells} cells
+a-board-has-at-most-cells-cells = 棋盘至多 { $cells } 格
+
+# a board has at most {columns} columns and {cells} cells
+a-board-has-at-most-columns-columns-and-cells-f780 = 棋盘至多 { $columns } 列、{ $cells } 格
+
+# a pawn stands on ranks 2 to 7 only
+a-pawn-stands-on-ranks-2-to-7-only = 兵只能在第 2 到第 7 横线上
+
+# a row has 8 squares
+a-row-has-8-squares = 一行有 8 格
+
+# a row has {columns} cells, not {found}
+a-row-has-columns-cells-not-found = 一行有 { $columns } 格，不是 { $found } 格
+
+# after the board comes who moves: x or o
+after-the-board-comes-who-moves-x-or-o = 棋盘之后写轮到谁走：x 或 o
+
+# an ending begins with a king, and has at most five men
+an-ending-begins-with-a-king-and-has-at-218f = 残局以王开头，至多五子
+
+# an ending has two kings: White's men, then Black's, each from the king on
+an-ending-has-two-kings-white-s-men-then-2004 = 残局有两个王：先写白方的子，再写黑方的子，各从王开始
+
+# both kings must be on the board
+both-kings-must-be-on-the-board = 双方的王都必须在棋盘上
+
+# castling is no part of an ending: expected '-'
+castling-is-no-part-of-an-ending-expected = 残局中没有王车易位：这里应是 '-'
+
+# column {column} has a gap
+column-column-has-a-gap = 第 { $column } 列中有空隙
+
+# each player has an L of four cells, and there are two stones n
+each-player-has-an-l-of-four-cells-and-94ed = 双方各有一个四格的 L，另有两个石子 n
+
+# either strict or lenient
+either-strict-or-lenient = strict 与 lenient 只能取一个
+
+# expected how many in a row win
+expected-how-many-in-a-row-win = 这里应是几子相连者胜
+
+# expected the men of a side, from 3 to {most}
+expected-the-men-of-a-side-from-3-to-d6fd = 这里应是一方的子数，3 到 { $most }
+
+# expected the pits of both players, the stores, and who moves
+expected-the-pits-of-both-players-the-stores-and-7193 = 这里应是双方的坑、仓，以及轮到谁走
+
+# expected the points, the stones in hand, and who moves
+expected-the-points-the-stones-in-hand-and-who-2880 = 这里应是各点、手中的石子，以及轮到谁走
+
+# expected the seeds in both stores
+expected-the-seeds-in-both-stores = 这里应是两个仓中的种子数
+
+# expected the seeds in {pits} pits of each player
+expected-the-seeds-in-pits-pits-of-each-player = 这里应是双方各 { $pits } 个坑中的种子数
+
+# expected the stones in hand, at most {most} each
+expected-the-stones-in-hand-at-most-most-each = 这里应是手中的石子数，每方至多 { $most } 个
+
+# no play from the start has these stones with this player to move
+no-play-from-the-start-has-these-stones-with-bcfd = 从起点走出的棋局中，轮到此方时不会有这些石子
+
+# only White has pawns: nothing is taken en passant
+only-white-has-pawns-nothing-is-taken-en-passant = 只有白方有兵：没有吃过路兵
+
+# the board from the top, x moves first, for example: ....|....|....|xo..
+the-board-from-the-top-x-moves-first-for-fcb5 = 从上往下写棋盘，x 先走，例如：....|....|....|xo..
+
+# the board has {points} points
+the-board-has-points-points = 棋盘有 { $points } 个点
+
+# the board has {rows} rows, not {found}
+the-board-has-rows-rows-not-found = 棋盘有 { $rows } 行，不是 { $found } 行
+
+# the board is 3x3 or 4x4
+the-board-is-3x3-or-4x4 = 棋盘是 3x3 或 4x4
+
+# the board is 4x4
+the-board-is-4x4 = 棋盘是 4x4
+
+# the king of the side that has just moved stands in check
+the-king-of-the-side-that-has-just-moved-2544 = 刚走的一方的王正被将军
+
+# the kings stand side by side
+the-kings-stand-side-by-side = 两王相邻
+
+# the men are K, Q, R, B, N and P
+the-men-are-k-q-r-b-n-and-3997 = 棋子是 K、Q、R、B、N 和 P
+
+# the rules are {rules}
+the-rules-are-rules = 规则有 { $rules }
+
+# there are too many pits or seeds
+there-are-too-many-pits-or-seeds = 坑或种子太多
+
+# there are {seeds} seeds
+there-are-seeds-seeds = 共有 { $seeds } 颗种子
+
+# these men are not in the table
+these-men-are-not-in-the-table = 表中没有这些棋子
+
+# x has as many marks as o, or one more
+x-has-as-many-marks-as-o-or-one-7005 = x 的记号与 o 一样多，或多一个
+
+# x has as many stones as o, or one more
+x-has-as-many-stones-as-o-or-one-31ca = x 的棋子与 o 一样多，或多一个
+
+# x moves first, for example: xo.|...|...
+x-moves-first-for-example-xo = x 先走，例如：xo.|...|...
+
+# x or o moves
+x-or-o-moves = 由 x 或 o 走

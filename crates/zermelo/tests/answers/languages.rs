@@ -15,10 +15,11 @@ use zermelo::conjecture::{ConjectureQuestion, conjecture};
 use zermelo::contest::CONTESTS;
 use zermelo::expression::{EvaluationError, Session, functions};
 use zermelo::game::graph::GraphFormat;
-use zermelo::game::{Convention, Message, key_of};
+use zermelo::game::{Convention, Message, ParseError, key_of};
 use zermelo::glossary::{theorems, words};
 use zermelo::heap::{GrundySequence, HeapCode, Method, equivalents};
 use zermelo::language::Language;
+use zermelo::numbered::{GAMES, open_numbered};
 use zermelo::payoff::{PayoffTree, TreeReport};
 use zermelo::proof::proofs;
 use zermelo::quiz::{Exercises, Kind, Level, SheetMarkup, Source, write_sheet};
@@ -57,9 +58,9 @@ fn words_of(language: Language) -> HashMap<String, String> {
     words
 }
 
-/// The templates of `message!` in the sources, without those of tests and of examples in comments.
+/// The templates of `message!` and `Message::words` in the sources, without those of tests and of examples in comments.
 fn templates() -> BTreeSet<String> {
-    let literal = Regex::new(r#"message!\(\s*"((?:[^"\\]|\\(?s:.))*)""#).unwrap();
+    let literal = Regex::new(r#"(?:message!|Message::words)\(\s*"((?:[^"\\]|\\(?s:.))*)""#).unwrap();
     let continued = Regex::new(r"\\\n\s*").unwrap();
     let mut paths = Vec::new();
     for folder in fs::read_dir(crates()).unwrap() {
@@ -94,11 +95,10 @@ fn every_message_has_words_in_all_languages() {
     assert!(templates.len() > 250, "{}", templates.len());
     let mut by_key = BTreeMap::new();
     for template in &templates {
-        // Words that differ in a full stop only are the same words.
+        // Words that differ in a full stop or a capital only are the same words.
+        let plain = |text: &str| text.trim_end_matches('.').to_lowercase();
         let other = by_key.insert(key_of(template), template);
-        if let Some(other) =
-            other.filter(|other| other.trim_end_matches('.') != template.trim_end_matches('.'))
-        {
+        if let Some(other) = other.filter(|other| plain(other) != plain(template)) {
             panic!("'{template}' and '{other}' have one key");
         }
     }
@@ -158,6 +158,7 @@ fn games_theorems_and_the_glossary_are_told_in_all_languages() {
         for word in words() {
             check(word.text);
         }
+        GAMES.iter().for_each(|(_, _, what)| check(what));
         for contest in CONTESTS {
             [contest.problem, contest.input, contest.output].into_iter().for_each(&mut check);
         }
@@ -285,6 +286,174 @@ fn no_english_sentence_is_left_in_errors_of_expressions_and_plans() {
             let question = Question { language, ..Question::new(game) };
             let plan = plan_report(&question, &Policy::default()).unwrap();
             assert_translated(text, language, &text_of(&plan));
+        }
+    }
+    assert!(left.is_empty(), "{left:#?}");
+}
+
+/// Texts that are no graph, in each format.
+const WRONG_GRAPHS: [(GraphFormat, &[&str]); 4] = [
+    (
+        GraphFormat::Edges,
+        &[
+            "",
+            "a-b",
+            "a -- b",
+            "-> b",
+            "a ->",
+            "a b who",
+            "a b left more",
+            "a b left ->",
+            "\"a b",
+            "\"a\"b c",
+            "a#b c",
+            "a\"b c",
+            "a\u{1}b c",
+            "0,1 0,2\n0,3",
+            "a,b left",
+        ],
+    ),
+    (
+        GraphFormat::Counted,
+        &["", "3", "3 x", "3 1", "3 1\n1 9", "3 1\n1 2\n2 3", "99999999999999999999 1", "999999999999 1"],
+    ),
+    (
+        GraphFormat::Json,
+        &[
+            "",
+            "[1]",
+            "{}",
+            r#"{"moves": []} x"#,
+            r#"{"moves": []}"#,
+            r#"{"positions": ["a"], "moves": [["a", "b"]]}"#,
+            r#"{"moves": [["a", "b"]], "start": "c"}"#,
+            r#"{"moves": [["a", "b"]], "endings": [{"position": "c", "to_move": "left", "result": "loss"}]}"#,
+            r#"{"moves": [["a", "b"]], "endings": [{"position": "b", "to_move": "who", "result": "loss"}]}"#,
+            r#"{"moves": [["a", "b"]], "endings": [{"position": "b", "to_move": "left", "result": "what"}]}"#,
+            r#"{"moves": [["a","b"]], "endings": [{"position":"b","to_move":"left","result":"win"},{"position":"b","to_move":"left","result":"loss"}]}"#,
+        ],
+    ),
+    (
+        GraphFormat::Dot,
+        &[
+            "",
+            "graph { a -> b }",
+            "digraph a",
+            "digraph { a -> b",
+            "digraph { a -- b }",
+            "digraph { a -> }",
+            "digraph { a -> b } c",
+            "digraph { a* -> b }",
+            "digraph { \"a -> b }",
+            "digraph { /* a -> b }",
+            "digraph { subgraph a }",
+            "digraph { node [player=left] }",
+            "digraph { x = }",
+            "digraph { a -> b [start=true] }",
+            "digraph { a -> b [player=who] }",
+            "digraph { a [start=true]; b [start=true]; a -> b }",
+            "digraph { a [start=x] }",
+            "digraph { a [player=left] }",
+            "digraph { a [ending=what] }",
+            "digraph { a [",
+            "digraph { a [x",
+        ],
+    ),
+];
+
+#[test]
+fn no_english_sentence_is_left_in_errors_of_graphs() {
+    let mut left = BTreeSet::new();
+    for language in OTHERS {
+        for (format, texts) in WRONG_GRAPHS {
+            for text in texts {
+                let error = format.read(text).expect_err(text);
+                let said = language.say(&Message::from(&error));
+                assert_ne!(said, error.to_string(), "{text}");
+                left.extend(english(&said).map(|found| format!("{text} ({}): {found}", language.tag())));
+            }
+        }
+    }
+    // What the library that reads JSON says.
+    left.retain(|found| !found.contains("while parsing"));
+    assert!(left.is_empty(), "{left:#?}");
+}
+
+#[test]
+fn no_english_sentence_is_left_in_errors_of_numbered_games() {
+    let games = [
+        ("connect-four", "4x4:3"),
+        ("marks", "3x3:3"),
+        ("chess", "KRK"),
+        ("kalah", "2x1"),
+        ("l-game", "4x4"),
+        ("mills", "3"),
+        ("quixo", "3x3"),
+    ];
+    assert!(GAMES.iter().all(|game| games.iter().any(|other| other.0 == game.0)));
+    let mut left = BTreeSet::new();
+    let mut look = |text: &str, error: &ParseError| {
+        for language in OTHERS {
+            let said = error.clone().in_words(&|message| language.say(message)).to_string();
+            left.extend(english(&said).map(|found| format!("{text} ({}): {found}", language.tag())));
+        }
+    };
+    for (name, parameters) in games {
+        for wrong in [
+            "",
+            "x",
+            "0x0",
+            "3x3:99",
+            "99x99",
+            "9x9:3",
+            "3x3:x",
+            "K",
+            "QKK",
+            "KRBNPQK",
+            "KXK",
+            "99",
+            "3:what",
+            "3:strict,lenient",
+            "5x5",
+            "3 3",
+        ] {
+            if let Err(error) = open_numbered(&format!("{name} {wrong}")) {
+                look(&format!("{name} {wrong}"), &error);
+            }
+        }
+        let game = open_numbered(&format!("{name} {parameters}")).unwrap();
+        let start = game.print(game.start().unwrap_or(0));
+        let signs: Vec<char> = start.chars().collect();
+        let mut texts: BTreeSet<String> = [
+            "",
+            "x",
+            "....",
+            "1,1|1,1 0-0 z",
+            "8/8/8/8/8/8/8/8 w",
+            "8/8/8/8/8/8/8/8 q",
+            "kK6/8/8/8/8/8/8/R7 w",
+            "k7/8/8/8/8/8/8/RK6 w KQ",
+            "z/8/8/8/8/8/8/8 w",
+            "9/8/8/8/8/8/8/8 w",
+            "k7/8/8/8/8/8/8/K6Q w",
+        ]
+        .map(str::to_owned)
+        .into();
+        for at in 0..=signs.len() {
+            for new in ["", "x", "o", "z", "|", " ", "9"] {
+                let changed: String = signs[..at]
+                    .iter()
+                    .copied()
+                    .chain(new.chars())
+                    .chain(signs.iter().skip(at + 1).copied())
+                    .collect();
+                texts.insert(changed);
+            }
+        }
+        for text in texts {
+            if let Err(error) = game.parse(&text) {
+                look(&format!("{name} {parameters} {text}"), &error);
+            }
         }
     }
     assert!(left.is_empty(), "{left:#?}");

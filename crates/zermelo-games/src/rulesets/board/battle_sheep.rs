@@ -5,8 +5,10 @@
 //! cell beside it, never goes anywhere again: it is no more than an obstacle. What obstacles part is independent.
 
 use super::grid::MOST_CELLS;
+use crate::bits::bits_of_words;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{Bounds, Convention, NormalForm, Notation, ParseError, Player, Ruleset};
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -46,14 +48,37 @@ impl Pasture {
         Some(row * width + column)
     }
 
-    fn has_free_neighbour(&self, cell: usize) -> bool {
-        DIRECTIONS.iter().any(|&way| self.step(cell, way).is_some_and(|next| self.cells[next] == 0))
-    }
-
     /// Whether the herd of a cell can still divide.
     fn is_alive(&self, cell: usize) -> bool {
-        let sheep = self.cells[cell];
-        sheep != OBSTACLE && sheep.abs() > 1 && self.has_free_neighbour(cell)
+        let is_free = |&way| self.step(cell, way).is_some_and(|next| self.cells[next] == 0);
+        is_large(self.cells[cell]) && DIRECTIONS.iter().any(is_free)
+    }
+
+    /// The parts of play on boards of any size.
+    fn visit_parts_of_large(&self, mut visit: impl FnMut(Self)) {
+        let mut is_met = vec![false; self.cells.len()];
+        let mut stack = Vec::new();
+        for seed in 0..self.cells.len() {
+            if is_met[seed] || !self.is_alive(seed) {
+                continue;
+            }
+            let mut cells = vec![OBSTACLE; self.cells.len()];
+            is_met[seed] = true;
+            stack.push(seed);
+            while let Some(cell) = stack.pop() {
+                cells[cell] = self.cells[cell];
+                let is_herd = self.cells[cell] != 0;
+                for next in DIRECTIONS.iter().filter_map(|&way| self.step(cell, way)) {
+                    // Two herds side by side are no connection.
+                    let is_in = self.cells[next] == 0 || !is_herd && self.is_alive(next);
+                    if is_in && !is_met[next] {
+                        is_met[next] = true;
+                        stack.push(next);
+                    }
+                }
+            }
+            visit(Self { width: self.width, cells: cells.into() });
+        }
     }
 
     /// The cell of the board behind each cell of an image, row by row. The half turn, the mirror image in the diagonal that
@@ -89,20 +114,98 @@ impl Pasture {
     }
 
     /// What is not an obstacle, in the frame that just holds it.
-    fn cropped(&self) -> Self {
+    fn cropped(&self) -> Cow<'_, Self> {
         let width = self.width as usize;
-        let [mut top, mut bottom, mut left, mut right] = [usize::MAX, 0, usize::MAX, 0];
-        for cell in (0..self.cells.len()).filter(|&cell| self.cells[cell] != OBSTACLE) {
-            let (row, column) = (cell / width, cell % width);
-            [top, bottom] = [top.min(row), bottom.max(row)];
-            [left, right] = [left.min(column), right.max(column)];
+        let is_obstacle = |&&sheep: &&i16| sheep == OBSTACLE;
+        let top = self.cells.iter().take_while(is_obstacle).count() / width;
+        let bottom = self.height() - self.cells.iter().rev().take_while(is_obstacle).count() / width;
+        if top >= bottom {
+            return Cow::Owned(Self { width: 1, cells: [OBSTACLE].into() });
         }
-        if top > bottom {
-            return Self { width: 1, cells: [OBSTACLE].into() };
+        let rows = || self.cells[top * width..bottom * width].chunks(width);
+        let least = |gap: fn(&[i16]) -> usize| rows().map(gap).min().unwrap_or(0);
+        let left = least(|row| row.iter().take_while(|&&sheep| sheep == OBSTACLE).count());
+        let right = width - least(|row| row.iter().rev().take_while(|&&sheep| sheep == OBSTACLE).count());
+        if (right - left) * (bottom - top) == self.cells.len() {
+            return Cow::Borrowed(self);
         }
-        let rows = self.cells.chunks(width).take(bottom + 1).skip(top);
-        let cells = rows.flat_map(|row| &row[left..=right]).copied().collect();
-        Self { width: (right - left + 1) as u32, cells }
+        let cells = rows().flat_map(|row| &row[left..right]).copied().collect();
+        Cow::Owned(Self { width: (right - left) as u32, cells })
+    }
+}
+
+/// Whether a herd may divide, given a free cell.
+const fn is_large(sheep: i16) -> bool {
+    sheep != OBSTACLE && sheep.unsigned_abs() > 1
+}
+
+/// Sets of the cells of a board, a bit a cell, row by row.
+struct Sets {
+    width: u32,
+    board: u128,
+    first_column: u128,
+    last_column: u128,
+    free: u128,
+    /// Herds of at least two.
+    herds: u128,
+}
+
+impl Sets {
+    /// Larger boards have no such sets.
+    const MOST_CELLS: usize = 127;
+
+    fn of(pasture: &Pasture) -> Option<Self> {
+        let Pasture { width, cells } = pasture;
+        let width = *width;
+        if cells.len() > Self::MOST_CELLS {
+            return None;
+        }
+        let (mut free, mut herds) = (0, 0);
+        for (cell, &sheep) in cells.iter().enumerate() {
+            free |= u128::from(sheep == 0) << cell;
+            herds |= u128::from(is_large(sheep)) << cell;
+        }
+        let first_column = (0..pasture.height()).fold(0, |column, row| column | 1 << (row as u32 * width));
+        let (board, last_column) = ((1 << cells.len()) - 1, first_column << (width - 1));
+        Some(Self { width, board, first_column, last_column, free, herds })
+    }
+
+    /// The cells a step from those of a set, direction by direction.
+    fn steps(&self, set: u128) -> [u128; 6] {
+        let (from_first, from_last) = (set & !self.first_column, set & !self.last_column);
+        let along_rows = [from_first >> 1, from_last << 1];
+        let along_columns = [set >> self.width, set << self.width & self.board];
+        // On a board of one column both columns are the whole board, and nothing goes aslant.
+        let slant = self.width - 1;
+        let slanted = [from_last >> slant, from_first << slant & self.board];
+        [along_rows[0], along_rows[1], along_columns[0], along_columns[1], slanted[0], slanted[1]]
+    }
+
+    fn around(&self, set: u128) -> u128 {
+        self.steps(set).into_iter().fold(0, |all, one| all | one)
+    }
+
+    /// The herds that can still divide.
+    fn live_herds(&self) -> u128 {
+        self.herds & self.around(self.free)
+    }
+
+    /// Visits the sets of free cells and live herds that are connected. Two herds side by side are no connection.
+    fn visit_parts(&self, mut visit: impl FnMut(u128)) {
+        let live = self.live_herds();
+        let mut rest = live;
+        while rest != 0 {
+            let mut part = rest & rest.wrapping_neg();
+            loop {
+                let grown = part | self.around(part) & self.free | self.around(part & self.free) & live;
+                if grown == part {
+                    break;
+                }
+                part = grown;
+            }
+            rest &= !part;
+            visit(part);
+        }
     }
 }
 
@@ -140,6 +243,29 @@ impl Ruleset for BattleSheep {
         ControlFlow::Continue(())
     }
 
+    /// Each sheep but one may lead the way in each free direction.
+    fn mobility(&self, position: &Pasture, most: u32) -> [u32; 2] {
+        let Some(sets) = Sets::of(position) else {
+            return Player::each(|player| {
+                let mut count = 0;
+                let _ = self.options(position, player, |_| {
+                    count += 1;
+                    if count == most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                });
+                count
+            });
+        };
+        let mut counts = [0_u32; 2];
+        for reached in sets.steps(sets.free) {
+            let herds = sets.herds & reached;
+            for cell in bits_of_words([herds as u64, (herds >> 64) as u64]) {
+                let sheep = position.cells[cell];
+                counts[usize::from(sheep < 0)] += u32::from(sheep.unsigned_abs()) - 1;
+            }
+        }
+        counts.map(|count| count.min(most))
+    }
+
     /// Every move fills a free cell, and none becomes free.
     fn is_loop_free(&self) -> bool {
         true
@@ -147,29 +273,12 @@ impl Ruleset for BattleSheep {
 
     /// Free cells side by side and the live herds beside them, one set of them after the other.
     fn components(&self, position: &Pasture, mut visit: impl FnMut(Pasture)) {
-        let mut is_met = vec![false; position.cells.len()];
-        let mut stack = Vec::new();
-        for seed in 0..position.cells.len() {
-            if is_met[seed] || !position.is_alive(seed) {
-                continue;
-            }
-            let mut cells = vec![OBSTACLE; position.cells.len()];
-            is_met[seed] = true;
-            stack.push(seed);
-            while let Some(cell) = stack.pop() {
-                cells[cell] = position.cells[cell];
-                let is_herd = position.cells[cell] != 0;
-                for next in DIRECTIONS.iter().filter_map(|&way| position.step(cell, way)) {
-                    // Two herds side by side are no connection.
-                    let is_in = position.cells[next] == 0 || !is_herd && position.is_alive(next);
-                    if is_in && !is_met[next] {
-                        is_met[next] = true;
-                        stack.push(next);
-                    }
-                }
-            }
-            visit(Pasture { width: position.width, cells: cells.into() });
-        }
+        let Some(sets) = Sets::of(position) else { return position.visit_parts_of_large(visit) };
+        sets.visit_parts(|part| {
+            let sheep = |(cell, &sheep): (usize, &i16)| if part >> cell & 1 == 1 { sheep } else { OBSTACLE };
+            let cells = position.cells.iter().enumerate().map(sheep).collect();
+            visit(Pasture { width: position.width, cells });
+        });
     }
 
     /// The least of the four images of the frame and their negatives, without what lies around.
@@ -183,7 +292,11 @@ impl Ruleset for BattleSheep {
         let order = base.compared(negative, same);
         let (image, players_swapped) = if order.is_lt() { negative } else { same };
         NormalForm {
-            position: base.image(image, players_swapped),
+            position: if image == 0 && !players_swapped {
+                base.into_owned()
+            } else {
+                base.image(image, players_swapped)
+            },
             players_swapped,
             is_own_mirror: order.is_eq(),
         }
@@ -192,9 +305,12 @@ impl Ruleset for BattleSheep {
     /// Every move divides a herd and takes a free cell.
     fn bounds(&self, position: &Pasture) -> Bounds {
         let free = position.cells.iter().filter(|&&sheep| sheep == 0).count();
+        let live = Sets::of(position).map(|sets| sets.live_herds());
+        let is_alive =
+            |cell: usize| live.map_or_else(|| position.is_alive(cell), |live| live >> cell & 1 == 1);
         let most = |sign: i32| {
             let herds = (0..position.cells.len())
-                .filter(|&cell| i32::from(position.cells[cell]).signum() == sign && position.is_alive(cell));
+                .filter(|&cell| i32::from(position.cells[cell]).signum() == sign && is_alive(cell));
             let moves: usize = herds.map(|cell| usize::from(position.cells[cell].unsigned_abs()) - 1).sum();
             i32::try_from(moves.min(free)).unwrap_or(i32::MAX)
         };
@@ -295,4 +411,36 @@ pub(crate) fn entry() -> Entry {
          a free cell, # for an obstacle",
     )
     .with_examples(["battle-sheep 0 3 | -2 0", "battle-sheep 0 0 4 | -3 0 #"])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is asked of a position, of parts in their normal form.
+    fn facts(pasture: &Pasture) -> (Vec<NormalForm<Pasture>>, [u32; 2], Bounds) {
+        let mut parts = Vec::new();
+        BattleSheep.components(pasture, |part| parts.push(BattleSheep.normal_form(&part)));
+        (parts, BattleSheep.mobility(pasture, 100), BattleSheep.bounds(pasture))
+    }
+
+    /// A board among obstacles, too large for sets, is the board.
+    #[test]
+    fn large_boards_are_what_small_ones_are() {
+        let herds = [0, 0, 2, -3, OBSTACLE, 1];
+        for (height, width) in [(2, 3), (3, 2), (1, 6), (6, 1)] {
+            for number in (0..herds.len().pow(6)).step_by(7) {
+                let herd = |place: u32| herds[number / herds.len().pow(place) % herds.len()];
+                let small = Pasture { width, cells: (0..6).map(herd).collect() };
+                let mut cells = vec![OBSTACLE; 144];
+                for place in 0..height * width {
+                    cells[((place / width + 3) * 12 + place % width + 4) as usize] =
+                        small.cells[place as usize];
+                }
+                let large = Pasture { width: 12, cells: cells.into() };
+                assert!(Sets::of(&small).is_some() && Sets::of(&large).is_none());
+                assert_eq!(facts(&small), facts(&large), "{small:?}");
+            }
+        }
+    }
 }

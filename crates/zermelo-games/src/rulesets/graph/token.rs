@@ -263,7 +263,7 @@ fn from_file(path: &str, files: Option<&dyn Files>, hint: &str) -> Result<Explic
     GraphFormat::guess(&text).read(&text).map_err(|error| {
         let message = zermelo_core::message!(
             "the graph cannot be read: {without_contents}",
-            without_contents = error.without_contents()
+            without_contents => error.without_contents()
         );
         ParseError::whole(path, message, "'zermelo graph FILE' says what is wrong with it")
     })

@@ -3,8 +3,9 @@
 //! family of games of the sum solver MCGS, 2024–2026, `gen_toads` there; with slides of one cell and jumps over one piece of
 //! the opponent it is Toads and Frogs, without jumps it is Elephants and Rhinos.)
 
-use super::cell_row::{Cell, CellRow};
+use super::cell_row::{Cell, CellRow, low_bits};
 use super::toads_and_frogs::{drawing_of_toads, label_between, parse_toads, print_toads};
+use crate::bits::bits;
 use crate::catalogue::{Catalogued, Entry, Group};
 use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::{ControlFlow, Range};
@@ -30,6 +31,9 @@ impl SlidingToads {
         player: Player,
         mut visit: impl FnMut(usize, usize) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
+        if let Some(words) = row.words() {
+            return self.visit_moves_in_words(words, player, visit);
+        }
         let (own, other) = match player {
             Player::Left => (Cell::Left, Cell::Right),
             Player::Right => (Cell::Right, Cell::Left),
@@ -59,12 +63,49 @@ impl SlidingToads {
         }
         ControlFlow::Continue(())
     }
+
+    /// The same moves in the same order, by the bits of the pieces.
+    fn visit_moves_in_words<B>(
+        self,
+        (length, left, right): (usize, u64, u64),
+        player: Player,
+        mut visit: impl FnMut(usize, usize) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let free = !(left | right) & low_bits(length);
+        let (own, other) = if player == Player::Left { (left, right) } else { (right, left) };
+        let jumped_over = if self.jumps_own { own | other } else { other };
+        // How many cells of a set lie in a row before a piece.
+        let run = |set: u64, from: usize| match player {
+            Player::Left => set.checked_shr(from as u32 + 1).unwrap_or(0).trailing_ones() as usize,
+            Player::Right => set.checked_shl(64 - from as u32).unwrap_or(0).leading_ones() as usize,
+        };
+        let ahead = |from: usize, steps: usize| match player {
+            Player::Left => from + steps,
+            Player::Right => from - steps,
+        };
+        for from in bits(own) {
+            for steps in self.least_slide..=run(free, from).min(self.most_slide) {
+                visit(from, ahead(from, steps))?;
+            }
+            let jumped = run(jumped_over, from);
+            if jumped > 0 && jumped <= self.most_jumped {
+                let has_room = run(jumped_over | free, from) > jumped;
+                if has_room && free >> ahead(from, jumped + 1) & 1 == 1 {
+                    visit(from, ahead(from, jumped + 1))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
 }
 
 /// Visits the parts of a strip that have nothing to do with one another and in which there is a piece that may move. Frogs
 /// side by side at the left end never move, nor toads at the right end. Where all frogs are to the left of all toads,
 /// they only go apart; and cells behind all pieces of a kind are of no use to it.
 fn visit_parts(row: &CellRow, mut visit: impl FnMut(Range<usize>)) {
+    if let Some(words) = row.words() {
+        return visit_parts_in_words(words, visit);
+    }
     let start = (0..row.len()).find(|&at| row.get(at) != Cell::Right).unwrap_or(row.len());
     let end = (start..row.len()).rev().find(|&at| row.get(at) != Cell::Left).map_or(start, |last| last + 1);
     let places = |kind: Cell| (start..end).filter(move |&at| row.get(at) == kind);
@@ -88,6 +129,30 @@ fn visit_parts(row: &CellRow, mut visit: impl FnMut(Range<usize>)) {
     }
 }
 
+/// The same parts, by the bits of the pieces.
+fn visit_parts_in_words((length, left, right): (usize, u64, u64), mut visit: impl FnMut(Range<usize>)) {
+    let start = (right.trailing_ones() as usize).min(length);
+    let stuck_toads = left.checked_shl(64 - length as u32).unwrap_or(0).leading_ones() as usize;
+    let end = start.max(length - stuck_toads);
+    let inside = low_bits(end) & !low_bits(start);
+    let (toads, frogs) = (left & inside, right & inside);
+    let mut visit = |part: Range<usize>| {
+        if !(left | right) & low_bits(part.end) & !low_bits(part.start) != 0 {
+            visit(part);
+        }
+    };
+    let (first_toad, after_frogs) = (toads.trailing_zeros() as usize, 64 - frogs.leading_zeros() as usize);
+    if toads != 0 && frogs != 0 && first_toad < after_frogs {
+        return visit(start..end);
+    }
+    if frogs != 0 {
+        visit(start..after_frogs);
+    }
+    if toads != 0 {
+        visit(first_toad..end);
+    }
+}
+
 impl Ruleset for SlidingToads {
     type Position = CellRow;
 
@@ -98,6 +163,17 @@ impl Ruleset for SlidingToads {
         mut visit: impl FnMut(CellRow) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         self.visit_moves(row, player, |from, to| visit(row.with_move(from, to)))
+    }
+
+    fn mobility(&self, row: &CellRow, most: u32) -> [u32; 2] {
+        Player::each(|player| {
+            let mut count = 0;
+            let _ = self.visit_moves(row, player, |_, _| {
+                count += 1;
+                if count == most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            count
+        })
     }
 
     /// Every toad only goes to the right, every frog to the left.
@@ -177,4 +253,51 @@ pub(crate) fn entry() -> Entry {
     )
     .with_notation("the strip, each cell t (a toad), f (a frog) or '.'")
     .with_examples(["sliding-toads:1,2,1,0 tt..ff", "sliding-toads:2,3,2,1 t..t.f...f"])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moves(rules: SlidingToads, row: &CellRow, player: Player) -> Vec<(usize, usize)> {
+        let mut moves = Vec::new();
+        let _ = rules.visit_moves::<()>(row, player, |from, to| {
+            moves.push((from, to));
+            ControlFlow::Continue(())
+        });
+        moves
+    }
+
+    fn parts(row: &CellRow) -> Vec<Range<usize>> {
+        let mut parts = Vec::new();
+        visit_parts(row, |part| parts.push(part));
+        parts
+    }
+
+    /// Frogs at the left end never move: behind sixty of them a row is too long for words and has the same moves.
+    #[test]
+    fn long_rows_have_the_moves_and_parts_of_short_ones() {
+        let kinds = [Cell::Empty, Cell::Left, Cell::Right];
+        for rules in [[1, 1, 1, 0], [1, 2, 1, 1], [2, 3, 2, 0], [1, 3, 2, 1]] {
+            let [least_slide, most_slide, most_jumped, jumps_own] = rules;
+            let rules = SlidingToads { least_slide, most_slide, most_jumped, jumps_own: jumps_own == 1 };
+            for number in 0..3_usize.pow(7) {
+                let cells: Vec<Cell> = (0..7).map(|place| kinds[number / 3_usize.pow(place) % 3]).collect();
+                let (short, long) =
+                    (CellRow::new(&cells), CellRow::new(&[vec![Cell::Right; 60], cells].concat()));
+                assert!(short.words().is_some() && long.words().is_none());
+                for player in Player::BOTH {
+                    let shifted =
+                        moves(rules, &short, player).into_iter().map(|(from, to)| (from + 60, to + 60));
+                    assert_eq!(
+                        moves(rules, &long, player),
+                        shifted.collect::<Vec<_>>(),
+                        "{rules:?} {short:?}"
+                    );
+                }
+                let shifted = parts(&short).into_iter().map(|part| part.start + 60..part.end + 60);
+                assert_eq!(parts(&long), shifted.collect::<Vec<_>>(), "{short:?}");
+            }
+        }
+    }
 }
