@@ -13,6 +13,7 @@ use crate::syntax::{Operator, Span};
 use crate::value::{Key, List, MOST_COMPARED, Value, compare, equal, range_length};
 use std::cmp::Ordering;
 use std::rc::Rc;
+use zermelo_core::{Message, message};
 
 type Run<T> = Result<T, Fault>;
 
@@ -82,11 +83,19 @@ impl Arguments {
     /// The arguments without names, of which there must be at least and at most so many, and none with a name.
     pub fn plain_only(&self, machine: &Machine, least: usize, most: usize) -> Run<Vec<Value>> {
         if let Some((name, _, span)) = self.named.first() {
-            return Err(machine.fault(span.clone(), format!("there is no argument '{name}' here"), ""));
+            return Err(machine.fault(
+                span.clone(),
+                message!("there is no argument '{name}' here", name),
+                "",
+            ));
         }
         if self.plain.len() < least || self.plain.len() > most {
-            let wanted = if least == most { least.to_string() } else { format!("{least} to {most}") };
-            let message = format!("expected {wanted} arguments, found {}", self.plain.len());
+            let wanted = if least == most {
+                Message::verbatim(least.to_string())
+            } else {
+                message!("{least} to {most}", least, most)
+            };
+            let message = message!("expected {wanted} arguments, found {found}", wanted => wanted, found = self.plain.len());
             return Err(machine.fault(self.span(), message, ""));
         }
         Ok(self.plain.iter().map(|(value, _)| value.clone()).collect())
@@ -96,14 +105,22 @@ impl Arguments {
 fn number(machine: &Machine, value: &Value, span: &Span) -> Run<i64> {
     match value {
         Value::Number(number) => Ok(*number),
-        other => Err(machine.fault(span.clone(), format!("{} is not a number", other.described()), "")),
+        other => Err(machine.fault(
+            span.clone(),
+            message!("{value} is not a number", value => other.described()),
+            "",
+        )),
     }
 }
 
 fn text(machine: &Machine, value: &Value, span: &Span) -> Run<Rc<str>> {
     match value {
         Value::Text(text) => Ok(text.clone()),
-        other => Err(machine.fault(span.clone(), format!("{} is not a text", other.described()), "")),
+        other => Err(machine.fault(
+            span.clone(),
+            message!("{value} is not a text", value => other.described()),
+            "",
+        )),
     }
 }
 
@@ -169,7 +186,11 @@ fn dict_of(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         };
         for (key, value) in pairs {
             let Some(key) = Key::new(&key) else {
-                return Err(machine.fault(span.clone(), format!("{} cannot be a key", key.described()), ""));
+                return Err(machine.fault(
+                    span.clone(),
+                    message!("{value} cannot be a key", value => key.described()),
+                    "",
+                ));
             };
             machine.charge(120, span)?;
             machine.deepen(&dict.depth, &value, span)?;
@@ -200,7 +221,7 @@ fn enumerate(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
 
 fn fail(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let words: Vec<String> = arguments.plain.iter().map(|(value, _)| value.shown(200)).collect();
-    Err(machine.fault(arguments.span(), words.join(" "), ""))
+    Err(machine.fault(arguments.span(), Message::verbatim(words.join(" ")), ""))
 }
 
 fn gcd(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
@@ -222,9 +243,21 @@ fn int_of(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         Value::Number(number) => Value::Number(*number),
         Value::Text(text) if (2..=36).contains(&base) => match i64::from_str_radix(text, base as u32) {
             Ok(number) => Value::Number(number),
-            Err(_) => return Err(machine.fault(span, format!("{:?} is not a number", &**text), "")),
+            Err(_) => {
+                return Err(machine.fault(
+                    span,
+                    message!("{value} is not a number", value = format!("{:?}", &**text)),
+                    "",
+                ));
+            }
         },
-        other => return Err(machine.fault(span, format!("{} is not a number", other.described()), "")),
+        other => {
+            return Err(machine.fault(
+                span,
+                message!("{value} is not a number", value => other.described()),
+                "",
+            ));
+        }
     })
 }
 
@@ -247,7 +280,11 @@ fn len(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         Value::Dict(dict) => dict.entries.borrow().len() as i64,
         Value::Range(start, stop, step) => range_length(*start, *stop, *step),
         other => {
-            return Err(machine.fault(arguments.span(), format!("{} has no length", other.described()), ""));
+            return Err(machine.fault(
+                arguments.span(),
+                message!("{value} has no length", value => other.described()),
+                "",
+            ));
         }
     }))
 }
@@ -436,9 +473,11 @@ pub(crate) fn contains(machine: &mut Machine, container: &Value, item: &Value, s
             let place = distance / i128::from(*step);
             Ok(distance % i128::from(*step) == 0 && (0..length).contains(&place))
         }
-        (other, _) => {
-            Err(machine.fault(span.clone(), format!("{} has no parts to look among", other.described()), ""))
-        }
+        (other, _) => Err(machine.fault(
+            span.clone(),
+            message!("{value} has no parts to look among", value => other.described()),
+            "",
+        )),
     }
 }
 
@@ -479,7 +518,7 @@ pub(crate) fn combine(
         }
         (Operator::Modulo, Value::Text(form), value) => percent(machine, form, value, span),
         _ => {
-            let message = format!("{} and {} cannot be combined like this", one.described(), two.described());
+            let message = message!("{one} and {two} cannot be combined like this", one => one.described(), two => two.described());
             Err(machine.fault(span.clone(), message, ""))
         }
     }
@@ -503,7 +542,11 @@ fn repeated(machine: &mut Machine, value: &Value, times: i64, span: &Span) -> Ru
             let items = items.iter().cycle().take(items.len() * count as usize).cloned().collect();
             machine.sized(Value::tuple(items), span)
         }
-        other => Err(machine.fault(span.clone(), format!("{} cannot be repeated", other.described()), "")),
+        other => Err(machine.fault(
+            span.clone(),
+            message!("{value} cannot be repeated", value => other.described()),
+            "",
+        )),
     }
 }
 
@@ -592,7 +635,9 @@ pub(crate) fn slice(
             let items = items(machine, value, span)?;
             Ok(Value::list(chosen(items.len()).into_iter().map(|place| items[place].clone()).collect()))
         }
-        other => Err(machine.fault(span.clone(), format!("{} has no parts", other.described()), "")),
+        other => {
+            Err(machine.fault(span.clone(), message!("{value} has no parts", value => other.described()), ""))
+        }
     }
 }
 
@@ -729,7 +774,7 @@ fn formatted(machine: &mut Machine, form: &str, arguments: &Arguments) -> Run<Va
             arguments.named.iter().find(|(known, ..)| &**known == name).map(|(_, value, _)| value)
         };
         let Some(value) = value else {
-            return Err(machine.fault(span, format!("there is no value for '{{{name}}}'"), ""));
+            return Err(machine.fault(span, message!("there is no value for '{{{name}}}'", name), ""));
         };
         out += &value.shown(LONGEST_PRINTED);
         machine.charge(out.len() as u64, &span)?;
@@ -784,7 +829,7 @@ fn list_method(machine: &mut Machine, list: &Rc<List>, name: &str, arguments: &A
             let place = find(value).ok_or_else(|| machine.fault(span, "the list does not have it", ""))?;
             list.items.borrow_mut().remove(place);
         }
-        _ => return Err(machine.fault(span, format!("'{name}' takes other arguments"), "")),
+        _ => return Err(machine.fault(span, message!("'{name}' takes other arguments", name), "")),
     }
     Ok(Value::None)
 }

@@ -24,6 +24,7 @@ use std::cell::{Cell, RefCell};
 use std::ops::Range;
 use std::rc::Rc;
 use zermelo_core::nearest;
+use zermelo_core::{Message, message};
 
 /// What a run may take.
 #[derive(Clone, Copy, Debug)]
@@ -203,7 +204,7 @@ impl Machine {
     }
 
     /// An error at some bytes of the file that runs.
-    pub fn fault(&self, span: Span, message: impl Into<String>, hint: impl Into<String>) -> Fault {
+    pub fn fault(&self, span: Span, message: impl Into<Message>, hint: impl Into<Message>) -> Fault {
         Fault::at(&self.source, span.start as usize..span.end as usize, message, hint)
     }
 
@@ -270,7 +271,7 @@ impl Machine {
             Some((_, None)) => {
                 return Err(self.fault(
                     span.clone(),
-                    format!("'{file}' loads itself, directly or through others"),
+                    message!("'{file}' loads itself, directly or through others", file),
                     "",
                 ));
             }
@@ -280,7 +281,7 @@ impl Machine {
             None => {
                 let text = load(file).map_err(|error| {
                     let hint = "only files in the same folder are loaded, for example: load(\"clobber.star\", \"game\")";
-                    self.fault(span.clone(), format!("'{file}' cannot be loaded: {error}"), hint)
+                    self.fault(span.clone(), message!("'{file}' cannot be loaded: {error}", file, error => error), hint)
                 })?;
                 self.run(file, &text, load)?
             }
@@ -288,9 +289,13 @@ impl Machine {
         for (here, there) in names {
             let Some(value) = module.get(there) else {
                 let known = module.names.iter().map(|name| &**name);
-                let hint =
-                    nearest(there, known).map_or(String::new(), |near| format!("did you mean '{near}'?"));
-                return Err(self.fault(span.clone(), format!("'{file}' has no '{there}'"), hint));
+                let hint = nearest(there, known)
+                    .map_or(Message::verbatim(""), |near| message!("did you mean '{near}'?", near));
+                return Err(self.fault(
+                    span.clone(),
+                    message!("'{file}' has no '{there}'", file, there),
+                    hint,
+                ));
             };
             Self::set(here, value, frame);
         }
@@ -306,7 +311,11 @@ impl Machine {
 
     #[cold]
     fn too_long(&self, span: &Span) -> Fault {
-        self.fault(span.clone(), format!("stopped after {} steps", self.bounds.steps), "does this loop end?")
+        self.fault(
+            span.clone(),
+            message!("stopped after {steps} steps", steps = self.bounds.steps),
+            "does this loop end?",
+        )
     }
 
     /// The value, unless it is larger or more deeply nested than values may be.
@@ -335,7 +344,8 @@ impl Machine {
 
     #[cold]
     fn too_large(&self, span: &Span) -> Fault {
-        let message = format!("this takes more than {} MB", self.bounds.bytes / 1_000_000);
+        let message =
+            message!("this takes more than {megabytes} MB", megabytes = self.bounds.bytes / 1_000_000);
         self.fault(span.clone(), message, "make lists and texts smaller")
     }
 
@@ -374,7 +384,7 @@ impl Machine {
             }
             other => Err(self.fault(
                 arguments.span.clone(),
-                format!("{} is not a function", other.described()),
+                message!("{value} is not a function", value => other.described()),
                 "",
             )),
         }
@@ -409,7 +419,7 @@ impl Machine {
                     match (plain.next(), by_name, otherwise) {
                         (Some((value, _)), None, _) | (None, None, Some(value)) => value.clone(),
                         (Some(_), Some(_), _) => {
-                            let message = format!("'{}' is given twice", name.name);
+                            let message = message!("'{name}' is given twice", name = name.name);
                             return Err(self.fault(arguments.span.clone(), message, ""));
                         }
                         (None, Some(place), _) => {
@@ -417,7 +427,11 @@ impl Machine {
                             arguments.named[place].1.clone()
                         }
                         (None, None, None) => {
-                            let message = format!("{} needs the argument '{}'", function.name, name.name);
+                            let message = message!(
+                                "{function} needs the argument '{name}'",
+                                function = function.name,
+                                name = name.name
+                            );
                             return Err(self.fault(arguments.span.clone(), message, ""));
                         }
                     }
@@ -426,16 +440,17 @@ impl Machine {
             put(&mut slots, name.place, value);
         }
         if let Some((_, span)) = plain.next() {
-            let message = format!("{} takes fewer arguments", function.name);
+            let message = message!("{function} takes fewer arguments", function = function.name);
             return Err(self.fault(span.clone(), message, ""));
         }
         if let Some(place) = used.iter().position(|used| !used) {
             let (name, _, span) = &arguments.named[place];
             let known = function.parameters.iter().map(|parameter| &*parameter.name.name);
-            let hint = nearest(name, known).map_or(String::new(), |near| format!("did you mean '{near}'?"));
+            let hint = nearest(name, known)
+                .map_or(Message::verbatim(""), |near| message!("did you mean '{near}'?", near));
             return Err(self.fault(
                 span.clone(),
-                format!("{} has no parameter '{name}'", function.name),
+                message!("{function} has no parameter '{name}'", function = function.name, name),
                 hint,
             ));
         }
@@ -445,7 +460,7 @@ impl Machine {
     fn enter(&mut self, closure: &Rc<Closure>, slots: Vec<Value>, span: &Span) -> Run<Value> {
         self.step(span)?;
         if closure.is_running.replace(true) {
-            let message = format!("{} calls itself", closure.function.name);
+            let message = message!("{function} calls itself", function = closure.function.name);
             return Err(self.fault(
                 span.clone(),
                 message,
@@ -569,7 +584,11 @@ impl Machine {
                     Value::Text(_) => "the characters of a text are: text.elems()",
                     _ => "a loop goes over a list, a tuple, a dict or a range",
                 };
-                return Err(self.fault(span.clone(), format!("{} is not a list", other.described()), hint));
+                return Err(self.fault(
+                    span.clone(),
+                    message!("{value} is not a list", value => other.described()),
+                    hint,
+                ));
             }
         })
     }
@@ -631,7 +650,7 @@ impl Machine {
             TargetKind::Several(targets) => {
                 let items = value.items(targets.len()).filter(|items| items.len() == targets.len());
                 let Some(items) = items else {
-                    let message = format!("{} does not have {} parts", value.described(), targets.len());
+                    let message = message!("{value} does not have {count} parts", value => value.described(), count = targets.len());
                     return Err(self.fault(target.span.clone(), message, ""));
                 };
                 for (target, item) in targets.iter().zip(items) {
@@ -693,7 +712,7 @@ impl Machine {
                 let Some(key) = Key::new(index) else {
                     return Err(self.fault(
                         span.clone(),
-                        format!("{} cannot be a key", index.described()),
+                        message!("{value} cannot be a key", value => index.described()),
                         "",
                     ));
                 };
@@ -703,7 +722,7 @@ impl Machine {
                 Ok(())
             }
             other => {
-                let message = format!("parts of {} cannot be changed", other.described());
+                let message = message!("parts of {value} cannot be changed", value => other.described());
                 Err(self.fault(span.clone(), message, ""))
             }
         }
@@ -732,7 +751,7 @@ impl Machine {
         };
         match value {
             Some(Value::Cell(_)) | None => {
-                let message = format!("'{}' is used before it has a value", name.name);
+                let message = message!("'{name}' is used before it has a value", name = name.name);
                 Err(self.fault(span.clone(), message, ""))
             }
             Some(value) => Ok(value),
@@ -845,7 +864,11 @@ impl Machine {
 
     fn insert(&mut self, dict: &Dict, key: &Value, value: Value, span: &Span) -> Run<()> {
         let Some(key) = Key::new(key) else {
-            return Err(self.fault(span.clone(), format!("{} cannot be a key", key.described()), ""));
+            return Err(self.fault(
+                span.clone(),
+                message!("{value} cannot be a key", value => key.described()),
+                "",
+            ));
         };
         self.charge(120, span)?;
         self.deepen(&dict.depth, &value, span)?;
@@ -860,8 +883,12 @@ impl Machine {
         };
         if !known.contains(&&**name) {
             let hint = nearest(name, known.iter().copied())
-                .map_or(String::new(), |near| format!("did you mean '{near}'?"));
-            return Err(self.fault(span.clone(), format!("{} has no '{name}'", value.described()), hint));
+                .map_or(Message::verbatim(""), |near| message!("did you mean '{near}'?", near));
+            return Err(self.fault(
+                span.clone(),
+                message!("{value} has no '{name}'", value => value.described(), name),
+                hint,
+            ));
         }
         let function = NativeFunction::Method(value, name.clone());
         Ok(Value::Native(Rc::new(Native { name: name.clone(), function })))
@@ -952,7 +979,11 @@ impl Machine {
     fn number(&mut self, expr: &Expr, frame: &mut Frame<'_>) -> Run<i64> {
         match self.expr(expr, frame)? {
             Value::Number(number) => Ok(number),
-            other => Err(self.fault(expr.span.clone(), format!("{} is not a number", other.described()), "")),
+            other => Err(self.fault(
+                expr.span.clone(),
+                message!("{value} is not a number", value => other.described()),
+                "",
+            )),
         }
     }
 
@@ -963,14 +994,20 @@ impl Machine {
     /// The place of an index, from the end where it is negative.
     pub(crate) fn place_in(&self, index: &Value, length: usize, span: &Span) -> Run<usize> {
         let Value::Number(number) = index else {
-            return Err(self.fault(span.clone(), format!("{} is not an index", index.described()), ""));
+            return Err(self.fault(
+                span.clone(),
+                message!("{value} is not an index", value => index.described()),
+                "",
+            ));
         };
         let place = if *number < 0 { *number + length as i64 } else { *number };
         match usize::try_from(place) {
             Ok(place) if place < length => Ok(place),
-            _ => {
-                Err(self.fault(span.clone(), format!("index {number} of {length}"), "the first has index 0"))
-            }
+            _ => Err(self.fault(
+                span.clone(),
+                message!("index {number} of {length}", number, length),
+                "the first has index 0",
+            )),
         }
     }
 
@@ -997,10 +1034,14 @@ impl Machine {
             Value::Dict(dict) => {
                 let found = Key::new(index).and_then(|key| dict.entries.borrow().get(&key).cloned());
                 found.ok_or_else(|| {
-                    self.fault(span.clone(), format!("there is no key {}", index.printed(40)), "")
+                    self.fault(span.clone(), message!("there is no key {key}", key = index.printed(40)), "")
                 })
             }
-            other => Err(self.fault(span.clone(), format!("{} has no parts", other.described()), "")),
+            other => Err(self.fault(
+                span.clone(),
+                message!("{value} has no parts", value => other.described()),
+                "",
+            )),
         }
     }
 
@@ -1017,7 +1058,7 @@ impl Machine {
             }
             Operator::Less | Operator::LessOrEqual | Operator::Greater | Operator::GreaterOrEqual => {
                 let Some(order) = compare(one, two, &mut MOST_COMPARED.clone()) else {
-                    let message = format!("{} and {} have no order", one.described(), two.described());
+                    let message = message!("{one} and {two} have no order", one => one.described(), two => two.described());
                     return Err(self.fault(span.clone(), message, ""));
                 };
                 return Ok(Value::Bool(match operator {

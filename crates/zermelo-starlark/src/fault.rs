@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 use std::rc::Rc;
-use zermelo_core::ParseError;
+use zermelo_core::{Message, ParseError, message};
 
 /// A file that was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,12 +30,12 @@ impl Fault {
     pub fn at(
         source: &Rc<Source>,
         span: Range<usize>,
-        message: impl Into<String>,
-        hint: impl Into<String>,
+        message: impl Into<Message>,
+        hint: impl Into<Message>,
     ) -> Self {
         let before = &source.text.as_bytes()[..span.start.min(source.text.len())];
         let line = before.split(|&byte| byte == b'\n').count();
-        let error = ParseError::at(&source.text, span, message.into(), hint.into());
+        let error = ParseError::at(&source.text, span, message, hint);
         Self(Box::new(Inner { file: source.name.clone(), line, error }))
     }
 
@@ -56,9 +56,14 @@ impl Fault {
 
     /// The error with its place in the text of the file, the message beginning with file and line.
     pub fn into_parse_error(self) -> ParseError {
-        let Inner { file, line, mut error } = *self.0;
-        error.message = format!("{file}:{line}: {}", error.message);
-        error
+        let Inner { file, line, error } = *self.0;
+        let [words, hint] = *error.words;
+        ParseError::at(
+            &error.text,
+            error.span,
+            message!("{file}:{line}: {error}", file, line, error => words),
+            hint,
+        )
     }
 }
 

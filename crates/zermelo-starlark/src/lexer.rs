@@ -3,6 +3,7 @@
 use crate::fault::{Fault, Source};
 use std::ops::Range;
 use std::rc::Rc;
+use zermelo_core::{Message, message};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Token {
@@ -57,7 +58,7 @@ struct Lexer<'a> {
 }
 
 impl Lexer<'_> {
-    fn fault<T>(&self, span: Range<usize>, message: impl Into<String>, hint: &str) -> Result<T, Fault> {
+    fn fault<T>(&self, span: Range<usize>, message: impl Into<Message>, hint: &str) -> Result<T, Fault> {
         Err(Fault::at(self.source, span, message, hint))
     }
 
@@ -96,7 +97,11 @@ impl Lexer<'_> {
             }
         }
         if let Some(&(bracket, at)) = self.open.last() {
-            return self.fault(at..at + 1, format!("'{bracket}' is not closed"), "add the closing bracket");
+            return self.fault(
+                at..at + 1,
+                message!("'{bracket}' is not closed", bracket),
+                "add the closing bracket",
+            );
         }
         let end = self.at;
         self.push(Token::NewLine, end);
@@ -176,7 +181,7 @@ impl Lexer<'_> {
                 "is" => "use '=='",
                 _ => "",
             };
-            return self.fault(start..self.at, format!("there is no '{name}' in rule files"), hint);
+            return self.fault(start..self.at, message!("there is no '{name}' in rule files", name), hint);
         }
         let token = match WORDS.iter().find(|word| **word == name) {
             Some(word) => Token::Word(word),
@@ -201,7 +206,7 @@ impl Lexer<'_> {
         };
         let Ok(value) = value else {
             let hint = "numbers are whole and below 2^63";
-            return self.fault(start..self.at, format!("'{digits}' is not a number"), hint);
+            return self.fault(start..self.at, message!("'{digits}' is not a number", digits), hint);
         };
         if self.text[self.at..].starts_with('.')
             && self.text[self.at + 1..].starts_with(|c: char| c.is_ascii_digit())
@@ -220,11 +225,15 @@ impl Lexer<'_> {
         let start = self.at;
         let rest = &self.text[start..];
         let Some(sign) = SIGNS.iter().find(|sign| rest.starts_with(**sign)) else {
-            return self.fault(start..start + c.len_utf8(), format!("'{c}' means nothing here"), "");
+            return self.fault(
+                start..start + c.len_utf8(),
+                message!("'{sign}' means nothing here", sign = c),
+                "",
+            );
         };
         self.at += sign.len();
         if matches!(*sign, "@" | "!" | "$" | "?" | "->") {
-            return self.fault(start..self.at, format!("'{sign}' means nothing here"), "");
+            return self.fault(start..self.at, message!("'{sign}' means nothing here", sign), "");
         }
         match c {
             '(' | '[' | '{' => {
@@ -240,7 +249,7 @@ impl Lexer<'_> {
                     _ => '{',
                 };
                 if self.open.pop().is_none_or(|(open, _)| open != opening) {
-                    return self.fault(start..self.at, format!("'{c}' closes nothing"), "");
+                    return self.fault(start..self.at, message!("'{sign}' closes nothing", sign = c), "");
                 }
             }
             _ => {}
@@ -287,7 +296,7 @@ impl Lexer<'_> {
                 '\\' | '\'' | '"' => text.push(escaped),
                 _ => {
                     let hint = "a backslash stands before n, t, a quote, or another backslash";
-                    return self.fault(here..self.at, format!("'\\{escaped}' means nothing"), hint);
+                    return self.fault(here..self.at, message!("'\\{escaped}' means nothing", escaped), hint);
                 }
             }
         }

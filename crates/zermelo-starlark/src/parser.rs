@@ -8,6 +8,7 @@ use crate::syntax::{
 };
 use std::ops::Range;
 use std::rc::Rc;
+use zermelo_core::{Message, message};
 
 /// Expressions and blocks may be nested so deeply.
 const MOST_DEPTH: u32 = 60;
@@ -86,7 +87,7 @@ impl Parser<'_> {
             ..self.tokens[self.at.max(1) - 1].1.end.max(self.tokens[start].1.start) as u32
     }
 
-    fn fault<T>(&self, message: impl Into<String>, hint: &str) -> Parsed<T> {
+    fn fault<T>(&self, message: impl Into<Message>, hint: &str) -> Parsed<T> {
         Err(Fault::at(self.source, self.span(), message, hint))
     }
 
@@ -123,21 +124,24 @@ impl Parser<'_> {
         if self.take(sign) {
             return Ok(());
         }
-        self.fault(format!("expected '{sign}' {after}, found {}", self.found()), "")
+        self.fault(
+            message!("expected '{sign}' {after}, found {found}", sign, after => after, found => self.found()),
+            "",
+        )
     }
 
     /// The token here, in words.
-    fn found(&self) -> String {
+    fn found(&self) -> Message {
         match self.peek() {
-            Token::Name(name) => format!("'{name}'"),
-            Token::Word(word) => format!("'{word}'"),
-            Token::Number(number) => number.to_string(),
-            Token::Text(_) => "a text".to_owned(),
-            Token::Sign(sign) => format!("'{sign}'"),
-            Token::NewLine => "the end of the line".to_owned(),
-            Token::Indent => "an indented line".to_owned(),
-            Token::Dedent => "the end of the block".to_owned(),
-            Token::End => "the end of the file".to_owned(),
+            Token::Name(name) => Message::verbatim(format!("'{name}'")),
+            Token::Word(word) => Message::verbatim(format!("'{word}'")),
+            Token::Number(number) => Message::verbatim(number.to_string()),
+            Token::Text(_) => Message::words("a text"),
+            Token::Sign(sign) => Message::verbatim(format!("'{sign}'")),
+            Token::NewLine => Message::words("the end of the line"),
+            Token::Indent => Message::words("an indented line"),
+            Token::Dedent => Message::words("the end of the block"),
+            Token::End => Message::words("the end of the file"),
         }
     }
 
@@ -147,7 +151,7 @@ impl Parser<'_> {
             self.at += 1;
             return Ok(name);
         }
-        self.fault(format!("expected {what}, found {}", self.found()), "")
+        self.fault(message!("expected {what}, found {found}", what => what, found => self.found()), "")
     }
 
     fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
@@ -190,7 +194,12 @@ impl Parser<'_> {
         match self.peek() {
             Token::NewLine => self.at += 1,
             Token::End => {}
-            _ => return self.fault(format!("expected the end of the line, found {}", self.found()), ""),
+            _ => {
+                return self.fault(
+                    message!("expected the end of the line, found {found}", found => self.found()),
+                    "",
+                );
+            }
         }
         Ok(())
     }
@@ -203,7 +212,7 @@ impl Parser<'_> {
         ] {
             if self.is_word(word) {
                 if word != "pass" && self.loops == 0 {
-                    return self.fault(format!("'{word}' stands outside a loop"), "");
+                    return self.fault(message!("'{word}' stands outside a loop", word), "");
                 }
                 self.at += 1;
                 return Ok(kind);
@@ -230,7 +239,7 @@ impl Parser<'_> {
             if self.take(sign) {
                 let target = self.target_of(value)?;
                 if matches!(target.kind, TargetKind::Several(_)) {
-                    return self.fault(format!("'{sign}' changes one thing at a time"), "");
+                    return self.fault(message!("'{sign}' changes one thing at a time", sign), "");
                 }
                 return Ok(StatementKind::Update(target, operator, self.tuple()?));
             }
@@ -247,7 +256,8 @@ impl Parser<'_> {
             "for example: load(\"clobber.star\", \"game\") or load(\"clobber.star\", other = \"game\")";
         self.expect("(", "after 'load'")?;
         let Token::Text(file) = self.peek().clone() else {
-            return self.fault(format!("expected the name of a file, found {}", self.found()), hint);
+            return self
+                .fault(message!("expected the name of a file, found {found}", found => self.found()), hint);
         };
         self.at += 1;
         let mut names = Vec::new();
@@ -261,7 +271,10 @@ impl Parser<'_> {
                 _ => None,
             };
             let Token::Text(there) = self.peek().clone() else {
-                return self.fault(format!("expected a name in quotes, found {}", self.found()), hint);
+                return self.fault(
+                    message!("expected a name in quotes, found {found}", found => self.found()),
+                    hint,
+                );
             };
             self.at += 1;
             let name = here.unwrap_or_else(|| there.clone());
@@ -314,7 +327,7 @@ impl Parser<'_> {
     fn for_loop(&mut self) -> Parsed<StatementKind> {
         let target = self.loop_target()?;
         if !self.take_word("in") {
-            return self.fault(format!("expected 'in', found {}", self.found()), "");
+            return self.fault(message!("expected 'in', found {found}", found => self.found()), "");
         }
         let over = self.tuple()?;
         self.loops += 1;
@@ -396,7 +409,7 @@ impl Parser<'_> {
             };
             let name = self.name("the name of a parameter")?;
             if list.iter().any(|other| other.name.name == name) {
-                return self.fault(format!("there are two parameters '{name}'"), "");
+                return self.fault(message!("there are two parameters '{name}'", name), "");
             }
             let kind = match rest {
                 Some(kind) => kind,
@@ -460,7 +473,7 @@ impl Parser<'_> {
             }
             let condition = parser.disjunction()?;
             if !parser.take_word("else") {
-                return parser.fault(format!("expected 'else', found {}", parser.found()), "");
+                return parser.fault(message!("expected 'else', found {found}", found => parser.found()), "");
             }
             let otherwise = parser.test()?;
             let kind = ExprKind::If(Box::new([condition, value, otherwise]));
@@ -519,7 +532,8 @@ impl Parser<'_> {
         }
         if self.take_word("not") {
             if !self.take_word("in") {
-                return self.fault(format!("expected 'in' after 'not', found {}", self.found()), "");
+                return self
+                    .fault(message!("expected 'in' after 'not', found {found}", found => self.found()), "");
             }
             return Ok(Some(Operator::NotIn));
         }
@@ -594,7 +608,7 @@ impl Parser<'_> {
                 (self.peek().clone(), self.tokens.get(self.at + 1))
             {
                 if list.iter().any(|other| matches!(other, Argument::Named(given, _) if *given == name)) {
-                    return self.fault(format!("'{name}' is given twice"), "");
+                    return self.fault(message!("'{name}' is given twice", name), "");
                 }
                 self.at += 2;
                 Argument::Named(name, self.test()?)
@@ -668,7 +682,7 @@ impl Parser<'_> {
             Token::Sign("{") => self.nested(Self::dict)?,
             _ => {
                 self.at -= 1;
-                return self.fault(format!("expected a value, found {}", self.found()), "");
+                return self.fault(message!("expected a value, found {found}", found => self.found()), "");
             }
         };
         self.made(kind, start)
@@ -728,7 +742,7 @@ impl Parser<'_> {
             if self.take_word("for") {
                 let target = self.loop_target()?;
                 if !self.take_word("in") {
-                    return self.fault(format!("expected 'in', found {}", self.found()), "");
+                    return self.fault(message!("expected 'in', found {found}", found => self.found()), "");
                 }
                 list.push(Clause::For(target, self.disjunction()?));
             } else if self.take_word("if") {

@@ -8,6 +8,7 @@ use crate::syntax::{
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use zermelo_core::nearest;
+use zermelo_core::{Message, message};
 
 /// The names of a file's own variables, in the order of their slots.
 pub(crate) type Globals = Vec<Rc<str>>;
@@ -111,9 +112,14 @@ impl Resolver<'_> {
         let spelled: Vec<String> = known.iter().map(|name| zermelo_core::spelling::canonical(name)).collect();
         let near = nearest(&written, spelled.iter().map(String::as_str));
         let near = near.and_then(|near| spelled.iter().position(|name| name == near)).map(|at| known[at]);
-        let hint = near.map_or(String::new(), |near| format!("did you mean '{near}'?"));
+        let hint = near.map_or(Message::verbatim(""), |near| message!("did you mean '{near}'?", near));
         let range = span.start as usize..span.end as usize;
-        Err(Fault::at(self.source, range, format!("there is nothing called '{}'", name.name), hint))
+        Err(Fault::at(
+            self.source,
+            range,
+            message!("there is nothing called '{name}'", name = name.name),
+            hint,
+        ))
     }
 
     /// A name that is assigned to.

@@ -9,6 +9,7 @@ use std::fmt::Write;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::rc::Rc;
+use zermelo_core::{Message, message};
 
 /// A value. Cheap to clone.
 #[derive(Clone)]
@@ -279,26 +280,31 @@ impl Value {
     }
 
     /// The kind in words for errors.
-    pub fn described(&self) -> String {
+    pub fn described(&self) -> Message {
         match self {
-            Self::None => "None".to_owned(),
-            Self::Bool(_) | Self::Number(_) => self.printed(40),
-            Self::Text(text) if text.chars().count() <= 20 => format!("the text {text:?}"),
-            Self::Text(_) => "a text".to_owned(),
+            Self::None => Message::verbatim("None"),
+            Self::Bool(_) | Self::Number(_) => Message::verbatim(self.printed(40)),
+            Self::Text(text) if text.chars().count() <= 20 => {
+                message!("the text {text}", text = format!("{text:?}"))
+            }
+            Self::Text(_) => Message::words("a text"),
             Self::Range(..)
             | Self::Tuple(_)
             | Self::List(_)
             | Self::Dict(_)
             | Self::Closure(_)
             | Self::Native(_) => {
-                format!("a {}", self.kind())
+                message!("a {kind}", kind = self.kind())
             }
             Self::Host(host) => {
                 let kind = host.kind();
-                let article = if kind.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-                format!("{article} {kind}")
+                if kind.starts_with(['a', 'e', 'i', 'o', 'u']) {
+                    message!("an {kind}", kind)
+                } else {
+                    message!("a {kind}", kind)
+                }
             }
-            Self::Cell(_) => "nothing".to_owned(),
+            Self::Cell(_) => Message::words("nothing"),
         }
     }
 

@@ -2163,3 +2163,543 @@ x-moves-first-for-example-xo = x가 먼저 둔다, 예: xo.|...|...
 
 # x or o moves
 x-or-o-moves = x 또는 o가 둔다
+
+# '{asked}' is not a theorem that is proved here\n  All proofs: zermelo explain --proof
+asked-is-not-a-theorem-that-is-proved-here-28d7 = '{ $asked }'은(는) 여기서 증명하는 정리가 아니다{ "\u000A" }  모든 증명: zermelo explain --proof
+
+# Grundy values belong to normal play of impartial games without cycles
+grundy-values-belong-to-normal-play-of-impartial-games-d1ff = 그런디 수는 순환이 없는 공평한 게임의 노멀 게임에서만 쓴다
+
+# Grundy values belong to normal play of impartial games without endings
+grundy-values-belong-to-normal-play-of-impartial-games-b410 = 그런디 수는 끝이 따로 없는 공평한 게임의 노멀 게임에서만 쓴다
+
+# a game of the comparison is no stopper: its two sides differ, and only stoppers are compared
+a-game-of-the-comparison-is-no-stopper-its-a03a = 비교하는 게임 가운데 스토퍼가 아닌 것이 있다: 두 쪽이 서로 다르며, 스토퍼만 비교한다
+
+# alternating play from the position can go on for ever, and only forms of stoppers are certified
+alternating-play-from-the-position-can-go-on-for-7681 = 이 국면에서 번갈아 두면 끝없이 이어질 수 있으며, 스토퍼의 꼴만 증명서로 쓴다
+
+# internal error: the strategy does not reach what the engines say; no certificate was written
+internal-error-the-strategy-does-not-reach-what-the-a855 = 내부 오류: 전략이 엔진의 답에 이르지 못한다; 증명서를 쓰지 않았다
+
+# numbers beyond 1000000 have too many positions to write them out
+numbers-beyond-1000000-have-too-many-positions-to-write-f811 = 1000000을 넘는 수는 국면이 너무 많아 적을 수 없다
+
+# same: no code has the moves of {game}
+same-no-code-has-the-moves-of-game = same: { $game }의 수를 가진 코드가 없다
+
+# the certificate cannot be written: {error}
+the-certificate-cannot-be-written-error = 증명서를 쓸 수 없다: { $error }
+
+# the checker reads codes of octal or hexadecimal digits alone, such as 0.137 or 4.07
+the-checker-reads-codes-of-octal-or-hexadecimal-digits-1ae7 = 검사기는 0.137이나 4.07처럼 8진이나 16진 자리로만 된 코드를 읽는다
+
+# the checker reads sums of at most {most} summands
+the-checker-reads-sums-of-at-most-most-summands = 검사기는 항이 { $most }개까지인 합을 읽는다
+
+# there are more than {most} moves
+there-are-more-than-most-moves = 수가 { $most }개보다 많다
+
+# there are no words in '{tag}'; expected one of: {tags}
+there-are-no-words-in-tag-expected-one-of-b716 = '{ $tag }'(으)로 된 말이 없다; 다음 가운데 하나여야 한다: { $tags }
+
+# there is no drawing of this position of {game}
+there-is-no-drawing-of-this-position-of-game = { $game }의 이 국면은 그림이 없다
+
+# there is no rule file: give its text as "file"
+there-is-no-rule-file-give-its-text-as-303b = 규칙 파일이 없다: 그 글을 "file"로 준다
+
+# there is no verb '{asked}'\n  did you mean '{near}'? the verbs are: {verbs}
+there-is-no-verb-asked-did-you-mean-near-916e = 동사 '{ $asked }'은(는) 없다{ "\u000A" }  '{ $near }'을(를) 뜻한 것인가? 동사: { $verbs }
+
+# there is no verb '{asked}'\n  the verbs are: {verbs}
+there-is-no-verb-asked-the-verbs-are-verbs = 동사 '{ $asked }'은(는) 없다{ "\u000A" }  동사: { $verbs }
+
+# to: heaps of such games have at most {largest} tokens
+to-heaps-of-such-games-have-at-most-largest-a8e7 = to: 이런 게임의 더미에는 돌이 { $largest }개까지 있다
+
+# to: {last} is a run for the program, which can put it down in a file\n  {command}
+to-last-is-a-run-for-the-program-which-ca77 = to: { $last }은(는) 프로그램이 할 일이며, 프로그램은 그것을 파일에 적어 둘 수 있다{ "\u000A" }  { $command }
+
+# {option}: '{given}' is not one of {known}
+option-given-is-not-one-of-known = { $option }: '{ $given }'은(는) { $known } 가운데 하나가 아니다
+
+# a search of sums gives the values of impartial games in normal play only
+a-search-of-sums-gives-the-values-of-impartial-4c9c = 합의 탐색은 노멀 게임인 공평한 게임의 값만 준다
+
+# play can go round for ever, so the tree of plays is infinite
+play-can-go-round-for-ever-so-the-tree-6361 = 끝없이 돌 수 있으므로 수순의 나무가 무한하다
+
+# the game's own search does not decide this position
+the-game-s-own-search-does-not-decide-this-94b8 = 이 게임만의 탐색으로는 이 국면이 정해지지 않는다
+
+# the game has no table of these positions
+the-game-has-no-table-of-these-positions = 이 게임에는 이 국면들의 표가 없다
+
+# the table does not have this position
+the-table-does-not-have-this-position = 표에 이 국면이 없다
+
+# a partizan sum has no Grundy value
+a-partizan-sum-has-no-grundy-value = 편파 게임의 합에는 그런디 수가 없다
+
+# in a partizan sum it matters who moves
+in-a-partizan-sum-it-matters-who-moves = 편파 게임의 합에서는 누가 두는지가 중요하다
+
+# '\\{escaped}' means nothing
+escaped-means-nothing = '\{ $escaped }'은(는) 아무 뜻이 없다
+
+# '{bracket}' is not closed
+bracket-is-not-closed = '{ $bracket }'이(가) 닫히지 않았다
+
+# '{digits}' is not a number
+digits-is-not-a-number = '{ $digits }'은(는) 수가 아니다
+
+# '{file}' cannot be loaded: {error}
+file-cannot-be-loaded-error = '{ $file }'을(를) 불러올 수 없다: { $error }
+
+# '{file}' has no '{there}'
+file-has-no-there = '{ $file }'에는 '{ $there }'이(가) 없다
+
+# '{file}' loads itself, directly or through others
+file-loads-itself-directly-or-through-others = '{ $file }'이(가) 직접 또는 다른 파일을 거쳐 자기를 불러온다
+
+# '{name}' is given twice
+name-is-given-twice = '{ $name }'이(가) 두 번 주어졌다
+
+# '{name}' is used before it has a value
+name-is-used-before-it-has-a-value = '{ $name }'을(를) 값이 있기 전에 쓴다
+
+# '{name}' takes other arguments
+name-takes-other-arguments = '{ $name }'은(는) 다른 인수를 받는다
+
+# '{sign}' changes one thing at a time
+sign-changes-one-thing-at-a-time = '{ $sign }'은(는) 한 번에 하나만 바꾼다
+
+# '{sign}' closes nothing
+sign-closes-nothing = '{ $sign }'은(는) 아무것도 닫지 않는다
+
+# '{sign}' means nothing here
+sign-means-nothing-here = '{ $sign }'은(는) 여기서 아무 뜻이 없다
+
+# '{word}' stands outside a loop
+word-stands-outside-a-loop = '{ $word }'이(가) 반복 밖에 있다
+
+# a text
+a-text = 텍스트
+
+# a {kind}
+a-kind = 값 ({ $kind })
+
+# an indented line
+an-indented-line = 들여쓴 줄
+
+# an {kind}
+an-kind = 값 ({ $kind })
+
+# did you mean '{near}'?
+did-you-mean-near = '{ $near }'을(를) 뜻한 것인가?
+
+# expected 'else', found {found}
+expected-else-found-found = 'else'가 와야 하는데 { $found }이(가) 있다
+
+# expected 'in' after 'not', found {found}
+expected-in-after-not-found-found = 'not' 뒤에 'in'이 와야 하는데 { $found }이(가) 있다
+
+# expected 'in', found {found}
+expected-in-found-found = 'in'이 와야 하는데 { $found }이(가) 있다
+
+# expected '{sign}' {after}, found {found}
+expected-sign-after-found-found = { $after } '{ $sign }'이(가) 와야 하는데 { $found }이(가) 있다
+
+# expected a name in quotes, found {found}
+expected-a-name-in-quotes-found-found = 따옴표로 묶은 이름이 와야 하는데 { $found }이(가) 있다
+
+# expected a value, found {found}
+expected-a-value-found-found = 값이 와야 하는데 { $found }이(가) 있다
+
+# expected the end of the line, found {found}
+expected-the-end-of-the-line-found-found = 줄의 끝이 와야 하는데 { $found }이(가) 있다
+
+# expected the name of a file, found {found}
+expected-the-name-of-a-file-found-found = 파일의 이름이 와야 하는데 { $found }이(가) 있다
+
+# expected {wanted} arguments, found {found}
+expected-wanted-arguments-found-found = 인수는 { $wanted }개여야 하는데 { $found }개이다
+
+# index {number} of {length}
+index-number-of-length = { $length }개 가운데 번호 { $number }
+
+# parts of {value} cannot be changed
+parts-of-value-cannot-be-changed = { $value }의 부분은 바꿀 수 없다
+
+# stopped after {steps} steps
+stopped-after-steps-steps = { $steps }단계 뒤에 멈추었다
+
+# the end of the block
+the-end-of-the-block = 블록의 끝
+
+# the end of the line
+the-end-of-the-line = 줄의 끝
+
+# the text {text}
+the-text-text = 텍스트 { $text }
+
+# there are two parameters '{name}'
+there-are-two-parameters-name = 매개변수 '{ $name }'이(가) 둘이다
+
+# there is no '{name}' in rule files
+there-is-no-name-in-rule-files = 규칙 파일에는 '{ $name }'이(가) 없다
+
+# there is no argument '{name}' here
+there-is-no-argument-name-here = 여기에는 인수 '{ $name }'이(가) 없다
+
+# there is no key {key}
+there-is-no-key-key = 키 { $key }이(가) 없다
+
+# there is no value for '{{{name}}}'
+there-is-no-value-for-name = '{ "{" }{ $name }{ "}" }'의 값이 없다
+
+# there is nothing called '{name}'
+there-is-nothing-called-name = '{ $name }'(이)라는 이름은 없다
+
+# this takes more than {megabytes} MB
+this-takes-more-than-megabytes-mb = { $megabytes } MB보다 많이 쓴다
+
+# {file}:{line}: {error}
+file-line-error = { $file }:{ $line }: { $error }
+
+# {function} calls itself
+function-calls-itself = { $function }이(가) 자기를 부른다
+
+# {function} has no parameter '{name}'
+function-has-no-parameter-name = { $function }에는 매개변수 '{ $name }'이(가) 없다
+
+# {function} needs the argument '{name}'
+function-needs-the-argument-name = { $function }에는 인수 '{ $name }'이(가) 있어야 한다
+
+# {function} takes fewer arguments
+function-takes-fewer-arguments = { $function }은(는) 인수를 더 적게 받는다
+
+# {least} to {most}
+least-to-most = { $least }~{ $most }
+
+# {one} and {two} cannot be combined like this
+one-and-two-cannot-be-combined-like-this = { $one }와(과) { $two }은(는) 이렇게 결합할 수 없다
+
+# {one} and {two} have no order
+one-and-two-have-no-order = { $one }와(과) { $two } 사이에는 순서가 없다
+
+# {value} cannot be a key
+value-cannot-be-a-key = { $value }은(는) 키가 될 수 없다
+
+# {value} cannot be repeated
+value-cannot-be-repeated = { $value }은(는) 되풀이할 수 없다
+
+# {value} does not have {count} parts
+value-does-not-have-count-parts = { $value }의 부분은 { $count }개가 아니다
+
+# {value} has no '{name}'
+value-has-no-name = { $value }에는 '{ $name }'이(가) 없다
+
+# {value} has no length
+value-has-no-length = { $value }에는 길이가 없다
+
+# {value} has no parts
+value-has-no-parts = { $value }에는 부분이 없다
+
+# {value} has no parts to look among
+value-has-no-parts-to-look-among = { $value }에는 찾아볼 부분이 없다
+
+# {value} is not a function
+value-is-not-a-function = { $value }은(는) 함수가 아니다
+
+# {value} is not a list
+value-is-not-a-list = { $value }은(는) 목록이 아니다
+
+# {value} is not a number
+value-is-not-a-number = { $value }은(는) 수가 아니다
+
+# {value} is not a text
+value-is-not-a-text = { $value }은(는) 텍스트가 아니다
+
+# {value} is not an index
+value-is-not-an-index = { $value }은(는) 번호가 아니다
+
+# a text is not a list
+a-text-is-not-a-list = 텍스트는 목록이 아니다
+
+# its characters are: text.elems()
+its-characters-are-text-elems = 그 글자들은 text.elems()이다
+
+# the number is too large
+the-number-is-too-large = 수가 너무 크다
+
+# expected pairs of a key and a value
+expected-pairs-of-a-key-and-a-value = 키와 값의 쌍이 와야 한다
+
+# negative numbers have no square root
+negative-numbers-have-no-square-root = 음수에는 제곱근이 없다
+
+# these values have no order
+these-values-have-no-order = 이 값들에는 순서가 없다
+
+# these values have no order, or are too many
+these-values-have-no-order-or-are-too-many = 이 값들에는 순서가 없거나, 값이 너무 많다
+
+# the list is empty
+the-list-is-empty = 목록이 비어 있다
+
+# the step is 0
+the-step-is-0 = 간격이 0이다
+
+# expected one list
+expected-one-list = 목록 하나가 와야 한다
+
+# there are fewer values than places in the text
+there-are-fewer-values-than-places-in-the-text = 값이 텍스트의 자리보다 적다
+
+# there are more values than places in the text
+there-are-more-values-than-places-in-the-text = 값이 텍스트의 자리보다 많다
+
+# after '%' stands s, d, r or %
+after-stands-s-d-r-or = '%' 뒤에는 s, d, r 또는 %가 온다
+
+# an argument is missing
+an-argument-is-missing = 인수가 빠졌다
+
+# the text does not occur
+the-text-does-not-occur = 그 텍스트는 나오지 않는다
+
+# the separator is empty
+the-separator-is-empty = 구분자가 비어 있다
+
+# a brace in the text is not closed
+a-brace-in-the-text-is-not-closed = 텍스트의 중괄호가 닫히지 않았다
+
+# a brace itself is written twice
+a-brace-itself-is-written-twice = 중괄호 자체는 두 번 쓴다
+
+# the list does not have it
+the-list-does-not-have-it = 목록에 그것이 없다
+
+# expected a key: a text, a number or a tuple of them
+expected-a-key-a-text-a-number-or-a-16b5 = 키가 와야 한다: 텍스트, 수, 또는 그것들의 튜플
+
+# there is no such key
+there-is-no-such-key = 그런 키가 없다
+
+# the file is longer than 1 MB
+the-file-is-longer-than-1-mb = 파일이 1 MB보다 길다
+
+# too many files are loaded
+too-many-files-are-loaded = 불러오는 파일이 너무 많다
+
+# only files in the same folder are loaded, for example: load("clobber.star", "game")
+only-files-in-the-same-folder-are-loaded-for-2706 = 같은 폴더의 파일만 불러온다, 예: load("clobber.star", "game")
+
+# does this loop end?
+does-this-loop-end = 이 반복은 끝나는가?
+
+# this is nested too deeply, or too large
+this-is-nested-too-deeply-or-too-large = 너무 깊이 겹쳐 있거나 너무 크다
+
+# this is nested too deeply
+this-is-nested-too-deeply = 너무 깊이 겹쳐 있다
+
+# make lists and texts smaller
+make-lists-and-texts-smaller = 목록과 텍스트를 더 작게 한다
+
+# use a loop: functions do not call themselves in rule files
+use-a-loop-functions-do-not-call-themselves-in-2890 = 반복을 쓴다: 규칙 파일의 함수는 자기를 부르지 않는다
+
+# calls are nested too deeply
+calls-are-nested-too-deeply = 호출이 너무 깊이 겹쳐 있다
+
+# the characters of a text are: text.elems()
+the-characters-of-a-text-are-text-elems = 텍스트의 글자들은 text.elems()이다
+
+# a loop goes over a list, a tuple, a dict or a range
+a-loop-goes-over-a-list-a-tuple-a-6941 = 반복은 list, tuple, dict, range 위에서 돈다
+
+# make a new list: what a function gives depends on its arguments alone
+make-a-new-list-what-a-function-gives-depends-9f79 = 새 목록을 만든다: 함수의 결과는 인수에만 달려 있다
+
+# this cannot change any more
+this-cannot-change-any-more = 이것은 더는 바뀔 수 없다
+
+# numbers are below 2^63
+numbers-are-below-2-63 = 수는 2^63보다 작다
+
+# the first has index 0
+the-first-has-index-0 = 첫째의 번호는 0이다
+
+# 'in' looks into a list, a tuple, a dict or a text
+in-looks-into-a-list-a-tuple-a-dict-84aa = 'in'은 list, tuple, dict, 텍스트 안을 찾는다
+
+# this has no methods
+this-has-no-methods = 여기에는 메서드가 없다
+
+# add the closing bracket
+add-the-closing-bracket = 닫는 괄호를 더한다
+
+# indent with blanks
+indent-with-blanks = 빈칸으로 들여쓴다
+
+# a tab in the indentation
+a-tab-in-the-indentation = 들여쓰기에 탭이 있다
+
+# blocks are nested too deeply
+blocks-are-nested-too-deeply = 블록이 너무 깊이 겹쳐 있다
+
+# begin the line in the column of the block that it belongs to
+begin-the-line-in-the-column-of-the-block-58df = 그 줄이 속한 블록의 열에서 시작한다
+
+# the indentation fits no block
+the-indentation-fits-no-block = 들여쓰기가 어느 블록에도 맞지 않는다
+
+# use 'for' over a range
+use-for-over-a-range = range 위의 'for'를 쓴다
+
+# take names from another file with: load("other.star", "name")
+take-names-from-another-file-with-load-other-star-db02 = 다른 파일의 이름은 이렇게 가져온다: load("other.star", "name")
+
+# use '=='
+use = '=='를 쓴다
+
+# numbers are whole and below 2^63
+numbers-are-whole-and-below-2-63 = 수는 정수이고 2^63보다 작다
+
+# numbers are whole
+numbers-are-whole = 수는 정수이다
+
+# there are no fractions in rule files
+there-are-no-fractions-in-rule-files = 규칙 파일에는 분수가 없다
+
+# brackets are nested too deeply
+brackets-are-nested-too-deeply = 괄호가 너무 깊이 겹쳐 있다
+
+# the text is not closed
+the-text-is-not-closed = 텍스트가 닫히지 않았다
+
+# add the closing quote
+add-the-closing-quote = 닫는 따옴표를 더한다
+
+# the text is not closed in its line
+the-text-is-not-closed-in-its-line = 텍스트가 그 줄에서 닫히지 않았다
+
+# a backslash stands before n, t, a quote, or another backslash
+a-backslash-stands-before-n-t-a-quote-or-f6ee = 역슬래시는 n, t, 따옴표, 다른 역슬래시 앞에 온다
+
+# the expression is too long
+the-expression-is-too-long = 식이 너무 길다
+
+# give parts of it names of their own
+give-parts-of-it-names-of-their-own = 그 부분들에 따로 이름을 붙인다
+
+# the line is indented without a block
+the-line-is-indented-without-a-block = 블록 없이 들여쓴 줄이다
+
+# begin it in the first column
+begin-it-in-the-first-column = 첫째 열에서 시작한다
+
+# 'return' stands outside a function
+return-stands-outside-a-function = 'return'이 함수 밖에 있다
+
+# 'load' stands at the top of a file only
+load-stands-at-the-top-of-a-file-only = 'load'는 파일의 맨 바깥에만 온다
+
+# for example: load("clobber.star", "game") or load("clobber.star", other = "game")
+for-example-load-clobber-star-game-or-load-clobber-a2fc = 예: load("clobber.star", "game") 또는 load("clobber.star", other = "game")
+
+# after 'load'
+after-load = 'load' 뒤에
+
+# after the name
+after-the-name = 이름 뒤에
+
+# at the end of 'load'
+at-the-end-of-load = 'load'의 끝에
+
+# before the block
+before-the-block = 블록 앞에
+
+# the block is empty
+the-block-is-empty = 블록이 비어 있다
+
+# indent its lines, or write 'pass'
+indent-its-lines-or-write-pass = 그 줄들을 들여쓰거나 'pass'를 쓴다
+
+# nothing can be assigned to this
+nothing-can-be-assigned-to-this = 여기에는 값을 줄 수 없다
+
+# assign to a name
+assign-to-a-name = 이름에 값을 준다
+
+# the name of the function
+the-name-of-the-function = 함수의 이름
+
+# after the name of the function
+after-the-name-of-the-function = 함수의 이름 뒤에
+
+# after the parameters
+after-the-parameters = 매개변수 뒤에
+
+# the name of a parameter
+the-name-of-a-parameter = 매개변수의 이름
+
+# a parameter without a default stands after one with a default
+a-parameter-without-a-default-stands-after-one-with-16f5 = 기본값이 없는 매개변수가 기본값이 있는 것 뒤에 있다
+
+# comparisons cannot be chained
+comparisons-cannot-be-chained = 비교는 이어 쓸 수 없다
+
+# write: a < b and b < c
+write-a-b-and-b-c = 이렇게 쓴다: a < b and b < c
+
+# numbers are whole: there is no '/'
+numbers-are-whole-there-is-no = 수는 정수이다: '/'는 없다
+
+# write '//', which rounds down
+write-which-rounds-down = 내림하는 '//'를 쓴다
+
+# a name after '.'
+a-name-after = '.' 뒤의 이름
+
+# an argument without a name stands after one with a name
+an-argument-without-a-name-stands-after-one-with-9b2d = 이름 없는 인수가 이름 있는 인수 뒤에 있다
+
+# a loop inside a call stands in brackets
+a-loop-inside-a-call-stands-in-brackets = 호출 안의 반복은 대괄호 안에 쓴다
+
+# for example: max([n for n in list])
+for-example-max-n-for-n-in-list = 예: max([n for n in list])
+
+# at the end of the call
+at-the-end-of-the-call = 호출의 끝에
+
+# after the index
+after-the-index = 번호 뒤에
+
+# the index is missing
+the-index-is-missing = 번호가 빠졌다
+
+# at the end of the bracket
+at-the-end-of-the-bracket = 괄호의 끝에
+
+# at the end of the list
+at-the-end-of-the-list = 목록의 끝에
+
+# after the key
+after-the-key = 키 뒤에
+
+# at the end of the dict
+at-the-end-of-the-dict = dict의 끝에
+
+# it is not in the folder of this file
+it-is-not-in-the-folder-of-this-file = 그것은 이 파일의 폴더에 없다
+
+# the file loads itself
+the-file-loads-itself = 파일이 자기를 불러온다
+
+# there are no other files
+there-are-no-other-files = 다른 파일이 없다

@@ -2163,3 +2163,543 @@ x-moves-first-for-example-xo = x 先走，例如：xo.|...|...
 
 # x or o moves
 x-or-o-moves = 由 x 或 o 走
+
+# '{asked}' is not a theorem that is proved here\n  All proofs: zermelo explain --proof
+asked-is-not-a-theorem-that-is-proved-here-28d7 = '{ $asked }' 不是这里证明的定理{ "\u000A" }  全部证明：zermelo explain --proof
+
+# Grundy values belong to normal play of impartial games without cycles
+grundy-values-belong-to-normal-play-of-impartial-games-d1ff = SG值只用于无循环的公平游戏的正常规则
+
+# Grundy values belong to normal play of impartial games without endings
+grundy-values-belong-to-normal-play-of-impartial-games-b410 = SG值只用于没有另设终局的公平游戏的正常规则
+
+# a game of the comparison is no stopper: its two sides differ, and only stoppers are compared
+a-game-of-the-comparison-is-no-stopper-its-a03a = 比较的游戏中有一个不是止步游戏：它的两边不同，而只有止步游戏可以比较
+
+# alternating play from the position can go on for ever, and only forms of stoppers are certified
+alternating-play-from-the-position-can-go-on-for-7681 = 从这个局面轮流走可以永远走下去，而只有止步游戏的形式才能写成证书
+
+# internal error: the strategy does not reach what the engines say; no certificate was written
+internal-error-the-strategy-does-not-reach-what-the-a855 = 内部错误：策略达不到引擎所说的结果；没有写出证书
+
+# numbers beyond 1000000 have too many positions to write them out
+numbers-beyond-1000000-have-too-many-positions-to-write-f811 = 超过 1000000 的数局面太多，无法写出
+
+# same: no code has the moves of {game}
+same-no-code-has-the-moves-of-game = same：没有哪个代码具有 { $game } 的走法
+
+# the certificate cannot be written: {error}
+the-certificate-cannot-be-written-error = 无法写出证书：{ $error }
+
+# the checker reads codes of octal or hexadecimal digits alone, such as 0.137 or 4.07
+the-checker-reads-codes-of-octal-or-hexadecimal-digits-1ae7 = 检查程序只读取由八进制或十六进制数字组成的代码，如 0.137 或 4.07
+
+# the checker reads sums of at most {most} summands
+the-checker-reads-sums-of-at-most-most-summands = 检查程序只读取至多 { $most } 项的和
+
+# there are more than {most} moves
+there-are-more-than-most-moves = 走法超过 { $most } 个
+
+# there are no words in '{tag}'; expected one of: {tags}
+there-are-no-words-in-tag-expected-one-of-b716 = 没有 '{ $tag }' 的文字；应是下列之一：{ $tags }
+
+# there is no drawing of this position of {game}
+there-is-no-drawing-of-this-position-of-game = { $game } 的这个局面没有图形
+
+# there is no rule file: give its text as "file"
+there-is-no-rule-file-give-its-text-as-303b = 没有规则文件：请以 "file" 给出其内容
+
+# there is no verb '{asked}'\n  did you mean '{near}'? the verbs are: {verbs}
+there-is-no-verb-asked-did-you-mean-near-916e = 没有动词 '{ $asked }'{ "\u000A" }  是指 '{ $near }' 吗？动词有：{ $verbs }
+
+# there is no verb '{asked}'\n  the verbs are: {verbs}
+there-is-no-verb-asked-the-verbs-are-verbs = 没有动词 '{ $asked }'{ "\u000A" }  动词有：{ $verbs }
+
+# to: heaps of such games have at most {largest} tokens
+to-heaps-of-such-games-have-at-most-largest-a8e7 = to：这类游戏的堆至多 { $largest } 个
+
+# to: {last} is a run for the program, which can put it down in a file\n  {command}
+to-last-is-a-run-for-the-program-which-ca77 = to：{ $last } 应由程序来运行，程序可以把它写进文件{ "\u000A" }  { $command }
+
+# {option}: '{given}' is not one of {known}
+option-given-is-not-one-of-known = { $option }：'{ $given }' 不是 { $known } 之一
+
+# a search of sums gives the values of impartial games in normal play only
+a-search-of-sums-gives-the-values-of-impartial-4c9c = 和的搜索只给出正常规则下公平游戏的值
+
+# play can go round for ever, so the tree of plays is infinite
+play-can-go-round-for-ever-so-the-tree-6361 = 走法可以永远循环，因此走法树是无限的
+
+# the game's own search does not decide this position
+the-game-s-own-search-does-not-decide-this-94b8 = 这个游戏自己的搜索不能判定这个局面
+
+# the game has no table of these positions
+the-game-has-no-table-of-these-positions = 这个游戏没有这些局面的表
+
+# the table does not have this position
+the-table-does-not-have-this-position = 表中没有这个局面
+
+# a partizan sum has no Grundy value
+a-partizan-sum-has-no-grundy-value = 不平等的和没有SG值
+
+# in a partizan sum it matters who moves
+in-a-partizan-sum-it-matters-who-moves = 在不平等的和中，由谁走是有区别的
+
+# '\\{escaped}' means nothing
+escaped-means-nothing = '\{ $escaped }' 没有意义
+
+# '{bracket}' is not closed
+bracket-is-not-closed = '{ $bracket }' 没有闭合
+
+# '{digits}' is not a number
+digits-is-not-a-number = '{ $digits }' 不是数
+
+# '{file}' cannot be loaded: {error}
+file-cannot-be-loaded-error = 无法载入 '{ $file }'：{ $error }
+
+# '{file}' has no '{there}'
+file-has-no-there = '{ $file }' 中没有 '{ $there }'
+
+# '{file}' loads itself, directly or through others
+file-loads-itself-directly-or-through-others = '{ $file }' 直接或通过其他文件载入了自己
+
+# '{name}' is given twice
+name-is-given-twice = '{ $name }' 给出了两次
+
+# '{name}' is used before it has a value
+name-is-used-before-it-has-a-value = '{ $name }' 在有值之前就被使用
+
+# '{name}' takes other arguments
+name-takes-other-arguments = '{ $name }' 的参数不是这样
+
+# '{sign}' changes one thing at a time
+sign-changes-one-thing-at-a-time = '{ $sign }' 一次只改变一个
+
+# '{sign}' closes nothing
+sign-closes-nothing = '{ $sign }' 没有对应的左括号
+
+# '{sign}' means nothing here
+sign-means-nothing-here = '{ $sign }' 在此没有意义
+
+# '{word}' stands outside a loop
+word-stands-outside-a-loop = '{ $word }' 在循环之外
+
+# a text
+a-text = 一段文本
+
+# a {kind}
+a-kind = 一个值 ({ $kind })
+
+# an indented line
+an-indented-line = 缩进的行
+
+# an {kind}
+an-kind = 一个值 ({ $kind })
+
+# did you mean '{near}'?
+did-you-mean-near = 是指 '{ $near }' 吗？
+
+# expected 'else', found {found}
+expected-else-found-found = 此处应为 'else'，却是{ $found }
+
+# expected 'in' after 'not', found {found}
+expected-in-after-not-found-found = 'not' 之后应为 'in'，却是{ $found }
+
+# expected 'in', found {found}
+expected-in-found-found = 此处应为 'in'，却是{ $found }
+
+# expected '{sign}' {after}, found {found}
+expected-sign-after-found-found = { $after }应为 '{ $sign }'，却是{ $found }
+
+# expected a name in quotes, found {found}
+expected-a-name-in-quotes-found-found = 此处应为引号中的名字，却是{ $found }
+
+# expected a value, found {found}
+expected-a-value-found-found = 此处应为值，却是{ $found }
+
+# expected the end of the line, found {found}
+expected-the-end-of-the-line-found-found = 此处应为行尾，却是{ $found }
+
+# expected the name of a file, found {found}
+expected-the-name-of-a-file-found-found = 此处应为文件名，却是{ $found }
+
+# expected {wanted} arguments, found {found}
+expected-wanted-arguments-found-found = 应有 { $wanted } 个参数，却有 { $found } 个
+
+# index {number} of {length}
+index-number-of-length = 长度为 { $length }，却取下标 { $number }
+
+# parts of {value} cannot be changed
+parts-of-value-cannot-be-changed = 不能改变{ $value }的部分
+
+# stopped after {steps} steps
+stopped-after-steps-steps = 在 { $steps } 步之后停止
+
+# the end of the block
+the-end-of-the-block = 块的结尾
+
+# the end of the line
+the-end-of-the-line = 行尾
+
+# the text {text}
+the-text-text = 文本 { $text }
+
+# there are two parameters '{name}'
+there-are-two-parameters-name = 有两个参数 '{ $name }'
+
+# there is no '{name}' in rule files
+there-is-no-name-in-rule-files = 规则文件中没有 '{ $name }'
+
+# there is no argument '{name}' here
+there-is-no-argument-name-here = 此处没有参数 '{ $name }'
+
+# there is no key {key}
+there-is-no-key-key = 没有键 { $key }
+
+# there is no value for '{{{name}}}'
+there-is-no-value-for-name = '{ "{" }{ $name }{ "}" }' 没有值
+
+# there is nothing called '{name}'
+there-is-nothing-called-name = 没有叫 '{ $name }' 的东西
+
+# this takes more than {megabytes} MB
+this-takes-more-than-megabytes-mb = 这会占用超过 { $megabytes } MB
+
+# {file}:{line}: {error}
+file-line-error = { $file }:{ $line }: { $error }
+
+# {function} calls itself
+function-calls-itself = { $function } 调用了自己
+
+# {function} has no parameter '{name}'
+function-has-no-parameter-name = { $function } 没有参数 '{ $name }'
+
+# {function} needs the argument '{name}'
+function-needs-the-argument-name = { $function } 需要参数 '{ $name }'
+
+# {function} takes fewer arguments
+function-takes-fewer-arguments = { $function } 的参数没有这么多
+
+# {least} to {most}
+least-to-most = { $least } 到 { $most }
+
+# {one} and {two} cannot be combined like this
+one-and-two-cannot-be-combined-like-this = { $one }与{ $two }不能这样结合
+
+# {one} and {two} have no order
+one-and-two-have-no-order = { $one }与{ $two }之间没有次序
+
+# {value} cannot be a key
+value-cannot-be-a-key = { $value }不能作为键
+
+# {value} cannot be repeated
+value-cannot-be-repeated = { $value }不能重复
+
+# {value} does not have {count} parts
+value-does-not-have-count-parts = { $value }没有 { $count } 个部分
+
+# {value} has no '{name}'
+value-has-no-name = { $value }没有 '{ $name }'
+
+# {value} has no length
+value-has-no-length = { $value }没有长度
+
+# {value} has no parts
+value-has-no-parts = { $value }没有部分
+
+# {value} has no parts to look among
+value-has-no-parts-to-look-among = { $value }没有可查找的部分
+
+# {value} is not a function
+value-is-not-a-function = { $value }不是函数
+
+# {value} is not a list
+value-is-not-a-list = { $value }不是列表
+
+# {value} is not a number
+value-is-not-a-number = { $value }不是数
+
+# {value} is not a text
+value-is-not-a-text = { $value }不是文本
+
+# {value} is not an index
+value-is-not-an-index = { $value }不是下标
+
+# a text is not a list
+a-text-is-not-a-list = 文本不是列表
+
+# its characters are: text.elems()
+its-characters-are-text-elems = 它的字符是：text.elems()
+
+# the number is too large
+the-number-is-too-large = 数太大
+
+# expected pairs of a key and a value
+expected-pairs-of-a-key-and-a-value = 此处应为键和值的对
+
+# negative numbers have no square root
+negative-numbers-have-no-square-root = 负数没有平方根
+
+# these values have no order
+these-values-have-no-order = 这些值没有次序
+
+# these values have no order, or are too many
+these-values-have-no-order-or-are-too-many = 这些值没有次序，或者太多
+
+# the list is empty
+the-list-is-empty = 列表是空的
+
+# the step is 0
+the-step-is-0 = 步长为 0
+
+# expected one list
+expected-one-list = 此处应为一个列表
+
+# there are fewer values than places in the text
+there-are-fewer-values-than-places-in-the-text = 值少于文本中的位置
+
+# there are more values than places in the text
+there-are-more-values-than-places-in-the-text = 值多于文本中的位置
+
+# after '%' stands s, d, r or %
+after-stands-s-d-r-or = '%' 之后是 s、d、r 或 %
+
+# an argument is missing
+an-argument-is-missing = 缺少一个参数
+
+# the text does not occur
+the-text-does-not-occur = 该文本没有出现
+
+# the separator is empty
+the-separator-is-empty = 分隔符是空的
+
+# a brace in the text is not closed
+a-brace-in-the-text-is-not-closed = 文本中的花括号没有闭合
+
+# a brace itself is written twice
+a-brace-itself-is-written-twice = 花括号本身要写两次
+
+# the list does not have it
+the-list-does-not-have-it = 列表中没有它
+
+# expected a key: a text, a number or a tuple of them
+expected-a-key-a-text-a-number-or-a-16b5 = 此处应为键：文本、数或它们的元组
+
+# there is no such key
+there-is-no-such-key = 没有这样的键
+
+# the file is longer than 1 MB
+the-file-is-longer-than-1-mb = 文件超过 1 MB
+
+# too many files are loaded
+too-many-files-are-loaded = 载入的文件太多
+
+# only files in the same folder are loaded, for example: load("clobber.star", "game")
+only-files-in-the-same-folder-are-loaded-for-2706 = 只能载入同一文件夹中的文件，例如：load("clobber.star", "game")
+
+# does this loop end?
+does-this-loop-end = 这个循环会结束吗？
+
+# this is nested too deeply, or too large
+this-is-nested-too-deeply-or-too-large = 嵌套过深，或太大
+
+# this is nested too deeply
+this-is-nested-too-deeply = 嵌套过深
+
+# make lists and texts smaller
+make-lists-and-texts-smaller = 请把列表和文本改小
+
+# use a loop: functions do not call themselves in rule files
+use-a-loop-functions-do-not-call-themselves-in-2890 = 请用循环：规则文件中的函数不能调用自己
+
+# calls are nested too deeply
+calls-are-nested-too-deeply = 调用嵌套过深
+
+# the characters of a text are: text.elems()
+the-characters-of-a-text-are-text-elems = 文本的字符是：text.elems()
+
+# a loop goes over a list, a tuple, a dict or a range
+a-loop-goes-over-a-list-a-tuple-a-6941 = 循环可遍历 list、tuple、dict 或 range
+
+# make a new list: what a function gives depends on its arguments alone
+make-a-new-list-what-a-function-gives-depends-9f79 = 请新建一个列表：函数的结果只取决于它的参数
+
+# this cannot change any more
+this-cannot-change-any-more = 它不能再改变
+
+# numbers are below 2^63
+numbers-are-below-2-63 = 数小于 2^63
+
+# the first has index 0
+the-first-has-index-0 = 第一个的下标是 0
+
+# 'in' looks into a list, a tuple, a dict or a text
+in-looks-into-a-list-a-tuple-a-dict-84aa = 'in' 在 list、tuple、dict 或文本中查找
+
+# this has no methods
+this-has-no-methods = 它没有方法
+
+# add the closing bracket
+add-the-closing-bracket = 请加上右括号
+
+# indent with blanks
+indent-with-blanks = 请用空格缩进
+
+# a tab in the indentation
+a-tab-in-the-indentation = 缩进中有制表符
+
+# blocks are nested too deeply
+blocks-are-nested-too-deeply = 块嵌套过深
+
+# begin the line in the column of the block that it belongs to
+begin-the-line-in-the-column-of-the-block-58df = 请让这一行从所属块的那一列开始
+
+# the indentation fits no block
+the-indentation-fits-no-block = 缩进与任何块都不符
+
+# use 'for' over a range
+use-for-over-a-range = 请用 'for' 遍历 range
+
+# take names from another file with: load("other.star", "name")
+take-names-from-another-file-with-load-other-star-db02 = 从别的文件取名字：load("other.star", "name")
+
+# use '=='
+use = 请用 '=='
+
+# numbers are whole and below 2^63
+numbers-are-whole-and-below-2-63 = 数是整数，且小于 2^63
+
+# numbers are whole
+numbers-are-whole = 数是整数
+
+# there are no fractions in rule files
+there-are-no-fractions-in-rule-files = 规则文件中没有小数
+
+# brackets are nested too deeply
+brackets-are-nested-too-deeply = 括号嵌套过深
+
+# the text is not closed
+the-text-is-not-closed = 文本没有结束
+
+# add the closing quote
+add-the-closing-quote = 请加上右引号
+
+# the text is not closed in its line
+the-text-is-not-closed-in-its-line = 文本没有在本行结束
+
+# a backslash stands before n, t, a quote, or another backslash
+a-backslash-stands-before-n-t-a-quote-or-f6ee = 反斜杠后面是 n、t、引号或另一个反斜杠
+
+# the expression is too long
+the-expression-is-too-long = 表达式太长
+
+# give parts of it names of their own
+give-parts-of-it-names-of-their-own = 请给它的各部分另起名字
+
+# the line is indented without a block
+the-line-is-indented-without-a-block = 没有块，这一行却缩进了
+
+# begin it in the first column
+begin-it-in-the-first-column = 请从第一列开始
+
+# 'return' stands outside a function
+return-stands-outside-a-function = 'return' 在函数之外
+
+# 'load' stands at the top of a file only
+load-stands-at-the-top-of-a-file-only = 'load' 只能写在文件的最外层
+
+# for example: load("clobber.star", "game") or load("clobber.star", other = "game")
+for-example-load-clobber-star-game-or-load-clobber-a2fc = 例如：load("clobber.star", "game") 或 load("clobber.star", other = "game")
+
+# after 'load'
+after-load = 'load' 之后
+
+# after the name
+after-the-name = 名字之后
+
+# at the end of 'load'
+at-the-end-of-load = 'load' 的末尾
+
+# before the block
+before-the-block = 块之前
+
+# the block is empty
+the-block-is-empty = 块是空的
+
+# indent its lines, or write 'pass'
+indent-its-lines-or-write-pass = 请缩进它的各行，或写 'pass'
+
+# nothing can be assigned to this
+nothing-can-be-assigned-to-this = 不能给它赋值
+
+# assign to a name
+assign-to-a-name = 请给名字赋值
+
+# the name of the function
+the-name-of-the-function = 函数的名字
+
+# after the name of the function
+after-the-name-of-the-function = 函数名之后
+
+# after the parameters
+after-the-parameters = 参数之后
+
+# the name of a parameter
+the-name-of-a-parameter = 参数的名字
+
+# a parameter without a default stands after one with a default
+a-parameter-without-a-default-stands-after-one-with-16f5 = 没有默认值的参数在有默认值的参数之后
+
+# comparisons cannot be chained
+comparisons-cannot-be-chained = 比较不能连写
+
+# write: a < b and b < c
+write-a-b-and-b-c = 请写：a < b and b < c
+
+# numbers are whole: there is no '/'
+numbers-are-whole-there-is-no = 数是整数：没有 '/'
+
+# write '//', which rounds down
+write-which-rounds-down = 请写 '//'，它向下取整
+
+# a name after '.'
+a-name-after = '.' 之后的名字
+
+# an argument without a name stands after one with a name
+an-argument-without-a-name-stands-after-one-with-9b2d = 没有名字的参数在有名字的参数之后
+
+# a loop inside a call stands in brackets
+a-loop-inside-a-call-stands-in-brackets = 调用之中的循环要写在方括号里
+
+# for example: max([n for n in list])
+for-example-max-n-for-n-in-list = 例如：max([n for n in list])
+
+# at the end of the call
+at-the-end-of-the-call = 调用的末尾
+
+# after the index
+after-the-index = 下标之后
+
+# the index is missing
+the-index-is-missing = 缺少下标
+
+# at the end of the bracket
+at-the-end-of-the-bracket = 括号的末尾
+
+# at the end of the list
+at-the-end-of-the-list = 列表的末尾
+
+# after the key
+after-the-key = 键之后
+
+# at the end of the dict
+at-the-end-of-the-dict = dict 的末尾
+
+# it is not in the folder of this file
+it-is-not-in-the-folder-of-this-file = 它不在此文件的文件夹中
+
+# the file loads itself
+the-file-loads-itself = 文件载入了自己
+
+# there are no other files
+there-are-no-other-files = 没有其他文件
