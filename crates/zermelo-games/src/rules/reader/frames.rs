@@ -15,6 +15,7 @@ use crate::rules::declared::{
 use crate::rules::plain::further;
 use std::rc::Rc;
 use zermelo_core::Arrange;
+use zermelo_core::Message;
 use zermelo_starlark::{Arguments, Fault, HostFunction, Machine, Source, Value};
 
 pub(super) const FUNCTIONS: &[(&str, HostFunction)] = &[
@@ -90,7 +91,7 @@ struct Written<'a> {
 }
 
 impl Written<'_> {
-    fn fault(&self, message: impl Into<String>, hint: impl Into<String>) -> Fault {
+    fn fault(&self, message: impl Into<Message>, hint: impl Into<Message>) -> Fault {
         Fault::at(self.source, self.span.start as usize..self.span.end as usize, message, hint)
     }
 }
