@@ -25,7 +25,6 @@ pub use zermelo::answer::{Refusal, RefusalKind};
 use files::NamedFiles;
 use std::num::NonZeroUsize;
 use std::time::Duration;
-use zermelo::game::Message;
 use zermelo::language::{Language, hand_in};
 use zermelo::solve::Limits;
 
@@ -75,17 +74,13 @@ pub fn reply(request: &str, host: &Host) -> Result<String, Refusal> {
 }
 
 /// A refusal in the language of the question.
-fn told(mut refusal: Refusal, question: &Question) -> Refusal {
+fn told(refusal: Refusal, question: &Question) -> Refusal {
     let tag = question.request.lang.as_deref().unwrap_or_default();
     let language = Language::of_tag(tag).unwrap_or_default();
     if language == Language::English {
         return refusal;
     }
-    let say = |message: &Message| language.say(message);
-    match refusal.place.take() {
-        Some(error) => Refusal { kind: refusal.kind, ..error.in_words(&say).into() },
-        None => Refusal { message: say(&refusal.message.as_str().into()), ..refusal },
-    }
+    refusal.in_words(&|message| language.say(message))
 }
 
 /// Hands in the words of a language, the text of its files in the library's `locales/` one after the other: for hosts that

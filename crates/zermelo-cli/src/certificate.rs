@@ -97,6 +97,6 @@ fn failure(error: CertificateError) -> Failure {
         CertificateError::Stopped(reason) => {
             Failure::stopped(message!("there is no certificate: {why}", why => reason))
         }
-        _ => Failure::said(&message!("there is no certificate: {why}", why => error.to_string())),
+        _ => Failure::said(&message!("there is no certificate: {why}", why => &error)),
     }
 }

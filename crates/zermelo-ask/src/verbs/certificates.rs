@@ -1,7 +1,7 @@
 //! Certificates: written by the solver, and checked by the checker, which shares nothing with it.
 
 use super::heaps::largest_heap;
-use super::{one_of, solving};
+use super::{bad_input, one_of, solving, stopped};
 use crate::{Question, Refusal};
 use serde_json::json;
 use std::io::{self, Write};
@@ -10,6 +10,7 @@ use zermelo::certificate::{
     CertificateError, Certified, Claimed, certify, certify_comparison, certify_period, certify_quotient,
     certify_value,
 };
+use zermelo::game::message;
 use zermelo::heap::{GrundySequence, HeapCode, Method};
 use zermelo::misere::misere_quotient;
 use zermelo_check::{Failure, Stop};
@@ -72,7 +73,7 @@ pub(super) fn certificate(question: &Question) -> Result<String, Refusal> {
             let code: HeapCode = question.request.input.trim().parse().map_err(Refusal::bad_input)?;
             let last = question.request.options.to.unwrap_or(1000).min(10_000_000);
             let mut values = GrundySequence::new(&code, Method::Auto, 1 << 25)
-                .map_err(|error| Refusal::bad_input(format!("{code}: {error}")))?;
+                .map_err(|error| bad_input(message!("{code}: {error}", code, error => error)))?;
             values.extend(last + 1, &question.limits).map_err(Refusal::stopped)?;
             certify_period(&values, &mut output)
         }
@@ -83,8 +84,10 @@ pub(super) fn certificate(question: &Question) -> Result<String, Refusal> {
         }
     };
     let Certified { claim, size, is_known } = certified.map_err(|error| match error {
-        CertificateError::Stopped(_) => Refusal::stopped(format!("there is no certificate: {error}")),
-        error => Refusal::bad_input(format!("there is no certificate: {error}")),
+        CertificateError::Stopped(reason) => {
+            stopped(message!("there is no certificate: {why}", why => reason))
+        }
+        error => bad_input(message!("there is no certificate: {why}", why => &error)),
     })?;
     let text = String::from_utf8(output.0).map_err(Refusal::bad_input)?;
     Ok(json!({

@@ -1,7 +1,7 @@
 //! Graphs that are given whole, and trees with payoffs.
 
 use super::solving::MARKUPS;
-use super::{json_of, one_of, text_document, written};
+use super::{bad_input, json_of, one_of, stopped, text_document, written};
 use crate::{Question, Refusal};
 use zermelo::answer::{GraphOrder, Markup, answer_graph};
 use zermelo::game::Player;
@@ -34,8 +34,8 @@ pub(super) fn graph(question: &Question) -> Result<String, Refusal> {
     let memory = question.limits.memory.unwrap_or(u64::MAX);
     let game =
         format.read_within(text, memory.saturating_sub(text.len() as u64)).map_err(|error| match error {
-            GraphError::Memory { .. } | GraphError::Capacity { .. } => Refusal::stopped(error),
-            error => Refusal::bad_input(error),
+            GraphError::Memory { .. } | GraphError::Capacity { .. } => stopped(&error),
+            error => bad_input(&error),
         })?;
     let mut answer = answer_graph(&game, question.convention(), &question.limits)
         .map_err(Refusal::stopped)?

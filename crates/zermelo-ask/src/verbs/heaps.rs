@@ -1,13 +1,14 @@
 //! Heap games by their codes: sequences, quotients, guesses.
 
 use super::solving::MARKUPS;
-use super::{json_of, text_document, written};
+use super::{bad_input, json_of, text_document, written};
 use crate::{Question, Refusal};
 use zermelo::answer::{
     GeneraReport, QuotientReport, RuleSequence, SequenceReport, equivalents_to_json, read_heaps,
     sequence_plot_svg,
 };
 use zermelo::conjecture::{self, ConjectureError, ConjectureQuestion};
+use zermelo::game::message;
 use zermelo::heap::{GrundySequence, Method, SameError, equivalents};
 use zermelo::misere::MOST_HEAP;
 use zermelo::rules::{HeapGame, HeapRule, LARGEST_HEAP, open_heap_rule};
@@ -36,20 +37,21 @@ pub(super) fn sequence(question: &Question) -> Result<String, Refusal> {
     };
     if options.same {
         let found = equivalents(&code, &question.limits).map_err(|error| match error {
-            SameError::Sequence(error) => Refusal::bad_input(format!("{code}: {error}")),
+            SameError::Sequence(error) => bad_input(message!("{code}: {error}", code, error => error)),
             SameError::Stopped(reason) => Refusal::stopped(reason),
         })?;
         return Ok(equivalents_to_json(&code.to_string(), &found));
     }
     let last = options.to.unwrap_or(USUAL_LAST);
     if last > MOST_HEAPS {
-        return Err(Refusal::bad_input(format!(
-            "to: {last} is a run for the program, which can put it down in a file\n  \
-             zermelo sequence {input} -n {last} --checkpoint FILE"
+        return Err(bad_input(message!(
+            "to: {last} is a run for the program, which can put it down in a file\n  {command}",
+            last,
+            command = format!("zermelo sequence {input} -n {last} --checkpoint FILE")
         )));
     }
     let mut values = GrundySequence::new(&code, Method::Auto, KEPT)
-        .map_err(|error| Refusal::bad_input(format!("{code}: {error}")))?;
+        .map_err(|error| bad_input(message!("{code}: {error}", code, error => error)))?;
     let stopped = values.extend(last + 1, &question.limits).err();
     let report =
         SequenceReport::new(&values, last, stopped).asked_as(input).in_language(question.language()?);
@@ -69,12 +71,12 @@ fn heap_rule(question: &Question) -> Result<HeapRule, Refusal> {
 fn of_rule(game: &HeapGame, question: &Question) -> Result<String, Refusal> {
     let options = &question.request.options;
     if options.same {
-        return Err(Refusal::bad_input(format!("same: no code has the moves of {}", game.name())));
+        return Err(bad_input(message!("same: no code has the moves of {game}", game = game.name())));
     }
     let largest = u64::from(LARGEST_HEAP);
     let last = options.to.unwrap_or(USUAL_LAST.min(largest));
     if last > largest {
-        return Err(Refusal::bad_input(format!("to: heaps of such games have at most {largest} tokens")));
+        return Err(bad_input(message!("to: heaps of such games have at most {largest} tokens", largest)));
     }
     let (values, stopped) = RuleSequence::of(game, last, &question.limits).map_err(Refusal::bad_input)?;
     sequence_text(

@@ -10,11 +10,11 @@ mod solving;
 mod values;
 mod words;
 
-use crate::{Question, Refusal};
+use crate::{Question, Refusal, RefusalKind};
 use serde_json::json;
 use zermelo::answer::{Report, with_parameters};
 use zermelo::catalogue::{self, OpenGame, nearest};
-use zermelo::game::{Convention, Player};
+use zermelo::game::{Convention, Message, Player, message};
 use zermelo::language::{self, Language};
 
 type Verb = fn(&Question) -> Result<String, Refusal>;
@@ -64,12 +64,16 @@ pub const VERBS: [&str; ANSWERED_BY.len()] = {
 pub(crate) fn answer(question: &Question) -> Result<String, Refusal> {
     let asked = question.request.verb.as_str();
     let Some((_, verb)) = ANSWERED_BY.iter().find(|(name, _)| *name == asked) else {
-        let hint = nearest(asked, VERBS.into_iter())
-            .map_or(String::new(), |near| format!("did you mean '{near}'? "));
-        return Err(Refusal::bad_input(format!(
-            "there is no verb '{asked}'\n  {hint}the verbs are: {}",
-            VERBS.join(", ")
-        )));
+        let verbs = VERBS.join(", ");
+        return Err(bad_input(match nearest(asked, VERBS.into_iter()) {
+            Some(near) => message!(
+                "there is no verb '{asked}'\n  did you mean '{near}'? the verbs are: {verbs}",
+                asked,
+                near,
+                verbs
+            ),
+            None => message!("there is no verb '{asked}'\n  the verbs are: {verbs}", asked, verbs),
+        }));
     };
     verb(question)
 }
@@ -108,9 +112,10 @@ impl Question<'_> {
     fn language(&self) -> Result<Language, Refusal> {
         let Some(tag) = &self.request.lang else { return Ok(Language::English) };
         Language::of_tag(tag).ok_or_else(|| {
-            Refusal::bad_input(format!(
-                "there are no words in '{tag}'; expected one of: {}",
-                language::tags()
+            bad_input(message!(
+                "there are no words in '{tag}'; expected one of: {tags}",
+                tag,
+                tags = language::tags()
             ))
         })
     }
@@ -131,8 +136,19 @@ fn one_of<T: Copy>(option: &str, given: Option<&str>, usual: T, names: &[(&str, 
     let found = names.iter().find(|(name, _)| *name == given);
     found.map(|&(_, meaning)| meaning).ok_or_else(|| {
         let known: Vec<&str> = names.iter().map(|&(name, _)| name).collect();
-        Refusal::bad_input(format!("{option}: '{given}' is not one of {}", known.join(", ")))
+        let known = known.join(", ");
+        bad_input(message!("{option}: '{given}' is not one of {known}", option, given, known))
     })
+}
+
+/// A question that cannot be answered as it stands, in words that other languages have, too.
+fn bad_input(words: impl Into<Message>) -> Refusal {
+    Refusal::of(RefusalKind::BadInput, words)
+}
+
+/// An answer that a limit stopped.
+fn stopped(words: impl Into<Message>) -> Refusal {
+    Refusal::of(RefusalKind::Stopped, words)
 }
 
 /// What a writer writes, as text.

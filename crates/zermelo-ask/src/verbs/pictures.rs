@@ -1,9 +1,9 @@
 //! Positions as they are shown: boards as data, with the moves and the cells they touch; drawings.
 
-use super::{one_of, text_document};
+use super::{bad_input, one_of, text_document};
 use crate::{Question, Refusal};
 use zermelo::answer::{position_report, to_drawn_text, to_svg, to_tikz};
-use zermelo::game::{Convention, Drawing};
+use zermelo::game::{Convention, Drawing, message};
 
 pub(super) fn position(question: &Question) -> Result<String, Refusal> {
     let opened = question.open()?;
@@ -25,7 +25,7 @@ pub(super) fn draw(question: &Question) -> Result<String, Refusal> {
     let drawing = opened.game.drawing(&opened.position);
     let drawn = |draw: fn(&Drawing) -> String| {
         drawing.as_ref().map(draw).ok_or_else(|| {
-            Refusal::bad_input(format!("there is no drawing of this position of {}", opened.name))
+            bad_input(message!("there is no drawing of this position of {game}", game = opened.name))
         })
     };
     let text = match format {

@@ -1,12 +1,12 @@
 //! The computer's move, and exercises.
 
-use super::{one_of, solving, written};
+use super::{bad_input, one_of, solving, written};
 use crate::{Question, Refusal};
 use serde_json::json;
 use zermelo::answer::{self, Confidence, Mover, Only};
 use zermelo::catalogue::{AnyGame, OpenGame};
 use zermelo::game::random::SplitMix64;
-use zermelo::game::{Player, few_options};
+use zermelo::game::{Player, few_options, message};
 use zermelo::quiz::{Exercises, Kind, Level, QuizError, Source, write_exercises_json};
 
 /// Moves are chosen among so many.
@@ -22,7 +22,7 @@ pub(super) fn play(question: &Question) -> Result<String, Refusal> {
     let asked = answer::Question { to_move: Some(mover), only: Only::Moves, ..asked };
     let game = asked.game.clone();
     let moves = few_options(game.game.as_ref(), &game.position, mover, MOST_MOVES)
-        .ok_or_else(|| Refusal::bad_input(format!("there are more than {MOST_MOVES} moves")))?;
+        .ok_or_else(|| bad_input(message!("there are more than {most} moves", most = MOST_MOVES)))?;
     let over = AnyGame::ending(game.game.as_ref(), &game.position, mover).is_some();
     if moves.is_empty() || over {
         return Ok(
@@ -34,7 +34,7 @@ pub(super) fn play(question: &Question) -> Result<String, Refusal> {
     if random.below(8) < blind {
         return Ok(chosen(&game, mover, &moves[any], "chance", None));
     }
-    let answer = answer::answer(&asked, &question.limits).map_err(Refusal::bad_input)?;
+    let answer = answer::answer(&asked, &question.limits).map_err(|error| bad_input(error.message()))?;
     let is_own = |mover_of: Mover| matches!(mover_of, Mover::Both) || mover_of == Mover::Only(mover);
     let best = answer.moves.iter().find(|one| is_own(one.player) && one.verdict.is_some());
     let found = best.and_then(|best| {
@@ -82,15 +82,21 @@ pub(super) fn quiz(question: &Question) -> Result<String, Refusal> {
         (None, false) => Source::game_with(&input, &question.files)?,
     };
     let number = options.level.unwrap_or(1);
-    let level = Level::from_number(number.into())
-        .ok_or_else(|| Refusal::bad_input(format!("level: {number} is not one of 1, 2, 3")))?;
+    let level = Level::from_number(number.into()).ok_or_else(|| {
+        bad_input(message!(
+            "{option}: '{given}' is not one of {known}",
+            option = "level",
+            given = number,
+            known = "1, 2, 3"
+        ))
+    })?;
     let count = options.count.unwrap_or(5).min(1000);
     let seed = options.seed.unwrap_or(1);
     let mut exercises = Exercises::new(source, level, seed).in_language(question.language()?);
     let drawn = (0..count).map(|_| exercises.draw(&question.limits));
     let drawn = drawn.collect::<Result<Vec<_>, _>>().map_err(|error| match error {
         QuizError::Stopped(reason) => Refusal::stopped(reason),
-        error @ QuizError::NoPosition(_) => Refusal::bad_input(error),
+        error @ QuizError::NoPosition(_) => bad_input(error.message()),
     })?;
     written(|output| write_exercises_json(&drawn, level, seed, options.solutions, output))
 }

@@ -1,7 +1,9 @@
 //! Rule files: what they declare, and whether what they claim holds.
 
+use super::bad_input;
 use crate::{NamedText, Question, Refusal};
 use serde_json::json;
+use zermelo::game::message;
 use zermelo::rules::reader::Settings;
 use zermelo::rules::{Effort, game_of, open_text};
 
@@ -15,7 +17,7 @@ pub(super) fn rules(question: &Question) -> Result<String, Refusal> {
     let (name, text) = match (&request.file, first) {
         (Some(text), _) => ("game.star", text.as_str()),
         (None, Some(NamedText { name, text })) => (name.as_str(), text.as_str()),
-        (None, None) => return Err(Refusal::bad_input("there is no rule file: give its text as \"file\"")),
+        (None, None) => return Err(bad_input(message!("there is no rule file: give its text as \"file\""))),
     };
     let set: Vec<String> =
         request.options.set.iter().map(|(name, value)| format!("{name}={value}")).collect();

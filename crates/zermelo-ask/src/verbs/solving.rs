@@ -1,6 +1,6 @@
 //! Who wins: a position, all positions, a played game.
 
-use super::{json_of, one_of, text_document, written};
+use super::{bad_input, json_of, one_of, stopped, text_document, written};
 use crate::{Question, Refusal};
 use zermelo::answer::{
     self, Engine, Markup, Only, Policy, ReviewError, ReviewQuestion, TableError, TableQuestion, plan_report,
@@ -10,9 +10,11 @@ use zermelo::answer::{
 pub(super) fn solve(question: &Question) -> Result<String, Refusal> {
     let asked = asked(question)?;
     if question.request.options.plan {
-        return json_of(&plan_report(&asked, &Policy::default()).map_err(Refusal::bad_input)?);
+        return json_of(
+            &plan_report(&asked, &Policy::default()).map_err(|error| bad_input(error.message()))?,
+        );
     }
-    let answer = answer::answer(&asked, &question.limits).map_err(Refusal::bad_input)?;
+    let answer = answer::answer(&asked, &question.limits).map_err(|error| bad_input(error.message()))?;
     json_of(&answer)
 }
 
@@ -62,8 +64,8 @@ pub(super) fn table(question: &Question) -> Result<String, Refusal> {
         with_strategy: options.strategy,
     };
     let mut found = position_table(&asked, &question.limits).map_err(|error| match error {
-        TableError::Question(error) => Refusal::bad_input(error),
-        TableError::Stopped(_) | TableError::TooLarge => Refusal::stopped(error),
+        TableError::Question(error) => bad_input(error.message()),
+        error => stopped(error.message()),
     })?;
     found.language = question.language()?;
     if options.rounds {
@@ -86,8 +88,8 @@ pub(super) fn review(question: &Question) -> Result<String, Refusal> {
         moves: question.request.options.moves.clone(),
     };
     let found = answer::review(&asked, &question.limits).map_err(|error| match error {
-        ReviewError::Stopped(_) | ReviewError::TooManyMoves { .. } => Refusal::stopped(error),
-        error => Refusal::bad_input(error),
+        ReviewError::Stopped(_) | ReviewError::TooManyMoves { .. } => stopped(error.message()),
+        error => bad_input(error.message()),
     })?;
     json_of(&found)
 }

@@ -1,6 +1,6 @@
 //! What positions and expressions are worth.
 
-use super::{json_of, one_of, text_document, written};
+use super::{bad_input, json_of, one_of, text_document, written};
 use crate::{Question, Refusal};
 use serde_json::json;
 use zermelo::answer::{
@@ -8,6 +8,7 @@ use zermelo::answer::{
     thermograph_to_svg, thermograph_to_text, thermograph_to_tikz, to_svg, value_refusal, value_report,
 };
 use zermelo::expression::{EvaluationError, Session};
+use zermelo::game::message;
 use zermelo::value::{Algebra, Script, Store, ValueError};
 use zermelo::worksheet::{Worked, Worksheet};
 
@@ -33,7 +34,9 @@ pub(super) fn value(question: &Question) -> Result<String, Refusal> {
     let asked = ValueQuestion { script: script(question), threads: question.threads, everything };
     let (report, _) = value_report(&game, &asked, &question.limits).map_err(|error| match error {
         ValueError::Stopped(reason) => Refusal::stopped(reason),
-        error => Refusal::bad_input(format!("{} has no value: {error}", game.name)),
+        error => {
+            bad_input(message!("{game} has no value: {why}", game = game.name, why => error.to_string()))
+        }
     })?;
     if let Some(message) = game.game.failure() {
         return Err(Refusal::bad_input(message));

@@ -1,11 +1,12 @@
 //! What there is: games, words, functions, the engine itself.
 
-use super::json_of;
+use super::{bad_input, json_of};
 use crate::request::Proof;
 use crate::{Question, Refusal};
 use serde_json::{Value, json};
 use zermelo::catalogue::{Entry, entries, nearest};
 use zermelo::expression;
+use zermelo::game::{Message, message};
 use zermelo::glossary::{self, entry_to_json, find, find_game, suggest, word_to_json};
 use zermelo::language::Language;
 use zermelo::proof::{self, ProofError};
@@ -17,11 +18,17 @@ pub(super) fn games(question: &Question) -> Result<String, Refusal> {
         return told(entries().map(entry_to_json).collect(), question);
     }
     let found = find_game(name).ok_or_else(|| {
-        let hint = nearest(name, entries().flat_map(Entry::names))
-            .map_or(String::new(), |near| format!("did you mean '{near}'? "));
-        Refusal::bad_input(format!("there is no game '{name}'\n  {hint}All games: zermelo games"))
+        let near = nearest(name, entries().flat_map(Entry::names));
+        let hint = near.map(|near| message!("did you mean '{near}'? All games: zermelo games", near));
+        let what = message!("there is no game '{name}'", name);
+        with_hint(what, hint.unwrap_or_else(|| message!("All games: zermelo games")))
     })?;
     told(entry_to_json(found), question)
+}
+
+/// What is wrong, and under it what would be right.
+fn with_hint(what: Message, hint: Message) -> Refusal {
+    bad_input(Message::List { phrases: vec![what, hint], between: "\n  " })
 }
 
 /// What is said in a description in the language of the question. The rest of it, and the formulas, are the same in all.
@@ -73,10 +80,10 @@ pub(super) fn explain(question: &Question) -> Result<String, Refusal> {
         return told(entry_to_json(entry), question);
     }
     let game = || nearest(asked, entries().flat_map(Entry::names));
-    let hint = suggest(asked).or_else(game).map_or(String::new(), |near| format!("did you mean '{near}'? "));
-    Err(Refusal::bad_input(format!(
-        "there is no explanation of '{asked}'\n  {hint}All words: zermelo explain"
-    )))
+    let near = suggest(asked).or_else(game);
+    let hint = near.map(|near| message!("did you mean '{near}'? All words: zermelo explain", near));
+    let what = message!("there is no explanation of '{word}'", word = asked);
+    Err(with_hint(what, hint.unwrap_or_else(|| message!("All words: zermelo explain"))))
 }
 
 fn written_proof(question: &Question, asked: &str, numbers: &str) -> Result<String, Refusal> {
@@ -85,15 +92,16 @@ fn written_proof(question: &Question, asked: &str, numbers: &str) -> Result<Stri
         proof::find(theorem.name)
     };
     let proof = proof::find(asked).or_else(of_game).ok_or_else(|| {
-        Refusal::bad_input(format!(
-            "'{asked}' is not a theorem that is proved here\n  All proofs: zermelo explain --proof"
+        bad_input(message!(
+            "'{asked}' is not a theorem that is proved here\n  All proofs: zermelo explain --proof",
+            asked
         ))
     })?;
     let written = proof.told_with(numbers, Some(&question.files), question.language()?, &question.limits);
     let written = written.map_err(|error| match error {
         ProofError::Numbers(error) => error.into(),
         ProofError::Stopped(reason) => Refusal::stopped(reason),
-        error @ ProofError::SaysNothing { .. } => Refusal::bad_input(error),
+        error @ ProofError::SaysNothing { .. } => bad_input(error.message()),
     })?;
     json_of(&written)
 }

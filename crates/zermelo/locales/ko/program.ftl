@@ -2164,6 +2164,87 @@ x-moves-first-for-example-xo = x가 먼저 둔다, 예: xo.|...|...
 # x or o moves
 x-or-o-moves = x 또는 o가 둔다
 
+# '{asked}' is not a theorem that is proved here\n  All proofs: zermelo explain --proof
+asked-is-not-a-theorem-that-is-proved-here-28d7 = '{ $asked }'은(는) 여기서 증명하는 정리가 아니다{ "\u000A" }  모든 증명: zermelo explain --proof
+
+# Grundy values belong to normal play of impartial games without cycles
+grundy-values-belong-to-normal-play-of-impartial-games-d1ff = 그런디 수는 순환이 없는 공평한 게임의 노멀 게임에서만 쓴다
+
+# Grundy values belong to normal play of impartial games without endings
+grundy-values-belong-to-normal-play-of-impartial-games-b410 = 그런디 수는 끝이 따로 없는 공평한 게임의 노멀 게임에서만 쓴다
+
+# a game of the comparison is no stopper: its two sides differ, and only stoppers are compared
+a-game-of-the-comparison-is-no-stopper-its-a03a = 비교하는 게임 가운데 스토퍼가 아닌 것이 있다: 두 쪽이 서로 다르며, 스토퍼만 비교한다
+
+# alternating play from the position can go on for ever, and only forms of stoppers are certified
+alternating-play-from-the-position-can-go-on-for-7681 = 이 국면에서 번갈아 두면 끝없이 이어질 수 있으며, 스토퍼의 꼴만 증명서로 쓴다
+
+# internal error: the strategy does not reach what the engines say; no certificate was written
+internal-error-the-strategy-does-not-reach-what-the-a855 = 내부 오류: 전략이 엔진의 답에 이르지 못한다; 증명서를 쓰지 않았다
+
+# numbers beyond 1000000 have too many positions to write them out
+numbers-beyond-1000000-have-too-many-positions-to-write-f811 = 1000000을 넘는 수는 국면이 너무 많아 적을 수 없다
+
+# same: no code has the moves of {game}
+same-no-code-has-the-moves-of-game = same: { $game }의 수를 가진 코드가 없다
+
+# the certificate cannot be written: {error}
+the-certificate-cannot-be-written-error = 증명서를 쓸 수 없다: { $error }
+
+# the checker reads codes of octal or hexadecimal digits alone, such as 0.137 or 4.07
+the-checker-reads-codes-of-octal-or-hexadecimal-digits-1ae7 = 검사기는 0.137이나 4.07처럼 8진이나 16진 자리로만 된 코드를 읽는다
+
+# the checker reads sums of at most {most} summands
+the-checker-reads-sums-of-at-most-most-summands = 검사기는 항이 { $most }개까지인 합을 읽는다
+
+# there are more than {most} moves
+there-are-more-than-most-moves = 수가 { $most }개보다 많다
+
+# there are no words in '{tag}'; expected one of: {tags}
+there-are-no-words-in-tag-expected-one-of-b716 = '{ $tag }'(으)로 된 말이 없다; 다음 가운데 하나여야 한다: { $tags }
+
+# there is no drawing of this position of {game}
+there-is-no-drawing-of-this-position-of-game = { $game }의 이 국면은 그림이 없다
+
+# there is no rule file: give its text as "file"
+there-is-no-rule-file-give-its-text-as-303b = 규칙 파일이 없다: 그 글을 "file"로 준다
+
+# there is no verb '{asked}'\n  did you mean '{near}'? the verbs are: {verbs}
+there-is-no-verb-asked-did-you-mean-near-916e = 동사 '{ $asked }'은(는) 없다{ "\u000A" }  '{ $near }'을(를) 뜻한 것인가? 동사: { $verbs }
+
+# there is no verb '{asked}'\n  the verbs are: {verbs}
+there-is-no-verb-asked-the-verbs-are-verbs = 동사 '{ $asked }'은(는) 없다{ "\u000A" }  동사: { $verbs }
+
+# to: heaps of such games have at most {largest} tokens
+to-heaps-of-such-games-have-at-most-largest-a8e7 = to: 이런 게임의 더미에는 돌이 { $largest }개까지 있다
+
+# to: {last} is a run for the program, which can put it down in a file\n  {command}
+to-last-is-a-run-for-the-program-which-ca77 = to: { $last }은(는) 프로그램이 할 일이며, 프로그램은 그것을 파일에 적어 둘 수 있다{ "\u000A" }  { $command }
+
+# {option}: '{given}' is not one of {known}
+option-given-is-not-one-of-known = { $option }: '{ $given }'은(는) { $known } 가운데 하나가 아니다
+
+# a search of sums gives the values of impartial games in normal play only
+a-search-of-sums-gives-the-values-of-impartial-4c9c = 합의 탐색은 노멀 게임인 공평한 게임의 값만 준다
+
+# play can go round for ever, so the tree of plays is infinite
+play-can-go-round-for-ever-so-the-tree-6361 = 끝없이 돌 수 있으므로 수순의 나무가 무한하다
+
+# the game's own search does not decide this position
+the-game-s-own-search-does-not-decide-this-94b8 = 이 게임만의 탐색으로는 이 국면이 정해지지 않는다
+
+# the game has no table of these positions
+the-game-has-no-table-of-these-positions = 이 게임에는 이 국면들의 표가 없다
+
+# the table does not have this position
+the-table-does-not-have-this-position = 표에 이 국면이 없다
+
+# a partizan sum has no Grundy value
+a-partizan-sum-has-no-grundy-value = 편파 게임의 합에는 그런디 수가 없다
+
+# in a partizan sum it matters who moves
+in-a-partizan-sum-it-matters-who-moves = 편파 게임의 합에서는 누가 두는지가 중요하다
+
 # '\\{escaped}' means nothing
 escaped-means-nothing = '\{ $escaped }'은(는) 아무 뜻이 없다
 

@@ -2164,6 +2164,87 @@ x-moves-first-for-example-xo = x 先走，例如：xo.|...|...
 # x or o moves
 x-or-o-moves = 由 x 或 o 走
 
+# '{asked}' is not a theorem that is proved here\n  All proofs: zermelo explain --proof
+asked-is-not-a-theorem-that-is-proved-here-28d7 = '{ $asked }' 不是这里证明的定理{ "\u000A" }  全部证明：zermelo explain --proof
+
+# Grundy values belong to normal play of impartial games without cycles
+grundy-values-belong-to-normal-play-of-impartial-games-d1ff = SG值只用于无循环的公平游戏的正常规则
+
+# Grundy values belong to normal play of impartial games without endings
+grundy-values-belong-to-normal-play-of-impartial-games-b410 = SG值只用于没有另设终局的公平游戏的正常规则
+
+# a game of the comparison is no stopper: its two sides differ, and only stoppers are compared
+a-game-of-the-comparison-is-no-stopper-its-a03a = 比较的游戏中有一个不是止步游戏：它的两边不同，而只有止步游戏可以比较
+
+# alternating play from the position can go on for ever, and only forms of stoppers are certified
+alternating-play-from-the-position-can-go-on-for-7681 = 从这个局面轮流走可以永远走下去，而只有止步游戏的形式才能写成证书
+
+# internal error: the strategy does not reach what the engines say; no certificate was written
+internal-error-the-strategy-does-not-reach-what-the-a855 = 内部错误：策略达不到引擎所说的结果；没有写出证书
+
+# numbers beyond 1000000 have too many positions to write them out
+numbers-beyond-1000000-have-too-many-positions-to-write-f811 = 超过 1000000 的数局面太多，无法写出
+
+# same: no code has the moves of {game}
+same-no-code-has-the-moves-of-game = same：没有哪个代码具有 { $game } 的走法
+
+# the certificate cannot be written: {error}
+the-certificate-cannot-be-written-error = 无法写出证书：{ $error }
+
+# the checker reads codes of octal or hexadecimal digits alone, such as 0.137 or 4.07
+the-checker-reads-codes-of-octal-or-hexadecimal-digits-1ae7 = 检查程序只读取由八进制或十六进制数字组成的代码，如 0.137 或 4.07
+
+# the checker reads sums of at most {most} summands
+the-checker-reads-sums-of-at-most-most-summands = 检查程序只读取至多 { $most } 项的和
+
+# there are more than {most} moves
+there-are-more-than-most-moves = 走法超过 { $most } 个
+
+# there are no words in '{tag}'; expected one of: {tags}
+there-are-no-words-in-tag-expected-one-of-b716 = 没有 '{ $tag }' 的文字；应是下列之一：{ $tags }
+
+# there is no drawing of this position of {game}
+there-is-no-drawing-of-this-position-of-game = { $game } 的这个局面没有图形
+
+# there is no rule file: give its text as "file"
+there-is-no-rule-file-give-its-text-as-303b = 没有规则文件：请以 "file" 给出其内容
+
+# there is no verb '{asked}'\n  did you mean '{near}'? the verbs are: {verbs}
+there-is-no-verb-asked-did-you-mean-near-916e = 没有动词 '{ $asked }'{ "\u000A" }  是指 '{ $near }' 吗？动词有：{ $verbs }
+
+# there is no verb '{asked}'\n  the verbs are: {verbs}
+there-is-no-verb-asked-the-verbs-are-verbs = 没有动词 '{ $asked }'{ "\u000A" }  动词有：{ $verbs }
+
+# to: heaps of such games have at most {largest} tokens
+to-heaps-of-such-games-have-at-most-largest-a8e7 = to：这类游戏的堆至多 { $largest } 个
+
+# to: {last} is a run for the program, which can put it down in a file\n  {command}
+to-last-is-a-run-for-the-program-which-ca77 = to：{ $last } 应由程序来运行，程序可以把它写进文件{ "\u000A" }  { $command }
+
+# {option}: '{given}' is not one of {known}
+option-given-is-not-one-of-known = { $option }：'{ $given }' 不是 { $known } 之一
+
+# a search of sums gives the values of impartial games in normal play only
+a-search-of-sums-gives-the-values-of-impartial-4c9c = 和的搜索只给出正常规则下公平游戏的值
+
+# play can go round for ever, so the tree of plays is infinite
+play-can-go-round-for-ever-so-the-tree-6361 = 走法可以永远循环，因此走法树是无限的
+
+# the game's own search does not decide this position
+the-game-s-own-search-does-not-decide-this-94b8 = 这个游戏自己的搜索不能判定这个局面
+
+# the game has no table of these positions
+the-game-has-no-table-of-these-positions = 这个游戏没有这些局面的表
+
+# the table does not have this position
+the-table-does-not-have-this-position = 表中没有这个局面
+
+# a partizan sum has no Grundy value
+a-partizan-sum-has-no-grundy-value = 不平等的和没有SG值
+
+# in a partizan sum it matters who moves
+in-a-partizan-sum-it-matters-who-moves = 在不平等的和中，由谁走是有区别的
+
 # '\\{escaped}' means nothing
 escaped-means-nothing = '\{ $escaped }' 没有意义
 

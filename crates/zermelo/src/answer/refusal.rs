@@ -1,6 +1,6 @@
 //! Why there is no answer, as data: what the program prints in its place, as text or as the schema `zermelo/error/1`.
 
-use crate::game::ParseError;
+use crate::game::{Message, ParseError};
 use serde_json::{Value, json};
 
 /// The name of the schema, the first field of the JSON form.
@@ -11,6 +11,8 @@ pub const ERROR_SCHEMA_NAME: &str = "zermelo/error/1";
 pub struct Refusal {
     /// What is wrong, and an example that works.
     pub message: String,
+    /// The same as data, for other languages.
+    pub words: Box<Message>,
     /// Whether the question is wrong, or a limit was reached.
     pub kind: RefusalKind,
     /// The text that was refused and where, where that is known.
@@ -40,13 +42,27 @@ impl Refusal {
     /// A question that cannot be answered as it stands.
     #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
     pub fn bad_input(message: impl ToString) -> Self {
-        Self { message: message.to_string(), kind: RefusalKind::BadInput, place: None }
+        Self::of(RefusalKind::BadInput, message.to_string())
     }
 
     /// An answer that a limit stopped.
     #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
     pub fn stopped(message: impl ToString) -> Self {
-        Self { message: message.to_string(), kind: RefusalKind::Stopped, place: None }
+        Self::of(RefusalKind::Stopped, message.to_string())
+    }
+
+    /// A refusal in words that other languages have, too.
+    pub fn of(kind: RefusalKind, words: impl Into<Message>) -> Self {
+        let words = words.into();
+        Self { message: words.to_string(), words: Box::new(words), kind, place: None }
+    }
+
+    /// The refusal as `say` tells it in another language.
+    pub fn in_words(self, say: &dyn Fn(&Message) -> String) -> Self {
+        match self.place {
+            Some(error) => Self { kind: self.kind, ..error.in_words(&say).into() },
+            None => Self { message: say(&self.words), ..self },
+        }
     }
 
     /// The refusal as an object of the schema `zermelo/error/1` (checked in under `docs/schema/`).
@@ -72,6 +88,6 @@ impl Refusal {
 /// A text that cannot be read.
 impl From<ParseError> for Refusal {
     fn from(error: ParseError) -> Self {
-        Self { message: error.to_string(), kind: RefusalKind::BadInput, place: Some(Box::new(error)) }
+        Self { place: Some(Box::new(error.clone())), ..Self::bad_input(error) }
     }
 }

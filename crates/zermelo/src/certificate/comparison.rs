@@ -5,7 +5,7 @@ use super::order::{Family, Forms, Words};
 use super::writer::{CertificateWriter, Header};
 use super::{CertificateError, Certified, stoppers};
 use crate::expression::{Compared, Comparison, EvaluationError, Session, Term};
-use crate::game::{Convention, Player};
+use crate::game::{Convention, Player, message};
 use crate::solve::{Limits, Meter};
 use crate::value::{Algebra, Dyadic, Script, Store, ValueId};
 use dashu_int::IBig;
@@ -17,7 +17,7 @@ impl From<EvaluationError> for CertificateError {
     fn from(error: EvaluationError) -> Self {
         match error {
             EvaluationError::Stopped(reason) => Self::Stopped(reason),
-            EvaluationError::Wrong(error) => Self::Refused(error.to_string()),
+            EvaluationError::Wrong(error) => Self::Refused(error.to_string().into()),
         }
     }
 }
@@ -44,7 +44,7 @@ pub fn certify_comparison<T: AsRef<str>>(
     let store = Store::within(limits);
     let mut session = Session::new(&store, limits, Script::Ascii)?;
     let Some((last, before)) = lines.split_last() else {
-        return Err(CertificateError::Refused("there is no comparison".to_owned()));
+        return Err(CertificateError::Refused(message!("there is no comparison")));
     };
     for line in before {
         session.evaluate(line.as_ref())?;
@@ -161,8 +161,9 @@ impl WrittenForms {
         let is_long =
             |number: Dyadic| !(IBig::from(-1_000_000)..IBig::from(1_000_000)).contains(&number.floor());
         if algebra.as_number(root).is_some_and(is_long) {
-            let why = "numbers beyond 1000000 have too many positions to write them out";
-            return Err(CertificateError::Refused(why.to_owned()));
+            return Err(CertificateError::Refused(message!(
+                "numbers beyond 1000000 have too many positions to write them out"
+            )));
         }
         let mut meter = Meter::start(algebra.limits(), "writing out canonical forms")?;
         let mut path = vec![root];
@@ -255,7 +256,7 @@ impl Family for WrittenForms {
             WrittenForm::Sum(summands) => summands,
         };
         if summands.len() > MOST_SUMMANDS {
-            let why = format!("the checker reads sums of at most {MOST_SUMMANDS} summands");
+            let why = message!("the checker reads sums of at most {most} summands", most = MOST_SUMMANDS);
             return Err(CertificateError::Refused(why));
         }
         let mut options = [Vec::new(), Vec::new()];
@@ -320,7 +321,7 @@ fn texts(algebra: &mut Algebra, comparison: &Comparison) -> Result<[String; 2], 
     }
     let sides = comparison.sides.map(|side| texts[side].clone());
     if sides.iter().any(|text| depth(text) > DEEPEST) {
-        return Err(CertificateError::Refused("the braces of the comparison are nested too deep".to_owned()));
+        return Err(CertificateError::Refused(message!("the braces of the comparison are nested too deep")));
     }
     Ok(sides)
 }
@@ -345,7 +346,7 @@ fn short(text: String) -> Result<String, CertificateError> {
     if text.len() <= LONGEST_TEXT {
         return Ok(text);
     }
-    Err(CertificateError::Refused("the games of the comparison are too long to write out".to_owned()))
+    Err(CertificateError::Refused(message!("the games of the comparison are too long to write out")))
 }
 
 /// `a + b - c`.

@@ -3,7 +3,7 @@
 use super::writer::{CertificateSize, CertificateWriter, Header};
 use super::{CertificateError, Certified};
 use crate::answer::GraphAnswer;
-use crate::game::{Ending, Player, Verdict};
+use crate::game::{Ending, Player, Verdict, message};
 use crate::nimber::LoopyValue;
 use std::io::Write;
 
@@ -80,8 +80,8 @@ fn write_loopy_values(
     mut writer: CertificateWriter,
 ) -> Result<CertificateSize, CertificateError> {
     let (moves, values) = answer.loopy_values().ok_or_else(|| {
-        let why = "Grundy values belong to normal play of impartial games without endings";
-        CertificateError::Refused(why.to_owned())
+        let why = message!("Grundy values belong to normal play of impartial games without endings");
+        CertificateError::Refused(why)
     })?;
     writer.record(format!("vertices {}", moves.vertex_count()).as_bytes())?;
     for vertex in 0..moves.vertex_count() as u32 {

@@ -3,7 +3,7 @@
 use super::known::Written;
 use super::{CertificateError, Certified, Subject, all_options, closed_form};
 use crate::catalogue::{AnyGrundy, AnyPosition, Engines};
-use crate::game::Player;
+use crate::game::{Player, message};
 use crate::solve::{Limits, Meter};
 use dashu_int::UBig;
 use std::collections::HashMap;
@@ -19,8 +19,8 @@ pub(super) fn certify<'a>(
     limits: &Limits<'a>,
 ) -> Result<Certified, CertificateError> {
     if !subject.has_grundy_values() {
-        let why = "Grundy values belong to normal play of impartial games without cycles";
-        return Err(CertificateError::Refused(why.to_owned()));
+        let why = message!("Grundy values belong to normal play of impartial games without cycles");
+        return Err(CertificateError::Refused(why));
     }
     let mut values = subject.game.grundy_values(limits)?;
     let value = values.value(subject.position)?;

@@ -2,7 +2,7 @@
 
 use super::writer::{CertificateWriter, Header};
 use super::{CertificateError, Certified};
-use crate::game::Convention;
+use crate::game::{Convention, message};
 use crate::heap::{GrundySequence, HeapCode, Method, SparseSpace};
 use crate::misere::MisereQuotient;
 use crate::rulesets::heap::plain_code;
@@ -13,8 +13,9 @@ use std::io::Write;
 fn game_name(code: &HeapCode) -> Result<String, CertificateError> {
     let text = code.to_string();
     let plain = plain_code(&text).ok_or_else(|| {
-        let why = "the checker reads codes of octal or hexadecimal digits alone, such as 0.137 or 4.07";
-        CertificateError::Refused(why.to_owned())
+        let why =
+            message!("the checker reads codes of octal or hexadecimal digits alone, such as 0.137 or 4.07");
+        CertificateError::Refused(why)
     })?;
     Ok(format!("heaps:{plain}"))
 }
@@ -30,10 +31,11 @@ pub fn certify_period(
     sequence: &GrundySequence,
     output: &mut dyn Write,
 ) -> Result<Certified, CertificateError> {
-    let refused = |why: &str| CertificateError::Refused(why.to_owned());
-    let (found, _) = sequence.period().ok_or_else(|| refused("no period is proved"))?;
+    let (found, _) =
+        sequence.period().ok_or_else(|| CertificateError::Refused(message!("no period is proved")))?;
     if found.saltus != 0 {
-        return Err(refused("the values grow from period to period, for which there is no claim yet"));
+        let why = message!("the values grow from period to period, for which there is no claim yet");
+        return Err(CertificateError::Refused(why));
     }
     let claim = format!("period {} from {}", found.length, found.preperiod);
     let game = game_name(sequence.code())?;

@@ -3,7 +3,7 @@
 use super::known::Written;
 use super::{CertificateError, Certified, Subject, all_options};
 use crate::catalogue::AnyJudge;
-use crate::game::{Verdict, result_if_over};
+use crate::game::{Verdict, message, result_if_over};
 use crate::solve::{Limits, Meter};
 use indexmap::IndexMap;
 use std::io::Write;
@@ -18,9 +18,10 @@ pub(super) fn certify<'a>(
     limits: &Limits<'a>,
 ) -> Result<Certified, CertificateError> {
     let Some(known) = &subject.known else {
-        let why = "the checker does not know this game, so there is no certificate of its labels; \
-                   one of the winner, or of a graph, carries the moves";
-        return Err(CertificateError::Refused(why.to_owned()));
+        let why = message!(
+            "the checker does not know this game, so there is no certificate of its labels; one of the winner, or of a graph, carries the moves"
+        );
+        return Err(CertificateError::Refused(why));
     };
     let mut judge = subject.labelled(limits)?;
     let rows = reached(subject, judge.as_mut(), limits)?;

@@ -22,43 +22,84 @@ pub use writer::{CertificateSize, CertificateWriter, FORMAT_VERSION, Header};
 
 use crate::answer::Question;
 use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition, Engines, Summand};
-use crate::game::{Convention, Player, Verdict, few_options};
+use crate::game::{Convention, Message, Player, Verdict, few_options, message};
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Judge, Limits, StopReason};
 use known::{KnownGame, Written};
-use std::io::Write;
+use std::fmt;
+use std::io::{self, Write};
 
 /// Why there is no certificate.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum CertificateError {
     /// The file cannot be written.
-    #[error("the certificate cannot be written: {0}")]
-    Unwritable(#[from] std::io::Error),
+    Unwritable(std::io::Error),
     /// A limit was reached.
-    #[error("{0}")]
-    Stopped(#[from] StopReason),
+    Stopped(StopReason),
     /// A position has more moves than are written out.
-    #[error("a position has too many moves to write them out")]
     TooManyMoves,
     /// A won game that can go round for ever needs moves that come nearer to the end.
-    #[error("the position is decided without distances, which a strategy in a game with cycles needs")]
     NoDistances,
     /// A strategy has more positions than it may.
-    #[error("the strategy has too many positions")]
     TooLong,
     /// The claim is not one of this game.
-    #[error("{0}")]
-    Refused(String),
+    Refused(Message),
     /// An engine's verdict was not borne out: nothing false is certified.
-    #[error("internal error: the strategy does not reach what the engines say; no certificate was written")]
     NotBorneOut,
+}
+
+impl From<&CertificateError> for Message {
+    fn from(error: &CertificateError) -> Self {
+        match error {
+            CertificateError::Unwritable(error) => {
+                message!("the certificate cannot be written: {error}", error)
+            }
+            CertificateError::Stopped(reason) => (*reason).into(),
+            CertificateError::TooManyMoves => message!("a position has too many moves to write them out"),
+            CertificateError::NoDistances => message!(
+                "the position is decided without distances, which a strategy in a game with cycles needs"
+            ),
+            CertificateError::TooLong => message!("the strategy has too many positions"),
+            CertificateError::Refused(why) => why.clone(),
+            CertificateError::NotBorneOut => message!(
+                "internal error: the strategy does not reach what the engines say; no certificate was written"
+            ),
+        }
+    }
+}
+
+impl fmt::Display for CertificateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(self).fmt(f)
+    }
+}
+
+impl std::error::Error for CertificateError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Unwritable(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<io::Error> for CertificateError {
+    fn from(error: io::Error) -> Self {
+        Self::Unwritable(error)
+    }
+}
+
+impl From<StopReason> for CertificateError {
+    fn from(reason: StopReason) -> Self {
+        Self::Stopped(reason)
+    }
 }
 
 impl From<GrundyError> for CertificateError {
     fn from(error: GrundyError) -> Self {
         match error {
             GrundyError::Stopped(reason) => Self::Stopped(reason),
-            refusal => Self::Refused(refusal.to_string()),
+            refusal => Self::Refused(refusal.to_string().into()),
         }
     }
 }

@@ -16,7 +16,7 @@ impl From<ValueError> for CertificateError {
     fn from(error: ValueError) -> Self {
         match error {
             ValueError::Stopped(reason) => Self::Stopped(reason),
-            refusal => Self::Refused(refusal.to_string()),
+            refusal => Self::Refused(refusal.to_string().into()),
         }
     }
 }

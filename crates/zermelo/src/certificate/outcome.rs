@@ -5,7 +5,7 @@ use super::strategy::{Aim, Strategy, StrategyBuilder};
 use super::writer::CertificateWriter;
 use super::{CertificateError, Certified, Subject};
 use crate::catalogue::AnyJudge;
-use crate::game::{Ending, Player};
+use crate::game::{Ending, Player, message};
 use crate::solve::{Limits, Meter};
 use std::collections::HashMap;
 use std::io::Write;
@@ -112,8 +112,8 @@ impl<'a> Prover<'_, 'a> {
         if closed_form::is_sum_of_values(self.subject) {
             return closed_form::by_values(self.subject, self.limits).map(Some);
         }
-        let why = "the checker knows no theorem that decides this position";
-        Err(CertificateError::Refused(why.to_owned()))
+        let why = message!("the checker knows no theorem that decides this position");
+        Err(CertificateError::Refused(why))
     }
 
     fn result(&mut self, mover: Player) -> Result<Ending, CertificateError> {

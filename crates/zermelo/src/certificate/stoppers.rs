@@ -5,7 +5,7 @@ use super::known::{KnownGame, Written};
 use super::writer::{CertificateWriter, Header};
 use super::{CertificateError, Certified, all_options};
 use crate::catalogue::{AnyGame, OpenGame};
-use crate::game::{Convention, Player};
+use crate::game::{Convention, Player, message};
 use crate::solve::{Limits, Meter, StopReason};
 use crate::value::{Algebra, LoopyGraph, LoopyOption, SidedValue, StopperId, Store};
 use std::collections::{HashMap, HashSet};
@@ -46,8 +46,9 @@ pub(super) fn certify_value(
 ) -> Result<Certified, CertificateError> {
     let game = opened.game.as_ref();
     if game.has_endings() {
-        let why = "values belong to games in which the last move decides; here play can stop by rule";
-        return Err(CertificateError::Refused(why.to_owned()));
+        let why =
+            message!("values belong to games in which the last move decides; here play can stop by rule");
+        return Err(CertificateError::Refused(why));
     }
     let known = KnownGame::find(game, &opened.position);
     let root = Written::new(known.as_ref(), game, opened.position.clone());
@@ -56,9 +57,10 @@ pub(super) fn certify_value(
     let position = nodes.add_positions(game, known.as_ref(), root.clone(), &mut meter)?;
     let graph = nodes.graph();
     if !graph.is_of_stoppers() {
-        let why =
-            "alternating play from the position can go on for ever, and only forms of stoppers are certified";
-        return Err(CertificateError::Refused(why.to_owned()));
+        let why = message!(
+            "alternating play from the position can go on for ever, and only forms of stoppers are certified"
+        );
+        return Err(CertificateError::Refused(why));
     }
     let store = Store::new();
     let mut algebra = Algebra::new(&store, limits)?;
@@ -95,9 +97,10 @@ pub(super) fn certify_value(
 
 fn stopper(value: &SidedValue) -> Result<StopperId, CertificateError> {
     value.stopper().ok_or_else(|| {
-        let why =
-            "a game of the comparison is no stopper: its two sides differ, and only stoppers are compared";
-        CertificateError::Refused(why.to_owned())
+        let why = message!(
+            "a game of the comparison is no stopper: its two sides differ, and only stoppers are compared"
+        );
+        CertificateError::Refused(why)
     })
 }
 

@@ -158,7 +158,9 @@ fn games_theorems_and_the_glossary_are_told_in_all_languages() {
         for word in words() {
             check(word.text);
         }
-        GAMES.iter().for_each(|(_, _, what)| check(what));
+        for (_, _, what) in GAMES {
+            check(what);
+        }
         for contest in CONTESTS {
             [contest.problem, contest.input, contest.output].into_iter().for_each(&mut check);
         }
