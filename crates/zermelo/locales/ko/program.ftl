@@ -2703,3 +2703,510 @@ the-file-loads-itself = 파일이 자기를 불러온다
 
 # there are no other files
 there-are-no-other-files = 다른 파일이 없다
+
+# for example: cells = "xo."
+for-example-cells-xo = 예: cells = "xo."
+
+# there are no letters
+there-are-no-letters = 글자가 없다
+
+# cells are ASCII letters, digits and signs
+cells-are-ascii-letters-digits-and-signs = 칸은 ASCII 글자, 숫자, 부호이다
+
+# '{c}' cannot be a cell: it has a meaning in patterns
+c-cannot-be-a-cell-it-has-a-meaning-4854 = '{ $c }'은(는) 칸이 될 수 없다: 무늬에서 뜻이 있다
+
+# '{c}' stands twice in the letters
+c-stands-twice-in-the-letters = 글자 '{ $c }'이(가) 두 번 나온다
+
+# its cells are: {letters}
+its-cells-are-letters = 이 게임의 칸: { $letters }
+
+# '|', the outside of the board, has no meaning here
+the-outside-of-the-board-has-no-meaning-here = 판의 바깥을 뜻하는 '|'은(는) 여기서 뜻이 없다
+
+# {letter} is not one letter
+letter-is-not-one-letter = { $letter }은(는) 글자 하나가 아니다
+
+# a graph has no directions
+a-graph-has-no-directions = 그래프에는 방향이 없다
+
+# leave out 'along': patterns lie along edges
+leave-out-along-patterns-lie-along-edges = 'along'을 뺀다: 무늬는 변을 따라 놓인다
+
+# leave out 'along': a step is along an edge
+leave-out-along-a-step-is-along-an-edge = 'along'을 뺀다: 한 걸음은 변을 따라간다
+
+# one step, a slide, or a pattern laid once
+one-step-a-slide-or-a-pattern-laid-once = 한 걸음, 미끄러지기, 또는 한 번 놓은 무늬
+
+# this move has no one direction on a twisted board
+this-move-has-no-one-direction-on-a-twisted-1601 = 꼬인 판에서는 이 수의 방향이 하나로 정해지지 않는다
+
+# there are no two letters {places} places apart
+there-are-no-two-letters-places-places-apart = { $places }자리 떨어진 두 글자가 없다
+
+# the letters are, in order: {letters}
+the-letters-are-in-order-letters = 글자의 차례: { $letters }
+
+# a place outside the board cannot change
+a-place-outside-the-board-cannot-change = 판 바깥의 자리는 바뀔 수 없다
+
+# write '=' there
+write-there = 거기에 '='를 쓴다
+
+# on a graph a piece goes along one edge
+on-a-graph-a-piece-goes-along-one-edge = 그래프에서 말은 변 하나를 따라간다
+
+# leave out 'most'
+leave-out-most = 'most'를 뺀다
+
+# a shot follows another move
+a-shot-follows-another-move = 쏘기는 다른 수 뒤에 온다
+
+# write it in: then = [shoot(…)]
+write-it-in-then-shoot = 이렇게 쓴다: then = [shoot(…)]
+
+# 'again' follows another move
+again-follows-another-move = 'again'은 다른 수 뒤에 온다
+
+# write it in: then = [again()]
+write-it-in-then-again = 이렇게 쓴다: then = [again()]
+
+# 'push' is a move of its own, on strips and grids
+push-is-a-move-of-its-own-on-strips-ad6f = 'push'는 띠와 격자에서 따로 두는 수이다
+
+# 'enclose' is a move of its own, on strips and grids
+enclose-is-a-move-of-its-own-on-strips-2d7f = 'enclose'는 띠와 격자에서 따로 두는 수이다
+
+# this board has no edges
+this-board-has-no-edges = 이 판에는 가장자리가 없다
+
+# name the cells: [1, 4]
+name-the-cells-1-4 = 칸의 이름을 적는다: [1, 4]
+
+# leave out 'near'
+leave-out-near = 'near'를 뺀다
+
+# 'stuck' and 'turn' are asked in endings only
+stuck-and-turn-are-asked-in-endings-only = 'stuck'과 'turn'은 끝에서만 묻는다
+
+# the same conditions cannot end the game in two ways
+the-same-conditions-cannot-end-the-game-in-two-1f90 = 같은 조건이 게임을 두 가지로 끝낼 수 없다
+
+# an ending contradicts another
+an-ending-contradicts-another = 한 끝이 다른 끝과 모순된다
+
+# letters are exchanged two by two, for example: colours("xo")
+letters-are-exchanged-two-by-two-for-example-colours-89aa = 글자는 둘씩 바꾼다, 예: colours("xo")
+
+# {letters} is not pairs of letters
+letters-is-not-pairs-of-letters = { $letters }은(는) 글자의 쌍들이 아니다
+
+# 'loopy' contradicts 'loop_free'
+loopy-contradicts-loop_free = 'loopy'는 'loop_free'와 모순된다
+
+# for example: splits = components("xo")
+for-example-splits-components-xo = 예: splits = components("xo")
+
+# {value} does not say how a board splits
+value-does-not-say-how-a-board-splits = { $value }은(는) 판이 어떻게 나뉘는지 말하지 않는다
+
+# colours("xo"), mirrored_colours("tf") or QUARTER_TURN
+colours-xo-mirrored_colours-tf-or-quarter_turn = colours("xo"), mirrored_colours("tf") 또는 QUARTER_TURN
+
+# weights of letters, for example: measure = {"x": 1, "o": 1}
+weights-of-letters-for-example-measure-x-1-o-3e6f = 글자의 무게, 예: measure = { "{" }"x": 1, "o": 1{ "}" }
+
+# {value} is not a measure
+value-is-not-a-measure = { $value }은(는) 재는 양이 아니다
+
+# only a grid has edges to join
+only-a-grid-has-edges-to-join = 이을 가장자리는 격자에만 있다
+
+# the game has no moves
+the-game-has-no-moves = 게임에 수가 없다
+
+# give 'left' and 'right', or 'both'
+give-left-and-right-or-both = 'left'와 'right', 또는 'both'를 적는다
+
+# 'fill' is one letter, or two in turn
+fill-is-one-letter-or-two-in-turn = 'fill'은 글자 하나이거나 번갈아 쓰는 둘이다
+
+# moves are added to games on strips, grids and graphs
+moves-are-added-to-games-on-strips-grids-and-a125 = 수는 띠, 격자, 그래프 위의 게임에 더한다
+
+# nothing can be added to this game
+nothing-can-be-added-to-this-game = 이 게임에는 아무것도 더할 수 없다
+
+# games on grids are twisted
+games-on-grids-are-twisted = 격자 위의 게임을 꼰다
+
+# this game has no board to twist
+this-game-has-no-board-to-twist = 이 게임에는 꼴 판이 없다
+
+# this board is not twisted
+this-board-is-not-twisted = 이 판은 꼴 수 없다
+
+# a push
+a-push = 밀기
+
+# an enclosing move
+an-enclosing-move = 둘러싸는 수
+
+# a move that goes on in its direction
+a-move-that-goes-on-in-its-direction = 같은 방향으로 이어지는 수
+
+# {kind} has no one direction on a twisted board
+kind-has-no-one-direction-on-a-twisted-board = 꼬인 판에서 { $kind }의 방향은 하나로 정해지지 않는다
+
+# give 'both' in 'rules' instead
+give-both-in-rules-instead = 대신 'rules'에 'both'를 적는다
+
+# games with an ending of their own are not mirrored
+games-with-an-ending-of-their-own-are-not-6032 = 끝을 따로 정한 게임은 뒤집지 않는다
+
+# '-' cannot be a letter: it is the empty word
+cannot-be-a-letter-it-is-the-empty-word = '-'은(는) 글자가 될 수 없다: 빈 단어이다
+
+# for example: both = [replace("ab", "b")]
+for-example-both-replace-ab-b = 예: both = [replace("ab", "b")]
+
+# {value} is not a replacement
+value-is-not-a-replacement = { $value }은(는) 바꾸기가 아니다
+
+# '{unknown}' is not a letter of this game
+unknown-is-not-a-letter-of-this-game = '{ $unknown }'은(는) 이 게임의 글자가 아니다
+
+# its letters are: {letters}
+its-letters-are-letters = 이 게임의 글자: { $letters }
+
+# the part replaced has 1 to 1000 letters
+the-part-replaced-has-1-to-1000-letters = 바뀌는 부분은 1~1000글자이다
+
+# for example: code = "0.77"
+for-example-code-0-77 = 예: code = "0.77"
+
+# 'take' is a list of numbers, or a function of the size
+take-is-a-list-of-numbers-or-a-function-d156 = 'take'는 수의 목록이거나 크기의 함수이다
+
+# a move that takes nothing leaves the heap as it is
+a-move-that-takes-nothing-leaves-the-heap-as-1eda = 아무것도 가져가지 않는 수는 더미를 그대로 둔다
+
+# leave = [2] splits it
+leave-2-splits-it = leave = [2]는 더미를 나눈다
+
+# '{name}' is a function of {takes}
+name-is-a-function-of-takes = '{ $name }'은(는) { $takes }의 함수이다
+
+# one argument
+one-argument = 인수 하나
+
+# two arguments
+two-arguments = 인수 둘
+
+# '{name}' is a function, not {value}
+name-is-a-function-not-value = '{ $name }'은(는) 함수이고 { $value }이(가) 아니다
+
+# for example: left = heap_moves(take = [1, 2])
+for-example-left-heap_moves-take-1-2 = 예: left = heap_moves(take = [1, 2])
+
+# {value} is not moves on heaps
+value-is-not-moves-on-heaps = { $value }은(는) 더미 위의 수가 아니다
+
+# for example: heaps(take = [1, 2, 3])
+for-example-heaps-take-1-2-3 = 예: heaps(take = [1, 2, 3])
+
+# for example: both = [take_from(1), take_from(2, same = True)]
+for-example-both-take_from-1-take_from-2-same-true = 예: both = [take_from(1), take_from(2, same = True)]
+
+# {value} does not take from heaps
+value-does-not-take-from-heaps = { $value }은(는) 더미에서 가져가지 않는다
+
+# moves on one heap are take_from(1) then
+moves-on-one-heap-are-take_from-1-then = 그때 더미 하나에서 두는 수는 take_from(1)이다
+
+# '{name}' is for heaps that are a sum
+name-is-for-heaps-that-are-a-sum = '{ $name }'은(는) 합을 이루는 더미에 쓴다
+
+# write both with take_from(…), or both with heap_moves(…)
+write-both-with-take_from-or-both-with-heap_moves = 둘 다 take_from(…)으로 쓰거나 둘 다 heap_moves(…)로 쓴다
+
+# these moves are for heaps that are a sum
+these-moves-are-for-heaps-that-are-a-sum = 이 수들은 합을 이루는 더미에 쓴다
+
+# a number of heaps, a list of such numbers, START or END, or a list of lists of places from 1
+a-number-of-heaps-a-list-of-such-numbers-d822 = 더미의 수, 그런 수의 목록, START나 END, 또는 1부터 세는 자리 목록의 목록
+
+# {value} does not say which heaps
+value-does-not-say-which-heaps = { $value }은(는) 어느 더미인지 말하지 않는다
+
+# a move takes at least one token from a heap
+a-move-takes-at-least-one-token-from-a-218f = 수는 더미에서 하나 이상 가져간다
+
+# 'take' is empty
+take-is-empty = 'take'가 비어 있다
+
+# leave it out where any number may be taken
+leave-it-out-where-any-number-may-be-taken = 몇 개든 가져갈 수 있으면 그것을 뺀다
+
+# the most tokens that the next move can take; for 0, what the first move can take
+the-most-tokens-that-the-next-move-can-take-f3d5 = 다음 수가 가져갈 수 있는 가장 많은 개수; 0에는 첫 수가 가져갈 수 있는 개수
+
+# the most tokens that the first move takes, or ALL_BUT_ONE
+the-most-tokens-that-the-first-move-takes-or-41fd = 첫 수가 가져가는 가장 많은 개수, 또는 ALL_BUT_ONE
+
+# give it by its name: {name} = …
+give-it-by-its-name-name = 이름으로 적는다: { $name } = …
+
+# {function} has {names}
+function-has-names = { $function }의 인수: { $names }
+
+# {function} has no argument '{name}'
+function-has-no-argument-name = { $function }에는 인수 '{ $name }'이(가) 없다
+
+# {function} needs '{name}'
+function-needs-name = { $function }에는 '{ $name }'이(가) 있어야 한다
+
+# '{name}' is {wanted}, not {found}
+name-is-wanted-not-found = '{ $name }'은(는) { $wanted }이어야 하는데 { $found }이(가) 왔다
+
+# one of {names}
+one-of-names = 다음 가운데 하나: { $names }
+
+# True or False
+true-or-false = True 또는 False
+
+# a list
+a-list = 목록
+
+# '{name}' is {number}
+name-is-number = '{ $name }'이(가) { $number }이다
+
+# it is a number from 0 to a million
+it-is-a-number-from-0-to-a-million = 이것은 0부터 백만까지의 수이다
+
+# a direction is a pair (rows down, columns right), such as SOUTH or (1, 2)
+a-direction-is-a-pair-rows-down-columns-right-4a57 = 방향은 (아래로 몇 행, 오른쪽으로 몇 열)의 쌍이다, 예: SOUTH, (1, 2)
+
+# '{name}' is a list of directions
+name-is-a-list-of-directions = '{ $name }'은(는) 방향의 목록이다
+
+# '{name}' is empty
+name-is-empty = '{ $name }'이(가) 비어 있다
+
+# for example: [rewrite("xo", ".x", along = ORTHOGONAL)]
+for-example-rewrite-xo-x-along-orthogonal = 예: [rewrite("xo", ".x", along = ORTHOGONAL)]
+
+# {value} is not a move
+value-is-not-a-move = { $value }은(는) 수가 아니다 (둘 수 있는 수)
+
+# for example: connected("x", NORTH_EDGE, SOUTH_EDGE, wins = LEFT)
+for-example-connected-x-north_edge-south_edge-wins-left = 예: connected("x", NORTH_EDGE, SOUTH_EDGE, wins = LEFT)
+
+# the ending does not say who wins
+the-ending-does-not-say-who-wins = 그 끝은 누가 이기는지 말하지 않는다
+
+# {value} is not an ending
+value-is-not-an-ending = { $value }은(는) 끝이 아니다
+
+# this is an ending, not a condition
+this-is-an-ending-not-a-condition = 이것은 조건이 아니라 끝이다
+
+# leave out 'wins'
+leave-out-wins = 'wins'를 뺀다
+
+# for example: count("x", most = 2)
+for-example-count-x-most-2 = 예: count("x", most = 2)
+
+# {value} is not a condition
+value-is-not-a-condition = { $value }은(는) 조건이 아니다
+
+# the parameter '{name}' is '{text}'
+the-parameter-name-is-text = 매개변수 '{ $name }'의 값이 '{ $text }'이다
+
+# it is a number from {least} to {most}
+it-is-a-number-from-least-to-most = 이것은 { $least }부터 { $most }까지의 수이다
+
+# the parameter '{name}' is too long
+the-parameter-name-is-too-long = 매개변수 '{ $name }'이(가) 너무 길다
+
+# the default of '{name}' is {value}
+the-default-of-name-is-value = '{ $name }'의 기본값이 { $value }이다
+
+# a parameter is a number or a text
+a-parameter-is-a-number-or-a-text = 매개변수는 수이거나 텍스트이다
+
+# the game is called 'game', not '{near}'
+the-game-is-called-game-not-near = 게임의 이름은 '{ $near }'이(가) 아니라 'game'이다
+
+# the file's game is what the name 'game' stands for: game = on_grid(…)
+the-file-s-game-is-what-the-name-game-2613 = 파일의 게임은 이름 'game'이 가리키는 것이다: game = on_grid(…)
+
+# the file does not say what its game is
+the-file-does-not-say-what-its-game-is = 파일이 게임이 무엇인지 말하지 않는다
+
+# 'game' is {value}, not a game
+game-is-value-not-a-game = 'game'은 게임이 아니라 { $value }이다
+
+# for example: game = on_grid(…)
+for-example-game-on_grid = 예: game = on_grid(…)
+
+# pairs of texts, for example: examples = [("3x3", "left win")]
+pairs-of-texts-for-example-examples-3x3-left-win = 텍스트의 쌍들, 예: examples = [("3x3", "left win")]
+
+# 'examples' has {value}
+examples-has-value = 'examples'에 { $value }이(가) 있다
+
+# there are more than {most} letters
+there-are-more-than-most-letters = 글자가 { $most }개보다 많다
+
+# the file has no parameters
+the-file-has-no-parameters = 파일에 매개변수가 없다
+
+# its parameters are: {names}
+its-parameters-are-names = 매개변수: { $names }
+
+# there is no parameter '{name}'
+there-is-no-parameter-name = 매개변수 '{ $name }'이(가) 없다
+
+# {count} parameters are given
+count-parameters-are-given = 매개변수 { $count }개가 주어졌다
+
+# moves follow one another too deeply
+moves-follow-one-another-too-deeply = 수들이 너무 깊이 이어진다
+
+# for example: [xo] or [^x]
+for-example-xo-or-x = 예: [xo] 또는 [^x]
+
+# a bracket of the pattern is empty
+a-bracket-of-the-pattern-is-empty = 무늬의 괄호가 비어 있다
+
+# a bracket of the pattern is not closed
+a-bracket-of-the-pattern-is-not-closed = 무늬의 괄호가 닫히지 않았다
+
+# ']' closes nothing in the pattern
+closes-nothing-in-the-pattern = 무늬의 ']'은(는) 아무것도 닫지 않는다
+
+# a pattern has at most {most} cells
+a-pattern-has-at-most-most-cells = 무늬는 칸이 { $most }개까지이다
+
+# the pattern is empty
+the-pattern-is-empty = 무늬가 비어 있다
+
+# for example: rewrite("xo", ".x")
+for-example-rewrite-xo-x = 예: rewrite("xo", ".x")
+
+# {value} is not a pattern
+value-is-not-a-pattern = { $value }은(는) 무늬가 아니다
+
+# a text, or a list of rows
+a-text-or-a-list-of-rows = 텍스트, 또는 행의 목록
+
+# the shape has no cell, or too many
+the-shape-has-no-cell-or-too-many = 모양에 칸이 없거나 너무 많다
+
+# a shape of several rows lies as it is
+a-shape-of-several-rows-lies-as-it-is = 여러 행의 모양은 그대로 놓인다
+
+# turn it with: turned = TURNS
+turn-it-with-turned-turns = 돌리려면: turned = TURNS
+
+# the pattern has {before} and what it becomes {after}
+the-pattern-has-before-and-what-it-becomes-after = 무늬는 { $before }이고 그것이 바뀐 것은 { $after }이다
+
+# both have the same cells; where one stays as it is write '='
+both-have-the-same-cells-where-one-stays-as-a171 = 둘의 칸은 같다; 그대로인 칸에는 '='를 쓴다
+
+# the rewrite changes nothing
+the-rewrite-changes-nothing = 바꾸어도 달라지는 것이 없다
+
+# say what the cells become
+say-what-the-cells-become = 칸들이 무엇이 되는지 적는다
+
+# LEFT, RIGHT, DRAW, MOVER, OTHER, or more("x", "o")
+left-right-draw-mover-other-or-more-x-o = LEFT, RIGHT, DRAW, MOVER, OTHER, 또는 more("x", "o")
+
+# {value} does not say who wins
+value-does-not-say-who-wins = { $value }은(는) 누가 이기는지 말하지 않는다
+
+# 'n' is a number from 1 to 100
+n-is-a-number-from-1-to-100 = 'n'은 1부터 100까지의 수이다
+
+# for example: in_row("x", 3)
+for-example-in_row-x-3 = 예: in_row("x", 3)
+
+# ALL, NORTH_EDGE, EAST_EDGE, SOUTH_EDGE, WEST_EDGE, or a list of cells such as ["a1", "b2"]
+all-north_edge-east_edge-south_edge-west_edge-or-a-list-of-2b74 = ALL, NORTH_EDGE, EAST_EDGE, SOUTH_EDGE, WEST_EDGE, 또는 ["a1", "b2"] 같은 칸의 목록
+
+# {value} is not a part of a board
+value-is-not-a-part-of-a-board = { $value }은(는) 판의 부분이 아니다
+
+# 'count' needs 'least' or 'most'
+count-needs-least-or-most = 'count'에는 'least'나 'most'가 있어야 한다
+
+# 'any_of' needs conditions
+any_of-needs-conditions = 'any_of'에는 조건이 있어야 한다
+
+# ends(LEFT, count("o", most = 0))
+ends-left-count-o-most-0 = ends(LEFT, count("o", most = 0))
+
+# 'ends' needs a winner and conditions
+ends-needs-a-winner-and-conditions = 'ends'에는 이기는 쪽과 조건이 있어야 한다
+
+# 'ends' needs a condition
+ends-needs-a-condition = 'ends'에는 조건이 있어야 한다
+
+# a heap of {size} becomes one of {part}: play need not end
+a-heap-of-size-becomes-one-of-part-play-139f = 크기 { $size }의 더미가 크기 { $part }의 더미가 된다: 플레이가 끝나지 않을 수 있다
+
+# where that is meant say: loopy = True
+where-that-is-meant-say-loopy-true = 그것이 뜻한 바라면: loopy = True
+
+# take gives a list of numbers
+take-gives-a-list-of-numbers = take는 수의 목록을 준다
+
+# take({size}) gives {taken}
+take-size-gives-taken = take({ $size })의 결과가 { $taken }이다
+
+# take({size}) gives {found}
+take-size-gives-found = take({ $size })의 결과가 { $found }이다
+
+# numbers of tokens from 0 to the size
+numbers-of-tokens-from-0-to-the-size = 0부터 크기까지의 개수
+
+# take({size}) gives 0: a move that changes nothing
+take-size-gives-0-a-move-that-changes-nothing = take({ $size })의 결과가 0이다: 아무것도 바꾸지 않는 수
+
+# split({size}) gives {found}
+split-size-gives-found = split({ $size })의 결과가 { $found }이다
+
+# split gives a list of tuples of sizes, such as [(2, 3)]
+split-gives-a-list-of-tuples-of-sizes-such-930d = split은 [(2, 3)]과 같은 크기 튜플의 목록을 준다
+
+# a position is a number, a text, True, False, None, or a tuple of positions
+a-position-is-a-number-a-text-true-false-05fa = 국면은 수, 텍스트, True, False, None, 또는 국면의 튜플이다
+
+# {name} gives {found} as {what}
+name-gives-found-as-what = { $name }이(가) { $what }(으)로 { $found }을(를) 준다
+
+# a move
+a-move = 수
+
+# a part
+a-part = 부분
+
+# fewer positions
+fewer-positions = 국면이 더 적어야 한다
+
+# a list of positions
+a-list-of-positions = 국면의 목록
+
+# None, LEFT, RIGHT, MOVER, OTHER or DRAW
+none-left-right-mover-other-or-draw = None, LEFT, RIGHT, MOVER, OTHER 또는 DRAW
+
+# a claim gives {value}
+a-claim-gives-value = 주장이 { $value }을(를) 준다
+
+# a number, a value such as "+-1", one of "N", "P", "L", "R", None, or a pair of bounds
+a-number-a-value-such-as-1-one-of-b885 = 수, "+-1" 같은 값, "N", "P", "L", "R" 가운데 하나, None, 또는 한계의 쌍

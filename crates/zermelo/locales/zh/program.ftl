@@ -2703,3 +2703,510 @@ the-file-loads-itself = 文件载入了自己
 
 # there are no other files
 there-are-no-other-files = 没有其他文件
+
+# for example: cells = "xo."
+for-example-cells-xo = 例如：cells = "xo."
+
+# there are no letters
+there-are-no-letters = 没有字母
+
+# cells are ASCII letters, digits and signs
+cells-are-ascii-letters-digits-and-signs = 格子用 ASCII 字母、数字和符号表示
+
+# '{c}' cannot be a cell: it has a meaning in patterns
+c-cannot-be-a-cell-it-has-a-meaning-4854 = '{ $c }' 不能表示格子：它在图案中有特定含义
+
+# '{c}' stands twice in the letters
+c-stands-twice-in-the-letters = 字母 '{ $c }' 出现了两次
+
+# its cells are: {letters}
+its-cells-are-letters = 它的格子有：{ $letters }
+
+# '|', the outside of the board, has no meaning here
+the-outside-of-the-board-has-no-meaning-here = 表示棋盘之外的 '|' 在此没有意义
+
+# {letter} is not one letter
+letter-is-not-one-letter = { $letter } 不是一个字母
+
+# a graph has no directions
+a-graph-has-no-directions = 图没有方向
+
+# leave out 'along': patterns lie along edges
+leave-out-along-patterns-lie-along-edges = 去掉 'along'：图案沿边放置
+
+# leave out 'along': a step is along an edge
+leave-out-along-a-step-is-along-an-edge = 去掉 'along'：一步沿一条边
+
+# one step, a slide, or a pattern laid once
+one-step-a-slide-or-a-pattern-laid-once = 一步、滑动，或只放一次的图案
+
+# this move has no one direction on a twisted board
+this-move-has-no-one-direction-on-a-twisted-1601 = 在扭转的棋盘上，这步走法没有唯一的方向
+
+# there are no two letters {places} places apart
+there-are-no-two-letters-places-places-apart = 没有相距 { $places } 位的两个字母
+
+# the letters are, in order: {letters}
+the-letters-are-in-order-letters = 字母依次为：{ $letters }
+
+# a place outside the board cannot change
+a-place-outside-the-board-cannot-change = 棋盘之外的位置不能改变
+
+# write '=' there
+write-there = 在那里写 '='
+
+# on a graph a piece goes along one edge
+on-a-graph-a-piece-goes-along-one-edge = 在图上，棋子沿一条边走
+
+# leave out 'most'
+leave-out-most = 去掉 'most'
+
+# a shot follows another move
+a-shot-follows-another-move = 射击接在另一步走法之后
+
+# write it in: then = [shoot(…)]
+write-it-in-then-shoot = 写在这里：then = [shoot(…)]
+
+# 'again' follows another move
+again-follows-another-move = 'again' 接在另一步走法之后
+
+# write it in: then = [again()]
+write-it-in-then-again = 写在这里：then = [again()]
+
+# 'push' is a move of its own, on strips and grids
+push-is-a-move-of-its-own-on-strips-ad6f = 'push' 是条形和网格上单独的走法
+
+# 'enclose' is a move of its own, on strips and grids
+enclose-is-a-move-of-its-own-on-strips-2d7f = 'enclose' 是条形和网格上单独的走法
+
+# this board has no edges
+this-board-has-no-edges = 这个棋盘没有边
+
+# name the cells: [1, 4]
+name-the-cells-1-4 = 请写出格子：[1, 4]
+
+# leave out 'near'
+leave-out-near = 去掉 'near'
+
+# 'stuck' and 'turn' are asked in endings only
+stuck-and-turn-are-asked-in-endings-only = 'stuck' 和 'turn' 只用于终局条件
+
+# the same conditions cannot end the game in two ways
+the-same-conditions-cannot-end-the-game-in-two-1f90 = 相同的条件不能以两种方式结束游戏
+
+# an ending contradicts another
+an-ending-contradicts-another = 一个终局与另一个矛盾
+
+# letters are exchanged two by two, for example: colours("xo")
+letters-are-exchanged-two-by-two-for-example-colours-89aa = 字母两两交换，例如：colours("xo")
+
+# {letters} is not pairs of letters
+letters-is-not-pairs-of-letters = { $letters } 不是成对的字母
+
+# 'loopy' contradicts 'loop_free'
+loopy-contradicts-loop_free = 'loopy' 与 'loop_free' 矛盾
+
+# for example: splits = components("xo")
+for-example-splits-components-xo = 例如：splits = components("xo")
+
+# {value} does not say how a board splits
+value-does-not-say-how-a-board-splits = { $value }没有说明棋盘如何分开
+
+# colours("xo"), mirrored_colours("tf") or QUARTER_TURN
+colours-xo-mirrored_colours-tf-or-quarter_turn = colours("xo")、mirrored_colours("tf") 或 QUARTER_TURN
+
+# weights of letters, for example: measure = {"x": 1, "o": 1}
+weights-of-letters-for-example-measure-x-1-o-3e6f = 字母的权重，例如：measure = { "{" }"x": 1, "o": 1{ "}" }
+
+# {value} is not a measure
+value-is-not-a-measure = { $value }不是度量
+
+# only a grid has edges to join
+only-a-grid-has-edges-to-join = 只有网格有可以连接的边
+
+# the game has no moves
+the-game-has-no-moves = 游戏没有走法
+
+# give 'left' and 'right', or 'both'
+give-left-and-right-or-both = 请给出 'left' 和 'right'，或 'both'
+
+# 'fill' is one letter, or two in turn
+fill-is-one-letter-or-two-in-turn = 'fill' 是一个字母，或交替的两个
+
+# moves are added to games on strips, grids and graphs
+moves-are-added-to-games-on-strips-grids-and-a125 = 走法可以加到条形、网格和图上的游戏
+
+# nothing can be added to this game
+nothing-can-be-added-to-this-game = 不能给这个游戏添加内容
+
+# games on grids are twisted
+games-on-grids-are-twisted = 可以扭转的是网格上的游戏
+
+# this game has no board to twist
+this-game-has-no-board-to-twist = 这个游戏没有可以扭转的棋盘
+
+# this board is not twisted
+this-board-is-not-twisted = 这个棋盘不能扭转
+
+# a push
+a-push = 推
+
+# an enclosing move
+an-enclosing-move = 围住的走法
+
+# a move that goes on in its direction
+a-move-that-goes-on-in-its-direction = 沿原方向继续的走法
+
+# {kind} has no one direction on a twisted board
+kind-has-no-one-direction-on-a-twisted-board = 在扭转的棋盘上，{ $kind }没有唯一的方向
+
+# give 'both' in 'rules' instead
+give-both-in-rules-instead = 请改在 'rules' 中给出 'both'
+
+# games with an ending of their own are not mirrored
+games-with-an-ending-of-their-own-are-not-6032 = 有自己终局的游戏不做镜像
+
+# '-' cannot be a letter: it is the empty word
+cannot-be-a-letter-it-is-the-empty-word = '-' 不能是字母：它表示空词
+
+# for example: both = [replace("ab", "b")]
+for-example-both-replace-ab-b = 例如：both = [replace("ab", "b")]
+
+# {value} is not a replacement
+value-is-not-a-replacement = { $value }不是替换
+
+# '{unknown}' is not a letter of this game
+unknown-is-not-a-letter-of-this-game = '{ $unknown }' 不是这个游戏的字母
+
+# its letters are: {letters}
+its-letters-are-letters = 它的字母有：{ $letters }
+
+# the part replaced has 1 to 1000 letters
+the-part-replaced-has-1-to-1000-letters = 被替换的部分有 1 到 1000 个字母
+
+# for example: code = "0.77"
+for-example-code-0-77 = 例如：code = "0.77"
+
+# 'take' is a list of numbers, or a function of the size
+take-is-a-list-of-numbers-or-a-function-d156 = 'take' 是数的列表，或大小的函数
+
+# a move that takes nothing leaves the heap as it is
+a-move-that-takes-nothing-leaves-the-heap-as-1eda = 不取的走法让堆保持原样
+
+# leave = [2] splits it
+leave-2-splits-it = leave = [2] 把它分开
+
+# '{name}' is a function of {takes}
+name-is-a-function-of-takes = '{ $name }' 是{ $takes }的函数
+
+# one argument
+one-argument = 一个参数
+
+# two arguments
+two-arguments = 两个参数
+
+# '{name}' is a function, not {value}
+name-is-a-function-not-value = '{ $name }' 是函数，不是{ $value }
+
+# for example: left = heap_moves(take = [1, 2])
+for-example-left-heap_moves-take-1-2 = 例如：left = heap_moves(take = [1, 2])
+
+# {value} is not moves on heaps
+value-is-not-moves-on-heaps = { $value }不是堆上的走法
+
+# for example: heaps(take = [1, 2, 3])
+for-example-heaps-take-1-2-3 = 例如：heaps(take = [1, 2, 3])
+
+# for example: both = [take_from(1), take_from(2, same = True)]
+for-example-both-take_from-1-take_from-2-same-true = 例如：both = [take_from(1), take_from(2, same = True)]
+
+# {value} does not take from heaps
+value-does-not-take-from-heaps = { $value }不从堆中取
+
+# moves on one heap are take_from(1) then
+moves-on-one-heap-are-take_from-1-then = 此时一堆上的走法是 take_from(1)
+
+# '{name}' is for heaps that are a sum
+name-is-for-heaps-that-are-a-sum = '{ $name }' 用于构成和的堆
+
+# write both with take_from(…), or both with heap_moves(…)
+write-both-with-take_from-or-both-with-heap_moves = 两者都用 take_from(…)，或都用 heap_moves(…)
+
+# these moves are for heaps that are a sum
+these-moves-are-for-heaps-that-are-a-sum = 这些走法用于构成和的堆
+
+# a number of heaps, a list of such numbers, START or END, or a list of lists of places from 1
+a-number-of-heaps-a-list-of-such-numbers-d822 = 堆数、这种数的列表、START 或 END，或从 1 开始的位置列表的列表
+
+# {value} does not say which heaps
+value-does-not-say-which-heaps = { $value }没有说明是哪些堆
+
+# a move takes at least one token from a heap
+a-move-takes-at-least-one-token-from-a-218f = 一步至少从堆中取一个
+
+# 'take' is empty
+take-is-empty = 'take' 是空的
+
+# leave it out where any number may be taken
+leave-it-out-where-any-number-may-be-taken = 若可取任意个，就去掉它
+
+# the most tokens that the next move can take; for 0, what the first move can take
+the-most-tokens-that-the-next-move-can-take-f3d5 = 下一步最多可取的个数；对 0 则是第一步可取的个数
+
+# the most tokens that the first move takes, or ALL_BUT_ONE
+the-most-tokens-that-the-first-move-takes-or-41fd = 第一步最多可取的个数，或 ALL_BUT_ONE
+
+# give it by its name: {name} = …
+give-it-by-its-name-name = 请写出名字：{ $name } = …
+
+# {function} has {names}
+function-has-names = { $function } 的参数有：{ $names }
+
+# {function} has no argument '{name}'
+function-has-no-argument-name = { $function } 没有参数 '{ $name }'
+
+# {function} needs '{name}'
+function-needs-name = { $function } 需要 '{ $name }'
+
+# '{name}' is {wanted}, not {found}
+name-is-wanted-not-found = '{ $name }' 应是{ $wanted }，而不是{ $found }
+
+# one of {names}
+one-of-names = 以下之一：{ $names }
+
+# True or False
+true-or-false = True 或 False
+
+# a list
+a-list = 列表
+
+# '{name}' is {number}
+name-is-number = '{ $name }' 是 { $number }
+
+# it is a number from 0 to a million
+it-is-a-number-from-0-to-a-million = 它是 0 到一百万之间的数
+
+# a direction is a pair (rows down, columns right), such as SOUTH or (1, 2)
+a-direction-is-a-pair-rows-down-columns-right-4a57 = 方向是一对 (向下行数, 向右列数)，例如 SOUTH 或 (1, 2)
+
+# '{name}' is a list of directions
+name-is-a-list-of-directions = '{ $name }' 是方向的列表
+
+# '{name}' is empty
+name-is-empty = '{ $name }' 是空的
+
+# for example: [rewrite("xo", ".x", along = ORTHOGONAL)]
+for-example-rewrite-xo-x-along-orthogonal = 例如：[rewrite("xo", ".x", along = ORTHOGONAL)]
+
+# {value} is not a move
+value-is-not-a-move = { $value }不是走法
+
+# for example: connected("x", NORTH_EDGE, SOUTH_EDGE, wins = LEFT)
+for-example-connected-x-north_edge-south_edge-wins-left = 例如：connected("x", NORTH_EDGE, SOUTH_EDGE, wins = LEFT)
+
+# the ending does not say who wins
+the-ending-does-not-say-who-wins = 这个终局没有说明谁获胜
+
+# {value} is not an ending
+value-is-not-an-ending = { $value }不是终局
+
+# this is an ending, not a condition
+this-is-an-ending-not-a-condition = 这是终局，不是条件
+
+# leave out 'wins'
+leave-out-wins = 去掉 'wins'
+
+# for example: count("x", most = 2)
+for-example-count-x-most-2 = 例如：count("x", most = 2)
+
+# {value} is not a condition
+value-is-not-a-condition = { $value }不是条件
+
+# the parameter '{name}' is '{text}'
+the-parameter-name-is-text = 参数 '{ $name }' 是 '{ $text }'
+
+# it is a number from {least} to {most}
+it-is-a-number-from-least-to-most = 它是 { $least } 到 { $most } 之间的数
+
+# the parameter '{name}' is too long
+the-parameter-name-is-too-long = 参数 '{ $name }' 太长
+
+# the default of '{name}' is {value}
+the-default-of-name-is-value = '{ $name }' 的默认值是{ $value }
+
+# a parameter is a number or a text
+a-parameter-is-a-number-or-a-text = 参数是数或文本
+
+# the game is called 'game', not '{near}'
+the-game-is-called-game-not-near = 游戏叫 'game'，不是 '{ $near }'
+
+# the file's game is what the name 'game' stands for: game = on_grid(…)
+the-file-s-game-is-what-the-name-game-2613 = 文件的游戏是名字 'game' 所代表的：game = on_grid(…)
+
+# the file does not say what its game is
+the-file-does-not-say-what-its-game-is = 文件没有说明它的游戏是什么
+
+# 'game' is {value}, not a game
+game-is-value-not-a-game = 'game' 是{ $value }，不是游戏
+
+# for example: game = on_grid(…)
+for-example-game-on_grid = 例如：game = on_grid(…)
+
+# pairs of texts, for example: examples = [("3x3", "left win")]
+pairs-of-texts-for-example-examples-3x3-left-win = 成对的文本，例如：examples = [("3x3", "left win")]
+
+# 'examples' has {value}
+examples-has-value = 'examples' 中有{ $value }
+
+# there are more than {most} letters
+there-are-more-than-most-letters = 字母超过 { $most } 个
+
+# the file has no parameters
+the-file-has-no-parameters = 文件没有参数
+
+# its parameters are: {names}
+its-parameters-are-names = 它的参数有：{ $names }
+
+# there is no parameter '{name}'
+there-is-no-parameter-name = 没有参数 '{ $name }'
+
+# {count} parameters are given
+count-parameters-are-given = 给出了 { $count } 个参数
+
+# moves follow one another too deeply
+moves-follow-one-another-too-deeply = 走法接续过深
+
+# for example: [xo] or [^x]
+for-example-xo-or-x = 例如：[xo] 或 [^x]
+
+# a bracket of the pattern is empty
+a-bracket-of-the-pattern-is-empty = 图案中的方括号是空的
+
+# a bracket of the pattern is not closed
+a-bracket-of-the-pattern-is-not-closed = 图案中的方括号没有闭合
+
+# ']' closes nothing in the pattern
+closes-nothing-in-the-pattern = 图案中的 ']' 没有对应的左括号
+
+# a pattern has at most {most} cells
+a-pattern-has-at-most-most-cells = 图案最多有 { $most } 个格子
+
+# the pattern is empty
+the-pattern-is-empty = 图案是空的
+
+# for example: rewrite("xo", ".x")
+for-example-rewrite-xo-x = 例如：rewrite("xo", ".x")
+
+# {value} is not a pattern
+value-is-not-a-pattern = { $value }不是图案
+
+# a text, or a list of rows
+a-text-or-a-list-of-rows = 文本，或行的列表
+
+# the shape has no cell, or too many
+the-shape-has-no-cell-or-too-many = 形状没有格子，或格子太多
+
+# a shape of several rows lies as it is
+a-shape-of-several-rows-lies-as-it-is = 多行的形状按原样放置
+
+# turn it with: turned = TURNS
+turn-it-with-turned-turns = 要旋转它：turned = TURNS
+
+# the pattern has {before} and what it becomes {after}
+the-pattern-has-before-and-what-it-becomes-after = 图案有{ $before }，而变成的有{ $after }
+
+# both have the same cells; where one stays as it is write '='
+both-have-the-same-cells-where-one-stays-as-a171 = 两者的格子相同；不变之处写 '='
+
+# the rewrite changes nothing
+the-rewrite-changes-nothing = 这个改写什么也没有改变
+
+# say what the cells become
+say-what-the-cells-become = 请说明格子变成什么
+
+# LEFT, RIGHT, DRAW, MOVER, OTHER, or more("x", "o")
+left-right-draw-mover-other-or-more-x-o = LEFT、RIGHT、DRAW、MOVER、OTHER，或 more("x", "o")
+
+# {value} does not say who wins
+value-does-not-say-who-wins = { $value }没有说明谁获胜
+
+# 'n' is a number from 1 to 100
+n-is-a-number-from-1-to-100 = 'n' 是 1 到 100 之间的数
+
+# for example: in_row("x", 3)
+for-example-in_row-x-3 = 例如：in_row("x", 3)
+
+# ALL, NORTH_EDGE, EAST_EDGE, SOUTH_EDGE, WEST_EDGE, or a list of cells such as ["a1", "b2"]
+all-north_edge-east_edge-south_edge-west_edge-or-a-list-of-2b74 = ALL、NORTH_EDGE、EAST_EDGE、SOUTH_EDGE、WEST_EDGE，或 ["a1", "b2"] 这样的格子列表
+
+# {value} is not a part of a board
+value-is-not-a-part-of-a-board = { $value }不是棋盘的一部分
+
+# 'count' needs 'least' or 'most'
+count-needs-least-or-most = 'count' 需要 'least' 或 'most'
+
+# 'any_of' needs conditions
+any_of-needs-conditions = 'any_of' 需要条件
+
+# ends(LEFT, count("o", most = 0))
+ends-left-count-o-most-0 = ends(LEFT, count("o", most = 0))
+
+# 'ends' needs a winner and conditions
+ends-needs-a-winner-and-conditions = 'ends' 需要胜者和条件
+
+# 'ends' needs a condition
+ends-needs-a-condition = 'ends' 需要条件
+
+# a heap of {size} becomes one of {part}: play need not end
+a-heap-of-size-becomes-one-of-part-play-139f = 大小为 { $size } 的堆变成大小为 { $part } 的堆：对局可能不会结束
+
+# where that is meant say: loopy = True
+where-that-is-meant-say-loopy-true = 若本意如此，请写：loopy = True
+
+# take gives a list of numbers
+take-gives-a-list-of-numbers = take 给出数的列表
+
+# take({size}) gives {taken}
+take-size-gives-taken = take({ $size }) 给出 { $taken }
+
+# take({size}) gives {found}
+take-size-gives-found = take({ $size }) 给出{ $found }
+
+# numbers of tokens from 0 to the size
+numbers-of-tokens-from-0-to-the-size = 从 0 到堆大小的个数
+
+# take({size}) gives 0: a move that changes nothing
+take-size-gives-0-a-move-that-changes-nothing = take({ $size }) 给出 0：什么也不改变的走法
+
+# split({size}) gives {found}
+split-size-gives-found = split({ $size }) 给出{ $found }
+
+# split gives a list of tuples of sizes, such as [(2, 3)]
+split-gives-a-list-of-tuples-of-sizes-such-930d = split 给出大小元组的列表，例如 [(2, 3)]
+
+# a position is a number, a text, True, False, None, or a tuple of positions
+a-position-is-a-number-a-text-true-false-05fa = 局面是数、文本、True、False、None，或局面的元组
+
+# {name} gives {found} as {what}
+name-gives-found-as-what = { $name } 把{ $found }作为{ $what }给出
+
+# a move
+a-move = 走法
+
+# a part
+a-part = 部分
+
+# fewer positions
+fewer-positions = 局面要更少
+
+# a list of positions
+a-list-of-positions = 局面的列表
+
+# None, LEFT, RIGHT, MOVER, OTHER or DRAW
+none-left-right-mover-other-or-draw = None、LEFT、RIGHT、MOVER、OTHER 或 DRAW
+
+# a claim gives {value}
+a-claim-gives-value = 断言给出{ $value }
+
+# a number, a value such as "+-1", one of "N", "P", "L", "R", None, or a pair of bounds
+a-number-a-value-such-as-1-one-of-b885 = 数、"+-1" 这样的值、"N"、"P"、"L"、"R" 之一、None，或一对界限

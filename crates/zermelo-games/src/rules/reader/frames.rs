@@ -14,8 +14,7 @@ use crate::rules::declared::{
 };
 use crate::rules::plain::further;
 use std::rc::Rc;
-use zermelo_core::Arrange;
-use zermelo_core::Message;
+use zermelo_core::{Arrange, Message, message};
 use zermelo_starlark::{Arguments, Fault, HostFunction, Machine, Source, Value};
 
 pub(super) const FUNCTIONS: &[(&str, HostFunction)] = &[
@@ -58,19 +57,18 @@ fn letters_of(machine: &Machine, given: &Given, name: &str) -> Run<String> {
     }
     for (place, c) in letters.char_indices() {
         if !c.is_ascii_graphic() {
-            let message =
-                zermelo_core::message!("'{escape_debug}' cannot be a cell", escape_debug = c.escape_debug());
+            let message = message!("'{escape_debug}' cannot be a cell", escape_debug = c.escape_debug());
             return Err(machine.fault(span, message, "cells are ASCII letters, digits and signs"));
         }
         if "|/[]?=^ ".contains(c) {
             return Err(machine.fault(
                 span,
-                format!("'{c}' cannot be a cell: it has a meaning in patterns"),
+                message!("'{c}' cannot be a cell: it has a meaning in patterns", c),
                 hint,
             ));
         }
         if letters[..place].contains(c) {
-            return Err(machine.fault(span, format!("'{c}' stands twice in the letters"), hint));
+            return Err(machine.fault(span, message!("'{c}' stands twice in the letters", c), hint));
         }
     }
     Ok(letters)
@@ -132,7 +130,10 @@ impl Writer<'_> {
     }
 
     fn unknown(&self, letter: char, at: &Written) -> Fault {
-        at.fault(format!("'{letter}' is not a cell of this game"), format!("its cells are: {}", self.letters))
+        at.fault(
+            message!("'{letter}' is not a cell of this game", letter),
+            message!("its cells are: {letters}", letters = self.letters),
+        )
     }
 
     /// A set in which the outside has no meaning.
@@ -149,7 +150,7 @@ impl Writer<'_> {
         match (chars.next(), chars.next()) {
             (Some(only), None) if self.letters.contains(only) => Ok(()),
             (Some(only), None) => Err(self.unknown(only, at)),
-            _ => Err(at.fault(format!("{letter:?} is not one letter"), "")),
+            _ => Err(at.fault(message!("{letter} is not one letter", letter = format!("{letter:?}")), "")),
         }
     }
 
@@ -211,11 +212,14 @@ impl Writer<'_> {
                     }
                     match further(letter) {
                         Some(places) if places.unsigned_abs() as usize >= self.letters.len() => {
-                            let message =
-                                format!("there are no two letters {} places apart", places.unsigned_abs());
-                            return Err(
-                                at.fault(message, format!("the letters are, in order: {}", self.letters))
+                            let message = message!(
+                                "there are no two letters {places} places apart",
+                                places = places.unsigned_abs()
                             );
+                            return Err(at.fault(
+                                message,
+                                message!("the letters are, in order: {letters}", letters = self.letters),
+                            ));
                         }
                         Some(_) => {}
                         None => self.letter(letter, at)?,
@@ -394,7 +398,11 @@ fn exchanged(machine: &Machine, arguments: &Arguments, function: &'static str) -
     let letters = given.needed_text(machine, "letters")?;
     if letters.is_empty() || letters.chars().count() % 2 == 1 {
         let hint = "letters are exchanged two by two, for example: colours(\"xo\")";
-        return Err(machine.fault(given.span.clone(), format!("{letters:?} is not pairs of letters"), hint));
+        return Err(machine.fault(
+            given.span.clone(),
+            message!("{letters} is not pairs of letters", letters = format!("{letters:?}")),
+            hint,
+        ));
     }
     Ok(Value::tuple(vec![Value::text(function), Value::text(&letters)]))
 }
@@ -424,7 +432,7 @@ fn claims_of(machine: &Machine, given: &Given, writer: Option<&Writer>) -> Run<C
             let hint = "for example: splits = components(\"xo\")";
             return Err(machine.fault(
                 span,
-                format!("{} does not say how a board splits", value.described()),
+                message!("{value} does not say how a board splits", value => value.described()),
                 hint,
             ));
         };
@@ -450,9 +458,9 @@ fn claims_of(machine: &Machine, given: &Given, writer: Option<&Writer>) -> Run<C
             ["mirrored_colours", letters] => Exchanges::MirroredColours((*letters).to_owned()),
             ["quarter-turn"] => Exchanges::QuarterTurn,
             _ => {
-                let message = zermelo_core::message!(
+                let message = message!(
                     "{described} does not say what exchanges the players",
-                    described = value.described()
+                    described => value.described()
                 );
                 return Err(machine.fault(span, message, hint));
             }
@@ -465,7 +473,13 @@ fn claims_of(machine: &Machine, given: &Given, writer: Option<&Writer>) -> Run<C
     }
     if let Some((value, span)) = given.get("measure") {
         let hint = "weights of letters, for example: measure = {\"x\": 1, \"o\": 1}";
-        let wrong = || machine.fault(span.clone(), format!("{} is not a measure", value.described()), hint);
+        let wrong = || {
+            machine.fault(
+                span.clone(),
+                message!("{value} is not a measure", value => value.described()),
+                hint,
+            )
+        };
         let mut weights = Vec::new();
         for (key, weight) in value.pairs().ok_or_else(wrong)? {
             let (Value::Text(letter), Value::Number(weight)) = (&key, &weight) else { return Err(wrong()) };
@@ -642,12 +656,12 @@ fn twisted(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let given = Given::new(machine, arguments, "twisted", &["game"], 1)?;
     let game = given.game(machine, "game")?;
     let refused =
-        |message: &str| Err(machine.fault(given.span.clone(), message, "games on grids are twisted"));
+        |message: Message| Err(machine.fault(given.span.clone(), message, "games on grids are twisted"));
     let Kind::Board { board, near, fill } = &game.kind else {
-        return refused("this game has no board to twist");
+        return refused(Message::words("this game has no board to twist"));
     };
     if !matches!(board.frame, Frame::Grid | Frame::Cylinder) {
-        return refused("this board is not twisted");
+        return refused(Message::words("this board is not twisted"));
     }
     if let Some(one) = board.left.iter().chain(&board.right).find(|one| !has_only_plain_moves(one)) {
         let kind = match one {
@@ -655,7 +669,7 @@ fn twisted(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
             Move::Enclose(_) => "an enclosing move",
             _ => "a move that goes on in its direction",
         };
-        return refused(&format!("{kind} has no one direction on a twisted board"));
+        return refused(message!("{kind} has no one direction on a twisted board", kind => kind));
     }
     let board = Board { frame: Frame::Twisted, ..board.clone() };
     let kind = Kind::Board { board, near: near.clone(), fill: fill.clone() };
@@ -801,7 +815,7 @@ fn on_words(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
             let Some(ReplaceValue { one, source, span }) = host::<ReplaceValue>(&item) else {
                 return Err(machine.fault(
                     given.span_of(name),
-                    format!("{} is not a replacement", item.described()),
+                    message!("{value} is not a replacement", value => item.described()),
                     hint,
                 ));
             };
@@ -810,15 +824,15 @@ fn on_words(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
             for set in &mut one.from {
                 *set = expanded(set, &letters).map_err(|unknown| {
                     at.fault(
-                        format!("'{unknown}' is not a letter of this game"),
-                        format!("its letters are: {letters}"),
+                        message!("'{unknown}' is not a letter of this game", unknown),
+                        message!("its letters are: {letters}", letters),
                     )
                 })?;
             }
             if let Some(unknown) = one.to.chars().find(|&c| !letters.contains(c)) {
                 return Err(at.fault(
-                    format!("'{unknown}' is not a letter of this game"),
-                    format!("its letters are: {letters}"),
+                    message!("'{unknown}' is not a letter of this game", unknown),
+                    message!("its letters are: {letters}", letters),
                 ));
             }
             list.push(one);
@@ -891,9 +905,9 @@ fn side_of(machine: &Machine, given: &Given) -> Run<HeapSide> {
         match value {
             Value::Number(count @ 0..=9) => leave.push(count.unsigned_abs() as u32),
             other => {
-                let message = zermelo_core::message!(
+                let message = message!(
                     "{described} is not a number of heaps from 0 to 9",
-                    described = other.described()
+                    described => other.described()
                 );
                 return Err(machine.fault(given.span_of("leave"), message, ""));
             }
@@ -950,12 +964,18 @@ fn check_arity(machine: &Machine, function: &Value, count: usize, name: &str, sp
                 return Ok(());
             }
             let takes = if count == 1 { "one argument" } else { "two arguments" };
-            Err(machine.fault(span.clone(), format!("'{name}' is a function of {takes}"), ""))
+            Err(machine.fault(
+                span.clone(),
+                message!("'{name}' is a function of {takes}", name, takes => takes),
+                "",
+            ))
         }
         Value::Native(_) => Ok(()),
-        other => {
-            Err(machine.fault(span.clone(), format!("'{name}' is a function, not {}", other.described()), ""))
-        }
+        other => Err(machine.fault(
+            span.clone(),
+            message!("'{name}' is a function, not {value}", name, value => other.described()),
+            "",
+        )),
     }
 }
 
@@ -994,7 +1014,11 @@ fn heaps(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         let Some((value, span)) = given.get(name) else { continue };
         let Some(HeapMovesValue(own)) = host::<HeapMovesValue>(value) else {
             let hint = "for example: left = heap_moves(take = [1, 2])";
-            return Err(machine.fault(span, format!("{} is not moves on heaps", value.described()), hint));
+            return Err(machine.fault(
+                span,
+                message!("{value} is not moves on heaps", value => value.described()),
+                hint,
+            ));
         };
         side.moves.extend(own.moves.iter().cloned());
         side.takes.extend(own.takes.iter().cloned());
@@ -1029,7 +1053,7 @@ fn joint_of(machine: &Machine, given: &Given) -> Run<Option<Joint>> {
                 let hint = "for example: both = [take_from(1), take_from(2, same = True)]";
                 return Err(machine.fault(
                     span,
-                    format!("{} does not take from heaps", item.described()),
+                    message!("{value} does not take from heaps", value => item.described()),
                     hint,
                 ));
             };
@@ -1047,7 +1071,7 @@ fn joint_of(machine: &Machine, given: &Given) -> Run<Option<Joint>> {
         let hint = "moves on one heap are take_from(1) then";
         return Err(machine.fault(
             given.span_of(name),
-            format!("'{name}' is for heaps that are a sum"),
+            message!("'{name}' is for heaps that are a sum", name),
             hint,
         ));
     }
@@ -1081,7 +1105,7 @@ fn take_from(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         None => Which::Any(vec![1]),
         Some((value, span)) => which_of(value).ok_or_else(|| {
             let hint = "a number of heaps, a list of such numbers, START or END, or a list of lists of places from 1";
-            machine.fault(span, format!("{} does not say which heaps", value.described()), hint)
+            machine.fault(span, message!("{value} does not say which heaps", value => value.described()), hint)
         })?,
     };
     let mut take = Vec::new();
@@ -1091,9 +1115,9 @@ fn take_from(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
             match item {
                 Value::Number(number @ 1..=4_194_304) => take.push(number.unsigned_abs()),
                 other => {
-                    let message = zermelo_core::message!(
+                    let message = message!(
                         "{described} is not a number of tokens to take",
-                        described = other.described()
+                        described => other.described()
                     );
                     return Err(machine.fault(span, message, "a move takes at least one token from a heap"));
                 }
@@ -1160,9 +1184,9 @@ fn table_of(machine: &mut Machine, function: &Value, span: &Span) -> Run<Vec<u64
         match machine.call(function, &[Value::Number(last)])? {
             Value::Number(most @ 0..) => table.push(most.unsigned_abs()),
             other => {
-                let message = zermelo_core::message!(
+                let message = message!(
                     "'after' gives {described} for {last}",
-                    described = other.described(),
+                    described => other.described(),
                     last
                 );
                 let hint = "the most tokens that the next move can take; for 0, what the first move can take";
@@ -1184,7 +1208,7 @@ fn at_most(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         Some((Value::Text(text), _)) if &**text == "all-but-one" => First::AllButOne,
         Some((Value::Number(most @ 0..=1_000_000_000), _)) => First::Most(most.unsigned_abs()),
         Some((other, span)) => {
-            let message = zermelo_core::message!("'first' is {described}", described = other.described());
+            let message = message!("'first' is {described}", described => other.described());
             return Err(machine.fault(
                 span,
                 message,

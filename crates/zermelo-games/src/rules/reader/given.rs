@@ -4,6 +4,7 @@ use super::values::{ConditionValue, GameValue, MoveValue};
 use crate::game::nearest;
 use crate::rules::declared::{Condition, Ending, Move, Step};
 use std::rc::Rc;
+use zermelo_core::{Message, message};
 use zermelo_starlark::{Arguments, Fault, Machine, Value};
 
 pub(super) type Span = std::ops::Range<u32>;
@@ -29,27 +30,31 @@ impl Given {
         for (place, (value, span)) in arguments.plain.iter().enumerate() {
             if place >= in_order {
                 let hint = match names.get(place) {
-                    Some(name) => format!("give it by its name: {name} = …"),
-                    None => String::new(),
+                    Some(name) => message!("give it by its name: {name} = …", name),
+                    None => Message::verbatim(""),
                 };
-                return Err(machine.fault(span.clone(), format!("{function} takes fewer arguments"), hint));
+                return Err(machine.fault(
+                    span.clone(),
+                    message!("{function} takes fewer arguments", function),
+                    hint,
+                ));
             }
             values[place] = Some((value.clone(), span.clone()));
         }
         for (name, value, span) in &arguments.named {
             let Some(place) = names.iter().position(|known| **known == **name) else {
                 let hint = match nearest(name, names.iter().copied()) {
-                    Some(near) => format!("did you mean '{near}'?"),
-                    None => format!("{function} has {}", names.join(", ")),
+                    Some(near) => message!("did you mean '{near}'?", near),
+                    None => message!("{function} has {names}", function, names = names.join(", ")),
                 };
                 return Err(machine.fault(
                     span.clone(),
-                    format!("{function} has no argument '{name}'"),
+                    message!("{function} has no argument '{name}'", function, name),
                     hint,
                 ));
             };
             if values[place].is_some() {
-                return Err(machine.fault(span.clone(), format!("'{name}' is given twice"), ""));
+                return Err(machine.fault(span.clone(), message!("'{name}' is given twice", name), ""));
             }
             values[place] = Some((value.clone(), span.clone()));
         }
@@ -71,11 +76,19 @@ impl Given {
     }
 
     pub(super) fn missing(&self, machine: &Machine, name: &str) -> Fault {
-        machine.fault(self.span.clone(), format!("{} needs '{name}'", self.function), "")
+        machine.fault(
+            self.span.clone(),
+            message!("{function} needs '{name}'", function = self.function, name),
+            "",
+        )
     }
 
-    fn wrong(machine: &Machine, name: &str, wanted: &str, found: &Value, span: Span) -> Fault {
-        machine.fault(span, format!("'{name}' is {wanted}, not {}", found.described()), "")
+    fn wrong(machine: &Machine, name: &str, wanted: impl Into<Message>, found: &Value, span: Span) -> Fault {
+        machine.fault(
+            span,
+            message!("'{name}' is {wanted}, not {found}", name, wanted => wanted, found => found.described()),
+            "",
+        )
     }
 
     /// A text, if given.
@@ -105,8 +118,8 @@ impl Given {
             Some((_, _, value)) => Ok(*value),
             None => {
                 let names: Vec<&str> = known.iter().map(|(_, name, _)| *name).collect();
-                let wanted = format!("one of {}", names.join(", "));
-                Err(Self::wrong(machine, name, &wanted, value, span))
+                let wanted = message!("one of {names}", names = names.join(", "));
+                Err(Self::wrong(machine, name, wanted, value, span))
             }
         }
     }
@@ -136,7 +149,7 @@ impl Given {
             Some(number) => match u32::try_from(number) {
                 Ok(count) if count <= 1_000_000 => Ok(Some(count)),
                 _ => {
-                    let message = format!("'{name}' is {number}");
+                    let message = message!("'{name}' is {number}", name, number);
                     Err(machine.fault(self.span_of(name), message, "it is a number from 0 to a million"))
                 }
             },
@@ -160,7 +173,7 @@ impl Given {
             return Ok(vec![step]);
         }
         let hint = "a direction is a pair (rows down, columns right), such as SOUTH or (1, 2)";
-        let wrong = || machine.fault(span.clone(), format!("'{name}' is a list of directions"), hint);
+        let wrong = || machine.fault(span.clone(), message!("'{name}' is a list of directions", name), hint);
         let items = value.items(1_000).ok_or_else(wrong)?;
         let mut steps = Vec::new();
         for item in &items {
@@ -170,7 +183,7 @@ impl Given {
             }
         }
         if steps.is_empty() {
-            return Err(machine.fault(span, format!("'{name}' is empty"), hint));
+            return Err(machine.fault(span, message!("'{name}' is empty", name), hint));
         }
         Ok(steps)
     }
@@ -183,7 +196,11 @@ impl Given {
         let one = |item: &Value| {
             let found = host::<MoveValue>(item).cloned();
             found.ok_or_else(|| {
-                machine.fault(span.clone(), format!("{} is not a move", item.described()), hint)
+                machine.fault(
+                    span.clone(),
+                    message!("{value} is not a move", value => item.described()),
+                    hint,
+                )
             })
         };
         items.iter().map(one).collect()
@@ -209,7 +226,7 @@ impl Given {
                 }
                 Some(_) => return Err(machine.fault(span, "the ending does not say who wins", hint)),
                 None => {
-                    let message = format!("{} is not an ending", item.described());
+                    let message = message!("{value} is not an ending", value => item.described());
                     return Err(machine.fault(span, message, hint));
                 }
             }
@@ -232,7 +249,11 @@ pub(super) fn condition_of(machine: &Machine, item: &Value, span: &Span) -> Resu
         Some(_) => Err(machine.fault(span.clone(), "this is an ending, not a condition", "leave out 'wins'")),
         None => {
             let hint = "for example: count(\"x\", most = 2)";
-            Err(machine.fault(span.clone(), format!("{} is not a condition", item.described()), hint))
+            Err(machine.fault(
+                span.clone(),
+                message!("{value} is not a condition", value => item.described()),
+                hint,
+            ))
         }
     }
 }

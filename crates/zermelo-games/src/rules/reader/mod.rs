@@ -18,6 +18,7 @@ use script::{ScriptHeaps, SharedScript};
 use std::rc::Rc;
 use std::sync::Arc;
 use values::{GameValue, Kind};
+use zermelo_core::{Message, message};
 use zermelo_starlark::{Arguments, Bounds, Fault, Loader, Machine, Module, Value};
 
 /// What the run of a file may take.
@@ -129,16 +130,20 @@ fn parameter(machine: &mut Machine, arguments: &Arguments) -> Result<Value, Faul
         Some(text) if is_number => match text.trim().parse::<i64>() {
             Ok(number) if (least..=most).contains(&number) => Value::Number(number),
             _ => {
-                let message = format!("the parameter '{name}' is '{text}'");
+                let message = message!("the parameter '{name}' is '{text}'", name, text);
                 return Err(machine.fault(
                     given.span.clone(),
                     message,
-                    format!("it is a number from {least} to {most}"),
+                    message!("it is a number from {least} to {most}", least, most),
                 ));
             }
         },
         Some(text) if text.len() > 1_000 => {
-            return Err(machine.fault(given.span.clone(), format!("the parameter '{name}' is too long"), ""));
+            return Err(machine.fault(
+                given.span.clone(),
+                message!("the parameter '{name}' is too long", name),
+                "",
+            ));
         }
         Some(text) => Value::text(&text),
     };
@@ -148,13 +153,13 @@ fn parameter(machine: &mut Machine, arguments: &Arguments) -> Result<Value, Faul
         }
         Value::Text(text) => ParameterNote { name, value: Parameter::Text(text.to_string()), range: None },
         other => {
-            let message = format!("the default of '{name}' is {}", other.described());
+            let message = message!("the default of '{name}' is {value}", name, value => other.described());
             return Err(machine.fault(given.span.clone(), message, "a parameter is a number or a text"));
         }
     };
     if let Some(asked) = machine.context.as_mut().and_then(|context| context.downcast_mut::<Asked>()) {
         if asked.used.iter().any(|other| other.name == note.name) {
-            let message = format!("there are two parameters '{}'", note.name);
+            let message = message!("there are two parameters '{name}'", name = note.name);
             return Err(machine.fault(given.span.clone(), message, ""));
         }
         asked.used.push(note);
@@ -250,15 +255,15 @@ fn run(
     let Some(value) = module.get("game") else {
         let near = nearest("game", module.names().iter().map(|name| &**name));
         let hint = match near {
-            Some(near) => format!("the game is called 'game', not '{near}'"),
-            None => "the file's game is what the name 'game' stands for: game = on_grid(…)".to_owned(),
+            Some(near) => message!("the game is called 'game', not '{near}'", near),
+            None => Message::words("the file's game is what the name 'game' stands for: game = on_grid(…)"),
         };
         return Err(Fault::at(module.source(), end(), "the file does not say what its game is", hint));
     };
     match given::host::<GameValue>(&value) {
         Some(game) => Ok((module, Rc::new(game.clone()))),
         None => {
-            let message = format!("'game' is {}, not a game", value.described());
+            let message = message!("'game' is {value}, not a game", value => value.described());
             Err(Fault::at(module.source(), end(), message, "for example: game = on_grid(…)"))
         }
     }
@@ -270,11 +275,11 @@ fn text_of(module: &Module, name: &str) -> Option<String> {
 }
 
 /// The variable `examples`: pairs of a position and what is expected of it.
-fn expected_of(module: &Module) -> Result<Vec<(String, String)>, (String, &'static str)> {
+fn expected_of(module: &Module) -> Result<Vec<(String, String)>, (Message, &'static str)> {
     let Some(value) = module.get("examples") else { return Ok(Vec::new()) };
     let wrong = |value: &Value| {
         let hint = "pairs of texts, for example: examples = [(\"3x3\", \"left win\")]";
-        (format!("'examples' has {}", value.described()), hint)
+        (message!("'examples' has {value}", value => value.described()), hint)
     };
     let pair = |item: &Value| match item.items(2).as_deref() {
         Some([Value::Text(position), Value::Text(expected)]) => {
@@ -327,7 +332,7 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
         texts.push((file.to_owned(), text.clone()));
         Ok(text)
     })?;
-    let fault = |message: String, hint: &str| {
+    let fault = |message: Message, hint: Message| {
         let end = text.trim_end().len();
         Fault::at(module.source(), end.saturating_sub(1)..end, message, hint)
     };
@@ -335,7 +340,7 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
         Some(asked) => asked.used,
         None => Vec::new(),
     };
-    refuse_unused(settings, &used).map_err(|(message, hint)| fault(message, &hint))?;
+    refuse_unused(settings, &used).map_err(|(message, hint)| fault(message, hint))?;
     let stem = name.rsplit(['/', '\\']).next().unwrap_or(name);
     let stem = stem.strip_suffix(".star").unwrap_or(stem).to_owned();
     let parameters = used.iter().map(|note| (note.name.clone(), note.value.clone())).collect();
@@ -346,7 +351,10 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
     let kind = match &game.kind {
         Kind::Board { board, near: steps, fill: letters } => {
             if board.letters.len() > super::plain::MOST_LETTERS {
-                return Err(fault(format!("there are more than {} letters", super::plain::MOST_LETTERS), ""));
+                return Err(fault(
+                    message!("there are more than {most} letters", most = super::plain::MOST_LETTERS),
+                    Message::verbatim(""),
+                ));
             }
             (fill, near) = (letters.clone(), steps.clone());
             FileKind::Declared(declared(Rules::Board(Box::new(board.clone()))))
@@ -355,7 +363,8 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
         Kind::Joint(joint) => FileKind::Declared(declared(Rules::Joint(joint.clone()))),
         Kind::Heaps(sides) => {
             let rules = Heaps { left: sides[0].moves.clone(), right: sides[1].moves.clone() };
-            super::heap_game::DeclaredSource::new(&rules).map_err(|error| fault(error, ""))?;
+            super::heap_game::DeclaredSource::new(&rules)
+                .map_err(|error| fault(error.into(), Message::verbatim("")))?;
             let has_functions = sides.iter().any(|side| !side.takes.is_empty() || !side.splits.is_empty());
             if has_functions {
                 let script = Arc::new(SharedScript::new(texts.clone(), settings.clone()));
@@ -384,7 +393,7 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
         about,
         source: text_of(&module, "source").unwrap_or(source),
         examples,
-        expected: expected_of(&module).map_err(|(message, hint)| fault(message, hint))?,
+        expected: expected_of(&module).map_err(|(message, hint)| fault(message, hint.into()))?,
         start,
         parameters: used,
         claims: game.claims.clone(),
@@ -396,24 +405,25 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
 }
 
 /// What was given and not asked for.
-fn refuse_unused(settings: &Settings, used: &[ParameterNote]) -> Result<(), (String, String)> {
+fn refuse_unused(settings: &Settings, used: &[ParameterNote]) -> Result<(), (Message, Message)> {
     let names = || used.iter().map(|note| note.name.as_str());
     let listed = || {
         let list: Vec<&str> = names().collect();
         if list.is_empty() {
-            "the file has no parameters".to_owned()
+            Message::words("the file has no parameters")
         } else {
-            format!("its parameters are: {}", list.join(", "))
+            message!("its parameters are: {names}", names = list.join(", "))
         }
     };
     for (name, _) in &settings.by_name {
         if !names().any(|known| known == name) {
-            let hint = nearest(name, names()).map_or_else(listed, |near| format!("did you mean '{near}'?"));
-            return Err((format!("there is no parameter '{name}'"), hint));
+            let hint =
+                nearest(name, names()).map_or_else(listed, |near| message!("did you mean '{near}'?", near));
+            return Err((message!("there is no parameter '{name}'", name), hint));
         }
     }
     if settings.in_order.len() > used.len() {
-        return Err((format!("{} parameters are given", settings.in_order.len()), listed()));
+        return Err((message!("{count} parameters are given", count = settings.in_order.len()), listed()));
     }
     Ok(())
 }

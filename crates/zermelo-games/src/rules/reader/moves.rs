@@ -7,7 +7,7 @@ use crate::rules::declared::{
     Who,
 };
 use std::rc::Rc;
-use zermelo_core::Arrange;
+use zermelo_core::{Arrange, Message, message};
 use zermelo_starlark::{Arguments, Fault, HostFunction, Machine, Value};
 
 pub(super) const FUNCTIONS: &[(&str, HostFunction)] = &[
@@ -72,7 +72,11 @@ fn sets_of(machine: &Machine, text: &str, span: &super::given::Span) -> Run<Vec<
             list.push(c.to_string());
         }
         if list.len() > MOST_CELLS {
-            return Err(machine.fault(span.clone(), format!("a pattern has at most {MOST_CELLS} cells"), ""));
+            return Err(machine.fault(
+                span.clone(),
+                message!("a pattern has at most {most} cells", most = MOST_CELLS),
+                "",
+            ));
         }
     }
     if list.is_empty() {
@@ -98,7 +102,7 @@ fn pattern_of(machine: &Machine, value: &Value, span: &super::given::Span) -> Ru
     let wrong = || {
         machine.fault(
             span.clone(),
-            format!("{} is not a pattern", value.described()),
+            message!("{value} is not a pattern", value => value.described()),
             "a text, or a list of rows",
         )
     };
@@ -207,12 +211,10 @@ fn rewrite(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let pattern = pattern_of(machine, from, &from_span)?;
     let after = pattern_of(machine, to, &to_span)?;
     if after.sets.len() != pattern.sets.len() || after.shape != pattern.shape {
-        let cells = |count: usize| if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") };
-        let message = format!(
-            "the pattern has {} and what it becomes {}",
-            cells(pattern.sets.len()),
-            cells(after.sets.len())
-        );
+        let cells = |count: usize| {
+            if count == 1 { Message::words("1 cell") } else { message!("{count} cells", count) }
+        };
+        let message = message!("the pattern has {before} and what it becomes {after}", before => cells(pattern.sets.len()), after => cells(after.sets.len()));
         return Err(machine.fault(
             to_span,
             message,
@@ -398,7 +400,7 @@ fn result_of(machine: &Machine, value: &Value, span: &super::given::Span) -> Run
             let hint = "LEFT, RIGHT, DRAW, MOVER, OTHER, or more(\"x\", \"o\")";
             return Err(machine.fault(
                 span.clone(),
-                format!("{} does not say who wins", value.described()),
+                message!("{value} does not say who wins", value => value.described()),
                 hint,
             ));
         }
@@ -440,8 +442,13 @@ fn region(machine: &Machine, given: &Given, name: &str) -> Run<Option<Region>> {
     let Some((value, span)) = given.get(name) else { return Ok(None) };
     let hint =
         "ALL, NORTH_EDGE, EAST_EDGE, SOUTH_EDGE, WEST_EDGE, or a list of cells such as [\"a1\", \"b2\"]";
-    let wrong =
-        || machine.fault(span.clone(), format!("{} is not a part of a board", value.described()), hint);
+    let wrong = || {
+        machine.fault(
+            span.clone(),
+            message!("{value} is not a part of a board", value => value.described()),
+            hint,
+        )
+    };
     if let Value::Text(text) = value {
         return Ok(Some(match &**text {
             "all" => Region::All,

@@ -11,6 +11,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
+use zermelo_core::{Message, message};
 use zermelo_starlark::{Bounds, Fault, Machine, Value};
 
 /// What one call may take.
@@ -158,7 +159,8 @@ impl ScriptHeaps {
                 Some(part) => {
                     let side = &sides[player.index()];
                     let function = side.takes.iter().map(|(take, _)| take).chain(&side.splits).next();
-                    let message = format!("a heap of {size} becomes one of {part}: play need not end");
+                    let message =
+                        message!("a heap of {size} becomes one of {part}: play need not end", size, part);
                     Err(fault_at(
                         function.unwrap_or(&Value::None),
                         message,
@@ -181,11 +183,19 @@ fn called(machine: &mut Machine, side: &HeapSide, size: u32) -> Result<Vec<Box<[
         let value = machine.call(take, &argument)?;
         for taken in numbers(take, &value, "take gives a list of numbers", size)? {
             let wrong = || {
-                fault_at(take, format!("take({size}) gives {taken}"), "numbers of tokens from 0 to the size")
+                fault_at(
+                    take,
+                    message!("take({size}) gives {taken}", size, taken),
+                    "numbers of tokens from 0 to the size",
+                )
             };
             let rest = size.checked_sub(u32::try_from(taken).map_err(|_| wrong())?).ok_or_else(wrong)?;
             if taken == 0 && leave.iter().all(|&count| count < 2) {
-                return Err(fault_at(take, format!("take({size}) gives 0: a move that changes nothing"), ""));
+                return Err(fault_at(
+                    take,
+                    message!("take({size}) gives 0: a move that changes nothing", size),
+                    "",
+                ));
             }
             let moves = HeapMoves::Take { leave: leave.clone(), take: vec![taken.unsigned_abs()] };
             if leave.iter().all(|&count| count < 2) {
@@ -200,7 +210,7 @@ fn called(machine: &mut Machine, side: &HeapSide, size: u32) -> Result<Vec<Box<[
     for split in &side.splits {
         let value = machine.call(split, &argument)?;
         let wrong = |found: &Value| {
-            let message = format!("split({size}) gives {}", found.described());
+            let message = message!("split({size}) gives {found}", size, found => found.described());
             fault_at(split, message, "split gives a list of tuples of sizes, such as [(2, 3)]")
         };
         for item in value.items(1 << 20).ok_or_else(|| wrong(&value))? {
@@ -219,14 +229,16 @@ fn called(machine: &mut Machine, side: &HeapSide, size: u32) -> Result<Vec<Box<[
 }
 
 fn numbers(function: &Value, value: &Value, hint: &str, size: u32) -> Result<Vec<i64>, Fault> {
-    let wrong = |found: &Value| fault_at(function, format!("take({size}) gives {}", found.described()), hint);
+    let wrong = |found: &Value| {
+        fault_at(function, message!("take({size}) gives {found}", size, found => found.described()), hint)
+    };
     let items = value.items(1 << 24).ok_or_else(|| wrong(value))?;
     let number = |item: &Value| if let Value::Number(number) = item { Ok(*number) } else { Err(wrong(item)) };
     items.iter().map(number).collect()
 }
 
 /// An error at a function.
-pub(super) fn fault_at(function: &Value, message: String, hint: &str) -> Fault {
+pub(super) fn fault_at(function: &Value, message: Message, hint: &str) -> Fault {
     match function {
         Value::Closure(closure) => {
             let (source, span) = closure.place();

@@ -7,6 +7,7 @@ use crate::rules::board_game::unproved;
 use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::message;
 use zermelo_starlark::{Fault, Value};
 
 /// A position: a number, a text, a tuple of positions, and so on.
@@ -168,7 +169,11 @@ fn data(function: &Value, value: &Value, what: &str, list: &mut Vec<Datum>) -> R
     let wrong = |found: &Value, wanted: &str| {
         let name =
             if let Value::Closure(closure) = function { closure.name().to_owned() } else { "it".to_owned() };
-        fault_at(function, format!("{name} gives {} as {what}", found.described()), wanted)
+        fault_at(
+            function,
+            message!("{name} gives {found} as {what}", name, found => found.described(), what => what),
+            wanted,
+        )
     };
     let wanted = "a position is a number, a text, True, False, None, or a tuple of positions";
     let mut take = |items: &[Value]| -> Result<(), Fault> {
@@ -226,9 +231,8 @@ impl Ruleset for SlowGame {
                 Some(player) if player == to_move => Ok(Some(Ending::Win)),
                 Some(_) => Ok(Some(Ending::Loss)),
                 None => {
-                    let message =
-                        zermelo_core::message!("ending gives {described}", described = value.described());
-                    Err(fault_at(&function, message.to_string(), "None, LEFT, RIGHT, MOVER, OTHER or DRAW"))
+                    let message = message!("ending gives {described}", described => value.described());
+                    Err(fault_at(&function, message, "None, LEFT, RIGHT, MOVER, OTHER or DRAW"))
                 }
             }
         });
@@ -272,7 +276,7 @@ impl Notation for SlowGame {
     fn parse(&self, text: &str) -> Result<Datum, ParseError> {
         let mut example = String::new();
         self.start.write(&mut example);
-        let hint = zermelo_core::message!(
+        let hint = message!(
             "a position is written as in the file, for example: {value} '{example}'",
             value = self.name,
             example

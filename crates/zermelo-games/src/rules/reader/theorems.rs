@@ -9,6 +9,7 @@ use crate::game::{Ending, Limits, Notation, Player, Ruleset, StopReason, option_
 use crate::rules::declared::Rules;
 use crate::rules::trial::{Effort, small_boards};
 use rustc_hash::{FxHashMap, FxHashSet};
+use zermelo_core::message;
 use zermelo_starlark::{Fault, Value};
 use zermelo_value::expression::Session;
 use zermelo_value::{Script, Store, ValueId};
@@ -73,7 +74,7 @@ fn said(value: &Value, function: &Value) -> Result<Said, Fault> {
         other => match other.items(2).as_deref() {
             Some([low, high]) => Said::Between(Box::new([said(low, function)?, said(high, function)?])),
             _ => {
-                let message = format!("a claim gives {}", other.described());
+                let message = message!("a claim gives {value}", value => other.described());
                 let hint = "a number, a value such as \"+-1\", one of \"N\", \"P\", \"L\", \"R\", None, or a pair of bounds";
                 return Err(super::script::fault_at(function, message, hint));
             }
