@@ -27,7 +27,7 @@ pub(crate) struct Failure(Refusal);
 
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
-        Self(refusal)
+        Self(refusal.in_words(&say))
     }
 }
 

@@ -8,16 +8,41 @@ use super::joint_game::JointGame;
 use super::plain::Plain;
 use super::planes::{self, Compiled};
 use super::text::Script;
-use super::trial::{Effort, Trial};
+use super::trial::{Effort, FalseClaim, Trial};
 use super::word_game::WordGame;
 use crate::catalogue::{AnyGame, Catalogued};
+use std::fmt;
 use std::sync::Arc;
-use zermelo_core::Arrange;
+use zermelo_core::{Arrange, Message, message};
 
 /// Why rules are not played.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Refusal(pub String);
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal(pub Message);
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl From<Refusal> for Message {
+    fn from(refusal: Refusal) -> Self {
+        refusal.0
+    }
+}
+
+impl From<FalseClaim> for Refusal {
+    fn from(claim: FalseClaim) -> Self {
+        Self(claim.into())
+    }
+}
+
+/// What is said in words without arguments.
+fn refused(why: impl Into<Message>) -> Refusal {
+    Refusal(why.into())
+}
 
 /// What a file says of its game beside the declared rules.
 #[derive(Clone, Debug, Default)]
@@ -38,14 +63,14 @@ pub fn open_declared(declared: &Arc<Declared>, beside: &Beside) -> Result<Arc<dy
         Rules::Board(board) => open_board(declared, board, beside),
         Rules::Heaps(heaps) => open_heaps(declared, heaps),
         Rules::Joint(joint) => {
-            let game = JointGame::new(&declared.name, joint).map_err(Refusal)?;
+            let game = JointGame::new(&declared.name, joint).map_err(refused)?;
             let write = game.clone();
             let game = Catalogued::new(game).with_declared(declared.clone());
             Ok(Arc::new(game.written_for_checker(move |position| write.print_checked(position))))
         }
         Rules::Words(words) => {
             let mut game = WordGame::new(&declared.name, words)
-                .ok_or_else(|| Refusal("there are too many letters".to_owned()))?;
+                .ok_or_else(|| Refusal(message!("there are too many letters")))?;
             if let Some(claimed) = beside.claims.loop_free {
                 let effort = beside.trial.map_or(0, |Effort(effort)| effort);
                 game = game.claimed(claimed, effort).map_err(|word| recurs(&word))?;
@@ -57,17 +82,17 @@ pub fn open_declared(declared: &Arc<Declared>, beside: &Beside) -> Result<Arc<dy
 
 /// The claim that play ends is false.
 fn recurs(position: &str) -> Refusal {
-    Refusal(format!("the claim 'loop_free' is false in {position}: play can come back to it"))
+    let (claim, position) = ("loop_free", Message::verbatim(position));
+    FalseClaim { claim, position, why: message!("play can come back to it") }.into()
 }
 
 fn open_heaps(declared: &Arc<Declared>, heaps: &Heaps) -> Result<Arc<dyn AnyGame>, Refusal> {
     if let Some(code) = common_code(heaps) {
-        let entry =
-            crate::catalogue::find("heaps").ok_or_else(|| Refusal("there are no codes".to_owned()))?;
+        let entry = crate::catalogue::find("heaps").ok_or_else(|| Refusal(message!("there are no codes")))?;
         let opened = (entry.open)(&code.to_string(), None);
-        return opened.map_err(|error| Refusal(error.message));
+        return opened.map_err(|error| refused(error.message));
     }
-    let source = DeclaredSource::new(heaps).map_err(Refusal)?;
+    let source = DeclaredSource::new(heaps).map_err(refused)?;
     let game = HeapGame::new(&declared.name, Arc::new(source) as Arc<dyn HeapSource>);
     let game = Catalogued::new(game).with_declared(declared.clone());
     Ok(Arc::new(game.written_for_checker(HeapSizes::print_sorted)))
@@ -79,12 +104,12 @@ fn open_board(declared: &Arc<Declared>, board: &Board, beside: &Beside) -> Resul
     let known = known_of(board, &plain, beside);
     if let Some(effort) = beside.trial {
         if beside.claims.loop_free == Some(true) && board.passing != super::declared::Passing::Never {
-            return Err(Refusal(
-                "the claim 'loop_free' is false: who passes leaves the position as it is".to_owned(),
-            ));
+            return Err(Refusal(message!(
+                "the claim 'loop_free' is false: who passes leaves the position as it is"
+            )));
         }
         let mut trial = Trial::new(board, &plain, &script, &known, &beside.claims, effort);
-        trial.run().map_err(|refused| Refusal(refused.to_string()))?;
+        trial.run()?;
     }
     let (plain, script, known) = (Arc::new(plain), Arc::new(script), Arc::new(known));
     let rules = declared.clone();
@@ -197,9 +222,9 @@ mod files {
     use super::super::heap_game::{HeapGame, HeapSizes, HeapSource, common_code};
     use super::super::reader::{self, FileKind, RuleFile, Settings, SlowGame};
     use super::super::trial::loop_from;
-    use super::{Beside, Effort, Refusal, open_declared};
+    use super::{Beside, Effort, Refusal, open_declared, refused};
     use crate::catalogue::{AnyGame, Catalogued, read_file};
-    use crate::game::{Files, Notation, ParseError};
+    use crate::game::{Files, Notation, ParseError, message};
     use crate::heap::HeapCode;
     use std::sync::Arc;
 
@@ -216,12 +241,8 @@ mod files {
         files: Option<&dyn Files>,
     ) -> Result<(RuleFile, Arc<dyn AnyGame>), ParseError> {
         let text = text_of(name, files).map_err(|error| {
-            let hint = "a rule file ends in .star; begin one with: zermelo rules new --grid";
-            ParseError::whole(
-                name,
-                zermelo_core::message!("the rule file cannot be read: {error}", error),
-                hint,
-            )
+            let hint = message!("a rule file ends in .star; begin one with: zermelo rules new --grid");
+            ParseError::whole(name, message!("the rule file cannot be read: {error}", error), hint)
         })?;
         let folder = name.rfind(['/', '\\']).map_or("", |at| &name[..=at]);
         open_text(name, &text, settings, &mut |file| text_of(&format!("{folder}{file}"), files))
@@ -260,8 +281,8 @@ mod files {
             }
             let heaps = game.as_any().downcast_ref::<Catalogued<HeapGame>>();
             heaps.map(|heaps| HeapRule::Own(heaps.ruleset().clone())).ok_or_else(|| {
-                let hint = "a game on heaps is: game = heaps(take = [1, 2, 3])";
-                ParseError::whole(text, "this is not a game on heaps", hint)
+                let hint = message!("a game on heaps is: game = heaps(take = [1, 2, 3])");
+                ParseError::whole(text, message!("this is not a game on heaps"), hint)
             })
         }))
     }
@@ -275,9 +296,9 @@ mod files {
     ) -> Result<(RuleFile, Arc<dyn AnyGame>), ParseError> {
         let file =
             reader::read(name, text, settings, load).map_err(zermelo_starlark::Fault::into_parse_error)?;
-        let refuse = |Refusal(message)| {
+        let refuse = |Refusal(why)| {
             let end = text.trim_end().len();
-            ParseError::at(text, end..end, zermelo_core::message!("{name}: {message}", name, message), "")
+            ParseError::at(text, end..end, message!("{name}: {error}", name, error => why), "")
         };
         let game = game_of(&file, Effort::LOADING).map_err(refuse)?;
         Ok((file, game))
@@ -322,7 +343,7 @@ mod files {
             }
             FileKind::Slow(script) => {
                 let game =
-                    SlowGame::new(&file.name, script.clone(), loop_free == Some(true)).map_err(Refusal)?;
+                    SlowGame::new(&file.name, script.clone(), loop_free == Some(true)).map_err(refused)?;
                 if loop_free == Some(true) {
                     let most = usize::try_from(effort.0 / 8).unwrap_or(usize::MAX);
                     let has_steps = || script.steps() < effort.0 * STEPS_OF_EFFORT;
@@ -330,7 +351,7 @@ mod files {
                         return Err(super::recurs(&game.print(&position)));
                     }
                     // What a function gets wrong shows here first.
-                    script.failure().map_or(Ok(()), |message| Err(Refusal(message)))?;
+                    script.failure().map_or(Ok(()), |why| Err(refused(why)))?;
                 }
                 let script = script.clone();
                 Ok(Arc::new(Catalogued::new(game).with_failure(move || script.failure())))

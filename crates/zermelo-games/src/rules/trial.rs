@@ -9,7 +9,9 @@ use super::text::Script;
 use crate::game::{Player, Ruleset};
 use crate::random::SplitMix64;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::fmt;
 use std::ops::ControlFlow;
+use zermelo_core::{Message, message};
 
 /// How long a trial goes on: the number of lists of options that it may make.
 #[derive(Clone, Copy, Debug)]
@@ -23,16 +25,34 @@ impl Effort {
 }
 
 /// A claim that is false, with a position that shows it.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the claim '{claim}' is false in {position}: {why}")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FalseClaim {
     /// The claim as it is called in files.
     pub claim: &'static str,
-    /// The position.
-    pub position: String,
+    /// The position, or all of them.
+    pub position: Message,
     /// What is wrong there.
-    pub why: String,
+    pub why: Message,
 }
+
+impl From<FalseClaim> for Message {
+    fn from(FalseClaim { claim, position, why }: FalseClaim) -> Self {
+        message!(
+            "the claim '{claim}' is false in {position}: {why}",
+            claim,
+            position => position,
+            why => why
+        )
+    }
+}
+
+impl fmt::Display for FalseClaim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(self.clone()).fmt(f)
+    }
+}
+
+impl std::error::Error for FalseClaim {}
 
 pub(super) struct Trial<'a> {
     pub(super) board: &'a Board,
@@ -69,7 +89,11 @@ impl<'a> Trial<'a> {
             return Ok(0);
         }
         if claims.splits.is_some() && self.plain.has_endings() {
-            return Err(self.refusal("splits", None, "a game with endings is not a sum of its parts"));
+            return Err(self.refusal(
+                "splits",
+                None,
+                message!("a game with endings is not a sum of its parts"),
+            ));
         }
         let effort = self.left;
         let mut looked_at = 0;
@@ -87,10 +111,9 @@ impl<'a> Trial<'a> {
         Ok(looked_at)
     }
 
-    fn refusal(&self, claim: &'static str, position: Option<&Cells>, why: impl Into<String>) -> FalseClaim {
-        let position =
-            position.map_or_else(|| "every position".to_owned(), |position| self.script.print(position));
-        FalseClaim { claim, position, why: why.into() }
+    fn refusal(&self, claim: &'static str, position: Option<&Cells>, why: Message) -> FalseClaim {
+        let print = |position| Message::verbatim(self.script.print(position));
+        FalseClaim { claim, position: position.map_or_else(|| message!("every position"), print), why }
     }
 
     fn options(&mut self, position: &Cells, player: Player) -> Vec<Cells> {
@@ -103,7 +126,11 @@ impl<'a> Trial<'a> {
         if self.claims.impartial == Some(true) {
             let sets = options.each_ref().map(|list| list.iter().collect::<FxHashSet<_>>());
             if sets[0] != sets[1] {
-                return Err(self.refusal("impartial", Some(position), "the players have different moves"));
+                return Err(self.refusal(
+                    "impartial",
+                    Some(position),
+                    message!("the players have different moves"),
+                ));
             }
         }
         if let Some(weights) = &self.claims.measure {
@@ -116,7 +143,10 @@ impl<'a> Trial<'a> {
             };
             let before = worth(position);
             if let Some(option) = options.iter().flatten().find(|option| worth(option) >= before) {
-                let why = format!("the move to {} does not lower the measure", self.script.print(option));
+                let why = message!(
+                    "the move to {option} does not lower the measure",
+                    option = self.script.print(option)
+                );
                 return Err(self.refusal("measure", Some(position), why));
             }
         }
@@ -186,11 +216,11 @@ impl<'a> Trial<'a> {
                 options[player.index()].iter().map(|option| image.of(option)).collect();
             let found: FxHashSet<Cells> = self.options(&there, own).into_iter().collect();
             if expected != found {
-                let why = format!("its image {} has other moves", self.script.print(&there));
+                let why = message!("its image {image} has other moves", image = self.script.print(&there));
                 return Err(self.refusal(claim, Some(position), why));
             }
             if self.plain.ending(position, player) != self.plain.ending(&there, own) {
-                let why = format!("its image {} ends otherwise", self.script.print(&there));
+                let why = message!("its image {image} ends otherwise", image = self.script.print(&there));
                 return Err(self.refusal(claim, Some(position), why));
             }
         }
@@ -247,7 +277,7 @@ impl<'a> Trial<'a> {
                 return Err(self.refusal(
                     "splits",
                     Some(position),
-                    format!("{player} has other moves in it than in its parts"),
+                    message!("{player} has other moves in it than in its parts", player => player),
                 ));
             }
         }
@@ -268,7 +298,11 @@ impl<'a> Trial<'a> {
             match done.get(&position) {
                 Some(true) => continue,
                 Some(false) => {
-                    return Err(self.refusal("loop_free", Some(&position), "play can come back to it"));
+                    return Err(self.refusal(
+                        "loop_free",
+                        Some(&position),
+                        message!("play can come back to it"),
+                    ));
                 }
                 None => {}
             }
@@ -282,7 +316,11 @@ impl<'a> Trial<'a> {
                     match done.get(&option) {
                         Some(true) => {}
                         Some(false) => {
-                            return Err(self.refusal("loop_free", Some(&option), "play can come back to it"));
+                            return Err(self.refusal(
+                                "loop_free",
+                                Some(&option),
+                                message!("play can come back to it"),
+                            ));
                         }
                         None => stack.push((option, false)),
                     }

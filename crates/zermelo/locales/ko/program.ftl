@@ -3210,3 +3210,105 @@ a-claim-gives-value = 주장이 { $value }을(를) 준다
 
 # a number, a value such as "+-1", one of "N", "P", "L", "R", None, or a pair of bounds
 a-number-a-value-such-as-1-one-of-b885 = 수, "+-1" 같은 값, "N", "P", "L", "R" 가운데 하나, None, 또는 한계의 쌍
+
+# 'bounds' gives pairs: (least, most)
+bounds-gives-pairs-least-most = 'bounds'는 짝을 준다: (least, most)
+
+# 'theorem' and 'bounds' are for games in which play ends: say so with loop_free = True where no position can recur
+theorem-and-bounds-are-for-games-in-which-play-297f = 'theorem'과 'bounds'는 반드시 끝나는 게임에 쓴다: 어떤 국면도 되풀이될 수 없으면 loop_free = True로 적는다
+
+# 'theorem' gives a pair: that is for 'bounds'
+theorem-gives-a-pair-that-is-for-bounds = 'theorem'이 짝을 준다: 그것은 'bounds'의 몫이다
+
+# '{claim}' gives '{text}', which is not a value: {error}
+claim-gives-text-which-is-not-a-value-error = '{ $claim }'이(가) '{ $text }'을(를) 주는데 값이 아니다: { $error }
+
+# a game on heaps is: game = heaps(take = [1, 2, 3])
+a-game-on-heaps-is-game-heaps-take-1-f1cd = 더미 게임은 이렇게 쓴다: game = heaps(take = [1, 2, 3])
+
+# a game with endings is not a sum of its parts
+a-game-with-endings-is-not-a-sum-of-36ea = 끝이 따로 있는 게임은 부분들의 합이 아니다
+
+# a rule file ends in .star; begin one with: zermelo rules new --grid
+a-rule-file-ends-in-star-begin-one-with-f939 = 규칙 파일은 .star로 끝난다; 새로 시작하려면: zermelo rules new --grid
+
+# every position
+every-position = 모든 국면
+
+# its Grundy value is {found}, not {number}
+its-grundy-value-is-found-not-number = 그런디 수는 { $number }이(가) 아니라 { $found }이다
+
+# its image {image} ends otherwise
+its-image-image-ends-otherwise = 그 상 { $image }은(는) 달리 끝난다
+
+# its image {image} has other moves
+its-image-image-has-other-moves = 그 상 { $image }에는 다른 수가 있다
+
+# its outcome is {found}, not {text}
+its-outcome-is-found-not-text = 결과는 { $text }이(가) 아니라 { $found }이다
+
+# its value is {value}, not at least {text}
+its-value-is-value-not-at-least-text = 값은 { $value }이고 { $text } 이상이 아니다
+
+# its value is {value}, not at most {text}
+its-value-is-value-not-at-most-text = 값은 { $value }이고 { $text } 이하가 아니다
+
+# its value is {value}, not {text}
+its-value-is-value-not-text = 값은 { $text }이(가) 아니라 { $value }이다
+
+# play can come back to it
+play-can-come-back-to-it = 두다가 그리로 되돌아올 수 있다
+
+# positions of a game that ends by rule have no values: claim who wins, N, P, L or R
+positions-of-a-game-that-ends-by-rule-have-c792 = 규칙으로 끝나는 게임의 국면에는 값이 없다: 누가 이기는지 N, P, L, R로 주장한다
+
+# the claim 'loop_free' is false: who passes leaves the position as it is
+the-claim-loop_free-is-false-who-passes-leaves-the-c08a = 주장 'loop_free'는 틀렸다: 패스하면 국면이 그대로 남는다
+
+# the claim '{claim}' is false in {position}: {why}
+the-claim-claim-is-false-in-position-why = { $position }에서 주장 '{ $claim }'은(는) 틀렸다: { $why }
+
+# the move to {option} does not lower the measure
+the-move-to-option-does-not-lower-the-measure = { $option }(으)로 가는 수가 측도를 낮추지 않는다
+
+# the players have different moves
+the-players-have-different-moves = 두 쪽의 수가 다르다
+
+# there are no codes
+there-are-no-codes = 코드가 없다
+
+# there are too many letters
+there-are-too-many-letters = 글자가 너무 많다
+
+# this is not a game on heaps
+this-is-not-a-game-on-heaps = 더미 게임이 아니다
+
+# {player} has other moves in it than in its parts
+player-has-other-moves-in-it-than-in-its-aa8b = { $player }의 수가 국면과 그 부분들에서 다르다
+
+# it is longer than 1 MB
+it-is-longer-than-1-mb = 1 MB보다 길다
+
+# the file is not UTF-8 text
+the-file-is-not-utf-8-text = 파일이 UTF-8 글이 아니다
+
+# a summand is missing
+a-summand-is-missing = 항이 하나 빠졌다
+
+# a sum has a game on each side of every '+', for example: nim 3 5 + wythoff 2 4
+a-sum-has-a-game-on-each-side-of-919b = 합에는 '+'의 양쪽에 게임이 있다, 예: nim 3 5 + wythoff 2 4
+
+# invalid digit found in string
+invalid-digit-found-in-string = 숫자가 아닌 글자가 있다
+
+# number too large to fit in target type
+number-too-large-to-fit-in-target-type = 수가 너무 크다
+
+# cannot parse integer from empty string
+cannot-parse-integer-from-empty-string = 비어 있다
+
+# there are no words in this language; expected one of: en, ko, zh
+there-are-no-words-in-this-language-expected-one-2148 = 이 언어로 된 말이 없다; 다음 가운데 하나여야 한다: en, ko, zh
+
+# expected a number of threads from 1 to 1024; for example: --threads 2
+expected-a-number-of-threads-from-1-to-1024-0e00 = 스레드의 수는 1에서 1024까지이다; 예: --threads 2

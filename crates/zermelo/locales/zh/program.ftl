@@ -3210,3 +3210,105 @@ a-claim-gives-value = 断言给出{ $value }
 
 # a number, a value such as "+-1", one of "N", "P", "L", "R", None, or a pair of bounds
 a-number-a-value-such-as-1-one-of-b885 = 数、"+-1" 这样的值、"N"、"P"、"L"、"R" 之一、None，或一对界限
+
+# 'bounds' gives pairs: (least, most)
+bounds-gives-pairs-least-most = 'bounds' 给出数对：(least, most)
+
+# 'theorem' and 'bounds' are for games in which play ends: say so with loop_free = True where no position can recur
+theorem-and-bounds-are-for-games-in-which-play-297f = 'theorem' 和 'bounds' 用于必定结束的游戏：没有局面会重复时请写 loop_free = True
+
+# 'theorem' gives a pair: that is for 'bounds'
+theorem-gives-a-pair-that-is-for-bounds = 'theorem' 给出了数对：那是 'bounds' 的事
+
+# '{claim}' gives '{text}', which is not a value: {error}
+claim-gives-text-which-is-not-a-value-error = '{ $claim }' 给出 '{ $text }'，它不是值：{ $error }
+
+# a game on heaps is: game = heaps(take = [1, 2, 3])
+a-game-on-heaps-is-game-heaps-take-1-f1cd = 堆的游戏写作：game = heaps(take = [1, 2, 3])
+
+# a game with endings is not a sum of its parts
+a-game-with-endings-is-not-a-sum-of-36ea = 另设终局的游戏不是其各部分的和
+
+# a rule file ends in .star; begin one with: zermelo rules new --grid
+a-rule-file-ends-in-star-begin-one-with-f939 = 规则文件以 .star 结尾；新建一个：zermelo rules new --grid
+
+# every position
+every-position = 所有局面
+
+# its Grundy value is {found}, not {number}
+its-grundy-value-is-found-not-number = 其SG值是 { $found }，不是 { $number }
+
+# its image {image} ends otherwise
+its-image-image-ends-otherwise = 其像 { $image } 的结局不同
+
+# its image {image} has other moves
+its-image-image-has-other-moves = 其像 { $image } 的走法不同
+
+# its outcome is {found}, not {text}
+its-outcome-is-found-not-text = 其结果是 { $found }，不是 { $text }
+
+# its value is {value}, not at least {text}
+its-value-is-value-not-at-least-text = 其值是 { $value }，不是至少 { $text }
+
+# its value is {value}, not at most {text}
+its-value-is-value-not-at-most-text = 其值是 { $value }，不是至多 { $text }
+
+# its value is {value}, not {text}
+its-value-is-value-not-text = 其值是 { $value }，不是 { $text }
+
+# play can come back to it
+play-can-come-back-to-it = 走棋可以回到那里
+
+# positions of a game that ends by rule have no values: claim who wins, N, P, L or R
+positions-of-a-game-that-ends-by-rule-have-c792 = 按规则结束的游戏，其局面没有值：请声明谁胜，N、P、L 或 R
+
+# the claim 'loop_free' is false: who passes leaves the position as it is
+the-claim-loop_free-is-false-who-passes-leaves-the-c08a = 声明 'loop_free' 不成立：跳过一步时局面保持原样
+
+# the claim '{claim}' is false in {position}: {why}
+the-claim-claim-is-false-in-position-why = 在 { $position } 中声明 '{ $claim }' 不成立：{ $why }
+
+# the move to {option} does not lower the measure
+the-move-to-option-does-not-lower-the-measure = 走到 { $option } 并不降低测度
+
+# the players have different moves
+the-players-have-different-moves = 双方的走法不同
+
+# there are no codes
+there-are-no-codes = 没有代码
+
+# there are too many letters
+there-are-too-many-letters = 字母太多
+
+# this is not a game on heaps
+this-is-not-a-game-on-heaps = 这不是堆的游戏
+
+# {player} has other moves in it than in its parts
+player-has-other-moves-in-it-than-in-its-aa8b = { $player }在其中的走法与在其各部分中的不同
+
+# it is longer than 1 MB
+it-is-longer-than-1-mb = 它超过 1 MB
+
+# the file is not UTF-8 text
+the-file-is-not-utf-8-text = 文件不是 UTF-8 文本
+
+# a summand is missing
+a-summand-is-missing = 缺少一项
+
+# a sum has a game on each side of every '+', for example: nim 3 5 + wythoff 2 4
+a-sum-has-a-game-on-each-side-of-919b = 和的每个 '+' 两边各有一个游戏，例如：nim 3 5 + wythoff 2 4
+
+# invalid digit found in string
+invalid-digit-found-in-string = 含有不是数字的字符
+
+# number too large to fit in target type
+number-too-large-to-fit-in-target-type = 数太大
+
+# cannot parse integer from empty string
+cannot-parse-integer-from-empty-string = 内容为空
+
+# there are no words in this language; expected one of: en, ko, zh
+there-are-no-words-in-this-language-expected-one-2148 = 没有这种语言的文字；应是下列之一：en、ko、zh
+
+# expected a number of threads from 1 to 1024; for example: --threads 2
+expected-a-number-of-threads-from-1-to-1024-0e00 = 线程数应为 1 到 1024；例如：--threads 2

@@ -28,7 +28,7 @@ pub fn subject_value(
         // A sum may begin with an expression and go on with a game.
         Err(EvaluationError::Wrong(error)) => match catalogue::open_with(text, files) {
             Ok(opened) => position_value(&opened, store, limits, threads),
-            Err(as_game) => Err(Refusal::bad_input(likelier(text, error, as_game))),
+            Err(as_game) => Err(likelier(text, error, as_game).into()),
         },
     }
 }

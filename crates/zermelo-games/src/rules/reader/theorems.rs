@@ -9,7 +9,7 @@ use crate::game::{Ending, Limits, Notation, Player, Ruleset, StopReason, option_
 use crate::rules::declared::Rules;
 use crate::rules::trial::{Effort, small_boards};
 use rustc_hash::{FxHashMap, FxHashSet};
-use zermelo_core::message;
+use zermelo_core::{Message, message};
 use zermelo_starlark::{Fault, Value};
 use zermelo_value::expression::Session;
 use zermelo_value::{Script, Store, ValueId};
@@ -19,14 +19,15 @@ pub(in crate::rules) fn try_theorems(
     file: &RuleFile,
     game: &(dyn AnyGame + 'static),
     Effort(effort): Effort,
-) -> Result<(), String> {
+) -> Result<(), Message> {
     let Some(script) = &file.theorems else { return Ok(()) };
     if !Ruleset::is_loop_free(game) {
-        let hint = "say so with loop_free = True where no position can recur";
-        return Err(format!("'theorem' and 'bounds' are for games in which play ends: {hint}"));
+        return Err(message!(
+            "'theorem' and 'bounds' are for games in which play ends: say so with loop_free = True where no position can recur"
+        ));
     }
     let store = Store::new();
-    let mut oracle = Oracle::new(game, &store, effort / 2).map_err(|reason| reason.to_string())?;
+    let mut oracle = Oracle::new(game, &store, effort / 2).map_err(Message::from)?;
     for (position, argument) in samples(file, game, effort) {
         if oracle.left == 0 {
             break;
@@ -40,9 +41,11 @@ pub(in crate::rules) fn try_theorems(
                 None => Ok(Said::Nothing),
             };
             Ok((call(&theorem)?, call(&bounds)?))
-        })?;
-        let false_in = |claim: &str, why: String| {
-            Err(format!("the claim '{claim}' is false in {}: {why}", game.print(&position)))
+        });
+        let claims = claims.map_err(Message::from)?;
+        let false_in = |claim: &str, why: Message| {
+            let position = game.print(&position);
+            Err(message!("the claim '{claim}' is false in {position}: {why}", claim, position, why => why))
         };
         if let Some(why) = oracle.against(&position, &claims.0, "theorem")? {
             return false_in("theorem", why);
@@ -252,11 +255,11 @@ impl<'a> Oracle<'a> {
         position: &AnyPosition,
         said: &Said,
         claim: &str,
-    ) -> Result<Option<String>, String> {
+    ) -> Result<Option<Message>, Message> {
         match said {
             Said::Nothing => Ok(None),
             Said::Between(_) if claim == "theorem" => {
-                Err("'theorem' gives a pair: that is for 'bounds'".to_owned())
+                Err(message!("'theorem' gives a pair: that is for 'bounds'"))
             }
             Said::Between(ends) => {
                 let Some(value) = self.value(position)? else { return Ok(None) };
@@ -269,20 +272,23 @@ impl<'a> Oracle<'a> {
                     };
                     let bound = self.read(&text, claim)?;
                     let (least, most) = if is_low { (bound, value) } else { (value, bound) };
-                    let holds =
-                        self.session.algebra().is_at_most(least, most).map_err(|error| error.to_string())?;
-                    if !holds {
-                        let word = if is_low { "at least" } else { "at most" };
-                        return Ok(Some(format!("its value is {}, not {word} {text}", self.written(value))));
+                    let holds = self.session.algebra().is_at_most(least, most);
+                    if !holds.map_err(|error| Message::from(error.to_string()))? {
+                        let value = self.written(value);
+                        return Ok(Some(if is_low {
+                            message!("its value is {value}, not at least {text}", value, text)
+                        } else {
+                            message!("its value is {value}, not at most {text}", value, text)
+                        }));
                     }
                 }
                 Ok(None)
             }
-            _ if claim == "bounds" => Err("'bounds' gives pairs: (least, most)".to_owned()),
+            _ if claim == "bounds" => Err(message!("'bounds' gives pairs: (least, most)")),
             Said::Number(number) if self.game.is_impartial() && !self.game.has_endings() => Ok(self
                 .grundy(position)
                 .filter(|&found| i64::try_from(found) != Ok(*number))
-                .map(|found| format!("its Grundy value is {found}, not {number}"))),
+                .map(|found| message!("its Grundy value is {found}, not {number}", found, number))),
             Said::Number(number) => self.has_value(position, &number.to_string(), claim),
             Said::Text(text) if matches!(text.as_str(), "N" | "P" | "L" | "R") => {
                 let wins = (self.wins(position, Player::Left), self.wins(position, Player::Right));
@@ -293,7 +299,7 @@ impl<'a> Oracle<'a> {
                     (false, true) => "R",
                     (false, false) => "P",
                 };
-                Ok((found != text).then(|| format!("its outcome is {found}, not {text}")))
+                Ok((found != text).then(|| message!("its outcome is {found}, not {text}", found, text)))
             }
             Said::Text(text) => self.has_value(position, text, claim),
         }
@@ -304,16 +310,18 @@ impl<'a> Oracle<'a> {
         position: &AnyPosition,
         text: &str,
         claim: &str,
-    ) -> Result<Option<String>, String> {
+    ) -> Result<Option<Message>, Message> {
         let Some(value) = self.value(position)? else { return Ok(None) };
         let expected = self.read(text, claim)?;
-        Ok((value != expected).then(|| format!("its value is {}, not {text}", self.written(value))))
+        Ok((value != expected)
+            .then(|| message!("its value is {value}, not {text}", value = self.written(value), text)))
     }
 
-    fn read(&mut self, text: &str, claim: &str) -> Result<ValueId, String> {
-        self.session
-            .value(text)
-            .map_err(|error| format!("'{claim}' gives '{text}', which is not a value: {error}"))
+    fn read(&mut self, text: &str, claim: &str) -> Result<ValueId, Message> {
+        self.session.value(text).map_err(|error| {
+            let error = error.to_string();
+            message!("'{claim}' gives '{text}', which is not a value: {error}", claim, text, error => error)
+        })
     }
 
     fn written(&mut self, value: ValueId) -> String {
@@ -321,10 +329,11 @@ impl<'a> Oracle<'a> {
     }
 
     /// The canonical form, from those of the options.
-    fn value(&mut self, position: &AnyPosition) -> Result<Option<ValueId>, String> {
+    fn value(&mut self, position: &AnyPosition) -> Result<Option<ValueId>, Message> {
         if self.game.has_endings() {
-            return Err("positions of a game that ends by rule have no values: claim who wins, N, P, L or R"
-                .to_owned());
+            return Err(message!(
+                "positions of a game that ends by rule have no values: claim who wins, N, P, L or R"
+            ));
         }
         let mut stack = vec![position.clone()];
         while let Some(top) = stack.last().cloned() {
