@@ -269,8 +269,9 @@ describe('boards', () => {
 
   test('the engine speaks the language of the page', async () => {
     for (const [lang, wanted] of [
-      ['ko', /님합/],
-      ['zh', /尼姆和/],
+      // The hypotheses, which stay when the steps of the reason come in.
+      ['ko', /공정 게임, 순환 없음/],
+      ['zh', /公平游戏，无循环/],
     ]) {
       const page = await at(`#/position?lang=${lang}&q=nim+3+4+5`);
       await page.getByText(wanted).first().waitFor();
