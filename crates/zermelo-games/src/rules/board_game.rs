@@ -15,6 +15,8 @@ pub(super) struct Known {
     pub(super) is_loop_free: bool,
     /// The letters whose connected parts are independent, and the steps between neighbours.
     pub(super) splits: Option<(Set, Vec<Step>)>,
+    /// Whether the rules prove that they are.
+    pub(super) splits_are_proved: bool,
     /// What the file claims and the rules do not prove: only tried on small and random positions.
     pub(super) claimed: Vec<&'static str>,
 }

@@ -189,10 +189,12 @@ pub(super) fn known_of(board: &Board, plain: &Plain, beside: &Beside) -> Known {
     if is_loop_free && !super::measure::falls(board) {
         claimed.push("is loop-free");
     }
-    if beside.claims.splits.as_ref().is_some_and(|splits| !super::parts::are_independent(board, splits)) {
+    let splits_are_proved =
+        beside.claims.splits.as_ref().is_some_and(|splits| super::parts::are_independent(board, splits));
+    if splits.is_some() && !splits_are_proved {
         claimed.push("falls into parts");
     }
-    Known { is_impartial, is_loop_free, splits, claimed }
+    Known { is_impartial, is_loop_free, splits, splits_are_proved, claimed }
 }
 
 fn same_moves(board: &Board) -> bool {
