@@ -119,7 +119,21 @@ fn heaps() {
 
 /// Options of every position that play of a slow game reaches, and how many of them a second.
 fn slow(file: &str, position: &str) {
-    let game = opened(file);
+    slow_game(file, position, opened(file).as_ref());
+}
+
+/// The slow path where a call gives few options, so that calls are what costs: a king that goes to a corner.
+fn slow_with_few_options() {
+    const KING: &str = "def king(p):
+    return [(p[0] - a, p[1] - b) for a, b in [(1, 0), (0, 1), (1, 1)] if p[0] >= a and p[1] >= b]
+
+game = rules(start = (400, 400), both = king)
+";
+    let read = open_text("king.star", KING, &Settings::default(), &mut text_of);
+    slow_game("king", "(400, 400)", read.unwrap_or_else(|error| panic!("{error}")).1.as_ref());
+}
+
+fn slow_game(file: &str, position: &str, game: &(dyn AnyGame + 'static)) {
     let start = Instant::now();
     let mut known = std::collections::HashSet::new();
     let first = game.parse_question(position).expect("this is a position").0;
@@ -128,7 +142,7 @@ fn slow(file: &str, position: &str) {
     let (mut calls, mut options) = (0_u64, 0_u64);
     while let Some(position) = open.pop() {
         calls += 1;
-        let _ = Ruleset::options::<()>(game.as_ref(), &position, Player::Left, |option| {
+        let _ = Ruleset::options::<()>(game, &position, Player::Left, |option| {
             options += 1;
             if known.insert(option.clone()) {
                 open.push(option);
@@ -140,7 +154,7 @@ fn slow(file: &str, position: &str) {
     #[expect(clippy::cast_precision_loss, reason = "for averages")]
     let (calls, options) = (calls as f64, options as f64);
     println!(
-        "slow path, {file} {position}: {:.2} M calls, {:.2} M options a second",
+        "slow path, {file} {position}, {calls} positions: {:.2} M calls, {:.2} M options a second",
         calls / time / 1e6,
         options / time / 1e6
     );
@@ -201,10 +215,10 @@ fn main() {
         heaps();
     }
     if wanted("slow") {
-        slow("rook", "(700, 700)");
-        slow("wythoff", "(200, 200)");
-        slow("partizan_euclid", "(19, 7)");
-        slow("y", "......");
+        slow("rook", "(100, 100)");
+        slow("wythoff", "(60, 60)");
+        slow_with_few_options();
+        slow("y", "..........");
     }
     if wanted("loading") {
         loading();

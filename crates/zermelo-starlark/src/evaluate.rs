@@ -12,8 +12,8 @@ use crate::host::HostFunction;
 use crate::parser::parse;
 use crate::resolve::resolve;
 use crate::syntax::{
-    Argument, Clause, Comprehension, Expr, ExprKind, Function, Name, Operator, ParameterKind, Place, Span,
-    Statement, StatementKind, Target, TargetKind,
+    Argument, Clause, Comprehension, Constant, Expr, ExprKind, Function, Name, Operator, ParameterKind,
+    Place, Span, Statement, StatementKind, Target, TargetKind,
 };
 use crate::value::{
     Dict, Key, MOST_COMPARED, MOST_DEPTH as MOST_NESTED, Tuple, Value, compare, equal, range_length,
@@ -648,6 +648,12 @@ impl Machine {
                 Ok(())
             }
             TargetKind::Several(targets) => {
+                if let Value::Tuple(items) = &value
+                    && items.len() == targets.len()
+                {
+                    let mut parts = targets.iter().zip(items.iter());
+                    return parts.try_for_each(|(target, item)| self.assign(target, item.clone(), frame));
+                }
                 let items = value.items(targets.len()).filter(|items| items.len() == targets.len());
                 let Some(items) = items else {
                     let message = message!("{value} does not have {count} parts", value => value.described(), count = targets.len());
@@ -782,6 +788,7 @@ impl Machine {
             ExprKind::None => Ok(Value::None),
             ExprKind::Bool(bool) => Ok(Value::Bool(*bool)),
             ExprKind::Text(text) => Ok(Value::Text(text.clone())),
+            ExprKind::Constant(Constant(value)) => Ok(value.clone()),
             _ => self.nested(&expr.span, |machine| machine.compound(expr, frame)),
         }
     }
@@ -858,6 +865,7 @@ impl Machine {
             | ExprKind::Bool(_)
             | ExprKind::Number(_)
             | ExprKind::Text(_)
+            | ExprKind::Constant(_)
             | ExprKind::Name(_) => Value::None,
         })
     }

@@ -2,9 +2,10 @@
 
 use crate::fault::{Fault, Source};
 use crate::syntax::{
-    Argument, Clause, Expr, ExprKind, Function, Name, ParameterKind, Place, Span, Statement, StatementKind,
-    Target, TargetKind,
+    Argument, Clause, Constant, Expr, ExprKind, Function, Name, ParameterKind, Place, Span, Statement,
+    StatementKind, Target, TargetKind,
 };
+use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use zermelo_core::nearest;
@@ -148,7 +149,7 @@ impl Resolver<'_> {
                 self.block(otherwise)
             }
             StatementKind::For(target, over, body) => {
-                self.expr(over)?;
+                self.over(over)?;
                 self.target(target)?;
                 self.block(body)
             }
@@ -225,11 +226,29 @@ impl Resolver<'_> {
         list.iter_mut().try_for_each(|value| self.expr(value))
     }
 
+    /// What a loop goes over: nobody else sees it, so that a list of constants can be made once.
+    fn over(&mut self, over: &mut Expr) -> Result<(), Fault> {
+        self.expr(over)?;
+        if matches!(over.kind, ExprKind::List(_)) {
+            fold(over);
+        }
+        Ok(())
+    }
+
     fn expr(&mut self, expr: &mut Expr) -> Result<(), Fault> {
         match &mut expr.kind {
-            ExprKind::None | ExprKind::Bool(_) | ExprKind::Number(_) | ExprKind::Text(_) => Ok(()),
+            ExprKind::None
+            | ExprKind::Bool(_)
+            | ExprKind::Number(_)
+            | ExprKind::Text(_)
+            | ExprKind::Constant(_) => Ok(()),
             ExprKind::Name(name) => self.look_up(name, &expr.span),
-            ExprKind::Tuple(list) | ExprKind::List(list) => self.all(list),
+            ExprKind::Tuple(list) => {
+                self.all(list)?;
+                fold(expr);
+                Ok(())
+            }
+            ExprKind::List(list) => self.all(list),
             ExprKind::Dict(pairs) => pairs.iter_mut().try_for_each(|(key, value)| {
                 self.expr(key)?;
                 self.expr(value)
@@ -237,10 +256,8 @@ impl Resolver<'_> {
             ExprKind::Comprehension(inner) => {
                 // The first list is read outside the loop's names.
                 if let Some(Clause::For(_, over)) = inner.clauses.first_mut() {
-                    self.expr(over)?;
+                    self.over(over)?;
                 }
-                let is_shared = |scope: &Scope, name: &Rc<str>| scope.shared.contains(name);
-                let _ = is_shared;
                 self.scope().names.push(FxHashMap::default());
                 let result = self.comprehension(inner);
                 self.scope().names.pop();
@@ -278,7 +295,7 @@ impl Resolver<'_> {
             match clause {
                 Clause::For(target, over) => {
                     if number > 0 {
-                        self.expr(over)?;
+                        self.over(over)?;
                     }
                     self.loop_names(target);
                     self.target(target)?;
@@ -401,7 +418,12 @@ fn names_in_target(target: &Target, inside: bool, visit: &mut impl FnMut(&Rc<str
 fn names_in(expr: &Expr, inside: bool, visit: &mut impl FnMut(&Rc<str>)) {
     match &expr.kind {
         ExprKind::Name(name) if inside => visit(&name.name),
-        ExprKind::None | ExprKind::Bool(_) | ExprKind::Number(_) | ExprKind::Text(_) | ExprKind::Name(_) => {}
+        ExprKind::None
+        | ExprKind::Bool(_)
+        | ExprKind::Number(_)
+        | ExprKind::Text(_)
+        | ExprKind::Constant(_)
+        | ExprKind::Name(_) => {}
         ExprKind::Tuple(list) | ExprKind::List(list) => {
             for part in list {
                 names_in(part, inside, visit);
@@ -452,4 +474,32 @@ fn names_in(expr: &Expr, inside: bool, visit: &mut impl FnMut(&Rc<str>)) {
             parts.iter().flatten().for_each(|part| names_in(part, inside, visit));
         }
     }
+}
+
+/// Makes a tuple or list of constants a constant.
+fn fold(expr: &mut Expr) {
+    let (ExprKind::Tuple(list) | ExprKind::List(list)) = &expr.kind else { return };
+    if let Some(items) = list.iter().map(constant).collect() {
+        let tuple = Value::tuple(items);
+        // One that is too large is refused where it is used.
+        if !tuple.is_too_large() {
+            expr.kind = ExprKind::Constant(Constant(tuple));
+        }
+    }
+}
+
+/// The value of an expression, where that is always the same and cannot change.
+fn constant(expr: &Expr) -> Option<Value> {
+    Some(match &expr.kind {
+        ExprKind::None => Value::None,
+        ExprKind::Bool(bool) => Value::Bool(*bool),
+        ExprKind::Number(number) => Value::Number(*number),
+        ExprKind::Text(text) => Value::Text(text.clone()),
+        ExprKind::Constant(Constant(value)) => value.clone(),
+        ExprKind::Minus(value) => match value.kind {
+            ExprKind::Number(number) => Value::Number(number.checked_neg()?),
+            _ => return None,
+        },
+        _ => return None,
+    })
 }

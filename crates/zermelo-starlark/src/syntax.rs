@@ -1,5 +1,6 @@
 //! The tree of a file. Names carry the place where their value is kept, which [`resolve`](crate::resolve) fills in.
 
+use crate::value::Value;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -36,6 +37,15 @@ pub(crate) struct Name {
     pub(crate) place: Place,
 }
 
+/// A value that cannot change.
+pub(crate) struct Constant(pub(crate) Value);
+
+impl std::fmt::Debug for Constant {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0.described())
+    }
+}
+
 #[derive(Debug)]
 pub(crate) enum ExprKind {
     None,
@@ -44,6 +54,8 @@ pub(crate) enum ExprKind {
     Text(Rc<str>),
     Name(Name),
     Tuple(Vec<Expr>),
+    /// A tuple of constants, made once.
+    Constant(Constant),
     List(Vec<Expr>),
     Dict(Vec<(Expr, Expr)>),
     /// A list or, with a key, a dict.
@@ -179,7 +191,12 @@ impl ExprKind {
             list.into_iter().map(|expr| expr.depth).max().unwrap_or(0)
         }
         1 + match self {
-            Self::None | Self::Bool(_) | Self::Number(_) | Self::Text(_) | Self::Name(_) => 0,
+            Self::None
+            | Self::Bool(_)
+            | Self::Number(_)
+            | Self::Text(_)
+            | Self::Constant(_)
+            | Self::Name(_) => 0,
             Self::Tuple(list) | Self::List(list) => all(list),
             Self::Dict(pairs) => all(pairs.iter().flat_map(|(key, value)| [key, value])),
             Self::Comprehension(inner) => {

@@ -77,7 +77,7 @@ pub(super) struct LaidStencil {
     within: u64,
     /// For each place the number of its set of codes, and how many bits further it is.
     spots: Box<[(u8, u32)]>,
-    /// For each place that changes how many bits further it is, and its new code.
+    /// For each place that changes, and stays in play, how many bits further it is, and its new code.
     pub(super) changes: Box<[(u32, u8)]>,
     /// The masks of the move with its first cell at bit 0, and how far they are to be shifted.
     pub(super) masks: [u64; 3],
@@ -103,10 +103,11 @@ impl LaidStencil {
             shapes.push(cells.into());
             shapes.len() - 1
         });
+        let written = stencil.changes.iter().filter(|(.., to)| *to != 0);
         Self {
             within: stencil.spots.iter().fold(!0, |within, spot| within & field.can_step(spot.step)),
             spots: stencil.spots.iter().map(|spot| (number(spot.set), place(spot.step))).collect(),
-            changes: stencil.changes.iter().map(|&(step, _, to)| (place(step), to)).collect(),
+            changes: written.map(|&(step, _, to)| (place(step), to)).collect(),
             masks,
             least,
             goes_on: stencil.goes_on.then(|| offsets.last().copied().unwrap_or(0)),

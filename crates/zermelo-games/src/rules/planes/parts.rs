@@ -129,22 +129,22 @@ impl<const N: usize> PlaneGame<N> {
         let mut may = by_code(planes);
         let mut moves = self.inner.lowered.as_ref().map_or(u32::MAX, |lowered| lowered.most_moves(&may));
         loop {
-            let (before, unions) = (may, self.inner.unions(&may));
-            let mut any = 0;
+            let unions = self.inner.unions(&may);
+            let (mut any, mut fresh) = (0, 0);
             for pattern in &laid.patterns {
                 let firsts = pattern.firsts(&unions);
                 if firsts != 0 {
                     any |= firsts;
                     lying[pattern.shape] |= firsts.rotate_left(pattern.base);
                     for &(by, to) in &pattern.changes {
-                        may[usize::from(to) & 7] |= firsts.rotate_left(by);
+                        let (written, known) = (firsts.rotate_left(by), &mut may[usize::from(to) & 7]);
+                        fresh |= written & !*known;
+                        *known |= written;
                     }
                 }
             }
-            may[0] = 0;
             moves = moves.saturating_sub(1);
-            if may == before || moves == 0 {
-                // A first move writes something new, or there is none.
+            if fresh == 0 || moves == 0 {
                 return any != 0;
             }
         }

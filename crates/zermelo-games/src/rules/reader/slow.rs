@@ -29,12 +29,24 @@ impl Datum {
     fn of(value: &Value) -> Option<Self> {
         Some(match value {
             Value::Number(number) => Self::Number(*number),
-            Value::Tuple(items) => Self::Tuple(items.iter().map(Self::of).collect::<Option<_>>()?),
+            // Checked first, so that the items need no list on their way.
+            Value::Tuple(items) if items.iter().all(Self::is_one) => {
+                Self::Tuple(items.iter().map(|item| Self::of(item).unwrap_or(Self::None)).collect())
+            }
             Value::Text(text) => Self::Text((**text).into()),
             Value::Bool(bool) => Self::Bool(*bool),
             Value::None => Self::None,
             _ => return None,
         })
+    }
+
+    /// Whether a value is one.
+    fn is_one(value: &Value) -> bool {
+        match value {
+            Value::Tuple(items) => items.iter().all(Self::is_one),
+            Value::Number(_) | Value::Text(_) | Value::Bool(_) | Value::None => true,
+            _ => false,
+        }
     }
 
     pub(super) fn value(&self) -> Value {
