@@ -205,6 +205,7 @@ fn main() {
         ("clobber", "clobber", &["4x4"], 3),
         ("amazons", "amazons", &["x..o|....|...."], 2),
         ("konane", "konane", &["xoxox|oxoxo|xo.ox|oxoxo|xoxox"], 3),
+        ("fission", "fission", &["....|..x.|....|....|...."], 3),
         ("toads_and_frogs", "toads-and-frogs", &strips, 3),
     ] {
         if wanted(file) {

@@ -7,9 +7,11 @@ use cgt::short::partizan::partizan_game::PartizanGame;
 use cgt::short::partizan::transposition_table::ParallelTranspositionTable;
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
+use zermelo::catalogue::{Catalogued, open};
 use zermelo::expression::{Session, evaluate};
 use zermelo::game::Notation;
-use zermelo::rulesets::board::{Amazons, Clobber, Domineering};
+use zermelo::rules::PlaneGame;
+use zermelo::rulesets::board::{Clobber, Domineering};
 use zermelo::rulesets::strip::ToadsAndFrogs;
 use zermelo::solve::Limits;
 use zermelo::solve::value::ValueTable;
@@ -196,7 +198,9 @@ fn main() {
     assert_eq!(one.value, two.value, "the value does not depend on the number of threads");
     report("domineering 5x6, two threads", two.time, Some(("one thread", one.time)));
     show("clobber 2x10", &ours(&Clobber, "2x10", 1), None);
-    show("amazons 2x7", &ours(&Amazons, "x......|o......", 1), None);
+    let amazons = open("amazons x.").expect("amazons is in the catalogue").game.clone();
+    let amazons = amazons.as_any().downcast_ref::<Catalogued<PlaneGame<2>>>().expect("its rules are data");
+    show("amazons 2x7", &ours(amazons.ruleset(), "x......|o......", 1), None);
     toads_and_frogs(11);
     sums();
 }

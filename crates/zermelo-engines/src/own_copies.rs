@@ -9,8 +9,7 @@ use zermelo_core::{AnyPosition, Convention, Notation, Player, Ruleset, Verdict};
 use zermelo_games::catalogue::{AnyGame, AnyJudge, Catalogued};
 use zermelo_games::rules::PlaneGame;
 use zermelo_games::rulesets::board::{
-    Amazons, ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Domineering, FirstRows, Fission, Konane, NoGo,
-    SkiJumps,
+    ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Domineering, FirstRows, Konane, NoGo, SkiJumps,
 };
 use zermelo_games::rulesets::graph::{Token, Tokens};
 use zermelo_games::rulesets::strip::ToadsAndFrogs;
@@ -32,10 +31,8 @@ pub(crate) fn values<'a>(
     of.values::<Domineering>()
         .or_else(|| of.values::<Clobber>())
         .or_else(|| of.values::<ToadsAndFrogs>())
-        .or_else(|| of.values::<Amazons>())
         .or_else(|| of.values::<Konane>())
         .or_else(|| of.values::<NoGo>())
-        .or_else(|| of.values::<Fission>())
         .or_else(|| of.values::<SkiJumps>())
         .or_else(|| of.values::<PlaneGame<1>>())
         .or_else(|| of.values::<PlaneGame<2>>())

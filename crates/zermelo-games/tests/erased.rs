@@ -4,9 +4,10 @@
 use std::ops::ControlFlow;
 use zermelo_core::{AnyPosition, NormalForm, Player, Ruleset};
 use zermelo_games::catalogue::{AnyGame, Catalogued, entries, open};
+use zermelo_games::rules::PlaneGame;
 use zermelo_games::rulesets::board::{
-    Amazons, BattleSheep, CannibalClobber, ChessEnding, Chomp, Clobber, Cram, Domineering, Fission, Go,
-    ImpartialClobber, KingsDirt, Konane, NoGo, SkiJumps, TicTacToe, WallMaking,
+    BattleSheep, CannibalClobber, ChessEnding, Chomp, Clobber, Cram, Domineering, Go, ImpartialClobber,
+    KingsDirt, Konane, NoGo, SkiJumps, TicTacToe, WallMaking,
 };
 use zermelo_games::rulesets::graph::{Colouring, GraphKayles, Hackenbush, Leaves, PartizanArcKayles, Token};
 use zermelo_games::rulesets::heap::{
@@ -81,8 +82,8 @@ fn types(game: &(dyn AnyGame + 'static), position: &AnyPosition, text: &str) -> 
         FibonacciNim, MooreNim, ExtremeNim, PokerNim, Euclid, GeneralisedWythoff, LaskerNim, PartizanOctal,
         PartizanSubtraction, CakeCutting, SilverDollar, Treblecross, Turning, TurningProduct, ToadsAndFrogs,
         SlidingToads, ElephantsAndRhinos, TopplingDominoes, Bulbs, TicTacToe, Chomp, WallMaking, Domineering, Cram, Clobber,
-        ImpartialClobber, CannibalClobber, BattleSheep, KingsDirt, ChessEnding, Amazons, Konane, NoGo, Fission, SkiJumps, Go, Hackenbush, Token, Leaves,
-        Colouring, GraphKayles, PartizanArcKayles,
+        ImpartialClobber, CannibalClobber, BattleSheep, KingsDirt, ChessEnding, Konane, NoGo, SkiJumps, Go, Hackenbush, Token, Leaves,
+        Colouring, GraphKayles, PartizanArcKayles, PlaneGame<2>,
     )
 }
 

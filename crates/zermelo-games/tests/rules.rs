@@ -74,8 +74,6 @@ fn moves_are_those_of_the_built_in_games() {
     same_moves("toads_and_frogs", "toads-and-frogs", "tf.", &[(1, 1), (1, 4), (1, 8)]);
     same_moves("konane", "konane", "xo.#", &[(1, 5), (2, 3), (3, 2)]);
     same_moves("konane", "konane", "xo.", &[(1, 8), (3, 3)]);
-    same_moves("amazons", "amazons", "xo.#", &[(1, 4), (2, 3)]);
-    same_moves("amazons", "amazons", "x.#", &[(3, 3)]);
 }
 
 #[test]
@@ -85,7 +83,6 @@ fn moves_on_larger_boards() {
     same_moves("domineering", "domineering", ".#", &[(4, 4), (3, 5)]);
     same_moves("toads_and_frogs", "toads-and-frogs", "tf.", &[(1, 11)]);
     same_moves("konane", "konane", "xo.", &[(2, 5), (1, 11)]);
-    same_moves("amazons", "amazons", "xo.#", &[(2, 4), (3, 3)]);
 }
 
 /// What is refused, with the line and a part of the message.

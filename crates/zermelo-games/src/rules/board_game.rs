@@ -119,7 +119,7 @@ impl Notation for BoardGame {
     }
 
     fn move_label(&self, from: &Cells, to: &Cells, player: Player) -> String {
-        self.script.label(from, to, player)
+        self.script.label_among(from, to, player, || self.plain.options(from, player))
     }
 
     fn picture(&self, position: &Cells, _: Convention) -> Option<String> {

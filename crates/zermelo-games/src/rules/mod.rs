@@ -14,6 +14,7 @@ mod measure;
 #[cfg(feature = "rules")]
 mod numbering;
 mod open;
+pub(crate) mod packed;
 mod parts;
 mod plain;
 mod planes;
@@ -34,6 +35,7 @@ pub use numbering::{NumberedRules, TableTitle, number_rules, number_text};
 pub use open::{Beside, Refusal, open_declared};
 #[cfg(feature = "rules")]
 pub use open::{HeapRule, game_of, open_file, open_heap_rule, open_text};
+pub use packed::Packed;
 pub use planes::PlaneGame;
 pub use trial::{Effort, FalseClaim};
 pub use word_game::{Word, WordGame};

@@ -136,12 +136,32 @@ pub(super) fn script_of(declared: &Declared, board: &Board, beside: &Beside) -> 
         written.dedup();
         if let [only] = written.as_slice() { number(*only) } else { None }
     };
+    let mut shots = Vec::new();
+    shot_by(&board.left, &mut shots);
+    shot_by(&board.right, &mut shots);
+    let shot = shots.into_iter().filter_map(number).collect();
     Script {
         name: declared.name.clone(),
         frame: board.frame,
         fill,
         only_written: [only(&board.left), only(&board.right)],
+        shot,
         letters,
+    }
+}
+
+/// The letters that moves shoot.
+fn shot_by(moves: &[Move], into: &mut Vec<char>) {
+    for one in moves {
+        match one {
+            Move::Rewrite(rewrite) => shot_by(&rewrite.then, into),
+            Move::Slide(slide) => shot_by(&slide.then, into),
+            Move::Shoot(shoot) => {
+                into.extend(shoot.mark.chars());
+                shot_by(&shoot.then, into);
+            }
+            Move::Push(_) | Move::Enclose(_) | Move::Again => {}
+        }
     }
 }
 

@@ -28,6 +28,8 @@ pub(super) struct Script {
     pub(super) fill: Vec<u8>,
     /// The only letter that a move of a player writes, where there is one.
     pub(super) only_written: [Option<u8>; 2],
+    /// The letters that are shot.
+    pub(super) shot: Vec<u8>,
 }
 
 impl Script {
@@ -36,8 +38,8 @@ impl Script {
     }
 
     fn number(&self, letter: char) -> Option<u8> {
-        let known = self.letters.iter().position(|&known| known == letter).map(|place| place as u8);
-        known.or((letter == HOLE_LETTER).then_some(HOLE))
+        let known = |letter| self.letters.iter().position(|&known| known == letter).map(|place| place as u8);
+        known(letter).or_else(|| (letter == HOLE_LETTER).then_some(HOLE)).or_else(|| known(stone(letter)?))
     }
 
     fn all_letters(&self) -> String {
@@ -322,7 +324,7 @@ impl Script {
 
     /// The cells that a move changes: from where to where a piece went and what else changed, or the cells and what they
     /// became.
-    pub(super) fn label(&self, from: &Cells, to: &Cells, player: crate::game::Player) -> String {
+    fn label(&self, from: &Cells, to: &Cells, player: crate::game::Player) -> String {
         if from.shape != to.shape {
             return self.print(to);
         }
@@ -347,11 +349,11 @@ impl Script {
                 changed.iter().filter(|&&cell| from.letters[cell] == to.letters[target]).count() == 1;
             if is_only {
                 let between = Self::between(from, source, target);
-                let rest: Vec<String> = changed
-                    .iter()
-                    .filter(|&&cell| cell != source && cell != target && !between.contains(&cell))
-                    .map(|&cell| name(cell))
-                    .collect();
+                // What is shot is told wherever it is, also where the piece came from.
+                let is_shot = |cell: usize| self.shot.contains(&to.letters[cell]);
+                let is_path = |cell: usize| cell == source || between.contains(&cell);
+                let is_told = |&&cell: &&usize| cell != target && (!is_path(cell) || is_shot(cell));
+                let rest: Vec<String> = changed.iter().filter(is_told).map(|&cell| name(cell)).collect();
                 let mut label = format!("{}-{}", name(source), name(target));
                 if !rest.is_empty() {
                     let _ = write!(label, "/{}", rest.join(","));
@@ -364,6 +366,37 @@ impl Script {
             _ => format!("{}={}", name(cell), self.letter(became(cell))),
         };
         changed.into_iter().map(shown).collect::<Vec<_>>().join("-")
+    }
+
+    /// The name of a move beside the others: where a piece divides and can do so in one way, its cell says it all.
+    pub(super) fn label_among(
+        &self,
+        from: &Cells,
+        to: &Cells,
+        player: crate::game::Player,
+        options: impl FnOnce() -> Vec<Cells>,
+    ) -> String {
+        if let Some(source) = self.divided(from, to)
+            && options().iter().filter(|option| self.divided(from, option) == Some(source)).count() == 1
+        {
+            return self.cell(from, source);
+        }
+        self.label(from, to, player)
+    }
+
+    /// The cell of the only piece of its letter that leaves its cell, where several of the letter take its place: it divides.
+    fn divided(&self, from: &Cells, to: &Cells) -> Option<usize> {
+        if from.shape != to.shape {
+            return None;
+        }
+        let mut changed = (0..from.letters.len()).filter(|&cell| from.letters[cell] != to.letters[cell]);
+        let is_piece = |letter: u8| letter != HOLE && self.letter(letter) != '.';
+        let source = changed.clone().find(|&cell| is_piece(from.letters[cell]))?;
+        let letter = from.letters[source];
+        let others = changed.clone().filter(|&cell| cell != source).count();
+        let all_like =
+            changed.all(|cell| cell == source || to.letters[cell] == letter && !is_piece(from.letters[cell]));
+        (others > 1 && all_like && !is_piece(to.letters[source])).then_some(source)
     }
 
     /// The cells between two of a straight line.
@@ -410,6 +443,15 @@ impl Script {
         } else {
             drawing.with_board_names()
         })
+    }
+}
+
+/// The stone that another letter may stand for: large letters, black and white.
+const fn stone(letter: char) -> Option<char> {
+    match letter {
+        'X' | 'b' | 'B' => Some('x'),
+        'O' | 'w' | 'W' => Some('o'),
+        _ => None,
     }
 }
 

@@ -4,10 +4,11 @@
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
-use zermelo::catalogue::{Engines, open};
+use zermelo::catalogue::{AnyGame, Catalogued, Engines, open};
 use zermelo::expression::evaluate;
 use zermelo::game::{Convention, Ending, Notation, Player, Ruleset, option_list};
-use zermelo::rulesets::board::{Amazons, CannibalClobber, Fission, Konane, NoGo, SkiJumps};
+use zermelo::rules::PlaneGame;
+use zermelo::rulesets::board::{CannibalClobber, Konane, NoGo, SkiJumps};
 use zermelo::rulesets::graph::{Colouring, Hackenbush, PartizanArcKayles};
 use zermelo::solve::Limits;
 use zermelo::solve::value::ValueTable;
@@ -171,10 +172,16 @@ fn pictures_and_labels() {
     assert_eq!(labels(Player::Right), ["a=R", "c=R"]);
 }
 
+/// A game of the catalogue whose rules are data, on two planes.
+fn packed<'a>(game: &'a (dyn AnyGame + 'static)) -> &'a PlaneGame<2> {
+    game.as_any().downcast_ref::<Catalogued<PlaneGame<2>>>().unwrap().ruleset()
+}
+
 #[test]
 fn amazons_split_and_turn() {
+    let game = open("amazons x.").unwrap().game.clone();
     for text in ["x..|..o", "x.#.|.o.x", "xo.....", "x#o|.#.|..#", "o.|#.|.x"] {
-        check(&Amazons, text);
+        check(packed(game.as_ref()), text);
     }
 }
 
@@ -201,8 +208,9 @@ fn nogo_splits_and_turns() {
 
 #[test]
 fn fission_splits_and_turns() {
+    let game = open("fission .x.").unwrap().game.clone();
     for text in ["....|..x.|....|#..#", ".x..|....|..x.|x...", "x.x|...|.#.|x..", ".....|..x..|..#..|.x..."] {
-        check(&Fission, text);
+        check(packed(game.as_ref()), text);
     }
 }
 
@@ -210,6 +218,107 @@ fn fission_splits_and_turns() {
 fn ski_jumps_split_and_turn() {
     for text in [".L..|.R..|....", "R.L.R|.l..r|..R..", "L..|..R|l..|..r", "L|R|.|R|l|.", "L.|lR|..|rL|.."] {
         check(&SkiJumps, text);
+    }
+}
+
+/// A board as letters, cell by cell: rules written once more, as a reader of them would.
+#[derive(Clone)]
+struct Letters(Vec<Vec<char>>);
+
+impl Letters {
+    fn print(&self) -> String {
+        self.0.iter().map(|row| row.iter().collect::<String>()).collect::<Vec<_>>().join("|")
+    }
+
+    fn at(&self, row: isize, column: isize) -> Option<char> {
+        let row = self.0.get(usize::try_from(row).ok()?)?;
+        row.get(usize::try_from(column).ok()?).copied()
+    }
+
+    fn with(&self, row: isize, column: isize, letter: char) -> Self {
+        let mut board = self.clone();
+        board.0[row as usize][column as usize] = letter;
+        board
+    }
+
+    fn cells(&self) -> Vec<(isize, isize)> {
+        let (height, width) = (self.0.len() as isize, self.0[0].len() as isize);
+        (0..height).flat_map(|row| (0..width).map(move |column| (row, column))).collect()
+    }
+
+    /// The free cells that a queen reaches.
+    fn queen(&self, row: isize, column: isize) -> Vec<(isize, isize)> {
+        let mut reached = Vec::new();
+        for (down, right) in [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)] {
+            let (mut row, mut column) = (row + down, column + right);
+            while self.at(row, column) == Some('.') {
+                reached.push((row, column));
+                (row, column) = (row + down, column + right);
+            }
+        }
+        reached
+    }
+
+    fn amazons(&self, player: Player) -> Vec<String> {
+        let own = if player == Player::Left { 'x' } else { 'o' };
+        let mut after = Vec::new();
+        for (row, column) in
+            self.cells().into_iter().filter(|&(row, column)| self.at(row, column) == Some(own))
+        {
+            for (to, across) in self.queen(row, column) {
+                let moved = self.with(row, column, '.').with(to, across, own);
+                after.extend(moved.queen(to, across).iter().map(|&(r, c)| moved.with(r, c, '#').print()));
+            }
+        }
+        after
+    }
+
+    fn fission(&self, player: Player) -> Vec<String> {
+        let (down, right) = if player == Player::Left { (1, 0) } else { (0, 1) };
+        let is_free = |row, column| self.at(row, column) == Some('.');
+        let splits = |&(row, column): &(isize, isize)| {
+            self.at(row, column) == Some('x')
+                && is_free(row + down, column + right)
+                && is_free(row - down, column - right)
+        };
+        let split = |(row, column)| {
+            self.with(row, column, '.').with(row + down, column + right, 'x').with(
+                row - down,
+                column - right,
+                'x',
+            )
+        };
+        self.cells().into_iter().filter(splits).map(|cell| split(cell).print()).collect()
+    }
+}
+
+/// The moves of games whose rules are data, against the same rules on letters, on all boards of some sizes.
+#[test]
+fn games_that_are_data_move_by_their_rules() {
+    type Moves = fn(&Letters, Player) -> Vec<String>;
+    let games: [(&str, &str, Moves, &[(usize, usize)]); 2] = [
+        ("amazons", "xo.#", Letters::amazons, &[(1, 5), (2, 3), (3, 2)]),
+        ("fission", "x.#", Letters::fission, &[(1, 7), (3, 3), (2, 4)]),
+    ];
+    for (name, letters, rules, sizes) in games {
+        let game = open(&format!("{name} x.")).unwrap().game.clone();
+        let letters: Vec<char> = letters.chars().collect();
+        for &(height, width) in sizes {
+            for number in 0..letters.len().pow((height * width) as u32) {
+                let cell = |place: usize| letters[number / letters.len().pow(place as u32) % letters.len()];
+                let rows = (0..height).map(|row| (0..width).map(|at| cell(row * width + at)).collect());
+                let board = Letters(rows.collect());
+                let position = game.parse_question(&board.print()).unwrap().0;
+                for player in Player::BOTH {
+                    let options = option_list(game.as_ref(), &position, player);
+                    let mut found: Vec<String> = options.iter().map(|option| game.print(option)).collect();
+                    let mut expected = rules(&board, player);
+                    found.sort();
+                    expected.sort();
+                    assert_eq!(found, expected, "{name} {}: {player:?}", board.print());
+                }
+            }
+        }
     }
 }
 
@@ -359,9 +468,11 @@ fn published_values() {
             }
             "partizan-arc-kayles" => reproduce(&PartizanArcKayles, facts),
             "hot-clobber" => reproduce(&CannibalClobber, facts),
-            "amazons" => reproduce(&Amazons, facts),
+            game @ ("amazons" | "fission") => {
+                let game = open(&format!("{game} x.")).unwrap().game.clone();
+                reproduce(packed(game.as_ref()), facts);
+            }
             "konane" => reproduce(&Konane, facts),
-            "fission" => reproduce(&Fission, facts),
             "ski-jumps" => reproduce(&SkiJumps, facts),
             other => panic!("nothing checks the values of {other}"),
         }

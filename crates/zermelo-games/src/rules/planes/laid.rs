@@ -119,11 +119,13 @@ impl LaidStencil {
     /// The first cells of all places where the pattern lies, from the cells of each set of codes.
     #[inline]
     pub(super) fn firsts(&self, unions: &[u64; MOST_SETS]) -> u64 {
-        let mut firsts = self.within;
-        for &(set, by) in &self.spots {
-            firsts &= unions[usize::from(set) % MOST_SETS].rotate_right(by);
+        let spot = |&(set, by): &(u8, u32)| unions[usize::from(set) % MOST_SETS].rotate_right(by);
+        // The usual lengths get code of their own.
+        match &*self.spots {
+            [one, two] => self.within & spot(one) & spot(two),
+            [one, two, three] => self.within & spot(one) & spot(two) & spot(three),
+            spots => spots.iter().fold(self.within, |firsts, next| firsts & spot(next)),
         }
-        firsts
     }
 
     /// Whether it lies with its first cell at a bit.

@@ -49,7 +49,7 @@ struct Inner {
     /// The sets of codes that patterns ask for.
     sets: Vec<u8>,
     /// The patterns on boards of each size, by height and width.
-    laid: Box<[OnceLock<Laid>]>,
+    laid: Box<[OnceLock<Box<Laid>>]>,
     lowered: Option<Lowered>,
     images: Images,
     splits: Splitting,
@@ -65,7 +65,7 @@ impl Inner {
     fn laid(&self, grid: SmallGrid) -> &Laid {
         let (height, width) = (grid.height(), grid.width());
         self.laid[(height - 1) * MOST_SIDE + width - 1]
-            .get_or_init(|| Laid::new(grid, &self.sides, &self.sets, &self.near))
+            .get_or_init(|| Box::new(Laid::new(grid, &self.sides, &self.sets, &self.near)))
     }
 
     /// The cells of each set of codes.
@@ -158,6 +158,16 @@ impl<const N: usize> PlaneGame<N> {
         ControlFlow::Continue(())
     }
 
+    /// The number of a player's options, counted up to `most`.
+    fn count_options(&self, position: &Board<N>, player: Player, most: u32) -> u32 {
+        let mut count = 0;
+        let _ = self.options(position, player, |_| {
+            count += 1;
+            if count == most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        count
+    }
+
     fn to_cells(&self, board: &Board<N>) -> Cells {
         let (height, width) = (board.height(), board.width());
         let cells = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
@@ -242,6 +252,28 @@ impl<const N: usize> Ruleset for PlaneGame<N> {
         }
     }
 
+    /// Each cell in play holds one of the letters; the others stay as they are.
+    fn reachable_bound(&self, position: &Board<N>) -> Option<u64> {
+        let BoardView::Small(_, planes) = position.view() else { return None };
+        let cells = planes.iter().fold(0, |set, plane| set | plane).count_ones();
+        Some((self.plain.letters.len() as u64).saturating_pow(cells))
+    }
+
+    fn mobility(&self, position: &Board<N>, most: u32) -> [u32; 2] {
+        let BoardView::Small(grid, planes) = position.view() else {
+            return Player::each(|player| self.count_options(position, player, most));
+        };
+        let laid = self.inner.laid(grid);
+        let unions = self.inner.unions(&by_code(planes));
+        Player::each(|player| {
+            if !self.inner.sides[player.index()].is_counted() {
+                return self.count_options(position, player, most);
+            }
+            let stencils = laid.sides[player.index()].stencils.iter();
+            stencils.map(|stencil| stencil.firsts(&unions).count_ones()).sum::<u32>().min(most)
+        })
+    }
+
     #[inline]
     fn heap_bytes(&self, position: &Board<N>) -> usize {
         position.heap_bytes()
@@ -262,7 +294,8 @@ impl<const N: usize> Notation for PlaneGame<N> {
     }
 
     fn move_label(&self, from: &Board<N>, to: &Board<N>, player: Player) -> String {
-        self.script.label(&self.to_cells(from), &self.to_cells(to), player)
+        let from = self.to_cells(from);
+        self.script.label_among(&from, &self.to_cells(to), player, || self.plain.options(&from, player))
     }
 
     fn picture(&self, position: &Board<N>, _: Convention) -> Option<String> {

@@ -68,6 +68,13 @@ pub(super) struct Side {
     pub(super) may_repeat: bool,
 }
 
+impl Side {
+    /// Whether each place of a pattern is an option, and there are no others.
+    pub(super) fn is_counted(&self) -> bool {
+        !self.may_repeat && self.sliders.is_empty() && self.stencils.iter().all(|stencil| !stencil.goes_on)
+    }
+}
+
 /// Letters of which every move leaves fewer: a board has no more moves than they allow.
 pub(super) struct Lowered {
     codes: u8,

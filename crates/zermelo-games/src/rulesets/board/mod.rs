@@ -24,7 +24,6 @@ mod ski_jumps;
 mod tic_tac_toe;
 mod wall_making;
 
-pub use amazons::Amazons;
 pub use battle_sheep::{BattleSheep, Pasture};
 pub use cannibal_clobber::CannibalClobber;
 pub use chess::{ChessEnding, EndingPosition, Man, Piece, Unsound, parse_squares};
@@ -32,7 +31,6 @@ pub use chomp::{CHOMP_SHAPES, Chomp, ChompBox, ChompRows, FirstRows, STRATEGY_ST
 pub use clobber::{Clobber, Stones};
 pub use cram::{CRAM_SYMMETRY, Cram};
 pub use domineering::{Domineering, FreeCells};
-pub use fission::Fission;
 pub use go::{Areas, Go, GoPosition, MOST_KOMI, MOST_POINTS, Repetition, areas};
 pub use impartial_clobber::ImpartialClobber;
 pub use kings_dirt::{Kings, KingsDirt};
