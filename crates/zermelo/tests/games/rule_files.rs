@@ -157,7 +157,7 @@ fn games_that_are_data_are_what_their_files_build() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR"))
             .join(format!("../zermelo-games/src/rulesets/board/{name}.json"));
         if std::env::var_os("ZERMELO_PACK").is_some() {
-            let json = serde_json::to_string_pretty(&built).unwrap();
+            let json = serde_json::to_string(&built).unwrap();
             std::fs::write(&path, json + "\n").unwrap();
         }
         let shipped: Packed = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
