@@ -2629,10 +2629,10 @@ a-time-limit-is-more-than-0-for-example-cbe8 = 时间限制要大于 0，例如�
 a-memory-limit-is-more-than-0-for-example-8459 = 内存限制要大于 0，例如：500MB
 
 # {file}: its claims hold as far as they were tried; its example comes out as expected
-file-its-claims-hold-as-far-as-they-were-d7ad = { $file }：就试过的范围而言主张成立；例子的结果与所写相符
+file-its-claims-hold-as-far-as-they-were-d7ad = { $file }：就试过的范围而言断言成立；例子的结果与所写相符
 
 # {file}: its claims hold as far as they were tried; its {count} examples come out as expected
-file-its-claims-hold-as-far-as-they-were-d725 = { $file }：就试过的范围而言主张成立；{ $count } 个例子的结果都与所写相符
+file-its-claims-hold-as-far-as-they-were-d725 = { $file }：就试过的范围而言断言成立；{ $count } 个例子的结果都与所写相符
 
 # -1, 0 or 1
 n-1-0-or-1 = -1、0 或 1
@@ -2716,7 +2716,7 @@ rules-on-cells-have-numbers-on_grid-on_strip-on_graph = 格子上的规则才有
 takes-beyond-4096-leave-at-most-one-heap = 取走超过 4096 个时至多留下一堆
 
 # that {name} {claim} is claimed by its file and was tried on small positions, not proved; what follows rests on it
-that-name-claim-is-claimed-by-its-file-and-8d18 = { $name }：文件的主张（{ $claim }）只在小局面上试过，未经证明；结论以它为依据
+that-name-claim-is-claimed-by-its-file-and-8d18 = { $name }：文件的断言（{ $claim }）只在小局面上试过，未经证明；结论以它为依据
 
 # is impartial
 is-impartial = 公平游戏
@@ -2761,7 +2761,7 @@ a-search-of-sums-needs-games-in-which-the-523f = 和的搜索只用于由最后�
 a-search-of-sums-needs-loop-free-games-here-6b67 = 和的搜索只用于无循环的游戏；这里局面可能重复
 
 # nimbers from *2^32 on are too large for canonical forms
-nimbers-from-2-32-on-are-too-large-for-c7d4 = 从 *2^32 起的尼姆数太大，没有标准形
+nimbers-from-2-32-on-are-too-large-for-c7d4 = 从 *2^32 起的尼姆数太大，没有标准型
 
 # the endings here are rook, queen or pawn against king, White with the man, for example: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1
 the-endings-here-are-rook-queen-or-pawn-against-7ca0 = 这里的残局是车、后或兵对王，白方有子，例如：4k3/8/8/8/8/8/8/R3K3 w - - 0 1
@@ -2788,7 +2788,7 @@ give-the-file-another-name = 请给文件换个名字
 no-game-is-named-after-impartial = 'impartial:' 之后没有游戏名
 
 # an expression is a value, and its options are not listed: it has no impartial form
-an-expression-is-a-value-and-its-options-are-44eb = 表达式是值，没有列出后继：它没有公平形式
+an-expression-is-a-value-and-its-options-are-44eb = 表达式是值，没有列出选项：它没有公平形式
 
 # where the last move decides, either player may make the moves of both: impartial:domineering 4x5
 where-the-last-move-decides-either-player-may-make-9885 = 由最后一步决定胜负时，任一方都可走双方的走法：impartial:domineering 4x5
@@ -2896,7 +2896,7 @@ the-denominator-of-a-number-that-is-a-game-a1ac = 作为游戏的数，分母是
 numbers-ups-and-nimbers-of-a-search-of-sums-772c = 和的搜索中，数、up 和尼姆数分别小于 2^30、2^14、2^16
 
 # a game has more than 2^28 options here
-a-game-has-more-than-2-28-options-here = 这里一个游戏的后继超过 2^28 个
+a-game-has-more-than-2-28-options-here = 这里一个游戏的选项超过 2^28 个
 
 # the game has no atomic weight: it is not close to a sum of ups, as all-small games are
 the-game-has-no-atomic-weight-it-is-not-d9ce = 这个游戏没有原子量：它不像全小游戏那样接近若干个 up 的和
@@ -2941,7 +2941,7 @@ pass-left-can-always-pass = { "{" }pass|{ "}" }：左方总可以弃着
 pass-right-can-always-pass = { "{" }|pass{ "}" }：右方总可以弃着
 
 # powers are those of games {0|H} with one option of each player
-powers-are-those-of-games-0-h-with-one-715d = 幂只对双方各有一个后继的游戏 { "{" }0|H{ "}" } 定义
+powers-are-those-of-games-0-h-with-one-715d = 幂只对双方各有一个选项的游戏 { "{" }0|H{ "}" } 定义
 
 # an exponent is a number or pseudonumber, and at least 1 under
 an-exponent-is-a-number-or-pseudonumber-and-at-d5eb = 指数是数或伪数，下方至少为 1
@@ -2974,7 +2974,7 @@ there-is-no-form-before-it = 它之前没有形式
 there-is-no-form-before = '#' 之前没有形式
 
 # expected an option
-expected-an-option = 这里应是一个后继
+expected-an-option = 这里应是一个选项
 
 # expected a comma between numbers
 expected-a-comma-between-numbers = 数之间应有逗号
@@ -2983,10 +2983,10 @@ expected-a-comma-between-numbers = 数之间应有逗号
 this-bracket-closes-nothing = 这个括号没有对应的左括号
 
 # expected two options or more in parentheses
-expected-two-options-or-more-in-parentheses = 括号里应有两个或更多的后继
+expected-two-options-or-more-in-parentheses = 括号里应有两个或更多的选项
 
 # a game that is no integer has options for both players
-a-game-that-is-no-integer-has-options-for-fb9e = 不是整数的游戏，双方都有后继
+a-game-that-is-no-integer-has-options-for-fb9e = 不是整数的游戏，双方都有选项
 
 # the table does not have all moves of this position
 the-table-does-not-have-all-moves-of-this-1fd9 = 表中没有这个局面的全部走法
@@ -3118,7 +3118,7 @@ a-line-has-at-most-longest_line-bytes = 一行至多 { $LONGEST_LINE } 字节
 this-is-the-first-position = 这是第一个局面。
 
 # There is no option '{other}'; h tells what can be said here.
-there-is-no-option-other-h-tells-what-can-ba1f = 没有后继 '{ $other }'；h 显示这里可以说什么。
+there-is-no-option-other-h-tells-what-can-ba1f = 没有选项 '{ $other }'；h 显示这里可以说什么。
 
 # Its rules are functions of the position: the slow path.
 its-rules-are-functions-of-the-position-the-slow-7478 = 规则是局面的函数：慢的方式。

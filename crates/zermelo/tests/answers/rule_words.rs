@@ -70,7 +70,7 @@ fn changed(text: &str, every: usize, of: &mut usize) -> Vec<String> {
     for found in word.find_iter(text).filter(|found| found.start() >= code) {
         for new in INSTEAD.iter().map(|new| (*new).to_owned()).chain([found.as_str().repeat(2)]) {
             *of += 1;
-            if *of % every == 0 {
+            if of.is_multiple_of(every) {
                 files.push(format!("{}{new}{}", &text[..found.start()], &text[found.end()..]));
             }
         }
@@ -100,7 +100,7 @@ const POSITIONS: [&str; 16] = [
 
 #[test]
 fn errors_of_changed_files_are_told_in_all_languages() {
-    // Each of them takes a minute.
+    // All of them take a minute.
     let every = 97;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let mut texts: Vec<String> = fs::read_dir(folder)
@@ -199,7 +199,7 @@ const SHORT: [&str; 29] = [
 
 #[test]
 fn errors_of_short_files_are_told_in_all_languages() {
-    // Each of them takes a minute.
+    // All of them take a minute.
     let every = 7;
     let mut left = BTreeMap::new();
     let mut messages = BTreeSet::new();

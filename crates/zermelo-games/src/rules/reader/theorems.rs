@@ -42,7 +42,7 @@ pub(in crate::rules) fn try_theorems(
             };
             Ok((call(&theorem)?, call(&bounds)?))
         });
-        let claims = claims.map_err(Message::from)?;
+        let claims = claims?;
         let false_in = |claim: &str, why: Message| {
             let position = game.print(&position);
             Err(message!("the claim '{claim}' is false in {position}: {why}", claim, position, why => why))
