@@ -1273,8 +1273,12 @@ fn parse_language(tag: &str) -> Result<Language, String> {
 fn parse_time(text: &str) -> Result<Duration, String> {
     let time = match text.parse::<f64>() {
         Ok(seconds) if seconds <= 0.0 => Duration::ZERO,
-        Ok(seconds) => Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())?,
-        Err(_) => humantime::parse_duration(text).map_err(|error| format!("{error}; for example: 10s"))?,
+        Ok(seconds) => {
+            Duration::try_from_secs_f64(seconds).map_err(|_| "a time limit is less than 2^64 seconds")?
+        }
+        Err(_) => {
+            humantime::parse_duration(text).map_err(|_| "expected a time; for example: 10s, 5min, 2h")?
+        }
     };
     if time.is_zero() { Err("a time limit is more than 0; for example: 10s".to_owned()) } else { Ok(time) }
 }
@@ -1290,7 +1294,8 @@ fn parse_threads(text: &str) -> Result<std::num::NonZeroUsize, String> {
 }
 
 fn parse_memory(text: &str) -> Result<u64, String> {
-    let size: bytesize::ByteSize = text.parse().map_err(|error| format!("{error}; for example: 500MB"))?;
+    let size: bytesize::ByteSize =
+        text.parse().map_err(|_| "expected a size of memory; for example: 500MB, 2GiB")?;
     if size.as_u64() == 0 {
         Err("a memory limit is more than 0; for example: 500MB".to_owned())
     } else {

@@ -73,7 +73,7 @@ fn write_explored(text: &str, arguments: &Arguments) -> Result<u8, Failure> {
         ExploredError::Graph(error) => Failure::stopped(&error),
     })?;
     if let Some(failure) = opened.game.failure() {
-        return Err(Failure::bad_input(failure));
+        return Err(Failure::said(&failure));
     }
     let has_endings = game.has_endings();
     match arguments.shared.format {

@@ -4,6 +4,14 @@ use clap::error::{ContextKind, Error, ErrorKind};
 use std::error::Error as _;
 use zermelo::game::{Message, message};
 
+/// Why a value is refused: numbers out of their range are told by the parser alone.
+fn why(text: String) -> Message {
+    match text.split_once(" is not in ") {
+        Some((value, range)) => message!("{value} is not in {range}", value, range),
+        None => text.into(),
+    }
+}
+
 /// The errors that people meet, as messages; `None` for others, which stay in English as a whole.
 pub(crate) fn in_words(error: &Error) -> Option<Message> {
     let context = |kind| error.get(kind).map(ToString::to_string);
@@ -26,7 +34,7 @@ pub(crate) fn in_words(error: &Error) -> Option<Message> {
             "'{value}' is not a value of '{argument}'\n  {why}",
             value,
             argument = argument?,
-            why => error.source()?.to_string()
+            why => why(error.source()?.to_string())
         ),
         ErrorKind::UnknownArgument => match context(ContextKind::SuggestedArg) {
             Some(near) => message!(

@@ -84,7 +84,7 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
 fn checked(file: &str, arguments: &Arguments) -> Result<(String, usize), Failure> {
     let (read, _) = open(file, &arguments.shared.set)?;
     let game = game_of(&read, Effort::THOROUGH)
-        .map_err(|refusal| Failure::bad_input(format!("{file}: {refusal}")))?;
+        .map_err(|refusal| Failure::said(&message!("{file}: {error}", file, error => refusal)))?;
     for (text, expected) in &read.expected {
         let (position, _) = game.parse_question(text)?;
         let found = under_limits(&arguments.shared, |limits| {
@@ -102,7 +102,7 @@ fn checked(file: &str, arguments: &Arguments) -> Result<(String, usize), Failure
         })?;
         // A function that failed gives wrong answers: that comes first.
         if let Some(message) = game.failure() {
-            return Err(Failure::bad_input(format!("{file}: {message}")));
+            return Err(Failure::said(&message!("{file}: {error}", file, error => message)));
         }
         if found != *expected {
             return Err(Failure::said(&message!(

@@ -34,7 +34,7 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
             },
         )?;
     if let Some(message) = game.game.failure() {
-        return Err(Failure::bad_input(message));
+        return Err(Failure::said(&message));
     }
     report.language = language();
     print_report(&report, arguments.shared.format)?;

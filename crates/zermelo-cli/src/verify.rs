@@ -65,6 +65,9 @@ fn in_words(file: &Path, code: u8, text: &str) -> String {
         _ => about("not checked"),
     });
     let Some(what) = known(code) else { return text.to_owned() };
+    if let Some(reason) = what.strip_prefix("the file cannot be read: ") {
+        return say(&message!("{file}: the file cannot be read: {reason}", file, reason));
+    }
     say(&match code {
         ANSWERED => message!("{file}: accepted: {what}", file, what),
         NO => message!("{file}: rejected: {what}", file, what),

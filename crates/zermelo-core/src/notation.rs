@@ -60,7 +60,7 @@ pub trait Notation: Ruleset {
 
     /// What the writer of a text should know about how it was read, a sentence each. Asked only about texts that
     /// [`parse`](Self::parse) reads.
-    fn remarks(&self, _text: &str) -> Vec<String> {
+    fn remarks(&self, _text: &str) -> Vec<Message> {
         Vec::new()
     }
 }
@@ -115,8 +115,7 @@ impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.message)?;
         if !self.text.trim().is_empty() {
-            let (line, start, width) = self.visible_line();
-            write!(f, "\n  {line}\n  {}{}", " ".repeat(start), "^".repeat(width.max(1)))?;
+            write!(f, "\n  {}", self.marked_line())?;
         }
         if !self.hint.is_empty() {
             write!(f, "\n  {}", self.hint)?;
@@ -139,6 +138,25 @@ impl ParseError {
 }
 
 impl ParseError {
+    /// The whole error as it is shown, as one message.
+    pub fn told(&self) -> Message {
+        let [message, hint] = &*self.words;
+        let mut lines = vec![message.clone()];
+        if !self.text.trim().is_empty() {
+            lines.push(Message::verbatim(self.marked_line()));
+        }
+        if !hint.is_empty() {
+            lines.push(hint.clone());
+        }
+        Message::List { phrases: lines, between: "\n  " }
+    }
+
+    /// The line that holds the error, and under it carets.
+    fn marked_line(&self) -> String {
+        let (line, start, width) = self.visible_line();
+        format!("{line}\n  {}{}", " ".repeat(start), "^".repeat(width.max(1)))
+    }
+
     /// The line of the text that holds the error, cut to a readable length, with the column and width of the
     /// offending part as they are displayed. Control characters are shown as blanks.
     fn visible_line(&self) -> (String, usize, usize) {

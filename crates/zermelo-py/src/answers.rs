@@ -186,7 +186,7 @@ pub(crate) fn position_value(
         value_of(&opened, threads, &shelf.store, limits).map(|value| (value, opened.game.failure()))
     })?;
     match found.map_err(|error| errors::value(py, &error))? {
-        (_, Some(failure)) => Err(errors::game(py, failure)),
+        (_, Some(failure)) => Err(errors::game(py, failure.to_string())),
         (value, None) => Ok(Value::new(store, value)),
     }
 }

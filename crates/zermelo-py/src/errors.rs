@@ -111,7 +111,7 @@ pub(crate) fn evaluation(py: Python<'_>, error: &EvaluationError) -> PyErr {
 
 pub(crate) fn question(py: Python<'_>, error: &QuestionError) -> PyErr {
     match error {
-        QuestionError::RulesFailed(message) => game(py, message.clone()),
+        QuestionError::RulesFailed(message) => game(py, message.to_string()),
         error => domain(py, error.to_string()),
     }
 }

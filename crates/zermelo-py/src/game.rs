@@ -188,7 +188,7 @@ impl Position {
                 let game: &dyn AnyGame = opened.game.as_ref();
                 let options = run_in_place(py, || option_list(game, &opened.position, to_move))?;
                 if let Some(message) = opened.game.failure() {
-                    return Err(errors::game(py, message));
+                    return Err(errors::game(py, message.to_string()));
                 }
                 let at = |option| opened.at(option).map(|opened| Self::of(Source::Known(opened)));
                 Ok(options.into_iter().filter_map(at).collect())

@@ -103,8 +103,10 @@ pub(super) fn misere(question: &Question) -> Result<String, Refusal> {
     let code = match heap_rule(question)? {
         HeapRule::Code(code) => code,
         HeapRule::Own(game) => {
-            let message = format!("no code has the moves of {}, and quotients are of codes", game.name());
-            return Err(Refusal::bad_input(message));
+            return Err(bad_input(message!(
+                "no code has the moves of {name}, and quotients are of codes",
+                name = game.name()
+            )));
         }
     };
     if let Some(largest) = options.forms.or(options.genera) {
@@ -119,17 +121,16 @@ pub(super) fn misere(question: &Question) -> Result<String, Refusal> {
 /// The largest heap of a quotient.
 pub(super) fn largest_heap(question: &Question) -> Result<u32, Refusal> {
     let largest = question.request.options.to.unwrap_or(USUAL_LARGEST);
-    u32::try_from(largest)
-        .ok()
-        .filter(|largest| (1..=MOST_HEAP).contains(largest))
-        .ok_or_else(|| Refusal::bad_input(format!("to: {largest} is not a number from 1 to {MOST_HEAP}")))
+    u32::try_from(largest).ok().filter(|largest| (1..=MOST_HEAP).contains(largest)).ok_or_else(|| {
+        bad_input(message!("to: {largest} is not a number from 1 to {MOST_HEAP}", largest, MOST_HEAP))
+    })
 }
 
 pub(super) fn conjecture(question: &Question) -> Result<String, Refusal> {
     let options = &question.request.options;
     let heaps = options.heaps.as_deref().map(|text| {
         let count = text.trim().parse::<usize>();
-        count.map_err(|_| Refusal::bad_input(format!("heaps: '{text}' is not a number of heaps")))
+        count.map_err(|_| bad_input(message!("heaps: '{text}' is not a number of heaps", text)))
     });
     let asked = ConjectureQuestion {
         game: question.request.input.trim().to_owned(),

@@ -39,7 +39,7 @@ pub(super) fn value(question: &Question) -> Result<String, Refusal> {
         }
     })?;
     if let Some(message) = game.game.failure() {
-        return Err(Refusal::bad_input(message));
+        return Err(bad_input(message));
     }
     match format {
         None => json_of(&report),

@@ -3,8 +3,8 @@
 
 use super::{CheckedAs, Facts, Summand};
 use crate::game::{
-    AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Limits, NormalForm,
-    ParseError, Player, Ruleset, StateSpace, StopReason, Verdict, WinnerSearch,
+    AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Limits, Message,
+    NormalForm, ParseError, Player, Ruleset, StateSpace, StopReason, Verdict, WinnerSearch,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ValueError, ValueId};
@@ -63,7 +63,7 @@ pub trait AnyGame: Send + Sync {
         None
     }
     /// See [`Notation::remarks`](zermelo_core::Notation::remarks).
-    fn remarks(&self, text: &str) -> Vec<String>;
+    fn remarks(&self, text: &str) -> Vec<Message>;
     /// Visits the options of a player.
     fn visit_options(
         &self,
@@ -105,7 +105,7 @@ pub trait AnyGame: Send + Sync {
     /// How good the position looks for the player to move, by the game's own evaluation or else mobility.
     fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64;
     /// What went wrong in rules that are functions: no answer counts after that.
-    fn failure(&self) -> Option<String> {
+    fn failure(&self) -> Option<Message> {
         None
     }
 

@@ -6,8 +6,8 @@ use super::facts::{Facts, NimberSearchFn, WinnerSearchFn};
 use super::sum::Summand;
 use crate::game::{
     AnyPosition, Claim, ClaimedMove, ComponentSpace, Components, Convention, Drawing, Ending, Evaluation,
-    Limits, NormalForm, Notation, OwnSearch, ParseError, Player, Ruleset, StateSpace, States, StopReason,
-    Theorem, Verdict, WinningMoves, each_component, each_option, mobility,
+    Limits, Message, NormalForm, Notation, OwnSearch, ParseError, Player, Ruleset, StateSpace, States,
+    StopReason, Theorem, Verdict, WinningMoves, each_component, each_option, mobility,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ClosedForm, ValueError, ValueId};
@@ -69,7 +69,7 @@ impl<R: Ruleset> Catalogued<R> {
     }
 
     /// The rules are functions that may fail; after a failure no answer counts.
-    pub fn with_failure(mut self, failure: impl Fn() -> Option<String> + Send + Sync + 'static) -> Self {
+    pub fn with_failure(mut self, failure: impl Fn() -> Option<Message> + Send + Sync + 'static) -> Self {
         self.facts.failure = Some(Box::new(failure));
         self
     }
@@ -274,7 +274,7 @@ where
         self.ruleset.in_own_words(verdict)
     }
 
-    fn remarks(&self, text: &str) -> Vec<String> {
+    fn remarks(&self, text: &str) -> Vec<Message> {
         self.ruleset.remarks(text)
     }
 
@@ -350,7 +350,7 @@ where
         (self.evaluate)(&self.ruleset, position.expect(), to_move)
     }
 
-    fn failure(&self) -> Option<String> {
+    fn failure(&self) -> Option<Message> {
         self.facts.failure(&self.ruleset)
     }
 

@@ -4,7 +4,7 @@
 use super::any_game::{AnyGame, NimberSearch};
 use super::checked::CheckedGame;
 use super::sum::{SumPosition, Summand};
-use crate::game::{AnyPosition, Claim, ClaimedMove, Convention, Limits, StopReason, WinnerSearch};
+use crate::game::{AnyPosition, Claim, ClaimedMove, Convention, Limits, Message, StopReason, WinnerSearch};
 use crate::rules::Declared;
 use crate::value::{Algebra, ValueError, ValueId};
 use dashu_int::UBig;
@@ -49,7 +49,7 @@ pub struct Facts {
     pub(super) checked: Option<CheckedGame<AnyPosition>>,
     pub(super) declared: Option<Box<DeclaredFn>>,
     pub(super) checked_text: Option<Box<TextFn>>,
-    pub(super) failure: Option<Box<dyn Fn() -> Option<String> + Send + Sync>>,
+    pub(super) failure: Option<Box<dyn Fn() -> Option<Message> + Send + Sync>>,
 }
 
 impl Facts {
@@ -59,7 +59,7 @@ impl Facts {
     }
 
     /// What went wrong in rules that are functions.
-    pub(super) fn failure(&self, rules: &AnyRules) -> Option<String> {
+    pub(super) fn failure(&self, rules: &AnyRules) -> Option<Message> {
         let own = self.failure.as_ref().and_then(|failure| failure());
         own.or_else(|| self.summands(rules).iter().find_map(|summand| summand.game.failure()))
     }

@@ -2,7 +2,7 @@
 
 use super::open::open_single;
 use super::{Catalogue, OpenGame};
-use crate::game::ParseError;
+use crate::game::{Message, ParseError, message};
 
 /// Opens a text that is a FEN; `None` where it does not look like one.
 pub(super) fn open_fen(catalogue: &Catalogue, text: &str) -> Option<Result<OpenGame, ParseError>> {
@@ -23,16 +23,20 @@ pub(super) fn open_fen(catalogue: &Catalogue, text: &str) -> Option<Result<OpenG
 const HINT: &str = "the endings here are rook, queen or pawn against king, White with the man, for example: \
                     4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
 
-fn ending_of(board: &str) -> Result<&'static str, String> {
+fn ending_of(board: &str) -> Result<&'static str, Message> {
     let men: Vec<char> = board.chars().filter(|c| c.is_alphabetic() && !"Kk".contains(*c)).collect();
     match men.as_slice() {
         ['R'] => Ok("krk"),
         ['Q'] => Ok("kqk"),
         ['P'] => Ok("kpk"),
-        [] => Err("beside the kings there is no man on the board".to_owned()),
-        [man @ ('r' | 'q' | 'p')] => Err(format!("'{man}' is Black's: exchange the colours of all men")),
-        [man] => Err(format!("there is no ending with '{man}'")),
-        several => Err(format!("beside the kings there are {} men on the board", several.len())),
+        [] => Err(message!("beside the kings there is no man on the board")),
+        [man @ ('r' | 'q' | 'p')] => {
+            Err(message!("'{man}' is Black's: exchange the colours of all men", man))
+        }
+        [man] => Err(message!("there is no ending with '{man}'", man)),
+        several => {
+            Err(message!("beside the kings there are {count} men on the board", count = several.len()))
+        }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::AnyGame;
 use crate::game::{
-    AnyPosition, ComponentSpace, Convention, Drawing, Ending, NormalForm, ParseError, Player, StateSpace,
-    States,
+    AnyPosition, ComponentSpace, Convention, Drawing, Ending, Message, NormalForm, ParseError, Player,
+    StateSpace, States,
 };
 use rustc_hash::FxHashSet;
 use std::any::Any;
@@ -64,7 +64,7 @@ impl AnyGame for ImpartialForm {
         self.of.drawing_as_written(text)
     }
 
-    fn remarks(&self, text: &str) -> Vec<String> {
+    fn remarks(&self, text: &str) -> Vec<Message> {
         self.of.remarks(text)
     }
 
@@ -148,7 +148,7 @@ impl AnyGame for ImpartialForm {
         0
     }
 
-    fn failure(&self) -> Option<String> {
+    fn failure(&self) -> Option<Message> {
         self.of.failure()
     }
 

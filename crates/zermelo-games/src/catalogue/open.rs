@@ -4,7 +4,7 @@ use super::fen::open_fen;
 use super::impartial::{PREFIX, impartial_form};
 use super::sum::{SumPosition, Summand, split_summands, sum_of};
 use super::{Catalogue, Entry, OpenGame, Opened};
-use crate::game::{AnyPosition, Files, ParseError, nearest};
+use crate::game::{AnyPosition, Files, Message, ParseError, message, nearest};
 use crate::rulesets::open_values;
 
 /// Reads a question on the games of a catalogue.
@@ -31,7 +31,7 @@ pub(super) fn open(
         }
         let single = open_single(catalogue, part, files).map_err(|error| error.within(text, offset))?;
         if single.game.has_endings() {
-            let message = zermelo_core::message!(
+            let message = message!(
                 "{single} cannot be part of a sum: it ends by a rule of its own",
                 single = single.name
             );
@@ -50,14 +50,16 @@ pub(super) fn open(
 }
 
 /// What is to be said of a summand that is a bare integer after a game: a heap may have been meant.
-fn remark_on_integer(catalogue: &Catalogue, part: &str, before: &[Summand]) -> Option<String> {
+fn remark_on_integer(catalogue: &Catalogue, part: &str, before: &[Summand]) -> Option<Message> {
     let number = part.trim();
     let is_integer = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
     let name = &before.last().filter(|summand| is_integer && summand.name != "value")?.name;
     open_single(catalogue, &format!("{name} {number}"), None).ok()?;
-    Some(format!(
+    Some(message!(
         "The summand '{number}' is the integer {number}, in which Left has moves and Right has none; as a position of \
-         {name} it is written '{name} {number}'."
+         {name} it is written '{name} {number}'.",
+        number,
+        name
     ))
 }
 
@@ -182,7 +184,7 @@ fn open_impartial_form(
     let Opened { name: own_name, game, position, remarks, .. } = opened.into_parts();
     let is_own_form = game.is_impartial();
     let Some(form) = impartial_form(game) else {
-        let message = format!("{name} has no impartial form: it ends by a rule of its own");
+        let message = message!("{name} has no impartial form: it ends by a rule of its own", name);
         let hint = "where the last move decides, either player may make the moves of both: impartial:domineering 4x5";
         return Err(ParseError::part(text, name, message, hint));
     };
@@ -205,15 +207,12 @@ fn open_expression(catalogue: &Catalogue, text: &str, head: &str) -> Result<Open
 
 fn unknown_game(catalogue: &Catalogue, text: &str, name: &str) -> ParseError {
     if let Some(example) = crate::numbered::example_of(name) {
-        let hint = zermelo_core::message!(
-            "its positions are counted in a table: zermelo table build {example}",
-            example
-        );
+        let hint = message!("its positions are counted in a table: zermelo table build {example}", example);
         return ParseError::part(text, name, "this game is known by tables of its positions alone", hint);
     }
     let names = catalogue.entries().flat_map(Entry::names);
     let hint = match nearest(name, names) {
-        Some(near) => zermelo_core::message!("did you mean '{near}'? All games: zermelo games", near),
+        Some(near) => message!("did you mean '{near}'? All games: zermelo games", near),
         None => "see all games with: zermelo games".into(),
     };
     ParseError::part(text, name, "there is no game of this name", hint)

@@ -2,7 +2,7 @@
 
 use super::sum::{SumPosition, Summand, sum_of};
 use super::{AnyGame, Catalogued};
-use crate::game::{AnyPosition, Notation, Player};
+use crate::game::{AnyPosition, Message, Notation, Player};
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ pub struct Opened {
     /// Who moves, where the notation or the position says it.
     pub to_move: Option<Player>,
     /// What the writer of the text should know about how it was read, a sentence each.
-    pub remarks: Vec<String>,
+    pub remarks: Vec<Message>,
 }
 
 impl OpenGame {
@@ -82,7 +82,7 @@ impl OpenGame {
         game: Arc<dyn AnyGame>,
         position: AnyPosition,
         said: Option<Player>,
-        remarks: Vec<String>,
+        remarks: Vec<Message>,
     ) -> Self {
         let game = game.narrowed(&position).unwrap_or(game);
         let to_move = said.or_else(|| game.natural_mover(&position));

@@ -7,6 +7,7 @@ use super::text::Script;
 use crate::game::{Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::{Message, message};
 
 /// What is known of a board game beside its moves.
 #[derive(Clone, Debug, Default)]
@@ -23,15 +24,17 @@ pub(super) struct Known {
 
 impl Known {
     /// What a reader of an answer should know: which claims of the file it rests on.
-    pub(super) fn remarks(&self, name: &str) -> Vec<String> {
+    pub(super) fn remarks(&self, name: &str) -> Vec<Message> {
         self.claimed.iter().map(|claim| unproved(name, claim)).collect()
     }
 }
 
 /// The remark on a claim that was tried and not proved.
-pub(super) fn unproved(name: &str, claim: &str) -> String {
-    format!(
-        "that {name} {claim} is claimed by its file and was tried on small positions, not proved; what follows rests on it"
+pub(super) fn unproved(name: &str, claim: &'static str) -> Message {
+    message!(
+        "that {name} {claim} is claimed by its file and was tried on small positions, not proved; what follows rests on it",
+        name,
+        claim => Message::words(claim)
     )
 }
 
@@ -130,7 +133,7 @@ impl Notation for BoardGame {
         self.script.drawing(position)
     }
 
-    fn remarks(&self, _: &str) -> Vec<String> {
+    fn remarks(&self, _: &str) -> Vec<Message> {
         self.known.remarks(&self.script.name)
     }
 }

@@ -5,6 +5,7 @@ use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use crate::heap::{HeapCode, visit_options};
 use std::ops::ControlFlow;
 use std::sync::{Arc, PoisonError, RwLock};
+use zermelo_core::{Message, message};
 
 /// Heaps are at most so large: their options are kept for every size.
 pub const MOST_SIZE: u32 = 1 << 22;
@@ -26,7 +27,7 @@ pub(super) trait HeapSource: Send + Sync {
     fn is_loop_free(&self) -> bool;
 
     /// What went wrong in a function that gives options; then they are not those of the game.
-    fn failure(&self) -> Option<String> {
+    fn failure(&self) -> Option<Message> {
         None
     }
 
@@ -69,7 +70,7 @@ impl HeapGame {
     }
 
     /// What went wrong in a function of the file; then no answer holds.
-    pub fn failure(&self) -> Option<String> {
+    pub fn failure(&self) -> Option<Message> {
         self.source.failure()
     }
 
@@ -212,7 +213,7 @@ pub(super) struct DeclaredSource {
 
 impl DeclaredSource {
     /// The moves of both players. The error says which is wrong.
-    pub(super) fn new(heaps: &DeclaredHeaps) -> Result<Self, String> {
+    pub(super) fn new(heaps: &DeclaredHeaps) -> Result<Self, Message> {
         let sides = [heaps.left.clone(), heaps.right.clone()];
         let mut codes = [Vec::new(), Vec::new()];
         for (side, codes) in sides.iter().zip(&mut codes) {
@@ -225,16 +226,16 @@ impl DeclaredSource {
 }
 
 /// The code that has the same moves.
-pub(super) fn code_of(moves: &HeapMoves) -> Result<Option<HeapCode>, String> {
+pub(super) fn code_of(moves: &HeapMoves) -> Result<Option<HeapCode>, Message> {
     use crate::heap::Digit;
     match moves {
-        HeapMoves::Code(code) => code.parse().map(Some).map_err(|error| format!("{error}")),
+        HeapMoves::Code(code) => code.parse().map(Some).map_err(|error: ParseError| error.told()),
         HeapMoves::Take { leave, take } => {
             let most = take.iter().max().copied().unwrap_or(0);
             if most > crate::heap::MOST_DIGITS as u64 {
                 let splits = leave.iter().any(|&count| count > 1);
                 return if splits {
-                    Err("takes beyond 4096 leave at most one heap".to_owned())
+                    Err(message!("takes beyond 4096 leave at most one heap"))
                 } else {
                     Ok(None)
                 };
@@ -245,7 +246,7 @@ pub(super) fn code_of(moves: &HeapMoves) -> Result<Option<HeapCode>, String> {
                 // Nothing taken leaves at least two heaps.
                 digits[taken as usize] = Digit::plain(if taken == 0 { counts & !3 } else { counts });
             }
-            HeapCode::new(digits, Vec::new()).map(Some).map_err(|error| format!("{error}"))
+            HeapCode::new(digits, Vec::new()).map(Some).map_err(|error| error.to_string().into())
         }
         HeapMoves::Table(_) => Ok(None),
     }

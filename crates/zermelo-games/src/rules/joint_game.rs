@@ -7,6 +7,7 @@ use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_core::Arrange;
+use zermelo_core::{Message, message};
 
 /// The most tokens of a heap.
 const MOST_SIZE: u32 = super::heap_game::MOST_SIZE;
@@ -162,10 +163,10 @@ impl TakeFrom {
 
 impl JointGame {
     /// The game of declared rules. The error says what is wrong with them.
-    pub(super) fn new(name: &str, joint: &Joint) -> Result<Self, String> {
+    pub(super) fn new(name: &str, joint: &Joint) -> Result<Self, Message> {
         let moves = || joint.left.iter().chain(&joint.right);
         if moves().any(|one| one.take.contains(&0) || one.take.windows(2).any(|pair| pair[0] >= pair[1])) {
-            return Err("numbers of tokens that may be taken are positive and ascending".to_owned());
+            return Err(message!("numbers of tokens that may be taken are positive and ascending"));
         }
         let are_places = |set: &Vec<u32>| {
             !set.is_empty()
@@ -173,7 +174,10 @@ impl JointGame {
                 && (1..set.len()).all(|at| !set[..at].contains(&set[at]))
         };
         if moves().any(|one| matches!(&one.heaps, Which::Sets(sets) if !sets.iter().all(are_places))) {
-            return Err(format!("a set of heaps names different heaps, at most the {MOST_HEAPS}th"));
+            return Err(message!(
+                "a set of heaps names different heaps, numbered from 1 to {MOST_HEAPS}",
+                MOST_HEAPS
+            ));
         }
         let has_all = |list: &[TakeFrom], all: &[TakeFrom]| all.iter().all(|one| list.contains(one));
         Ok(Self {
@@ -241,12 +245,9 @@ impl Notation for JointGame {
     fn parse(&self, text: &str) -> Result<JointHeaps, ParseError> {
         let hint = || {
             if self.remembers {
-                zermelo_core::message!(
-                    "sizes of heaps, and what was taken last: {value} 3 4 5 after 2",
-                    value = self.name
-                )
+                message!("sizes of heaps, and what was taken last: {value} 3 4 5 after 2", value = self.name)
             } else {
-                zermelo_core::message!("sizes of heaps, for example: {value} 3 4 5", value = self.name)
+                message!("sizes of heaps, for example: {value} 3 4 5", value = self.name)
             }
         };
         let words: Vec<&str> =
@@ -257,7 +258,7 @@ impl Notation for JointGame {
                 ParseError::part(
                     text,
                     word,
-                    zermelo_core::message!("expected a whole number up to {MOST_SIZE}", MOST_SIZE),
+                    message!("expected a whole number up to {MOST_SIZE}", MOST_SIZE),
                     hint(),
                 )
             })
@@ -273,7 +274,7 @@ impl Notation for JointGame {
         if heaps.len() > MOST_HEAPS {
             return Err(ParseError::whole(
                 text,
-                zermelo_core::message!("there are at most {MOST_HEAPS} heaps", MOST_HEAPS),
+                message!("there are at most {MOST_HEAPS} heaps", MOST_HEAPS),
                 hint(),
             ));
         }
@@ -283,7 +284,7 @@ impl Notation for JointGame {
         {
             return Err(ParseError::whole(
                 text,
-                zermelo_core::message!("this game is declared for at most {most} tokens", most),
+                message!("this game is declared for at most {most} tokens", most),
                 hint(),
             ));
         }

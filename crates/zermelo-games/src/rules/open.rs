@@ -264,7 +264,7 @@ mod files {
     ) -> Result<(RuleFile, Arc<dyn AnyGame>), ParseError> {
         let text = text_of(name, files).map_err(|error| {
             let hint = message!("a rule file ends in .star; begin one with: zermelo rules new --grid");
-            ParseError::whole(name, message!("the rule file cannot be read: {error}", error), hint)
+            ParseError::whole(name, message!("the rule file cannot be read: {error}", error => error), hint)
         })?;
         let folder = name.rfind(['/', '\\']).map_or("", |at| &name[..=at]);
         open_text(name, &text, settings, &mut |file| text_of(&format!("{folder}{file}"), files))

@@ -113,12 +113,11 @@ impl Script {
             for (at, letter) in row.char_indices() {
                 let part = &row[at..at + letter.len_utf8()];
                 let Some(number) = self.number(letter) else {
-                    let message = zermelo_core::message!("'{letter}' is not a cell of this game", letter);
+                    let message = message!("'{letter}' is not a cell of this game", letter);
                     return Err(ParseError::part(text, part, message, self.hint()));
                 };
                 if letters.len() == MOST_CELLS {
-                    let message =
-                        zermelo_core::message!("a board has at most {MOST_CELLS} cells", MOST_CELLS);
+                    let message = message!("a board has at most {MOST_CELLS} cells", MOST_CELLS);
                     return Err(ParseError::part(text, part, message, self.hint()));
                 }
                 letters.push(number);
@@ -128,13 +127,13 @@ impl Script {
                 return Err(ParseError::part(
                     text,
                     row,
-                    zermelo_core::message!("row {number} is empty", number = number + 1),
+                    message!("row {number} is empty", number = number + 1),
                     self.hint(),
                 ));
             }
             if *width.get_or_insert(length) != length {
                 let first = width.unwrap_or(0);
-                let message = zermelo_core::message!(
+                let message = message!(
                     "row {number} has {length} cells, row 1 has {first}",
                     number = number + 1,
                     length,
@@ -149,24 +148,24 @@ impl Script {
     }
 
     fn parse_size(&self, text: &str, trimmed: &str) -> Result<Cells, ParseError> {
-        let wrong = |message: String| ParseError::part(text, trimmed, message, self.hint());
+        let wrong = |message: Message| ParseError::part(text, trimmed, message, self.hint());
         let (height, width) = match trimmed.split_once(['x', '×', 'X']) {
             Some(sides) => sides,
             None if self.frame == Frame::Strip => ("1", trimmed),
-            None => return Err(wrong("expected a size of a board, rows x columns".to_owned())),
+            None => return Err(wrong(message!("expected a size of a board, rows x columns"))),
         };
         let number = |word: &str| word.trim().parse::<usize>().ok().filter(|&side| side > 0);
         let (Some(height), Some(width)) = (number(height), number(width)) else {
-            return Err(wrong("a size is two numbers from 1, rows x columns".to_owned()));
+            return Err(wrong(message!("a size is two numbers from 1, rows x columns")));
         };
         if height.checked_mul(width).is_none_or(|cells| cells > MOST_CELLS) {
-            return Err(wrong(format!("a board has at most {MOST_CELLS} cells")));
+            return Err(wrong(message!("a board has at most {MOST_CELLS} cells", MOST_CELLS)));
         }
         if self.frame == Frame::Strip && height > 1 {
-            return Err(wrong("a strip has one row".to_owned()));
+            return Err(wrong(message!("a strip has one row")));
         }
         if self.fill.is_empty() {
-            return Err(wrong("a size does not say what is in the cells".to_owned()));
+            return Err(wrong(message!("a size does not say what is in the cells")));
         }
         let cells = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
         let letters = cells.map(|(row, column)| self.filled(row, column)).collect();
@@ -204,7 +203,7 @@ impl Script {
             }
             [word] => {
                 if word.chars().count() != count {
-                    let message = zermelo_core::message!(
+                    let message = message!(
                         "there are {count} vertices and {chars} letters",
                         count,
                         chars = word.chars().count()
@@ -215,7 +214,7 @@ impl Script {
                 for (at, letter) in word.char_indices() {
                     let Some(number) = self.number(letter) else {
                         let part = &word[at..at + letter.len_utf8()];
-                        let message = zermelo_core::message!("'{letter}' is not a cell of this game", letter);
+                        let message = message!("'{letter}' is not a cell of this game", letter);
                         return Err(ParseError::part(text, part, message, self.hint()));
                     };
                     letters.push(number);
@@ -249,7 +248,7 @@ impl Script {
                 ));
             };
             if one.max(two) > MOST_VERTICES || count.is_some_and(|count| one.max(two) > count) {
-                let message = zermelo_core::message!("there is no vertex {two}", two = one.max(two));
+                let message = message!("there is no vertex {two}", two = one.max(two));
                 return Err(ParseError::part(text, edge, message, GRAPHS));
             }
             most = most.max(one).max(two);
@@ -259,7 +258,7 @@ impl Script {
         }
         let count = count.unwrap_or(most);
         if count == 0 || count > MOST_VERTICES {
-            let message = zermelo_core::message!("a graph has 1 to {MOST_VERTICES} vertices", MOST_VERTICES);
+            let message = message!("a graph has 1 to {MOST_VERTICES} vertices", MOST_VERTICES);
             return Err(ParseError::part(text, edges, message, GRAPHS));
         }
         Ok(Graph::new(count as usize, &list, String::new()))
@@ -296,13 +295,17 @@ impl Script {
 
     /// Reads letters as those of another position's cells. The error is one sentence.
     #[cfg(feature = "rules")]
-    pub(super) fn read_letters(&self, text: &str, like: &Cells) -> Result<Cells, String> {
+    pub(super) fn read_letters(&self, text: &str, like: &Cells) -> Result<Cells, Message> {
         let letters = text.trim().chars().map(|letter| {
-            self.number(letter).ok_or_else(|| format!("'{letter}' is not a cell of this game"))
+            self.number(letter).ok_or_else(|| message!("'{letter}' is not a cell of this game", letter))
         });
-        let letters = letters.collect::<Result<Vec<u8>, String>>()?;
+        let letters = letters.collect::<Result<Vec<u8>, Message>>()?;
         if letters.len() != like.count() {
-            return Err(format!("there are {} cells and {} letters", like.count(), letters.len()));
+            return Err(message!(
+                "there are {cells} cells and {letters} letters",
+                cells = like.count(),
+                letters = letters.len()
+            ));
         }
         Ok(Cells { shape: like.shape.clone(), letters: letters.into() })
     }
@@ -459,14 +462,14 @@ const GRAPHS: &str = "a graph is path:5, cycle:6, star:4, complete:4, grid:2x3, 
                       edges, seed), or edges such as 1-2,2-3";
 
 /// A graph by the name of its kind.
-fn generated(kind: &str, sizes: &str) -> Result<Graph, String> {
+fn generated(kind: &str, sizes: &str) -> Result<Graph, Message> {
     let numbers: Vec<u64> = sizes
         .split([',', 'x'])
-        .map(|word| word.trim().parse::<u64>().map_err(|_| format!("'{word}' is not a number")))
+        .map(|word| word.trim().parse::<u64>().map_err(|_| message!("'{word}' is not a number", word)))
         .collect::<Result<_, _>>()?;
     let within = |count: u64| {
         if count == 0 || count > MOST_VERTICES {
-            return Err(format!("a graph has 1 to {MOST_VERTICES} vertices"));
+            return Err(message!("a graph has 1 to {MOST_VERTICES} vertices", MOST_VERTICES));
         }
         Ok(count as u32)
     };
@@ -480,7 +483,7 @@ fn generated(kind: &str, sizes: &str) -> Result<Graph, String> {
         ("cycle", &[n]) => {
             let n = within(n)?;
             if n < 3 {
-                return Err("a cycle has at least 3 vertices".to_owned());
+                return Err(message!("a cycle has at least 3 vertices"));
             }
             edges.extend((0..n).map(|vertex| (vertex, (vertex + 1) % n)));
             n
@@ -506,7 +509,7 @@ fn generated(kind: &str, sizes: &str) -> Result<Graph, String> {
         ("random", &[n, percent, seed]) => {
             let n = within(n)?;
             if percent > 100 {
-                return Err("the share of edges is at most 100 percent".to_owned());
+                return Err(message!("the share of edges is at most 100 percent"));
             }
             let mut random = crate::random::SplitMix64::new(seed);
             for one in 0..n {
@@ -518,7 +521,7 @@ fn generated(kind: &str, sizes: &str) -> Result<Graph, String> {
             }
             n
         }
-        _ => return Err(format!("there is no graph '{kind}:{sizes}'")),
+        _ => return Err(message!("there is no graph '{kind}:{sizes}'", kind, sizes)),
     };
     Ok(Graph::new(count as usize, &edges, format!("{kind}:{sizes}")))
 }

@@ -4,7 +4,7 @@ use super::board_game::unproved;
 use super::declared::{At, Replace, Words};
 use super::plain::MOST_LETTERS;
 use super::trial::loop_from;
-use crate::game::{NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Message, NormalForm, Notation, ParseError, Player, Ruleset, message};
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -156,9 +156,10 @@ impl Notation for WordGame {
     fn parse(&self, text: &str) -> Result<Word, ParseError> {
         let letters: String = self.letters.iter().collect();
         let hint = || {
-            format!(
-                "a word in the letters {letters}, '-' for the empty word, for example: {} {letters}",
-                self.name
+            message!(
+                "a word in the letters {letters}, '-' for the empty word, for example: {name} {letters}",
+                letters,
+                name = self.name
             )
         };
         let word = text.trim();
@@ -194,7 +195,7 @@ impl Notation for WordGame {
         Ok(Word(list.into()))
     }
 
-    fn remarks(&self, _: &str) -> Vec<String> {
+    fn remarks(&self, _: &str) -> Vec<Message> {
         let is_claimed = self.is_loop_free && !self.is_proved;
         is_claimed.then(|| unproved(&self.name, "is loop-free")).into_iter().collect()
     }

@@ -3312,3 +3312,18 @@ there-are-no-words-in-this-language-expected-one-2148 = 이 언어로 된 말이
 
 # expected a number of threads from 1 to 1024; for example: --threads 2
 expected-a-number-of-threads-from-1-to-1024-0e00 = 스레드의 수는 1에서 1024까지이다; 예: --threads 2
+
+# expected a time; for example: 10s, 5min, 2h
+expected-a-time-for-example-10s-5min-2h = 시간이 필요하다. 예: 10s, 5min, 2h
+
+# a time limit is less than 2^64 seconds
+a-time-limit-is-less-than-2-64-seconds = 시간 한도는 2^64초보다 작다
+
+# expected a size of memory; for example: 500MB, 2GiB
+expected-a-size-of-memory-for-example-500mb-2gib = 메모리의 크기가 필요하다. 예: 500MB, 2GiB
+
+# {value} is not in {range}
+value-is-not-in-range = { $value }: { $range }의 범위 밖이다
+
+# {file}: the file cannot be read: {reason}
+file-the-file-cannot-be-read-reason = { $file }: 파일을 읽을 수 없다: { $reason }

@@ -2660,3 +2660,504 @@ a-form-in-quotes-is-a-short-game-and-eede = 따옴표 안의 꼴은 짧은 게�
 
 # without quotes it is worth its value, for example: a{0||0|a}
 without-quotes-it-is-worth-its-value-for-example-ee30 = 따옴표를 빼면 그 값이 된다. 예: a{ "{" }0||0|a{ "}" }
+
+# '{word}' is not a number
+word-is-not-a-number = '{ $word }': 수가 아니다
+
+# No play leads here: {crosses} x and {noughts} o cannot come of moves in turn.
+no-play-leads-here-crosses-x-and-noughts-o-2fb5 = 이 국면에는 이를 수 없다: 번갈아 두면 x { $crosses }개와 o { $noughts }개가 될 수 없다.
+
+# The edge {one} does not hang together with the ground: it falls off.
+the-edge-one-does-not-hang-together-with-the-e2d6 = 변 { $one }: 땅과 이어져 있지 않아 떨어진다.
+
+# {count} edges do not hang together with the ground: {shown} fall off.
+count-edges-do-not-hang-together-with-the-ground-d9be = 변 { $count }개가 땅과 이어져 있지 않아 떨어진다: { $shown }
+
+# The summand '{number}' is the integer {number}, in which Left has moves and Right has none; as a position of {name} it is written '{name} {number}'.
+the-summand-number-is-the-integer-number-in-which-128b = 합의 항 '{ $number }'은(는) 정수 { $number }이고, 여기서는 왼쪽에게만 수가 있다. { $name }의 국면으로는 '{ $name } { $number }'(이)라고 쓴다.
+
+# a cycle has at least 3 vertices
+a-cycle-has-at-least-3-vertices = 순환 그래프는 꼭짓점이 3개 이상이다
+
+# a function of the file calls itself
+a-function-of-the-file-calls-itself = 파일의 함수가 자기 자신을 부른다
+
+# a set of heaps names different heaps, numbered from 1 to {MOST_HEAPS}
+a-set-of-heaps-names-different-heaps-numbered-from-f7ac = 더미의 묶음에는 1번부터 { $MOST_HEAPS }번까지의 서로 다른 더미를 적는다
+
+# a size does not say what is in the cells
+a-size-does-not-say-what-is-in-the-8fef = 크기만으로는 칸에 무엇이 있는지 알 수 없다
+
+# a size is two numbers from 1, rows x columns
+a-size-is-two-numbers-from-1-rows-x-2bd7 = 크기는 1 이상의 두 수, 행 x 열이다
+
+# boards of at most {MOST_CELLS} cells are numbered, and this has {cells}
+boards-of-at-most-most_cells-cells-are-numbered-and-ce99 = { $MOST_CELLS }칸까지의 판에만 번호를 매기는데, 이 판은 { $cells }칸이다
+
+# give one after the file, for example: {name} 3x3
+give-one-after-the-file-for-example-name-3x3 = 파일 이름 뒤에 적는다, 예: { $name } 3x3
+
+# its positions are of more kinds than can be told apart
+its-positions-are-of-more-kinds-than-can-be-790f = 국면의 종류가 구별할 수 있는 것보다 많다
+
+# numbers of tokens that may be taken are positive and ascending
+numbers-of-tokens-that-may-be-taken-are-positive-f97b = 가져갈 수 있는 개수는 양수이고 작은 것부터 적는다
+
+# only games on cells have numbers
+only-games-on-cells-have-numbers = 칸 위의 게임에만 번호를 매긴다
+
+# rules by functions have no numbers
+rules-by-functions-have-no-numbers = 함수로 쓴 규칙에는 번호를 매기지 않는다
+
+# rules on cells have numbers: on_grid, on_strip, on_graph
+rules-on-cells-have-numbers-on_grid-on_strip-on_graph = 칸 위의 규칙에 번호를 매긴다: on_grid, on_strip, on_graph
+
+# takes beyond 4096 leave at most one heap
+takes-beyond-4096-leave-at-most-one-heap = 4096개 넘게 가져가는 수는 더미를 하나까지만 남긴다
+
+# that {name} {claim} is claimed by its file and was tried on small positions, not proved; what follows rests on it
+that-name-claim-is-claimed-by-its-file-and-8d18 = { $name }: 파일의 주장({ $claim })은 작은 국면에서 시험해 보았을 뿐 증명되지 않았다. 결론은 이 주장에 기댄다
+
+# is impartial
+is-impartial = 공정 게임
+
+# is loop-free
+is-loop-free = 순환 없음
+
+# falls into parts
+falls-into-parts = 부분의 합으로 나뉨
+
+# the file does not say where play begins
+the-file-does-not-say-where-play-begins = 파일에 시작 국면이 없다
+
+# the share of edges is at most 100 percent
+the-share-of-edges-is-at-most-100-percent = 변의 비율은 100퍼센트 이하이다
+
+# there are more positions than can be numbered
+there-are-more-positions-than-can-be-numbered = 번호를 매기기에는 국면이 너무 많다
+
+# there are {cells} cells and {letters} letters
+there-are-cells-cells-and-letters-letters = 칸은 { $cells }개인데 글자는 { $letters }개이다
+
+# there is no graph '{kind}:{sizes}'
+there-is-no-graph-kind-sizes = '{ $kind }:{ $sizes }': 없는 그래프이다
+
+# they are on_grid, on_strip, on_graph
+they-are-on_grid-on_strip-on_graph = 칸 위의 게임은 on_grid, on_strip, on_graph이다
+
+# {name} has no impartial form: it ends by a rule of its own
+name-has-no-impartial-form-it-ends-by-a-3cc9 = { $name }: 공정한 형태가 없다. 끝나는 규칙이 따로 있다
+
+# no file of this name came with the question
+no-file-of-this-name-came-with-the-question = 이 이름의 파일이 질문에 딸려 오지 않았다
+
+# chance: a limit was reached
+chance-a-limit-was-reached = 아무렇게나: 한도에 이르렀다
+
+# a search of sums needs games in which the last move decides; here play can stop by rule
+a-search-of-sums-needs-games-in-which-the-523f = 합의 탐색은 마지막 수로 승부가 나는 게임에만 쓴다. 이 게임은 규칙에 따라 끝날 수 있다
+
+# a search of sums needs loop-free games; here a position can recur
+a-search-of-sums-needs-loop-free-games-here-6b67 = 합의 탐색은 순환이 없는 게임에만 쓴다. 이 게임에서는 국면이 되풀이될 수 있다
+
+# nimbers from *2^32 on are too large for canonical forms
+nimbers-from-2-32-on-are-too-large-for-c7d4 = *2^32부터의 님버는 표준형으로 쓰기에 너무 크다
+
+# the endings here are rook, queen or pawn against king, White with the man, for example: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1
+the-endings-here-are-rook-queen-or-pawn-against-7ca0 = 여기의 엔드게임은 룩, 퀸 또는 폰 대 킹이며 말은 백의 것이다. 예: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1
+
+# beside the kings there is no man on the board
+beside-the-kings-there-is-no-man-on-the-fe62 = 판 위에 킹 말고는 말이 없다
+
+# '{man}' is Black's: exchange the colours of all men
+man-is-black-s-exchange-the-colours-of-all-c290 = '{ $man }'은(는) 흑의 말이다. 모든 말의 색을 바꾸어 쓴다
+
+# there is no ending with '{man}'
+there-is-no-ending-with-man = '{ $man }'이(가) 있는 엔드게임은 없다
+
+# beside the kings there are {count} men on the board
+beside-the-kings-there-are-count-men-on-the-400b = 판 위에 킹 말고 말이 { $count }개 있다
+
+# there are no files beside it
+there-are-no-files-beside-it = 곁에 다른 파일이 없다
+
+# give the file another name
+give-the-file-another-name = 파일 이름을 바꾼다
+
+# no game is named after 'impartial:'
+no-game-is-named-after-impartial = 'impartial:' 뒤에 게임 이름이 없다
+
+# an expression is a value, and its options are not listed: it has no impartial form
+an-expression-is-a-value-and-its-options-are-44eb = 식은 값이어서 갈 수 있는 국면의 목록이 없다. 공정한 형태가 없다
+
+# where the last move decides, either player may make the moves of both: impartial:domineering 4x5
+where-the-last-move-decides-either-player-may-make-9885 = 마지막 수로 승부가 나는 게임에서 두 사람의 수를 누구나 둘 수 있게 한다: impartial:domineering 4x5
+
+# the table is of another board
+the-table-is-of-another-board = 표는 다른 판의 것이다
+
+# no play from the start of the table has these pieces with this player to move
+no-play-from-the-start-of-the-table-has-41a2 = 표의 시작 국면에서 두어서는 이 말들로 이 차례가 되지 않는다
+
+# a table keeps one rule file, which loads no other
+a-table-keeps-one-rule-file-which-loads-no-a68d = 표에는 규칙 파일 하나만 담기며, 그 파일은 다른 파일을 읽지 않는다
+
+# it was not loaded before
+it-was-not-loaded-before = 앞서 읽은 파일이 아니다
+
+# this is not a position
+this-is-not-a-position = 국면이 아니다
+
+# this is not a position of this game
+this-is-not-a-position-of-this-game = 이 게임의 국면이 아니다
+
+# condition on the last move
+condition-on-the-last-move = 지난 수에 대한 조건
+
+# the letters of the vertices are missing
+the-letters-of-the-vertices-are-missing = 꼭짓점의 글자가 빠져 있다
+
+# nothing stands after the letters
+nothing-stands-after-the-letters = 글자 뒤에는 아무것도 쓰지 않는다
+
+# expected an edge between two numbers from 1
+expected-an-edge-between-two-numbers-from-1 = 1 이상의 두 수를 잇는 변이 필요하다
+
+# a graph is path:5, cycle:6, star:4, complete:4, grid:2x3, edgeless:3, random:8,40,7 (vertices, percent of edges, seed), or edges such as 1-2,2-3
+a-graph-is-path-5-cycle-6-star-4-e6ff = 그래프는 path:5, cycle:6, star:4, complete:4, grid:2x3, edgeless:3, random:8,40,7 (꼭짓점 수, 변의 퍼센트, 시드), 또는 1-2,2-3 같은 변의 목록이다
+
+# a word in the letters {letters}, '-' for the empty word, for example: {name} {letters}
+a-word-in-the-letters-letters-for-the-empty-8ada = 글자 { $letters }로 된 낱말, 빈 낱말은 '-'. 예: { $name } { $letters }
+
+# rules of version {version} are not read, only {VERSION}
+rules-of-version-version-are-not-read-only-version = 판 { $version }의 규칙은 읽지 않는다. 읽는 것은 { $VERSION }뿐이다
+
+# the rule forbids it: look at its neighbours
+the-rule-forbids-it-look-at-its-neighbours = 규칙이 막는다. 이웃을 본다
+
+# the vertex cannot have this colour
+the-vertex-cannot-have-this-colour = 꼭짓점이 이 색일 수 없다
+
+# one row and one column
+one-row-and-one-column = 행 하나와 열 하나
+
+# all edges are green here
+all-edges-are-green-here = 여기서는 모든 변이 초록이다
+
+# there are no numbers left for the vertices behind this one
+there-are-no-numbers-left-for-the-vertices-behind-5fb1 = 이 꼭짓점 뒤의 꼭짓점들에 붙일 번호가 남지 않았다
+
+# '+' stands between parts at the ground, not in parentheses
+stands-between-parts-at-the-ground-not-in-parentheses = '+'는 땅에 선 부분들 사이에 쓰고, 괄호 안에는 쓰지 않는다
+
+# the ground is named before any vertex, for example: :Glr:G
+the-ground-is-named-before-any-vertex-for-example-b346 = 땅의 이름은 어느 꼭짓점보다 먼저 쓴다. 예: :Glr:G
+
+# put a single token on the graph
+put-a-single-token-on-the-graph = 그래프 위에 말을 하나만 놓는다
+
+# an edge is written u>v
+an-edge-is-written-u-v = 변은 u>v로 쓴다
+
+# 'zermelo graph FILE' says what is wrong with it
+zermelo-graph-file-says-what-is-wrong-with-it = 무엇이 틀렸는지는 'zermelo graph FILE'로 알 수 있다
+
+# heaps have at most 5000 digits in this game
+heaps-have-at-most-5000-digits-in-this-game = 이 게임의 더미는 5000자리까지이다
+
+# there are more than {MOST_ALMONDS} almonds
+there-are-more-than-most_almonds-almonds = 아몬드가 { $MOST_ALMONDS }개보다 많다
+
+# all turns are over
+all-turns-are-over = 차례가 모두 끝났다
+
+# the turns are taken by Left and Right one after the other, and the next is {mover}'s
+the-turns-are-taken-by-left-and-right-one-20fa = 왼쪽과 오른쪽이 번갈아 차례를 갖고, 다음은 { $mover }의 차례이다
+
+# a slide goes at least one cell, and at most as far as the most
+a-slide-goes-at-least-one-cell-and-at-c489 = 미는 거리는 한 칸 이상, 최대 거리 이하이다
+
+# give it more room
+give-it-more-room = 더 넓은 한도를 준다
+
+# this number of heaps is there already, with another sign
+this-number-of-heaps-is-there-already-with-another-b228 = 이 더미 수는 이미 다른 표시로 있다
+
+# the number has too many digits
+the-number-has-too-many-digits = 수의 자릿수가 너무 많다
+
+# expected a number such as 3/4
+expected-a-number-such-as-3-4 = 3/4 같은 수가 필요하다
+
+# the denominator of a number that is a game is a power of two
+the-denominator-of-a-number-that-is-a-game-a1ac = 게임인 수의 분모는 2의 거듭제곱이다
+
+# numbers, ups and nimbers of a search of sums are below 2^30, 2^14 and 2^16
+numbers-ups-and-nimbers-of-a-search-of-sums-772c = 합의 탐색에서 수, 업, 님버는 각각 2^30, 2^14, 2^16보다 작다
+
+# a game has more than 2^28 options here
+a-game-has-more-than-2-28-options-here = 한 게임의 갈 수 있는 국면이 2^28개보다 많다
+
+# the game has no atomic weight: it is not close to a sum of ups, as all-small games are
+the-game-has-no-atomic-weight-it-is-not-d9ce = 이 게임에는 원자 무게가 없다. 모두 작은 게임과 달리 업의 합에 가깝지 않다
+
+# the game is too deep for a far star
+the-game-is-too-deep-for-a-far-star = 먼 별을 쓰기에는 게임이 너무 깊다
+
+# the values born by the fourth day are too many to be listed
+the-values-born-by-the-fourth-day-are-too-ef20 = 넷째 날까지 생기는 값은 너무 많아 늘어놓을 수 없다
+
+# the recursion does not end
+the-recursion-does-not-end = 재귀가 끝나지 않는다
+
+# games are cooled by more than -1 only
+games-are-cooled-by-more-than-1-only = 게임은 -1보다 큰 온도로만 식힌다
+
+# more than 2^63 copies of a game are too many
+more-than-2-63-copies-of-a-game-are-6ea2 = 게임을 2^63개보다 많이 더할 수 없다
+
+# the game is not a stopper
+the-game-is-not-a-stopper = 이 게임은 스토퍼가 아니다
+
+# more than 12 000 positions lie on common cycles, and all pairs of them would be looked at
+more-than-12-000-positions-lie-on-common-cycles-1dd8 = 12 000개보다 많은 국면이 같은 순환에 있어, 그 모든 쌍을 보아야 한다
+
+# the game is not a stopper: play may end in a draw
+the-game-is-not-a-stopper-play-may-end-37c9 = 이 게임은 스토퍼가 아니다: 무승부로 끝날 수 있다
+
+# one player has no moves, and so there is no stop
+one-player-has-no-moves-and-so-there-is-d519 = 한쪽에게 수가 없어 정지값이 없다
+
+# the degree of a variety must be an idempotent: it must equal its sum with itself
+the-degree-of-a-variety-must-be-an-idempotent-f4be = variety의 degree는 멱등원이어야 한다. 곧 자기 자신과의 합과 같아야 한다
+
+# the game is not stable: its upsum and its downsum variety differ
+the-game-is-not-stable-its-upsum-and-its-0bfe = 이 게임은 안정적이지 않다. upsum과 downsum의 variety가 다르다
+
+# {pass|}: Left can always pass
+pass-left-can-always-pass = { "{" }pass|{ "}" }: 왼쪽은 언제나 넘길 수 있다
+
+# {|pass}: Right can always pass
+pass-right-can-always-pass = { "{" }|pass{ "}" }: 오른쪽은 언제나 넘길 수 있다
+
+# powers are those of games {0|H} with one option of each player
+powers-are-those-of-games-0-h-with-one-715d = 거듭제곱은 각자의 선택지가 하나인 게임 { "{" }0|H{ "}" }의 것이다
+
+# an exponent is a number or pseudonumber, and at least 1 under
+an-exponent-is-a-number-or-pseudonumber-and-at-d5eb = 지수는 수나 의사수이고, 아래쪽은 1 이상이다
+
+# the game is not an ordinal sum with this base: a move of the base is missing in it
+the-game-is-not-an-ordinal-sum-with-this-5d2c = 이 게임은 이 밑의 순서합이 아니다. 밑의 수 하나가 빠져 있다
+
+# the onside, on the left of '&', must be at least the offside
+the-onside-on-the-left-of-must-be-at-e1ea = '&' 왼쪽의 온사이드는 오프사이드 이상이어야 한다
+
+# play in the difference of two games has more than 2^24 positions
+play-in-the-difference-of-two-games-has-more-9c2f = 두 게임의 차에서 국면이 2^24개보다 많다
+
+# the game is too large to be written as a tree
+the-game-is-too-large-to-be-written-as-1513 = 나무로 쓰기에는 게임이 너무 크다
+
+# expected a misère form in brackets
+expected-a-mis-re-form-in-brackets = 괄호 안의 미제르 형태가 필요하다
+
+# expected a nim-heap behind the minus
+expected-a-nim-heap-behind-the-minus = 빼기 뒤에 님 더미가 필요하다
+
+# behind a form, brackets hold '#' and nim-heaps that are added or taken away
+behind-a-form-brackets-hold-and-nim-heaps-that-3f37 = 형태 뒤의 괄호에는 '#'과 더하거나 빼는 님 더미를 쓴다
+
+# there is no form before it
+there-is-no-form-before-it = 그 앞에 형태가 없다
+
+# there is no form before '#'
+there-is-no-form-before = '#' 앞에 형태가 없다
+
+# expected an option
+expected-an-option = 선택지가 필요하다
+
+# expected a comma between numbers
+expected-a-comma-between-numbers = 수 사이에 쉼표가 필요하다
+
+# this bracket closes nothing
+this-bracket-closes-nothing = 이 괄호는 닫는 것이 없다
+
+# expected two options or more in parentheses
+expected-two-options-or-more-in-parentheses = 괄호 안에 선택지가 둘 이상 필요하다
+
+# a game that is no integer has options for both players
+a-game-that-is-no-integer-has-options-for-fb9e = 정수가 아닌 게임에는 두 사람 모두의 선택지가 있다
+
+# the table does not have all moves of this position
+the-table-does-not-have-all-moves-of-this-1fd9 = 이 국면의 수가 표에 모두 있지는 않다
+
+# its schema is not zermelo/suite/1
+its-schema-is-not-zermelo-suite-1 = 스키마가 zermelo/suite/1이 아니다
+
+# files of versions 1.0 to 1.7 are read; they begin, for example: {version 1.7}
+files-of-versions-1-0-to-1-7-are-5ed9 = 읽는 것은 판 1.0에서 1.7까지의 파일이다. 첫머리의 예: { "{" }version 1.7{ "}" }
+
+# the version stands at the beginning of the file
+the-version-stands-at-the-beginning-of-the-file = 판은 파일 첫머리에 쓴다
+
+# the file does not begin with its version
+the-file-does-not-begin-with-its-version = 파일이 판으로 시작하지 않는다
+
+# no section says which game this is
+no-section-says-which-game-this-is = 어느 게임인지 말하는 절이 없다
+
+# nothing is asked about this sum
+nothing-is-asked-about-this-sum = 이 합에 대해 묻는 것이 없다
+
+# there is no '{close}' for this
+there-is-no-close-for-this = 이것을 닫는 '{ $close }'가 없다
+
+# this version is not known
+this-version-is-not-known = 모르는 판이다
+
+# there is no sum before these commands
+there-is-no-sum-before-these-commands = 이 명령들 앞에 합이 없다
+
+# expected win, loss or nothing
+expected-win-loss-or-nothing = win, loss를 쓰거나 아무것도 쓰지 않는다
+
+# expected a Grundy value or nothing
+expected-a-grundy-value-or-nothing = 그런디 수를 쓰거나 아무것도 쓰지 않는다
+
+# winning moves of whom?
+winning-moves-of-whom = 누구의 이기는 수인가?
+
+# a command is missing
+a-command-is-missing = 명령이 빠져 있다
+
+# this is not a command
+this-is-not-a-command = 명령이 아니다
+
+# there are more than {MOST_RATED_MOVES} moves
+there-are-more-than-most_rated_moves-moves = 수가 { $MOST_RATED_MOVES }가지보다 많다
+
+# {game} is a value here, and has no impartial form
+game-is-a-value-here-and-has-no-impartial-331c = { $game }: 여기서는 값이어서 공정한 형태가 없다
+
+# expected rules, a colon and the strip
+expected-rules-a-colon-and-the-strip = 규칙, 쌍점, 줄이 필요하다
+
+# expected rules, a colon and the board
+expected-rules-a-colon-and-the-board = 규칙, 쌍점, 판이 필요하다
+
+# expected the kings that wait of Left and of Right, and 0 or 1
+expected-the-kings-that-wait-of-left-and-of-56e1 = 기다리는 왼쪽과 오른쪽 왕의 수, 그리고 0이나 1이 필요하다
+
+# expected a number of ups
+expected-a-number-of-ups = 업의 개수가 필요하다
+
+# there is no game '{game}' in suites
+there-is-no-game-game-in-suites = 모음에 게임 '{ $game }'이(가) 없다
+
+# the values are counted to the third day, of the fourth there are more than 10^12
+the-values-are-counted-to-the-third-day-of-9f2b = 값은 셋째 날까지 센다. 넷째 날의 값은 10^12개보다 많다
+
+# a form stands in quotes, for example: '{1,0|-1}'
+a-form-stands-in-quotes-for-example-1-0-a048 = 형태는 따옴표 안에 쓴다. 예: '{ "{" }1,0|-1{ "}" }'
+
+# labels and names are different words, for example: a{0|a}
+labels-and-names-are-different-words-for-example-a-bfcb = 표지와 이름은 서로 다른 낱말이다. 예: a{ "{" }0|a{ "}" }
+
+# %1 is what line 1 is worth
+n-1-is-what-line-1-is-worth = %1은 1번 줄의 값이다
+
+# this does not take {count} arguments
+this-does-not-take-count-arguments = 인자 { $count }개는 받지 않는다
+
+# '{name}' does not take {count} arguments
+name-does-not-take-count-arguments = '{ $name }': 인자 { $count }개는 받지 않는다
+
+# line {number} is worth nothing
+line-number-is-worth-nothing = { $number }번 줄에는 값이 없다
+
+# there is no line {number} before this one
+there-is-no-line-number-before-this-one = 이 앞에 { $number }번 줄이 없다
+
+# this goes deeper than {MOST_DEPTH} levels
+this-goes-deeper-than-most_depth-levels = 깊이가 { $MOST_DEPTH }단을 넘는다
+
+# the list has {count} elements, and {index} is not one of their places
+the-list-has-count-elements-and-index-is-not-464e = 목록의 원소는 { $count }개이고, { $index }번째는 없다
+
+# there are more than {MOST_ELEMENTS} elements, or lists in lists more than {MOST_NESTING} times
+there-are-more-than-most_elements-elements-or-lists-in-b062 = 원소가 { $MOST_ELEMENTS }개보다 많거나, 목록이 { $MOST_NESTING }겹보다 깊다
+
+# there are more than {MOST_ELEMENTS} elements
+there-are-more-than-most_elements-elements = 원소가 { $MOST_ELEMENTS }개보다 많다
+
+# there are more than {MOST_ELEMENTS} numbers from {from} to {to}
+there-are-more-than-most_elements-numbers-from-from-to-40f7 = { $from }에서 { $to }까지의 수는 { $MOST_ELEMENTS }개보다 많다
+
+# expected a whole number, and this is {shown}
+expected-a-whole-number-and-this-is-shown = 정수가 필요한데 { $shown }이다
+
+# '{name}' is the name of a function
+name-is-the-name-of-a-function = '{ $name }'은(는) 함수의 이름이다
+
+# did you mean '{near}'? For example: go:{near} 2x2
+did-you-mean-near-for-example-go-near-2x2 = '{ $near }'을(를) 뜻한 것인가? 예: go:{ $near } 2x2
+
+# a komi is at most {MOST_KOMI} points
+a-komi-is-at-most-most_komi-points = 덤은 { $MOST_KOMI }집까지이다
+
+# a board of {height}x{width} is too large: up to 10x11
+a-board-of-height-x-width-is-too-large-0bcf = { $height }x{ $width } 판은 너무 크다. 10x11까지이다
+
+# at least 1 in a row must win
+at-least-1-in-a-row-must-win = 이기는 데 필요한 줄의 길이는 1 이상이다
+
+# a line has at most {LONGEST_LINE} bytes
+a-line-has-at-most-longest_line-bytes = 한 줄은 { $LONGEST_LINE }바이트까지이다
+
+# This is the first position.
+this-is-the-first-position = 첫 국면이다.
+
+# There is no option '{other}'; h tells what can be said here.
+there-is-no-option-other-h-tells-what-can-ba1f = 선택지 '{ $other }'이(가) 없다. h를 치면 쓸 수 있는 말이 나온다.
+
+# Its rules are functions of the position: the slow path.
+its-rules-are-functions-of-the-position-the-slow-7478 = 규칙이 국면의 함수이다: 느린 길.
+
+# '{other}' is nothing that an example can expect
+other-is-nothing-that-an-example-can-expect = '{ $other }'은(는) 보기에서 기대할 수 있는 것이 아니다
+
+# --heaps: '{word}' is not the size of a heap\n  whole numbers with blanks between, for example: --heaps '5 9 12'
+heaps-word-is-not-the-size-of-a-heap-df80 = --heaps: '{ $word }'은(는) 더미의 크기가 아니다{ "\u000A" }  빈칸으로 나눈 정수를 쓴다. 예: --heaps '5 9 12'
+
+# the method needs all values, of which the checkpoint has only the first {kept}; leave --method out
+the-method-needs-all-values-of-which-the-checkpoint-ad37 = 이 방법에는 모든 값이 필요한데, 저장된 것은 처음 { $kept }개뿐이다. --method를 뺀다
+
+# no code has the moves of {name}, and quotients are of codes
+no-code-has-the-moves-of-name-and-quotients-d073 = { $name }의 수를 갖는 코드가 없고, 몫은 코드에 대해서만 구한다
+
+# heaps: '{text}' is not a number of heaps
+heaps-text-is-not-a-number-of-heaps = heaps: '{ $text }'은(는) 더미의 수가 아니다
+
+# to: {largest} is not a number from 1 to {MOST_HEAP}
+to-largest-is-not-a-number-from-1-to-8e56 = to: { $largest }은(는) 1에서 { $MOST_HEAP }까지의 수가 아니다
+
+# it has more than {LONGEST} bytes; the program writes it to a file: --certificate FILE
+it-has-more-than-longest-bytes-the-program-writes-8aa6 = { $LONGEST }바이트보다 길다. 프로그램은 파일에 쓴다: --certificate FILE
+
+# no move is a winning one
+no-move-is-a-winning-one = 이기는 수가 없다
+
+# expected a list, and {found}
+expected-a-list-and-found = 목록이 필요한데, { $found }
+
+# expected a form in quotes, and {found}
+expected-a-form-in-quotes-and-found = 따옴표 안의 형태가 필요한데, { $found }
+
+# expected a value, and {found}
+expected-a-value-and-found = 값이 필요한데, { $found }
+
+# more than {MOST_CLAUSES} names run at once
+more-than-most_clauses-names-run-at-once = 한꺼번에 움직이는 이름이 { $MOST_CLAUSES }개보다 많다
+
+# expected a board size
+expected-a-board-size = 판의 크기가 필요하다

@@ -579,3 +579,15 @@ cell-onto-its-own = { $cell }에서 자기 돌 위로
 
 # none
 none = 없음
+
+# {heap} to nothing
+heap-to-nothing = { $heap } → 없음
+
+# {heap} to {list}
+heap-to-list = { $heap } → { $list }
+
+# heap {heap}
+heap-heap = 더미 { $heap }
+
+# {cell}-off
+cell-off = { $cell }에서 판 밖으로

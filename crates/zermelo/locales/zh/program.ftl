@@ -3312,3 +3312,18 @@ there-are-no-words-in-this-language-expected-one-2148 = 没有这种语言的文
 
 # expected a number of threads from 1 to 1024; for example: --threads 2
 expected-a-number-of-threads-from-1-to-1024-0e00 = 线程数应为 1 到 1024；例如：--threads 2
+
+# expected a time; for example: 10s, 5min, 2h
+expected-a-time-for-example-10s-5min-2h = 这里应是时间，例如：10s、5min、2h
+
+# a time limit is less than 2^64 seconds
+a-time-limit-is-less-than-2-64-seconds = 时间限制小于 2^64 秒
+
+# expected a size of memory; for example: 500MB, 2GiB
+expected-a-size-of-memory-for-example-500mb-2gib = 这里应是内存大小，例如：500MB、2GiB
+
+# {value} is not in {range}
+value-is-not-in-range = { $value } 不在 { $range } 之内
+
+# {file}: the file cannot be read: {reason}
+file-the-file-cannot-be-read-reason = { $file }：无法读取文件：{ $reason }

@@ -2629,10 +2629,10 @@ a-time-limit-is-more-than-0-for-example-cbe8 = 时间限制要大于 0，例如�
 a-memory-limit-is-more-than-0-for-example-8459 = 内存限制要大于 0，例如：500MB
 
 # {file}: its claims hold as far as they were tried; its example comes out as expected
-file-its-claims-hold-as-far-as-they-were-d7ad = { $file }：就试过的范围而言主张成立；例子的结果与所写相符
+file-its-claims-hold-as-far-as-they-were-d7ad = { $file }：就试过的范围而言断言成立；例子的结果与所写相符
 
 # {file}: its claims hold as far as they were tried; its {count} examples come out as expected
-file-its-claims-hold-as-far-as-they-were-d725 = { $file }：就试过的范围而言主张成立；{ $count } 个例子的结果都与所写相符
+file-its-claims-hold-as-far-as-they-were-d725 = { $file }：就试过的范围而言断言成立；{ $count } 个例子的结果都与所写相符
 
 # -1, 0 or 1
 n-1-0-or-1 = -1、0 或 1
@@ -2660,3 +2660,504 @@ a-form-in-quotes-is-a-short-game-and-eede = 引号中的形式是短游戏，而
 
 # without quotes it is worth its value, for example: a{0||0|a}
 without-quotes-it-is-worth-its-value-for-example-ee30 = 去掉引号就是它的值，例如：a{ "{" }0||0|a{ "}" }
+
+# '{word}' is not a number
+word-is-not-a-number = '{ $word }' 不是数
+
+# No play leads here: {crosses} x and {noughts} o cannot come of moves in turn.
+no-play-leads-here-crosses-x-and-noughts-o-2fb5 = 对局走不到这里：轮流走不会出现 { $crosses } 个 x 和 { $noughts } 个 o。
+
+# The edge {one} does not hang together with the ground: it falls off.
+the-edge-one-does-not-hang-together-with-the-e2d6 = 边 { $one } 不与地面相连：掉落。
+
+# {count} edges do not hang together with the ground: {shown} fall off.
+count-edges-do-not-hang-together-with-the-ground-d9be = { $count } 条边不与地面相连而掉落：{ $shown }
+
+# The summand '{number}' is the integer {number}, in which Left has moves and Right has none; as a position of {name} it is written '{name} {number}'.
+the-summand-number-is-the-integer-number-in-which-128b = 和项 '{ $number }' 是整数 { $number }，其中只有左方有走法；作为 { $name } 的局面写作 '{ $name } { $number }'。
+
+# a cycle has at least 3 vertices
+a-cycle-has-at-least-3-vertices = 圈至少有 3 个顶点
+
+# a function of the file calls itself
+a-function-of-the-file-calls-itself = 文件的函数调用了自身
+
+# a set of heaps names different heaps, numbered from 1 to {MOST_HEAPS}
+a-set-of-heaps-names-different-heaps-numbered-from-f7ac = 堆的组中是编号 1 到 { $MOST_HEAPS } 的不同的堆
+
+# a size does not say what is in the cells
+a-size-does-not-say-what-is-in-the-8fef = 大小没有说明格中有什么
+
+# a size is two numbers from 1, rows x columns
+a-size-is-two-numbers-from-1-rows-x-2bd7 = 大小是两个从 1 起的数，行 x 列
+
+# boards of at most {MOST_CELLS} cells are numbered, and this has {cells}
+boards-of-at-most-most_cells-cells-are-numbered-and-ce99 = 只给至多 { $MOST_CELLS } 格的棋盘编号，而这里有 { $cells } 格
+
+# give one after the file, for example: {name} 3x3
+give-one-after-the-file-for-example-name-3x3 = 请写在文件名之后，例如：{ $name } 3x3
+
+# its positions are of more kinds than can be told apart
+its-positions-are-of-more-kinds-than-can-be-790f = 局面的种类太多，无法区分
+
+# numbers of tokens that may be taken are positive and ascending
+numbers-of-tokens-that-may-be-taken-are-positive-f97b = 可取的个数是正数，从小到大排列
+
+# only games on cells have numbers
+only-games-on-cells-have-numbers = 只有格子上的游戏才有编号
+
+# rules by functions have no numbers
+rules-by-functions-have-no-numbers = 用函数写的规则没有编号
+
+# rules on cells have numbers: on_grid, on_strip, on_graph
+rules-on-cells-have-numbers-on_grid-on_strip-on_graph = 格子上的规则才有编号：on_grid、on_strip、on_graph
+
+# takes beyond 4096 leave at most one heap
+takes-beyond-4096-leave-at-most-one-heap = 取走超过 4096 个时至多留下一堆
+
+# that {name} {claim} is claimed by its file and was tried on small positions, not proved; what follows rests on it
+that-name-claim-is-claimed-by-its-file-and-8d18 = { $name }：文件的断言（{ $claim }）只在小局面上试过，未经证明；结论以它为依据
+
+# is impartial
+is-impartial = 公平游戏
+
+# is loop-free
+is-loop-free = 无循环
+
+# falls into parts
+falls-into-parts = 分成各部分之和
+
+# the file does not say where play begins
+the-file-does-not-say-where-play-begins = 文件没有说明从哪个局面开始
+
+# the share of edges is at most 100 percent
+the-share-of-edges-is-at-most-100-percent = 边的比例至多是百分之一百
+
+# there are more positions than can be numbered
+there-are-more-positions-than-can-be-numbered = 局面太多，无法编号
+
+# there are {cells} cells and {letters} letters
+there-are-cells-cells-and-letters-letters = 有 { $cells } 个格子和 { $letters } 个字母
+
+# there is no graph '{kind}:{sizes}'
+there-is-no-graph-kind-sizes = 没有图 '{ $kind }:{ $sizes }'
+
+# they are on_grid, on_strip, on_graph
+they-are-on_grid-on_strip-on_graph = 它们是 on_grid、on_strip、on_graph
+
+# {name} has no impartial form: it ends by a rule of its own
+name-has-no-impartial-form-it-ends-by-a-3cc9 = { $name } 没有公平形式：它按自己的规则结束
+
+# no file of this name came with the question
+no-file-of-this-name-came-with-the-question = 问题没有附带这个名字的文件
+
+# chance: a limit was reached
+chance-a-limit-was-reached = 随机：达到了限制
+
+# a search of sums needs games in which the last move decides; here play can stop by rule
+a-search-of-sums-needs-games-in-which-the-523f = 和的搜索只用于由最后一步决定胜负的游戏；这里对局可能按规则结束
+
+# a search of sums needs loop-free games; here a position can recur
+a-search-of-sums-needs-loop-free-games-here-6b67 = 和的搜索只用于无循环的游戏；这里局面可能重复
+
+# nimbers from *2^32 on are too large for canonical forms
+nimbers-from-2-32-on-are-too-large-for-c7d4 = 从 *2^32 起的尼姆数太大，没有标准型
+
+# the endings here are rook, queen or pawn against king, White with the man, for example: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1
+the-endings-here-are-rook-queen-or-pawn-against-7ca0 = 这里的残局是车、后或兵对王，白方有子，例如：4k3/8/8/8/8/8/8/R3K3 w - - 0 1
+
+# beside the kings there is no man on the board
+beside-the-kings-there-is-no-man-on-the-fe62 = 棋盘上除王以外没有棋子
+
+# '{man}' is Black's: exchange the colours of all men
+man-is-black-s-exchange-the-colours-of-all-c290 = '{ $man }' 是黑方的：请交换所有棋子的颜色
+
+# there is no ending with '{man}'
+there-is-no-ending-with-man = 没有带 '{ $man }' 的残局
+
+# beside the kings there are {count} men on the board
+beside-the-kings-there-are-count-men-on-the-400b = 棋盘上除王以外有 { $count } 个棋子
+
+# there are no files beside it
+there-are-no-files-beside-it = 旁边没有别的文件
+
+# give the file another name
+give-the-file-another-name = 请给文件换个名字
+
+# no game is named after 'impartial:'
+no-game-is-named-after-impartial = 'impartial:' 之后没有游戏名
+
+# an expression is a value, and its options are not listed: it has no impartial form
+an-expression-is-a-value-and-its-options-are-44eb = 表达式是值，没有列出选项：它没有公平形式
+
+# where the last move decides, either player may make the moves of both: impartial:domineering 4x5
+where-the-last-move-decides-either-player-may-make-9885 = 由最后一步决定胜负时，任一方都可走双方的走法：impartial:domineering 4x5
+
+# the table is of another board
+the-table-is-of-another-board = 表是另一个棋盘的
+
+# no play from the start of the table has these pieces with this player to move
+no-play-from-the-start-of-the-table-has-41a2 = 从表的起始局面出发，不会出现这些棋子并轮到这一方
+
+# a table keeps one rule file, which loads no other
+a-table-keeps-one-rule-file-which-loads-no-a68d = 表只保存一个规则文件，它不加载别的文件
+
+# it was not loaded before
+it-was-not-loaded-before = 先前没有加载过它
+
+# this is not a position
+this-is-not-a-position = 这不是局面
+
+# this is not a position of this game
+this-is-not-a-position-of-this-game = 这不是这个游戏的局面
+
+# condition on the last move
+condition-on-the-last-move = 关于上一步的条件
+
+# the letters of the vertices are missing
+the-letters-of-the-vertices-are-missing = 缺少各顶点的字母
+
+# nothing stands after the letters
+nothing-stands-after-the-letters = 字母之后不应有别的
+
+# expected an edge between two numbers from 1
+expected-an-edge-between-two-numbers-from-1 = 这里应是两个从 1 起的数之间的边
+
+# a graph is path:5, cycle:6, star:4, complete:4, grid:2x3, edgeless:3, random:8,40,7 (vertices, percent of edges, seed), or edges such as 1-2,2-3
+a-graph-is-path-5-cycle-6-star-4-e6ff = 图是 path:5、cycle:6、star:4、complete:4、grid:2x3、edgeless:3、random:8,40,7（顶点数、边的百分比、种子），或 1-2,2-3 这样的边
+
+# a word in the letters {letters}, '-' for the empty word, for example: {name} {letters}
+a-word-in-the-letters-letters-for-the-empty-8ada = 由字母 { $letters } 组成的词，空词写 '-'，例如：{ $name } { $letters }
+
+# rules of version {version} are not read, only {VERSION}
+rules-of-version-version-are-not-read-only-version = 不读版本 { $version } 的规则，只读 { $VERSION }
+
+# the rule forbids it: look at its neighbours
+the-rule-forbids-it-look-at-its-neighbours = 规则不允许：请看它的邻点
+
+# the vertex cannot have this colour
+the-vertex-cannot-have-this-colour = 这个顶点不能是这种颜色
+
+# one row and one column
+one-row-and-one-column = 一行一列
+
+# all edges are green here
+all-edges-are-green-here = 这里所有的边都是绿的
+
+# there are no numbers left for the vertices behind this one
+there-are-no-numbers-left-for-the-vertices-behind-5fb1 = 这个顶点之后的顶点没有编号可用了
+
+# '+' stands between parts at the ground, not in parentheses
+stands-between-parts-at-the-ground-not-in-parentheses = '+' 写在地面上的各部分之间，不在括号里
+
+# the ground is named before any vertex, for example: :Glr:G
+the-ground-is-named-before-any-vertex-for-example-b346 = 地面的名字写在所有顶点之前，例如：:Glr:G
+
+# put a single token on the graph
+put-a-single-token-on-the-graph = 请只在图上放一个棋子
+
+# an edge is written u>v
+an-edge-is-written-u-v = 边写作 u>v
+
+# 'zermelo graph FILE' says what is wrong with it
+zermelo-graph-file-says-what-is-wrong-with-it = 用 'zermelo graph FILE' 查看哪里有错
+
+# heaps have at most 5000 digits in this game
+heaps-have-at-most-5000-digits-in-this-game = 这个游戏的堆至多 5000 位
+
+# there are more than {MOST_ALMONDS} almonds
+there-are-more-than-most_almonds-almonds = 杏仁超过 { $MOST_ALMONDS } 个
+
+# all turns are over
+all-turns-are-over = 所有轮次都已结束
+
+# the turns are taken by Left and Right one after the other, and the next is {mover}'s
+the-turns-are-taken-by-left-and-right-one-20fa = 左方和右方轮流，下一轮是{ $mover }的
+
+# a slide goes at least one cell, and at most as far as the most
+a-slide-goes-at-least-one-cell-and-at-c489 = 滑动至少一格，至多不超过最大距离
+
+# give it more room
+give-it-more-room = 请放宽限制
+
+# this number of heaps is there already, with another sign
+this-number-of-heaps-is-there-already-with-another-b228 = 这个堆数已经有了，带的是另一个记号
+
+# the number has too many digits
+the-number-has-too-many-digits = 数的位数太多
+
+# expected a number such as 3/4
+expected-a-number-such-as-3-4 = 这里应是 3/4 这样的数
+
+# the denominator of a number that is a game is a power of two
+the-denominator-of-a-number-that-is-a-game-a1ac = 作为游戏的数，分母是 2 的幂
+
+# numbers, ups and nimbers of a search of sums are below 2^30, 2^14 and 2^16
+numbers-ups-and-nimbers-of-a-search-of-sums-772c = 和的搜索中，数、up 和尼姆数分别小于 2^30、2^14、2^16
+
+# a game has more than 2^28 options here
+a-game-has-more-than-2-28-options-here = 这里一个游戏的选项超过 2^28 个
+
+# the game has no atomic weight: it is not close to a sum of ups, as all-small games are
+the-game-has-no-atomic-weight-it-is-not-d9ce = 这个游戏没有原子量：它不像全小游戏那样接近若干个 up 的和
+
+# the game is too deep for a far star
+the-game-is-too-deep-for-a-far-star = 游戏太深，没有可用的远星
+
+# the values born by the fourth day are too many to be listed
+the-values-born-by-the-fourth-day-are-too-ef20 = 第四天之前出生的值太多，无法列出
+
+# the recursion does not end
+the-recursion-does-not-end = 递归没有结束
+
+# games are cooled by more than -1 only
+games-are-cooled-by-more-than-1-only = 冷却的温度只能大于 -1
+
+# more than 2^63 copies of a game are too many
+more-than-2-63-copies-of-a-game-are-6ea2 = 一个游戏的份数不能超过 2^63
+
+# the game is not a stopper
+the-game-is-not-a-stopper = 这个游戏不是止步游戏
+
+# more than 12 000 positions lie on common cycles, and all pairs of them would be looked at
+more-than-12-000-positions-lie-on-common-cycles-1dd8 = 超过 12 000 个局面在公共的圈上，而要看它们的所有对
+
+# the game is not a stopper: play may end in a draw
+the-game-is-not-a-stopper-play-may-end-37c9 = 这个游戏不是止步游戏：可能以平局结束
+
+# one player has no moves, and so there is no stop
+one-player-has-no-moves-and-so-there-is-d519 = 一方没有走法，所以没有停止值
+
+# the degree of a variety must be an idempotent: it must equal its sum with itself
+the-degree-of-a-variety-must-be-an-idempotent-f4be = variety 的 degree 必须是幂等元：等于它与自身的和
+
+# the game is not stable: its upsum and its downsum variety differ
+the-game-is-not-stable-its-upsum-and-its-0bfe = 这个游戏不稳定：upsum 与 downsum 的 variety 不同
+
+# {pass|}: Left can always pass
+pass-left-can-always-pass = { "{" }pass|{ "}" }：左方总可以弃着
+
+# {|pass}: Right can always pass
+pass-right-can-always-pass = { "{" }|pass{ "}" }：右方总可以弃着
+
+# powers are those of games {0|H} with one option of each player
+powers-are-those-of-games-0-h-with-one-715d = 幂只对双方各有一个选项的游戏 { "{" }0|H{ "}" } 定义
+
+# an exponent is a number or pseudonumber, and at least 1 under
+an-exponent-is-a-number-or-pseudonumber-and-at-d5eb = 指数是数或伪数，下方至少为 1
+
+# the game is not an ordinal sum with this base: a move of the base is missing in it
+the-game-is-not-an-ordinal-sum-with-this-5d2c = 这个游戏不是以它为底的序和：缺少底的一个走法
+
+# the onside, on the left of '&', must be at least the offside
+the-onside-on-the-left-of-must-be-at-e1ea = '&' 左边的 onside 必须不小于 offside
+
+# play in the difference of two games has more than 2^24 positions
+play-in-the-difference-of-two-games-has-more-9c2f = 两个游戏之差的局面超过 2^24 个
+
+# the game is too large to be written as a tree
+the-game-is-too-large-to-be-written-as-1513 = 游戏太大，无法写成树
+
+# expected a misère form in brackets
+expected-a-mis-re-form-in-brackets = 这里应是括号中的反常形式
+
+# expected a nim-heap behind the minus
+expected-a-nim-heap-behind-the-minus = 减号之后应是尼姆堆
+
+# behind a form, brackets hold '#' and nim-heaps that are added or taken away
+behind-a-form-brackets-hold-and-nim-heaps-that-3f37 = 形式之后的括号里是 '#' 和要加减的尼姆堆
+
+# there is no form before it
+there-is-no-form-before-it = 它之前没有形式
+
+# there is no form before '#'
+there-is-no-form-before = '#' 之前没有形式
+
+# expected an option
+expected-an-option = 这里应是一个选项
+
+# expected a comma between numbers
+expected-a-comma-between-numbers = 数之间应有逗号
+
+# this bracket closes nothing
+this-bracket-closes-nothing = 这个括号没有对应的左括号
+
+# expected two options or more in parentheses
+expected-two-options-or-more-in-parentheses = 括号里应有两个或更多的选项
+
+# a game that is no integer has options for both players
+a-game-that-is-no-integer-has-options-for-fb9e = 不是整数的游戏，双方都有选项
+
+# the table does not have all moves of this position
+the-table-does-not-have-all-moves-of-this-1fd9 = 表中没有这个局面的全部走法
+
+# its schema is not zermelo/suite/1
+its-schema-is-not-zermelo-suite-1 = 它的模式不是 zermelo/suite/1
+
+# files of versions 1.0 to 1.7 are read; they begin, for example: {version 1.7}
+files-of-versions-1-0-to-1-7-are-5ed9 = 可读的是版本 1.0 到 1.7 的文件；开头例如：{ "{" }version 1.7{ "}" }
+
+# the version stands at the beginning of the file
+the-version-stands-at-the-beginning-of-the-file = 版本写在文件开头
+
+# the file does not begin with its version
+the-file-does-not-begin-with-its-version = 文件开头没有版本
+
+# no section says which game this is
+no-section-says-which-game-this-is = 没有说明是哪个游戏的小节
+
+# nothing is asked about this sum
+nothing-is-asked-about-this-sum = 没有就这个和提问
+
+# there is no '{close}' for this
+there-is-no-close-for-this = 没有与它对应的 '{ $close }'
+
+# this version is not known
+this-version-is-not-known = 不认识这个版本
+
+# there is no sum before these commands
+there-is-no-sum-before-these-commands = 这些命令之前没有和
+
+# expected win, loss or nothing
+expected-win-loss-or-nothing = 这里应是 win、loss 或不写
+
+# expected a Grundy value or nothing
+expected-a-grundy-value-or-nothing = 这里应是 SG值或不写
+
+# winning moves of whom?
+winning-moves-of-whom = 是谁的必胜走法？
+
+# a command is missing
+a-command-is-missing = 缺少命令
+
+# this is not a command
+this-is-not-a-command = 这不是命令
+
+# there are more than {MOST_RATED_MOVES} moves
+there-are-more-than-most_rated_moves-moves = 走法超过 { $MOST_RATED_MOVES } 种
+
+# {game} is a value here, and has no impartial form
+game-is-a-value-here-and-has-no-impartial-331c = { $game } 在这里是值，没有公平形式
+
+# expected rules, a colon and the strip
+expected-rules-a-colon-and-the-strip = 这里应是规则、冒号和一行格子
+
+# expected rules, a colon and the board
+expected-rules-a-colon-and-the-board = 这里应是规则、冒号和棋盘
+
+# expected the kings that wait of Left and of Right, and 0 or 1
+expected-the-kings-that-wait-of-left-and-of-56e1 = 这里应是左方和右方等待的王的个数，以及 0 或 1
+
+# expected a number of ups
+expected-a-number-of-ups = 这里应是 up 的个数
+
+# there is no game '{game}' in suites
+there-is-no-game-game-in-suites = 测试集中没有游戏 '{ $game }'
+
+# the values are counted to the third day, of the fourth there are more than 10^12
+the-values-are-counted-to-the-third-day-of-9f2b = 值数到第三天；第四天的超过 10^12 个
+
+# a form stands in quotes, for example: '{1,0|-1}'
+a-form-stands-in-quotes-for-example-1-0-a048 = 形式写在引号里，例如：'{ "{" }1,0|-1{ "}" }'
+
+# labels and names are different words, for example: a{0|a}
+labels-and-names-are-different-words-for-example-a-bfcb = 标号和名字是不同的词，例如：a{ "{" }0|a{ "}" }
+
+# %1 is what line 1 is worth
+n-1-is-what-line-1-is-worth = %1 是第 1 行的值
+
+# this does not take {count} arguments
+this-does-not-take-count-arguments = 这里不能有 { $count } 个参数
+
+# '{name}' does not take {count} arguments
+name-does-not-take-count-arguments = '{ $name }' 不能有 { $count } 个参数
+
+# line {number} is worth nothing
+line-number-is-worth-nothing = 第 { $number } 行没有值
+
+# there is no line {number} before this one
+there-is-no-line-number-before-this-one = 在此之前没有第 { $number } 行
+
+# this goes deeper than {MOST_DEPTH} levels
+this-goes-deeper-than-most_depth-levels = 深度超过 { $MOST_DEPTH } 层
+
+# the list has {count} elements, and {index} is not one of their places
+the-list-has-count-elements-and-index-is-not-464e = 列表有 { $count } 个元素，没有第 { $index } 个
+
+# there are more than {MOST_ELEMENTS} elements, or lists in lists more than {MOST_NESTING} times
+there-are-more-than-most_elements-elements-or-lists-in-b062 = 元素超过 { $MOST_ELEMENTS } 个，或列表嵌套超过 { $MOST_NESTING } 层
+
+# there are more than {MOST_ELEMENTS} elements
+there-are-more-than-most_elements-elements = 元素超过 { $MOST_ELEMENTS } 个
+
+# there are more than {MOST_ELEMENTS} numbers from {from} to {to}
+there-are-more-than-most_elements-numbers-from-from-to-40f7 = 从 { $from } 到 { $to } 的数超过 { $MOST_ELEMENTS } 个
+
+# expected a whole number, and this is {shown}
+expected-a-whole-number-and-this-is-shown = 这里应是整数，而这是 { $shown }
+
+# '{name}' is the name of a function
+name-is-the-name-of-a-function = '{ $name }' 是函数名
+
+# did you mean '{near}'? For example: go:{near} 2x2
+did-you-mean-near-for-example-go-near-2x2 = 是不是指 '{ $near }'？例如：go:{ $near } 2x2
+
+# a komi is at most {MOST_KOMI} points
+a-komi-is-at-most-most_komi-points = 贴目至多 { $MOST_KOMI } 目
+
+# a board of {height}x{width} is too large: up to 10x11
+a-board-of-height-x-width-is-too-large-0bcf = { $height }x{ $width } 的棋盘太大：至多 10x11
+
+# at least 1 in a row must win
+at-least-1-in-a-row-must-win = 连成一线的个数至少为 1
+
+# a line has at most {LONGEST_LINE} bytes
+a-line-has-at-most-longest_line-bytes = 一行至多 { $LONGEST_LINE } 字节
+
+# This is the first position.
+this-is-the-first-position = 这是第一个局面。
+
+# There is no option '{other}'; h tells what can be said here.
+there-is-no-option-other-h-tells-what-can-ba1f = 没有选项 '{ $other }'；h 显示这里可以说什么。
+
+# Its rules are functions of the position: the slow path.
+its-rules-are-functions-of-the-position-the-slow-7478 = 规则是局面的函数：慢的方式。
+
+# '{other}' is nothing that an example can expect
+other-is-nothing-that-an-example-can-expect = '{ $other }' 不是例子可以期望的
+
+# --heaps: '{word}' is not the size of a heap\n  whole numbers with blanks between, for example: --heaps '5 9 12'
+heaps-word-is-not-the-size-of-a-heap-df80 = --heaps：'{ $word }' 不是堆的大小{ "\u000A" }  用空格隔开的整数，例如：--heaps '5 9 12'
+
+# the method needs all values, of which the checkpoint has only the first {kept}; leave --method out
+the-method-needs-all-values-of-which-the-checkpoint-ad37 = 这种方法需要所有的值，而检查点只有前 { $kept } 个；请去掉 --method
+
+# no code has the moves of {name}, and quotients are of codes
+no-code-has-the-moves-of-name-and-quotients-d073 = 没有编码具有 { $name } 的走法，而商是对编码求的
+
+# heaps: '{text}' is not a number of heaps
+heaps-text-is-not-a-number-of-heaps = heaps：'{ $text }' 不是堆数
+
+# to: {largest} is not a number from 1 to {MOST_HEAP}
+to-largest-is-not-a-number-from-1-to-8e56 = to：{ $largest } 不是 1 到 { $MOST_HEAP } 的数
+
+# it has more than {LONGEST} bytes; the program writes it to a file: --certificate FILE
+it-has-more-than-longest-bytes-the-program-writes-8aa6 = 超过 { $LONGEST } 字节；程序把它写入文件：--certificate FILE
+
+# no move is a winning one
+no-move-is-a-winning-one = 没有必胜的走法
+
+# expected a list, and {found}
+expected-a-list-and-found = 这里应是列表，而{ $found }
+
+# expected a form in quotes, and {found}
+expected-a-form-in-quotes-and-found = 这里应是引号中的形式，而{ $found }
+
+# expected a value, and {found}
+expected-a-value-and-found = 这里应是值，而{ $found }
+
+# more than {MOST_CLAUSES} names run at once
+more-than-most_clauses-names-run-at-once = 同时变动的名字超过 { $MOST_CLAUSES } 个
+
+# expected a board size
+expected-a-board-size = 这里应是棋盘大小

@@ -579,3 +579,15 @@ cell-onto-its-own = { $cell } 走到自己的子上
 
 # none
 none = 没有
+
+# {heap} to nothing
+heap-to-nothing = { $heap } → 无
+
+# {heap} to {list}
+heap-to-list = { $heap } → { $list }
+
+# heap {heap}
+heap-heap = 第 { $heap } 堆
+
+# {cell}-off
+cell-off = 从 { $cell } 离开棋盘

@@ -107,7 +107,7 @@ pub fn misere_report_in(
         options: None,
         confidence: Confidence::Proved.word(),
         by: "",
-        notes: game.remarks.clone(),
+        notes: game.remarks.iter().map(|remark| language.say(remark)).collect(),
         positions: 0,
         forms: 0,
         language,

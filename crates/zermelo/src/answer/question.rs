@@ -158,7 +158,7 @@ impl Question {
 pub enum QuestionError {
     /// The rules are functions, one of which failed on the way: no answer counts.
     #[error("{0}")]
-    RulesFailed(String),
+    RulesFailed(Message),
     /// The game has no misère form.
     #[error("{game} has no misère form: {why}")]
     NoMisere {
@@ -197,7 +197,7 @@ impl QuestionError {
     /// The error as a message, for other languages.
     pub fn message(&self) -> Message {
         match self {
-            Self::RulesFailed(why) => why.clone().into(),
+            Self::RulesFailed(why) => why.clone(),
             Self::NoMisere { game, why } => {
                 message!("{game} has no misère form: {why}", game, why => *why)
             }

@@ -139,10 +139,11 @@ pub fn read_heaps(text: &str) -> Result<Vec<u64>, Refusal> {
     let heap = |word: &str| {
         let number = word.parse::<u64>().ok().filter(|_| !word.starts_with('+'));
         number.ok_or_else(|| {
-            Refusal::bad_input(format!(
-                "--heaps: '{word}' is not the size of a heap\n  \
-                 whole numbers with blanks between, for example: --heaps '5 9 12'"
-            ))
+            let wrong = message!(
+                "--heaps: '{word}' is not the size of a heap\n  whole numbers with blanks between, for example: --heaps '5 9 12'",
+                word
+            );
+            Refusal::of(super::RefusalKind::BadInput, wrong)
         })
     };
     words.map(heap).collect()

@@ -50,7 +50,7 @@ pub enum RuleSequenceError {
     },
     /// A function of the file failed.
     #[error("{0}")]
-    Function(String),
+    Function(Message),
 }
 
 impl RuleSequenceError {
@@ -68,7 +68,7 @@ impl RuleSequenceError {
                 part,
                 name
             ),
-            Self::Function(failure) => Message::verbatim(failure),
+            Self::Function(failure) => failure.clone(),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::value::{
     MOST_OPTIONS, ReportedComponent, ReportedOption, ValueQuestion, ValueReport, empty_report,
 };
 use crate::catalogue::{AnyPosition, Engines, OpenGame};
-use crate::game::{Account, Player, few_options};
+use crate::game::{Account, Player, few_options, message};
 use crate::solve::Limits;
 use crate::value::{Algebra, SidedValue, Store, ValueError, ValueId};
 use std::cmp::Ordering;
@@ -28,7 +28,7 @@ pub(super) fn sided_report(
     let confidence = match reporter.fill(&mut report) {
         Ok(()) => Confidence::Proved,
         Err(ValueError::Stopped(reason)) => {
-            report.notes.push(format!("Stopped: {reason}."));
+            report.notes.push(message!("Stopped: {reason}.", reason => reason));
             Confidence::Stopped(reason)
         }
         Err(error) => return Err(error),
@@ -90,18 +90,22 @@ impl SidedReporter<'_> {
                     }
                 }
                 if value.short().is_none() {
-                    report.notes.push("A stopper: play that alternates ends from every position.".to_owned());
+                    report.notes.push(message!("A stopper: play that alternates ends from every position."));
                 }
             }
             None => {
                 "its two sides".clone_into(&mut report.by);
                 let note = if value.stopper_sides().is_some() {
-                    "S & T: worth S where a draw counts as a win for Left, T where it counts as one for Right."
+                    message!(
+                        "S & T: worth S where a draw counts as a win for Left, T where it counts as one for Right."
+                    )
                 } else {
-                    "S & T: a side of this value is no stopper that could be found, so that it is simplified only as \
-                     far as the theory goes."
+                    message!(
+                        "S & T: a side of this value is no stopper that could be found, so that it is simplified only \
+                         as far as the theory goes."
+                    )
                 };
-                report.notes.push(note.to_owned());
+                report.notes.push(note);
             }
         }
         report.options = self.options()?;

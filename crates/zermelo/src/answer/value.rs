@@ -9,7 +9,7 @@ use crate::json;
 use crate::language::Language;
 use crate::solve::Limits;
 use crate::value::{Algebra, OptionReport, Script, Store, SumReason, ValueError, ValueId};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::fmt::Write;
 use std::io;
 use std::num::NonZeroUsize;
@@ -61,7 +61,8 @@ pub struct ValueReport {
     /// `proved` or `stopped`.
     pub confidence: &'static str,
     /// What the reader should know, a sentence each.
-    pub notes: Vec<String>,
+    #[serde(serialize_with = "in_english")]
+    pub notes: Vec<Message>,
     /// Components that were looked at.
     pub positions: u64,
     /// Canonical forms in the store.
@@ -136,9 +137,11 @@ pub fn value_report(
     let confidence = match result {
         Ok(()) => Confidence::Proved,
         Err(ValueError::Stopped(reason)) => {
-            report.notes.push(format!(
-                "Stopped after {} components and {} canonical forms: {reason}.",
-                report.positions, report.forms
+            report.notes.push(message!(
+                "Stopped after {components} components and {forms} canonical forms: {reason}.",
+                components = report.positions,
+                forms = report.forms,
+                reason => reason
             ));
             Confidence::Stopped(reason)
         }
@@ -170,6 +173,11 @@ pub(super) fn empty_report(game: &OpenGame) -> ValueReport {
         positions: 0,
         forms: 0,
     }
+}
+
+/// Notes in the answers of programs.
+fn in_english<S: Serializer>(notes: &[Message], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(notes.iter().map(Message::to_string))
 }
 
 /// The work on one report.
@@ -364,7 +372,7 @@ impl ValueReport {
             writeln!(text, "\n{said}").expect(INFALLIBLE);
         }
         for note in &self.notes {
-            writeln!(text, "{}", say(message!("Note: {note}", note))).expect(INFALLIBLE);
+            writeln!(text, "{}", say(message!("Note: {note}", note => note.clone()))).expect(INFALLIBLE);
         }
         text
     }

@@ -2,7 +2,7 @@
 
 use super::{ConjectureError, ConjectureQuestion};
 use crate::catalogue::{self, AnyGame, AnyGrundy, AnyJudge, AnyPosition, Engines, OpenGame};
-use crate::game::{Convention, Ending, Message, Meter, Player, message};
+use crate::game::{Convention, Ending, Message, Meter, ParseError, Player, message};
 use crate::solve::Limits;
 use crate::solve::grundy::GrundyError;
 use rustc_hash::FxHashMap;
@@ -30,7 +30,7 @@ const MOST_POSITIONS: u64 = 2_000_000;
 const MOST_HEAPS: usize = 6;
 
 /// Opens a game with these heaps.
-fn open(game: &str, heaps: &[u64]) -> Result<OpenGame, crate::game::ParseError> {
+fn open(game: &str, heaps: &[u64]) -> Result<OpenGame, ParseError> {
     let sizes: Vec<String> = heaps.iter().map(u64::to_string).collect();
     catalogue::open(&format!("{game} {}", sizes.join(" ")))
 }
@@ -58,7 +58,12 @@ impl Data {
             None if reads(2) => 2,
             None => 1,
         };
-        let opened = open(name, &vec![2; heaps]).map_err(ConjectureError::Game)?;
+        // The sizes are ours: an error is shown in what was asked.
+        let in_name = |error: ParseError| {
+            let span = error.span.start.min(name.len())..error.span.end.min(name.len());
+            ConjectureError::Game(ParseError { text: name.to_owned(), span, ..error })
+        };
+        let opened = open(name, &vec![2; heaps]).map_err(in_name)?;
         let game = opened.game.as_ref();
         if let Some(why) = game.misere_refusal().filter(|_| question.convention == Convention::Misere) {
             return Err(not_heaps(why.into()));

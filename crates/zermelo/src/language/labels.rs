@@ -48,54 +48,58 @@ const FORMS: &[&str] = &[
     "cut {edge} (green)",
     "cut {edge}",
     "pass",
+    "{cell}-off",
+    "{heap} to nothing",
+    "{heap} to {list}",
+    "heap {heap}",
+    "Left",
+    "Right",
 ];
 
 /// Arguments of several words.
 const SEVERAL: [&str; 3] = ["list", "columns", "rows"];
 
-/// Which heaps, in a take from several at once, come after the first.
+/// What stands between the parts of a move in several heaps: `take 2 from heap 1, 1 from heap 3`.
 const BETWEEN: &str = ", ";
 
+/// What stands behind the summand, the heap or the player of a move: `nim: take 2`.
+const BEHIND: &str = ": ";
+
 pub(super) fn translated(language: Language, label: &str) -> String {
-    if let Some((summand, rest)) = label.split_once(": ") {
-        return format!("{summand}: {}", translated(language, rest));
-    }
-    if let Some((first, others)) = several_takes(label) {
-        let others = others.split(BETWEEN).map(|part| by_form(language, part));
-        return std::iter::once(by_form(language, first)).chain(others).collect::<Vec<_>>().join(BETWEEN);
-    }
-    by_form(language, label)
-}
-
-/// `take 2 from heap 1` and `1 from heap 3, 1 from heap 4`, where a move takes from several heaps.
-fn several_takes(label: &str) -> Option<(&str, &str)> {
-    let (first, others) = label.split_once(BETWEEN)?;
-    (first.starts_with("take ") && others.contains(" from heap ")).then_some((first, others))
-}
-
-fn by_form(language: Language, label: &str) -> String {
-    let said = FORMS.iter().find_map(|form| {
-        let arguments = with_lists(fitted(form, label)?, " and ", "+");
-        Some(language.say(&Message::Words { template: Cow::Borrowed(form), arguments }))
-    });
-    said.unwrap_or_else(|| label.to_owned())
+    taken_apart(label, &|part| {
+        FORMS.iter().find_map(|form| {
+            let arguments = with_lists(fitted(form, part)?, " and ", "+");
+            Some(language.say(&Message::Words { template: Cow::Borrowed(form), arguments }))
+        })
+    })
+    .unwrap_or_else(|| label.to_owned())
 }
 
 pub(super) fn in_english(language: Language, typed: &str) -> String {
-    if let Some((summand, rest)) = typed.split_once(": ") {
-        return format!("{summand}: {}", in_english(language, rest));
-    }
-    let one = |part: &str| {
+    taken_apart(typed, &|part| {
         FORMS.iter().find_map(|form| {
             let arguments = with_lists(fitted(&pattern(language, form), part)?, "+", " and ");
             Some(Message::Words { template: Cow::Borrowed(form), arguments }.to_string())
         })
-    };
-    one(typed)
-        .or_else(|| {
-            typed.split(BETWEEN).map(one).collect::<Option<Vec<_>>>().map(|parts| parts.join(BETWEEN))
-        })
-        .unwrap_or_else(|| typed.to_owned())
+    })
+    .unwrap_or_else(|| typed.to_owned())
+}
+
+/// A name of a move with all of its parts said by `say`, or else as a whole, `None` where it has none of the forms.
+fn taken_apart(label: &str, say: &dyn Fn(&str) -> Option<String>) -> Option<String> {
+    let parts = || label.split(BETWEEN).map(|part| behind_its_place(part, say)).collect::<Option<Vec<_>>>();
+    parts().map(|parts| parts.join(BETWEEN)).or_else(|| behind_its_place(label, say))
+}
+
+/// A move, perhaps within a summand or a heap: then either of the two may have a form.
+fn behind_its_place(label: &str, say: &dyn Fn(&str) -> Option<String>) -> Option<String> {
+    let Some((place, rest)) = label.split_once(BEHIND) else { return say(label) };
+    let said = (say(place), behind_its_place(rest, say));
+    if said == (None, None) {
+        return None;
+    }
+    let (place, rest) = (said.0.unwrap_or_else(|| place.into()), said.1.unwrap_or_else(|| rest.into()));
+    Some(format!("{place}{BEHIND}{rest}"))
 }
 
 /// The arguments with another word between the last two parts of a list: `3 and 4` is 3+4 in other languages.

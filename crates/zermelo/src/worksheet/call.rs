@@ -5,7 +5,7 @@ use super::line::{Comprehension, parts};
 use super::{Worksheet, refusal, within};
 use crate::answer::{Refusal, value_refusal};
 use crate::expression::{Held, functions};
-use crate::game::{Outcome, ParseError, Player};
+use crate::game::{Message, Outcome, ParseError, Player, message};
 use std::rc::Rc;
 
 /// A function of the reader's own.
@@ -223,8 +223,9 @@ impl<'t> Call<'t> {
         let found = parts(self.inner);
         let count = found.len();
         found.try_into().map_err(|_| {
-            let message = format!("this does not take {count} arguments");
-            ParseError::whole(self.inner, message, format!("it is called as {}", self.usage)).into()
+            let message = message!("this does not take {count} arguments", count);
+            ParseError::whole(self.inner, message, message!("it is called as {usage}", usage = self.usage))
+                .into()
         })
     }
 
@@ -233,8 +234,8 @@ impl<'t> Call<'t> {
         within(refusal, self.inner, part)
     }
 
-    fn refused(&self, message: &str) -> Refusal {
-        ParseError::whole(self.inner, message, format!("it is called as {}", self.usage)).into()
+    fn refused(&self, message: impl Into<Message>) -> Refusal {
+        ParseError::whole(self.inner, message, message!("it is called as {usage}", usage = self.usage)).into()
     }
 
     fn comprehension(&self) -> Result<Option<Comprehension<'t>>, Refusal> {
@@ -266,8 +267,9 @@ impl Worksheet<'_> {
         };
         let given = parts(inner);
         if given.len() != own.parameters.len() {
-            let message = format!("'{name}' does not take {} arguments", given.len());
-            let hint = format!("it is called as {name}({})", own.parameters.join(", "));
+            let message = message!("'{name}' does not take {count} arguments", name, count = given.len());
+            let usage = format!("{name}({})", own.parameters.join(", "));
+            let hint = message!("it is called as {usage}", usage);
             return Err(ParseError::part(text, inner, message, hint).into());
         }
         let mut arguments = Vec::with_capacity(given.len());
@@ -297,9 +299,10 @@ impl Worksheet<'_> {
         let [part] = call.parts()?;
         let item = self.item(part).map_err(|refusal| call.place(refusal, part))?;
         item.elements().map(|list| list.to_vec()).ok_or_else(|| {
-            let message = format!("expected a list, and {}", item.describe());
+            let message = message!("expected a list, and {found}", found => item.describe());
             call.place(
-                ParseError::whole(part, message, format!("it is called as {}", call.usage)).into(),
+                ParseError::whole(part, message, message!("it is called as {usage}", usage = call.usage))
+                    .into(),
                 part,
             )
         })
@@ -317,8 +320,8 @@ impl Worksheet<'_> {
         match self.item(part).map_err(|refusal| call.place(refusal, part))? {
             Item::Form(form) => Ok(form),
             item => {
-                let message = format!("expected a form in quotes, and {}", item.describe());
-                Err(call.refused(&message))
+                let message = message!("expected a form in quotes, and {found}", found => item.describe());
+                Err(call.refused(message))
             }
         }
     }

@@ -7,7 +7,7 @@ use super::{Worksheet, call, refusal, within};
 use crate::answer::Refusal;
 use crate::catalogue;
 use crate::expression::{Compared, EvaluationError, Held};
-use crate::game::{Drawing, ParseError};
+use crate::game::{Drawing, ParseError, message};
 use dashu_int::IBig;
 use std::ops::Range;
 
@@ -64,7 +64,7 @@ impl Worksheet<'_> {
     pub(super) fn drawn_item(&mut self, text: &str) -> Result<(Item, Option<Drawing>), Refusal> {
         self.meter.step().map_err(Refusal::stopped)?;
         if self.depth >= MOST_DEPTH {
-            let message = format!("this goes deeper than {MOST_DEPTH} levels");
+            let message = message!("this goes deeper than {MOST_DEPTH} levels", MOST_DEPTH);
             return Err(ParseError::whole(text, message, "name parts of it: H := f(G)").into());
         }
         self.depth += 1;
@@ -192,8 +192,11 @@ impl Worksheet<'_> {
             let index = self.integer(inner).map_err(|refusal| within(refusal, text, inner))?;
             let place = usize::try_from(&index).ok().and_then(|index| index.checked_sub(1));
             item = place.and_then(|place| list.get(place)).cloned().ok_or_else(|| {
-                let message =
-                    format!("the list has {} elements, and {index} is not one of their places", list.len());
+                let message = message!(
+                    "the list has {count} elements, and {index} is not one of their places",
+                    count = list.len(),
+                    index
+                );
                 ParseError::part(text, inner, message, "the first is L[1]")
             })?;
             end += length + 1;
@@ -242,8 +245,8 @@ impl Worksheet<'_> {
         let known = place.and_then(|place| self.results.get(place));
         known.and_then(Option::as_ref).cloned().ok_or_else(|| {
             let message = match known {
-                Some(_) => format!("line {number} is worth nothing"),
-                None => format!("there is no line {number} before this one"),
+                Some(_) => message!("line {number} is worth nothing", number),
+                None => message!("there is no line {number} before this one", number),
             };
             ParseError::whole(text, message, "%1 is what line 1 is worth").into()
         })
@@ -297,8 +300,10 @@ impl Worksheet<'_> {
         let list = Item::List(found.into());
         // The list itself is counted, too.
         if list.size(MOST_ELEMENTS + 1).is_none() {
-            let message = format!(
-                "there are more than {MOST_ELEMENTS} elements, or lists in lists more than {MOST_NESTING} times"
+            let message = message!(
+                "there are more than {MOST_ELEMENTS} elements, or lists in lists more than {MOST_NESTING} times",
+                MOST_ELEMENTS,
+                MOST_NESTING
             );
             return Err(ParseError::whole(inner, message, "for example: [n x n for n in 1..100]").into());
         }
@@ -334,7 +339,7 @@ impl Worksheet<'_> {
             }
             *count += 1;
             if *count > MOST_ELEMENTS {
-                let message = format!("there are more than {MOST_ELEMENTS} elements");
+                let message = message!("there are more than {MOST_ELEMENTS} elements", MOST_ELEMENTS);
                 return Err(ParseError::whole(text, message, "let the names run through less").into());
             }
             return visit(self).map_err(|refusal| within(refusal, text, comprehension.head));
@@ -344,7 +349,7 @@ impl Worksheet<'_> {
             None => {
                 let item = self.item(domain).map_err(|refusal| within(refusal, text, domain))?;
                 let elements = item.elements().ok_or_else(|| {
-                    let message = format!("expected a list, and {}", item.describe());
+                    let message = message!("expected a list, and {found}", found => item.describe());
                     ParseError::part(
                         text,
                         domain,
@@ -372,7 +377,12 @@ impl Worksheet<'_> {
         let mut end = |side: &str| self.integer(side).map_err(|refusal| within(refusal, text, side));
         let (from, to) = (end(from)?, end(to)?);
         if &to - &from >= IBig::from(MOST_ELEMENTS) {
-            let message = format!("there are more than {MOST_ELEMENTS} numbers from {from} to {to}");
+            let message = message!(
+                "there are more than {MOST_ELEMENTS} numbers from {from} to {to}",
+                MOST_ELEMENTS,
+                from,
+                to
+            );
             return Err(ParseError::part(text, part, message, "for example: 1..8").into());
         }
         let mut numbers = Vec::new();
@@ -395,7 +405,7 @@ impl Worksheet<'_> {
         shown.parse().map_err(|_| {
             ParseError::whole(
                 text,
-                format!("expected a whole number, and this is {shown}"),
+                message!("expected a whole number, and this is {shown}", shown),
                 "for example: 1..8",
             )
             .into()

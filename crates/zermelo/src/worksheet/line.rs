@@ -1,7 +1,7 @@
 //! How a line of a worksheet is taken apart: brackets and quotes that belong together, commas and words outside them,
 //! bindings and comprehensions. Nothing is worked out here.
 
-use crate::game::ParseError;
+use crate::game::{ParseError, message};
 
 /// What a line does with what it is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -171,7 +171,7 @@ impl<'t> Comprehension<'t> {
             return Err(ParseError::whole(text, "this comprehension is not complete", EXAMPLE));
         }
         if clauses.len() > MOST_CLAUSES {
-            let message = format!("more than {MOST_CLAUSES} names run at once");
+            let message = message!("more than {MOST_CLAUSES} names run at once", MOST_CLAUSES);
             return Err(ParseError::whole(text, message, EXAMPLE));
         }
         Ok(Some(Self { head, clauses, condition }))

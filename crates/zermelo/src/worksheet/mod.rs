@@ -20,7 +20,7 @@ pub use item::Table;
 use crate::answer::{Refusal, value_refusal};
 use crate::catalogue::{self, OpenGame};
 use crate::expression::{EvaluationError, Held, Session, Value};
-use crate::game::{Drawing, Files, Meter, ParseError};
+use crate::game::{Drawing, Files, Meter, ParseError, message};
 use crate::solve::Limits;
 use crate::value::{Script, Store, Thermograph, ValueError, ValueId};
 use call::Own;
@@ -395,7 +395,7 @@ impl<'a> Worksheet<'a> {
                 id.map(Held::game).map_err(|error| value_refusal(&error))
             }
             Item::List(_) | Item::Table(_) => {
-                let message = format!("expected a value, and {}", item.describe());
+                let message = message!("expected a value, and {found}", found => item.describe());
                 Err(ParseError::whole(text, message, "for example: [mean(G) for G in L], sum(L), L[2]")
                     .into())
             }
@@ -415,7 +415,7 @@ impl<'a> Worksheet<'a> {
 fn refuse_name(line: &str, name: &str) -> Result<(), Refusal> {
     refuse_word(line, name)?;
     if call::is_function(name) {
-        let message = format!("'{name}' is the name of a function");
+        let message = message!("'{name}' is the name of a function", name);
         return Err(ParseError::part(line, name, message, "choose another, for example: G := {1|*}").into());
     }
     Ok(())

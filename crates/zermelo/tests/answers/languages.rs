@@ -10,12 +10,12 @@ use zermelo::answer::{
     TableQuestion, answer, answer_graph, equivalents_to_text, misere_report_in, plan_report, position_table,
     to_text,
 };
-use zermelo::catalogue::{Group, entries, open};
+use zermelo::catalogue::{AnyGame, AnyPosition, Group, entries, open};
 use zermelo::conjecture::{ConjectureQuestion, conjecture};
 use zermelo::contest::CONTESTS;
 use zermelo::expression::{EvaluationError, Session, functions};
 use zermelo::game::graph::GraphFormat;
-use zermelo::game::{Convention, Message, ParseError, key_of};
+use zermelo::game::{Convention, Message, ParseError, Player, few_options, key_of};
 use zermelo::glossary::{theorems, words};
 use zermelo::heap::{GrundySequence, HeapCode, Method, equivalents};
 use zermelo::language::Language;
@@ -26,7 +26,7 @@ use zermelo::quiz::{Exercises, Kind, Level, SheetMarkup, Source, write_sheet};
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store};
 
-const OTHERS: [Language; 2] = [Language::Korean, Language::Chinese];
+pub(crate) const OTHERS: [Language; 2] = [Language::Korean, Language::Chinese];
 
 fn crates() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()
@@ -177,7 +177,7 @@ fn games_theorems_and_the_glossary_are_told_in_all_languages() {
 }
 
 /// Three words of English in a row, which no notation has.
-fn english(text: &str) -> Option<String> {
+pub(crate) fn english(text: &str) -> Option<String> {
     let sentence = Regex::new(r"\b[a-z]{2,}(?: [a-z]{2,}){2,}\b").unwrap();
     sentence.find(text).map(|found| found.as_str().to_owned())
 }
@@ -574,6 +574,54 @@ fn no_english_sentence_is_left_in_errors_of_contests() {
         }
     }
     assert!(left.is_empty(), "{} sentences: {left:#?}", left.len());
+}
+
+/// The names of the moves of a game from a position on, one move deep and another: each with its position. O(moves²).
+fn named_moves(game: &(dyn AnyGame + 'static), start: &AnyPosition) -> Vec<Vec<String>> {
+    let mut lists = Vec::new();
+    let mut front = vec![start.clone()];
+    for _ in 0..2 {
+        let mut next = Vec::new();
+        for from in front.iter().take(12) {
+            for player in Player::BOTH {
+                let options = few_options(game, from, player, 400).unwrap_or_default();
+                lists.push(options.iter().map(|to| game.move_label(from, to, player)).collect());
+                next.extend(options);
+            }
+        }
+        front = next;
+    }
+    lists
+}
+
+#[test]
+fn names_of_moves_are_said_in_all_languages_and_read_back() {
+    let word = Regex::new(r"[A-Za-z][a-z]{2,}").unwrap();
+    let mut left = BTreeMap::new();
+    let sums = ["nim 3 4 + kayles 5", "chomp 2x3 + wythoff 2 3", "go:2x2 .x|.. + nim 2"];
+    let examples: Vec<String> =
+        entries().flat_map(|entry| entry.examples.iter()).map(ToString::to_string).collect();
+    for text in examples.iter().map(String::as_str).chain(sums) {
+        let Ok(opened) = open(text) else { continue };
+        for labels in named_moves(&*opened.game, &opened.position) {
+            for language in OTHERS {
+                let mut told = BTreeSet::new();
+                for label in &labels {
+                    let said = language.label(label);
+                    assert_eq!(&language.english_label(&said), label, "{text}: {said}");
+                    // Names of games and of vertices are in no language.
+                    let own = said.split_once(": ").map_or(&*said, |(_, rest)| rest).replace("ground", "");
+                    if word.is_match(&own) {
+                        left.entry(word.replace_all(&own, "w").into_owned())
+                            .or_insert_with(|| format!("{text} ({}): {said}", language.tag()));
+                    }
+                    told.insert(said);
+                }
+                assert_eq!(told.len(), labels.iter().collect::<BTreeSet<_>>().len(), "{text}: {labels:?}");
+            }
+        }
+    }
+    assert!(left.is_empty(), "{left:#?}");
 }
 
 /// What a report says for people.

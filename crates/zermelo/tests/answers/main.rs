@@ -23,6 +23,7 @@ mod position_values;
 mod proofs;
 mod quiz;
 mod rule_certificates;
+mod rule_words;
 mod sequences;
 mod tables;
 mod teaching;

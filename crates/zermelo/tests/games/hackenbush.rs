@@ -397,7 +397,7 @@ fn notations_agree() {
     assert_eq!(read("0").edges(), []);
     let fallen = ANY.remarks("ground-a:l b-c:r c-d:e");
     assert_eq!(fallen.len(), 1);
-    assert!(fallen[0].contains("b-c:r, c-d:e"), "{fallen:?}");
+    assert!(fallen[0].to_string().contains("b-c:r, c-d:e"), "{fallen:?}");
     assert_eq!(read("ground-a:l b-c:r c-d:e"), read("l"));
     assert!(ANY.remarks("l(r;l)").is_empty());
 }

@@ -298,7 +298,7 @@ fn claims_of_functions_are_tried_and_told() {
     assert!(error.message.contains("'loop_free' is false in (3,)"), "{error}");
     let (_, game) =
         opened("game = rules(start = 5, both = lambda p: list(range(p)), loop_free = True)").unwrap();
-    assert!(game.remarks("5")[0].contains("is loop-free"));
+    assert!(game.remarks("5")[0].to_string().contains("is loop-free"));
     let words = "game = on_words(\"ab\", both = [replace(\"ab\", \"ba\"), replace(\"ba\", \"ab\")], loop_free = True)";
     if let Err(error) = opened(words) {
         assert!(error.message.contains("'loop_free' is false in"), "{error}");

@@ -9,7 +9,7 @@ use super::super::declared::{Passing, Repeat, Who};
 use super::super::layout::Layout;
 use super::super::plain::{KEEP, OUTSIDE_BIT, Plain, Play, PlayKind, Set, Test};
 use super::ground::{Ground, members, new_letter};
-use crate::game::Player;
+use crate::game::{Message, Player, message};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -88,7 +88,7 @@ impl Census {
         start: &Cells,
         to_move: Player,
         is_impartial: bool,
-    ) -> Result<Self, String> {
+    ) -> Result<Self, Message> {
         let within = (0..plain.asked.regions.len())
             .map(|region| {
                 let cells = layout.region(region);
@@ -113,8 +113,8 @@ impl Census {
 
 impl Search<'_> {
     /// All counts with those that a move leads to.
-    fn explore(&self, start: Key) -> Result<(Vec<Key>, Vec<Vec<usize>>), String> {
-        let too_many = || "its positions are of more kinds than can be told apart".to_owned();
+    fn explore(&self, start: Key) -> Result<(Vec<Key>, Vec<Vec<usize>>), Message> {
+        let too_many = || message!("its positions are of more kinds than can be told apart");
         let mut number: FxHashMap<Key, usize> = FxHashMap::from_iter([(start.clone(), 0)]);
         let mut kinds = vec![start];
         let mut options: Vec<Vec<usize>> = Vec::new();

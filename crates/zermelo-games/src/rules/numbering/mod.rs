@@ -12,7 +12,7 @@ mod symmetry;
 use super::cells::{Cells, HOLE, Shape};
 use super::plain::Plain;
 use super::text::Script;
-use crate::game::{Convention, Ending, NumberedGame, ParseError, Player, Slice, Standing};
+use crate::game::{Convention, Ending, Message, NumberedGame, ParseError, Player, Slice, Standing, message};
 use crate::numbered::Binomials;
 use census::Census;
 use ground::{Configurations, Ground};
@@ -115,11 +115,15 @@ pub(super) struct Numbering {
 
 impl NumberedRules {
     /// Numbers the positions that play from a start can reach, and some that it cannot. The error is one sentence.
-    pub(super) fn new(asked: Numbering) -> Result<Self, String> {
+    pub(super) fn new(asked: Numbering) -> Result<Self, Message> {
         let Numbering { name, plain, script, is_impartial, start, to_move, convention } = asked;
         let cells = start.count();
         if cells > MOST_CELLS {
-            return Err(format!("boards of at most {MOST_CELLS} cells are numbered, and this has {cells}"));
+            return Err(message!(
+                "boards of at most {MOST_CELLS} cells are numbered, and this has {cells}",
+                MOST_CELLS,
+                cells
+            ));
         }
         let layout = plain.layouts.of(&plain, &start);
         let ground = Ground::new(&plain, &layout, &start);
@@ -148,18 +152,18 @@ impl NumberedRules {
     }
 
     /// Gives numbers to the kinds of positions, slice by slice.
-    fn lay_out(&mut self, census: Census) -> Result<(), String> {
+    fn lay_out(&mut self, census: Census) -> Result<(), Message> {
         let mut first = 0_u128;
         for (at, level) in census.levels.into_iter().enumerate() {
             let begin = first;
             for (counts, player) in level.kinds {
                 let Some(tails) = self.tails(&counts) else {
-                    return Err("there are more positions than can be numbered".to_owned());
+                    return Err(message!("there are more positions than can be numbered"));
                 };
                 let kind = Kind { first: first as u64, player, counts: counts.clone(), tails };
                 first += u128::from(kind.tails[0]);
                 if first > MOST_NUMBERS {
-                    return Err("there are more positions than can be numbered".to_owned());
+                    return Err(message!("there are more positions than can be numbered"));
                 }
                 self.kinds.insert((counts, player), self.by_number.len());
                 self.by_number.push(kind);
@@ -311,9 +315,9 @@ impl NumberedRules {
         if self.is_impartial { Player::Left } else { player.opponent() }
     }
 
-    fn hint(&self) -> String {
+    fn hint(&self) -> Message {
         let (start, player) = &self.start;
-        format!("for example: {}", self.written(start, *player))
+        message!("for example: {example}", example = self.written(start, *player))
     }
 
     fn written(&self, position: &Cells, player: Player) -> String {
@@ -454,7 +458,7 @@ mod files {
     use super::super::plain::Plain;
     use super::super::reader::{self, FileKind, RuleFile, Settings};
     use super::{NumberedRules, Numbering, TableTitle};
-    use crate::game::ParseError;
+    use crate::game::{Message, ParseError, message};
     use std::sync::Arc;
 
     /// The positions of a rule file's game as numbers. Play begins at the start of the title, or at the file's own.
@@ -463,17 +467,20 @@ mod files {
     /// Where the file declares no board, where there is no start, and where there are too many positions.
     pub fn number_rules(file: &RuleFile, title: &TableTitle) -> Result<NumberedRules, ParseError> {
         let name = title.to_string();
-        let refuse = |message: &str, hint: &str| Err(ParseError::whole(&name, message, hint));
+        let refuse = |message: Message, hint: Message| Err(ParseError::whole(&name, message, hint));
         let FileKind::Declared(declared) = &file.kind else {
-            let hint = "rules on cells have numbers: on_grid, on_strip, on_graph";
-            return refuse("rules by functions have no numbers", hint);
+            let hint = message!("rules on cells have numbers: on_grid, on_strip, on_graph");
+            return refuse(message!("rules by functions have no numbers"), hint);
         };
         let Rules::Board(board) = &declared.rules else {
-            return refuse("only games on cells have numbers", "they are on_grid, on_strip, on_graph");
+            return refuse(
+                message!("only games on cells have numbers"),
+                message!("they are on_grid, on_strip, on_graph"),
+            );
         };
         let Some(start) = title.start.as_deref().or(file.start.as_deref()) else {
-            let hint = format!("give one after the file, for example: {name} 3x3");
-            return refuse("the file does not say where play begins", &hint);
+            let hint = message!("give one after the file, for example: {name} 3x3", name);
+            return refuse(message!("the file does not say where play begins"), hint);
         };
         let claims = Claims { loop_free: None, impartial: None, splits: None, ..file.claims.clone() };
         let beside = Beside { claims, fill: file.fill.clone(), near: file.near.clone(), trial: None };

@@ -20,7 +20,7 @@ use super::cells::{Cells, HOLE, Shape};
 use super::declared::Step;
 use super::plain::Plain;
 use super::text::Script;
-use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Ruleset};
 use crate::rulesets::board::grid::{Board, BoardView, Exchange, Grid, Image, SmallGrid};
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
@@ -289,7 +289,7 @@ impl<const N: usize> Notation for PlaneGame<N> {
         self.script.print(&self.to_cells(position))
     }
 
-    fn remarks(&self, _: &str) -> Vec<String> {
+    fn remarks(&self, _: &str) -> Vec<Message> {
         self.known.remarks(&self.script.name)
     }
 

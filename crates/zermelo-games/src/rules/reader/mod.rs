@@ -364,7 +364,7 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
         Kind::Heaps(sides) => {
             let rules = Heaps { left: sides[0].moves.clone(), right: sides[1].moves.clone() };
             super::heap_game::DeclaredSource::new(&rules)
-                .map_err(|error| fault(error.into(), Message::verbatim("")))?;
+                .map_err(|error| fault(error, Message::verbatim("")))?;
             let has_functions = sides.iter().any(|side| !side.takes.is_empty() || !side.splits.is_empty());
             if has_functions {
                 let script = Arc::new(SharedScript::new(texts.clone(), settings.clone()));

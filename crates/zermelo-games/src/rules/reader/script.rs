@@ -23,13 +23,10 @@ pub(in crate::rules) struct SharedScript {
     texts: Texts,
     settings: Settings,
     /// The first error of a call: the game has no answer after it.
-    failed: Mutex<Option<Fault2>>,
+    failed: Mutex<Option<Message>>,
     /// The steps of all calls.
     steps: AtomicU64,
 }
-
-/// An error that can go from one thread to another.
-pub(super) type Fault2 = String;
 
 /// A file that has been run in this thread.
 pub(super) struct Live {
@@ -57,12 +54,14 @@ impl SharedScript {
     }
 
     /// Calls into this thread's copy.
-    pub(super) fn with<T>(&self, call: impl FnOnce(&mut Live) -> Result<T, Fault>) -> Result<T, String> {
+    pub(super) fn with<T>(&self, call: impl FnOnce(&mut Live) -> Result<T, Fault>) -> Result<T, Message> {
+        // A fault cannot go from one thread to another, and what it says can.
+        let told = |fault: Fault| fault.into_parse_error().told();
         let live = LIVE.with_borrow(|all| all.get(&self.number).cloned());
         let live = match live {
             Some(live) => live,
             None => {
-                let live = Rc::new(RefCell::new(self.start().map_err(|fault| fault.to_string())?));
+                let live = Rc::new(RefCell::new(self.start().map_err(told)?));
                 LIVE.with_borrow_mut(|all| {
                     if all.len() >= MOST_LIVE {
                         all.clear();
@@ -75,11 +74,11 @@ impl SharedScript {
         let result = match live.try_borrow_mut() {
             Ok(mut live) => {
                 live.machine.renew(CALL);
-                let result = call(&mut live).map_err(|fault| fault.to_string());
+                let result = call(&mut live).map_err(told);
                 self.steps.fetch_add(live.machine.steps(), Ordering::Relaxed);
                 result
             }
-            Err(_) => Err("a function of the file calls itself".to_owned()),
+            Err(_) => Err(message!("a function of the file calls itself")),
         };
         if let Err(message) = &result {
             let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
@@ -94,7 +93,7 @@ impl SharedScript {
     }
 
     /// The first error of a call, if there was one.
-    pub(in crate::rules) fn failure(&self) -> Option<String> {
+    pub(in crate::rules) fn failure(&self) -> Option<Message> {
         self.failed.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -150,7 +149,11 @@ impl ScriptHeaps {
     }
 
     /// The options of a heap, or what is wrong with what a function gives.
-    pub(in crate::rules) fn try_options(&self, size: u32, player: Player) -> Result<Vec<Box<[u32]>>, String> {
+    pub(in crate::rules) fn try_options(
+        &self,
+        size: u32,
+        player: Player,
+    ) -> Result<Vec<Box<[u32]>>, Message> {
         let mut list = self.fixed.options(size, player);
         let more = self.script.with(|live| {
             let super::values::Kind::Heaps(sides) = &live.game.clone().kind else { return Ok(Vec::new()) };
@@ -260,7 +263,7 @@ impl HeapSource for ScriptHeaps {
         self.is_impartial
     }
 
-    fn failure(&self) -> Option<String> {
+    fn failure(&self) -> Option<Message> {
         self.script().failure()
     }
 

@@ -7,7 +7,7 @@ use crate::rules::board_game::unproved;
 use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use zermelo_core::message;
+use zermelo_core::{Message, message};
 use zermelo_starlark::{Fault, Value};
 
 /// A position: a number, a text, a tuple of positions, and so on.
@@ -123,7 +123,7 @@ impl SlowGame {
         name: &str,
         script: Arc<SharedScript>,
         is_loop_free: bool,
-    ) -> Result<Self, String> {
+    ) -> Result<Self, Message> {
         let read = script.with(|live| {
             let Some(functions) = functions(live) else { return Ok(None) };
             let start = Datum::of(&functions.start);
@@ -133,9 +133,9 @@ impl SlowGame {
             Ok(start.map(|start| (start, has)))
         })?;
         let Some((start, [left, right, ending, parts, show])) = read else {
-            return Err(
-                "a position is a number, a text, True, False, None, or a tuple of positions".to_owned()
-            );
+            return Err(message!(
+                "a position is a number, a text, True, False, None, or a tuple of positions"
+            ));
         };
         let is_impartial = !left && !right && !ending;
         Ok(Self {
@@ -151,7 +151,7 @@ impl SlowGame {
     }
 
     /// The options of a player, each once, or what is wrong with what a function gives.
-    pub fn try_options(&self, position: &Datum, player: Player) -> Result<Vec<Datum>, String> {
+    pub fn try_options(&self, position: &Datum, player: Player) -> Result<Vec<Datum>, Message> {
         self.script.with(|live| {
             let game = live.game.clone();
             let Kind::Functions(functions) = &game.kind else { return Ok(Vec::new()) };
@@ -325,7 +325,7 @@ impl Notation for SlowGame {
     }
 
     /// That play ends was tried from the start, never proved.
-    fn remarks(&self, _: &str) -> Vec<String> {
+    fn remarks(&self, _: &str) -> Vec<Message> {
         let is_claimed = self.is_loop_free;
         is_claimed.then(|| unproved(&self.name, "is loop-free")).into_iter().collect()
     }

@@ -11,7 +11,7 @@ use crate::rules::trial::{Effort, small_boards};
 use rustc_hash::{FxHashMap, FxHashSet};
 use zermelo_core::{Message, message};
 use zermelo_starlark::{Fault, Value};
-use zermelo_value::expression::Session;
+use zermelo_value::expression::{EvaluationError, Session};
 use zermelo_value::{Script, Store, ValueId};
 
 /// Tries what a file claims of the worth of positions. The error names the position that shows a claim to be false.
@@ -42,7 +42,7 @@ pub(in crate::rules) fn try_theorems(
             };
             Ok((call(&theorem)?, call(&bounds)?))
         });
-        let claims = claims.map_err(Message::from)?;
+        let claims = claims?;
         let false_in = |claim: &str, why: Message| {
             let position = game.print(&position);
             Err(message!("the claim '{claim}' is false in {position}: {why}", claim, position, why => why))
@@ -319,7 +319,10 @@ impl<'a> Oracle<'a> {
 
     fn read(&mut self, text: &str, claim: &str) -> Result<ValueId, Message> {
         self.session.value(text).map_err(|error| {
-            let error = error.to_string();
+            let error = match error {
+                EvaluationError::Wrong(error) => error.told(),
+                EvaluationError::Stopped(reason) => reason.into(),
+            };
             message!("'{claim}' gives '{text}', which is not a value: {error}", claim, text, error => error)
         })
     }

@@ -6,7 +6,7 @@ use crate::bits::bits_of_words;
 use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group};
 use crate::game::{
     Convention, Drawing, Ending, Evaluation, Indexed, Message, NormalForm, Notation, ParseError, Player,
-    Ruleset,
+    Ruleset, message,
 };
 use crate::rulesets::letter_rows::in_cells;
 use std::ops::ControlFlow;
@@ -70,15 +70,15 @@ const WIDEST_SYMMETRIC: u32 = 12;
 
 impl TicTacToe {
     /// The game on `height` rows and `width` columns with `in_a_row` marks to win. The error says what is wrong.
-    pub fn new(height: u32, width: u32, in_a_row: u32) -> Result<Self, String> {
+    pub fn new(height: u32, width: u32, in_a_row: u32) -> Result<Self, Message> {
         if height == 0 || width == 0 {
-            return Err("a board has at least one row and one column".to_owned());
+            return Err(message!("a board has at least one row and one column"));
         }
         if height.checked_mul(width.saturating_add(1)).is_none_or(|bits| bits > 128) {
-            return Err(format!("a board of {height}x{width} is too large: up to 10x11"));
+            return Err(message!("a board of {height}x{width} is too large: up to 10x11", height, width));
         }
         if in_a_row == 0 {
-            return Err("at least 1 in a row must win".to_owned());
+            return Err(message!("at least 1 in a row must win"));
         }
         let mut game = Self { height, width, in_a_row, lines: Vec::new(), symmetries: Vec::new(), board: 0 };
         game.board = game.cells().fold(0, |board, cell| board | 1 << cell);
@@ -241,7 +241,7 @@ impl Notation for TicTacToe {
         let (height, width) = (self.height, self.width);
         let empty_row = ".".repeat(width as usize);
         let example = vec![empty_row.as_str(); height as usize].join("/");
-        let hint = zermelo_core::message!(
+        let hint = message!(
             "{height} rows of {width} cells, each x, o or '.': for example {example}",
             height,
             width,
@@ -255,16 +255,14 @@ impl Notation for TicTacToe {
         }
         let rows = Self::rows_of(text);
         if rows.len() != height as usize {
-            let message =
-                zermelo_core::message!("expected {height} rows, found {rows}", height, rows = rows.len());
-            let other_size =
-                zermelo_core::message!("another board size goes behind the name, as in tictactoe:4x4:3");
+            let message = message!("expected {height} rows, found {rows}", height, rows = rows.len());
+            let other_size = message!("another board size goes behind the name, as in tictactoe:4x4:3");
             return Err(ParseError::whole(text, message, Message::list(vec![hint, other_size])));
         }
         let mut position = TicTacToePosition::default();
         for (row, cells) in rows.iter().enumerate() {
             if cells.chars().count() != width as usize {
-                let message = zermelo_core::message!(
+                let message = message!(
                     "row {row} has {chars}, not {width}",
                     row = row + 1,
                     chars => in_cells(cells.chars().count()),
@@ -279,7 +277,7 @@ impl Notation for TicTacToe {
                     'x' | 'X' => position.marks[0] |= 1 << cell,
                     'o' | 'O' | '0' => position.marks[1] |= 1 << cell,
                     other => {
-                        let message = zermelo_core::message!("'{other}' is not a cell", other);
+                        let message = message!("'{other}' is not a cell", other);
                         return Err(ParseError::part(text, cells, message, hint));
                     }
                 }
@@ -292,13 +290,17 @@ impl Notation for TicTacToe {
     }
 
     /// The two players move in turn, so the numbers of marks differ by at most 1. Other positions are answered too.
-    fn remarks(&self, text: &str) -> Vec<String> {
+    fn remarks(&self, text: &str) -> Vec<Message> {
         let Ok(position) = self.parse(text) else { return Vec::new() };
         let [crosses, noughts] = position.marks.map(u128::count_ones);
         if crosses.abs_diff(noughts) <= 1 {
             return Vec::new();
         }
-        vec![format!("No play leads here: {crosses} x and {noughts} o cannot come of moves in turn.")]
+        vec![message!(
+            "No play leads here: {crosses} x and {noughts} o cannot come of moves in turn.",
+            crosses,
+            noughts
+        )]
     }
 
     fn print(&self, position: &TicTacToePosition) -> String {
@@ -407,7 +409,7 @@ pub(crate) fn entry() -> Entry {
 
 fn open_tic_tac_toe(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     let hint = "rows x columns, then the marks in a row, for example: tictactoe:4x4:3 empty";
-    let wrong = |message: String| ParseError::whole(parameters, message, hint);
+    let wrong = |message: Message| ParseError::whole(parameters, message, hint);
     let (size, in_a_row) = parameters.split_once([':', ',']).unwrap_or((parameters, ""));
     let number = |word: &str| {
         word.parse::<u32>().map_err(|_| ParseError::part(parameters, word, "expected a whole number", hint))
@@ -415,7 +417,7 @@ fn open_tic_tac_toe(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     let (height, width) = match size.split_once('x') {
         _ if size.is_empty() => (3, 3),
         Some((height, width)) => (number(height)?, number(width)?),
-        None => return Err(wrong("expected a board size".to_owned())),
+        None => return Err(wrong(message!("expected a board size"))),
     };
     let in_a_row = if in_a_row.is_empty() { 3 } else { number(in_a_row)? };
     let game = TicTacToe::new(height, width, in_a_row).map_err(wrong)?;

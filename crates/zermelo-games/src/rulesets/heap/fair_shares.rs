@@ -2,7 +2,7 @@
 //! united. Play can go round for ever, and heaps are not components of a sum, because any two may be united.
 
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
-use crate::game::{Notation, ParseError, Player, Ruleset};
+use crate::game::{Notation, ParseError, Player, Ruleset, message};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_core::Arrange;
@@ -90,8 +90,8 @@ impl Notation for FairShares {
             let size = word.parse().ok().filter(|&size: &u32| size > 0 && !word.starts_with('+'));
             let Some(size) = size.filter(|size| total + u64::from(*size) <= u64::from(MOST_ALMONDS)) else {
                 let message = match size {
-                    None => "a heap is a whole number of at least one almond".to_owned(),
-                    Some(_) => format!("there are more than {MOST_ALMONDS} almonds"),
+                    None => message!("a heap is a whole number of at least one almond"),
+                    Some(_) => message!("there are more than {MOST_ALMONDS} almonds", MOST_ALMONDS),
                 };
                 return Err(ParseError::part(text, word, message, EXAMPLE));
             };

@@ -57,7 +57,7 @@ pub fn position_report(opened: &OpenGame, convention: Convention) -> Value {
         "parts": parts.collect::<Vec<_>>(),
         "moves": moves,
         "moves_more": moves_more,
-        "notes": opened.remarks,
+        "notes": opened.remarks.iter().map(ToString::to_string).collect::<Vec<_>>(),
     })
 }
 

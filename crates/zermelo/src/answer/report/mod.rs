@@ -183,7 +183,7 @@ fn unanswered(question: &Question, facts: &Facts) -> Answer {
         confidence: Confidence::Proved,
         explanation: Vec::new(),
         why: Vec::new(),
-        notes: opened.remarks.clone(),
+        notes: opened.remarks.iter().map(|remark| question.language.say(remark)).collect(),
         stats: Vec::new(),
         evidence: Vec::new(),
         claims: Claims::default(),

@@ -2,7 +2,7 @@
 
 use super::{Go, MOST_KOMI, Repetition};
 use crate::catalogue::{AnyGame, Catalogued, Entry, Group, nearest};
-use crate::game::ParseError;
+use crate::game::{ParseError, message};
 use std::sync::Arc;
 
 /// The entry of the catalogue.
@@ -73,9 +73,11 @@ fn open(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
 
 fn unknown_option(parameters: &str, word: &str, name: &str) -> ParseError {
     let hint = match nearest(name, ["komi", "ko", "superko", "no-pass"].into_iter()) {
-        Some("komi") => "did you mean komi with a number behind it? For example: go:komi=0.5 2x3".to_owned(),
-        Some(near) => format!("did you mean '{near}'? For example: go:{near} 2x2"),
-        None => HINT.to_owned(),
+        Some("komi") => {
+            message!("did you mean komi with a number behind it? For example: go:komi=0.5 2x3")
+        }
+        Some(near) => message!("did you mean '{near}'? For example: go:{near} 2x2", near),
+        None => HINT.into(),
     };
     ParseError::part(parameters, word, "expected komi=K, ko, superko or no-pass", hint)
 }

@@ -21,7 +21,7 @@ pub use theorem::{
 };
 
 use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, no_parameters};
-use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Drawing, Message, NormalForm, Notation, ParseError, Player, Ruleset, message};
 use anatomy::Anatomy;
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
@@ -117,17 +117,20 @@ impl Notation for Hackenbush {
         Ok(position)
     }
 
-    fn remarks(&self, text: &str) -> Vec<String> {
+    fn remarks(&self, text: &str) -> Vec<Message> {
         let fallen = notation::read(text).map_or(Vec::new(), |reading| reading.fallen);
         match fallen.as_slice() {
             [] => Vec::new(),
-            [one] => vec![format!("The edge {one} does not hang together with the ground: it falls off.")],
+            [one] => {
+                vec![message!("The edge {one} does not hang together with the ground: it falls off.", one)]
+            }
             several => {
                 let shown = several.iter().take(6).map(String::as_str).collect::<Vec<_>>().join(", ");
-                let more = if several.len() > 6 { ", …" } else { "" };
-                vec![format!(
-                    "{} edges do not hang together with the ground: {shown}{more} fall off.",
-                    several.len()
+                let shown = if several.len() > 6 { shown + ", …" } else { shown };
+                vec![message!(
+                    "{count} edges do not hang together with the ground: {shown} fall off.",
+                    count = several.len(),
+                    shown
                 )]
             }
         }
