@@ -28,8 +28,9 @@ impl<const N: usize> PartialEq for SmallBoard<N> {
     /// Word by word: a call that compares memory costs more than the few words.
     #[inline]
     fn eq(&self, other: &Self) -> bool {
-        let frames = (self.height == other.height) & (self.width == other.width);
-        frames && self.planes.iter().zip(&other.planes).fold(0, |set, (one, two)| set | (one ^ two)) == 0
+        self.height == other.height
+            && self.width == other.width
+            && self.planes.iter().zip(&other.planes).fold(0, |set, (one, two)| set | (one ^ two)) == 0
     }
 }
 
