@@ -329,6 +329,7 @@ mod files {
     /// The game of a file, its claims tried for so long.
     pub fn game_of(file: &RuleFile, effort: Effort) -> Result<Arc<dyn AnyGame>, Refusal> {
         let game = rules_of(file, effort)?;
+        reader::try_sameness(file, &*game, effort).map_err(Refusal)?;
         reader::try_theorems(file, &*game, effort).map_err(Refusal)?;
         Ok(game)
     }

@@ -132,6 +132,11 @@ impl<'a> Trial<'a> {
                     message!("the players have different moves"),
                 ));
             }
+            // An ending is told as whoever is to move sees it.
+            if self.plain.ending(position, Player::Left) != self.plain.ending(position, Player::Right) {
+                let why = message!("play ends there for one of the players, or for each with another result");
+                return Err(self.refusal("impartial", Some(position), why));
+            }
         }
         if let Some(weights) = &self.claims.measure {
             let worth = |cells: &Cells| {

@@ -3327,3 +3327,6 @@ value-is-not-in-range = { $value }: { $range }의 범위 밖이다
 
 # {file}: the file cannot be read: {reason}
 file-the-file-cannot-be-read-reason = { $file }: 파일을 읽을 수 없다: { $reason }
+
+# play ends there for one of the players, or for each with another result
+play-ends-there-for-one-of-the-players-or-ce9e = 거기서 한쪽에게만 게임이 끝나거나, 두 쪽의 결과가 다르다

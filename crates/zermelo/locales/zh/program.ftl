@@ -3327,3 +3327,6 @@ value-is-not-in-range = { $value } 不在 { $range } 之内
 
 # {file}: the file cannot be read: {reason}
 file-the-file-cannot-be-read-reason = { $file }：无法读取文件：{ $reason }
+
+# play ends there for one of the players, or for each with another result
+play-ends-there-for-one-of-the-players-or-ce9e = 在该局面只有一方终局，或双方的结果不同

@@ -27,3 +27,4 @@ mod strips;
 mod sums;
 mod tables;
 mod theorems;
+mod twins;

@@ -17,14 +17,13 @@ use zermelo::rules::words::{Tongue, in_words};
 use zermelo::rules::{HeapRule, Packed, open_heap_rule, open_text, reader::RuleFile, reader::Settings};
 use zermelo::solve::Limits;
 use zermelo::solve::labels::label_game;
-use zermelo::value::{Algebra, Store, ValueId};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games")
 }
 
 /// A file of the folder with its game. `name` has no ending; parameters may follow after a colon.
-fn file(name: &str) -> (RuleFile, Arc<dyn AnyGame>) {
+pub(crate) fn file(name: &str) -> (RuleFile, Arc<dyn AnyGame>) {
     let (stem, parameters) = name.split_once(':').unwrap_or((name, ""));
     let read = |file: &str| std::fs::read_to_string(folder().join(file)).map_err(|error| error.to_string());
     let name = format!("{stem}.star");
@@ -41,15 +40,8 @@ fn names() -> Vec<String> {
     names
 }
 
-fn parsed(game: &(dyn AnyGame + 'static), text: &str) -> Result<AnyPosition, ParseError> {
+pub(crate) fn parsed(game: &(dyn AnyGame + 'static), text: &str) -> Result<AnyPosition, ParseError> {
     game.parse_question(text).map(|(position, _)| position)
-}
-
-fn value_of(game: &(dyn AnyGame + 'static), store: &Store, position: &AnyPosition) -> ValueId {
-    let mut values = game.values(store, NonZeroUsize::MIN, &Limits::none()).unwrap();
-    let mut algebra = Algebra::new(store, &Limits::none()).unwrap();
-    let parts = values.summands(position).unwrap();
-    parts.into_iter().fold(ValueId::ZERO, |sum, part| algebra.sum(sum, part).unwrap())
 }
 
 #[test]
@@ -84,67 +76,6 @@ fn the_book_lists_every_file() {
     let page = std::fs::read_to_string(folder().join("../docs/src/rule-games.md")).unwrap();
     for name in names() {
         assert!(page.contains(&format!("`{name}.star`")), "{name}");
-    }
-}
-
-/// Files whose game is built in, with how a board of letters is written there, and all boards of a size.
-struct Twin {
-    file: &'static str,
-    built_in: &'static str,
-    letters: &'static str,
-    sizes: &'static [(usize, usize)],
-}
-
-const TWINS: &[Twin] = &[
-    Twin { file: "clobber", built_in: "clobber", letters: "xo.", sizes: &[(1, 7), (2, 3), (2, 4)] },
-    Twin { file: "domineering", built_in: "domineering", letters: ".#", sizes: &[(1, 8), (2, 5), (3, 4)] },
-    Twin { file: "konane", built_in: "konane", letters: "xo.", sizes: &[(1, 8), (2, 4), (3, 3)] },
-    Twin { file: "ski_jumps", built_in: "ski-jumps", letters: "LRlr.", sizes: &[(1, 4), (3, 2)] },
-    Twin { file: "toads_and_frogs", built_in: "toads-and-frogs", letters: "tf.", sizes: &[(1, 7)] },
-];
-
-fn boards(letters: &str, height: usize, width: usize) -> Vec<String> {
-    let letters: Vec<char> = letters.chars().collect();
-    let count = letters.len().pow((height * width) as u32);
-    let cell =
-        |number: usize, place: usize| letters[number / letters.len().pow(place as u32) % letters.len()];
-    let row = |number, row| (0..width).map(|column| cell(number, row * width + column)).collect::<String>();
-    // Every seventh of the larger sets.
-    let step = if count > 3_000 { 7 } else { 1 };
-    (0..count)
-        .step_by(step)
-        .map(|number| (0..height).map(|r| row(number, r)).collect::<Vec<_>>().join("|"))
-        .collect()
-}
-
-#[test]
-fn files_and_built_in_games_have_the_same_values_and_numbers_of_moves() {
-    for twin in TWINS {
-        let (_, game) = file(twin.file);
-        let store = Store::new();
-        for &(height, width) in twin.sizes {
-            for text in boards(twin.letters, height, width) {
-                let Ok(other) = open(&format!("{} {text}", twin.built_in)) else { continue };
-                let position =
-                    parsed(game.as_ref(), &text).unwrap_or_else(|error| panic!("{}: {error}", twin.file));
-                let moves = |game: &(dyn AnyGame + 'static), position: &AnyPosition| {
-                    Player::each(|player| {
-                        let list: HashSet<String> = option_list(game, position, player)
-                            .iter()
-                            .map(|option| game.print(option))
-                            .collect();
-                        list.len()
-                    })
-                };
-                let theirs = moves(other.game.as_ref(), &other.position);
-                assert_eq!(moves(game.as_ref(), &position), theirs, "{} {text}", twin.file);
-                let values = [
-                    value_of(game.as_ref(), &store, &position),
-                    value_of(other.game.as_ref(), &store, &other.position),
-                ];
-                assert_eq!(values[0], values[1], "{} {text}", twin.file);
-            }
-        }
     }
 }
 
@@ -441,6 +372,20 @@ fn moves_on_heaps_that_mean_nothing_are_refused() {
 }
 
 /// Dominoes on a Möbius strip, and stones that slide, beside functions that know its seam by themselves.
+/// The boards of a size with some letters; every seventh of the larger sets.
+fn boards(letters: &str, height: usize, width: usize) -> Vec<String> {
+    let letters: Vec<char> = letters.chars().collect();
+    let count = letters.len().pow((height * width) as u32);
+    let cell =
+        |number: usize, place: usize| letters[number / letters.len().pow(place as u32) % letters.len()];
+    let row = |number, row| (0..width).map(|column| cell(number, row * width + column)).collect::<String>();
+    let step = if count > 3_000 { 7 } else { 1 };
+    (0..count)
+        .step_by(step)
+        .map(|number| (0..height).map(|r| row(number, r)).collect::<Vec<_>>().join("|"))
+        .collect()
+}
+
 #[test]
 fn twisted_boards_have_the_moves_of_functions() {
     let at = "W = 3\ndef go(p, i, d, r, k):\n    # The cell k steps from the i-th, in the unrolled strip; None outside.\n    h = len(p) // W\n    row, column = i // W + d * k, i % W + r * k\n    if row < 0 or row >= h: return None\n    return (h - 1 - row if (column // W) % 2 else row) * W + column % W\ndef put(p, marks): return ''.join([marks.get(i, p[i]) for i in range(len(p))])\n";

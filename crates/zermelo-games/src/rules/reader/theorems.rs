@@ -7,7 +7,7 @@ use super::{FileKind, RuleFile};
 use crate::catalogue::{AnyGame, AnyPosition, Catalogued};
 use crate::game::{Ending, Limits, Notation, Player, Ruleset, StopReason, option_list};
 use crate::rules::declared::Rules;
-use crate::rules::trial::{Effort, small_boards};
+use crate::rules::trial::{Effort, FalseClaim, small_boards};
 use rustc_hash::{FxHashMap, FxHashSet};
 use zermelo_core::{Message, message};
 use zermelo_starlark::{Fault, Value};
@@ -53,6 +53,32 @@ pub(in crate::rules) fn try_theorems(
         if let Some(why) = oracle.against(&position, &claims.1, "bounds")? {
             return false_in("bounds", why);
         }
+    }
+    Ok(())
+}
+
+/// Tries the claim that both players have the same moves, where a game has no board. The error names the position that shows it
+/// to be false.
+pub(in crate::rules) fn try_sameness(
+    file: &RuleFile,
+    game: &(dyn AnyGame + 'static),
+    Effort(effort): Effort,
+) -> Result<(), Message> {
+    let has_board = matches!(&file.kind, FileKind::Declared(rules) if matches!(rules.rules, Rules::Board(_)));
+    if has_board || file.claims.impartial != Some(true) || game.is_impartial() {
+        return Ok(());
+    }
+    for (position, _) in samples(file, game, effort) {
+        let set = |player| option_list(game, &position, player).into_iter().collect::<FxHashSet<_>>();
+        let why = if set(Player::Left) != set(Player::Right) {
+            message!("the players have different moves")
+        } else if game.ending(&position, Player::Left) != game.ending(&position, Player::Right) {
+            message!("play ends there for one of the players, or for each with another result")
+        } else {
+            continue;
+        };
+        let position = Message::verbatim(game.print(&position));
+        return Err(FalseClaim { claim: "impartial", position, why }.into());
     }
     Ok(())
 }
