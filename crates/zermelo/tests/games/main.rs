@@ -11,6 +11,8 @@ mod chomp;
 mod contracts;
 mod engines;
 mod facts;
+#[cfg(feature = "rules")]
+mod false_claims;
 mod fields;
 mod go;
 mod graph_kayles;
