@@ -17,11 +17,16 @@ use zermelo_core::{Arrange, Message, message};
 
 /// Why rules are not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal(pub Message);
+pub struct Refusal {
+    /// In words.
+    pub why: Message,
+    /// The claim that is false, where one is.
+    pub claim: Option<&'static str>,
+}
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.why.fmt(f)
     }
 }
 
@@ -29,19 +34,25 @@ impl std::error::Error for Refusal {}
 
 impl From<Refusal> for Message {
     fn from(refusal: Refusal) -> Self {
-        refusal.0
+        refusal.why
+    }
+}
+
+impl From<Message> for Refusal {
+    fn from(why: Message) -> Self {
+        Self { why, claim: None }
     }
 }
 
 impl From<FalseClaim> for Refusal {
-    fn from(claim: FalseClaim) -> Self {
-        Self(claim.into())
+    fn from(found: FalseClaim) -> Self {
+        Self { claim: Some(found.claim), why: found.into() }
     }
 }
 
 /// What is said in words without arguments.
 fn refused(why: impl Into<Message>) -> Refusal {
-    Refusal(why.into())
+    Refusal { why: why.into(), claim: None }
 }
 
 /// What a file says of its game beside the declared rules.
@@ -70,7 +81,7 @@ pub fn open_declared(declared: &Arc<Declared>, beside: &Beside) -> Result<Arc<dy
         }
         Rules::Words(words) => {
             let mut game = WordGame::new(&declared.name, words)
-                .ok_or_else(|| Refusal(message!("there are too many letters")))?;
+                .ok_or_else(|| refused(message!("there are too many letters")))?;
             if let Some(claimed) = beside.claims.loop_free {
                 let effort = beside.trial.map_or(0, |Effort(effort)| effort);
                 game = game.claimed(claimed, effort).map_err(|word| recurs(&word))?;
@@ -88,7 +99,7 @@ fn recurs(position: &str) -> Refusal {
 
 fn open_heaps(declared: &Arc<Declared>, heaps: &Heaps) -> Result<Arc<dyn AnyGame>, Refusal> {
     if let Some(code) = common_code(heaps) {
-        let entry = crate::catalogue::find("heaps").ok_or_else(|| Refusal(message!("there are no codes")))?;
+        let entry = crate::catalogue::find("heaps").ok_or_else(|| refused(message!("there are no codes")))?;
         let opened = (entry.open)(&code.to_string(), None);
         return opened.map_err(|error| refused(error.message));
     }
@@ -104,9 +115,8 @@ fn open_board(declared: &Arc<Declared>, board: &Board, beside: &Beside) -> Resul
     let known = known_of(board, &plain, beside);
     if let Some(effort) = beside.trial {
         if beside.claims.loop_free == Some(true) && board.passing != super::declared::Passing::Never {
-            return Err(Refusal(message!(
-                "the claim 'loop_free' is false: who passes leaves the position as it is"
-            )));
+            let why = message!("the claim 'loop_free' is false: who passes leaves the position as it is");
+            return Err(Refusal { why, claim: Some("loop_free") });
         }
         let mut trial = Trial::new(board, &plain, &script, &known, &beside.claims, effort);
         trial.run()?;
@@ -248,6 +258,7 @@ mod files {
     use crate::catalogue::{AnyGame, Catalogued, read_file};
     use crate::game::{Files, Notation, ParseError, message};
     use crate::heap::HeapCode;
+    use std::ops::Range;
     use std::sync::Arc;
 
     /// Functions of a file take at most so many steps for each list of options that a trial may make.
@@ -318,19 +329,43 @@ mod files {
     ) -> Result<(RuleFile, Arc<dyn AnyGame>), ParseError> {
         let file =
             reader::read(name, text, settings, load).map_err(zermelo_starlark::Fault::into_parse_error)?;
-        let refuse = |Refusal(why)| {
-            let end = text.trim_end().len();
-            ParseError::at(text, end..end, message!("{name}: {error}", name, error => why), "")
-        };
-        let game = game_of(&file, Effort::LOADING).map_err(refuse)?;
+        let game = game_of(&file, Effort::LOADING).map_err(|refusal| placed(name, text, refusal))?;
         Ok((file, game))
+    }
+
+    /// A refusal with the place of its claim in the file, or the file's end.
+    fn placed(name: &str, text: &str, Refusal { why, claim }: Refusal) -> ParseError {
+        if let Some(span) = claim.and_then(|claim| place_of_claim(text, claim)) {
+            let line = text[..span.start].matches('\n').count() + 1;
+            return ParseError::at(
+                text,
+                span,
+                message!("{file}:{line}: {error}", file => name, line, error => why),
+                "",
+            );
+        }
+        let end = text.trim_end().len();
+        // What a function gets wrong says itself where.
+        let has_place = why.to_string().starts_with(&format!("{name}:"));
+        let words = if has_place { why } else { message!("{name}: {error}", name, error => why) };
+        ParseError::at(text, end..end, words, "")
+    }
+
+    /// Where a claim is made last: its name, followed by '='.
+    fn place_of_claim(text: &str, claim: &str) -> Option<Range<usize>> {
+        let is_part = |c: char| c.is_alphanumeric() || c == '_';
+        let places = text.match_indices(claim).map(|(start, _)| start..start + claim.len());
+        places
+            .filter(|span| !text[..span.start].ends_with(is_part))
+            .filter(|span| text[span.end..].trim_start().starts_with('='))
+            .last()
     }
 
     /// The game of a file, its claims tried for so long.
     pub fn game_of(file: &RuleFile, effort: Effort) -> Result<Arc<dyn AnyGame>, Refusal> {
         let game = rules_of(file, effort)?;
-        reader::try_sameness(file, &*game, effort).map_err(Refusal)?;
-        reader::try_theorems(file, &*game, effort).map_err(Refusal)?;
+        reader::try_sameness(file, &*game, effort)?;
+        reader::try_theorems(file, &*game, effort)?;
         Ok(game)
     }
 

@@ -64,7 +64,7 @@ pub(crate) fn opener(
         let read = || -> Result<Arc<dyn AnyGame>, ParseError> {
             let packed: Packed = serde_json::from_str(json)
                 .map_err(|error| ParseError::whole(json, message!("{error}", error), ""))?;
-            packed.open().map_err(|Refusal(why)| ParseError::whole(json, why, ""))
+            packed.open().map_err(|refusal| ParseError::whole(json, refusal.why, ""))
         };
         match opened.get() {
             Some(game) => Ok(Arc::clone(game)),

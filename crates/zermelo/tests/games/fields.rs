@@ -237,12 +237,12 @@ impl Letters {
 
     fn with(&self, row: isize, column: isize, letter: char) -> Self {
         let mut board = self.clone();
-        board.0[row as usize][column as usize] = letter;
+        board.0[row.cast_unsigned()][column.cast_unsigned()] = letter;
         board
     }
 
     fn cells(&self) -> Vec<(isize, isize)> {
-        let (height, width) = (self.0.len() as isize, self.0[0].len() as isize);
+        let (height, width) = (self.0.len().cast_signed(), self.0[0].len().cast_signed());
         (0..height).flat_map(|row| (0..width).map(move |column| (row, column))).collect()
     }
 
@@ -296,14 +296,13 @@ impl Letters {
 #[test]
 fn games_that_are_data_move_by_their_rules() {
     type Moves = fn(&Letters, Player) -> Vec<String>;
-    let games: [(&str, &str, Moves, &[(usize, usize)]); 2] = [
-        ("amazons", "xo.#", Letters::amazons, &[(1, 5), (2, 3), (3, 2)]),
-        ("fission", "x.#", Letters::fission, &[(1, 7), (3, 3), (2, 4)]),
-    ];
-    for (name, letters, rules, sizes) in games {
+    let amazons: (&str, &str, Moves) = ("amazons", "xo.#", Letters::amazons);
+    let fission: (&str, &str, Moves) = ("fission", "x.#", Letters::fission);
+    let games = [(amazons, [(1, 5), (2, 3), (3, 2)]), (fission, [(1, 7), (3, 3), (2, 4)])];
+    for ((name, letters, rules), sizes) in games {
         let game = open(&format!("{name} x.")).unwrap().game.clone();
         let letters: Vec<char> = letters.chars().collect();
-        for &(height, width) in sizes {
+        for (height, width) in sizes {
             for number in 0..letters.len().pow((height * width) as u32) {
                 let cell = |place: usize| letters[number / letters.len().pow(place as u32) % letters.len()];
                 let rows = (0..height).map(|row| (0..width).map(|at| cell(row * width + at)).collect());

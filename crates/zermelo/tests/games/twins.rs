@@ -52,10 +52,6 @@ fn joined(rows: &Rows, between: &str) -> String {
     rows.iter().map(|row| row.iter().collect::<String>()).collect::<Vec<_>>().join(between)
 }
 
-fn as_it_is(rows: &Rows) -> Option<String> {
-    Some(written(rows))
-}
-
 /// Each cell by itself and the cells beside it.
 fn by_neighbours(rows: &Rows, letter: fn(char, &[char]) -> char) -> Rows {
     let cell = |row: usize, column: usize| rows.get(row).and_then(|row| row.get(column)).copied();
@@ -138,26 +134,26 @@ fn unclaimed(rows: &Rows) -> Option<String> {
     is_fair.then(|| graph_text(&left))
 }
 
-fn herds(rows: &Rows) -> Option<String> {
+fn herds(rows: &Rows) -> String {
     let size = |cell: char| match cell {
         'a'..='d' => cell as i32 - 'a' as i32 + 1,
         'p'..='s' => 'p' as i32 - cell as i32 - 1,
         _ => 0,
     };
     let row = |row: &Vec<char>| row.iter().map(|&cell| size(cell).to_string()).collect::<Vec<_>>().join(" ");
-    Some(rows.iter().map(row).collect::<Vec<_>>().join(" | "))
+    rows.iter().map(row).collect::<Vec<_>>().join(" | ")
 }
 
-fn animals(rows: &Rows) -> Option<String> {
-    Some(written(rows).replace('t', "e").replace('f', "r"))
+fn animals(rows: &Rows) -> String {
+    written(rows).replace('t', "e").replace('f', "r")
 }
 
 /// A strip of edges: each stretch between two that are gone is a path of its own.
-fn stretches(rows: &Rows) -> Option<String> {
+fn stretches(rows: &Rows) -> String {
     let is_there = |&(_, &edge): &(usize, &char)| edge != '.';
     let edge = |(place, edge): (usize, &char)| format!("v{place}-v{}:{edge}", place + 1);
     let edges: Vec<String> = rows[0].iter().enumerate().filter(is_there).map(edge).collect();
-    Some(edges.join(" "))
+    edges.join(" ")
 }
 
 const fn board(
@@ -173,7 +169,7 @@ const fn board(
         letters,
         is_strip: false,
         file_text: written,
-        text: as_it_is,
+        text: |rows| Some(written(rows)),
         worth: Worth::Value,
     }
 }
@@ -189,17 +185,17 @@ const TWINS: &[Twin] = &[
     board("kings_dirt", "kings-dirt", "xo.#", "x."),
     board("amazons", "amazons", "xo.#", "x."),
     board("fission", "fission", "x.#", "x."),
-    Twin { text: herds, ..board("battle_sheep", "battle-sheep", ".abcdpqrs", "0 3") },
+    Twin { text: |rows| Some(herds(rows)), ..board("battle_sheep", "battle-sheep", ".abcdpqrs", "0 3") },
     Twin { is_strip: true, ..board("toads_and_frogs", "toads-and-frogs", "tf.", "t.f") },
     Twin {
         is_strip: true,
-        text: animals,
+        text: |rows| Some(animals(rows)),
         ..board("elephants_and_rhinos", "elephants-and-rhinos", "tf.", "e.r")
     },
     Twin {
         worth: Worth::ValueAndValues,
         is_strip: true,
-        text: stretches,
+        text: |rows| Some(stretches(rows)),
         ..board("partizan_arc_kayles", "partizan-arc-kayles", "lr.", "a-b:l")
     },
     Twin {

@@ -7,6 +7,7 @@ use super::{FileKind, RuleFile};
 use crate::catalogue::{AnyGame, AnyPosition, Catalogued};
 use crate::game::{Ending, Limits, Notation, Player, Ruleset, StopReason, option_list};
 use crate::rules::declared::Rules;
+use crate::rules::open::Refusal;
 use crate::rules::trial::{Effort, FalseClaim, small_boards};
 use rustc_hash::{FxHashMap, FxHashSet};
 use zermelo_core::{Message, message};
@@ -19,12 +20,13 @@ pub(in crate::rules) fn try_theorems(
     file: &RuleFile,
     game: &(dyn AnyGame + 'static),
     Effort(effort): Effort,
-) -> Result<(), Message> {
+) -> Result<(), Refusal> {
     let Some(script) = &file.theorems else { return Ok(()) };
     if !Ruleset::is_loop_free(game) {
         return Err(message!(
             "'theorem' and 'bounds' are for games in which play ends: say so with loop_free = True where no position can recur"
-        ));
+        )
+        .into());
     }
     let store = Store::new();
     let mut oracle = Oracle::new(game, &store, effort / 2).map_err(Message::from)?;
@@ -43,9 +45,9 @@ pub(in crate::rules) fn try_theorems(
             Ok((call(&theorem)?, call(&bounds)?))
         });
         let claims = claims?;
-        let false_in = |claim: &str, why: Message| {
-            let position = game.print(&position);
-            Err(message!("the claim '{claim}' is false in {position}: {why}", claim, position, why => why))
+        let false_in = |claim: &'static str, why: Message| {
+            let position = Message::verbatim(game.print(&position));
+            Err(FalseClaim { claim, position, why }.into())
         };
         if let Some(why) = oracle.against(&position, &claims.0, "theorem")? {
             return false_in("theorem", why);
@@ -63,7 +65,7 @@ pub(in crate::rules) fn try_sameness(
     file: &RuleFile,
     game: &(dyn AnyGame + 'static),
     Effort(effort): Effort,
-) -> Result<(), Message> {
+) -> Result<(), Refusal> {
     let has_board = matches!(&file.kind, FileKind::Declared(rules) if matches!(rules.rules, Rules::Board(_)));
     if has_board || file.claims.impartial != Some(true) || game.is_impartial() {
         return Ok(());
