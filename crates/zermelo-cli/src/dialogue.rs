@@ -1,5 +1,6 @@
 //! Dialogues: lines read with editing on a terminal and plainly from a pipe, and what is said at once.
 
+use crate::history::History;
 use crate::output::{ANSWERED, Failure, language, terminal_width, wrapped};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
@@ -21,6 +22,8 @@ pub(crate) struct Reader {
     editor: Option<Editor<Words, DefaultHistory>>,
     /// Whether Ctrl-C gives up the line that is being written, and not the dialogue.
     keeps_on: bool,
+    /// What was typed before, where that is kept.
+    history: Option<History>,
 }
 
 /// What the tabulator completes: words with the signs that can stand in them.
@@ -73,9 +76,17 @@ impl Reader {
         Self::completing(Words::default())
     }
 
-    /// A reader that completes words, and lives on when a line is given up.
+    /// A reader that completes words, knows the lines of earlier worksheets, and lives on when a line is given up.
     pub(crate) fn of_worksheet(words: Words) -> Self {
-        Self { keeps_on: true, ..Self::completing(words) }
+        let mut reader = Self { keeps_on: true, ..Self::completing(words) };
+        if let Some(editor) = &mut reader.editor {
+            let history = History::of_user();
+            for line in history.lines() {
+                let _ = editor.add_history_entry(line);
+            }
+            reader.history = Some(history);
+        }
+        reader
     }
 
     fn completing(words: Words) -> Self {
@@ -86,7 +97,7 @@ impl Reader {
             editor.set_helper(Some(words));
             editor
         });
-        Self { editor, keeps_on: false }
+        Self { editor, keeps_on: false, history: None }
     }
 
     /// Completes these words from now on.
@@ -107,6 +118,9 @@ impl Reader {
             Ok(line) => {
                 // The history is a convenience: a line that it does not take is still an answer.
                 let _ = editor.add_history_entry(line.as_str());
+                if let Some(history) = &self.history {
+                    history.add(&line);
+                }
                 Ok(Some(line.trim().to_owned()))
             }
             Err(ReadlineError::Interrupted) if self.keeps_on => Ok(Some(String::new())),

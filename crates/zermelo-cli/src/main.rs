@@ -17,6 +17,7 @@ mod explore;
 mod formats;
 mod games;
 mod graph;
+mod history;
 mod implied;
 mod known_tables;
 mod limits;
