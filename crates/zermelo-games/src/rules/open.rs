@@ -340,7 +340,7 @@ mod files {
             return ParseError::at(
                 text,
                 span,
-                message!("{file}:{line}: {error}", file => name, line, error => why),
+                message!("{file}:{line}: {error}", file = name, line, error => why),
                 "",
             );
         }
