@@ -4,12 +4,15 @@ use crate::arguments::{Arguments, Eval, Format};
 use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, STOPPED, print_text, print_with, read_text, say};
+use crate::surroundings::SystemFiles;
 use std::path::Path;
+use zermelo::answer::{Refusal, RefusalKind};
 use zermelo::certificate::certify_comparison;
-use zermelo::expression::{Evaluation, EvaluationError, Session, Value, functions};
+use zermelo::expression::{Evaluation, Value, functions};
 use zermelo::game::{Message, message};
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store};
+use zermelo::worksheet::Worksheet;
 
 pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
     if eval.functions {
@@ -87,14 +90,15 @@ fn evaluate(
     limits: &Limits,
 ) -> Result<(Vec<Evaluation>, Vec<Failure>), Failure> {
     let store = Store::within(limits);
-    let mut session = Session::new(&store, limits, script).map_err(Failure::stopped)?;
+    let mut sheet = Worksheet::in_script(&store, limits, &SystemFiles, script)?;
     let (mut evaluations, mut failures) = (Vec::new(), Vec::new());
     for line in lines {
-        match session.evaluate(&line.text) {
+        match sheet.evaluate(&line.text) {
             Ok(evaluation) => evaluations.extend(evaluation),
-            Err(error) => {
-                failures.push(failure(&error, &line.place));
-                if matches!(error, EvaluationError::Stopped(_)) {
+            Err(refusal) => {
+                let is_stopped = refusal.kind == RefusalKind::Stopped;
+                failures.push(failure(refusal, &line.place));
+                if is_stopped {
                     break;
                 }
             }
@@ -103,15 +107,19 @@ fn evaluate(
     Ok((evaluations, failures))
 }
 
-fn failure(error: &EvaluationError, place: &str) -> Failure {
-    match error {
-        EvaluationError::Wrong(error) if place.is_empty() => error.clone().into(),
-        EvaluationError::Wrong(error) => {
-            Failure::bad_input(format!("{place}{}", error.clone().in_words(&say)))
-        }
-        EvaluationError::Stopped(reason) => {
-            Failure::stopped(Message::verbatim(format!("{place}{}", say(&(*reason).into()))))
-        }
+/// What is wrong with a line, behind the place where it stands.
+fn failure(refusal: Refusal, place: &str) -> Failure {
+    if place.is_empty() {
+        return refusal.into();
+    }
+    let said = match refusal.place {
+        Some(error) => error.in_words(&say).to_string(),
+        None => say(&refusal.words),
+    };
+    let said = format!("{place}{said}");
+    match refusal.kind {
+        RefusalKind::BadInput => Failure::bad_input(said),
+        RefusalKind::Stopped => Failure::stopped(Message::verbatim(said)),
     }
 }
 

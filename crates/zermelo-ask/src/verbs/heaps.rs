@@ -138,11 +138,13 @@ pub(super) fn conjecture(question: &Question) -> Result<String, Refusal> {
         to: options.to,
         convention: question.convention(),
     };
-    let mut found = conjecture::conjecture(&asked, &question.limits).map_err(|error| match error {
-        ConjectureError::Game(error) => error.into(),
-        ConjectureError::Stopped(reason) => Refusal::stopped(reason),
-        error @ ConjectureError::NotHeaps { .. } => Refusal::bad_input(error),
-    })?;
+    let mut found = conjecture::conjecture(&asked, Some(&question.files), &question.limits).map_err(
+        |error| match error {
+            ConjectureError::Game(error) => error.into(),
+            ConjectureError::Stopped(reason) => Refusal::stopped(reason),
+            error @ ConjectureError::NotHeaps { .. } => Refusal::bad_input(error),
+        },
+    )?;
     found.language = question.language()?;
     json_of(&found)
 }

@@ -7,7 +7,6 @@ use zermelo::answer::{
     Report, Style, ValueQuestion, drawing_to_json, misere_report, subject_value, thermograph_to_json,
     thermograph_to_svg, thermograph_to_text, thermograph_to_tikz, to_svg, value_refusal, value_report,
 };
-use zermelo::expression::{EvaluationError, Session};
 use zermelo::game::message;
 use zermelo::value::{Algebra, Script, Store, ValueError};
 use zermelo::worksheet::{Worked, Worksheet};
@@ -54,13 +53,10 @@ pub(super) fn value(question: &Question) -> Result<String, Refusal> {
 pub(super) fn eval(question: &Question) -> Result<String, Refusal> {
     let format = question.format(&LATEX_OR_TEXT)?;
     let store = Store::within(&question.limits);
-    let mut session = Session::new(&store, &question.limits, script(question)).map_err(Refusal::stopped)?;
+    let mut sheet = Worksheet::in_script(&store, &question.limits, &question.files, script(question))?;
     let mut lines = Vec::new();
     for line in question.request.input.lines() {
-        let evaluation = session.evaluate(line).map_err(|error| match error {
-            EvaluationError::Wrong(error) => Refusal::from(error),
-            EvaluationError::Stopped(reason) => Refusal::stopped(reason),
-        })?;
+        let evaluation = sheet.evaluate(line)?;
         let printed = |value: &zermelo::expression::Evaluation| match format {
             None => value.to_json(),
             Some(_) => value.value.to_string(),

@@ -2,7 +2,7 @@
 
 use super::{ConjectureError, ConjectureQuestion};
 use crate::catalogue::{self, AnyGame, AnyGrundy, AnyJudge, AnyPosition, Engines, OpenGame};
-use crate::game::{Convention, Ending, Message, Meter, ParseError, Player, message};
+use crate::game::{Convention, Ending, Files, Message, Meter, ParseError, Player, message};
 use crate::solve::Limits;
 use crate::solve::grundy::GrundyError;
 use rustc_hash::FxHashMap;
@@ -30,9 +30,13 @@ const MOST_POSITIONS: u64 = 2_000_000;
 const MOST_HEAPS: usize = 6;
 
 /// Opens a game with these heaps.
-fn open(game: &str, heaps: &[u64]) -> Result<OpenGame, ParseError> {
+fn open(game: &str, heaps: &[u64], files: Option<&dyn Files>) -> Result<OpenGame, ParseError> {
     let sizes: Vec<String> = heaps.iter().map(u64::to_string).collect();
-    catalogue::open(&format!("{game} {}", sizes.join(" ")))
+    let text = format!("{game} {}", sizes.join(" "));
+    match files {
+        Some(files) => catalogue::open_with(&text, files),
+        None => catalogue::open(&text),
+    }
 }
 
 /// The number of ways to choose `heaps` sizes from 0 to `to`, saturating.
@@ -41,10 +45,14 @@ fn count(heaps: usize, to: u64) -> u64 {
 }
 
 impl Data {
-    pub(crate) fn of(question: &ConjectureQuestion, limits: &Limits) -> Result<Self, ConjectureError> {
+    pub(crate) fn of(
+        question: &ConjectureQuestion,
+        files: Option<&dyn Files>,
+        limits: &Limits,
+    ) -> Result<Self, ConjectureError> {
         let name = question.game.trim();
         let not_heaps = |why: Message| ConjectureError::NotHeaps { game: name.to_owned(), why };
-        let reads = |heaps: usize| (2..5).all(|size| open(name, &vec![size; heaps]).is_ok());
+        let reads = |heaps: usize| (2..5).all(|size| open(name, &vec![size; heaps], files).is_ok());
         let heaps = match question.heaps {
             Some(heaps) if (1..=MOST_HEAPS).contains(&heaps) => heaps,
             Some(heaps) => {
@@ -63,7 +71,7 @@ impl Data {
             let span = error.span.start.min(name.len())..error.span.end.min(name.len());
             ConjectureError::Game(ParseError { text: name.to_owned(), span, ..error })
         };
-        let opened = open(name, &vec![2; heaps]).map_err(in_name)?;
+        let opened = open(name, &vec![2; heaps], files).map_err(in_name)?;
         let game = opened.game.as_ref();
         if let Some(why) = game.misere_refusal().filter(|_| question.convention == Convention::Misere) {
             return Err(not_heaps(why.into()));

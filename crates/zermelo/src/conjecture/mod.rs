@@ -8,7 +8,7 @@ mod report;
 
 pub use report::CONJECTURE_SCHEMA_NAME;
 
-use crate::game::{Convention, Message, ParseError, StopReason, message};
+use crate::game::{Convention, Files, Message, ParseError, StopReason, message};
 use crate::language::Language;
 use crate::solve::Limits;
 pub(crate) use data::Data;
@@ -101,8 +101,14 @@ const MOST_LISTED: usize = 20;
 
 /// Looks at the positions with heaps up to a size and guesses. About as long as it takes to find who wins them; the guesses
 /// take O(positions) each.
-pub fn conjecture(question: &ConjectureQuestion, limits: &Limits) -> Result<Conjecture, ConjectureError> {
-    let data = Data::of(question, limits)?;
+///
+/// `files` are those that the game's name may mean: rule files.
+pub fn conjecture(
+    question: &ConjectureQuestion,
+    files: Option<&dyn Files>,
+    limits: &Limits,
+) -> Result<Conjecture, ConjectureError> {
+    let data = Data::of(question, files, limits)?;
     let mut guesses = guess::guesses(&data);
     guesses.arrange_by_key(|guess| guess.counterexample.is_some());
     let lost: Vec<&Vec<u64>> = data.lost().collect();

@@ -54,8 +54,8 @@ impl RuleExercise {
             ConjectureError::Stopped(reason) => QuizError::Stopped(reason),
             _ => QuizError::NoPosition(game.clone()),
         };
-        let data = Data::of(&question, limits).map_err(stopped)?;
-        let found = conjecture(&question, limits).map_err(stopped)?;
+        let data = Data::of(&question, None, limits).map_err(stopped)?;
+        let found = conjecture(&question, None, limits).map_err(stopped)?;
         let all: Vec<u64> = data.lost().map(|heaps| heaps[0]).collect();
         let shown = 6 + random.below(2) as usize;
         let asked = if generalise { FAR } else { shown + 1 };

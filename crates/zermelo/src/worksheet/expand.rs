@@ -6,7 +6,7 @@ use super::line::{Comprehension, closing, parts, range, word_length};
 use super::{Worksheet, call, refusal, within};
 use crate::answer::Refusal;
 use crate::catalogue;
-use crate::expression::{Compared, EvaluationError, Held};
+use crate::expression::{Compared, Evaluation, EvaluationError, Held};
 use crate::game::{Drawing, ParseError, message};
 use dashu_int::IBig;
 use std::ops::Range;
@@ -94,6 +94,37 @@ impl Worksheet<'_> {
         match self.session.held(&expansion.text) {
             Ok(held) => Ok((Item::Value(held), None)),
             Err(EvaluationError::Wrong(error)) => Err(expansion.error_in(text, error).into()),
+            Err(error) => Err(refusal(error)),
+        }
+    }
+
+    /// What an expression is worth in which positions may stand, `domineering(2x3) + clobber("xo.") >= 0`, and nothing else that
+    /// only worksheets have. `None` where the text is blank or binds a name.
+    pub fn evaluate(&mut self, text: &str) -> Result<Option<Evaluation>, Refusal> {
+        let before = self.hidden;
+        let mut expansion = Expansion::default();
+        let mut at = 0;
+        while let Some(first) = text[at..].chars().next() {
+            let length = word_length(&text[at..]).max(first.len_utf8());
+            at = match position_in(&text[at..]).filter(|_| first.is_ascii_alphabetic()) {
+                Some((subject, length)) => {
+                    let opened = catalogue::open_with(&subject, self.files)?;
+                    let (item, _) = self.position(&opened)?;
+                    self.put(text, at..at + length, item, None, &mut expansion)?
+                }
+                None => copy(text, at, at + length, &mut expansion),
+            };
+        }
+        let found = self.session.evaluate(&expansion.text);
+        for number in before + 1..=self.hidden {
+            self.session.forget(&format!("result__{number}"));
+        }
+        self.hidden = before;
+        match found {
+            Ok(found) => Ok(found.map(|found| Evaluation { expression: text.to_owned(), ..found })),
+            Err(EvaluationError::Wrong(error)) if !expansion.pieces.is_empty() => {
+                Err(expansion.error_in(text, error).into())
+            }
             Err(error) => Err(refusal(error)),
         }
     }
@@ -461,10 +492,19 @@ fn unclosed(text: &str, at: usize) -> Refusal {
     ParseError::at(text, at..text.len(), "this bracket is not closed", "for example: [1, 2], f(3)").into()
 }
 
-/// The game and the position, and how long they are, where a text begins with the name of a game and a position in
+/// How long the name of a rule file is with which a text begins: `clobber.star`, `games/clobber.star`.
+fn file_length(text: &str) -> Option<usize> {
+    const ENDING: &str = ".star";
+    let is_of_path = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '/');
+    let path = &text[..text.find(|c| !is_of_path(c)).unwrap_or(text.len())];
+    path.ends_with(ENDING).then_some(path.len())
+}
+
+/// The game and the position, and how long they are, where a text begins with the name of a game or a rule file and a position in
 /// parentheses, and the name is not that of a function.
 fn position_in(text: &str) -> Option<(String, usize)> {
-    let mut end = 0;
+    let file = file_length(text);
+    let mut end = file.unwrap_or(0);
     let bytes = text.as_bytes();
     // Parameters can be worked out as well: `bash:{k}(7)`.
     while let Some(&byte) = bytes.get(end) {
@@ -476,10 +516,10 @@ fn position_in(text: &str) -> Option<(String, usize)> {
     }
     let (word, behind) = text.split_at(end);
     let name = word.split(':').next().unwrap_or(word);
-    if !behind.starts_with('(') || call::is_function(name) {
+    let is_game = || file.is_some() || !call::is_function(name) && catalogue::find(name).is_some();
+    if !behind.starts_with('(') || !is_game() {
         return None;
     }
-    catalogue::find(name)?;
     let (mut depth, mut is_quoted) = (0_usize, false);
     for (place, byte) in behind.bytes().enumerate() {
         match byte {

@@ -74,7 +74,17 @@ pub struct Worked {
 impl<'a> Worksheet<'a> {
     /// A worksheet without lines, whose values live in the store; positions may name these files.
     pub fn new(store: &'a Store, limits: &Limits<'a>, files: &'a dyn Files) -> Result<Self, Refusal> {
-        let session = Session::new(store, limits, Script::Ascii).map_err(Refusal::stopped)?;
+        Self::in_script(store, limits, files, Script::Ascii)
+    }
+
+    /// The same, what values are worth written in a script.
+    pub fn in_script(
+        store: &'a Store,
+        limits: &Limits<'a>,
+        files: &'a dyn Files,
+        script: Script,
+    ) -> Result<Self, Refusal> {
+        let session = Session::new(store, limits, script).map_err(Refusal::stopped)?;
         let meter = Meter::start(limits, "worksheet").map_err(Refusal::stopped)?;
         Ok(Self {
             session,
@@ -493,6 +503,52 @@ mod tests {
         assert!(worth(&["%1"])[0].starts_with("error: "));
         assert!(worth(&["# nothing", "%1"])[1].starts_with("error: "));
         assert!(worth(&["1 +", "%1"])[1].starts_with("error: "));
+    }
+
+    /// A rule file in a folder.
+    #[cfg(feature = "rules")]
+    struct OneFile;
+
+    #[cfg(feature = "rules")]
+    impl Files for OneFile {
+        fn read(&self, name: &str, _: u64) -> IoResult<Vec<u8>> {
+            match name {
+                "games/my_kayles.star" => Ok(b"game = heaps(take = [1, 2], leave = [0, 1, 2])".to_vec()),
+                _ => Err(ErrorKind::NotFound.into()),
+            }
+        }
+    }
+
+    #[test]
+    #[cfg(feature = "rules")]
+    fn rule_files_stand_where_a_name_of_a_game_does() {
+        let store = Store::new();
+        let mut sheet = Worksheet::new(&store, &Limits::none(), &OneFile).unwrap();
+        let worth = sheet.enter("games/my_kayles.star(5) - kayles(5)").unwrap().unwrap();
+        assert_eq!(worth.text, "0");
+        assert!(sheet.enter("games/yours.star(5)").is_err());
+        let found = sheet.evaluate("games/my_kayles.star(3 4) + *2 = 0").unwrap().unwrap();
+        assert_eq!(found.value, Value::Truth(true));
+    }
+
+    #[test]
+    fn expressions_have_positions_in_them() {
+        let store = Store::new();
+        let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+        let mut worth = |text: &str| match sheet.evaluate(text) {
+            Ok(found) => found.map_or(String::new(), |found| found.value.to_string()),
+            Err(refusal) => format!("error: {}", refusal.message),
+        };
+        assert_eq!(worth("domineering(2x3) + clobber(\"xo.\") >= -1"), "yes");
+        assert_eq!(worth("let a = toads-and-frogs(tt.ff)"), "");
+        assert_eq!(worth("a + kayles(1) + {1|0}"), "{1|0}");
+        assert_eq!(worth("mean(domineering(2x3)) + 1/4"), "1");
+        assert_eq!(worth("{domineering(2x1), 0 | -1}"), "+-1");
+        assert_eq!(worth("star(3) + tiny(1)"), worth("*3 + tiny(1)"));
+        // An error stands where it is written.
+        assert!(worth("domineering(2x2) + mex").contains("  domineering(2x2) + mex\n                     ^"));
+        assert!(worth("domineering(2xy)").starts_with("error: "));
+        assert!(worth("clobber(xo.").starts_with("error: "));
     }
 
     #[test]

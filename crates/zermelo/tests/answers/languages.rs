@@ -752,7 +752,7 @@ fn no_english_sentence_is_left_in_reports() {
         ] {
             let question =
                 ConjectureQuestion { game: game.to_owned(), heaps: None, to: Some(40), convention };
-            let mut found = conjecture(&question, &limits).unwrap();
+            let mut found = conjecture(&question, None, &limits).unwrap();
             found.language = language;
             check(game, &text_of(&found));
         }

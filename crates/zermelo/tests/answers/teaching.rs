@@ -301,7 +301,8 @@ fn a_long_game_is_reviewed() {
 
 fn guessed(game: &str, heaps: Option<usize>, to: Option<u64>, convention: Convention) -> Vec<(String, bool)> {
     let question = ConjectureQuestion { game: game.to_owned(), heaps, to, convention };
-    let found = conjecture(&question, &Limits::none()).unwrap_or_else(|error| panic!("{game}: {error}"));
+    let found =
+        conjecture(&question, None, &Limits::none()).unwrap_or_else(|error| panic!("{game}: {error}"));
     Schema::named("conjecture-1").validate(&json(&found)).unwrap();
     found.guesses.into_iter().map(|guess| (guess.rule.to_string(), guess.counterexample.is_none())).collect()
 }
@@ -347,7 +348,7 @@ fn guesses_that_fail_have_a_counterexample() {
                 to: Some(to),
                 convention: Convention::Normal,
             };
-            let found = conjecture(&question, &Limits::none()).unwrap();
+            let found = conjecture(&question, None, &Limits::none()).unwrap();
             for guess in found.guesses {
                 let Some(place) = guess.counterexample else { continue };
                 refuted += 1;
@@ -366,7 +367,7 @@ fn ten_thousand_positions_are_looked_at() {
         to: Some(10_000),
         convention: Convention::Normal,
     };
-    let found = conjecture(&question, &Limits::none()).unwrap();
+    let found = conjecture(&question, None, &Limits::none()).unwrap();
     assert_eq!(found.positions, 10_001);
     assert_eq!(found.lost_count, 2_501);
 }
@@ -376,7 +377,7 @@ fn what_is_no_heap_game_is_refused() {
     let refusal = |game: &str, heaps| {
         let question =
             ConjectureQuestion { game: game.to_owned(), heaps, to: Some(10), convention: Convention::Normal };
-        conjecture(&question, &Limits::none()).unwrap_err()
+        conjecture(&question, None, &Limits::none()).unwrap_err()
     };
     assert!(matches!(refusal("nmi", None), ConjectureError::Game(_)));
     assert!(matches!(
