@@ -365,6 +365,7 @@ mod files {
     pub fn game_of(file: &RuleFile, effort: Effort) -> Result<Arc<dyn AnyGame>, Refusal> {
         let game = rules_of(file, effort)?;
         reader::try_sameness(file, &*game, effort)?;
+        reader::try_parts(file, &*game, effort)?;
         reader::try_theorems(file, &*game, effort)?;
         Ok(game)
     }

@@ -3330,3 +3330,6 @@ file-the-file-cannot-be-read-reason = { $file }: 파일을 읽을 수 없다: { 
 
 # play ends there for one of the players, or for each with another result
 play-ends-there-for-one-of-the-players-or-ce9e = 거기서 한쪽에게만 게임이 끝나거나, 두 쪽의 결과가 다르다
+
+# it is worth {whole}, and its parts together {sum}
+it-is-worth-whole-and-its-parts-together-sum = 값은 { $whole }인데, 나눈 부분들의 합은 { $sum }이다

@@ -3330,3 +3330,6 @@ file-the-file-cannot-be-read-reason = { $file }：无法读取文件：{ $reason
 
 # play ends there for one of the players, or for each with another result
 play-ends-there-for-one-of-the-players-or-ce9e = 在该局面只有一方终局，或双方的结果不同
+
+# it is worth {whole}, and its parts together {sum}
+it-is-worth-whole-and-its-parts-together-sum = 它的值是 { $whole }，而各部分之和是 { $sum }

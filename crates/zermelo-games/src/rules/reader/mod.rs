@@ -9,7 +9,7 @@ mod theorems;
 mod values;
 
 pub use slow::{Datum, SlowGame};
-pub(super) use theorems::{try_sameness, try_theorems};
+pub(super) use theorems::{try_parts, try_sameness, try_theorems};
 
 use super::claims::Claims;
 use super::declared::{Declared, Heaps, Parameter, Rules, Step, VERSION};

@@ -118,6 +118,11 @@ fn functions(live: &Live) -> Option<&Functions> {
 }
 
 impl SlowGame {
+    /// Whether a function says of what positions a position is the sum.
+    pub(super) fn has_parts(&self) -> bool {
+        self.has_parts
+    }
+
     /// The game of a file. The error says what is wrong with its first position.
     pub(in crate::rules) fn new(
         name: &str,

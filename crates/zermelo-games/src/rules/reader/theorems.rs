@@ -85,6 +85,39 @@ pub(in crate::rules) fn try_sameness(
     Ok(())
 }
 
+/// Tries the parts that a file's function gives: together they are worth what the position is. The error names a position that is
+/// worth something else.
+pub(in crate::rules) fn try_parts(
+    file: &RuleFile,
+    game: &(dyn AnyGame + 'static),
+    Effort(effort): Effort,
+) -> Result<(), Refusal> {
+    let Some(slow) = game.as_any().downcast_ref::<Catalogued<SlowGame>>().map(Catalogued::ruleset) else {
+        return Ok(());
+    };
+    if !slow.has_parts() || game.has_endings() {
+        return Ok(());
+    }
+    let store = Store::new();
+    let mut oracle = Oracle::new(game, &store, effort / 2).map_err(Message::from)?;
+    for (position, _) in samples(file, game, effort) {
+        let mut parts = Vec::new();
+        game.components(&position, |part| parts.push(part));
+        // What has no moves of its own is the sum of its parts by definition.
+        let has_moves = Player::BOTH.iter().any(|&player| !option_list(game, &position, player).is_empty());
+        if parts == [position.clone()] || !has_moves {
+            continue;
+        }
+        let Some([whole, sum]) = oracle.worth_of_parts(&position, &parts)? else { break };
+        if whole != sum {
+            let why = message!("it is worth {whole}, and its parts together {sum}", whole, sum);
+            let position = Message::verbatim(game.print(&position));
+            return Err(FalseClaim { claim: "parts", position, why }.into());
+        }
+    }
+    Ok(())
+}
+
 /// What a function says of a position.
 enum Said {
     /// Nothing of this one.
@@ -248,6 +281,15 @@ fn slow_samples(game: &(dyn AnyGame + 'static), most: usize) -> Vec<(AnyPosition
         .collect()
 }
 
+/// A nimber as it is written.
+fn nimber(size: u64) -> String {
+    match size {
+        0 => "0".to_owned(),
+        1 => "*".to_owned(),
+        _ => format!("*{size}"),
+    }
+}
+
 /// What positions are worth, by the definitions.
 struct Oracle<'a> {
     game: &'a (dyn AnyGame + 'static),
@@ -359,6 +401,13 @@ impl<'a> Oracle<'a> {
         self.session.algebra().text(value, Script::Ascii).unwrap_or_else(|_| "another".to_owned())
     }
 
+    /// The parts of a position that stands for their sum and has no moves of its own; none of any other.
+    fn sum_without_moves(&self, position: &AnyPosition) -> Vec<AnyPosition> {
+        let mut parts = Vec::new();
+        self.game.components(position, |part| parts.push(part));
+        if parts == [position.clone()] { Vec::new() } else { parts }
+    }
+
     /// The canonical form, from those of the options.
     fn value(&mut self, position: &AnyPosition) -> Result<Option<ValueId>, Message> {
         if self.game.has_endings() {
@@ -383,10 +432,22 @@ impl<'a> Oracle<'a> {
                     }
                 }
             }
+            let mut parts = Vec::new();
+            if stack.len() == before && known == [[], []] {
+                for part in self.sum_without_moves(&top) {
+                    match self.values.get(&part) {
+                        Some(&value) => parts.push(value),
+                        None => stack.push(part),
+                    }
+                }
+            }
             if stack.len() == before {
-                let value =
-                    self.session.algebra().game(&known[0], &known[1]).map_err(|error| error.to_string())?;
-                self.values.insert(top, value);
+                let algebra = self.session.algebra();
+                let value = match parts.split_first() {
+                    Some((&first, rest)) => rest.iter().try_fold(first, |sum, &part| algebra.sum(sum, part)),
+                    None => algebra.game(&known[0], &known[1]),
+                };
+                self.values.insert(top, value.map_err(|error| error.to_string())?);
             }
         }
         Ok(self.values.get(position).copied())
@@ -408,12 +469,54 @@ impl<'a> Oracle<'a> {
                     None => stack.push(option),
                 }
             }
+            let mut sum = None;
+            if stack.len() == before && known.is_empty() {
+                for part in self.sum_without_moves(&top) {
+                    match self.grundy.get(&part) {
+                        Some(&value) => sum = Some(sum.unwrap_or(0) ^ value),
+                        None => stack.push(part),
+                    }
+                }
+            }
             if stack.len() == before {
-                let value = (0..=known.len() as u64).find(|value| !known.contains(value))?;
+                let value = sum.or_else(|| (0..=known.len() as u64).find(|value| !known.contains(value)))?;
                 self.grundy.insert(top, value);
             }
         }
         self.grundy.get(position).copied()
+    }
+
+    /// What a position is worth by itself, and what its parts are together; `None` where it is not found within the trial.
+    fn worth_of_parts(
+        &mut self,
+        position: &AnyPosition,
+        parts: &[AnyPosition],
+    ) -> Result<Option<[String; 2]>, Message> {
+        if self.game.is_impartial() {
+            let whole = self.grundy(position);
+            let sum = parts.iter().try_fold(0, |sum, part| Some(sum ^ self.grundy(part)?));
+            return Ok(whole.zip(sum).map(|(whole, sum)| [whole, sum].map(nimber)));
+        }
+        let Some(whole) = self.value(position)? else { return Ok(None) };
+        let mut sum = ValueId::ZERO;
+        for part in parts {
+            let Some(value) = self.value(part)? else { return Ok(None) };
+            sum = self.session.algebra().sum(sum, value).map_err(|error| error.to_string())?;
+        }
+        Ok(Some([whole, sum].map(|value| self.written(value))))
+    }
+
+    /// Whether a player who is to move wins a game in which the last move decides, by what the position is worth.
+    fn wins_by_worth(&mut self, position: &AnyPosition, player: Player) -> Option<bool> {
+        if self.game.is_impartial() {
+            return Some(self.grundy(position)? != 0);
+        }
+        let value = self.value(position).ok()??;
+        let (least, most) = match player {
+            Player::Left => (value, ValueId::ZERO),
+            Player::Right => (ValueId::ZERO, value),
+        };
+        self.session.algebra().is_at_most(least, most).ok().map(|loses| !loses)
     }
 
     /// Whether a player who is to move wins; `None` too where play ends in a draw.
@@ -438,6 +541,10 @@ impl<'a> Oracle<'a> {
                             Some(&wins) => can_win |= !wins,
                             None => stack.push(next),
                         }
+                    }
+                    let is_sum = stack.len() == before && !self.sum_without_moves(&top.0).is_empty();
+                    if is_sum && !can_win && self.options(&top.0, top.1)?.is_empty() {
+                        can_win = self.wins_by_worth(&top.0, top.1)?;
                     }
                     if can_win {
                         stack.truncate(before);
