@@ -103,9 +103,11 @@ pub(in crate::rules) fn try_parts(
     for (position, _) in samples(file, game, effort) {
         let mut parts = Vec::new();
         game.components(&position, |part| parts.push(part));
+        if parts == [position.clone()] {
+            continue;
+        }
         // What has no moves of its own is the sum of its parts by definition.
-        let has_moves = Player::BOTH.iter().any(|&player| !option_list(game, &position, player).is_empty());
-        if parts == [position.clone()] || !has_moves {
+        if Player::BOTH.iter().all(|&player| option_list(game, &position, player).is_empty()) {
             continue;
         }
         let Some([whole, sum]) = oracle.worth_of_parts(&position, &parts)? else { break };
@@ -405,7 +407,8 @@ impl<'a> Oracle<'a> {
     fn sum_without_moves(&self, position: &AnyPosition) -> Vec<AnyPosition> {
         let mut parts = Vec::new();
         self.game.components(position, |part| parts.push(part));
-        if parts == [position.clone()] { Vec::new() } else { parts }
+        // A part that is the whole again says nothing.
+        if parts.contains(position) { Vec::new() } else { parts }
     }
 
     /// The canonical form, from those of the options.
