@@ -136,7 +136,8 @@ game = rules(start = (400, 400), both = king)
 
 fn slow_game(file: &str, position: &str, game: &(dyn AnyGame + 'static)) {
     let start = Instant::now();
-    let mut known = std::collections::HashSet::new();
+    // As the engines keep positions.
+    let mut known = rustc_hash::FxHashSet::default();
     let first = game.parse_question(position).expect("this is a position").0;
     let mut open = vec![first.clone()];
     known.insert(first);
