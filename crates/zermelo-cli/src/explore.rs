@@ -2,16 +2,16 @@
 //! with the reason.
 
 use crate::arguments::{Arguments, Explore, Format};
-use crate::dialogue::{Reader, Trouble, end_of_dialogue, say};
+use crate::dialogue::{Reader, Trouble, end_of_dialogue, say, tell};
 use crate::limits::{forget_interrupt, under_limits};
-use crate::output::{ANSWERED, Failure, print_report, style};
+use crate::output::{ANSWERED, Failure, language, print_report, style};
 use crate::question::open_words;
 use std::num::NonZeroUsize;
 use zermelo::answer::{
     Refusal, ReportedOption, Style, ValueQuestion, ValueReport, to_drawn_text, value_refusal, value_report,
 };
 use zermelo::catalogue::{self, AnyPosition, OpenGame};
-use zermelo::game::{Files, Player, few_options};
+use zermelo::game::{Files, Message, Player, few_options, message};
 use zermelo::solve::Limits;
 use zermelo::value::Script;
 
@@ -67,7 +67,7 @@ impl<'a> Walk<'a> {
     }
 
     pub(crate) fn run(&mut self, reader: &mut Reader) -> Result<(), Trouble> {
-        say(HELP)?;
+        tell(&HELP.into())?;
         let mut choices = self.show()?;
         while let Some(line) = reader.line()? {
             forget_interrupt();
@@ -75,13 +75,13 @@ impl<'a> Walk<'a> {
                 "" => continue,
                 "q" | "quit" => break,
                 "h" | "help" => {
-                    say(HELP)?;
+                    tell(&HELP.into())?;
                     continue;
                 }
                 "b" | "back" => match self.past.pop() {
                     Some((position, _)) => drop(self.game.go_to(position)),
                     None => {
-                        say("This is the first position.")?;
+                        tell(&message!("This is the first position."))?;
                         continue;
                     }
                 },
@@ -96,7 +96,10 @@ impl<'a> Walk<'a> {
                 other => {
                     let place = other.parse::<usize>().ok().and_then(|place| place.checked_sub(1));
                     let Some(choice) = place.and_then(|place| choices.get(place)) else {
-                        say(&format!("There is no option '{other}'; h tells what can be said here."))?;
+                        tell(&message!(
+                            "There is no option '{other}'; h tells what can be said here.",
+                            other
+                        ))?;
                         continue;
                     };
                     if let Some(before) = self.game.go_to(choice.position.clone()) {
@@ -115,7 +118,7 @@ impl<'a> Walk<'a> {
         let game = &self.game;
         let mut text = String::new();
         for (_, label) in &self.past {
-            text += &format!("{label} > ");
+            text += &format!("{} > ", language().label(label));
         }
         let report = valued(game, self.limits);
         let text = text + &self.head(report.as_ref());
@@ -124,7 +127,7 @@ impl<'a> Walk<'a> {
         let mut choices = Vec::new();
         for player in Player::BOTH {
             let Some(positions) = few_options(game.game.as_ref(), &game.position, player, MOST) else {
-                say(&format!("{player}: more than {MOST} options"))?;
+                tell(&message!("{player}: more than {MOST} options", player => player, MOST))?;
                 continue;
             };
             let name = if player == Player::Left { "left" } else { "right" };
@@ -135,7 +138,11 @@ impl<'a> Walk<'a> {
                 Some(own) => self.valued_lines(&own, positions, &mut choices),
                 None => self.plain_lines(positions, player, &mut choices),
             };
-            say(&format!("{player}{}", if lines.is_empty() { ": no option" } else { "" }))?;
+            if lines.is_empty() {
+                tell(&message!("{player}: no option", player => player))?;
+            } else {
+                tell(&player.into())?;
+            }
             for line in lines {
                 say(&line)?;
             }
@@ -163,14 +170,16 @@ impl<'a> Walk<'a> {
                 ];
                 let known: Vec<String> = parts
                     .into_iter()
-                    .filter_map(|(name, value)| value.map(|value| format!("{name} {value}")))
+                    .filter_map(|(name, value)| {
+                        value.map(|value| format!("{} {value}", in_words(&name.into())))
+                    })
                     .collect();
                 text += &known.join("   ");
                 for note in &report.notes {
-                    text += &format!("\n{note}");
+                    text += &format!("\n{}", in_words(note));
                 }
             }
-            Err(refusal) => text += refusal.message.as_str(),
+            Err(refusal) => text += &refusal.clone().in_words(&in_words).message,
         }
         text
     }
@@ -199,7 +208,7 @@ impl<'a> Walk<'a> {
             lines.push(line_of(choices.len(), option));
         }
         if hidden > 0 {
-            lines.push(format!("     and {hidden} more"));
+            lines.push(format!("     {}", in_words(&message!("and {hidden} more", hidden))));
         }
         lines
     }
@@ -217,29 +226,32 @@ impl<'a> Walk<'a> {
         for position in positions.into_iter().take(shown) {
             let label = game.move_label(here, &position, player);
             choices.push(Choice { position, label });
-            let label = &choices[choices.len() - 1].label;
+            let label = language().label(&choices[choices.len() - 1].label);
             lines.push(format!("{:>4}  {label}", choices.len()));
         }
         if count > shown {
-            lines.push(format!("     and {} more", count - shown));
+            lines.push(format!("     {}", in_words(&message!("and {hidden} more", hidden = count - shown))));
         }
         lines
     }
 }
 
+/// A message in the language of what is printed.
+fn in_words(message: &Message) -> String {
+    language().say(message)
+}
+
 /// An option in a line: its number, its move, what it is worth, and why it is not needed.
 fn line_of(number: usize, option: &ReportedOption) -> String {
-    let why = match (&option.dominated_by, &option.reversible_through) {
-        (Some(by), _) => format!("dominated by {by}"),
-        (None, Some(through)) => format!("reversible through {through}"),
-        (None, None) if option.is_sensible => String::new(),
-        (None, None) => "not needed".to_owned(),
-    };
-    let name = format!("{}  {}", option.label, option.value);
+    let is_needed =
+        option.is_sensible || option.dominated_by.is_some() || option.reversible_through.is_some();
+    let why = option.remark().map(|why| in_words(&why).trim().to_owned());
+    let why = why.or_else(|| (!is_needed).then(|| format!("({})", in_words(&message!("not needed")))));
+    let name = format!("{}  {}", language().label(&option.label), option.value);
     let name = match style() {
         Style::Ansi if !option.is_sensible => format!("\u{1b}[9m{name}\u{1b}[29m"),
         _ => name,
     };
     let line = format!("{number:>4}  {name}");
-    if why.is_empty() { line } else { format!("{line}  ({why})") }
+    why.map_or_else(|| line.clone(), |why| format!("{line}  {why}"))
 }

@@ -112,7 +112,8 @@ impl Dialogue<'_> {
             Ok(text) => say(&text)?,
             Err(refusal) => {
                 self.is_refused = true;
-                tell(&message!("error: {what}", what = refusal.message))?;
+                let said = refusal.in_words(&output::say);
+                tell(&message!("error: {what}", what = said.message))?;
             }
         }
         Ok(true)
@@ -140,7 +141,7 @@ impl Dialogue<'_> {
 
     fn plotted(&mut self, text: &str) -> Result<String, Refusal> {
         let walls = self.sheet.thermograph(text)?;
-        Ok(thermograph_to_text(&walls).trim_end().to_owned())
+        Ok(thermograph_to_text(&walls, output::language()).trim_end().to_owned())
     }
 
     /// The names that lines have given.

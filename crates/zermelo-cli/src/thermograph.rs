@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Format, Thermograph};
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, print, print_text, read_text, write_text};
+use crate::output::{ANSWERED, Failure, language, print, print_text, read_text, write_text};
 use crate::surroundings::{SystemFiles, with_parameters};
 use std::num::NonZeroUsize;
 use std::path::Path;
@@ -31,7 +31,7 @@ pub(crate) fn run(thermograph: &Thermograph, arguments: &Arguments) -> Result<u8
     if is_json {
         print(&thermograph_to_json(&walls, &subject))?;
     } else if has_report {
-        print_text(&thermograph_to_text(&walls))?;
+        print_text(&thermograph_to_text(&walls, language()))?;
     }
     Ok(ANSWERED)
 }

@@ -54,7 +54,7 @@ pub trait Notation: Ruleset {
 
     /// What a verdict is called in this game, as it goes on after "Left to move ": `mates in 16 moves`. `None` where
     /// the plain words say all.
-    fn in_own_words(&self, _verdict: Verdict) -> Option<String> {
+    fn in_own_words(&self, _verdict: Verdict) -> Option<Message> {
         None
     }
 

@@ -3,6 +3,7 @@
 use crate::numbers::{fraction, required_dyadic};
 use pyo3::prelude::*;
 use zermelo::answer::{thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz};
+use zermelo::language::Language;
 use zermelo::value;
 
 /// The left and the right score of a game cooled by t, for every t from -1 on.
@@ -86,7 +87,7 @@ impl Thermograph {
     }
 
     fn __str__(&self) -> String {
-        thermograph_to_text(&self.walls)
+        thermograph_to_text(&self.walls, Language::English)
     }
 
     fn __repr__(&self) -> String {

@@ -94,7 +94,7 @@ pub(super) fn thermograph(question: &Question) -> Result<String, Refusal> {
         None => thermograph_to_json(&walls, &subject),
         Some(Picture::Svg) => text_document(name, &thermograph_to_svg(&walls)),
         Some(Picture::Tikz) => text_document(name, &thermograph_to_tikz(&walls)),
-        Some(Picture::Text) => text_document(name, &thermograph_to_text(&walls)),
+        Some(Picture::Text) => text_document(name, &thermograph_to_text(&walls, question.language()?)),
     })
 }
 

@@ -59,7 +59,7 @@ pub trait AnyGame: Send + Sync {
         None
     }
     /// See [`Notation::in_own_words`](zermelo_core::Notation::in_own_words).
-    fn in_own_words(&self, _verdict: Verdict) -> Option<String> {
+    fn in_own_words(&self, _verdict: Verdict) -> Option<Message> {
         None
     }
     /// See [`Notation::remarks`](zermelo_core::Notation::remarks).

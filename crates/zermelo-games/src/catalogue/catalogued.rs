@@ -270,7 +270,7 @@ where
         self.ruleset.interchange(position.expect(), to_move)
     }
 
-    fn in_own_words(&self, verdict: Verdict) -> Option<String> {
+    fn in_own_words(&self, verdict: Verdict) -> Option<Message> {
         self.ruleset.in_own_words(verdict)
     }
 

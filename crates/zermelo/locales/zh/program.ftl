@@ -3333,3 +3333,42 @@ play-ends-there-for-one-of-the-players-or-ce9e = 在该局面只有一方终局�
 
 # it is worth {whole}, and its parts together {sum}
 it-is-worth-whole-and-its-parts-together-sum = 它的值是 { $whole }，而各部分之和是 { $sum }
+
+# and {hidden} more
+and-hidden-more = 还有 { $hidden } 个
+
+# is mated
+is-mated = 已被将死
+
+# is mated in 1 move
+is-mated-in-1-move = 1 步内被将死
+
+# is mated in {count} moves
+is-mated-in-count-moves = { $count } 步内被将死
+
+# mates in 1 move
+mates-in-1-move = 1 步将死对方
+
+# mates in {count} moves
+mates-in-count-moves = { $count } 步将死对方
+
+# not needed
+not-needed = 不需要的走法
+
+# {player}: more than {MOST} options
+player-more-than-most-options = { $player }：选项多于 {MOST} 个
+
+# {player}: no option
+player-no-option = { $player }：没有选项
+
+# left wall
+left-wall = 左墙
+
+# right wall
+right-wall = 右墙
+
+# A number goes to that option; b goes back, t to the first position, s shows or hides what is not sensible,\na shows all of a long list, h this help, q leaves.
+a-number-goes-to-that-option-b-goes-back-f64a = 输入编号进入该选项；b 返回，t 回到最初的局面，s 显示或隐藏不必考虑的选项，{ "\u000A" }a 显示长列表的全部，h 显示本说明，q 退出。
+
+# A line is an expression, a binding, a function, or a position:\n  {2|-1} + *            G := {1|*}            domineering 2x3\n  mean(G)               %1 - %2               domineering(2x3) + clobber(xo.) >= 0\n  f(n) := clobber(2x{n})                      [f(n) for n in 1..4]\n  table(f(n), mean(f(n)) for n in 1..4)       '{1,0|-1}' keeps the options that are written\n%3 is what line 3 is worth.\n  :plot EXPR            the thermograph       :explain WORD         a word, or a function\n  :explore POSITION     walk through options  :names                what lines have named\n  :save FILE.md|.tex    all lines so far      :help  :quit
+a-line-is-an-expression-a-binding-a-function-1069 = 一行是一个表达式、命名、函数或局面：{ "\u000A" }  { "{" }2|-1{ "}" } + *            G := { "{" }1|*{ "}" }            domineering 2x3{ "\u000A" }  mean(G)               %1 - %2               domineering(2x3) + clobber(xo.) >= 0{ "\u000A" }  f(n) := clobber(2x{ "{" }n{ "}" })                      [f(n) for n in 1..4]{ "\u000A" }  table(f(n), mean(f(n)) for n in 1..4)       '{ "{" }1,0|-1{ "}" }' 保留所写的选项{ "\u000A" }%3 是第 3 行的值。{ "\u000A" }  :plot EXPR            温度图                :explain WORD         解释一个词或函数{ "\u000A" }  :explore POSITION     沿选项行走            :names                已命名的名字{ "\u000A" }  :save FILE.md|.tex    到目前为止的所有行    :help  :quit

@@ -410,7 +410,8 @@ impl ValueReport {
 }
 
 impl ReportedOption {
-    fn remark(&self) -> Option<Message> {
+    /// Why the option is not needed, behind blanks: what dominates it, or through what it is reversible.
+    pub fn remark(&self) -> Option<Message> {
         match (&self.dominated_by, &self.reversible_through) {
             (Some(other), _) => Some(message!("   (dominated by {other})", other => Message::label(other))),
             (None, Some(through)) => {

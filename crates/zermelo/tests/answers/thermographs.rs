@@ -4,6 +4,7 @@ use crate::schema::Schema;
 use proptest::prelude::*;
 use zermelo::answer::{thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz};
 use zermelo::expression::Session;
+use zermelo::language::Language;
 use zermelo::solve::Limits;
 use zermelo::value::{Algebra, Dyadic, Script, Store, Thermograph};
 
@@ -16,7 +17,7 @@ fn thermograph(expression: &str) -> Thermograph {
 
 #[test]
 fn the_text_of_a_switch() {
-    let text = thermograph_to_text(&thermograph("{2|-1}"));
+    let text = thermograph_to_text(&thermograph("{2|-1}"), Language::English);
     let expected = "\
 mean         1/2
 temperature  3/2
@@ -33,7 +34,7 @@ temperature  left wall  right wall
 /// Wherever a corner is, a plot has an `o`; rows and columns are two characters to a step.
 #[test]
 fn the_plot_of_a_switch() {
-    let text = thermograph_to_text(&thermograph("+-1"));
+    let text = thermograph_to_text(&thermograph("+-1"), Language::English);
     let plot = text.split_once("\n\n").unwrap().1.split_once("\n\n").unwrap().1;
     let lines: Vec<&str> = plot.lines().collect();
     assert_eq!(
@@ -127,7 +128,8 @@ fn extreme_values_have_pictures() {
         }
         assert!(svg.len() < 20_000, "{expression}");
         assert!(
-            !thermograph_to_text(&thermograph).is_empty() && !thermograph_to_tikz(&thermograph).is_empty()
+            !thermograph_to_text(&thermograph, Language::English).is_empty()
+                && !thermograph_to_tikz(&thermograph).is_empty()
         );
     }
 }
@@ -158,7 +160,7 @@ proptest! {
     #[test]
     fn plots_show_every_corner(game in games()) {
         let thermograph = thermograph(&game);
-        let text = thermograph_to_text(&thermograph);
+        let text = thermograph_to_text(&thermograph, Language::English);
         let Some((_, plot)) = text.split_once("\n\n").unwrap().1.split_once("\n\n") else { return Ok(()) };
         let foot = (thermograph.temperature().clone(), thermograph.mean().clone());
         let corners = thermograph.left.corners().iter().chain(thermograph.right.corners());

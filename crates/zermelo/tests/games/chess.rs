@@ -291,7 +291,7 @@ fn fens_read_back() {
 #[test]
 fn chess_players_words() {
     let krk = ChessEnding::new(Piece::Rook);
-    let words = |verdict| krk.in_own_words(verdict).unwrap_or_default();
+    let words = |verdict| krk.in_own_words(verdict).map_or(String::new(), |words| words.to_string());
     assert_eq!(words(Verdict::Win(Some(31))), "mates in 16 moves");
     assert_eq!(words(Verdict::Win(Some(1))), "mates in 1 move");
     assert_eq!(words(Verdict::Loss(Some(0))), "is mated");

@@ -256,9 +256,8 @@ fn explain_in_own_words(answer: &mut Answer, question: &Question, facts: &Facts)
         let verdict = answer.verdicts[player.index()];
         let own_words = verdict.and_then(|verdict| question.game.game.in_own_words(verdict));
         let language = answer.language;
-        answer.explanation.extend(
-            own_words
-                .map(|words| language.say(&message!("{player} to move {words}.", player => player, words))),
-        );
+        answer.explanation.extend(own_words.map(|words| {
+            language.say(&message!("{player} to move {words}.", player => player, words => words))
+        }));
     }
 }

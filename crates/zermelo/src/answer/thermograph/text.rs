@@ -1,7 +1,9 @@
 //! Thermographs as text, with a plot in characters where the corners lie on a grid that is small, and as JSON.
 
 use super::{points_of, stops, temperatures};
+use crate::game::{display_width, padded};
 use crate::json;
+use crate::language::Language;
 use crate::value::{Corner, Dyadic, Thermograph, Wall};
 use dashu_int::IBig;
 use serde::Serialize;
@@ -12,14 +14,15 @@ const MOST_STEPS: [usize; 2] = [36, 20];
 
 /// Mean, temperature and stops, the corners of both walls from the top down, and a plot where it is small: `/` is Left's
 /// wall, `\` is Right's, the dots are temperature 0.
-pub fn thermograph_to_text(thermograph: &Thermograph) -> String {
-    let [left, right] = stops(thermograph);
-    let mut text = format!(
-        "mean         {}\ntemperature  {}\nleft stop    {left}\nright stop   {right}\n\n",
-        thermograph.mean(),
-        thermograph.temperature()
-    );
-    text += &table(thermograph);
+pub fn thermograph_to_text(thermograph: &Thermograph, language: Language) -> String {
+    let [left, right] = stops(thermograph).map(|stop| stop.to_string());
+    let (mean, temperature) = (thermograph.mean().to_string(), thermograph.temperature().to_string());
+    let quantities =
+        [("mean", mean), ("temperature", temperature), ("left stop", left), ("right stop", right)];
+    let named = quantities.map(|(name, value)| (language.say(&name.into()), value));
+    let width = named.iter().map(|(name, _)| display_width(name)).max().unwrap_or(0) + 2;
+    let lines = named.iter().map(|(name, value)| format!("{}{value}\n", padded(name, width)));
+    let mut text = lines.collect::<String>() + "\n" + &table(thermograph, language);
     if let Some(plot) = plot(thermograph) {
         text.push('\n');
         text += &plot;
@@ -28,19 +31,19 @@ pub fn thermograph_to_text(thermograph: &Thermograph) -> String {
 }
 
 /// The scores of both walls at every temperature where one of them turns.
-fn table(thermograph: &Thermograph) -> String {
-    let heading = ["temperature", "left wall", "right wall"].map(str::to_owned);
+fn table(thermograph: &Thermograph, language: Language) -> String {
+    let heading = ["temperature", "left wall", "right wall"].map(|name| language.say(&name.into()));
     let row = |temperature: Dyadic| {
         let score = |wall: &Wall| wall.score_at(&temperature).to_string();
         [temperature.to_string(), score(&thermograph.left), score(&thermograph.right)]
     };
     let rows: Vec<[String; 3]> =
         std::iter::once(heading).chain(temperatures(thermograph).into_iter().rev().map(row)).collect();
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let width = |column: usize| rows.iter().map(|row| display_width(&row[column])).max().unwrap_or(0);
     let widths = [0, 1].map(width);
     let line = |row: &[String; 3]| {
         let [first, second, third] = row;
-        format!("{first:0$}  {second:1$}  {third}\n", widths[0], widths[1])
+        format!("{}  {}  {third}\n", padded(first, widths[0]), padded(second, widths[1]))
     };
     rows.iter().map(line).collect()
 }

@@ -125,15 +125,14 @@ impl Notation for ChessEnding {
     }
 
     /// The distance in moves, as chess players count: `mates in 16 moves`.
-    fn in_own_words(&self, verdict: Verdict) -> Option<String> {
-        let moves = |plies: u64| match plies.div_ceil(2) {
-            1 => "1 move".to_owned(),
-            moves => format!("{moves} moves"),
-        };
+    fn in_own_words(&self, verdict: Verdict) -> Option<Message> {
+        let moves = |plies: u64| plies.div_ceil(2);
         match verdict {
-            Verdict::Win(Some(plies)) => Some(format!("mates in {}", moves(plies))),
-            Verdict::Loss(Some(0)) => Some("is mated".to_owned()),
-            Verdict::Loss(Some(plies)) => Some(format!("is mated in {}", moves(plies))),
+            Verdict::Win(Some(plies)) if moves(plies) == 1 => Some(message!("mates in 1 move")),
+            Verdict::Win(Some(plies)) => Some(message!("mates in {count} moves", count = moves(plies))),
+            Verdict::Loss(Some(0)) => Some(message!("is mated")),
+            Verdict::Loss(Some(plies)) if moves(plies) == 1 => Some(message!("is mated in 1 move")),
+            Verdict::Loss(Some(plies)) => Some(message!("is mated in {count} moves", count = moves(plies))),
             _ => None,
         }
     }
