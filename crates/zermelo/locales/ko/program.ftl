@@ -3356,10 +3356,10 @@ mates-in-count-moves = { $count }수 만에 외통을 부른다
 not-needed = 필요 없는 수
 
 # {player}: more than {MOST} options
-player-more-than-most-options = { $player }: 옵션이 {MOST}개보다 많다
+player-more-than-most-options = { $player }: 선택지가 { $MOST }개보다 많다
 
 # {player}: no option
-player-no-option = { $player }: 옵션이 없다
+player-no-option = { $player }: 선택지가 없다
 
 # left wall
 left-wall = 왼쪽 벽
@@ -3368,7 +3368,7 @@ left-wall = 왼쪽 벽
 right-wall = 오른쪽 벽
 
 # A number goes to that option; b goes back, t to the first position, s shows or hides what is not sensible,\na shows all of a long list, h this help, q leaves.
-a-number-goes-to-that-option-b-goes-back-f64a = 번호는 그 옵션으로 간다. b는 앞으로 되돌아가기, t는 처음 국면으로, s는 쓸모없는 옵션을 보이거나 감추기,{ "\u000A" }a는 긴 목록을 다 보이기, h는 이 도움말, q는 끝내기.
+a-number-goes-to-that-option-b-goes-back-f64a = 번호는 그 선택지로 간다. b는 앞으로 되돌아가기, t는 처음 국면으로, s는 쓸모없는 선택지를 보이거나 감추기,{ "\u000A" }a는 긴 목록을 다 보이기, h는 이 도움말, q는 끝내기.
 
 # A line is an expression, a binding, a function, or a position:\n  {2|-1} + *            G := {1|*}            domineering 2x3\n  mean(G)               %1 - %2               domineering(2x3) + clobber(xo.) >= 0\n  f(n) := clobber(2x{n})                      [f(n) for n in 1..4]\n  table(f(n), mean(f(n)) for n in 1..4)       '{1,0|-1}' keeps the options that are written\n%3 is what line 3 is worth.\n  :plot EXPR            the thermograph       :explain WORD         a word, or a function\n  :explore POSITION     walk through options  :names                what lines have named\n  :save FILE.md|.tex    all lines so far      :help  :quit
-a-line-is-an-expression-a-binding-a-function-1069 = 한 줄은 식, 이름 붙이기, 함수, 또는 국면이다:{ "\u000A" }  { "{" }2|-1{ "}" } + *            G := { "{" }1|*{ "}" }            domineering 2x3{ "\u000A" }  mean(G)               %1 - %2               domineering(2x3) + clobber(xo.) >= 0{ "\u000A" }  f(n) := clobber(2x{ "{" }n{ "}" })                      [f(n) for n in 1..4]{ "\u000A" }  table(f(n), mean(f(n)) for n in 1..4)       '{ "{" }1,0|-1{ "}" }'은 쓴 그대로의 옵션을 지킨다{ "\u000A" }%3은 3번째 줄의 값이다.{ "\u000A" }  :plot EXPR            온도 그래프           :explain WORD         낱말이나 함수 설명{ "\u000A" }  :explore POSITION     옵션 따라 걷기        :names                지금까지 붙인 이름{ "\u000A" }  :save FILE.md|.tex    지금까지의 모든 줄    :help  :quit
+a-line-is-an-expression-a-binding-a-function-1069 = 한 줄은 식, 이름 붙이기, 함수, 또는 국면이다:{ "\u000A" }  { "{" }2|-1{ "}" } + *            G := { "{" }1|*{ "}" }            domineering 2x3{ "\u000A" }  mean(G)               %1 - %2               domineering(2x3) + clobber(xo.) >= 0{ "\u000A" }  f(n) := clobber(2x{ "{" }n{ "}" })                      [f(n) for n in 1..4]{ "\u000A" }  table(f(n), mean(f(n)) for n in 1..4)       '{ "{" }1,0|-1{ "}" }'은 쓴 그대로의 선택지를 지킨다{ "\u000A" }%3은 3번째 줄의 값이다.{ "\u000A" }  :plot EXPR            온도 그래프           :explain WORD         낱말이나 함수 설명{ "\u000A" }  :explore POSITION     선택지 따라 걷기       :names                지금까지 붙인 이름{ "\u000A" }  :save FILE.md|.tex    지금까지의 모든 줄    :help  :quit

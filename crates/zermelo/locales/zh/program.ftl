@@ -3356,7 +3356,7 @@ mates-in-count-moves = { $count } 步将死对方
 not-needed = 不需要的走法
 
 # {player}: more than {MOST} options
-player-more-than-most-options = { $player }：选项多于 {MOST} 个
+player-more-than-most-options = { $player }：选项多于 { $MOST } 个
 
 # {player}: no option
 player-no-option = { $player }：没有选项
