@@ -53,7 +53,7 @@ fn joined(rows: &Rows, between: &str) -> String {
 }
 
 /// Each cell by itself and the cells beside it.
-fn by_neighbours(rows: &Rows, letter: fn(char, &[char]) -> char) -> Rows {
+fn by_neighbours(rows: &Rows, letter: impl Fn(char, &[char]) -> char) -> Rows {
     let cell = |row: usize, column: usize| rows.get(row).and_then(|row| row.get(column)).copied();
     let image = |row: usize, column: usize| {
         let beside: Vec<char> = [(1, 2), (1, 0), (0, 1), (2, 1)]
@@ -73,38 +73,23 @@ fn graph_text(rows: &Rows) -> String {
     written(rows)
 }
 
-/// Who may still colour a cell, where a colour keeps `kept_away` from its neighbours.
+/// Who may still colour a cell, where a colour keeps `kept_away` from its neighbours; none where they are beside each other.
 fn coloured(rows: &Rows, kept_away: fn(char) -> char) -> Option<String> {
-    let is_bad = rows.iter().enumerate().any(|(r, row)| {
-        row.iter().enumerate().any(|(c, &cell)| {
-            let next = [rows.get(r + 1).map(|row| row[c]), row.get(c + 1).copied()];
-            cell != '.' && next.contains(&Some(kept_away(cell)))
-        })
-    });
-    if is_bad {
-        return None;
-    }
-    let letter = |colours: [bool; 2]| match colours {
-        [true, true] => '.',
-        [true, false] => 'L',
-        [false, true] => 'R',
-        [false, false] => '#',
-    };
-    let open: Rows = (0..rows.len())
-        .map(|r| {
-            (0..rows[r].len())
-                .map(|c| {
-                    let beside = |letter: char| {
-                        let at = |r: usize, c: usize| rows.get(r).and_then(|row| row.get(c)) == Some(&letter);
-                        at(r + 1, c) || at(r, c + 1) || r > 0 && at(r - 1, c) || c > 0 && at(r, c - 1)
-                    };
-                    let is_free = rows[r][c] == '.';
-                    letter(['x', 'o'].map(|colour| is_free && !beside(kept_away(colour))))
-                })
-                .collect()
-        })
-        .collect();
-    Some(graph_text(&open))
+    let may = |colour: char, beside: &[char]| !beside.contains(&kept_away(colour));
+    fair_graph(&by_neighbours(rows, |cell, beside| match (cell, may('x', beside), may('o', beside)) {
+        ('x' | 'o', ..) if may(cell, beside) => '#',
+        ('x' | 'o', ..) => '!',
+        (_, true, true) => '.',
+        (_, true, false) => 'L',
+        (_, false, true) => 'R',
+        (_, false, false) => '#',
+    }))
+}
+
+/// The graph, where no vertex breaks the rules.
+fn fair_graph(rows: &Rows) -> Option<String> {
+    let is_fair = !rows.iter().flatten().any(|&cell| cell == '!');
+    is_fair.then(|| graph_text(rows))
 }
 
 fn own(colour: char) -> char {
@@ -125,13 +110,11 @@ fn grid_text(rows: &Rows) -> String {
 
 /// The vertices that are left when those claimed are taken with their neighbours; none may be next to another.
 fn unclaimed(rows: &Rows) -> Option<String> {
-    let left = by_neighbours(rows, |cell, beside| match (cell, beside.contains(&'x')) {
+    fair_graph(&by_neighbours(rows, |cell, beside| match (cell, beside.contains(&'x')) {
         ('x', true) => '!',
         ('.', false) => '.',
         _ => '#',
-    });
-    let is_fair = !left.iter().flatten().any(|&cell| cell == '!');
-    is_fair.then(|| graph_text(&left))
+    }))
 }
 
 fn herds(rows: &Rows) -> String {
