@@ -3372,3 +3372,36 @@ a-number-goes-to-that-option-b-goes-back-f64a = 번호는 그 선택지로 간�
 
 # A line is an expression, a binding, a function, or a position:\n  {2|-1} + *            G := {1|*}            domineering 2x3\n  mean(G)               %1 - %2               domineering(2x3) + clobber(xo.) >= 0\n  f(n) := clobber(2x{n})                      [f(n) for n in 1..4]\n  table(f(n), mean(f(n)) for n in 1..4)       '{1,0|-1}' keeps the options that are written\n%3 is what line 3 is worth.\n  :plot EXPR            the thermograph       :explain WORD         a word, or a function\n  :explore POSITION     walk through options  :names                what lines have named\n  :save FILE.md|.tex    all lines so far      :help  :quit
 a-line-is-an-expression-a-binding-a-function-1069 = 한 줄은 식, 이름 붙이기, 함수, 또는 국면이다:{ "\u000A" }  { "{" }2|-1{ "}" } + *            G := { "{" }1|*{ "}" }            domineering 2x3{ "\u000A" }  mean(G)               %1 - %2               domineering(2x3) + clobber(xo.) >= 0{ "\u000A" }  f(n) := clobber(2x{ "{" }n{ "}" })                      [f(n) for n in 1..4]{ "\u000A" }  table(f(n), mean(f(n)) for n in 1..4)       '{ "{" }1,0|-1{ "}" }'은 쓴 그대로의 선택지를 지킨다{ "\u000A" }%3은 3번째 줄의 값이다.{ "\u000A" }  :plot EXPR            온도 그래프           :explain WORD         낱말이나 함수 설명{ "\u000A" }  :explore POSITION     선택지 따라 걷기       :names                지금까지 붙인 이름{ "\u000A" }  :save FILE.md|.tex    지금까지의 모든 줄    :help  :quit
+
+# Run files of test cases in the form of MCGS: who wins sums, Grundy values, winning moves, thermographs
+run-files-of-test-cases-in-the-form-of-48e3 = MCGS 형식의 시험 파일 실행: 합의 승자, 그런디 수, 이기는 수, 온도 그래프
+
+# What a search of sums has proved, in a file that later searches of the game begin with
+what-a-search-of-sums-has-proved-in-a-8531 = 합의 탐색이 증명한 것을 담아, 그 게임의 다음 탐색이 이어받는 파일
+
+# Walk from a position to its options and back: values, and which options are dominated or reversible, and by what
+walk-from-a-position-to-its-options-and-back-bff6 = 국면에서 선택지로 갔다가 되돌아오며 보기: 값, 그리고 어떤 선택지가 무엇에 지배되거나 되돌려지는지
+
+# The page in a browser: boards, values, exercises, with this program as its engine
+the-page-in-a-browser-boards-values-exercises-with-1fcd = 브라우저에서 보는 페이지: 판, 값, 연습 문제. 계산은 이 프로그램이 한다
+
+# The page with tables of every position, as JSON over HTTP
+the-page-with-tables-of-every-position-as-json-f2d8 = 모든 국면의 표를 HTTP로 JSON으로 알려 주는 페이지
+
+# A worksheet: expressions, bindings and positions, line by line, each of which later lines can use
+a-worksheet-expressions-bindings-and-positions-line-by-line-9776 = 작업장: 식, 이름 붙이기, 국면을 한 줄씩 쓰고 다음 줄에서 다시 쓴다
+
+# Print a rule file to begin with
+print-a-rule-file-to-begin-with = 시작할 때 쓸 규칙 파일 출력
+
+# Try the claims of rule files at length, and play their examples
+try-the-claims-of-rule-files-at-length-and-f566 = 규칙 파일의 주장을 오래 시험하고 보기를 두어 본다
+
+# Show what a rule file declares, in words and as JSON
+show-what-a-rule-file-declares-in-words-and-fc12 = 규칙 파일이 선언하는 것을 말과 JSON으로 보인다
+
+# Print how rule files are written
+print-how-rule-files-are-written = 규칙 파일을 쓰는 법 출력
+
+# Print this message or the help of the given subcommand(s)
+print-this-message-or-the-help-of-the-given-be43 = 이 도움말이나 주어진 명령의 도움말 출력

@@ -3372,3 +3372,36 @@ a-number-goes-to-that-option-b-goes-back-f64a = 输入编号进入该选项；b 
 
 # A line is an expression, a binding, a function, or a position:\n  {2|-1} + *            G := {1|*}            domineering 2x3\n  mean(G)               %1 - %2               domineering(2x3) + clobber(xo.) >= 0\n  f(n) := clobber(2x{n})                      [f(n) for n in 1..4]\n  table(f(n), mean(f(n)) for n in 1..4)       '{1,0|-1}' keeps the options that are written\n%3 is what line 3 is worth.\n  :plot EXPR            the thermograph       :explain WORD         a word, or a function\n  :explore POSITION     walk through options  :names                what lines have named\n  :save FILE.md|.tex    all lines so far      :help  :quit
 a-line-is-an-expression-a-binding-a-function-1069 = 一行是一个表达式、命名、函数或局面：{ "\u000A" }  { "{" }2|-1{ "}" } + *            G := { "{" }1|*{ "}" }            domineering 2x3{ "\u000A" }  mean(G)               %1 - %2               domineering(2x3) + clobber(xo.) >= 0{ "\u000A" }  f(n) := clobber(2x{ "{" }n{ "}" })                      [f(n) for n in 1..4]{ "\u000A" }  table(f(n), mean(f(n)) for n in 1..4)       '{ "{" }1,0|-1{ "}" }' 保留所写的选项{ "\u000A" }%3 是第 3 行的值。{ "\u000A" }  :plot EXPR            温度图                :explain WORD         解释一个词或函数{ "\u000A" }  :explore POSITION     沿选项行走            :names                已命名的名字{ "\u000A" }  :save FILE.md|.tex    到目前为止的所有行    :help  :quit
+
+# Run files of test cases in the form of MCGS: who wins sums, Grundy values, winning moves, thermographs
+run-files-of-test-cases-in-the-form-of-48e3 = 运行 MCGS 格式的测试文件：和的胜者、SG值、必胜走法、温度图
+
+# What a search of sums has proved, in a file that later searches of the game begin with
+what-a-search-of-sums-has-proved-in-a-8531 = 把对和的搜索所证明的存入文件，供该游戏以后的搜索使用
+
+# Walk from a position to its options and back: values, and which options are dominated or reversible, and by what
+walk-from-a-position-to-its-options-and-back-bff6 = 从局面走到选项再返回：各自的值，以及哪些选项受支配或可逆、由什么造成
+
+# The page in a browser: boards, values, exercises, with this program as its engine
+the-page-in-a-browser-boards-values-exercises-with-1fcd = 浏览器中的页面：棋盘、值、练习，由本程序计算
+
+# The page with tables of every position, as JSON over HTTP
+the-page-with-tables-of-every-position-as-json-f2d8 = 带有全部局面表的页面，经 HTTP 以 JSON 回答
+
+# A worksheet: expressions, bindings and positions, line by line, each of which later lines can use
+a-worksheet-expressions-bindings-and-positions-line-by-line-9776 = 工作表：逐行输入表达式、命名和局面，后面的行可以使用前面的结果
+
+# Print a rule file to begin with
+print-a-rule-file-to-begin-with = 输出一个可供起步的规则文件
+
+# Try the claims of rule files at length, and play their examples
+try-the-claims-of-rule-files-at-length-and-f566 = 长时间检验规则文件的声明，并验算其中的例子
+
+# Show what a rule file declares, in words and as JSON
+show-what-a-rule-file-declares-in-words-and-fc12 = 用文字和 JSON 显示规则文件所声明的内容
+
+# Print how rule files are written
+print-how-rule-files-are-written = 输出规则文件的写法
+
+# Print this message or the help of the given subcommand(s)
+print-this-message-or-the-help-of-the-given-be43 = 输出本说明或所给命令的说明
