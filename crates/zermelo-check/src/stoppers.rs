@@ -43,7 +43,9 @@ pub(crate) fn check(
     }
     let [one, two] = nodes.map(|node| node as u32);
     graph.check_position(header, game.as_deref(), one, records.meter())?;
-    graph.check_stoppers(records.meter())?;
+    if ranks(&graph.nodes, records.meter())?.is_none() {
+        return Err(NO_STOPPERS.into());
+    }
     records.begin_sections(2);
     let mut order = Order::read(&graph.nodes, records)?;
     order.read_refuted(records)?;
@@ -152,42 +154,6 @@ impl Graph {
         }
     }
 
-    /// No play in which the players alternate goes on for ever: the nodes, each with the player to move, can be put in an
-    /// order in which moves lead forwards.
-    fn check_stoppers(&self, meter: &Meter) -> Result<(), Failure> {
-        const KEPT_STATE: usize = 8;
-        meter.keep(2 * KEPT_STATE * self.nodes.len())?;
-        let successors = |node: u32, player: usize| {
-            self.nodes[node as usize][player].iter().map(move |&option| (option, 1 - player))
-        };
-        let states = || (0..self.nodes.len() as u32).flat_map(|node| [(node, 0), (node, 1)]);
-        let mut ways_in = vec![[0_u32; 2]; self.nodes.len()];
-        for (node, player) in states() {
-            meter.work(8 + self.nodes[node as usize][player].len() as u64)?;
-            for (option, mover) in successors(node, player) {
-                ways_in[option as usize][mover] += 1;
-            }
-        }
-        let mut free: Vec<(u32, usize)> =
-            states().filter(|&(node, player)| ways_in[node as usize][player] == 0).collect();
-        let mut done = 0;
-        while let Some((node, player)) = free.pop() {
-            done += 1;
-            for (option, mover) in successors(node, player) {
-                let rest = &mut ways_in[option as usize][mover];
-                *rest -= 1;
-                if *rest == 0 {
-                    free.push((option, mover));
-                }
-            }
-        }
-        if done == 2 * self.nodes.len() {
-            Ok(())
-        } else {
-            Err("the nodes are no stoppers: alternating play can go on for ever".into())
-        }
-    }
-
     /// A position in brackets; else the form, where it is short, with a letter before games that lead back to themselves.
     fn name(&self, node: u32) -> String {
         match &self.positions[node as usize] {
@@ -195,6 +161,43 @@ impl Graph {
             None => Text::of(&self.nodes, node).unwrap_or_else(|| format!("node {node}")),
         }
     }
+}
+
+/// What is wrong with nodes that have no ranks.
+pub(crate) const NO_STOPPERS: &str = "the nodes are no stoppers: alternating play can go on for ever";
+
+/// For each node a number with Left to move and one with Right to move, which fall as the players take turns; none where
+/// alternating play can go on for ever. Linear in the moves.
+pub(crate) fn ranks(nodes: &[Node], meter: &Meter) -> Result<Option<Vec<[u32; 2]>>, Failure> {
+    const KEPT_STATE: usize = 12;
+    meter.keep(2 * KEPT_STATE * nodes.len())?;
+    let successors = |node: u32, player: usize| {
+        nodes[node as usize][player].iter().map(move |&option| (option, 1 - player))
+    };
+    let states = || (0..nodes.len() as u32).flat_map(|node| [(node, 0), (node, 1)]);
+    let mut ways_in = vec![[0_u32; 2]; nodes.len()];
+    for (node, player) in states() {
+        meter.work(8 + nodes[node as usize][player].len() as u64)?;
+        for (option, mover) in successors(node, player) {
+            ways_in[option as usize][mover] += 1;
+        }
+    }
+    let mut free: Vec<(u32, usize)> =
+        states().filter(|&(node, player)| ways_in[node as usize][player] == 0).collect();
+    let mut ranks = vec![[0; 2]; nodes.len()];
+    let mut open = 2 * nodes.len() as u32;
+    while let Some((node, player)) = free.pop() {
+        ranks[node as usize][player] = open;
+        open -= 1;
+        for (option, mover) in successors(node, player) {
+            let rest = &mut ways_in[option as usize][mover];
+            *rest -= 1;
+            if *rest == 0 {
+                free.push((option, mover));
+            }
+        }
+    }
+    Ok((open == 0).then_some(ranks))
 }
 
 /// One player's options, ascending.

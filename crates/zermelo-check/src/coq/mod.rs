@@ -8,6 +8,7 @@ mod outcome;
 mod period;
 mod refusal;
 mod statement;
+mod stoppers;
 mod strategy;
 mod text;
 mod theorem;
@@ -40,7 +41,8 @@ pub fn write(certificate: &Certificate, vertex: usize) -> Result<String, String>
         Claim::Period(period) => period::period(&header.game, *period),
         Claim::Relation(relation, nodes) => order::order(certificate, *relation, *nodes),
         Claim::Statement(statement) => statement::statement(certificate, statement),
-        Claim::Labels | Claim::Stoppers(..) | Claim::Quotient { .. } => {
+        Claim::Stoppers(relation, nodes) => stoppers::stoppers(certificate, *relation, *nodes),
+        Claim::Labels | Claim::Quotient { .. } => {
             Err(format!("'{claim}' cannot be written for Coq, only these claims: {WHAT_CAN_BE_WRITTEN}"))
         }
     }

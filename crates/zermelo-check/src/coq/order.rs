@@ -23,7 +23,7 @@ pub(super) fn order(
     };
     Ok(beginning(certificate, "Labels Order OrderChecker")
         + &definition("nodes", "forms", &forms)
-        + &comparisons(pairs)?
+        + &comparisons("pairs", pairs)?
         + &theorem(&statement, &format!("proves_{name} nodes pairs {one} {two}")))
 }
 
@@ -38,7 +38,8 @@ pub(super) fn sections(certificate: &Certificate) -> Result<(&[String], &[String
     }
 }
 
-fn form(record: &str) -> Result<(String, String), String> {
+/// A node's options as a row, with its position as a comment.
+pub(super) fn form(record: &str) -> Result<(String, String), String> {
     let Some(NodeRecord::Form { left, right, position }) = NodeRecord::read(record) else {
         return Err(unknown(record));
     };
@@ -46,11 +47,11 @@ fn form(record: &str) -> Result<(String, String), String> {
     Ok((format!("({}, {})", side(left)?, side(right)?), comment(position.unwrap_or(""))))
 }
 
-/// The definition of the pairs.
-pub(super) fn comparisons(pairs: &[String]) -> Result<String, String> {
+/// The definition of a list of pairs of nodes.
+pub(super) fn comparisons(name: &str, pairs: &[String]) -> Result<String, String> {
     let row = |record: &String| {
         let (one, two) = read_pair(record).ok_or_else(|| unknown(record))?;
         Ok((format!("({one}, {two})"), String::new()))
     };
-    Ok(definition("pairs", "comparisons", &pairs.iter().map(row).collect::<Result<Vec<_>, String>>()?))
+    Ok(definition(name, "comparisons", &pairs.iter().map(row).collect::<Result<Vec<_>, String>>()?))
 }

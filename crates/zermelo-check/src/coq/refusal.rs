@@ -5,7 +5,7 @@ use crate::games;
 use crate::limits::{Limits, Meter};
 
 pub(super) const WHAT_CAN_BE_WRITTEN: &str = "labels and Grundy values of graphs; winner, holds, draw and grundy where the \
-                                   certificate carries the moves, or by a theorem; le, equal, less, fuzzy, canonical and that; period";
+                                   certificate carries the moves, or by a theorem; le, equal, less, fuzzy, canonical, of stoppers too, and that; period";
 
 /// Whether the checker has moves of its own for the game of a certificate.
 pub(super) fn is_known(certificate: &Certificate) -> bool {

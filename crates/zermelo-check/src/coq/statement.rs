@@ -29,7 +29,7 @@ pub(super) fn statement(certificate: &Certificate, statement: &str) -> Result<St
     Ok(beginning(certificate, "Labels Order OrderChecker StatementChecker")
         + &definition("nodes", "forms", &nodes.forms)
         + &definition("summands", "list (list N)", &nodes.summands())
-        + &comparisons(pairs)?
+        + &comparisons("pairs", pairs)?
         + &Answer::all(&[answer]))
 }
 

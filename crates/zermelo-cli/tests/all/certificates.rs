@@ -218,7 +218,7 @@ macro_rules! of {
 }
 
 /// Claims and records with the theorem that they become.
-const WRITTEN_BY_HAND: [(&str, &str, &str); 29] = [
+const WRITTEN_BY_HAND: [(&str, &str, &str); 31] = [
     (OF_FORMS, "le 0 1\nnodes 2\n|\n0|\npairs\n0 1", "le (form nodes 0) (form nodes 1)"),
     (OF_FORMS, "less 0 1\nnodes 3\n|\n0|\n0|1\npairs\n0 1", "less (form nodes 0) (form nodes 1)"),
     (OF_FORMS, "fuzzy 1 0\nnodes 2\n|\n0|0\npairs", "fuzzy (form nodes 1) (form nodes 0)"),
@@ -227,6 +227,12 @@ const WRITTEN_BY_HAND: [(&str, &str, &str); 29] = [
         OF_FORMS,
         "canonical 3 0\nnodes 4\n|\n0|\n|0\n2|1\npairs\n0 3\n3 0",
         "equal (form nodes 3) (form nodes 0) /\\ canonical (form nodes 0)",
+    ),
+    (OF_FORMS, "stoppers le 0 1\nnodes 2\n|\n0|1\npairs\n0 1\nnext", "at_most nodes 0 1"),
+    (
+        OF_FORMS,
+        "stoppers canonical 4 0\nnodes 5\n1|0\n|\n2|3\n1|1\n1 3|0\npairs\n4 0\n0 4\n1 0\nnext\n0 1",
+        "equal_nodes nodes 4 0 /\\ canonical_node nodes 0",
     ),
     (
         OF_A_FRIEND,
@@ -384,6 +390,17 @@ fn small_ones_become_coq_files() {
         assert_eq!(evaluated.status.code(), Some(0), "{}", text(&evaluated.stderr));
         assert!(write_proof("c.cert").contains("Theorem answer : "));
     }
+    for (statement, theorem) in [
+        ("upon + upon* < over", "less_node nodes 0 4"),
+        ("upon <> *", "fuzzy_nodes nodes 0 1"),
+        ("over >= upon", "less_node nodes 2 0"),
+        ("{0,*|over} = over", "equal_nodes nodes 0 0"),
+    ] {
+        let evaluated = scratch.zermelo(&["eval", statement, "--certificate", "c.cert"]);
+        assert_eq!(evaluated.status.code(), Some(0), "{}", text(&evaluated.stderr));
+        let proof = write_proof("c.cert");
+        assert!(proof.contains(&format!("Theorem answer : {theorem}.")), "{statement}: {proof}");
+    }
     let compressed = scratch.zermelo(&["value", "domineering", "3x3", "--certificate", "c.zst"]);
     assert_eq!(compressed.status.code(), Some(0), "{}", text(&compressed.stderr));
     assert!(write_proof("c.zst").contains("/\\ canonical (form nodes"));
@@ -399,7 +416,7 @@ fn small_ones_become_coq_files() {
 /// is what they stand on, of which only the statements are compiled: `proofs/check` checks their proofs.
 fn compile(scratch: &Scratch, proofs: &[String]) {
     const STANDS_ON: &str = "Labels Strategy Grundy Loopy Period Misere Order Kernel Nim Wythoff Chomp Large Table \
-                             Checker GrundyChecker OrderChecker StrategyChecker StatementChecker";
+                             Checker GrundyChecker OrderChecker StrategyChecker StatementChecker Stoppers StopperChecker";
     if Command::new("coqc").arg("--version").output().is_err() {
         return;
     }
