@@ -8,12 +8,11 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 use std::rc::Rc;
 use zermelo::answer::{
-    subject_value, thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz,
-    value_refusal,
+    subject_thermograph, thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz,
 };
 use zermelo::game::message;
 use zermelo::solve::Limits;
-use zermelo::value::{self, Algebra, Store};
+use zermelo::value::{Store, Thermograph as Walls};
 
 pub(crate) fn run(thermograph: &Thermograph, arguments: &Arguments) -> Result<u8, Failure> {
     let has_files = thermograph.svg.is_some() || thermograph.tikz.is_some();
@@ -61,9 +60,7 @@ fn read_subject(words: &[String]) -> Result<String, Failure> {
     Ok(text.trim().to_owned())
 }
 
-fn compute(subject: &str, threads: NonZeroUsize, limits: &Limits) -> Result<Rc<value::Thermograph>, Failure> {
+fn compute(subject: &str, threads: NonZeroUsize, limits: &Limits) -> Result<Rc<Walls>, Failure> {
     let store = Store::within(limits);
-    let value = subject_value(&with_parameters(subject), &SystemFiles, &store, limits, threads)?;
-    let mut algebra = Algebra::new(&store, limits).map_err(Failure::stopped)?;
-    Ok(algebra.thermograph(value).map_err(|error| value_refusal(&error))?)
+    Ok(subject_thermograph(&with_parameters(subject), &SystemFiles, &store, limits, threads)?)
 }

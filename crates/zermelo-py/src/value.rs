@@ -12,6 +12,7 @@ use pyo3::types::{PyInt, PyList, PyString, PyTuple};
 use rustc_hash::FxHasher;
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
+use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicIsize, Ordering as Memory};
 use zermelo::expression::{Session, Worth, functions};
@@ -250,14 +251,22 @@ impl Value {
         Self::new(self.store.clone(), SidedValue::from(id))
     }
 
-    fn number<'py>(
-        &self,
-        py: Python<'py>,
-        ask: impl FnOnce(&mut Algebra, ValueId) -> Result<Dyadic, ValueError>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let id = self.id(py)?;
-        fraction(py, &self.store.compute(py, |algebra| ask(algebra, id))?)
+    /// The thermograph; of loopy games only stoppers have one.
+    fn walls(&self, py: Python<'_>) -> PyResult<value::Thermograph> {
+        let walls = match &self.worth {
+            Held::Short(id) => self.store.compute(py, |algebra| walls_of(algebra.thermograph(*id)))?,
+            Held::Loopy(value) => self.store.compute(py, |algebra| {
+                let id = algebra.loopy_stopper(value)?;
+                walls_of(algebra.stopper_thermograph(id))
+            })?,
+        };
+        Ok(walls)
     }
+}
+
+/// A thermograph that may leave the thread that computed it.
+fn walls_of(walls: Result<Rc<value::Thermograph>, ValueError>) -> Result<value::Thermograph, ValueError> {
+    walls.map(Rc::unwrap_or_clone)
 }
 
 fn not_a_value(found: &Bound<'_, PyAny>) -> PyErr {
@@ -652,13 +661,13 @@ impl Value {
     /// The mean, a Fraction.
     #[getter]
     fn mean<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.number(py, |algebra, id| algebra.mean(id))
+        fraction(py, self.walls(py)?.mean())
     }
 
     /// The temperature, a Fraction.
     #[getter]
     fn temperature<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.number(py, |algebra, id| algebra.temperature(id))
+        fraction(py, self.walls(py)?.temperature())
     }
 
     /// The number at which play stops when Left begins; of a loopy game perhaps a value such as `over`.
@@ -681,10 +690,7 @@ impl Value {
 
     /// The thermograph.
     fn thermograph(&self, py: Python<'_>) -> PyResult<Thermograph> {
-        let id = self.id(py)?;
-        let walls =
-            self.store.compute(py, |algebra| algebra.thermograph(id).map(|walls| (*walls).clone()))?;
-        Ok(Thermograph { walls, subject: self.text(py, Script::Ascii)? })
+        Ok(Thermograph { walls: self.walls(py)?, subject: self.text(py, Script::Ascii)? })
     }
 
     /// The game cooled by t: every move costs t.

@@ -81,7 +81,7 @@ impl Wall {
     }
 
     /// The wall with `times` the temperature added.
-    fn tilted(&self, times: i32) -> Self {
+    pub(crate) fn tilted(&self, times: i32) -> Self {
         let tilt = |corner: &Corner| {
             let score = if times > 0 {
                 &corner.score + &corner.temperature
@@ -103,7 +103,7 @@ impl Wall {
     }
 
     /// The greater (or the lesser) of two walls everywhere.
-    fn extreme(&self, other: &Self, greater: bool) -> Self {
+    pub(crate) fn extreme(&self, other: &Self, greater: bool) -> Self {
         let pick = |a: Dyadic, b: Dyadic| if greater { a.max(b) } else { a.min(b) };
         let mut corners: Vec<Corner> = Vec::new();
         let mut at = |temperature: Dyadic| {
@@ -184,7 +184,12 @@ impl Thermograph {
 
     /// From the walls of the options: what Left and Right get for a move that costs t.
     fn of_scaffolds(left: &Wall, right: &Wall) -> Self {
-        let temperature = first_crossing(left, right);
+        let temperature = first_crossing(left, right).unwrap_or_else(lowest);
+        Self::frozen_at(left, right, temperature)
+    }
+
+    /// From the walls of the options and the temperature at which they meet.
+    pub(crate) fn frozen_at(left: &Wall, right: &Wall, temperature: Dyadic) -> Self {
         Self { left: left.ending_at(&temperature), right: right.ending_at(&temperature), temperature }
     }
 
@@ -212,19 +217,20 @@ impl fmt::Display for Thermograph {
 }
 
 /// The lowest temperature from −1 on at which the left scaffold is not above the right one: there the cooled game is
-/// infinitely close to a number, and stays that number. The scaffolds may run together from there, and part again.
-fn first_crossing(left: &Wall, right: &Wall) -> Dyadic {
+/// infinitely close to a number, and stays that number. The scaffolds may run together from there, and part again. Those of
+/// short games meet; those of stoppers may not.
+pub(crate) fn first_crossing(left: &Wall, right: &Wall) -> Option<Dyadic> {
     let temperatures = left.common_temperatures(right);
     let gap = |temperature: &Dyadic| &left.score_at(temperature) - &right.score_at(temperature);
     for (index, temperature) in temperatures.iter().enumerate() {
         if gap(temperature).signum() <= 0 {
-            return temperature.clone();
+            return Some(temperature.clone());
         }
         if let Some(meeting) = left.meeting(right, temperature, temperatures.get(index + 1)) {
-            return meeting;
+            return Some(meeting);
         }
     }
-    lowest()
+    None
 }
 
 impl Algebra<'_> {
@@ -315,6 +321,6 @@ impl Algebra<'_> {
 }
 
 /// The arithmetic at a corner takes as long as going through so many bytes.
-const BYTES_OF_CORNER: usize = 1024;
+pub(crate) const BYTES_OF_CORNER: usize = 1024;
 /// So many thermographs are kept.
 const MOST_REMEMBERED: usize = 1 << 16;

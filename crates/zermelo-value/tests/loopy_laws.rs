@@ -1,9 +1,11 @@
 //! Laws of loopy values on random graphs, against survival and outcomes by their definitions.
 
+use std::rc::Rc;
 use zermelo_core::{Ending, Limits, Outcome, Player};
 use zermelo_value::expression::Session;
 use zermelo_value::{
-    Algebra, LoopyGraph, LoopyOption, Script, SidedValue, StopperId, Store, ValueError, ValueId,
+    Algebra, Dyadic, LoopyGraph, LoopyOption, Pseudonumber, Reach, Script, SidedValue, StopperId, Store,
+    Thermograph, ValueError, ValueId,
 };
 
 /// Numbers that look random: the same in every run.
@@ -306,6 +308,83 @@ fn stoppers_obey_the_laws() -> Result<(), ValueError> {
         let zero = algebra.loopy_difference(&sum, &number.into())?;
         assert_eq!(zero.stopper(), Some(a));
     }
+    Ok(())
+}
+
+/// A random stopper with numbers, so that its positions are hot and cold.
+fn random_hot_stopper(algebra: &mut Algebra, dice: &mut Dice, size: usize) -> StopperId {
+    loop {
+        let mut graph = random_graph(dice, size, true).loopy();
+        for node in 0..size as u32 {
+            for player in Player::BOTH {
+                if dice.below(2) == 0 {
+                    let number = Dyadic::integer(dice.below(9) as i64 - 4);
+                    let id = algebra.number(&number).unwrap();
+                    graph.add_option(node, player, LoopyOption::Value(id.into()));
+                }
+            }
+        }
+        let id = algebra.sided_value(&graph, 0).unwrap().stopper().unwrap();
+        if matches!(id, StopperId::Loopy(_)) {
+            return id;
+        }
+    }
+}
+
+/// The walls stand at temperature 0 where alternating play stops.
+fn assert_stops(algebra: &mut Algebra, id: StopperId, walls: &Thermograph) {
+    let stops = algebra.loopy_strong_stops(id).unwrap();
+    for (wall, stop) in [&walls.left, &walls.right].into_iter().zip(stops) {
+        assert_eq!(stop, Pseudonumber::Number(wall.score_at(&Dyadic::ZERO), Reach::Exact));
+    }
+}
+
+#[test]
+fn thermographs_of_stoppers_obey_the_laws() -> Result<(), ValueError> {
+    with_algebra(|algebra| {
+        let mut dice = Dice(31);
+        let (mut found, mut never, mut sums, mut hot) = (0, 0, 0, 0);
+        let mut last: Option<(StopperId, Rc<Thermograph>)> = None;
+        for round in 0..3000 {
+            let id = random_hot_stopper(algebra, &mut dice, 1 + round % 7);
+            let walls = match algebra.stopper_thermograph(id) {
+                Ok(walls) => walls,
+                Err(ValueError::Domain(_)) => {
+                    never += 1;
+                    continue;
+                }
+                Err(other) => panic!("{other}"),
+            };
+            found += 1;
+            hot += usize::from(*walls.temperature() > Dyadic::ZERO);
+            assert_stops(algebra, id, &walls);
+            assert!(*walls.temperature() >= Dyadic::ZERO, "only numbers are cold");
+            // The negative has it turned over.
+            let negative = algebra.stopper_negative(id).unwrap();
+            let turned = algebra.stopper_thermograph(negative).unwrap();
+            assert_eq!(*turned.mean(), -walls.mean());
+            assert_eq!(turned.temperature(), walls.temperature());
+            // A number beside moves it.
+            let by = Dyadic::integer(dice.below(9) as i64 - 4).half();
+            let number = SidedValue::from(algebra.number(&by).unwrap());
+            let moved = algebra.loopy_sum(&id.into(), &number).unwrap().stopper().unwrap();
+            let moved = algebra.stopper_thermograph(moved).unwrap();
+            assert_eq!(*moved.mean(), walls.mean() + &by);
+            assert_eq!(moved.temperature(), walls.temperature());
+            // Means add, and a sum is not hotter than its hottest part.
+            if let Some((other, others)) = last.replace((id, Rc::clone(&walls))) {
+                let sum = algebra.loopy_sum(&id.into(), &other.into()).unwrap();
+                let Some(sum) = sum.stopper() else { continue };
+                let both = algebra.stopper_thermograph(sum).unwrap();
+                assert_eq!(*both.mean(), walls.mean() + others.mean());
+                let hottest = walls.temperature().max(others.temperature()).clone();
+                assert!(*both.temperature() <= hottest);
+                sums += 1;
+            }
+        }
+        println!("{found} {never} {sums} {hot}");
+        assert!(found > 1000 && never > 100 && sums > 500 && hot > 300);
+    });
     Ok(())
 }
 

@@ -4,11 +4,11 @@ use super::{bad_input, json_of, one_of, text_document, written};
 use crate::{Question, Refusal};
 use serde_json::json;
 use zermelo::answer::{
-    Report, Style, ValueQuestion, drawing_to_json, misere_report, subject_value, thermograph_to_json,
-    thermograph_to_svg, thermograph_to_text, thermograph_to_tikz, to_svg, value_refusal, value_report,
+    Report, Style, ValueQuestion, drawing_to_json, misere_report, subject_thermograph, thermograph_to_json,
+    thermograph_to_svg, thermograph_to_text, thermograph_to_tikz, to_svg, value_report,
 };
 use zermelo::game::message;
-use zermelo::value::{Algebra, Script, Store, ValueError};
+use zermelo::value::{Script, Store, ValueError};
 use zermelo::worksheet::{Worked, Worksheet};
 
 fn script(question: &Question) -> Script {
@@ -81,9 +81,7 @@ pub(super) fn thermograph(question: &Question) -> Result<String, Refusal> {
     let picture = question.format(&PICTURES)?;
     let subject = question.subject();
     let store = Store::within(&question.limits);
-    let value = subject_value(&subject, &question.files, &store, &question.limits, question.threads)?;
-    let mut algebra = Algebra::new(&store, &question.limits).map_err(Refusal::stopped)?;
-    let walls = algebra.thermograph(value).map_err(|error| value_refusal(&error))?;
+    let walls = subject_thermograph(&subject, &question.files, &store, &question.limits, question.threads)?;
     let name = one_of(
         "format",
         question.request.options.format.as_deref(),

@@ -154,23 +154,39 @@ impl Algebra<'_> {
 
     /// Whether the only cycles of a stopper are passes, so that it is a tree with loops.
     pub fn is_plumtree(&self, id: StopperId) -> Result<bool, ValueError> {
-        if matches!(id, StopperId::Short(_)) {
-            return Ok(true);
+        Ok(self.cycles_of_stopper(id)?.iter().all(|cycle| cycle.len() == 1))
+    }
+
+    /// The positions of a stopper that are not short, those on common cycles together, each list behind those that it leads
+    /// to. Linear in the options.
+    pub(super) fn cycles_of_stopper(&self, id: StopperId) -> Result<Vec<Vec<StopperId>>, ValueError> {
+        let mut places = FxHashMap::default();
+        let mut positions = Vec::new();
+        if id.short().is_none() {
+            places.insert(id, 0);
+            positions.push(id);
         }
-        let followers = self.stopper_followers(id)?;
-        let places: FxHashMap<StopperId, u32> =
-            followers.iter().enumerate().map(|(at, &id)| (id, at as u32)).collect();
-        let mut successors = Vec::with_capacity(followers.len());
-        for &follower in &followers {
+        let mut successors: Vec<Vec<u32>> = Vec::new();
+        while let Some(&position) = positions.get(successors.len()) {
+            self.step()?;
             let mut next = Vec::new();
-            if let StopperId::Loopy(_) = follower {
-                for player in Player::BOTH {
-                    next.extend(self.stopper_options(follower, player)?.iter().map(|option| places[option]));
+            for player in Player::BOTH {
+                for option in self.stopper_options(position, player)? {
+                    if option.short().is_some() {
+                        continue;
+                    }
+                    let new = positions.len() as u32;
+                    let place = *places.entry(option).or_insert(new);
+                    if place == new {
+                        positions.push(option);
+                    }
+                    next.push(place);
                 }
             }
             successors.push(next);
         }
-        Ok(components(&successors).iter().all(|component| component.len() == 1))
+        let named = |cycle: Vec<u32>| cycle.into_iter().map(|at| positions[at as usize]).collect();
+        Ok(components(&successors).into_iter().map(named).collect())
     }
 
     /// The onside of the sum of two stoppers.

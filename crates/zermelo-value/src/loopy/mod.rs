@@ -23,6 +23,7 @@ mod store;
 mod sum;
 mod survival;
 mod text;
+mod thermograph;
 
 pub use graph::{LoopyGraph, LoopyOption};
 pub use measures::{Pseudonumber, Reach};

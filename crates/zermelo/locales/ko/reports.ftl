@@ -3161,3 +3161,6 @@ more-than-most_clauses-names-run-at-once = 한꺼번에 움직이는 이름이 {
 
 # expected a board size
 expected-a-board-size = 판의 크기가 필요하다
+
+# the game has no mean and no temperature: its walls never meet, as those of on
+the-game-has-no-mean-and-no-temperature-its-5367 = 이 게임에는 평균값도 온도도 없습니다: on처럼 두 벽이 만나지 않습니다

@@ -3161,3 +3161,6 @@ more-than-most_clauses-names-run-at-once = 同时变动的名字超过 { $MOST_C
 
 # expected a board size
 expected-a-board-size = 这里应是棋盘大小
+
+# the game has no mean and no temperature: its walls never meet, as those of on
+the-game-has-no-mean-and-no-temperature-its-5367 = 这个游戏没有均值，也没有温度：像 on 那样，两堵墙永不相遇

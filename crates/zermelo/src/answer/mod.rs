@@ -59,7 +59,8 @@ pub use sequence::{
     Plot, PlotCell, RuleSequence, RuleSequenceError, SequenceReport, equivalents_to_json,
     equivalents_to_text, method_name,
 };
-pub use subject::{position_value, subject_value, value_refusal, with_parameters};
+pub(crate) use subject::sided_thermograph;
+pub use subject::{position_value, subject_thermograph, value_refusal, with_parameters};
 pub use table::{
     PositionTable, TableError, TableQuestion, TableRow, position_table, write_table_columns,
     write_table_json, write_table_text,

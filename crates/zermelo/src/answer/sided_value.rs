@@ -89,6 +89,14 @@ impl SidedReporter<'_> {
                         *into = Some(self.algebra.stopper_text(id, self.question.script)?);
                     }
                 }
+                match self.algebra.stopper_thermograph(id) {
+                    Ok(walls) => {
+                        report.mean = Some(walls.mean().to_string());
+                        report.temperature = Some(walls.temperature().to_string());
+                    }
+                    Err(ValueError::Domain(_)) => {}
+                    Err(error) => return Err(error),
+                }
                 if value.short().is_none() {
                     report.notes.push(message!("A stopper: play that alternates ends from every position."));
                 }

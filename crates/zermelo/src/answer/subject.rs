@@ -1,36 +1,68 @@
 //! What a value is asked of: an expression, or a position of a game.
 
 use super::Refusal;
-use crate::catalogue::{self, Engines, OpenGame};
+use crate::catalogue::{self, AnyGame, Engines, OpenGame};
 use crate::expression::{EvaluationError, Session};
 use crate::game::{Files, ParseError};
 use crate::solve::Limits;
-use crate::value::{Algebra, Script, Store, ValueError, ValueId};
+use crate::value::{Algebra, Script, SidedValue, Store, Thermograph, ValueError, ValueId};
 use std::num::NonZeroUsize;
+use std::rc::Rc;
 
-/// The value of an expression such as `{3|1||-2}`, or of a position, or a sum of some, such as `domineering 4x4`, in
-/// this store.
-pub fn subject_value(
+/// The thermograph of an expression such as `{3|1||-2}`, or of a position, or a sum of some, such as `domineering 4x4`; of
+/// games in which play may go on for ever, if they are stoppers.
+pub fn subject_thermograph(
     text: &str,
     files: &dyn Files,
     store: &Store,
     limits: &Limits,
     threads: NonZeroUsize,
-) -> Result<ValueId, Refusal> {
+) -> Result<Rc<Thermograph>, Refusal> {
     if catalogue::find(game_name(text)).is_some() {
         let opened = catalogue::open_with(text, files)?;
-        return position_value(&opened, store, limits, threads);
+        return position_thermograph(&opened, store, limits, threads);
     }
     let mut session = Session::new(store, limits, Script::Ascii).map_err(Refusal::stopped)?;
-    match session.value(text) {
-        Ok(value) => Ok(value),
+    match session.sided_value(text) {
+        Ok(value) => sided_thermograph(session.algebra(), &value).map_err(|error| value_refusal(&error)),
         Err(EvaluationError::Stopped(reason)) => Err(Refusal::stopped(reason)),
         // A sum may begin with an expression and go on with a game.
         Err(EvaluationError::Wrong(error)) => match catalogue::open_with(text, files) {
-            Ok(opened) => position_value(&opened, store, limits, threads),
+            Ok(opened) => position_thermograph(&opened, store, limits, threads),
             Err(as_game) => Err(likelier(text, error, as_game).into()),
         },
     }
+}
+
+/// The thermograph of a loopy or a short value.
+pub(crate) fn sided_thermograph(
+    algebra: &mut Algebra,
+    value: &SidedValue,
+) -> Result<Rc<Thermograph>, ValueError> {
+    let id = algebra.loopy_stopper(value)?;
+    algebra.stopper_thermograph(id)
+}
+
+fn position_thermograph(
+    opened: &OpenGame,
+    store: &Store,
+    limits: &Limits,
+    threads: NonZeroUsize,
+) -> Result<Rc<Thermograph>, Refusal> {
+    if AnyGame::is_loop_free(opened.game.as_ref()) {
+        let value = position_value(opened, store, limits, threads)?;
+        let mut algebra = Algebra::new(store, limits).map_err(Refusal::stopped)?;
+        return algebra.thermograph(value).map_err(|error| value_refusal(&error));
+    }
+    let walls = || -> Result<Rc<Thermograph>, ValueError> {
+        let mut algebra = Algebra::new(store, limits)?;
+        let components = opened.game.sided_values(&opened.position, threads, &mut algebra)?;
+        let sum = components
+            .iter()
+            .try_fold(ValueId::ZERO.into(), |sum, (_, value)| algebra.loopy_sum(&sum, value))?;
+        sided_thermograph(&mut algebra, &sum)
+    };
+    walls().map_err(|error| value_refusal(&error))
 }
 
 /// What stands where the name of a game would stand.

@@ -17,7 +17,7 @@ mod line;
 pub use call::{Construct, constructs};
 pub use item::Table;
 
-use crate::answer::{Refusal, value_refusal};
+use crate::answer::{Refusal, sided_thermograph, value_refusal};
 use crate::catalogue::{self, OpenGame};
 use crate::expression::{EvaluationError, Held, Session, Value};
 use crate::game::{Drawing, Files, Meter, ParseError, message};
@@ -141,8 +141,16 @@ impl<'a> Worksheet<'a> {
     }
 
     fn thermograph_of(&mut self, text: &str, item: Item) -> Result<Thermograph, Refusal> {
-        let id = self.game_of(text, item)?;
-        let walls = self.session.algebra().thermograph(id).map_err(|error| value_refusal(&error))?;
+        let held = self.as_value(text, item)?;
+        let name = self.hide(&held)?;
+        let value = self.session.sided_value(&name);
+        self.session.forget(&name);
+        let value = value.map_err(|error| match error {
+            EvaluationError::Wrong(error) => ParseError::whole(text, error.message, error.hint).into(),
+            EvaluationError::Stopped(reason) => Refusal::stopped(reason),
+        })?;
+        let walls =
+            sided_thermograph(self.session.algebra(), &value).map_err(|error| value_refusal(&error))?;
         Ok(Rc::unwrap_or_clone(walls))
     }
 
@@ -382,18 +390,6 @@ impl<'a> Worksheet<'a> {
             components.iter().try_fold(zero, |sum, (_, value)| algebra.loopy_sum(&sum, value))
         };
         sum().map(Held::sided).map_err(|error: ValueError| value_refusal(&error))
-    }
-
-    /// The canonical form of what the text is worth.
-    fn game_of(&mut self, text: &str, item: Item) -> Result<ValueId, Refusal> {
-        let held = self.as_value(text, item)?;
-        let name = self.hide(&held)?;
-        let id = self.session.value(&name);
-        self.session.forget(&name);
-        id.map_err(|error| match error {
-            EvaluationError::Wrong(error) => ParseError::whole(text, error.message, error.hint).into(),
-            EvaluationError::Stopped(reason) => Refusal::stopped(reason),
-        })
     }
 
     /// An item where a value is needed: of a form its canonical form.

@@ -6,7 +6,7 @@ use crate::expression::argument::Argument;
 use crate::expression::evaluate::EvaluationError;
 use crate::expression::loopy::{computed, computed_list};
 use crate::expression::value::Computed;
-use crate::{Algebra, Dyadic, Pseudonumber, Reach, SidedValue, StopperId, ValueError};
+use crate::{Algebra, Dyadic, Pseudonumber, Reach, SidedValue, StopperId, Thermograph, ValueError};
 use dashu_int::IBig;
 use zermelo_core::Player;
 
@@ -206,6 +206,11 @@ static OF_LOOPY: &[(&str, Apply)] = &[
     ("degree", |given, algebra| map(given, algebra, Algebra::loopy_degree)),
     ("leftstop", |given, algebra| stop(given, algebra, Player::Left)),
     ("rightstop", |given, algebra| stop(given, algebra, Player::Right)),
+    ("mean", |given, algebra| of_walls(given, algebra, |walls| Computed::Number(walls.mean().clone()))),
+    ("temperature", |given, algebra| {
+        of_walls(given, algebra, |walls| Computed::Number(walls.temperature().clone()))
+    }),
+    ("thermograph", |given, algebra| of_walls(given, algebra, |walls| Computed::Text(walls.to_string()))),
     ("leftoptions", |given, algebra| {
         list_of(given, algebra, |algebra, id| algebra.stopper_options(id, Player::Left))
     }),
@@ -298,6 +303,17 @@ fn stop(given: &[Argument], algebra: &mut Algebra, player: Player) -> Result<Com
     let id = given[0].stopper(algebra)?;
     let stops = algebra.loopy_stops(id).map_err(|error| given[0].refused(&error))?;
     pseudonumber(&stops[player.index()], algebra).map_err(|error| given[0].refused(&error))
+}
+
+/// What the thermograph of a stopper says.
+fn of_walls(
+    given: &[Argument],
+    algebra: &mut Algebra,
+    told: impl FnOnce(&Thermograph) -> Computed,
+) -> Result<Computed, EvaluationError> {
+    let id = given[0].stopper(algebra)?;
+    let walls = algebra.stopper_thermograph(id).map_err(|error| given[0].refused(&error))?;
+    Ok(told(&walls))
 }
 
 fn strong_stop(
