@@ -6,9 +6,9 @@ use crate::output::{ANSWERED, Failure, print, print_json, print_text, say};
 use crate::surroundings::SystemFiles;
 use serde_json::json;
 use zermelo::answer::{ExampleError, example_answer};
-use zermelo::game::message;
+use zermelo::game::{Message, message};
 use zermelo::rules::reader::{RuleFile, Settings};
-use zermelo::rules::words::{Tongue, in_words};
+use zermelo::rules::words::in_words;
 use zermelo::rules::{Effort, game_of, open_file};
 
 pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, Failure> {
@@ -33,7 +33,7 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
                     ))),
                 };
             }
-            let told = sample_rules.map(|rules| in_words(&rules, Tongue::English)).unwrap_or_default();
+            let told = sample_rules.map(|rules| in_words(&rules)).unwrap_or_default();
             print_text(&shown(&read, &told, declared.as_deref()))
         }
         RulesCommand::Check { files } => {
@@ -137,27 +137,34 @@ pub(crate) fn rule_settings<'a>(file: &'a str, set: &[String]) -> (&'a str, Sett
     (&file[..end], Settings::read(given.trim_start_matches(',')))
 }
 
-fn shown(read: &RuleFile, told: &[String], declared: Option<&str>) -> String {
+fn shown(read: &RuleFile, told: &[Message], declared: Option<&str>) -> String {
     let mut text = format!("{} ({})\n", read.title, read.name);
     if !read.about.is_empty() {
         text += &format!("\n{}\n", read.about);
     }
     if !told.is_empty() {
-        text += &format!("\n{}\n", told.join("\n"));
+        let lines: Vec<String> = told.iter().map(say).collect();
+        text += &format!("\n{}\n", lines.join("\n"));
     }
     if !read.source.is_empty() {
-        text += &format!("\nSource: {}\n", read.source);
+        text += &format!("\n{}\n", say(&message!("Source: {source}", source = read.source)));
     }
     for parameter in &read.parameters {
-        let value = serde_json::to_string(&parameter.value).unwrap_or_default();
-        text += &format!("\nParameter {}: {value}", parameter.name);
-        if let Some((least, most)) = parameter.range {
-            text += &format!(" (from {least} to {most})");
-        }
+        let (name, value) = (&parameter.name, serde_json::to_string(&parameter.value).unwrap_or_default());
+        let said = match parameter.range {
+            Some((least, most)) => {
+                message!("Parameter {name}: {value} (from {least} to {most})", name, value, least, most)
+            }
+            None => message!("Parameter {name}: {value}", name, value),
+        };
+        text += &format!("\n{}", say(&said));
     }
     match declared {
         Some(declared) => text += &format!("\n{declared}\n"),
-        None => text += "\nIts rules are functions of the position: the slow path.\n",
+        None => {
+            let slow = message!("Its rules are functions of the position: the slow path.");
+            text += &format!("\n{}\n", say(&slow));
+        }
     }
     text
 }

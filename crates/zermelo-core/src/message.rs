@@ -25,7 +25,7 @@ pub enum Message {
     List {
         /// The phrases.
         phrases: Vec<Self>,
-        /// What stands between two of them, which is the same in every language.
+        /// What stands between two of them; languages with signs of their own put theirs.
         between: &'static str,
     },
 }

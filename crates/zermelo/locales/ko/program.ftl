@@ -3405,3 +3405,348 @@ print-how-rule-files-are-written = 규칙 파일을 쓰는 법 출력
 
 # Print this message or the help of the given subcommand(s)
 print-this-message-or-the-help-of-the-given-be43 = 이 도움말이나 주어진 명령의 도움말 출력
+
+# A player may pass at any time.
+a-player-may-pass-at-any-time = 언제든 한 수 쉴 수 있다.
+
+# A position is a board of rows and columns, the last column next to the first and the last row next to the first; each cell holds {letters}.
+a-position-is-a-board-of-rows-and-columns-8626 = 국면은 행과 열이 있는 판으로, 마지막 열은 첫 열과, 마지막 행은 첫 행과 이웃한다. 칸마다 { $letters } 중 하나가 있다.
+
+# A position is a board of rows and columns, the last column next to the first upside down, a Möbius strip; each cell holds {letters}.
+a-position-is-a-board-of-rows-and-columns-1e53 = 국면은 행과 열이 있는 판으로, 마지막 열은 뒤집혀 첫 열과 이웃한다(뫼비우스의 띠). 칸마다 { $letters } 중 하나가 있다.
+
+# A position is a board of rows and columns, the last column next to the first; each cell holds {letters}.
+a-position-is-a-board-of-rows-and-columns-7648 = 국면은 행과 열이 있는 판으로, 마지막 열은 첫 열과 이웃한다. 칸마다 { $letters } 중 하나가 있다.
+
+# A position is a board of rows and columns; each cell holds {letters}.
+a-position-is-a-board-of-rows-and-columns-ea79 = 국면은 행과 열이 있는 판이다. 칸마다 { $letters } 중 하나가 있다.
+
+# A position is a graph; each vertex holds {letters}.
+a-position-is-a-graph-each-vertex-holds-letters = 국면은 그래프이다. 꼭짓점마다 { $letters } 중 하나가 있다.
+
+# A position is a row of cells; each cell holds {letters}.
+a-position-is-a-row-of-cells-each-cell-213d = 국면은 한 줄로 늘어선 칸이다. 칸마다 { $letters } 중 하나가 있다.
+
+# A position is a word in the letters {letters}.
+a-position-is-a-word-in-the-letters-letters = 국면은 글자 { $letters }로 된 낱말이다.
+
+# A position is some heaps of tokens, and the number of tokens that the last move took.
+a-position-is-some-heaps-of-tokens-and-the-a049 = 국면은 몇 개의 더미와, 마지막 수가 가져간 개수이다.
+
+# A position is some heaps of tokens.
+a-position-is-some-heaps-of-tokens = 국면은 몇 개의 더미이다.
+
+# A position is some heaps of tokens; a move changes one of them.
+a-position-is-some-heaps-of-tokens-a-move-a884 = 국면은 몇 개의 더미이고, 한 수는 그중 하나를 바꾼다.
+
+# Left has won
+left-has-won = 왼쪽이 이긴 것이다
+
+# Otherwise: {rest}
+otherwise-rest = 그 밖에는: { $rest }
+
+# Parameter {name}: {value}
+parameter-name-value = 매개변수 { $name }: { $value }
+
+# Parameter {name}: {value} (from {least} to {most})
+parameter-name-value-from-least-to-most = 매개변수 { $name }: { $value } ({ $least }부터 { $most }까지)
+
+# Play ends, and Left has won with more of {left} than there are of {right}, Right with fewer
+play-ends-and-left-has-won-with-more-of-ed4d = 게임이 끝나고, { $left } 개수가 { $right } 개수보다 많으면 왼쪽이, 적으면 오른쪽이 이긴 것이다
+
+# Right has won
+right-has-won = 오른쪽이 이긴 것이다
+
+# The game is drawn
+the-game-is-drawn = 무승부이다
+
+# Who cannot move loses (in misère play: wins).
+who-cannot-move-loses-in-mis-re-play-wins = 둘 수 없는 쪽이 진다(미제르에서는 이긴다).
+
+# Who has no move while the opponent has one passes.
+who-has-no-move-while-the-opponent-has-one-bd0d = 상대는 둘 수 있는데 자기는 둘 수 없으면 한 수 쉰다.
+
+# Who is to move has lost
+who-is-to-move-has-lost = 둘 차례인 쪽이 진 것이다
+
+# Who is to move has won
+who-is-to-move-has-won = 둘 차례인 쪽이 이긴 것이다
+
+# Whoever is to move
+whoever-is-to-move = 둘 차례인 쪽
+
+# a cell with {from} becomes {to}
+a-cell-with-from-becomes-to = 칸의 { $from } → { $to }
+
+# a cell with {from} goes {to} letters further
+a-cell-with-from-goes-to-letters-further = 칸의 { $from } → { $to }글자 뒤의 글자
+
+# a chain of {letters} connects {from} with {to}
+a-chain-of-letters-connects-from-with-to = { $letters }의 사슬이 { $from }에서 { $to }까지 이어진다
+
+# a heap becomes what a function of its size says ({sizes})
+a-heap-becomes-what-a-function-of-its-size-2c14 = 더미는 크기의 함수가 정하는 대로 바뀐다 ({ $sizes })
+
+# a heap becomes what a function of its size says ({sizes}; and so on)
+a-heap-becomes-what-a-function-of-its-size-5b3b = 더미는 크기의 함수가 정하는 대로 바뀐다 ({ $sizes }; …)
+
+# a heap changes as the code {code} says
+a-heap-changes-as-the-code-code-says = 더미는 코드 { $code }에 따라 바뀐다
+
+# a piece {piece} goes one cell {directions} and pushes all of {pushed} in a row before it, the last onto {into}
+a-piece-piece-goes-one-cell-directions-and-pushes-1b07 = 말 { $piece }: { $directions }으로 한 칸 가면서 앞에 늘어선 { $pushed }를 모두 민다. 마지막 것은 { $into } 위로 간다
+
+# a piece {piece} goes {along} onto {onto}, leaving {leave}
+a-piece-piece-goes-along-onto-onto-leaving-leave = 말 { $piece }: { $along } { $onto } 위로 가고, 있던 자리에는 { $leave }
+
+# a piece {piece} goes {along} through cells with {through} onto {onto}, leaving {leave}
+a-piece-piece-goes-along-through-cells-with-through-a76e = 말 { $piece }: { $through } 칸을 지나 { $along } { $onto } 위로 가고, 있던 자리에는 { $leave }
+
+# a vertex with {from} becomes {to}
+a-vertex-with-from-becomes-to = 꼭짓점의 { $from } → { $to }
+
+# a vertex with {from} goes {to} letters further
+a-vertex-with-from-goes-to-letters-further = 꼭짓점의 { $from } → { $to }글자 뒤의 글자
+
+# all heaps of one of these sets: {sets}
+all-heaps-of-one-of-these-sets-sets = 다음 묶음 중 하나의 모든 더미: { $sets }
+
+# along a diagonal
+along-a-diagonal = 대각선 방향
+
+# along a row or a column
+along-a-row-or-a-column = 행이나 열 방향
+
+# along an edge
+along-an-edge = 변을 따라
+
+# any number
+any-number = 몇 개든
+
+# any number but all
+any-number-but-all = 전부가 아니면 몇 개든
+
+# any number of cells {directions}
+any-number-of-cells-directions = { $directions }으로 몇 칸이든
+
+# any number of tokens is taken from {heaps}
+any-number-of-tokens-is-taken-from-heaps = { $heaps }에서 몇 개든 가져간다
+
+# at least {least} cells hold {letters}
+at-least-least-cells-hold-letters = { $letters } 칸이 적어도 { $least }개이다
+
+# at most {most}
+at-most-most = 최대 { $most }
+
+# at most {most} cells hold {letters}
+at-most-most-cells-hold-letters = { $letters } 칸이 최대 { $most }개이다
+
+# at most {most} cells {directions}
+at-most-most-cells-directions = { $directions }으로 최대 { $most }칸
+
+# east
+east = 동쪽
+
+# east or west
+east-or-west = 동쪽 또는 서쪽
+
+# either player
+either-player = 어느 쪽이든
+
+# exactly {count} cells hold {letters}
+exactly-count-cells-hold-letters = { $letters } 칸이 꼭 { $count }개이다
+
+# in any of the eight directions
+in-any-of-the-eight-directions = 여덟 방향
+
+# it is not so that {condition}
+it-is-not-so-that-condition = 다음이 아니다: { $condition }
+
+# it is the turn of {who}
+it-is-the-turn-of-who = 차례: { $who }
+
+# no cell holds {letters}
+no-cell-holds-letters = { $letters } 칸이 없다
+
+# north
+north = 북쪽
+
+# north-east
+north-east = 북동쪽
+
+# north-west
+north-west = 북서쪽
+
+# of {size}: {options}
+of-size-options = { $size }개: { $options }
+
+# one cell {directions}
+one-cell-directions = { $directions }으로 한 칸
+
+# one heap
+one-heap = 한 더미
+
+# puts {mark} on a cell with {onto}, {along} away
+puts-mark-on-a-cell-with-onto-along-away = { $along } 떨어진 { $onto } 칸에 { $mark } 놓기
+
+# south
+south = 남쪽
+
+# south-east
+south-east = 남동쪽
+
+# south-west
+south-west = 남서쪽
+
+# the board
+the-board = 판
+
+# the first column
+the-first-column = 첫 열
+
+# the first heap that is not empty
+the-first-heap-that-is-not-empty = 비어 있지 않은 첫 더미
+
+# the first row
+the-first-row = 첫 행
+
+# the last column
+the-last-column = 마지막 열
+
+# the last heap that is not empty
+the-last-heap-that-is-not-empty = 비어 있지 않은 마지막 더미
+
+# the last row
+the-last-row = 마지막 행
+
+# the same player moves once more
+the-same-player-moves-once-more = 같은 쪽이 한 번 더 둔다
+
+# west
+west = 서쪽
+
+# who has just moved
+who-has-just-moved = 방금 둔 쪽
+
+# who is to move
+who-is-to-move = 둘 차례인 쪽
+
+# {cells} or off the board
+cells-or-off-the-board = { $cells }, 또는 판 밖
+
+# {chain} (neighbours {directions})
+chain-neighbours-directions = { $chain } (이웃: { $directions })
+
+# {counts} heaps
+counts-heaps = { $counts }개의 더미
+
+# {from} as the whole word
+from-as-the-whole-word = 낱말 전체인 { $from }
+
+# {from} at the beginning of the word
+from-at-the-beginning-of-the-word = 낱말 첫머리의 { $from }
+
+# {from} at the end of the word
+from-at-the-end-of-the-word = 낱말 끝의 { $from }
+
+# {from} becomes {to}
+from-becomes-to = { $from } → { $to }
+
+# {from} is taken out
+from-is-taken-out = { $from } 없애기
+
+# {least} to {most} cells hold {letters}
+least-to-most-cells-hold-letters = { $letters } 칸이 { $least }~{ $most }개이다
+
+# {list} and {last}
+list-and-last = { $list }, { $last }
+
+# {list} or {last}
+list-or-last = { $list } 또는 { $last }
+
+# {move}, and becomes {letters}
+move-and-becomes-letters = { $move }, 그리고 { $letters } 글자가 된다
+
+# {move}, and may go on from there any way
+move-and-may-go-on-from-there-any-way = { $move }, 거기서 아무 방향으로나 이어 갈 수 있다
+
+# {move}, and may go on from there the same way
+move-and-may-go-on-from-there-the-same-4816 = { $move }, 거기서 같은 방향으로 이어 갈 수 있다
+
+# {move}, at least one from each
+move-at-least-one-from-each = { $move }, 각각 하나 이상
+
+# {move}, at most as many as a function of the number says that the last move took
+move-at-most-as-many-as-a-function-of-6454 = { $move }, 마지막 수가 가져간 개수의 함수가 정하는 만큼까지
+
+# {move}, at most {times} times as many as the last move took (the first move: {first})
+move-at-most-times-times-as-many-as-the-5a35 = { $move }, 마지막 수가 가져간 개수의 최대 { $times }배 (첫 수: { $first })
+
+# {move}, at most {times} times as many as the last move took and {plus} more (the first move: {first})
+move-at-most-times-times-as-many-as-the-c69b = { $move }, 마지막 수가 가져간 개수의 최대 { $times }배에 { $plus }개 더 (첫 수: { $first })
+
+# {move}, if {conditions}
+move-if-conditions = { $move } (조건: { $conditions })
+
+# {move}, not as many as the last move took
+move-not-as-many-as-the-last-move-took = { $move }, 마지막 수와 다른 개수
+
+# {move}, the same number from each
+move-the-same-number-from-each = { $move }, 각각 같은 개수
+
+# {move}; in the same move follows: {next}
+move-in-the-same-move-follows-next = { $move }. 같은 수에서 이어서: { $next }
+
+# {move}; in the same move may follow: {next}
+move-in-the-same-move-may-follow-next = { $move }. 같은 수에서 이어서 할 수 있는 것: { $next }
+
+# {one}, and {other}
+one-and-other = { $one }, 그리고 { $other }
+
+# {one}, or {other}
+one-or-other = { $one }, 또는 { $other }
+
+# {pattern} lies somewhere
+pattern-lies-somewhere = 어딘가에 { $pattern } 무늬가 있다
+
+# {piece} is put on {onto}, where it encloses some of {turned} {directions} between itself and another {piece}; these become {piece}
+piece-is-put-on-onto-where-it-encloses-some-bf54 = { $onto } 위에 { $piece } 놓기: { $directions }으로 { $turned }를 다른 { $piece }와의 사이에 끼우고, 끼인 것은 { $piece } 글자가 된다
+
+# {result} when {conditions}.
+result-when-conditions = 다음일 때 { $result }: { $conditions }.
+
+# {result}, whatever the position is.
+result-whatever-the-position-is = 국면이 어떻든 { $result }.
+
+# {tokens} tokens are taken from a heap, of which then is left {leave}
+tokens-tokens-are-taken-from-a-heap-of-which-cce8 = 더미에서 { $tokens }개를 가져가고, 남는 것: { $leave }
+
+# {tokens} tokens are taken from {heaps}
+tokens-tokens-are-taken-from-heaps = { $heaps }에서 { $tokens }개를 가져간다
+
+# {what} along a path of the graph
+what-along-a-path-of-the-graph = { $what } (그래프의 길을 따라)
+
+# {what} on cells that lie (rows down, columns right) as {cells}
+what-on-cells-that-lie-rows-down-columns-right-52c8 = { $what } (칸의 자리, 아래로 몇 행과 오른쪽으로 몇 열: { $cells })
+
+# {what} on cells that lie (rows down, columns right) as {cells}, or turned, in {ways} ways
+what-on-cells-that-lie-rows-down-columns-right-13a8 = { $what } (칸의 자리, 아래로 몇 행과 오른쪽으로 몇 열: { $cells }, 돌린 것까지 { $ways }가지)
+
+# {what} on {region}
+what-on-region = { $what } (범위: { $region })
+
+# {what}, read {directions}
+what-read-directions = { $what } ({ $directions }으로 읽는다)
+
+# {who} cannot move
+who-cannot-move = 둘 수 없다: { $who }
+
+# {who} has no moves.
+who-has-no-moves = { $who }: 둘 수 있는 수가 없다.
+
+# {who} makes one of these moves:
+who-makes-one-of-these-moves = { $who }의 수는 다음 중 하나:
+
+# {who} moves so: {move}.
+who-moves-so-move = { $who }의 수: { $move }.

@@ -3405,3 +3405,348 @@ print-how-rule-files-are-written = 输出规则文件的写法
 
 # Print this message or the help of the given subcommand(s)
 print-this-message-or-the-help-of-the-given-be43 = 输出本说明或所给命令的说明
+
+# A player may pass at any time.
+a-player-may-pass-at-any-time = 任何时候都可以停一手。
+
+# A position is a board of rows and columns, the last column next to the first and the last row next to the first; each cell holds {letters}.
+a-position-is-a-board-of-rows-and-columns-8626 = 局面是有行有列的棋盘，末列与首列相邻，末行与首行相邻；每格中是 { $letters } 之一。
+
+# A position is a board of rows and columns, the last column next to the first upside down, a Möbius strip; each cell holds {letters}.
+a-position-is-a-board-of-rows-and-columns-1e53 = 局面是有行有列的棋盘，末列上下颠倒后与首列相邻（莫比乌斯带）；每格中是 { $letters } 之一。
+
+# A position is a board of rows and columns, the last column next to the first; each cell holds {letters}.
+a-position-is-a-board-of-rows-and-columns-7648 = 局面是有行有列的棋盘，末列与首列相邻；每格中是 { $letters } 之一。
+
+# A position is a board of rows and columns; each cell holds {letters}.
+a-position-is-a-board-of-rows-and-columns-ea79 = 局面是有行有列的棋盘；每格中是 { $letters } 之一。
+
+# A position is a graph; each vertex holds {letters}.
+a-position-is-a-graph-each-vertex-holds-letters = 局面是一个图；每个顶点上是 { $letters } 之一。
+
+# A position is a row of cells; each cell holds {letters}.
+a-position-is-a-row-of-cells-each-cell-213d = 局面是一行格子；每格中是 { $letters } 之一。
+
+# A position is a word in the letters {letters}.
+a-position-is-a-word-in-the-letters-letters = 局面是由字母 { $letters } 组成的词。
+
+# A position is some heaps of tokens, and the number of tokens that the last move took.
+a-position-is-some-heaps-of-tokens-and-the-a049 = 局面是若干堆棋子，以及上一步取走的个数。
+
+# A position is some heaps of tokens.
+a-position-is-some-heaps-of-tokens = 局面是若干堆棋子。
+
+# A position is some heaps of tokens; a move changes one of them.
+a-position-is-some-heaps-of-tokens-a-move-a884 = 局面是若干堆棋子；每步改变其中一堆。
+
+# Left has won
+left-has-won = 左方获胜
+
+# Otherwise: {rest}
+otherwise-rest = 此外：{ $rest }
+
+# Parameter {name}: {value}
+parameter-name-value = 参数 { $name }：{ $value }
+
+# Parameter {name}: {value} (from {least} to {most})
+parameter-name-value-from-least-to-most = 参数 { $name }：{ $value }（从 { $least } 到 { $most }）
+
+# Play ends, and Left has won with more of {left} than there are of {right}, Right with fewer
+play-ends-and-left-has-won-with-more-of-ed4d = 对局结束，{ $left } 的个数多于 { $right } 的个数则左方获胜，少则右方获胜
+
+# Right has won
+right-has-won = 右方获胜
+
+# The game is drawn
+the-game-is-drawn = 和棋
+
+# Who cannot move loses (in misère play: wins).
+who-cannot-move-loses-in-mis-re-play-wins = 无法走的一方输（反常玩法中则赢）。
+
+# Who has no move while the opponent has one passes.
+who-has-no-move-while-the-opponent-has-one-bd0d = 自己无着可走而对方有着可走时，停一手。
+
+# Who is to move has lost
+who-is-to-move-has-lost = 轮到走的一方已输
+
+# Who is to move has won
+who-is-to-move-has-won = 轮到走的一方已胜
+
+# Whoever is to move
+whoever-is-to-move = 轮到走的一方
+
+# a cell with {from} becomes {to}
+a-cell-with-from-becomes-to = 某格的 { $from } 变成 { $to }
+
+# a cell with {from} goes {to} letters further
+a-cell-with-from-goes-to-letters-further = 某格的 { $from } 变成其后第 { $to } 个字母
+
+# a chain of {letters} connects {from} with {to}
+a-chain-of-letters-connects-from-with-to = 一条由 { $letters } 组成的链连接{ $from }与{ $to }
+
+# a heap becomes what a function of its size says ({sizes})
+a-heap-becomes-what-a-function-of-its-size-2c14 = 堆按其大小的函数变化（{ $sizes }）
+
+# a heap becomes what a function of its size says ({sizes}; and so on)
+a-heap-becomes-what-a-function-of-its-size-5b3b = 堆按其大小的函数变化（{ $sizes }；等等）
+
+# a heap changes as the code {code} says
+a-heap-changes-as-the-code-code-says = 堆按代码 { $code } 变化
+
+# a piece {piece} goes one cell {directions} and pushes all of {pushed} in a row before it, the last onto {into}
+a-piece-piece-goes-one-cell-directions-and-pushes-1b07 = 棋子 { $piece } { $directions }一格，并推动前方相连的所有 { $pushed }，最后一个推到 { $into } 上
+
+# a piece {piece} goes {along} onto {onto}, leaving {leave}
+a-piece-piece-goes-along-onto-onto-leaving-leave = 棋子 { $piece } { $along }到 { $onto } 上，原处成为 { $leave }
+
+# a piece {piece} goes {along} through cells with {through} onto {onto}, leaving {leave}
+a-piece-piece-goes-along-through-cells-with-through-a76e = 棋子 { $piece } { $along }，经过 { $through } 的格子，到 { $onto } 上，原处成为 { $leave }
+
+# a vertex with {from} becomes {to}
+a-vertex-with-from-becomes-to = 某顶点的 { $from } 变成 { $to }
+
+# a vertex with {from} goes {to} letters further
+a-vertex-with-from-goes-to-letters-further = 某顶点的 { $from } 变成其后第 { $to } 个字母
+
+# all heaps of one of these sets: {sets}
+all-heaps-of-one-of-these-sets-sets = 以下各组之一的所有堆：{ $sets }
+
+# along a diagonal
+along-a-diagonal = 沿对角线
+
+# along a row or a column
+along-a-row-or-a-column = 沿行或列
+
+# along an edge
+along-an-edge = 沿一条边
+
+# any number
+any-number = 任意个
+
+# any number but all
+any-number-but-all = 不取完的任意个
+
+# any number of cells {directions}
+any-number-of-cells-directions = { $directions }任意格
+
+# any number of tokens is taken from {heaps}
+any-number-of-tokens-is-taken-from-heaps = 从{ $heaps }中取任意个
+
+# at least {least} cells hold {letters}
+at-least-least-cells-hold-letters = 至少 { $least } 格是 { $letters }
+
+# at most {most}
+at-most-most = 至多 { $most }
+
+# at most {most} cells hold {letters}
+at-most-most-cells-hold-letters = 至多 { $most } 格是 { $letters }
+
+# at most {most} cells {directions}
+at-most-most-cells-directions = { $directions }至多 { $most } 格
+
+# east
+east = 向东
+
+# east or west
+east-or-west = 向东或向西
+
+# either player
+either-player = 任何一方
+
+# exactly {count} cells hold {letters}
+exactly-count-cells-hold-letters = 恰有 { $count } 格是 { $letters }
+
+# in any of the eight directions
+in-any-of-the-eight-directions = 沿八个方向之一
+
+# it is not so that {condition}
+it-is-not-so-that-condition = 并非{ $condition }
+
+# it is the turn of {who}
+it-is-the-turn-of-who = 轮到{ $who }
+
+# no cell holds {letters}
+no-cell-holds-letters = 没有一格是 { $letters }
+
+# north
+north = 向北
+
+# north-east
+north-east = 向东北
+
+# north-west
+north-west = 向西北
+
+# of {size}: {options}
+of-size-options = { $size } 个：{ $options }
+
+# one cell {directions}
+one-cell-directions = { $directions }一格
+
+# one heap
+one-heap = 一堆
+
+# puts {mark} on a cell with {onto}, {along} away
+puts-mark-on-a-cell-with-onto-along-away = 在{ $along }之外的 { $onto } 格上放 { $mark }
+
+# south
+south = 向南
+
+# south-east
+south-east = 向东南
+
+# south-west
+south-west = 向西南
+
+# the board
+the-board = 棋盘
+
+# the first column
+the-first-column = 首列
+
+# the first heap that is not empty
+the-first-heap-that-is-not-empty = 第一个非空的堆
+
+# the first row
+the-first-row = 首行
+
+# the last column
+the-last-column = 末列
+
+# the last heap that is not empty
+the-last-heap-that-is-not-empty = 最后一个非空的堆
+
+# the last row
+the-last-row = 末行
+
+# the same player moves once more
+the-same-player-moves-once-more = 同一方再走一步
+
+# west
+west = 向西
+
+# who has just moved
+who-has-just-moved = 刚走的一方
+
+# who is to move
+who-is-to-move = 轮到走的一方
+
+# {cells} or off the board
+cells-or-off-the-board = { $cells } 或棋盘之外
+
+# {chain} (neighbours {directions})
+chain-neighbours-directions = { $chain }（相邻：{ $directions }）
+
+# {counts} heaps
+counts-heaps = { $counts } 堆
+
+# {from} as the whole word
+from-as-the-whole-word = 整个词 { $from }
+
+# {from} at the beginning of the word
+from-at-the-beginning-of-the-word = 词首的 { $from }
+
+# {from} at the end of the word
+from-at-the-end-of-the-word = 词尾的 { $from }
+
+# {from} becomes {to}
+from-becomes-to = { $from } 变成 { $to }
+
+# {from} is taken out
+from-is-taken-out = 去掉{ $from }
+
+# {least} to {most} cells hold {letters}
+least-to-most-cells-hold-letters = { $least } 到 { $most } 格是 { $letters }
+
+# {list} and {last}
+list-and-last = { $list }和{ $last }
+
+# {list} or {last}
+list-or-last = { $list }或{ $last }
+
+# {move}, and becomes {letters}
+move-and-becomes-letters = { $move }，并变成 { $letters }
+
+# {move}, and may go on from there any way
+move-and-may-go-on-from-there-any-way = { $move }，并可从那里朝任何方向继续
+
+# {move}, and may go on from there the same way
+move-and-may-go-on-from-there-the-same-4816 = { $move }，并可从那里沿同一方向继续
+
+# {move}, at least one from each
+move-at-least-one-from-each = { $move }，每堆至少一个
+
+# {move}, at most as many as a function of the number says that the last move took
+move-at-most-as-many-as-a-function-of-6454 = { $move }，至多为上一步所取个数的函数值
+
+# {move}, at most {times} times as many as the last move took (the first move: {first})
+move-at-most-times-times-as-many-as-the-5a35 = { $move }，至多为上一步所取个数的 { $times } 倍（第一步：{ $first }）
+
+# {move}, at most {times} times as many as the last move took and {plus} more (the first move: {first})
+move-at-most-times-times-as-many-as-the-c69b = { $move }，至多为上一步所取个数的 { $times } 倍再加 { $plus }（第一步：{ $first }）
+
+# {move}, if {conditions}
+move-if-conditions = { $move }（条件：{ $conditions }）
+
+# {move}, not as many as the last move took
+move-not-as-many-as-the-last-move-took = { $move }，个数与上一步不同
+
+# {move}, the same number from each
+move-the-same-number-from-each = { $move }，每堆取相同个数
+
+# {move}; in the same move follows: {next}
+move-in-the-same-move-follows-next = { $move }；同一步中接着：{ $next }
+
+# {move}; in the same move may follow: {next}
+move-in-the-same-move-may-follow-next = { $move }；同一步中还可以：{ $next }
+
+# {one}, and {other}
+one-and-other = { $one }，并且{ $other }
+
+# {one}, or {other}
+one-or-other = { $one }，或者{ $other }
+
+# {pattern} lies somewhere
+pattern-lies-somewhere = 某处有 { $pattern }
+
+# {piece} is put on {onto}, where it encloses some of {turned} {directions} between itself and another {piece}; these become {piece}
+piece-is-put-on-onto-where-it-encloses-some-bf54 = 在 { $onto } 上放 { $piece }，{ $directions }与另一个 { $piece } 夹住若干 { $turned }；夹住的变成 { $piece }
+
+# {result} when {conditions}.
+result-when-conditions = 若{ $conditions }，则{ $result }。
+
+# {result}, whatever the position is.
+result-whatever-the-position-is = 无论局面如何，{ $result }。
+
+# {tokens} tokens are taken from a heap, of which then is left {leave}
+tokens-tokens-are-taken-from-a-heap-of-which-cce8 = 从一堆中取 { $tokens } 个，之后剩下：{ $leave }
+
+# {tokens} tokens are taken from {heaps}
+tokens-tokens-are-taken-from-heaps = 从{ $heaps }中取 { $tokens } 个
+
+# {what} along a path of the graph
+what-along-a-path-of-the-graph = { $what }（沿图中的一条路）
+
+# {what} on cells that lie (rows down, columns right) as {cells}
+what-on-cells-that-lie-rows-down-columns-right-52c8 = { $what }（各格的位置，向下几行、向右几列：{ $cells }）
+
+# {what} on cells that lie (rows down, columns right) as {cells}, or turned, in {ways} ways
+what-on-cells-that-lie-rows-down-columns-right-13a8 = { $what }（各格的位置，向下几行、向右几列：{ $cells }，或转动后，共 { $ways } 种）
+
+# {what} on {region}
+what-on-region = { $what }（范围：{ $region }）
+
+# {what}, read {directions}
+what-read-directions = { $what }（{ $directions }读）
+
+# {who} cannot move
+who-cannot-move = { $who }无法走
+
+# {who} has no moves.
+who-has-no-moves = { $who }没有可走的着法。
+
+# {who} makes one of these moves:
+who-makes-one-of-these-moves = { $who }走以下着法之一：
+
+# {who} moves so: {move}.
+who-moves-so-move = { $who }这样走：{ $move }。

@@ -51,12 +51,21 @@ impl Language {
             (_, Message::Verbatim(text)) => text.clone(),
             (_, Message::Move(label)) => self.label(label),
             (_, Message::List { phrases, between }) => {
-                phrases.iter().map(|phrase| self.say(phrase)).collect::<Vec<_>>().join(between)
+                phrases.iter().map(|phrase| self.say(phrase)).collect::<Vec<_>>().join(self.between(between))
             }
             (_, Message::Words { template, arguments }) => {
                 let said = self.words(template, arguments).or_else(|| self.example(template, arguments));
                 said.unwrap_or_else(|| message.to_string())
             }
+        }
+    }
+
+    /// The sign between two phrases: Chinese has its own, without a blank.
+    fn between(self, english: &'static str) -> &'static str {
+        match (self, english) {
+            (Self::Chinese, ", ") => "、",
+            (Self::Chinese, "; ") => "；",
+            _ => english,
         }
     }
 
