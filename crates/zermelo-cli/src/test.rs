@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Format, Test};
 use crate::limits::{under_limits, was_interrupted};
-use crate::output::{ANSWERED, BAD_INPUT, Failure, NO, STOPPED, print, print_json, read_text, say};
+use crate::output::{ANSWERED, BAD_INPUT, Failure, NO, STOPPED, language, print, print_json, read_text, say};
 use crate::surroundings::SystemClock;
 use std::path::Path;
 use zermelo::game::{Clock, message};
@@ -27,7 +27,7 @@ pub(crate) fn run(test: &Test, arguments: &Arguments) -> Result<u8, Failure> {
         for error in &suite.errors {
             has_errors = true;
             // The rest is run all the same; the answer is on standard output.
-            eprintln!("{}", say(&message!("error: {what}", what = format!("{file}, {error}"))));
+            eprintln!("{}", say(&message!("error: {what}", what => error.told(&file))));
         }
         for case in suite.cases.iter().filter(|case| is_wanted(test.filter.as_deref(), &file, case)) {
             ran.push(run_case(case, &file, arguments));
@@ -39,8 +39,8 @@ pub(crate) fn run(test: &Test, arguments: &Arguments) -> Result<u8, Failure> {
     match format {
         Format::Json => print_json(&suite::to_json(&ran))?,
         Format::Csv => print(&suite::to_csv(&ran))?,
-        Format::Html => print(&suite::to_html(&ran, earlier.as_ref()))?,
-        _ => print(&format!("{}\n", suite::to_text(&ran)))?,
+        Format::Html => print(&suite::to_html(&ran, earlier.as_ref(), language()))?,
+        _ => print(&format!("{}\n", suite::to_text(&ran, language())))?,
     };
     let has = |status: Status| ran.iter().any(|ran| ran.result.status == status);
     Ok(match () {

@@ -66,7 +66,8 @@ fn sides<T: PartialEq>(left: &[T], right: &[T], told: impl Fn(&T) -> Message) ->
         [] => vec![message!("{who} has no moves.", who => who)],
         [only] => vec![message!("{who} moves so: {move}.", who => who, move => told(only))],
         _ => {
-            let bullet = |one| Message::List { phrases: vec![Message::verbatim("-"), told(one)], between: " " };
+            let bullet =
+                |one| Message::List { phrases: vec![Message::verbatim("-"), told(one)], between: " " };
             let head = message!("{who} makes one of these moves:", who => who);
             std::iter::once(head).chain(moves.iter().map(bullet)).collect()
         }
@@ -104,7 +105,9 @@ fn board_rules(board: &Board) -> Vec<Message> {
 
 fn position_on(frame: Frame, letters: Message) -> Message {
     match frame {
-        Frame::Strip => message!("A position is a row of cells; each cell holds {letters}.", letters => letters),
+        Frame::Strip => {
+            message!("A position is a row of cells; each cell holds {letters}.", letters => letters)
+        }
         Frame::Grid => {
             message!("A position is a board of rows and columns; each cell holds {letters}.", letters => letters)
         }
@@ -292,8 +295,7 @@ impl Telling<'_> {
             )
         };
         if !slide.becomes.is_empty() {
-            slid =
-                message!("{move}, and becomes {letters}", move => slid, letters => letters_of(&slide.becomes));
+            slid = message!("{move}, and becomes {letters}", move => slid, letters => letters_of(&slide.becomes));
         }
         self.then(self.provided(slid, &slide.when), &slide.then, slide.stop)
     }
@@ -480,9 +482,7 @@ fn heap_moves(moves: &HeapMoves) -> Message {
         }
         HeapMoves::Table(table) => {
             let heaps = |parts: &Vec<u64>| all_of(parts.iter().map(told).collect());
-            let of_size = |(size, options): (usize, &Vec<Vec<u64>>)| {
-                message!("of {size}: {options}", size, options => either(options.iter().map(heaps).collect()))
-            };
+            let of_size = |(size, options): (usize, &Vec<Vec<u64>>)| message!("of {size}: {options}", size, options => either(options.iter().map(heaps).collect()));
             let movable = || table.iter().enumerate().filter(|(_, options)| !options.is_empty());
             let sizes = Message::list(movable().take(MOST_SIZES).map(of_size).collect());
             if movable().count() > MOST_SIZES {

@@ -28,9 +28,8 @@ enum Score {
 /// The scores with Left and with Right moving first.
 type Walls = [Score; 2];
 
-const NEVER_FREEZES: ValueError = ValueError::Domain(
-    "the game has no mean and no temperature: its walls never meet, as those of on",
-);
+const NEVER_FREEZES: ValueError =
+    ValueError::Domain("the game has no mean and no temperature: its walls never meet, as those of on");
 
 impl Score {
     /// The worst that a player can have.

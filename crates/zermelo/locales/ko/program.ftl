@@ -3750,3 +3750,102 @@ who-makes-one-of-these-moves = { $who }의 수는 다음 중 하나:
 
 # {who} moves so: {move}.
 who-moves-so-move = { $who }의 수: { $move }.
+
+# Cases
+cases = 시험
+
+# Only rows with:
+only-rows-with = 다음이 있는 줄만:
+
+# asked
+asked = 물음
+
+# before
+before = 이전
+
+# case
+case = 경우
+
+# commands are B, W, N, winning moves B, and thermograph, for example: {B win, N 0, winning moves W None}
+commands-are-b-w-n-winning-moves-b-and-4c26 = 명령은 B, W, N, winning moves B, thermograph이다. 예: { "{" }B win, N 0, winning moves W None{ "}" }
+
+# comment
+comment = 설명
+
+# expected
+expected = 기대
+
+# expected walls: L: (x, t) ... R: (x, t) ...
+expected-walls-l-x-t-r-x-t = 벽이 필요하다: L: (x, t) ... R: (x, t) ...
+
+# for example: [clobber_1xn] XO OX {B win, W loss}
+for-example-clobber_1xn-xo-ox-b-win-w-loss = 예: [clobber_1xn] XO OX { "{" }B win, W loss{ "}" }
+
+# found
+found = 결과
+
+# games: clobber, clobber_1xn, nogo, domineering, amazons, ... and [impartial GAME]
+games-clobber-clobber_1xn-nogo-domineering-amazons-and-impartial-game = 게임: clobber, clobber_1xn, nogo, domineering, amazons, ... 그리고 [impartial GAME]
+
+# no cases
+no-cases = 경우가 없다
+
+# nodes
+nodes = 마디
+
+# nodes before
+nodes-before = 이전 마디
+
+# seconds
+seconds = 초
+
+# status
+status = 상태
+
+# sum
+sum = 합
+
+# there are more than {count} moves
+there-are-more-than-count-moves = 수가 { $count }개보다 많다
+
+# time ratio
+time-ratio = 시간 비
+
+# {case}: {found} ({nodes} nodes, {seconds} s)
+case-found-nodes-nodes-seconds-s = { $case }: { $found } (마디 { $nodes }개, { $seconds }초)
+
+# {case}: {found}, expected {expected} ({nodes} nodes, {seconds} s)
+case-found-expected-expected-nodes-nodes-seconds-s = { $case }: { $found }, 기대한 것은 { $expected } (마디 { $nodes }개, { $seconds }초)
+
+# {counts} of {total}
+counts-of-total = 모두 { $total }개: { $counts }
+
+# {count} FAILED
+count-failed = 실패 { $count }개
+
+# {count} passed
+count-passed = 통과 { $count }개
+
+# {count} refused
+count-refused = 거절 { $count }개
+
+# {count} stopped
+count-stopped = 멈춤 { $count }개
+
+# {count} unchecked
+count-unchecked = 확인 안 함 { $count }개
+
+# passed
+passed = 통과
+
+# FAILED
+failed = 실패
+
+# unchecked
+unchecked = 확인 안 함
+
+# refused
+refused = 거절
+
+# {file}, line {line}: {error}
+file-line-line-error = { $file }, { $line }째 줄: { $error }

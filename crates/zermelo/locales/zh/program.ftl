@@ -3750,3 +3750,102 @@ who-makes-one-of-these-moves = { $who }走以下着法之一：
 
 # {who} moves so: {move}.
 who-moves-so-move = { $who }这样走：{ $move }。
+
+# Cases
+cases = 测试
+
+# Only rows with:
+only-rows-with = 只显示含有下列内容的行：
+
+# asked
+asked = 所问
+
+# before
+before = 之前
+
+# case
+case = 用例
+
+# commands are B, W, N, winning moves B, and thermograph, for example: {B win, N 0, winning moves W None}
+commands-are-b-w-n-winning-moves-b-and-4c26 = 命令有 B、W、N、winning moves B 和 thermograph，例如：{ "{" }B win, N 0, winning moves W None{ "}" }
+
+# comment
+comment = 注释
+
+# expected
+expected = 期望
+
+# expected walls: L: (x, t) ... R: (x, t) ...
+expected-walls-l-x-t-r-x-t = 需要两条墙：L: (x, t) ... R: (x, t) ...
+
+# for example: [clobber_1xn] XO OX {B win, W loss}
+for-example-clobber_1xn-xo-ox-b-win-w-loss = 例如：[clobber_1xn] XO OX { "{" }B win, W loss{ "}" }
+
+# found
+found = 结果
+
+# games: clobber, clobber_1xn, nogo, domineering, amazons, ... and [impartial GAME]
+games-clobber-clobber_1xn-nogo-domineering-amazons-and-impartial-game = 游戏：clobber、clobber_1xn、nogo、domineering、amazons …… 以及 [impartial GAME]
+
+# no cases
+no-cases = 没有用例
+
+# nodes
+nodes = 节点
+
+# nodes before
+nodes-before = 之前节点
+
+# seconds
+seconds = 秒
+
+# status
+status = 状态
+
+# sum
+sum = 和
+
+# there are more than {count} moves
+there-are-more-than-count-moves = 着法多于 { $count } 个
+
+# time ratio
+time-ratio = 时间比
+
+# {case}: {found} ({nodes} nodes, {seconds} s)
+case-found-nodes-nodes-seconds-s = { $case }：{ $found }（{ $nodes } 个节点，{ $seconds } 秒）
+
+# {case}: {found}, expected {expected} ({nodes} nodes, {seconds} s)
+case-found-expected-expected-nodes-nodes-seconds-s = { $case }：{ $found }，期望 { $expected }（{ $nodes } 个节点，{ $seconds } 秒）
+
+# {counts} of {total}
+counts-of-total = 共 { $total } 个：{ $counts }
+
+# {count} FAILED
+count-failed = 失败 { $count } 个
+
+# {count} passed
+count-passed = 通过 { $count } 个
+
+# {count} refused
+count-refused = 拒绝 { $count } 个
+
+# {count} stopped
+count-stopped = 中止 { $count } 个
+
+# {count} unchecked
+count-unchecked = 未检查 { $count } 个
+
+# passed
+passed = 通过
+
+# FAILED
+failed = 失败
+
+# unchecked
+unchecked = 未检查
+
+# refused
+refused = 拒绝
+
+# {file}, line {line}: {error}
+file-line-line-error = { $file }，第 { $line } 行：{ $error }

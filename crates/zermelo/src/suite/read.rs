@@ -2,7 +2,7 @@
 
 use super::words::in_own_words;
 use crate::catalogue::{self, OpenGame};
-use crate::game::{ParseError, Player};
+use crate::game::{Message, ParseError, Player, message};
 use crate::value::Dyadic;
 use std::fmt;
 use std::ops::Range;
@@ -99,16 +99,19 @@ pub struct SuiteError {
     pub error: Box<ParseError>,
 }
 
-impl fmt::Display for SuiteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.error)
+impl SuiteError {
+    /// The error in a file of this name, as it is shown.
+    pub fn told(&self, file: &str) -> Message {
+        message!("{file}, line {line}: {error}", file, line = self.line, error => self.error.told())
     }
 }
 
-const VERSIONS: &str = "files of versions 1.0 to 1.7 are read; they begin, for example: {version 1.7}";
-const FORM: &str = "for example: [clobber_1xn] XO OX {B win, W loss}";
-const COMMANDS: &str =
-    "commands are B, W, N, winning moves B, and thermograph, for example: {B win, N 0, winning moves W None}";
+const VERSIONS: Message =
+    Message::words("files of versions 1.0 to 1.7 are read; they begin, for example: {version 1.7}");
+const FORM: Message = Message::words("for example: [clobber_1xn] XO OX {B win, W loss}");
+const COMMANDS: Message = Message::words(
+    "commands are B, W, N, winning moves B, and thermograph, for example: {B win, N 0, winning moves W None}",
+);
 
 /// Reading ends after so many errors: such a file is no file of cases, and each error keeps its line.
 const MOST_ERRORS: usize = 100;
@@ -167,20 +170,24 @@ impl<'a> Reader<'a> {
                     } else {
                         self.complain(
                             token.inside,
-                            "the version stands at the beginning of the file",
+                            message!("the version stands at the beginning of the file"),
                             VERSIONS,
                         );
                     }
                 }
                 _ if is_first => {
-                    self.complain(token.inside, "the file does not begin with its version", VERSIONS);
+                    self.complain(
+                        token.inside,
+                        message!("the file does not begin with its version"),
+                        VERSIONS,
+                    );
                     self.back_to(token);
                 }
                 Kind::Section => section = Some(token.inside.trim()),
                 Kind::Game => match section {
                     Some(section) => parts.push(Part { section, text: token.inside }),
                     None => {
-                        self.complain(token.inside, "no section says which game this is", FORM);
+                        self.complain(token.inside, message!("no section says which game this is"), FORM);
                         is_spoilt = true;
                     }
                 },
@@ -195,9 +202,13 @@ impl<'a> Reader<'a> {
             }
         }
         if self.suite.errors.len() >= MOST_ERRORS {
-            self.complain(&self.text[self.at..self.at], "after so many errors the rest is not read", FORM);
+            self.complain(
+                &self.text[self.at..self.at],
+                message!("after so many errors the rest is not read"),
+                FORM,
+            );
         } else if let Some(part) = parts.first() {
-            self.complain(part.text, "nothing is asked about this sum", FORM);
+            self.complain(part.text, message!("nothing is asked about this sum"), FORM);
         }
     }
 
@@ -213,7 +224,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Takes note of an error in a part of the text.
-    fn complain(&mut self, part: &str, message: impl Into<crate::game::Message>, hint: &str) {
+    fn complain(&mut self, part: &str, message: Message, hint: Message) {
         let start = self.offset(part);
         let line_start = self.text[..start].rfind('\n').map_or(0, |at| at + 1);
         let line_end = self.text[start..].find('\n').map_or(self.text.len(), |at| start + at);
@@ -242,7 +253,7 @@ impl<'a> Reader<'a> {
                 b'{' => (Kind::Commands, "{", "}"),
                 b']' | b')' | b'}' => {
                     self.at = start + 1;
-                    self.complain(&text[start..=start], "this closes nothing", FORM);
+                    self.complain(&text[start..=start], message!("this closes nothing"), FORM);
                     continue;
                 }
                 _ => {
@@ -260,7 +271,7 @@ impl<'a> Reader<'a> {
                 self.at = inside + length + close.len();
                 return Some(Token { kind, inside: &text[inside..inside + length] });
             }
-            self.complain(&text[start..inside], format!("there is no '{close}' for this"), FORM);
+            self.complain(&text[start..inside], message!("there is no '{close}' for this", close), FORM);
             self.at = barrier.map_or(text.len(), |barrier| inside + barrier);
             if kind == Kind::Comment {
                 return None;
@@ -273,7 +284,7 @@ impl<'a> Reader<'a> {
         let version = inside.trim().strip_prefix("version").map_or("", str::trim);
         let minor = version.strip_prefix("1.").and_then(|minor| minor.parse::<u32>().ok());
         if minor.is_none_or(|minor| minor > 7) {
-            self.complain(inside, "this version is not known", VERSIONS);
+            self.complain(inside, message!("this version is not known"), VERSIONS);
         }
     }
 
@@ -281,7 +292,7 @@ impl<'a> Reader<'a> {
     fn ask(&mut self, parts: &[Part<'a>], commands: &'a str, comments: &[&str]) {
         let Some((question, opened)) = self.open(parts) else { return };
         if parts.is_empty() {
-            self.complain(commands, "there is no sum before these commands", FORM);
+            self.complain(commands, message!("there is no sum before these commands"), FORM);
             return;
         }
         let text = parts.iter().map(|part| format!("[{}] ({})", part.section, part.text));
@@ -311,7 +322,8 @@ impl<'a> Reader<'a> {
                 Ok(own) => match catalogue::open(&own) {
                     Ok(_) => words.push(own),
                     Err(error) => {
-                        self.complain(part.text, error.message, &error.hint);
+                        let [message, hint] = *error.words;
+                        self.complain(part.text, message, hint);
                         return None;
                     }
                 },
@@ -320,7 +332,9 @@ impl<'a> Reader<'a> {
                     self.complain(
                         place,
                         message,
-                        "games: clobber, clobber_1xn, nogo, domineering, amazons, ... and [impartial GAME]",
+                        message!(
+                            "games: clobber, clobber_1xn, nogo, domineering, amazons, ... and [impartial GAME]"
+                        ),
                     );
                     return None;
                 }
@@ -329,7 +343,8 @@ impl<'a> Reader<'a> {
         let question = if words.is_empty() { "0".to_owned() } else { words.join(" + ") };
         let opened = catalogue::open(&question).map_err(|error| {
             if let Some(part) = parts.first() {
-                self.complain(part.text, error.message, &error.hint);
+                let [message, hint] = *error.words;
+                self.complain(part.text, message, hint);
             }
         });
         Some((question, opened.ok()?))
@@ -366,7 +381,7 @@ fn split_commands(block: &str) -> Vec<&str> {
     commands
 }
 
-fn read_command(text: &str) -> Result<Command, String> {
+fn read_command(text: &str) -> Result<Command, Message> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let player = |word: &str| if word == "B" { Player::Left } else { Player::Right };
     match words[..] {
@@ -375,7 +390,7 @@ fn read_command(text: &str) -> Result<Command, String> {
                 [] => None,
                 ["win"] => Some(true),
                 ["loss"] => Some(false),
-                _ => return Err("expected win, loss or nothing".to_owned()),
+                _ => return Err(message!("expected win, loss or nothing")),
             };
             Ok(Command::Winner(player(mover), expected))
         }
@@ -384,14 +399,14 @@ fn read_command(text: &str) -> Result<Command, String> {
             match rest {
                 [] => Ok(Command::Grundy(None)),
                 [word] if number(word).is_some() => Ok(Command::Grundy(number(word))),
-                _ => Err("expected a Grundy value or nothing".to_owned()),
+                _ => Err(message!("expected a Grundy value or nothing")),
             }
         }
         ["winning", "moves", mover, ref rest @ ..] => {
             let mover = match mover {
                 "B" | "W" => Mover::Player(player(mover)),
                 "N" => Mover::Either,
-                _ => return Err("winning moves of whom?".to_owned()),
+                _ => return Err(message!("winning moves of whom?")),
             };
             let expected = match rest {
                 [] => None,
@@ -404,13 +419,13 @@ fn read_command(text: &str) -> Result<Command, String> {
             let walls = text.trim().strip_prefix("thermograph").unwrap_or("").trim();
             Ok(Command::Thermograph(if walls.is_empty() { None } else { Some(Box::new(read_walls(walls)?)) }))
         }
-        [] => Err("a command is missing".to_owned()),
-        _ => Err("this is not a command".to_owned()),
+        [] => Err(message!("a command is missing")),
+        _ => Err(message!("this is not a command")),
     }
 }
 
-fn read_walls(text: &str) -> Result<[Wall; 2], String> {
-    let message = || "expected walls: L: (x, t) ... R: (x, t) ...".to_owned();
+fn read_walls(text: &str) -> Result<[Wall; 2], Message> {
+    let message = || message!("expected walls: L: (x, t) ... R: (x, t) ...");
     let (left, right) = text.strip_prefix("L:").and_then(|rest| rest.split_once("R:")).ok_or_else(message)?;
     Ok([read_wall(left).ok_or_else(message)?, read_wall(right).ok_or_else(message)?])
 }

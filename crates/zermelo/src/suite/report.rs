@@ -3,7 +3,10 @@
 
 use super::run::{CaseResult, Status};
 use crate::answer::escape::html;
+use crate::game::{Message, message};
+use crate::language::Language;
 use serde_json::{Value, json};
+use zermelo_core::display_width;
 
 /// A case that has been run.
 #[derive(Clone, Debug)]
@@ -31,37 +34,49 @@ pub type Run = Vec<Ran>;
 const LONGEST_SHOWN: usize = 60;
 
 /// A line a case, and how many ended how.
-pub fn to_text(run: &[Ran]) -> String {
+pub fn to_text(run: &[Ran], language: Language) -> String {
+    let words: Vec<String> = run.iter().map(|ran| language.say(&ran.result.status.said())).collect();
+    let width = words.iter().map(|word| display_width(word)).max().unwrap_or(0).max(9);
     let mut text = String::new();
-    for ran in run {
-        let CaseResult { status, found, expected, nodes } = &ran.result;
-        let shown: String = if ran.text.chars().count() > LONGEST_SHOWN {
-            ran.text.chars().take(LONGEST_SHOWN - 1).chain(['…']).collect()
-        } else {
-            ran.text.clone()
-        };
-        let wanted = if *status == Status::Failed { format!(", expected {expected}") } else { String::new() };
-        text += &format!(
-            "{:9} {}:{} {shown} {{{}}}: {found}{wanted} ({nodes} nodes, {:.3} s)\n",
-            status.word(),
-            ran.file,
-            ran.line,
-            ran.command,
-            ran.seconds
-        );
+    for (ran, word) in run.iter().zip(words) {
+        let blanks = " ".repeat(width - display_width(&word));
+        text += &format!("{word}{blanks} {}\n", language.say(&told(ran)));
     }
-    text + &summary(run)
+    text + &language.say(&summary(run))
+}
+
+/// A case and what came out.
+fn told(ran: &Ran) -> Message {
+    let CaseResult { status, found, expected, nodes } = &ran.result;
+    let shown: String = if ran.text.chars().count() > LONGEST_SHOWN {
+        ran.text.chars().take(LONGEST_SHOWN - 1).chain(['…']).collect()
+    } else {
+        ran.text.clone()
+    };
+    let case = format!("{}:{} {shown} {{{}}}", ran.file, ran.line, ran.command);
+    let seconds = format!("{:.3}", ran.seconds);
+    if *status == Status::Failed {
+        message!(
+            "{case}: {found}, expected {expected} ({nodes} nodes, {seconds} s)",
+            case, found => found.clone(), expected, nodes, seconds
+        )
+    } else {
+        message!("{case}: {found} ({nodes} nodes, {seconds} s)", case, found => found.clone(), nodes, seconds)
+    }
 }
 
 /// `12 passed, 1 FAILED of 13`.
-fn summary(run: &[Ran]) -> String {
+fn summary(run: &[Ran]) -> Message {
     let all = [Status::Passed, Status::Failed, Status::Unchecked, Status::Stopped, Status::Refused];
     let counts = all.into_iter().filter_map(|status| {
         let count = run.iter().filter(|ran| ran.result.status == status).count();
-        (count > 0).then(|| format!("{count} {}", status.word()))
+        (count > 0).then(|| status.counted(count))
     });
-    let counts = counts.collect::<Vec<_>>().join(", ");
-    if counts.is_empty() { "no cases".to_owned() } else { format!("{counts} of {}", run.len()) }
+    let counts: Vec<Message> = counts.collect();
+    if counts.is_empty() {
+        return message!("no cases");
+    }
+    message!("{counts} of {total}", counts => Message::sequence(counts), total = run.len())
 }
 
 /// A line of titles, then a line a case.
@@ -75,7 +90,7 @@ pub fn to_csv(run: &[Ran]) -> String {
             ran.text.clone(),
             ran.command.clone(),
             status.word().to_lowercase(),
-            found.clone(),
+            found.to_string(),
             expected.clone(),
             nodes.to_string(),
             format!("{:.6}", ran.seconds),
@@ -106,7 +121,7 @@ pub fn to_json(run: &[Ran]) -> Value {
             "command": ran.command,
             "comment": ran.comment,
             "status": status.word().to_lowercase(),
-            "found": found,
+            "found": found.to_string(),
             "expected": expected,
             "nodes": nodes,
             "seconds": ran.seconds,
@@ -117,7 +132,7 @@ pub fn to_json(run: &[Ran]) -> Value {
 
 /// A page that needs nothing else: a table with a filter, and beside each case how it ended in an earlier run, which is
 /// given as the JSON of one.
-pub fn to_html(run: &[Ran], earlier: Option<&Value>) -> String {
+pub fn to_html(run: &[Ran], earlier: Option<&Value>, language: Language) -> String {
     let mut rows = String::new();
     for ran in run {
         let CaseResult { status, found, expected, nodes } = &ran.result;
@@ -137,8 +152,8 @@ pub fn to_html(run: &[Ran], earlier: Option<&Value>) -> String {
             format!("{}:{}", ran.file, ran.line),
             ran.text.clone(),
             ran.command.clone(),
-            word.clone(),
-            found.clone(),
+            language.say(&status.said()),
+            language.say(found),
             expected.clone(),
             nodes.to_string(),
             format!("{:.4}", ran.seconds),
@@ -152,21 +167,27 @@ pub fn to_html(run: &[Ran], earlier: Option<&Value>) -> String {
         rows += &format!("<tr class=\"{word}{changed}\">{cells}</tr>\n");
     }
     let titles = [
-        "case",
-        "sum",
-        "asked",
-        "status",
-        "found",
-        "expected",
-        "nodes",
-        "seconds",
-        "before",
-        "nodes before",
-        "time ratio",
-        "comment",
+        message!("case"),
+        message!("sum"),
+        message!("asked"),
+        message!("status"),
+        message!("found"),
+        message!("expected"),
+        message!("nodes"),
+        message!("seconds"),
+        message!("before"),
+        message!("nodes before"),
+        message!("time ratio"),
+        message!("comment"),
     ];
-    let titles = titles.map(|title| format!("<th>{title}</th>")).concat();
-    PAGE.replace("SUMMARY", &html(&summary(run))).replace("TITLES", &titles).replace("ROWS", &rows)
+    let said = |message: &Message| html(&language.say(message));
+    let titles = titles.each_ref().map(|title| format!("<th>{}</th>", said(title))).concat();
+    PAGE.replace("LANGUAGE", language.tag())
+        .replace("CASES", &said(&message!("Cases")))
+        .replace("FILTER", &said(&message!("Only rows with:")))
+        .replace("SUMMARY", &said(&summary(run)))
+        .replace("TITLES", &titles)
+        .replace("ROWS", &rows)
 }
 
 /// The same case in an earlier run.
@@ -181,15 +202,15 @@ fn find<'a>(earlier: &'a Value, ran: &Ran) -> Option<&'a Value> {
 }
 
 const PAGE: &str = "<!DOCTYPE html>
-<html lang=\"en\">
-<head><meta charset=\"utf-8\"><title>Cases</title>
+<html lang=\"LANGUAGE\">
+<head><meta charset=\"utf-8\"><title>CASES</title>
 <style>
 body { font-family: sans-serif } td, th { padding: 0.1em 0.5em; text-align: left; font-family: monospace }
 tr.failed td, tr.refused td { background: #fdd } tr.stopped td { background: #ffd } tr.changed td { font-weight: bold }
 </style></head>
 <body>
 <p>SUMMARY</p>
-<p><label>Only rows with: <input id=\"filter\" placeholder=\"a word\"></label></p>
+<p><label>FILTER <input id=\"filter\"></label></p>
 <table><thead><tr>TITLES</tr></thead>
 <tbody>
 ROWS</tbody></table>
@@ -211,7 +232,7 @@ mod tests {
     use super::*;
 
     fn ran(line: usize, status: Status, seconds: f64) -> Ran {
-        let result = CaseResult { status, found: "3".to_owned(), expected: "2".to_owned(), nodes: 7 };
+        let result = CaseResult { status, found: Message::verbatim("3"), expected: "2".to_owned(), nodes: 7 };
         let text = "[switch_game] (5, <-5>)".to_owned();
         let comment = "said \"so\"".to_owned();
         Ran { file: "a.test".to_owned(), line, text, command: "N".to_owned(), comment, result, seconds }
@@ -220,7 +241,7 @@ mod tests {
     #[test]
     fn all_forms() {
         let run = [ran(2, Status::Failed, 0.5), ran(3, Status::Passed, 0.25)];
-        let text = to_text(&run);
+        let text = to_text(&run, Language::English);
         assert!(text.starts_with(
             "FAILED    a.test:2 [switch_game] (5, <-5>) {N}: 3, expected 2 (7 nodes, 0.500 s)\n"
         ));
@@ -230,12 +251,12 @@ mod tests {
         let expected = "a.test,2,\"[switch_game] (5, <-5>)\",N,failed,3,2,7,0.500000,\"said \"\"so\"\"\"";
         assert_eq!(second, Some(expected));
         let earlier = to_json(&[ran(2, Status::Passed, 1.0)]);
-        let page = to_html(&run, Some(&earlier));
+        let page = to_html(&run, Some(&earlier), Language::English);
         assert!(page.contains(
             "<tr class=\"failed changed\"><td>a.test:2</td><td>[switch_game] (5, &lt;-5&gt;)</td>"
         ));
         assert!(page.contains("<td>passed</td><td>7</td><td>0.50</td>"), "{page}");
         assert!(page.contains("<tr class=\"passed\"><td>a.test:3</td>"));
-        assert_eq!(to_text(&[]), "no cases");
+        assert_eq!(to_text(&[], Language::English), "no cases");
     }
 }

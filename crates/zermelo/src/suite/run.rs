@@ -2,7 +2,7 @@
 
 use super::read::{Case, Command, Mover, Wall};
 use crate::catalogue::{AnySums, Engines, OpenGame, SumPosition, SumSetup};
-use crate::game::{AnyPosition, Convention, Player, StopReason, few_options};
+use crate::game::{AnyPosition, Convention, Message, Player, StopReason, few_options, message};
 use crate::solve::sums::store_bytes;
 use crate::solve::{Limits, MOST_RATED_MOVES};
 use crate::value::{Algebra, Store, ValueError, ValueId};
@@ -25,7 +25,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// A word for tables.
+    /// A word for tables that programs read.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Passed => "passed",
@@ -33,6 +33,22 @@ impl Status {
             Self::Unchecked => "unchecked",
             Self::Stopped => "stopped",
             Self::Refused => "refused",
+        }
+    }
+
+    /// The word for people.
+    pub fn said(self) -> Message {
+        Message::words(self.word())
+    }
+
+    /// How many cases ended so.
+    pub(super) fn counted(self, count: usize) -> Message {
+        match self {
+            Self::Passed => message!("{count} passed", count),
+            Self::Failed => message!("{count} FAILED", count),
+            Self::Unchecked => message!("{count} unchecked", count),
+            Self::Stopped => message!("{count} stopped", count),
+            Self::Refused => message!("{count} refused", count),
         }
     }
 }
@@ -43,7 +59,7 @@ pub struct CaseResult {
     /// How it ended.
     pub status: Status,
     /// What was found, or why nothing was.
-    pub found: String,
+    pub found: Message,
     /// What was expected; empty where nothing was.
     pub expected: String,
     /// The sums that were searched.
@@ -53,7 +69,7 @@ pub struct CaseResult {
 /// Why there is no answer.
 enum Halt {
     Stopped(StopReason),
-    Refused(String),
+    Refused(Message),
 }
 
 impl From<StopReason> for Halt {
@@ -66,7 +82,7 @@ impl From<ValueError> for Halt {
     fn from(error: ValueError) -> Self {
         match error {
             ValueError::Stopped(reason) => Self::Stopped(reason),
-            other => Self::Refused(other.to_string()),
+            other => Self::Refused(other.to_string().into()),
         }
     }
 }
@@ -80,7 +96,7 @@ pub fn run(case: &Case, limits: &Limits) -> CaseResult {
         command => searched(case, command, limits, &mut nodes),
     };
     let (status, found) = match answered {
-        Err(Halt::Stopped(reason)) => (Status::Stopped, reason.to_string()),
+        Err(Halt::Stopped(reason)) => (Status::Stopped, reason.into()),
         Err(Halt::Refused(message)) => (Status::Refused, message),
         Ok(found) => {
             let status = match &expected {
@@ -88,7 +104,7 @@ pub fn run(case: &Case, limits: &Limits) -> CaseResult {
                 Some(expected) if *expected == found => Status::Passed,
                 Some(_) => Status::Failed,
             };
-            (status, found)
+            (status, Message::verbatim(found))
         }
     };
     CaseResult { status, found, expected: expected.unwrap_or_default(), nodes }
@@ -126,7 +142,7 @@ fn searched(case: &Case, command: &Command, limits: &Limits, nodes: &mut u64) ->
         Command::Winner(player, _) => sums.wins(position, *player).map(|wins| outcome(wins).to_owned())?,
         Command::Grundy(_) => match sums.nimber(position)? {
             Some(nimber) => nimber.to_string(),
-            None => return Err(Halt::Refused("a partizan sum has no Grundy value".to_owned())),
+            None => return Err(Halt::Refused(message!("a partizan sum has no Grundy value"))),
         },
         Command::WinningMoves(mover, _) => move_list(winning_moves(case, *mover, &mut sums)?),
         Command::Thermograph(_) => String::new(),
@@ -141,9 +157,9 @@ fn winning_moves(case: &Case, mover: Mover, sums: &mut AnySums) -> Result<Vec<St
     let player = match mover {
         Mover::Player(player) => player,
         Mover::Either if game.is_impartial() => Player::Left,
-        Mover::Either => return Err(Halt::Refused("in a partizan sum it matters who moves".to_owned())),
+        Mover::Either => return Err(Halt::Refused(message!("in a partizan sum it matters who moves"))),
     };
-    let too_many = || Halt::Refused(format!("there are more than {MOST_RATED_MOVES} moves"));
+    let too_many = || Halt::Refused(message!("there are more than {count} moves", count = MOST_RATED_MOVES));
     let mut names = Vec::new();
     let summands = game.summands();
     if summands.is_empty() {
