@@ -18,7 +18,7 @@ use zermelo::solve::StopReason;
 /// Answers every line. Exit code 2 where a line was refused, else 3 where a limit stopped one.
 pub(crate) fn run(path: &Path, solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
     let unread = |error: io::Error| {
-        Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error))
+        Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error => error))
     };
     let input: Box<dyn BufRead> = if path.as_os_str() == "-" {
         Box::new(io::stdin().lock())
@@ -43,7 +43,9 @@ pub(crate) fn run(path: &Path, solve: &Solve, arguments: &Arguments) -> Result<u
         match written.and_then(|()| output.flush()) {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(ANSWERED),
             Err(error) => {
-                return Err(Failure::said(&message!("standard output cannot be written: {error}", error)));
+                return Err(Failure::said(
+                    &message!("standard output cannot be written: {error}", error => error),
+                ));
             }
             Ok(()) => {}
         }

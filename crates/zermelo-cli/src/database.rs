@@ -103,7 +103,7 @@ const fn without_knowledge([upper, lower]: KnownSum) -> KnownSum {
 }
 
 fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::stopped(message!("{file} cannot be written: {error}", file = path.display(), error))
+    Failure::stopped(message!("{file} cannot be written: {error}", file = path.display(), error => error))
 }
 
 /// Appends a block. Where that fails, the file becomes what it was.
@@ -142,7 +142,7 @@ fn keeper(
     let identity = Identity::of(open, convention).map_err(|error| refused(error.to_string().into()))?;
     let name = path.display().to_string();
     let unwritable = |error: std::io::Error| {
-        Failure::said(&message!("{file} cannot be written: {error}", file = name, error))
+        Failure::said(&message!("{file} cannot be written: {error}", file = name, error => error))
     };
     let lock = SystemFiles.lock(&name).map_err(|error| match error.kind() {
         std::io::ErrorKind::WouldBlock => refused(message!("another run is using it")),
@@ -225,7 +225,9 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
                 )));
             }
             std::fs::remove_file(file).map_err(|error| {
-                Failure::said(&message!("{file} cannot be removed: {error}", file = file.display(), error))
+                Failure::said(
+                    &message!("{file} cannot be removed: {error}", file = file.display(), error => error),
+                )
             })?;
             Ok(ANSWERED)
         }

@@ -6,7 +6,7 @@ use crate::refused_arguments;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
 use std::ffi::OsString;
-use zermelo::game::{Message, message};
+use zermelo::game::message;
 use zermelo::language::Language;
 
 /// The formats of a command, by its name.
@@ -34,17 +34,50 @@ pub(crate) fn command() -> Command {
     if language() == Language::English { command } else { in_language(command) }
 }
 
-/// The command line with the first lines of its help in the language of what is printed.
-fn in_language(command: Command) -> Command {
-    let Some(about) = command.get_about().map(ToString::to_string) else { return command };
-    let said = say(&Message::from(about.trim_end_matches('.')));
-    let long = command.get_long_about().map(ToString::to_string);
-    let command = command.about(said.clone());
-    let command = match long {
-        Some(long) => command.long_about(long.replacen(&about, &said, 1)),
-        None => command,
-    };
-    command.mut_subcommands(in_language)
+/// The command line with the headings of its help, and the first lines, in the language of what is printed.
+fn in_language(mut command: Command) -> Command {
+    // What clap adds by itself is there from now on.
+    command.build();
+    said(command)
+}
+
+fn said(mut command: Command) -> Command {
+    let in_words = |text: &str| say(&text.trim_end_matches('.').into());
+    let heading = |text: &str| in_words(text).trim_end_matches([':', '：']).to_owned();
+    if let Some(about) = command.get_about().map(ToString::to_string) {
+        let long = command.get_long_about().map(ToString::to_string);
+        command = command.about(in_words(&about));
+        if let Some(long) = long {
+            let paragraphs: Vec<String> = long.split("\n\n").map(in_words).collect();
+            command = command.long_about(paragraphs.join("\n\n"));
+        }
+    }
+    if let Some(after) = command.get_after_help().map(ToString::to_string) {
+        let paragraphs = after.split("\n\n").map(|paragraph| match paragraph.strip_prefix("Examples:") {
+            Some(examples) => format!("{}:{examples}", heading("Examples")),
+            None => in_words(paragraph),
+        });
+        command = command.after_help(paragraphs.collect::<Vec<_>>().join("\n\n"));
+    }
+    let usage = say(&message!("Usage:"));
+    command
+        .help_template(format!(
+            "{{before-help}}{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"
+        ))
+        .subcommand_help_heading(heading("Commands"))
+        .mut_args(|arg| {
+            let under = match arg.get_help_heading() {
+                Some(under) => heading(under),
+                None if arg.is_positional() => heading("Arguments"),
+                None => heading("Options"),
+            };
+            let [short, long] = [arg.get_help(), arg.get_long_help()]
+                .map(|told| told.map(|told| in_words(&told.to_string())));
+            let arg = arg.help_heading(under);
+            let arg = if let Some(short) = short { arg.help(short) } else { arg };
+            if let Some(long) = long { arg.long_help(long) } else { arg }
+        })
+        .mut_subcommands(said)
 }
 
 /// `--format` with some of its values. An argument of a command takes the place of the one that all have.

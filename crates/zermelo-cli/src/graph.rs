@@ -128,7 +128,7 @@ fn read_limited(path: &Path, format: Option<GraphFormat>, memory: u64) -> Result
     read.map_err(|error| match error {
         SourceError::Graph(error) => graph_failure(path, &error),
         SourceError::Io(error) => {
-            Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error))
+            Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error => error))
         }
     })
 }

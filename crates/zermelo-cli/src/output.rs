@@ -134,7 +134,7 @@ pub(crate) fn read_bytes_that(
     may_be: impl FnOnce(&[u8]) -> bool,
 ) -> Result<Option<Vec<u8>>, Failure> {
     let cannot_read = |error: io::Error| {
-        Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error))
+        Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error => error))
     };
     if path.as_os_str() == "-" {
         return read_all(io::stdin().lock(), path, may_be);
@@ -156,7 +156,7 @@ fn read_all(
     let mut bytes = Vec::new();
     loop {
         let count = input.by_ref().take(CHUNK).read_to_end(&mut bytes).map_err(|error| {
-            Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error))
+            Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error => error))
         })?;
         if may_be.take().is_some_and(|may_be| !may_be(&bytes)) {
             return Ok(None);
@@ -217,9 +217,9 @@ pub(crate) fn replace_file<T>(
         }
     }
     surroundings::replace_file(path, |file| write(file).map_err(Cause::Writer)).map_err(|cause| match cause {
-        Cause::System(error) => {
-            Failure::said(&message!("{file} cannot be written: {error}", file = path.display(), error))
-        }
+        Cause::System(error) => Failure::said(
+            &message!("{file} cannot be written: {error}", file = path.display(), error => error),
+        ),
         Cause::Writer(failure) => failure,
     })
 }
@@ -236,9 +236,9 @@ pub(crate) fn write_text(path: &Path, text: &str) -> Result<u8, Failure> {
     }
     match std::fs::write(path, text) {
         Ok(()) => Ok(ANSWERED),
-        Err(error) => {
-            Err(Failure::said(&message!("{file} cannot be written: {error}", file = path.display(), error)))
-        }
+        Err(error) => Err(Failure::said(
+            &message!("{file} cannot be written: {error}", file = path.display(), error => error),
+        )),
     }
 }
 
@@ -252,7 +252,7 @@ pub(crate) fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -
     let mut output = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
     match write(&mut output).and_then(|()| output.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Failure::said(&message!("standard output cannot be written: {error}", error)))
+            Err(Failure::said(&message!("standard output cannot be written: {error}", error => error)))
         }
         _ => Ok(ANSWERED),
     }

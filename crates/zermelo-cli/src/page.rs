@@ -78,14 +78,16 @@ fn serve(
     if opens {
         open(&address);
     }
-    server.run().map_err(|error| Failure::said(&message!("the page is no longer served: {error}", error)))?;
+    server
+        .run()
+        .map_err(|error| Failure::said(&message!("the page is no longer served: {error}", error => error)))?;
     Ok(ANSWERED)
 }
 
 /// Writes the files of the page.
 fn export(folder: &Path) -> Result<u8, Failure> {
     let cannot = |error: std::io::Error| {
-        Failure::said(&message!("{file} cannot be written: {error}", file = folder.display(), error))
+        Failure::said(&message!("{file} cannot be written: {error}", file = folder.display(), error => error))
     };
     std::fs::create_dir_all(folder).map_err(cannot)?;
     let mut count = 0;

@@ -56,6 +56,10 @@ pub(crate) fn in_words(error: &Error) -> Option<Message> {
                 None => message!("there is no command '{name}'\n  all commands: zermelo --help", name),
             }
         }
+        ErrorKind::MissingSubcommand => message!("the command is missing\n  all commands: zermelo --help"),
+        ErrorKind::TooManyValues => {
+            message!("'{argument}' does not take the value '{value}'", argument = argument?, value)
+        }
         _ => return None,
     })
 }

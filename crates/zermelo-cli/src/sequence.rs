@@ -215,7 +215,7 @@ fn put_down(values: &GrundySequence, path: &Path) -> Result<(), Failure> {
 }
 
 fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::said(&message!("{file} cannot be written: {error}", file = path.display(), error))
+    Failure::said(&message!("{file} cannot be written: {error}", file = path.display(), error => error))
 }
 
 /// A code or a method that is not computed.

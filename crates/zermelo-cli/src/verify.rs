@@ -115,8 +115,8 @@ fn write_for_coq(verify: &Verify, path: &Path, limits: Limits) -> Result<u8, Fai
     if file.as_os_str() == "-" {
         return Err(refused(message!("the certificate is read a second time, so it must be a file")));
     }
-    let opened =
-        File::open(file).map_err(|error| refused(message!("it cannot be read again: {error}", error)))?;
+    let opened = File::open(file)
+        .map_err(|error| refused(message!("it cannot be read again: {error}", error => error)))?;
     let certificate = Certificate::read(BufReader::new(opened), limits).map_err(|failure| match failure {
         zermelo_check::Failure::OutOfLimits { .. } => {
             let reason = failure.to_string();

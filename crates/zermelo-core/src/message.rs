@@ -5,6 +5,7 @@
 use super::Player;
 use std::borrow::Cow;
 use std::fmt;
+use std::io::{self, ErrorKind};
 
 /// A sentence, or a phrase that stands in one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -210,6 +211,33 @@ impl From<&str> for Message {
 impl From<&String> for Message {
     fn from(words: &String) -> Self {
         words.clone().into()
+    }
+}
+
+/// Why the system did not do it, in words where they are known; else in those of the system.
+impl From<&io::Error> for Message {
+    fn from(error: &io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::NotFound => message!("there is no such file or directory"),
+            ErrorKind::PermissionDenied => message!("it is not permitted"),
+            ErrorKind::AlreadyExists => message!("there is one of this name already"),
+            ErrorKind::IsADirectory => message!("it is a directory"),
+            ErrorKind::NotADirectory => message!("a part of the path is not a directory"),
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => message!("the disk is full"),
+            ErrorKind::ReadOnlyFilesystem => message!("the disk can only be read"),
+            ErrorKind::FileTooLarge => message!("it is too large"),
+            ErrorKind::UnexpectedEof => message!("it ends too early"),
+            ErrorKind::AddrInUse => message!("the address is in use"),
+            ErrorKind::AddrNotAvailable => message!("this machine does not have the address"),
+            ErrorKind::BrokenPipe => message!("nobody reads it any more"),
+            _ => Self::verbatim(error.to_string()),
+        }
+    }
+}
+
+impl From<io::Error> for Message {
+    fn from(error: io::Error) -> Self {
+        (&error).into()
     }
 }
 

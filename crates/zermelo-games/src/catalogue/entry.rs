@@ -5,6 +5,7 @@ use crate::game::{Files, ParseError, Reference};
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
+use zermelo_core::{Message, message};
 
 /// Makes a game from its parameters (the text after the colon in `bash:3`, empty where there is none) and from files, where
 /// the caller hands any in.
@@ -14,15 +15,15 @@ pub type Opener = Arc<dyn Fn(&str, Option<&dyn Files>) -> Result<Arc<dyn AnyGame
 const MOST_BYTES: u64 = 1 << 30;
 
 /// The content of a file that a game's parameters name, or why there is none, as the end of a sentence.
-pub(crate) fn read_file(name: &str, files: Option<&dyn Files>) -> Result<Vec<u8>, String> {
-    let files = files.ok_or("files are not read here")?;
+pub(crate) fn read_file(name: &str, files: Option<&dyn Files>) -> Result<Vec<u8>, Message> {
+    let files = files.ok_or(message!("files are not read here"))?;
     // A device or a binary file shows at its beginning, and need not be read to its end.
     let mut beginning = [0; 4096];
     let read = files.read_at(name, 0, &mut beginning).unwrap_or(0);
     if beginning[..read].contains(&0) {
-        return Err("it is not text".to_owned());
+        return Err(message!("it is not text"));
     }
-    files.read(name, MOST_BYTES).map_err(|error| error.to_string())
+    files.read(name, MOST_BYTES).map_err(Message::from)
 }
 
 /// One game of a catalogue. It owns its texts, so that a game can come from a file or from another language.

@@ -256,7 +256,7 @@ mod files {
     use super::super::trial::loop_from;
     use super::{Beside, Effort, Refusal, open_declared, refused};
     use crate::catalogue::{AnyGame, Catalogued, read_file};
-    use crate::game::{Files, Notation, ParseError, message};
+    use crate::game::{Files, Message, Notation, ParseError, message};
     use crate::heap::HeapCode;
     use std::ops::Range;
     use std::sync::Arc;
@@ -278,15 +278,17 @@ mod files {
             ParseError::whole(name, message!("the rule file cannot be read: {error}", error => error), hint)
         })?;
         let folder = name.rfind(['/', '\\']).map_or("", |at| &name[..=at]);
-        open_text(name, &text, settings, &mut |file| text_of(&format!("{folder}{file}"), files))
+        open_text(name, &text, settings, &mut |file| {
+            text_of(&format!("{folder}{file}"), files).map_err(|reason| reason.to_string())
+        })
     }
 
-    fn text_of(name: &str, files: Option<&dyn Files>) -> Result<String, String> {
+    fn text_of(name: &str, files: Option<&dyn Files>) -> Result<String, Message> {
         let bytes = read_file(name, files)?;
         if bytes.len() > LONGEST {
-            return Err("it is longer than 1 MB".to_owned());
+            return Err(message!("it is longer than 1 MB"));
         }
-        String::from_utf8(bytes).map_err(|_| "the file is not UTF-8 text".to_owned())
+        String::from_utf8(bytes).map_err(|_| message!("the file is not UTF-8 text"))
     }
 
     /// A game on heaps, for what is asked of its heaps by their sizes.

@@ -3849,3 +3849,663 @@ refused = 거절
 
 # {file}, line {line}: {error}
 file-line-line-error = { $file }, { $line }째 줄: { $error }
+
+# there is no such file or directory
+there-is-no-such-file-or-directory = 그런 파일이나 폴더가 없다
+
+# it is not permitted
+it-is-not-permitted = 권한이 없다
+
+# there is one of this name already
+there-is-one-of-this-name-already = 그 이름이 이미 있다
+
+# it is a directory
+it-is-a-directory = 폴더이다
+
+# a part of the path is not a directory
+a-part-of-the-path-is-not-a-directory = 경로의 일부가 폴더가 아니다
+
+# the disk is full
+the-disk-is-full = 디스크가 가득 찼다
+
+# the disk can only be read
+the-disk-can-only-be-read = 읽기 전용 디스크이다
+
+# it is too large
+it-is-too-large = 너무 크다
+
+# it ends too early
+it-ends-too-early = 너무 일찍 끝난다
+
+# the address is in use
+the-address-is-in-use = 주소가 이미 쓰이고 있다
+
+# this machine does not have the address
+this-machine-does-not-have-the-address = 이 컴퓨터에 없는 주소이다
+
+# nobody reads it any more
+nobody-reads-it-any-more = 더 이상 읽는 쪽이 없다
+
+# Print help (see more with '--help')
+print-help-see-more-with-help = 도움말 (더 자세히: '--help')
+
+# Print help (see a summary with '-h')
+print-help-see-a-summary-with-h = 도움말 (짧게: '-h')
+
+# Print help
+print-help = 도움말
+
+# Print version
+print-version = 버전
+
+# Usage:
+usage = 사용법:
+
+# Commands
+commands = 명령
+
+# Options
+options = 선택 사항
+
+# Arguments
+arguments = 인자
+
+# Limits
+limits = 한도
+
+# Rule files
+rule-files = 규칙 파일
+
+# Tables on disk
+tables-on-disk = 디스크의 표
+
+# How to print the answer; which forms there are depends on the command
+how-to-print-the-answer-which-forms-there-are-086e = 답을 출력하는 꼴. 어떤 것이 있는지는 명령에 따라 다르다
+
+# Bold type in answers [auto: on a terminal, unless `NO_COLOR` is set]
+bold-type-in-answers-auto-on-a-terminal-unless-dc80 = 답의 굵은 글씨 [auto: 단말기이고 `NO_COLOR`가 없을 때]
+
+# The language of answers, explanations and errors: en, ko, zh [default: that of the environment, else en]
+the-language-of-answers-explanations-and-errors-en-ko-d99f = 답, 설명, 오류의 언어: en, ko, zh [기본: 환경의 언어, 없으면 en]
+
+# No progress on standard error
+no-progress-on-standard-error = 진행 상황을 표준 오류에 쓰지 않기
+
+# A parameter of the rule file: --set n=5
+a-parameter-of-the-rule-file-set-n-5 = 규칙 파일의 매개변수: --set n=5
+
+# Stop after this time: 500ms, 10s, 2min; a bare number is seconds
+stop-after-this-time-500ms-10s-2min-a-bare-02e5 = 이 시간이 지나면 멈추기: 500ms, 10s, 2min. 수만 쓰면 초
+
+# Stop after looking at this many positions
+stop-after-looking-at-this-many-positions = 이만큼의 국면을 보면 멈추기
+
+# Stop when the program has this much memory in use: 500MB, 2GiB [default: 8GiB, or 2/3 of what is free]
+stop-when-the-program-has-this-much-memory-in-a4a8 = 프로그램이 이만큼의 메모리를 쓰면 멈추기: 500MB, 2GiB [기본: 8GiB 또는 남은 것의 2/3]
+
+# The shell
+the-shell = 셸
+
+# A game and a position, or a sum of them with ' + ' between; '-' reads the rest from standard input
+a-game-and-a-position-or-a-sum-of-c025 = 게임과 국면, 또는 ' + '로 이은 그 합. '-'는 나머지를 표준 입력에서 읽는다
+
+# Which part of the answer is asked for [default: the winner, and all the rest that is cheap]
+which-part-of-the-answer-is-asked-for-default-f4c9 = 답의 어느 부분을 묻는가 [기본: 승자와, 쉽게 알 수 있는 나머지 모두]
+
+# Show the steps of the argument: which hypotheses hold, the mex of the options' values, the nim-sum heap by heap, the values that decide, moves that are dominated or reversible
+show-the-steps-of-the-argument-which-hypotheses-hold-d144 = 논증의 단계 보이기: 성립하는 전제, 선택지 값의 mex, 더미별 님합, 승부를 정하는 값, 지배되거나 되돌려지는 수
+
+# A folder of tables on disk: one that has the position answers at once
+a-folder-of-tables-on-disk-one-that-has-9afe = 디스크 표의 폴더. 국면이 들어 있는 표는 바로 답한다
+
+# Print which theories would be tried, in which order and with which budgets, and run nothing
+print-which-theories-would-be-tried-in-which-order-a831 = 어떤 이론을 어떤 순서와 예산으로 쓸지만 출력하고 실행하지 않기
+
+# Answer each line of a file ('-' is standard input) with a line of JSON; what cannot be read, too
+answer-each-line-of-a-file-is-standard-input-7cad = 파일('-'는 표준 입력)의 줄마다 JSON 한 줄로 답하기. 읽을 수 없는 줄도 답한다
+
+# The form of the answer in JSON
+the-form-of-the-answer-in-json = JSON 답의 꼴
+
+# Which engine is to answer
+which-engine-is-to-answer = 어떤 엔진이 답할지
+
+# Plies to look ahead with --engine minimax or alpha-beta [default: to the end]
+plies-to-look-ahead-with-engine-minimax-or-alpha-6c70 = --engine minimax 또는 alpha-beta가 내다보는 수 [기본: 끝까지]
+
+# Seed of the random order with --engine and-or
+seed-of-the-random-order-with-engine-and-or = --engine and-or의 무작위 순서의 씨앗
+
+# Threads to search and to compute values with. Who wins does not depend on them; with more than one, a search of sums may name another winning move and count other positions
+threads-to-search-and-to-compute-values-with-who-5fa3 = 탐색과 값 계산에 쓰는 스레드. 승자는 이에 따라 달라지지 않는다. 둘 이상이면 합의 탐색이 다른 이기는 수를 들고 국면을 다르게 셀 수 있다
+
+# Answer by a search of sums that begins with what this file knows of the game, and append what it proves
+answer-by-a-search-of-sums-that-begins-with-b422 = 이 파일이 그 게임에 대해 아는 것에서 시작하는 합의 탐색으로 답하고, 증명한 것을 덧붙이기
+
+# Answer by a search of sums that puts down here now and then what it has proved, and goes on from there
+answer-by-a-search-of-sums-that-puts-down-fb7b = 증명한 것을 때때로 여기에 적어 두고 거기서 이어 가는 합의 탐색으로 답하기
+
+# Write a certificate of the answer to this file, for 'zermelo verify'; compressed when the name ends in .zst
+write-a-certificate-of-the-answer-to-this-file-36e4 = 답의 증명서를 이 파일에 쓰기('zermelo verify'용). 이름이 .zst로 끝나면 압축한다
+
+# What the certificate shows
+what-the-certificate-shows = 증명서가 보이는 것
+
+# Who wins: where the mover is known, one proof
+who-wins-where-the-mover-is-known-one-proof = 누가 이기는가. 둘 차례가 정해져 있으면 증명 하나
+
+# Who wins, and one best move
+who-wins-and-one-best-move = 누가 이기는가, 그리고 가장 좋은 수 하나
+
+# Who wins, and the result of every move, whatever it takes
+who-wins-and-the-result-of-every-move-whatever-c8ee = 누가 이기는가, 그리고 모든 수의 결과. 얼마가 걸리든
+
+# Who wins, and what the position is worth, whatever it takes
+who-wins-and-what-the-position-is-worth-whatever-3ae2 = 누가 이기는가, 그리고 국면의 값. 얼마가 걸리든
+
+# The form of version 0.1
+the-form-of-version-0-1 = 버전 0.1의 꼴
+
+# Every claim with what it rests on
+every-claim-with-what-it-rests-on = 모든 주장과 그 근거
+
+# Who wins when the player of --to-move begins (either, where nothing is said and it matters), or that nobody can force a win: by a strategy, or by a theorem where that would be long
+who-wins-when-the-player-of-to-move-begins-ae75 = --to-move의 쪽이 먼저 둘 때(말이 없고 차이가 있으면 둘 다) 누가 이기는가, 또는 아무도 이길 수 없음: 전략으로, 길면 정리로
+
+# The same by a theorem that the checker knows
+the-same-by-a-theorem-that-the-checker-knows = 같은 것을 확인 프로그램이 아는 정리로
+
+# Who wins, and in how many plies, from everything that can be reached
+who-wins-and-in-how-many-plies-from-everything-be8a = 이를 수 있는 모든 국면에서 누가 몇 수 만에 이기는가
+
+# Who wins from every vertex, and in how many plies
+who-wins-from-every-vertex-and-in-how-many-a0f6 = 모든 꼭짓점에서 누가 몇 수 만에 이기는가
+
+# The Grundy value of every vertex, of a graph that may have cycles
+the-grundy-value-of-every-vertex-of-a-graph-6eea = 순환이 있을 수 있는 그래프의 모든 꼭짓점의 그런디 수
+
+# The certificates, plain or compressed by Zstandard; '-' is standard input
+the-certificates-plain-or-compressed-by-zstandard-is-standard-7d72 = 증명서, 그대로이거나 Zstandard로 압축된 것. '-'는 표준 입력
+
+# Write a small certificate that carries the moves, or is by a theorem, of a statement or of a period, as a Coq file for 'proofs/check'
+write-a-small-certificate-that-carries-the-moves-or-498d = 수가 들어 있거나 정리에 의한 증명서, 명제나 주기의 작은 증명서를 'proofs/check'용 Coq 파일로 쓰기
+
+# The vertex of a graph that the Coq theorem is about, from 0
+the-vertex-of-a-graph-that-the-coq-theorem-810d = Coq 정리가 말하는 그래프의 꼭짓점, 0부터
+
+# A game and a position, an expression, or a sum of these with ' + ' between; '-' reads the rest from standard input
+a-game-and-a-position-an-expression-or-a-597f = 게임과 국면, 식, 또는 ' + '로 이은 그 합. '-'는 나머지를 표준 입력에서 읽는다
+
+# Everything that can be said: atomic weight, reduced canonical form, thermograph, birthday, 
+everything-that-can-be-said-atomic-weight-reduced-canonical-6044 = 말할 수 있는 모든 것: 원자 무게, 축소 표준형, 온도 그래프, 생일 등
+
+# Misère play, where whoever cannot move wins: canonical form, genus, and who wins
+mis-re-play-where-whoever-cannot-move-wins-canonical-17e9 = 미제르 게임(둘 수 없는 쪽이 이긴다): 표준형, 지너스, 누가 이기는가
+
+# Print ↑ ↓ ∗ ± instead of ^ v * +-
+print-instead-of-v = ^ v * +- 대신 ↑ ↓ ∗ ± 출력
+
+# Threads to compute with; the answer does not depend on them
+threads-to-compute-with-the-answer-does-not-depend-4df9 = 계산에 쓰는 스레드. 답은 이에 따라 달라지지 않는다
+
+# Write a certificate of the canonical form to this file, for 'zermelo verify'; compressed when the name ends in .zst
+write-a-certificate-of-the-canonical-form-to-this-871d = 표준형의 증명서를 이 파일에 쓰기('zermelo verify'용). 이름이 .zst로 끝나면 압축한다
+
+# What is to be done
+what-is-to-be-done = 무엇을 할지
+
+# The file
+the-file = 파일
+
+# For build: a game and a position, or a sum of them with ' + ' between
+for-build-a-game-and-a-position-or-a-b83d = build에: 게임과 국면, 또는 ' + '로 이은 그 합
+
+# For build: misère play, where whoever cannot move wins
+for-build-mis-re-play-where-whoever-cannot-move-4f7a = build에: 미제르 게임(둘 수 없는 쪽이 이긴다)
+
+# Solve all that can be reached from a position, and append it to the file, which is made where there is none
+solve-all-that-can-be-reached-from-a-position-4f19 = 한 국면에서 이를 수 있는 모든 것을 풀어 파일에 덧붙이기. 없으면 만든다
+
+# Say which game a file is of and how much it knows, having checked all of it
+say-which-game-a-file-is-of-and-how-f9b3 = 파일을 모두 확인하고, 어느 게임의 것이며 얼마나 아는지 말하기
+
+# Remove a file that is a database, be it damaged or not
+remove-a-file-that-is-a-database-be-it-75ec = 데이터베이스 파일을 지우기. 망가졌어도 된다
+
+# Only the positions in which whoever is to move loses
+only-the-positions-in-which-whoever-is-to-move-abf5 = 둘 차례인 쪽이 지는 국면만
+
+# For every position that is won, a move that wins soonest
+for-every-position-that-is-won-a-move-that-5da4 = 이기는 국면마다, 가장 빨리 이기는 수 하나
+
+# Instead of the table, which positions get their labels in round 0, 1, 2, 
+instead-of-the-table-which-positions-get-their-labels-4498 = 표 대신, 어느 국면이 0, 1, 2, …라운드에 표시를 얻는지
+
+# The folder of tables on disk, for 'build', 'info', 'verify', 'stats' and 'probe' [default: tables]
+the-folder-of-tables-on-disk-for-build-info-b29c = 디스크 표의 폴더('build', 'info', 'verify', 'stats', 'probe'용) [기본: tables]
+
+# Threads that build a table on disk; the files do not depend on them
+threads-that-build-a-table-on-disk-the-files-8ecd = 디스크 표를 만드는 스레드. 파일은 이에 따라 달라지지 않는다
+
+# Build on N processes of this machine; the program zermelo-cluster does it
+build-on-n-processes-of-this-machine-the-program-f5d2 = 이 컴퓨터의 프로세스 N개로 만들기. zermelo-cluster 프로그램이 한다
+
+# Build on the machines of a file, a line host:port for each process; all see the same folder
+build-on-the-machines-of-a-file-a-line-23d3 = 파일에 적힌 컴퓨터들로 만들기. 프로세스마다 host:port 한 줄이며, 모두 같은 폴더를 본다
+
+# Which line of the hosts this process is, from 0 on
+which-line-of-the-hosts-this-process-is-from-1b41 = 이 프로세스가 그 파일의 몇 번째 줄인지, 0부터
+
+# Misère play: whoever cannot move wins
+mis-re-play-whoever-cannot-move-wins = 미제르 게임: 둘 수 없는 쪽이 이긴다
+
+# Who moves: next is whoever it is
+who-moves-next-is-whoever-it-is = 누가 두는가. next는 누구든 다음에 두는 쪽
+
+# A game and a position, or a sum of them
+a-game-and-a-position-or-a-sum-of-2e2d = 게임과 국면, 또는 그 합
+
+# Which side the perfect player has; first and second are by who starts
+which-side-the-perfect-player-has-first-and-second-ccd4 = 완벽한 상대가 어느 쪽인지. first와 second는 누가 먼저 두는지에 따른다
+
+# A game of the catalogue, or one with a position from which random moves begin [default: all kinds in turn]
+a-game-of-the-catalogue-or-one-with-a-2bc7 = 목록의 게임, 또는 무작위로 둘 시작 국면이 딸린 게임 [기본: 모든 종류를 차례로]
+
+# The kind of exercises
+the-kind-of-exercises = 연습 문제의 종류
+
+# How large the positions are, from 1 to 3
+how-large-the-positions-are-from-1-to-3 = 국면의 크기, 1부터 3까지
+
+# How many exercises
+how-many-exercises = 문제 수
+
+# The same exercises again [default: taken from the clock, and printed]
+the-same-exercises-again-default-taken-from-the-clock-737e = 같은 문제를 다시 [기본: 시계에서 얻어 출력한다]
+
+# Print all exercises, then all solutions
+print-all-exercises-then-all-solutions = 모든 문제를 출력하고 나서 모든 풀이를 출력하기
+
+# A game and a position; '-' reads the rest from standard input
+a-game-and-a-position-reads-the-rest-from-604b = 게임과 국면. '-'는 나머지를 표준 입력에서 읽는다
+
+# Write an SVG file ('-' is standard output)
+write-an-svg-file-is-standard-output = SVG 파일 쓰기('-'는 표준 출력)
+
+# Write a LaTeX picture, with the package `TikZ` ('-' is standard output)
+write-a-latex-picture-with-the-package-tikz-is-608a = `TikZ` 꾸러미를 쓰는 LaTeX 그림 쓰기('-'는 표준 출력)
+
+# The file with the graph
+the-file-with-the-graph = 그래프가 있는 파일
+
+# Write the positions that play from a position of a game leads to, with their moves, as such a file: a list of moves, or JSON where it is asked for (--format json) or play has endings
+write-the-positions-that-play-from-a-position-of-4348 = 게임의 국면에서 이를 수 있는 국면과 수를 이런 파일로 쓰기: 수의 목록, 또는 요청하거나(--format json) 끝이 규칙으로 정해지면 JSON
+
+# The form of the file [default: guessed from its first characters]
+the-form-of-the-file-default-guessed-from-its-e3ee = 파일의 꼴 [기본: 처음 글자들로 짐작한다]
+
+# The order in which positions are listed
+the-order-in-which-positions-are-listed = 국면을 늘어놓는 순서
+
+# Find the Grundy values of large graphs as well
+find-the-grundy-values-of-large-graphs-as-well = 큰 그래프의 그런디 수도 구하기
+
+# Write the graph with its labels as DOT to this file ('-' is standard output instead of the labels)
+write-the-graph-with-its-labels-as-dot-to-7392 = 표시를 붙인 그래프를 이 파일에 DOT로 쓰기('-'는 표시 대신 표준 출력)
+
+# Check that these vertices (with blanks or commas between them, in quotes where a name has these; or @FILE) are the P-positions
+check-that-these-vertices-with-blanks-or-commas-between-6fa3 = 이 꼭짓점들(빈칸이나 쉼표로 나누고, 이름에 그런 글자가 있으면 따옴표로. 또는 @FILE)이 P-국면인지 확인하기
+
+# Check that these vertices are all that are won with Left to move
+check-that-these-vertices-are-all-that-are-won-613b = 이 꼭짓점들이 왼쪽이 둘 때 이기는 것 전부인지 확인하기
+
+# Check that these vertices are all that are lost with Left to move
+check-that-these-vertices-are-all-that-are-lost-45cc = 이 꼭짓점들이 왼쪽이 둘 때 지는 것 전부인지 확인하기
+
+# Check that these vertices are all that are won with Right to move
+check-that-these-vertices-are-all-that-are-won-2443 = 이 꼭짓점들이 오른쪽이 둘 때 이기는 것 전부인지 확인하기
+
+# Check that these vertices are all that are lost with Right to move
+check-that-these-vertices-are-all-that-are-lost-6809 = 이 꼭짓점들이 오른쪽이 둘 때 지는 것 전부인지 확인하기
+
+# Instead of the labels, which positions get them in round 0, 1, 2, 
+instead-of-the-labels-which-positions-get-them-in-839f = 표시 대신, 어느 국면이 0, 1, 2, …라운드에 표시를 얻는지
+
+# Write a certificate of the labels to this file, for 'zermelo verify'; compressed when the name ends in .zst
+write-a-certificate-of-the-labels-to-this-file-ac71 = 표시의 증명서를 이 파일에 쓰기('zermelo verify'용). 이름이 .zst로 끝나면 압축한다
+
+# A game and the position that play began from
+a-game-and-the-position-that-play-began-from = 게임과, 둔 게임이 시작한 국면
+
+# The moves, in order
+the-moves-in-order = 수를 둔 순서대로
+
+# The game, with its parameters
+the-game-with-its-parameters = 게임과 그 매개변수
+
+# How many heaps [default: as few as the game has]
+how-many-heaps-default-as-few-as-the-game-9cef = 더미의 수 [기본: 그 게임에 가능한 가장 적은 수]
+
+# The largest heap that is looked at [default: some ten thousand positions]
+the-largest-heap-that-is-looked-at-default-some-d446 = 살펴볼 가장 큰 더미 [기본: 국면 만여 개]
+
+# The tree; '-' is standard input
+the-tree-is-standard-input = 나무. '-'는 표준 입력
+
+# Who chooses at the root
+who-chooses-at-the-root = 뿌리에서 누가 고르는지
+
+# Tell what alpha-beta does, what it skips, and why
+tell-what-alpha-beta-does-what-it-skips-and-7a76 = 알파-베타가 무엇을 하고 무엇을 왜 건너뛰는지 말하기
+
+# Left, who wants the most
+left-who-wants-the-most = 왼쪽, 가장 큰 것을 원한다
+
+# Right, who wants the least
+right-who-wants-the-least = 오른쪽, 가장 작은 것을 원한다
+
+# As in the file
+as-in-the-file = 파일에 있는 대로
+
+# By name, numbers compared as numbers
+by-name-numbers-compared-as-numbers = 이름 순서로, 수는 수로 견준다
+
+# Wins, then draws, then losses of the player to move
+wins-then-draws-then-losses-of-the-player-to-8351 = 둘 차례인 쪽의 승, 무승부, 패의 순서로
+
+# From the end of play backwards
+from-the-end-of-play-backwards = 게임의 끝에서부터 거꾸로
+
+# The code of the game, or its name
+the-code-of-the-game-or-its-name = 게임의 코드 또는 이름
+
+# The largest heap to look at, unless a period settles all heaps before
+the-largest-heap-to-look-at-unless-a-period-444a = 살펴볼 가장 큰 더미. 주기가 먼저 모든 더미를 해결하면 거기서 그친다
+
+# The genera of the heaps up to this size, by canonical forms, instead of the quotient
+the-genera-of-the-heaps-up-to-this-size-61ed = 몫 대신, 이 크기까지의 더미의 지너스를 표준형으로
+
+# The canonical forms of the heaps up to this size with their genera, instead of the quotient
+the-canonical-forms-of-the-heaps-up-to-this-7455 = 몫 대신, 이 크기까지의 더미의 표준형과 지너스
+
+# Heaps of a sum: its genus, who wins, and the winning moves
+heaps-of-a-sum-its-genus-who-wins-and-0dbc = 합의 더미들: 그 지너스, 누가 이기는지, 이기는 수
+
+# Write a certificate of the quotient to this file, for 'zermelo verify'; compressed when the name ends in .zst
+write-a-certificate-of-the-quotient-to-this-file-3306 = 몫의 증명서를 이 파일에 쓰기('zermelo verify'용). 이름이 .zst로 끝나면 압축한다
+
+# One game in full
+one-game-in-full = 한 게임을 자세히
+
+# The files
+the-files = 파일들
+
+# Heaps of tokens
+heaps-of-tokens = 더미
+
+# A row of cells
+a-row-of-cells = 한 줄로 늘어선 칸
+
+# Rows and columns of cells
+rows-and-columns-of-cells = 행과 열로 된 칸
+
+# The vertices of a graph
+the-vertices-of-a-graph = 그래프의 꼭짓점
+
+# Anything, by functions
+anything-by-functions = 무엇이든, 함수로
+
+# The problem; without it, a list of all
+the-problem-without-it-a-list-of-all = 문제. 없으면 모두 늘어놓는다
+
+# Where the input is, if not on standard input
+where-the-input-is-if-not-on-standard-input = 표준 입력이 아니면, 입력이 있는 곳
+
+# The files; '-' is standard input
+the-files-is-standard-input = 파일들. '-'는 표준 입력
+
+# Only cases in whose file, sum, command or comment this occurs, in whatever case
+only-cases-in-whose-file-sum-command-or-comment-0b42 = 파일, 합, 명령, 설명에 이 글이 있는 경우만. 대소문자는 가리지 않는다
+
+# An earlier run as JSON, to be shown beside this one in HTML
+an-earlier-run-as-json-to-be-shown-beside-0321 = 이번 것과 나란히 HTML로 보일, JSON으로 적어 둔 이전 실행
+
+# The expressions, each an argument of its own; '-' or none reads them from standard input, one a line
+the-expressions-each-an-argument-of-its-own-or-015b = 식. 하나가 인자 하나이다. '-'이거나 없으면 표준 입력에서 한 줄에 하나씩 읽는다
+
+# Read the expressions from this file, one a line
+read-the-expressions-from-this-file-one-a-line = 이 파일에서 식을 한 줄에 하나씩 읽기
+
+# List the functions
+list-the-functions = 함수 목록
+
+# Write a certificate of how the sides of the last expression, a comparison, compare to this file, for 'zermelo verify'; compressed when the name ends in .zst
+write-a-certificate-of-how-the-sides-of-the-034b = 마지막 식(비교)의 양쪽이 어떻게 견주어지는지의 증명서를 이 파일에 쓰기('zermelo verify'용). 이름이 .zst로 끝나면 압축한다
+
+# An expression, or a game and a position, or a sum of them; '-' reads the rest from standard input, and '--' stands before an expression that begins with a minus
+an-expression-or-a-game-and-a-position-or-e5b7 = 식, 또는 게임과 국면, 또는 그 합. '-'는 나머지를 표준 입력에서 읽고, 빼기표로 시작하는 식 앞에는 '--'를 둔다
+
+# Print the text as well when a file is written
+print-the-text-as-well-when-a-file-is-94e0 = 파일을 쓸 때에도 글을 출력하기
+
+# The last heap size whose value is wanted
+the-last-heap-size-whose-value-is-wanted = 값을 구할 마지막 더미 크기
+
+# Write all values as an OEIS b-file ('-' is standard output instead of the report)
+write-all-values-as-an-oeis-b-file-is-6ae9 = 모든 값을 OEIS b-파일로 쓰기('-'는 보고 대신 표준 출력)
+
+# Draw the values against the heap sizes as SVG, rare heaps in red
+draw-the-values-against-the-heap-sizes-as-svg-d921 = 더미 크기에 대한 값을 SVG로 그리기. 드문 더미는 빨강
+
+# Put the run down in this file now and then, and go on from it when it is there
+put-the-run-down-in-this-file-now-and-eee7 = 때때로 계산을 이 파일에 적어 두고, 있으면 거기서 이어 가기
+
+# How the values are computed; all methods give the same
+how-the-values-are-computed-all-methods-give-the-f8ea = 값을 계산하는 방법. 모두 같은 값을 준다
+
+# Find the codes with the same values, shifted or not, instead
+find-the-codes-with-the-same-values-shifted-or-9995 = 대신, 값이 (밀어서든 그대로든) 같은 코드 찾기
+
+# Write a certificate of the period to this file, for 'zermelo verify'; compressed when the name ends in .zst
+write-a-certificate-of-the-period-to-this-file-3d42 = 주기의 증명서를 이 파일에 쓰기('zermelo verify'용). 이름이 .zst로 끝나면 압축한다
+
+# The fastest that applies
+the-fastest-that-applies = 쓸 수 있는 가장 빠른 것
+
+# By the definition
+by-the-definition = 정의대로
+
+# Walking the rare heaps, heap by heap
+walking-the-rare-heaps-heap-by-heap = 드문 더미를 더미마다 훑기
+
+# Bitsets of heaps, for many rare heaps
+bitsets-of-heaps-for-many-rare-heaps = 더미의 비트 집합, 드문 더미가 많을 때
+
+# One-hot words, for few rare heaps and values below 64
+one-hot-words-for-few-rare-heaps-and-values-821a = 한 비트 낱말, 드문 더미가 적고 값이 64보다 작을 때
+
+# The word; without it, a list of all
+the-word-without-it-a-list-of-all = 낱말. 없으면 모두 늘어놓는다
+
+# The proof of a theorem, of an engine, or of the theorem of a game, with these numbers in it: a position of its game [default: an example]; without a theorem, a list of all proofs
+the-proof-of-a-theorem-of-an-engine-or-2710 = 정리, 엔진, 또는 게임의 정리의 증명을 이 수를 넣어서: 그 게임의 국면 [기본: 보기]. 정리가 없으면 모든 증명을 늘어놓는다
+
+# A game and a position, or a sum of these with ' + ' between; '-' reads the rest from standard input
+a-game-and-a-position-or-a-sum-of-a003 = 게임과 국면, 또는 ' + '로 이은 그 합. '-'는 나머지를 표준 입력에서 읽는다
+
+# Work out the lines of this file instead; '-' is standard input
+work-out-the-lines-of-this-file-instead-is-a80a = 대신 이 파일의 줄들을 계산하기. '-'는 표준 입력
+
+# Open it in the browser
+open-it-in-the-browser = 브라우저에서 열기
+
+# Write the page as files into this folder instead
+write-the-page-as-files-into-this-folder-instead = 대신 페이지를 이 폴더에 파일로 쓰기
+
+# The port; 0 is any that is free
+the-port-0-is-any-that-is-free = 포트. 0은 비어 있는 아무것
+
+# The address of this machine under which the page is reached; 0.0.0.0 is all of them
+the-address-of-this-machine-under-which-the-page-a5d8 = 페이지를 여는 이 컴퓨터의 주소. 0.0.0.0은 모두
+
+# How many questions are answered at a time [default: as many as there are processors]
+how-many-questions-are-answered-at-a-time-default-f019 = 한 번에 답하는 물음의 수 [기본: 프로세서의 수만큼]
+
+# The folder of the tables, as 'zermelo table build' makes them
+the-folder-of-the-tables-as-zermelo-table-build-24f8 = 'zermelo table build'가 만든 표의 폴더
+
+# How many positions are told to one client each second
+how-many-positions-are-told-to-one-client-each-84d7 = 한 사용자에게 1초에 알려 주는 국면의 수
+
+# For people
+for-people = 사람에게
+
+# One line of JSON
+one-line-of-json = JSON 한 줄
+
+# LaTeX, of values and of tables
+latex-of-values-and-of-tables = 값과 표를 LaTeX로
+
+# Comma-separated values, a line of titles first
+comma-separated-values-a-line-of-titles-first = 쉼표로 나눈 값, 첫 줄은 제목
+
+# A Markdown table
+a-markdown-table = Markdown 표
+
+# A page for browsers
+a-page-for-browsers = 브라우저에서 보는 페이지
+
+# The form of a table that the format is
+the-form-of-a-table-that-the-format-is = 표의 꼴을 쓰는 형식
+
+# Tokens are taken from a heap: Bash's game, sets of takes, Fibonacci Nim
+tokens-are-taken-from-a-heap-bash-s-game-df2e = 더미에서 가져가기: 배쉬의 게임, 가져갈 수 있는 수의 집합, 피보나치 님
+
+# Nim, on level 3 in misère play, too
+nim-on-level-3-in-mis-re-play-too = 님 게임. 3단계에서는 미제르도
+
+# Sums of different games
+sums-of-different-games = 서로 다른 게임의 합
+
+# Trees with payoffs, and the end of a game of Tic-tac-toe
+trees-with-payoffs-and-the-end-of-a-game-f40a = 점수가 있는 나무, 그리고 틱택토의 끝
+
+# Find the rule: the next lost heap
+find-the-rule-the-next-lost-heap = 규칙 찾기: 다음 필패 더미
+
+# Generalise: a lost heap far on
+generalise-a-lost-heap-far-on = 일반화: 멀리 있는 필패 더미
+
+# The planner chooses
+the-planner-chooses = 계획이 고른다
+
+# A closed-form theorem
+a-closed-form-theorem = 닫힌 꼴의 정리
+
+# Grundy values by components
+grundy-values-by-components = 성분별 그런디 수
+
+# Grundy values by components, where play can loop
+grundy-values-by-components-where-play-can-loop = 성분별 그런디 수, 게임이 돌 수 있을 때
+
+# Canonical forms of the components (partizan games)
+canonical-forms-of-the-components-partizan-games = 성분의 표준형(편파 게임)
+
+# Memoised top-down search
+memoised-top-down-search = 기억하는 하향 탐색
+
+# Search of sums by components, where play cannot loop
+search-of-sums-by-components-where-play-cannot-loop = 성분별 합의 탐색, 게임이 돌 수 없을 때
+
+# Alpha-beta, with the node counts of both
+alpha-beta-with-the-node-counts-of-both = 알파-베타, 두 가지의 마디 수와 함께
+
+# AND-OR evaluation in seeded random order
+and-or-evaluation-in-seeded-random-order = 씨앗으로 정한 무작위 순서의 AND-OR 평가
+
+# One move a line: u v
+one-move-a-line-u-v = 한 줄에 수 하나: u v
+
+# V E, then E lines u v with vertices 1..V
+v-e-then-e-lines-u-v-with-vertices-c795 = V E, 그다음 E줄의 u v, 꼭짓점은 1..V
+
+# How to print the answer
+how-to-print-the-answer = 답을 출력하는 꼴
+
+# All games and how their positions are written: zermelo games
+all-games-and-how-their-positions-are-written-zermelo-e42b = 모든 게임과 국면을 쓰는 법: zermelo games
+
+# The same checker is a program of its own, zermelo-check, without any of the solver
+the-same-checker-is-a-program-of-its-own-1d16 = 같은 확인 프로그램이 풀이 프로그램 없이 따로 있다: zermelo-check
+
+# All games and how their positions are written: zermelo games; expressions: zermelo eval --help
+all-games-and-how-their-positions-are-written-zermelo-5b63 = 모든 게임과 국면을 쓰는 법: zermelo games. 식: zermelo eval --help
+
+# A file is of one game in one convention. It is refused when it is damaged, cut short, or of other rules
+a-file-is-of-one-game-in-one-convention-941f = 파일 하나는 한 게임, 한 규칙(정상 또는 미제르)의 것이다. 망가졌거나 잘렸거나 다른 규칙의 것이면 거절한다
+
+# Positions are listed up to symmetry, in the order of their texts, numbers compared as numbers
+positions-are-listed-up-to-symmetry-in-the-order-8a87 = 국면은 대칭인 것을 하나로 보고, 글의 순서로(수는 수로 견주어) 늘어놓는다
+
+# Every position of a game on disk (also: info, stats, verify, probe):\n  zermelo table build connect-four 4x4 --dir tables\n  zermelo table probe connect-four 4x4 '....|....|....|x...' --dir tables\n  zermelo table build games/dodgem.star --dir tables\n  zermelo table probe games/hex.star 3x3 'x..|.o.|...' --dir tables
+every-position-of-a-game-on-disk-also-info-3783 = 게임의 모든 국면을 디스크에 (그 밖에: info, stats, verify, probe):{ "\u000A" }  zermelo table build connect-four 4x4 --dir tables{ "\u000A" }  zermelo table probe connect-four 4x4 '....|....|....|x...' --dir tables{ "\u000A" }  zermelo table build games/dodgem.star --dir tables{ "\u000A" }  zermelo table probe games/hex.star 3x3 'x..|.o.|...' --dir tables
+
+# While playing, type a move as it is listed, the position it leads to, or its number; or:\n  moves   list the moves      hint   a best move and why     back   take back\n  show    the position        draw   offer a draw            quit   leave
+while-playing-type-a-move-as-it-is-listed-4647 = 두는 동안에는 목록에 있는 대로의 수, 그 수로 이르는 국면, 또는 번호를 쓴다. 그 밖에:{ "\u000A" }  moves   수의 목록      hint   가장 좋은 수와 이유     back   무르기{ "\u000A" }  show    국면           draw   무승부 제안             quit   나가기
+
+# Answers: next or previous, left or right, draw; a move by its name, its number in 'moves' or the position\nit leads to, or 'none'; a number such as 3 or *3. Or:\n  hint    how to go about it      moves  list the moves      rules  of the games\n  skip    show the solution       help   this list           quit   leave
+answers-next-or-previous-left-or-right-draw-a-0d9f = 답: next 또는 previous, left 또는 right, draw. 수는 이름, 'moves'의 번호, 이르는 국면으로 쓰거나 'none'.{ "\u000A" }3이나 *3 같은 수. 그 밖에:{ "\u000A" }  hint    푸는 방법          moves  수의 목록      rules  게임의 규칙{ "\u000A" }  skip    풀이 보기          help   이 목록        quit   나가기
+
+# The file is a list of moves 'u v' (one a line, optionally followed by left or right), JSON, DOT,\nor with --input counted a contest graph 'V E' and E lines. '-' reads standard input.\nIn a list, 'u -> v' and 'u, v' are moves as well; a name with blanks stands in quotes: "u 1" v
+the-file-is-a-list-of-moves-u-v-07cb = 파일은 수 'u v'의 목록(한 줄에 하나, 뒤에 left나 right를 붙일 수 있다), JSON, DOT,{ "\u000A" }또는 --input counted일 때 대회의 그래프 'V E'와 E줄이다. '-'는 표준 입력을 읽는다.{ "\u000A" }목록에서는 'u -> v'와 'u, v'도 수이다. 빈칸이 있는 이름은 따옴표로: "u 1" v
+
+# Moves are written as in 'zermelo play': by name, by number, or as the position they lead to. They are given one\nby one, or several with ';' between them; '-' reads them from standard input, a line each
+moves-are-written-as-in-zermelo-play-by-name-d4af = 수는 'zermelo play'에서처럼 이름, 번호, 또는 이르는 국면으로 쓴다. 하나씩 주거나, ';'로 나누어 여럿을 준다.{ "\u000A" }'-'는 표준 입력에서 한 줄에 하나씩 읽는다
+
+# What is said is conjectured, not proved, and how far it was checked; a guess that fails comes with its\ncounterexample. Proofs of known rules: zermelo explain THEOREM --proof
+what-is-said-is-conjectured-not-proved-and-how-a114 = 말하는 것은 추측이며 증명이 아니다. 어디까지 확인했는지도 말한다. 틀린 추측에는 반례가 따른다.{ "\u000A" }알려진 규칙의 증명: zermelo explain THEOREM --proof
+
+# Children stand in parentheses, ends are whole numbers: what Right pays to Left. Left chooses the greatest,\nRight the least, in turns. A name may stand before a parenthesis: A(B(3 5) C(2 9))
+children-stand-in-parentheses-ends-are-whole-numbers-what-c028 = 자식은 괄호 안에, 끝은 정수로 쓴다: 오른쪽이 왼쪽에게 주는 것. 왼쪽은 가장 큰 것을, 오른쪽은 가장 작은 것을{ "\u000A" }번갈아 고른다. 괄호 앞에 이름을 쓸 수 있다: A(B(3 5) C(2 9))
+
+# The quotient is a finite commutative monoid that tells who wins every sum of heaps when whoever cannot move wins.\nIt is checked on all sums; its pretending function Φ gives the element of a heap
+the-quotient-is-a-finite-commutative-monoid-that-tells-9bc0 = 몫은 둘 수 없는 쪽이 이길 때 더미의 모든 합에서 누가 이기는지 말하는 유한 가환 모노이드이다.{ "\u000A" }모든 합에서 확인된다. 흉내 함수 Φ는 더미의 원소를 준다
+
+# A file begins with {version 1.7}. A section in brackets names the game of what follows, positions in a row\nare a sum, and commands in braces ask about it:
+a-file-begins-with-version-1-7-a-section-dacf = 파일은 { "{" }version 1.7{ "}" }로 시작한다. 대괄호 안의 절은 뒤따르는 것이 어느 게임인지 말하고, 한 줄로 늘어선 국면은 합이며,{ "\u000A" }중괄호 안의 명령이 그에 대해 묻는다:
+
+# --limit-time, --limit-positions and --limit-memory hold for each case. The exit code is 1 when an expectation fails
+limit-time-limit-positions-and-limit-memory-hold-for-50b3 = --limit-time, --limit-positions, --limit-memory는 경우마다 적용된다. 기대가 어긋나면 종료 코드는 1이다
+
+# Games are written {1|0}, {2||1|0} for {2|{1|0}}, 3/4, *, *3, ^ and v (up and down), ^^*, ^3, ^[2], ^<2>, +-2,\nTiny(2), and side by side for sums: 1/2^*. Operators, tightest first: .function, signs, : (ordinal sum), x and /\n(products and quotients of numbers and of nimbers, multiples), + and -, and comparisons: = != < > <= >= || <| |>.\nComparisons answer yes or no; the exit code is 1 when an answer is no. 'let a = {1|*}' binds a name for the lines\nafter it, and for the rest of the line after a ';'. A file has one expression a line; # begins a comment line
+games-are-written-1-0-2-1-0-for-048e = 게임은 { "{" }1|0{ "}" }, { "{" }2||1|0{ "}" }(= { "{" }2|{ "{" }1|0{ "}" }{ "}" }), 3/4, *, *3, ^와 v(업과 다운), ^^*, ^3, ^[2], ^<2>, +-2, Tiny(2)로 쓰고,{ "\u000A" }나란히 쓰면 합이다: 1/2^*. 연산은 센 것부터: .function, 부호, : (순서합), x와 /(수와 님버의 곱과 몫, 배수),{ "\u000A" }+와 -, 비교: = != < > <= >= || <| |>. 비교의 답은 yes나 no이고, no가 있으면 종료 코드는 1이다.{ "\u000A" }'let a = { "{" }1|*{ "}" }'은 뒤의 줄들에서, 그리고 ';' 뒤의 나머지 줄에서 쓸 이름을 붙인다. 파일은 한 줄에 식 하나이고, #은 설명 줄이다
+
+# Functions are called as mean(G) or G.Mean. All of them: zermelo eval --functions
+functions-are-called-as-mean-g-or-g-mean-ce1f = 함수는 mean(G) 또는 G.Mean으로 쓴다. 모든 함수: zermelo eval --functions
+
+# Positive scores lie to the left, temperatures go up from -1; Left's wall is blue, Right's is red
+positive-scores-lie-to-the-left-temperatures-go-up-4709 = 양의 점수는 왼쪽에 있고, 온도는 -1에서 위로 올라간다. 왼쪽의 벽은 파랑, 오른쪽의 벽은 빨강이다
+
+# Codes: octal 0.77, hexadecimal 0.3F, lists 0.{0,1,3} (in quotes), repeating 0.[3], splits into\ndifferent heaps 4!.0, and names: kayles, dawsons-kayles, dawsons-chess, treblecross, guiles, officers,\ngrundys-game, laskers-nim, nim, subtraction:1,3,4, subtraction:1..5, all-but:2,3
+codes-octal-0-77-hexadecimal-0-3f-lists-0-513f = 코드: 8진 0.77, 16진 0.3F, 목록 0.{ "{" }0,1,3{ "}" }(따옴표로), 되풀이 0.[3], 서로 다른 더미로 나누기 4!.0, 그리고 이름:{ "\u000A" }kayles, dawsons-kayles, dawsons-chess, treblecross, guiles, officers, grundys-game, laskers-nim, nim,{ "\u000A" }subtraction:1,3,4, subtraction:1..5, all-but:2,3
+
+# A number goes to that option; b goes back, t to the first position, s shows or hides what is not sensible, q leaves
+a-number-goes-to-that-option-b-goes-back-4bd5 = 번호는 그 선택지로 가고, b는 뒤로, t는 처음 국면으로, s는 쓸모없는 수를 보이거나 숨기고, q는 나간다
+
+# A line is an expression, a binding 'G := ...', a function 'f(n) := ...', a position, a list '[f(n) for n in 1..5]',\nor a table 'table(f(n) for n in 1..5)'; %3 is what line 3 is worth. Inside expressions positions stand in parentheses\nbehind the name of their game, with braces around what is worked out first: clobber(2x{n}).\n  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
+a-line-is-an-expression-a-binding-g-a-a96c = 한 줄은 식, 이름 붙이기 'G := ...', 함수 'f(n) := ...', 국면, 목록 '[f(n) for n in 1..5]', 또는 표{ "\u000A" }'table(f(n) for n in 1..5)'이다. %3은 3번 줄의 값이다. 식 안의 국면은 게임 이름 뒤의 괄호에 쓰고,{ "\u000A" }먼저 계산할 것은 중괄호에 쓴다: clobber(2x{ "{" }n{ "}" }).{ "\u000A" }  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
+
+# The page is served to this machine only, unless --address says otherwise. The same page works without this\nprogram, from any server of static files: the engine then runs in the browser
+the-page-is-served-to-this-machine-only-unless-8989 = --address로 달리 정하지 않으면 이 컴퓨터에만 페이지를 연다. 같은 페이지가 이 프로그램 없이 아무 정적 파일 서버에서나{ "\u000A" }움직인다. 그때는 엔진이 브라우저에서 돈다
+
+# GET /api/tables lists the tables, GET /api/table?id=TABLE&position=POSITION tells a position: its value, its\nremoteness, and its moves from best to worst. No file is read by name
+get-api-tables-lists-the-tables-get-api-table-5ba4 = GET /api/tables는 표의 목록을, GET /api/table?id=TABLE&position=POSITION은 국면을 알려 준다: 값, 남은 수,{ "\u000A" }그리고 가장 좋은 수부터의 목록. 이름으로 파일을 읽지는 않는다
+
+# Every answer names the theorem or the search that gives it and how sure it is.\nExit codes: 0 answered; 1 the answer to a yes/no question is no; 2 bad input;\n3 a limit stopped it, and what is known was printed
+every-answer-names-the-theorem-or-the-search-that-01f5 = 모든 답은 근거가 되는 정리나 탐색과 확실한 정도를 함께 말한다.{ "\u000A" }종료 코드: 0 답함; 1 예/아니오 물음의 답이 아니오; 2 잘못된 입력;{ "\u000A" }3 한도에 걸려 멈추고 아는 것까지 출력함
+
+# the command is missing\n  all commands: zermelo --help
+the-command-is-missing-all-commands-zermelo-help = 명령이 없다{ "\u000A" }  모든 명령: zermelo --help
+
+# '{argument}' does not take the value '{value}'
+argument-does-not-take-the-value-value = '{ $argument }'에는 값 '{ $value }'을(를) 줄 수 없다

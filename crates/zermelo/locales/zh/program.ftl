@@ -3849,3 +3849,663 @@ refused = 拒绝
 
 # {file}, line {line}: {error}
 file-line-line-error = { $file }，第 { $line } 行：{ $error }
+
+# there is no such file or directory
+there-is-no-such-file-or-directory = 没有这样的文件或目录
+
+# it is not permitted
+it-is-not-permitted = 没有权限
+
+# there is one of this name already
+there-is-one-of-this-name-already = 同名的已经存在
+
+# it is a directory
+it-is-a-directory = 它是目录
+
+# a part of the path is not a directory
+a-part-of-the-path-is-not-a-directory = 路径的一部分不是目录
+
+# the disk is full
+the-disk-is-full = 磁盘已满
+
+# the disk can only be read
+the-disk-can-only-be-read = 磁盘是只读的
+
+# it is too large
+it-is-too-large = 它太大
+
+# it ends too early
+it-ends-too-early = 它过早结束
+
+# the address is in use
+the-address-is-in-use = 地址已被占用
+
+# this machine does not have the address
+this-machine-does-not-have-the-address = 本机没有该地址
+
+# nobody reads it any more
+nobody-reads-it-any-more = 已无人读取
+
+# Print help (see more with '--help')
+print-help-see-more-with-help = 显示帮助（更多见 '--help'）
+
+# Print help (see a summary with '-h')
+print-help-see-a-summary-with-h = 显示帮助（摘要见 '-h'）
+
+# Print help
+print-help = 显示帮助
+
+# Print version
+print-version = 显示版本
+
+# Usage:
+usage = 用法：
+
+# Commands
+commands = 命令
+
+# Options
+options = 选项
+
+# Arguments
+arguments = 参数
+
+# Limits
+limits = 限度
+
+# Rule files
+rule-files = 规则文件
+
+# Tables on disk
+tables-on-disk = 磁盘上的表
+
+# How to print the answer; which forms there are depends on the command
+how-to-print-the-answer-which-forms-there-are-086e = 答案的输出形式；有哪些形式取决于命令
+
+# Bold type in answers [auto: on a terminal, unless `NO_COLOR` is set]
+bold-type-in-answers-auto-on-a-terminal-unless-dc80 = 答案中的粗体 [auto：在终端上且未设 `NO_COLOR`]
+
+# The language of answers, explanations and errors: en, ko, zh [default: that of the environment, else en]
+the-language-of-answers-explanations-and-errors-en-ko-d99f = 答案、解释和错误的语言：en、ko、zh [默认：环境的语言，否则 en]
+
+# No progress on standard error
+no-progress-on-standard-error = 不在标准错误上显示进度
+
+# A parameter of the rule file: --set n=5
+a-parameter-of-the-rule-file-set-n-5 = 规则文件的参数：--set n=5
+
+# Stop after this time: 500ms, 10s, 2min; a bare number is seconds
+stop-after-this-time-500ms-10s-2min-a-bare-02e5 = 超过此时间即停止：500ms、10s、2min；只写数则为秒
+
+# Stop after looking at this many positions
+stop-after-looking-at-this-many-positions = 看过这么多局面即停止
+
+# Stop when the program has this much memory in use: 500MB, 2GiB [default: 8GiB, or 2/3 of what is free]
+stop-when-the-program-has-this-much-memory-in-a4a8 = 程序占用这么多内存即停止：500MB、2GiB [默认：8GiB，或空闲部分的 2/3]
+
+# The shell
+the-shell = 命令行外壳
+
+# A game and a position, or a sum of them with ' + ' between; '-' reads the rest from standard input
+a-game-and-a-position-or-a-sum-of-c025 = 游戏和局面，或以 ' + ' 相连的若干个之和；'-' 表示其余从标准输入读取
+
+# Which part of the answer is asked for [default: the winner, and all the rest that is cheap]
+which-part-of-the-answer-is-asked-for-default-f4c9 = 问答案的哪一部分 [默认：谁赢，以及容易得到的其余部分]
+
+# Show the steps of the argument: which hypotheses hold, the mex of the options' values, the nim-sum heap by heap, the values that decide, moves that are dominated or reversible
+show-the-steps-of-the-argument-which-hypotheses-hold-d144 = 显示论证的步骤：哪些前提成立，选项值的 mex，逐堆的 nim 和，决定胜负的值，被支配或可逆的着法
+
+# A folder of tables on disk: one that has the position answers at once
+a-folder-of-tables-on-disk-one-that-has-9afe = 磁盘上各表所在的目录；含有该局面的表立即作答
+
+# Print which theories would be tried, in which order and with which budgets, and run nothing
+print-which-theories-would-be-tried-in-which-order-a831 = 只显示将按什么次序、以多少预算尝试哪些理论，不运行
+
+# Answer each line of a file ('-' is standard input) with a line of JSON; what cannot be read, too
+answer-each-line-of-a-file-is-standard-input-7cad = 逐行回答文件（'-' 为标准输入）中的问题，每行一个 JSON；读不懂的行也作答
+
+# The form of the answer in JSON
+the-form-of-the-answer-in-json = JSON 答案的形式
+
+# Which engine is to answer
+which-engine-is-to-answer = 由哪个引擎作答
+
+# Plies to look ahead with --engine minimax or alpha-beta [default: to the end]
+plies-to-look-ahead-with-engine-minimax-or-alpha-6c70 = --engine minimax 或 alpha-beta 向前看的步数 [默认：到终局]
+
+# Seed of the random order with --engine and-or
+seed-of-the-random-order-with-engine-and-or = --engine and-or 随机次序的种子
+
+# Threads to search and to compute values with. Who wins does not depend on them; with more than one, a search of sums may name another winning move and count other positions
+threads-to-search-and-to-compute-values-with-who-5fa3 = 用于搜索和计算值的线程数。谁赢与此无关；多于一个时，和的搜索可能给出另一个必胜着法，局面的计数也可能不同
+
+# Answer by a search of sums that begins with what this file knows of the game, and append what it proves
+answer-by-a-search-of-sums-that-begins-with-b422 = 以和的搜索作答：从此文件对该游戏所知的开始，并把证明的追加进去
+
+# Answer by a search of sums that puts down here now and then what it has proved, and goes on from there
+answer-by-a-search-of-sums-that-puts-down-fb7b = 以和的搜索作答：不时把已证明的存到这里，并由此继续
+
+# Write a certificate of the answer to this file, for 'zermelo verify'; compressed when the name ends in .zst
+write-a-certificate-of-the-answer-to-this-file-36e4 = 把答案的证书写入此文件，供 'zermelo verify' 使用；文件名以 .zst 结尾则压缩
+
+# What the certificate shows
+what-the-certificate-shows = 证书说明什么
+
+# Who wins: where the mover is known, one proof
+who-wins-where-the-mover-is-known-one-proof = 谁赢；先走者已知时，一个证明
+
+# Who wins, and one best move
+who-wins-and-one-best-move = 谁赢，以及一个最好的着法
+
+# Who wins, and the result of every move, whatever it takes
+who-wins-and-the-result-of-every-move-whatever-c8ee = 谁赢，以及每个着法的结果，不计代价
+
+# Who wins, and what the position is worth, whatever it takes
+who-wins-and-what-the-position-is-worth-whatever-3ae2 = 谁赢，以及局面的值，不计代价
+
+# The form of version 0.1
+the-form-of-version-0-1 = 0.1 版的形式
+
+# Every claim with what it rests on
+every-claim-with-what-it-rests-on = 每个论断及其依据
+
+# Who wins when the player of --to-move begins (either, where nothing is said and it matters), or that nobody can force a win: by a strategy, or by a theorem where that would be long
+who-wins-when-the-player-of-to-move-begins-ae75 = 由 --to-move 一方先走时（未指定而有区别时两者都算）谁赢，或谁都不能迫胜：用策略，太长则用定理
+
+# The same by a theorem that the checker knows
+the-same-by-a-theorem-that-the-checker-knows = 同上，用检验程序所知的定理
+
+# Who wins, and in how many plies, from everything that can be reached
+who-wins-and-in-how-many-plies-from-everything-be8a = 从所有可达局面出发，谁赢，几步
+
+# Who wins from every vertex, and in how many plies
+who-wins-from-every-vertex-and-in-how-many-a0f6 = 从每个顶点出发，谁赢，几步
+
+# The Grundy value of every vertex, of a graph that may have cycles
+the-grundy-value-of-every-vertex-of-a-graph-6eea = 可能有圈的图的每个顶点的 SG值
+
+# The certificates, plain or compressed by Zstandard; '-' is standard input
+the-certificates-plain-or-compressed-by-zstandard-is-standard-7d72 = 证书，原样或以 Zstandard 压缩；'-' 为标准输入
+
+# Write a small certificate that carries the moves, or is by a theorem, of a statement or of a period, as a Coq file for 'proofs/check'
+write-a-small-certificate-that-carries-the-moves-or-498d = 把带有着法或依据定理的、关于命题或周期的小证书写成供 'proofs/check' 用的 Coq 文件
+
+# The vertex of a graph that the Coq theorem is about, from 0
+the-vertex-of-a-graph-that-the-coq-theorem-810d = Coq 定理所说的图的顶点，从 0 起
+
+# A game and a position, an expression, or a sum of these with ' + ' between; '-' reads the rest from standard input
+a-game-and-a-position-an-expression-or-a-597f = 游戏和局面、表达式，或以 ' + ' 相连的若干个之和；'-' 表示其余从标准输入读取
+
+# Everything that can be said: atomic weight, reduced canonical form, thermograph, birthday, 
+everything-that-can-be-said-atomic-weight-reduced-canonical-6044 = 能说的一切：原子重量、约化标准型、温度图、生日等
+
+# Misère play, where whoever cannot move wins: canonical form, genus, and who wins
+mis-re-play-where-whoever-cannot-move-wins-canonical-17e9 = 反常玩法（无法走的一方赢）：标准型、亏格，以及谁赢
+
+# Print ↑ ↓ ∗ ± instead of ^ v * +-
+print-instead-of-v = 输出 ↑ ↓ ∗ ± 而不是 ^ v * +-
+
+# Threads to compute with; the answer does not depend on them
+threads-to-compute-with-the-answer-does-not-depend-4df9 = 计算用的线程数；答案与此无关
+
+# Write a certificate of the canonical form to this file, for 'zermelo verify'; compressed when the name ends in .zst
+write-a-certificate-of-the-canonical-form-to-this-871d = 把标准型的证书写入此文件，供 'zermelo verify' 使用；文件名以 .zst 结尾则压缩
+
+# What is to be done
+what-is-to-be-done = 要做什么
+
+# The file
+the-file = 文件
+
+# For build: a game and a position, or a sum of them with ' + ' between
+for-build-a-game-and-a-position-or-a-b83d = 用于 build：游戏和局面，或以 ' + ' 相连的若干个之和
+
+# For build: misère play, where whoever cannot move wins
+for-build-mis-re-play-where-whoever-cannot-move-4f7a = 用于 build：反常玩法（无法走的一方赢）
+
+# Solve all that can be reached from a position, and append it to the file, which is made where there is none
+solve-all-that-can-be-reached-from-a-position-4f19 = 求解从一个局面可达的一切，追加到文件中；没有则新建
+
+# Say which game a file is of and how much it knows, having checked all of it
+say-which-game-a-file-is-of-and-how-f9b3 = 检查整个文件，并说明它属于哪个游戏、知道多少
+
+# Remove a file that is a database, be it damaged or not
+remove-a-file-that-is-a-database-be-it-75ec = 删除一个数据库文件，无论是否损坏
+
+# Only the positions in which whoever is to move loses
+only-the-positions-in-which-whoever-is-to-move-abf5 = 只列轮到走的一方必败的局面
+
+# For every position that is won, a move that wins soonest
+for-every-position-that-is-won-a-move-that-5da4 = 对每个必胜局面，给出最快取胜的着法
+
+# Instead of the table, which positions get their labels in round 0, 1, 2, 
+instead-of-the-table-which-positions-get-their-labels-4498 = 不列表，而是哪些局面在第 0、1、2、…… 轮得到标记
+
+# The folder of tables on disk, for 'build', 'info', 'verify', 'stats' and 'probe' [default: tables]
+the-folder-of-tables-on-disk-for-build-info-b29c = 磁盘上各表的目录，用于 'build'、'info'、'verify'、'stats' 和 'probe' [默认：tables]
+
+# Threads that build a table on disk; the files do not depend on them
+threads-that-build-a-table-on-disk-the-files-8ecd = 在磁盘上建表的线程数；文件与此无关
+
+# Build on N processes of this machine; the program zermelo-cluster does it
+build-on-n-processes-of-this-machine-the-program-f5d2 = 用本机的 N 个进程建表；由程序 zermelo-cluster 完成
+
+# Build on the machines of a file, a line host:port for each process; all see the same folder
+build-on-the-machines-of-a-file-a-line-23d3 = 用文件中所列的机器建表，每个进程一行 host:port；全都看同一个目录
+
+# Which line of the hosts this process is, from 0 on
+which-line-of-the-hosts-this-process-is-from-1b41 = 本进程是主机文件的第几行，从 0 起
+
+# Misère play: whoever cannot move wins
+mis-re-play-whoever-cannot-move-wins = 反常玩法：无法走的一方赢
+
+# Who moves: next is whoever it is
+who-moves-next-is-whoever-it-is = 谁走；next 表示无论谁，下一个走的
+
+# A game and a position, or a sum of them
+a-game-and-a-position-or-a-sum-of-2e2d = 游戏和局面，或若干个之和
+
+# Which side the perfect player has; first and second are by who starts
+which-side-the-perfect-player-has-first-and-second-ccd4 = 完美对手执哪一方；first 和 second 按谁先走
+
+# A game of the catalogue, or one with a position from which random moves begin [default: all kinds in turn]
+a-game-of-the-catalogue-or-one-with-a-2bc7 = 目录中的游戏，或带有随机走子起始局面的游戏 [默认：轮流出各类题]
+
+# The kind of exercises
+the-kind-of-exercises = 题目的种类
+
+# How large the positions are, from 1 to 3
+how-large-the-positions-are-from-1-to-3 = 局面的大小，从 1 到 3
+
+# How many exercises
+how-many-exercises = 题目的个数
+
+# The same exercises again [default: taken from the clock, and printed]
+the-same-exercises-again-default-taken-from-the-clock-737e = 再出同样的题 [默认：取自时钟，并显示]
+
+# Print all exercises, then all solutions
+print-all-exercises-then-all-solutions = 先输出所有题目，再输出所有解答
+
+# A game and a position; '-' reads the rest from standard input
+a-game-and-a-position-reads-the-rest-from-604b = 游戏和局面；'-' 表示其余从标准输入读取
+
+# Write an SVG file ('-' is standard output)
+write-an-svg-file-is-standard-output = 写 SVG 文件（'-' 为标准输出）
+
+# Write a LaTeX picture, with the package `TikZ` ('-' is standard output)
+write-a-latex-picture-with-the-package-tikz-is-608a = 写使用 `TikZ` 宏包的 LaTeX 图（'-' 为标准输出）
+
+# The file with the graph
+the-file-with-the-graph = 图所在的文件
+
+# Write the positions that play from a position of a game leads to, with their moves, as such a file: a list of moves, or JSON where it is asked for (--format json) or play has endings
+write-the-positions-that-play-from-a-position-of-4348 = 把从某游戏局面可达的局面及其着法写成这样的文件：着法列表；要求时（--format json）或有规则终局时为 JSON
+
+# The form of the file [default: guessed from its first characters]
+the-form-of-the-file-default-guessed-from-its-e3ee = 文件的形式 [默认：由开头的字符推测]
+
+# The order in which positions are listed
+the-order-in-which-positions-are-listed = 列出局面的次序
+
+# Find the Grundy values of large graphs as well
+find-the-grundy-values-of-large-graphs-as-well = 大图也求 SG值
+
+# Write the graph with its labels as DOT to this file ('-' is standard output instead of the labels)
+write-the-graph-with-its-labels-as-dot-to-7392 = 把带标记的图以 DOT 写入此文件（'-' 为标准输出，代替标记）
+
+# Check that these vertices (with blanks or commas between them, in quotes where a name has these; or @FILE) are the P-positions
+check-that-these-vertices-with-blanks-or-commas-between-6fa3 = 检查这些顶点（以空格或逗号分隔，名称含有它们时加引号；或 @FILE）是否就是 P 位置
+
+# Check that these vertices are all that are won with Left to move
+check-that-these-vertices-are-all-that-are-won-613b = 检查这些顶点是否就是左方走时必胜的全部
+
+# Check that these vertices are all that are lost with Left to move
+check-that-these-vertices-are-all-that-are-lost-45cc = 检查这些顶点是否就是左方走时必败的全部
+
+# Check that these vertices are all that are won with Right to move
+check-that-these-vertices-are-all-that-are-won-2443 = 检查这些顶点是否就是右方走时必胜的全部
+
+# Check that these vertices are all that are lost with Right to move
+check-that-these-vertices-are-all-that-are-lost-6809 = 检查这些顶点是否就是右方走时必败的全部
+
+# Instead of the labels, which positions get them in round 0, 1, 2, 
+instead-of-the-labels-which-positions-get-them-in-839f = 不列标记，而是哪些局面在第 0、1、2、…… 轮得到标记
+
+# Write a certificate of the labels to this file, for 'zermelo verify'; compressed when the name ends in .zst
+write-a-certificate-of-the-labels-to-this-file-ac71 = 把标记的证书写入此文件，供 'zermelo verify' 使用；文件名以 .zst 结尾则压缩
+
+# A game and the position that play began from
+a-game-and-the-position-that-play-began-from = 游戏，以及对局开始的局面
+
+# The moves, in order
+the-moves-in-order = 依次走的着法
+
+# The game, with its parameters
+the-game-with-its-parameters = 游戏及其参数
+
+# How many heaps [default: as few as the game has]
+how-many-heaps-default-as-few-as-the-game-9cef = 几堆 [默认：该游戏允许的最少堆数]
+
+# The largest heap that is looked at [default: some ten thousand positions]
+the-largest-heap-that-is-looked-at-default-some-d446 = 所看的最大的堆 [默认：一万多个局面]
+
+# The tree; '-' is standard input
+the-tree-is-standard-input = 树；'-' 为标准输入
+
+# Who chooses at the root
+who-chooses-at-the-root = 在根上谁选择
+
+# Tell what alpha-beta does, what it skips, and why
+tell-what-alpha-beta-does-what-it-skips-and-7a76 = 说明 alpha-beta 做了什么、跳过了什么、为什么
+
+# Left, who wants the most
+left-who-wants-the-most = 左方，求最大
+
+# Right, who wants the least
+right-who-wants-the-least = 右方，求最小
+
+# As in the file
+as-in-the-file = 按文件中的次序
+
+# By name, numbers compared as numbers
+by-name-numbers-compared-as-numbers = 按名称，数按大小比较
+
+# Wins, then draws, then losses of the player to move
+wins-then-draws-then-losses-of-the-player-to-8351 = 轮到走的一方的胜、和、负依次排列
+
+# From the end of play backwards
+from-the-end-of-play-backwards = 从终局倒推
+
+# The code of the game, or its name
+the-code-of-the-game-or-its-name = 游戏的代码或名称
+
+# The largest heap to look at, unless a period settles all heaps before
+the-largest-heap-to-look-at-unless-a-period-444a = 所看的最大的堆，除非周期在此之前已解决所有的堆
+
+# The genera of the heaps up to this size, by canonical forms, instead of the quotient
+the-genera-of-the-heaps-up-to-this-size-61ed = 不求商，而用标准型求到此大小为止各堆的亏格
+
+# The canonical forms of the heaps up to this size with their genera, instead of the quotient
+the-canonical-forms-of-the-heaps-up-to-this-7455 = 不求商，而求到此大小为止各堆的标准型及其亏格
+
+# Heaps of a sum: its genus, who wins, and the winning moves
+heaps-of-a-sum-its-genus-who-wins-and-0dbc = 和中的堆：它的亏格、谁赢、必胜着法
+
+# Write a certificate of the quotient to this file, for 'zermelo verify'; compressed when the name ends in .zst
+write-a-certificate-of-the-quotient-to-this-file-3306 = 把商的证书写入此文件，供 'zermelo verify' 使用；文件名以 .zst 结尾则压缩
+
+# One game in full
+one-game-in-full = 详细介绍一个游戏
+
+# The files
+the-files = 各文件
+
+# Heaps of tokens
+heaps-of-tokens = 堆
+
+# A row of cells
+a-row-of-cells = 一行格子
+
+# Rows and columns of cells
+rows-and-columns-of-cells = 有行有列的格子
+
+# The vertices of a graph
+the-vertices-of-a-graph = 图的顶点
+
+# Anything, by functions
+anything-by-functions = 任何游戏，用函数
+
+# The problem; without it, a list of all
+the-problem-without-it-a-list-of-all = 题目；没有则全部列出
+
+# Where the input is, if not on standard input
+where-the-input-is-if-not-on-standard-input = 输入所在之处，若不是标准输入
+
+# The files; '-' is standard input
+the-files-is-standard-input = 各文件；'-' 为标准输入
+
+# Only cases in whose file, sum, command or comment this occurs, in whatever case
+only-cases-in-whose-file-sum-command-or-comment-0b42 = 只运行文件、和、命令或注释中出现此文字的用例，不分大小写
+
+# An earlier run as JSON, to be shown beside this one in HTML
+an-earlier-run-as-json-to-be-shown-beside-0321 = 早先一次运行的 JSON，在 HTML 中与这次并列
+
+# The expressions, each an argument of its own; '-' or none reads them from standard input, one a line
+the-expressions-each-an-argument-of-its-own-or-015b = 各表达式，每个是一个参数；'-' 或没有时从标准输入逐行读取
+
+# Read the expressions from this file, one a line
+read-the-expressions-from-this-file-one-a-line = 从此文件逐行读取表达式
+
+# List the functions
+list-the-functions = 列出函数
+
+# Write a certificate of how the sides of the last expression, a comparison, compare to this file, for 'zermelo verify'; compressed when the name ends in .zst
+write-a-certificate-of-how-the-sides-of-the-034b = 把最后一个表达式（一个比较）两边如何相比的证书写入此文件，供 'zermelo verify' 使用；文件名以 .zst 结尾则压缩
+
+# An expression, or a game and a position, or a sum of them; '-' reads the rest from standard input, and '--' stands before an expression that begins with a minus
+an-expression-or-a-game-and-a-position-or-e5b7 = 表达式，或游戏和局面，或若干个之和；'-' 表示其余从标准输入读取，以负号开头的表达式之前写 '--'
+
+# Print the text as well when a file is written
+print-the-text-as-well-when-a-file-is-94e0 = 写文件时也输出文字
+
+# The last heap size whose value is wanted
+the-last-heap-size-whose-value-is-wanted = 所求的最后一个堆的大小
+
+# Write all values as an OEIS b-file ('-' is standard output instead of the report)
+write-all-values-as-an-oeis-b-file-is-6ae9 = 把所有的值写成 OEIS b 文件（'-' 为标准输出，代替报告）
+
+# Draw the values against the heap sizes as SVG, rare heaps in red
+draw-the-values-against-the-heap-sizes-as-svg-d921 = 以 SVG 画出值对堆大小的图，稀有的堆为红色
+
+# Put the run down in this file now and then, and go on from it when it is there
+put-the-run-down-in-this-file-now-and-eee7 = 不时把计算存入此文件，文件存在则由此继续
+
+# How the values are computed; all methods give the same
+how-the-values-are-computed-all-methods-give-the-f8ea = 计算值的方法；各种方法结果相同
+
+# Find the codes with the same values, shifted or not, instead
+find-the-codes-with-the-same-values-shifted-or-9995 = 改为找出值相同（可平移）的代码
+
+# Write a certificate of the period to this file, for 'zermelo verify'; compressed when the name ends in .zst
+write-a-certificate-of-the-period-to-this-file-3d42 = 把周期的证书写入此文件，供 'zermelo verify' 使用；文件名以 .zst 结尾则压缩
+
+# The fastest that applies
+the-fastest-that-applies = 适用的最快方法
+
+# By the definition
+by-the-definition = 按定义
+
+# Walking the rare heaps, heap by heap
+walking-the-rare-heaps-heap-by-heap = 逐堆遍历稀有的堆
+
+# Bitsets of heaps, for many rare heaps
+bitsets-of-heaps-for-many-rare-heaps = 堆的位集，适于稀有堆多时
+
+# One-hot words, for few rare heaps and values below 64
+one-hot-words-for-few-rare-heaps-and-values-821a = 独热字，适于稀有堆少且值小于 64 时
+
+# The word; without it, a list of all
+the-word-without-it-a-list-of-all = 词；没有则全部列出
+
+# The proof of a theorem, of an engine, or of the theorem of a game, with these numbers in it: a position of its game [default: an example]; without a theorem, a list of all proofs
+the-proof-of-a-theorem-of-an-engine-or-2710 = 定理、引擎或游戏定理的证明，代入这些数：其游戏的一个局面 [默认：一个例子]；没有定理则列出所有证明
+
+# A game and a position, or a sum of these with ' + ' between; '-' reads the rest from standard input
+a-game-and-a-position-or-a-sum-of-a003 = 游戏和局面，或以 ' + ' 相连的若干个之和；'-' 表示其余从标准输入读取
+
+# Work out the lines of this file instead; '-' is standard input
+work-out-the-lines-of-this-file-instead-is-a80a = 改为计算此文件的各行；'-' 为标准输入
+
+# Open it in the browser
+open-it-in-the-browser = 在浏览器中打开
+
+# Write the page as files into this folder instead
+write-the-page-as-files-into-this-folder-instead = 改为把页面作为文件写入此目录
+
+# The port; 0 is any that is free
+the-port-0-is-any-that-is-free = 端口；0 表示任意空闲端口
+
+# The address of this machine under which the page is reached; 0.0.0.0 is all of them
+the-address-of-this-machine-under-which-the-page-a5d8 = 访问页面所用的本机地址；0.0.0.0 表示全部
+
+# How many questions are answered at a time [default: as many as there are processors]
+how-many-questions-are-answered-at-a-time-default-f019 = 同时回答几个问题 [默认：与处理器个数相同]
+
+# The folder of the tables, as 'zermelo table build' makes them
+the-folder-of-the-tables-as-zermelo-table-build-24f8 = 'zermelo table build' 所建各表的目录
+
+# How many positions are told to one client each second
+how-many-positions-are-told-to-one-client-each-84d7 = 每秒告诉一个客户的局面数
+
+# For people
+for-people = 供人阅读
+
+# One line of JSON
+one-line-of-json = 一行 JSON
+
+# LaTeX, of values and of tables
+latex-of-values-and-of-tables = 值和表的 LaTeX
+
+# Comma-separated values, a line of titles first
+comma-separated-values-a-line-of-titles-first = 逗号分隔的值，首行为标题
+
+# A Markdown table
+a-markdown-table = Markdown 表
+
+# A page for browsers
+a-page-for-browsers = 供浏览器看的页面
+
+# The form of a table that the format is
+the-form-of-a-table-that-the-format-is = 所用格式中表的形式
+
+# Tokens are taken from a heap: Bash's game, sets of takes, Fibonacci Nim
+tokens-are-taken-from-a-heap-bash-s-game-df2e = 从一堆中取：巴什博弈、取数集合、斐波那契尼姆
+
+# Nim, on level 3 in misère play, too
+nim-on-level-3-in-mis-re-play-too = 尼姆；第 3 级也有反常玩法
+
+# Sums of different games
+sums-of-different-games = 不同游戏之和
+
+# Trees with payoffs, and the end of a game of Tic-tac-toe
+trees-with-payoffs-and-the-end-of-a-game-f40a = 带收益的树，以及井字棋的残局
+
+# Find the rule: the next lost heap
+find-the-rule-the-next-lost-heap = 找规律：下一个必败的堆
+
+# Generalise: a lost heap far on
+generalise-a-lost-heap-far-on = 推广：远处的一个必败的堆
+
+# The planner chooses
+the-planner-chooses = 由规划器选择
+
+# A closed-form theorem
+a-closed-form-theorem = 封闭形式的定理
+
+# Grundy values by components
+grundy-values-by-components = 按分支的 SG值
+
+# Grundy values by components, where play can loop
+grundy-values-by-components-where-play-can-loop = 按分支的 SG值，游戏可循环时
+
+# Canonical forms of the components (partizan games)
+canonical-forms-of-the-components-partizan-games = 各分支的标准型（不平等游戏）
+
+# Memoised top-down search
+memoised-top-down-search = 带记忆的自顶向下搜索
+
+# Search of sums by components, where play cannot loop
+search-of-sums-by-components-where-play-cannot-loop = 按分支搜索和，游戏不循环时
+
+# Alpha-beta, with the node counts of both
+alpha-beta-with-the-node-counts-of-both = Alpha-beta，附两者的节点数
+
+# AND-OR evaluation in seeded random order
+and-or-evaluation-in-seeded-random-order = 按种子定的随机次序作 AND-OR 求值
+
+# One move a line: u v
+one-move-a-line-u-v = 每行一个着法：u v
+
+# V E, then E lines u v with vertices 1..V
+v-e-then-e-lines-u-v-with-vertices-c795 = V E，然后是 E 行 u v，顶点为 1..V
+
+# How to print the answer
+how-to-print-the-answer = 答案的输出形式
+
+# All games and how their positions are written: zermelo games
+all-games-and-how-their-positions-are-written-zermelo-e42b = 所有游戏及局面的写法：zermelo games
+
+# The same checker is a program of its own, zermelo-check, without any of the solver
+the-same-checker-is-a-program-of-its-own-1d16 = 同一个检验程序也单独存在，不含求解器：zermelo-check
+
+# All games and how their positions are written: zermelo games; expressions: zermelo eval --help
+all-games-and-how-their-positions-are-written-zermelo-5b63 = 所有游戏及局面的写法：zermelo games；表达式：zermelo eval --help
+
+# A file is of one game in one convention. It is refused when it is damaged, cut short, or of other rules
+a-file-is-of-one-game-in-one-convention-941f = 一个文件只属于一个游戏和一种玩法。文件损坏、被截断或属于其他规则时拒绝使用
+
+# Positions are listed up to symmetry, in the order of their texts, numbers compared as numbers
+positions-are-listed-up-to-symmetry-in-the-order-8a87 = 局面不计对称，按文字的次序列出，其中的数按大小比较
+
+# Every position of a game on disk (also: info, stats, verify, probe):\n  zermelo table build connect-four 4x4 --dir tables\n  zermelo table probe connect-four 4x4 '....|....|....|x...' --dir tables\n  zermelo table build games/dodgem.star --dir tables\n  zermelo table probe games/hex.star 3x3 'x..|.o.|...' --dir tables
+every-position-of-a-game-on-disk-also-info-3783 = 把一个游戏的所有局面放到磁盘上（另有：info、stats、verify、probe）：{ "\u000A" }  zermelo table build connect-four 4x4 --dir tables{ "\u000A" }  zermelo table probe connect-four 4x4 '....|....|....|x...' --dir tables{ "\u000A" }  zermelo table build games/dodgem.star --dir tables{ "\u000A" }  zermelo table probe games/hex.star 3x3 'x..|.o.|...' --dir tables
+
+# While playing, type a move as it is listed, the position it leads to, or its number; or:\n  moves   list the moves      hint   a best move and why     back   take back\n  show    the position        draw   offer a draw            quit   leave
+while-playing-type-a-move-as-it-is-listed-4647 = 对局中可输入所列的着法、它所到达的局面或其编号；或者：{ "\u000A" }  moves   列出着法      hint   最好的着法及理由     back   悔棋{ "\u000A" }  show    局面          draw   提和                 quit   离开
+
+# Answers: next or previous, left or right, draw; a move by its name, its number in 'moves' or the position\nit leads to, or 'none'; a number such as 3 or *3. Or:\n  hint    how to go about it      moves  list the moves      rules  of the games\n  skip    show the solution       help   this list           quit   leave
+answers-next-or-previous-left-or-right-draw-a-0d9f = 答案：next 或 previous，left 或 right，draw；着法写名称、'moves' 中的编号或所到达的局面，或 'none'；{ "\u000A" }数如 3 或 *3。或者：{ "\u000A" }  hint    如何着手          moves  列出着法      rules  游戏规则{ "\u000A" }  skip    显示解答          help   本列表        quit   离开
+
+# The file is a list of moves 'u v' (one a line, optionally followed by left or right), JSON, DOT,\nor with --input counted a contest graph 'V E' and E lines. '-' reads standard input.\nIn a list, 'u -> v' and 'u, v' are moves as well; a name with blanks stands in quotes: "u 1" v
+the-file-is-a-list-of-moves-u-v-07cb = 文件可以是着法 'u v' 的列表（每行一个，其后可写 left 或 right）、JSON、DOT，{ "\u000A" }或在 --input counted 时为竞赛的图：'V E' 和 E 行。'-' 读取标准输入。{ "\u000A" }列表中 'u -> v' 和 'u, v' 也是着法；含空格的名称加引号："u 1" v
+
+# Moves are written as in 'zermelo play': by name, by number, or as the position they lead to. They are given one\nby one, or several with ';' between them; '-' reads them from standard input, a line each
+moves-are-written-as-in-zermelo-play-by-name-d4af = 着法的写法同 'zermelo play'：名称、编号或所到达的局面。可逐个给出，或以 ';' 分隔给出多个；{ "\u000A" }'-' 从标准输入读取，每行一个
+
+# What is said is conjectured, not proved, and how far it was checked; a guess that fails comes with its\ncounterexample. Proofs of known rules: zermelo explain THEOREM --proof
+what-is-said-is-conjectured-not-proved-and-how-a114 = 所说的是猜想，不是证明，并说明检验到哪里；不成立的猜想附有反例。{ "\u000A" }已知规则的证明：zermelo explain THEOREM --proof
+
+# Children stand in parentheses, ends are whole numbers: what Right pays to Left. Left chooses the greatest,\nRight the least, in turns. A name may stand before a parenthesis: A(B(3 5) C(2 9))
+children-stand-in-parentheses-ends-are-whole-numbers-what-c028 = 子节点写在括号里，终点写整数：右方付给左方的数。左方选最大的，右方选最小的，轮流进行。{ "\u000A" }括号前可写名称：A(B(3 5) C(2 9))
+
+# The quotient is a finite commutative monoid that tells who wins every sum of heaps when whoever cannot move wins.\nIt is checked on all sums; its pretending function Φ gives the element of a heap
+the-quotient-is-a-finite-commutative-monoid-that-tells-9bc0 = 商是一个有限交换幺半群，它说明在无法走的一方赢时，堆的每个和由谁赢。{ "\u000A" }它在所有的和上经过检验；其伪装函数 Φ 给出每堆的元素
+
+# A file begins with {version 1.7}. A section in brackets names the game of what follows, positions in a row\nare a sum, and commands in braces ask about it:
+a-file-begins-with-version-1-7-a-section-dacf = 文件以 { "{" }version 1.7{ "}" } 开头。方括号中的段名说明其后是哪个游戏，连着的局面是一个和，{ "\u000A" }花括号中的命令对它提问：
+
+# --limit-time, --limit-positions and --limit-memory hold for each case. The exit code is 1 when an expectation fails
+limit-time-limit-positions-and-limit-memory-hold-for-50b3 = --limit-time、--limit-positions 和 --limit-memory 对每个用例分别生效。有期望不符时退出码为 1
+
+# Games are written {1|0}, {2||1|0} for {2|{1|0}}, 3/4, *, *3, ^ and v (up and down), ^^*, ^3, ^[2], ^<2>, +-2,\nTiny(2), and side by side for sums: 1/2^*. Operators, tightest first: .function, signs, : (ordinal sum), x and /\n(products and quotients of numbers and of nimbers, multiples), + and -, and comparisons: = != < > <= >= || <| |>.\nComparisons answer yes or no; the exit code is 1 when an answer is no. 'let a = {1|*}' binds a name for the lines\nafter it, and for the rest of the line after a ';'. A file has one expression a line; # begins a comment line
+games-are-written-1-0-2-1-0-for-048e = 游戏写作 { "{" }1|0{ "}" }、{ "{" }2||1|0{ "}" }（即 { "{" }2|{ "{" }1|0{ "}" }{ "}" }）、3/4、*、*3、^ 和 v（up 和 down）、^^*、^3、^[2]、^<2>、+-2、{ "\u000A" }Tiny(2)，并排写表示和：1/2^*。运算符由紧到松：.function、正负号、:（序和）、x 和 /（数与尼姆数的积和商、倍数）、{ "\u000A" }+ 和 -、比较：= != < > <= >= || <| |>。比较的答案是 yes 或 no；有 no 时退出码为 1。{ "\u000A" }'let a = { "{" }1|*{ "}" }' 命名一个值，供后面各行以及同一行 ';' 之后使用。文件每行一个表达式；# 开头的行是注释
+
+# Functions are called as mean(G) or G.Mean. All of them: zermelo eval --functions
+functions-are-called-as-mean-g-or-g-mean-ce1f = 函数写作 mean(G) 或 G.Mean。全部函数：zermelo eval --functions
+
+# Positive scores lie to the left, temperatures go up from -1; Left's wall is blue, Right's is red
+positive-scores-lie-to-the-left-temperatures-go-up-4709 = 正的分数在左边，温度从 -1 向上；左方的墙为蓝色，右方的为红色
+
+# Codes: octal 0.77, hexadecimal 0.3F, lists 0.{0,1,3} (in quotes), repeating 0.[3], splits into\ndifferent heaps 4!.0, and names: kayles, dawsons-kayles, dawsons-chess, treblecross, guiles, officers,\ngrundys-game, laskers-nim, nim, subtraction:1,3,4, subtraction:1..5, all-but:2,3
+codes-octal-0-77-hexadecimal-0-3f-lists-0-513f = 代码：八进制 0.77、十六进制 0.3F、列表 0.{ "{" }0,1,3{ "}" }（加引号）、循环 0.[3]、分成不同的堆 4!.0，以及名称：{ "\u000A" }kayles、dawsons-kayles、dawsons-chess、treblecross、guiles、officers、grundys-game、laskers-nim、nim、{ "\u000A" }subtraction:1,3,4、subtraction:1..5、all-but:2,3
+
+# A number goes to that option; b goes back, t to the first position, s shows or hides what is not sensible, q leaves
+a-number-goes-to-that-option-b-goes-back-4bd5 = 输入编号进入该选项；b 返回，t 回到最初的局面，s 显示或隐藏不合理的着法，q 离开
+
+# A line is an expression, a binding 'G := ...', a function 'f(n) := ...', a position, a list '[f(n) for n in 1..5]',\nor a table 'table(f(n) for n in 1..5)'; %3 is what line 3 is worth. Inside expressions positions stand in parentheses\nbehind the name of their game, with braces around what is worked out first: clobber(2x{n}).\n  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
+a-line-is-an-expression-a-binding-g-a-a96c = 一行可以是表达式、命名 'G := ...'、函数 'f(n) := ...'、局面、列表 '[f(n) for n in 1..5]'，或表{ "\u000A" }'table(f(n) for n in 1..5)'；%3 是第 3 行的值。表达式中的局面写在游戏名后的括号里，{ "\u000A" }先要算出的部分用花括号：clobber(2x{ "{" }n{ "}" })。{ "\u000A" }  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
+
+# The page is served to this machine only, unless --address says otherwise. The same page works without this\nprogram, from any server of static files: the engine then runs in the browser
+the-page-is-served-to-this-machine-only-unless-8989 = 除非 --address 另有指定，页面只供本机使用。没有本程序，同一页面也可由任何静态文件服务器提供：{ "\u000A" }此时引擎在浏览器中运行
+
+# GET /api/tables lists the tables, GET /api/table?id=TABLE&position=POSITION tells a position: its value, its\nremoteness, and its moves from best to worst. No file is read by name
+get-api-tables-lists-the-tables-get-api-table-5ba4 = GET /api/tables 列出各表，GET /api/table?id=TABLE&position=POSITION 给出一个局面：它的值、步数，{ "\u000A" }以及从最好到最差的着法。不按名称读取任何文件
+
+# Every answer names the theorem or the search that gives it and how sure it is.\nExit codes: 0 answered; 1 the answer to a yes/no question is no; 2 bad input;\n3 a limit stopped it, and what is known was printed
+every-answer-names-the-theorem-or-the-search-that-01f5 = 每个答案都说明所依据的定理或搜索，以及有多确定。{ "\u000A" }退出码：0 已回答；1 是非问题的答案为否；2 输入有误；{ "\u000A" }3 达到限度而停止，已知的部分已输出
+
+# the command is missing\n  all commands: zermelo --help
+the-command-is-missing-all-commands-zermelo-help = 缺少命令{ "\u000A" }  所有命令：zermelo --help
+
+# '{argument}' does not take the value '{value}'
+argument-does-not-take-the-value-value = '{ $argument }' 不接受值 '{ $value }'

@@ -52,7 +52,7 @@ impl From<&CertificateError> for Message {
     fn from(error: &CertificateError) -> Self {
         match error {
             CertificateError::Unwritable(error) => {
-                message!("the certificate cannot be written: {error}", error)
+                message!("the certificate cannot be written: {error}", error => error)
             }
             CertificateError::Stopped(reason) => (*reason).into(),
             CertificateError::TooManyMoves => message!("a position has too many moves to write them out"),

@@ -156,10 +156,7 @@ impl Notation for Token {
             return start.ok_or_else(|| {
                 let example =
                     if self.shows_names { self.graph.names().quoted_name(0) } else { "a b".to_owned() };
-                let hint = zermelo_core::message!(
-                    "name the vertices of the tokens, for example: {example}",
-                    example
-                );
+                let hint = message!("name the vertices of the tokens, for example: {example}", example);
                 ParseError::whole(text, "the position is empty", hint)
             });
         }
@@ -251,17 +248,13 @@ fn inline(parameters: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
 
 /// The graph in a file. Whoever asks may have named any file, so messages show nothing of what is in it.
 fn from_file(path: &str, files: Option<&dyn Files>, hint: &str) -> Result<ExplicitGame, ParseError> {
-    let cannot = |reason: &str| {
-        ParseError::whole(
-            path,
-            zermelo_core::message!("the graph cannot be read: {reason}", reason => reason),
-            hint,
-        )
+    let cannot = |reason: Message| {
+        ParseError::whole(path, message!("the graph cannot be read: {reason}", reason => reason), hint)
     };
-    let bytes = read_file(path, files).map_err(|reason: String| cannot(&reason))?;
-    let text = String::from_utf8(bytes).map_err(|_| cannot("the file is not UTF-8 text"))?;
+    let bytes = read_file(path, files).map_err(cannot)?;
+    let text = String::from_utf8(bytes).map_err(|_| cannot(message!("the file is not UTF-8 text")))?;
     GraphFormat::guess(&text).read(&text).map_err(|error| {
-        let message = zermelo_core::message!(
+        let message = message!(
             "the graph cannot be read: {without_contents}",
             without_contents => error.without_contents()
         );
