@@ -28,6 +28,9 @@ enum Score {
 /// The scores with Left and with Right moving first.
 type Walls = [Score; 2];
 
+/// A position with its walls, and with its thermograph if it freezes.
+type Cooled = (StopperId, Walls, Option<Rc<Thermograph>>);
+
 const NEVER_FREEZES: ValueError =
     ValueError::Domain("the game has no mean and no temperature: its walls never meet, as those of on");
 
@@ -126,10 +129,7 @@ impl<'a> Cycle<'a> {
     }
 
     /// Cools until no more scaffolds meet, and gives the walls.
-    fn cool(
-        mut self,
-        algebra: &Algebra,
-    ) -> Result<Vec<(StopperId, Walls, Option<Rc<Thermograph>>)>, ValueError> {
+    fn cool(mut self, algebra: &Algebra) -> Result<Vec<Cooled>, ValueError> {
         loop {
             let scaffolds = self.scaffolds(algebra)?;
             let is_open = |at: &usize| self.frozen[*at].is_none();
@@ -223,7 +223,7 @@ mod tests {
         games: &[ValueId],
         below: &mut impl FnMut(usize) -> usize,
     ) -> ValueId {
-        let mut side = || (0..1 + below(2)).map(|_| games[below(games.len())]).collect::<Vec<ValueId>>();
+        let mut side = || (0..=below(2)).map(|_| games[below(games.len())]).collect::<Vec<ValueId>>();
         let (left, right) = (side(), side());
         algebra.game(&left, &right).unwrap()
     }

@@ -116,7 +116,7 @@ fn commands_of_a_suite() {
     // Both tell what they would have had to be.
     let wrong = found("[nimber] 3 5 {N 7, winning moves N 0:*7} [clobber_1xn] XOX OXO {winning moves B}");
     assert_eq!(wrong[0].status, Status::Failed);
-    assert_eq!((wrong[0].found.as_str(), wrong[0].expected.as_str()), ("6", "7"));
+    assert_eq!((wrong[0].found.to_string().as_str(), wrong[0].expected.as_str()), ("6", "7"));
     assert_eq!(wrong[1].status, Status::Failed);
     assert_eq!(wrong[2].status, Status::Unchecked);
     let refused = found("[clobber_1xn] XO {N 1} [clobber_1xn] XO XO {winning moves N}");
