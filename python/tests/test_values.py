@@ -95,8 +95,12 @@ def test_loopy_values() -> None:
     assert dud.outcome == "D" and dud.onside == on and dud != 0 and dud.is_loopy and not on.is_loop_free
     assert z.Value("a{0|a}") == over and z.Value(repr(over)[7:-2]) == over and over.left == (z.Value(0),)
     assert z.Value("{over|-1}").left_stop == over and z.Value("{over|-1}").right_stop == -1
-    with pytest.raises(z.DomainError, match="short games only"):
+    assert over.mean == 0 and (z.Value("{4|1}") + z.Value("upon")).temperature == Fraction(3, 2)
+    assert over.thermograph().mean == 0
+    with pytest.raises(z.DomainError, match="no mean"):
         on.mean
+    with pytest.raises(z.DomainError, match="short games only"):
+        on.cool(1)
     assert z.Value.game([over], [-1]) == z.Value("{over|-1}")
 
 
