@@ -3,7 +3,7 @@
 use crate::arguments::{Arguments, Format};
 use crate::output::{Failure, language, say};
 use crate::refused_arguments;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
 use std::ffi::OsString;
 use zermelo::game::message;
@@ -73,11 +73,46 @@ fn said(mut command: Command) -> Command {
             };
             let [short, long] = [arg.get_help(), arg.get_long_help()]
                 .map(|told| told.map(|told| in_words(&told.to_string())));
-            let arg = arg.help_heading(under);
-            let arg = if let Some(short) = short { arg.help(short) } else { arg };
-            if let Some(long) = long { arg.long_help(long) } else { arg }
+            with_values(arg.help_heading(under), short.unwrap_or_default(), long)
         })
         .mut_subcommands(said)
+}
+
+/// An argument with its help and, where it has them, its default and its values, in the language of what is printed.
+fn with_values(arg: Arg, short: String, long: Option<String>) -> Arg {
+    let takes_values = arg.get_action().takes_values();
+    let values =
+        if takes_values && !arg.is_hide_possible_values_set() { arg.get_possible_values() } else { vec![] };
+    let values: Vec<PossibleValue> = values.into_iter().filter(|value| !value.is_hide_set()).collect();
+    let defaults =
+        if takes_values && !arg.is_hide_default_value_set() { arg.get_default_values() } else { &[] };
+    let defaults: Vec<_> = defaults.iter().map(|value| value.to_string_lossy()).collect();
+    let default =
+        (!defaults.is_empty()).then(|| say(&message!("[default: {value}]", value = defaults.join(" "))));
+    let names: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
+    let named =
+        (!names.is_empty()).then(|| say(&message!("[possible values: {values}]", values = names.join(", "))));
+    let explained: Vec<String> = values.iter().filter_map(line_of).collect();
+    let in_a_line: Vec<String> =
+        [Some(short.clone()), default.clone(), named.clone()].into_iter().flatten().collect();
+    let arg = arg.help(in_a_line.join(" ")).hide_possible_values(true).hide_default_value(true);
+    if long.is_none() && explained.is_empty() {
+        return arg;
+    }
+    let list = if explained.is_empty() {
+        named
+    } else {
+        Some(format!("{}\n{}", say(&message!("Possible values:")), explained.join("\n")))
+    };
+    let paragraphs: Vec<String> =
+        [Some(long.unwrap_or(short)), list, default].into_iter().flatten().collect();
+    arg.long_help(paragraphs.join("\n\n"))
+}
+
+/// A value with what it means, where this is told.
+fn line_of(value: &PossibleValue) -> Option<String> {
+    let told = say(&value.get_help()?.to_string().into());
+    Some(format!("- {}: {told}", value.get_name()))
 }
 
 /// `--format` with some of its values. An argument of a command takes the place of the one that all have.

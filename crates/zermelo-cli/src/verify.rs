@@ -8,6 +8,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
+use zermelo::certificate::verdict;
 use zermelo::game::{Message, message};
 use zermelo_check::{Certificate, Limits, Stop, coq, report_on_file};
 
@@ -54,8 +55,7 @@ pub(crate) fn run(verify: &Verify, arguments: &Arguments) -> Result<u8, Failure>
     }
 }
 
-/// The line of the checker with its first words in the language of what is printed. The checker stands alone and speaks
-/// English: what it says of a record stays as it is.
+/// The line of the checker, which speaks English, in the language of what is printed.
 fn in_words(file: &Path, code: u8, text: &str) -> String {
     let about = |verdict: &str| text.strip_prefix(&format!("{}: {verdict}: ", file.display()));
     let (file, known) = (file.display(), |code| match code {
@@ -68,9 +68,10 @@ fn in_words(file: &Path, code: u8, text: &str) -> String {
     if let Some(reason) = what.strip_prefix("the file cannot be read: ") {
         return say(&message!("{file}: the file cannot be read: {reason}", file, reason));
     }
+    let what = verdict(what);
     say(&match code {
-        ANSWERED => message!("{file}: accepted: {what}", file, what),
-        NO => message!("{file}: rejected: {what}", file, what),
+        ANSWERED => message!("{file}: accepted: {what}", file, what => what),
+        NO => message!("{file}: rejected: {what}", file, what => what),
         BAD_INPUT => message!("{file}: not a certificate: {what}", file, what => what),
         _ => message!("{file}: not checked: {what}", file, what => what),
     })

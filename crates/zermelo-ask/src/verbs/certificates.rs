@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::sync::atomic::Ordering;
 use zermelo::certificate::{
     CertificateError, Certified, Claimed, certify, certify_comparison, certify_period, certify_quotient,
-    certify_value,
+    certify_value, verdict,
 };
 use zermelo::game::message;
 use zermelo::heap::{GrundySequence, HeapCode, Method};
@@ -118,19 +118,20 @@ pub(super) fn check(question: &Question) -> Result<String, Refusal> {
     let memory = limits.memory.unwrap_or(usual.memory);
     let within = zermelo_check::Limits { memory, stop: Some(&stop) };
     let result = zermelo_check::check_within(text.as_bytes(), within);
-    let (verdict, words, line) = match &result {
+    let (result_is, words, line) = match &result {
         Ok(accepted) => ("accepted", accepted.to_string(), None),
         Err(failure @ Failure::Rejected { line, .. }) => ("rejected", failure.to_string(), Some(*line)),
         Err(failure @ Failure::OutOfLimits { line, .. }) => ("not checked", failure.to_string(), Some(*line)),
         Err(failure @ Failure::NotACertificate(_)) => ("not a certificate", failure.to_string(), None),
     };
     let accepted = result.as_ref().ok();
+    let language = question.language()?;
     Ok(json!({
         "schema": "zermelo/check/1",
-        "verdict": verdict,
-        "text": words,
+        "verdict": result_is,
+        "text": language.say(&verdict(&words)),
         "line": line,
-        "claim": accepted.map(|accepted| &accepted.claim),
+        "claim": accepted.map(|accepted| language.say(&verdict(&accepted.claim))),
         "records": accepted.map(|accepted| accepted.records),
         "moves_on_trust": accepted.map(|accepted| accepted.moves_on_trust),
         "rules_declared": accepted.map(|accepted| accepted.rules_declared),

@@ -4,7 +4,7 @@
 there-is-no-game-of-this-name = 이런 이름의 게임은 없다
 
 # did you mean '{near}'? All games: zermelo games
-did-you-mean-near-all-games-zermelo-games = '{ $near }'을(를) 뜻한 것인가? 모든 게임: zermelo games
+did-you-mean-near-all-games-zermelo-games = '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가? 모든 게임: zermelo games
 
 # see all games with: zermelo games
 see-all-games-with-zermelo-games = 모든 게임: zermelo games
@@ -112,22 +112,22 @@ row-number-has-length-row-1-has-width = { $number }행은 { $length }, 1행은 {
 row-number-has-length-cells-row-1-has-first = { $number }행은 { $length }칸, 1행은 { $first }칸이다
 
 # '{letter}' is not a cell
-letter-is-not-a-cell = '{ $letter }'은(는) 칸이 아니다
+letter-is-not-a-cell = '{ $letter }'{ PARTICLE($letter, "은/는") } 칸이 아니다
 
 # '{other}' is not a cell
-other-is-not-a-cell = '{ $other }'은(는) 칸이 아니다
+other-is-not-a-cell = '{ $other }'{ PARTICLE($other, "은/는") } 칸이 아니다
 
 # '{letter}' is no cell of this game
-letter-is-no-cell-of-this-game = '{ $letter }'은(는) 이 게임의 칸이 아니다
+letter-is-no-cell-of-this-game = '{ $letter }'{ PARTICLE($letter, "은/는") } 이 게임의 칸이 아니다
 
 # '{letter}' is not a cell of this game
-letter-is-not-a-cell-of-this-game = '{ $letter }'은(는) 이 게임의 칸이 아니다
+letter-is-not-a-cell-of-this-game = '{ $letter }'{ PARTICLE($letter, "은/는") } 이 게임의 칸이 아니다
 
 # '{letter}' is not a cell: expected {cells}
-letter-is-not-a-cell-expected-cells = '{ $letter }'은(는) 칸이 아니다: { JOSA($cells, "이/가") } 필요하다
+letter-is-not-a-cell-expected-cells = '{ $letter }'{ PARTICLE($letter, "은/는") } 칸이 아니다: { JOSA($cells, "이/가") } 필요하다
 
 # '{letter}' is neither x nor '.'
-letter-is-neither-x-nor = '{ $letter }'은(는) x도 '.'도 아니다
+letter-is-neither-x-nor = '{ $letter }'{ PARTICLE($letter, "은/는") } x도 '.'도 아니다
 
 # a size does not say where {pieces}
 a-size-does-not-say-where-pieces = 크기만으로는 { $pieces } 어디인지 알 수 없다
@@ -217,7 +217,7 @@ expected-a-vertex-from-1-to-words-or = 1부터 { $words }까지의 꼭짓점 또
 vertex-place-hangs-on-vertex-parent-which-is-gone = 꼭짓점 { JOSA($place, "은/는") } 없어진 꼭짓점 { $parent }에 달려 있다
 
 # '{escape_default}' is no edge
-escape_default-is-no-edge = '{ $escape_default }'은(는) 변이 아니다
+escape_default-is-no-edge = '{ $escape_default }'{ PARTICLE($escape_default, "은/는") } 변이 아니다
 
 # this edge has no colour
 this-edge-has-no-colour = 이 변에는 색이 없다
@@ -352,7 +352,7 @@ all-games-zermelo-games = 모든 게임: zermelo games
 there-is-no-explanation-of-word = '{ $word }'에 대한 설명이 없다
 
 # did you mean '{near}'? All words: zermelo explain
-did-you-mean-near-all-words-zermelo-explain = '{ $near }'을(를) 뜻한 것인가? 모든 낱말: zermelo explain
+did-you-mean-near-all-words-zermelo-explain = '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가? 모든 낱말: zermelo explain
 
 # All words: zermelo explain
 all-words-zermelo-explain = 모든 낱말: zermelo explain
@@ -430,7 +430,7 @@ the-rule-file-cannot-be-read-error = 규칙 파일을 읽을 수 없다: { $erro
 name-message = { $name }: { $message }
 
 # '{escape_debug}' cannot be a cell
-escape_debug-cannot-be-a-cell = '{ $escape_debug }'은(는) 칸이 될 수 없다
+escape_debug-cannot-be-a-cell = '{ $escape_debug }'{ PARTICLE($escape_debug, "은/는") } 칸이 될 수 없다
 
 # {described} does not say what exchanges the players
 described-does-not-say-what-exchanges-the-players = { $described }만으로는 두 사람을 무엇이 맞바꾸는지 알 수 없다
@@ -454,7 +454,7 @@ a-graph-has-1-to-most_vertices-vertices = 그래프의 꼭짓점은 1개부터 {
 a-word-has-at-most-longest-letters = 낱말은 { $LONGEST }글자까지이다
 
 # '{c}' is not a letter of this game
-c-is-not-a-letter-of-this-game = '{ $c }'은(는) 이 게임의 글자가 아니다
+c-is-not-a-letter-of-this-game = '{ $c }'{ PARTICLE($c, "은/는") } 이 게임의 글자가 아니다
 
 # for example: {example_fen}
 for-example-example_fen = 예: { $example_fen }
@@ -508,10 +508,10 @@ function-does-not-take-given-arguments = '{ $function }'의 인수는 { $given }
 it-is-called-as-usage = 쓰는 법: { $usage }
 
 # '{value}' is the name of a function
-value-is-the-name-of-a-function = '{ $value }'은(는) 함수의 이름이다
+value-is-the-name-of-a-function = '{ $value }'{ PARTICLE($value, "은/는") } 함수의 이름이다
 
 # '{escape_debug}' has no meaning in an expression
-escape_debug-has-no-meaning-in-an-expression = '{ $escape_debug }'은(는) 식에서 뜻이 없다
+escape_debug-has-no-meaning-in-an-expression = '{ $escape_debug }'{ PARTICLE($escape_debug, "은/는") } 식에서 뜻이 없다
 
 # {number} is not the value of a short game
 number-is-not-the-value-of-a-short-game = { JOSA($number, "은/는") } 짧은 게임의 값이 아니다
@@ -529,16 +529,16 @@ mis-re-forms-have-join = 미제르 형식에는 다음이 있다: { $join }
 listed-does-not-take-given-arguments = '{ $listed }'의 인수는 { $given }개가 아니다
 
 # '{span}' cannot be a name
-span-cannot-be-a-name = '{ $span }'은(는) 이름이 될 수 없다
+span-cannot-be-a-name = '{ $span }'{ PARTICLE($span, "은/는") } 이름이 될 수 없다
 
 # '{escape_debug}' has no meaning in a misère form
-escape_debug-has-no-meaning-in-a-mis-re-form = '{ $escape_debug }'은(는) 미제르 형식에서 뜻이 없다
+escape_debug-has-no-meaning-in-a-mis-re-form = '{ $escape_debug }'{ PARTICLE($escape_debug, "은/는") } 미제르 형식에서 뜻이 없다
 
 # nim-heaps are written in misère forms up to {MOST_NIM_HEAP}
 nim-heaps-are-written-in-mis-re-forms-up-3787 = 미제르 형식에서 님 더미는 { $MOST_NIM_HEAP }까지 쓴다
 
 # '{sign}' stands outside brackets
-sign-stands-outside-brackets = '{ $sign }'이(가) 괄호 밖에 있다
+sign-stands-outside-brackets = '{ $sign }'{ PARTICLE($sign, "이/가") } 괄호 밖에 있다
 
 # value
 value = 값
@@ -727,13 +727,13 @@ no-move-is-named = 수를 쓰지 않았다
 there-is-no-move-number-number-the-moves-have-6585 = { $number }번 수는 없다: 수의 번호는 1부터 { $count }까지이다
 
 # '{text}' can be {moves}
-text-can-be-moves = '{ $text }'은(는) 여러 가지일 수 있다: { $moves }
+text-can-be-moves = '{ $text }'{ PARTICLE($text, "은/는") } 여러 가지일 수 있다: { $moves }
 
 # no move leads to the position '{text}'; possible here: {moves}
 no-move-leads-to-the-position-text-possible-here-6ae4 = 국면 '{ $text }'으로 가는 수는 없다. 둘 수 있는 수: { $moves }
 
 # '{text}' is not a move here; possible: {moves}
-text-is-not-a-move-here-possible-moves = 여기서 '{ $text }'은(는) 수가 아니다. 둘 수 있는 수: { $moves }
+text-is-not-a-move-here-possible-moves = 여기서 '{ $text }'{ PARTICLE($text, "은/는") } 수가 아니다. 둘 수 있는 수: { $moves }
 
 # {moves}; and {more} more
 moves-and-more-more = { $moves }, 그 밖에 { $more }개
@@ -761,13 +761,13 @@ there-is-a-game-of-this-name-zermelo-games-e337 = 같은 이름의 게임이 있
 no-theorem-decides-game-in-closed-form-so-there-c543 = { JOSA($game, "을/를") } 닫힌 꼴로 판정하는 정리가 없어 증명도 없다
 
 # '{word}' is a word, not a theorem: there is no proof of it
-word-is-a-word-not-a-theorem-there-is-8823 = '{ $word }'은(는) 정리가 아니라 낱말이다: 증명이 없다
+word-is-a-word-not-a-theorem-there-is-8823 = '{ $word }'{ PARTICLE($word, "은/는") } 정리가 아니라 낱말이다: 증명이 없다
 
 # '{word}' is not a theorem that is proved here
-word-is-not-a-theorem-that-is-proved-here = '{ $word }'은(는) 여기서 증명하는 정리가 아니다
+word-is-not-a-theorem-that-is-proved-here = '{ $word }'{ PARTICLE($word, "은/는") } 여기서 증명하는 정리가 아니다
 
 # did you mean '{near}'? All proofs: zermelo explain --proof
-did-you-mean-near-all-proofs-zermelo-explain-proof = '{ $near }'을(를) 뜻한 것인가? 모든 증명: zermelo explain --proof
+did-you-mean-near-all-proofs-zermelo-explain-proof = '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가? 모든 증명: zermelo explain --proof
 
 # All proofs: zermelo explain --proof
 all-proofs-zermelo-explain-proof = 모든 증명: zermelo explain --proof
@@ -1096,9 +1096,9 @@ there-are-at-most-most_heaps-heaps = 더미는 { $MOST_HEAPS }개까지이다
 # this game is declared for at most {most} tokens
 this-game-is-declared-for-at-most-most-tokens = 이 게임은 토큰 { $most }개까지만 정해져 있다
 # {described} is not a number of tokens to take
-described-is-not-a-number-of-tokens-to-take = { $described }은(는) 가져갈 토큰의 수가 아니다
+described-is-not-a-number-of-tokens-to-take = { JOSA($described, "은/는") } 가져갈 토큰의 수가 아니다
 # 'after' gives {described} for {last}
-after-gives-described-for-last = 'after'가 { $last }에 대해 { $described }을(를) 낸다
+after-gives-described-for-last = 'after'가 { $last }에 대해 { JOSA($described, "을/를") } 낸다
 # 'first' is {described}
 first-is-described = 'first'가 { $described }이다
 
@@ -1301,7 +1301,7 @@ what-left-may-take-and-what-right-may-take-aed6 = 왼쪽이 가져갈 수 있는
 x-for-stones-for-cells-out-of-play-rows-abb8 = 돌은 x, 쓰지 않는 칸은 #, 행 사이에는 '|', 예: ....|..x.|....|#..#
 
 # a bulb is a number from 1 to {bulb_count}, not {bulb}
-a-bulb-is-a-number-from-1-to-bulb_count-5a34 = 전구는 1부터 { $bulb_count }까지의 수이지 { $bulb }이(가) 아니다
+a-bulb-is-a-number-from-1-to-bulb_count-5a34 = 전구는 1부터 { $bulb_count }까지의 수이지 { JOSA($bulb, "이/가") } 아니다
 
 # a cell is # or a whole number, at most {MOST_SHEEP}
 a-cell-is-or-a-whole-number-at-most-c426 = 칸은 #이거나 { $MOST_SHEEP } 이하의 정수이다
@@ -1319,13 +1319,13 @@ a-graph-has-at-least-one-vertex-the-ground = 그래프에는 적어도 꼭짓점
 a-number-of-turns-at-most-most = 차례의 수, { $most } 이하
 
 # a parent is a vertex from 1 to {vertices}, not {parent}
-a-parent-is-a-vertex-from-1-to-vertices-08d0 = 부모는 1부터 { $vertices }까지의 꼭짓점이지 { $parent }이(가) 아니다
+a-parent-is-a-vertex-from-1-to-vertices-08d0 = 부모는 1부터 { $vertices }까지의 꼭짓점이지 { JOSA($parent, "이/가") } 아니다
 
 # a position is how many numbers are left to call, for example: 31:{most} 31
 a-position-is-how-many-numbers-are-left-to-ebd6 = 국면은 아직 부르지 않은 수의 개수이다, 예: 31:{ $most } 31
 
 # a strip of the letters {letters}, for example: {name} {sample}
-a-strip-of-the-letters-letters-for-example-name-b965 = 글자 { $letters }(으)로 된 띠, 예: { $name } { $sample }
+a-strip-of-the-letters-letters-for-example-name-b965 = 글자 { JOSA($letters, "으로/로") } 된 띠, 예: { $name } { $sample }
 
 # a switch has at most {bulb_count} bulbs, not {count}
 a-switch-has-at-most-bulb_count-bulbs-not-count = 스위치 하나의 전구는 { $bulb_count }개 이하이지 { $count }개가 아니다
@@ -1337,7 +1337,7 @@ a-tree-has-1-to-most_vertices-vertices-not-vertices = 트리의 꼭짓점은 1�
 another-board-size-goes-behind-the-name-as-in-f6c9 = 다른 판 크기는 tictactoe:4x4:3처럼 이름 뒤에 쓴다
 
 # bulb {number} is there twice
-bulb-number-is-there-twice = 전구 { $number }이(가) 두 번 나온다
+bulb-number-is-there-twice = 전구 { JOSA($number, "이/가") } 두 번 나온다
 
 # {count} cells
 count-cells = 칸 { $count }개
@@ -1364,28 +1364,28 @@ expected-three-squares-found-count = 칸 셋이 필요한데 { $count }개가 �
 expected-w-or-l-and-a-vertex = W나 L과 꼭짓점 하나가 필요하다
 
 # expected {what}, a whole number below 2^64, not '{word}'
-expected-what-a-whole-number-below-2-64-not-6fd7 = { $what } 자리에 2^64보다 작은 정수가 필요한데 '{ $word }'이(가) 있다
+expected-what-a-whole-number-below-2-64-not-6fd7 = { $what } 자리에 2^64보다 작은 정수가 필요한데 '{ $word }'{ PARTICLE($word, "이/가") } 있다
 
 # expected {what}, a whole number, not '{word}'
-expected-what-a-whole-number-not-word = { $what } 자리에 정수가 필요한데 '{ $word }'이(가) 있다
+expected-what-a-whole-number-not-word = { $what } 자리에 정수가 필요한데 '{ $word }'{ PARTICLE($word, "이/가") } 있다
 
 # {from} {to} is not an edge x y with 1 <= x < y <= {vertices}
-from-to-is-not-an-edge-x-y-with-2791 = { $from } { $to }은(는) 1 <= x < y <= { $vertices }인 변 x y가 아니다
+from-to-is-not-an-edge-x-y-with-2791 = { $from } { JOSA($to, "은/는") } 1 <= x < y <= { $vertices }인 변 x y가 아니다
 
 # in {parameters}, {error}
 in-parameters-error = { $parameters }에서 { $error }
 
 # '{letter}' does not belong to this ending
-letter-does-not-belong-to-this-ending = '{ $letter }'은(는) 이 끝내기에 없는 말이다
+letter-does-not-belong-to-this-ending = '{ $letter }'{ PARTICLE($letter, "은/는") } 이 끝내기에 없는 말이다
 
 # '{letter}' is not a cell: expected one of {cells}
-letter-is-not-a-cell-expected-one-of-cells = '{ $letter }'은(는) 칸이 아니다: { $cells } 가운데 하나가 필요하다
+letter-is-not-a-cell-expected-one-of-cells = '{ $letter }'{ PARTICLE($letter, "은/는") } 칸이 아니다: { $cells } 가운데 하나가 필요하다
 
 # '{letter}' is not a cell, which is '.' or 'X'
-letter-is-not-a-cell-which-is-or-x = '{ $letter }'은(는) 칸이 아니다. 칸은 '.'이나 'X'이다
+letter-is-not-a-cell-which-is-or-x = '{ $letter }'{ PARTICLE($letter, "은/는") } 칸이 아니다. 칸은 '.'이나 'X'이다
 
 # '{letter}' is one man too many
-letter-is-one-man-too-many = '{ $letter }'이(가) 하나 더 많다
+letter-is-one-man-too-many = '{ $letter }'{ PARTICLE($letter, "이/가") } 하나 더 많다
 
 # line {line}: {message}\n  {hint}
 line-line-message-hint = { $line }번째 줄: { $message }{ "\u000A" }  { $hint }
@@ -1409,10 +1409,10 @@ row-row-of-the-board-is-too-long = 판의 { $row }행이 너무 길다
 rows-of-the-letters-letters-with-between-them-size-f1a1 = 사이에 '|'를 쓴 글자 { $letters }의 행들{ $size }, 예: { $name } '{ $sample }|{ $sample }'
 
 # '{squares}' are not three squares from a1 to h8
-squares-are-not-three-squares-from-a1-to-h8 = '{ $squares }'은(는) a1부터 h8까지의 세 칸이 아니다
+squares-are-not-three-squares-from-a1-to-h8 = '{ $squares }'{ PARTICLE($squares, "은/는") } a1부터 h8까지의 세 칸이 아니다
 
 # the edge {from} {to} is there twice
-the-edge-from-to-is-there-twice = 변 { $from } { $to }이(가) 두 번 나온다
+the-edge-from-to-is-there-twice = 변 { $from } { JOSA($to, "이/가") } 두 번 나온다
 
 # the file cannot be read: {reason}
 the-file-cannot-be-read-reason = 파일을 읽을 수 없다: { $reason }
@@ -1424,16 +1424,16 @@ the-group-of-the-stone-on-cell-is-next-9762 = { $cell }의 돌이 속한 무리�
 the-input-ends-before-what = { $what } 앞에서 입력이 끝난다
 
 # the input ends where {what} should be
-the-input-ends-where-what-should-be = { $what }이(가) 있어야 할 곳에서 입력이 끝난다
+the-input-ends-where-what-should-be = { JOSA($what, "이/가") } 있어야 할 곳에서 입력이 끝난다
 
 # the number of switches is odd and at most {MOST_SWITCHES}, not {switch_count}
-the-number-of-switches-is-odd-and-at-most-e465 = 스위치의 수는 { $MOST_SWITCHES } 이하의 홀수이지 { $switch_count }이(가) 아니다
+the-number-of-switches-is-odd-and-at-most-e465 = 스위치의 수는 { $MOST_SWITCHES } 이하의 홀수이지 { JOSA($switch_count, "이/가") } 아니다
 
 # there are at most {MOST_BULBS} bulbs, not {bulb_count}
 there-are-at-most-most_bulbs-bulbs-not-bulb_count = 전구는 { $MOST_BULBS }개 이하이지 { $bulb_count }개가 아니다
 
 # there is no vertex {vertex} among {vertices}
-there-is-no-vertex-vertex-among-vertices = 꼭짓점 { $vertices }개 가운데 꼭짓점 { $vertex }은(는) 없다
+there-is-no-vertex-vertex-among-vertices = 꼭짓점 { $vertices }개 가운데 꼭짓점 { JOSA($vertex, "은/는") } 없다
 
 # there must be 2 to {MOST_VERTICES} vertices, not {vertices}
 there-must-be-2-to-most_vertices-vertices-not-vertices = 꼭짓점은 2개부터 { $MOST_VERTICES }개까지여야 하는데 { $vertices }개이다
@@ -1445,22 +1445,22 @@ there-must-be-1-to-most_vertices-vertices-not-vertices = 꼭짓점은 1개부터
 there-is-no-square-square-on-a-strip-from-671f = 1부터 { $length }까지의 띠에 { $square }번째 칸은 없다
 
 # unexpected '{word}' after the end of the input
-unexpected-word-after-the-end-of-the-input = 입력이 끝난 다음에 '{ $word }'이(가) 있다
+unexpected-word-after-the-end-of-the-input = 입력이 끝난 다음에 '{ $word }'{ PARTICLE($word, "이/가") } 있다
 
 # vertex {vertex} is both won and lost
-vertex-vertex-is-both-won-and-lost = 꼭짓점 { $vertex }이(가) 이긴 곳이면서 진 곳이다
+vertex-vertex-is-both-won-and-lost = 꼭짓점 { JOSA($vertex, "이/가") } 이긴 곳이면서 진 곳이다
 
 # {vertex_count} vertices are too many: at most {most_vertices}
 vertex_count-vertices-are-too-many-at-most-most_vertices = 꼭짓점 { $vertex_count }개는 너무 많다: { $most_vertices }개 이하
 
 # {what} must be at least {least}
-what-must-be-at-least-least = { $what }은(는) { $least } 이상이어야 한다
+what-must-be-at-least-least = { JOSA($what, "은/는") } { $least } 이상이어야 한다
 
 # white king, white {piece}, black king, for example: {example}; or a FEN
 white-king-white-piece-black-king-for-example-example-7061 = 백의 킹, 백의 { $piece }, 흑의 킹, 예: { $example }; 또는 FEN
 
 # '{written}' is no condition; there are C, C(n), E, S and F, each once, and one of the first four
-written-is-no-condition-there-are-c-c-n-f6d8 = '{ $written }'은(는) 조건이 아니다. 조건은 C, C(n), E, S, F이고 각각 한 번씩, 앞의 넷 가운데서는 하나만 쓴다
+written-is-no-condition-there-are-c-c-n-f6d8 = '{ $written }'{ PARTICLE($written, "은/는") } 조건이 아니다. 조건은 C, C(n), E, S, F이고 각각 한 번씩, 앞의 넷 가운데서는 하나만 쓴다
 
 # 'zermelo graph FILE' lists the vertices of a file
 zermelo-graph-file-lists-the-vertices-of-a-file = 'zermelo graph FILE'이 파일의 꼭짓점을 보여 준다
@@ -1631,7 +1631,7 @@ after-digraph = 'digraph' 뒤의 '{ "{" }'
 after-subgraph = 'subgraph' 뒤의 '{ "{" }'
 
 # '{first} {last}' may be a move of one player or of both
-first-last-may-be-a-move-of-one-player-76cf = '{ $first } { $last }'은(는) 한쪽의 수일 수도 있고 양쪽의 수일 수도 있다
+first-last-may-be-a-move-of-one-player-76cf = '{ $first } { $last }'{ PARTICLE($last, "은/는") } 한쪽의 수일 수도 있고 양쪽의 수일 수도 있다
 
 # '{position}': after the game nothing was expected\n  for example: {example}
 position-after-the-game-nothing-was-expected-for-example-72a3 = '{ $position }': 게임 뒤에는 아무것도 올 수 없다{ "\u000A" }  예: { $example }
@@ -1640,10 +1640,10 @@ position-after-the-game-nothing-was-expected-for-example-72a3 = '{ $position }':
 rest-nothing-was-expected-here-a-start-or-a-0582 = '{ $rest }': 여기에는 아무것도 올 수 없다{ "\u000A" }  시작이나 국면은 한 단어이고, 빈칸이 있으면 따옴표로 묶는다, 예: { $example }
 
 # '{text}' is a vertex, and its parts between the commas are vertices, too
-text-is-a-vertex-and-its-parts-between-the-04fe = '{ $text }'은(는) 꼭짓점이고, 쉼표 사이의 부분들도 꼭짓점이다
+text-is-a-vertex-and-its-parts-between-the-04fe = '{ $text }'{ PARTICLE($text, "은/는") } 꼭짓점이고, 쉼표 사이의 부분들도 꼭짓점이다
 
 # '{word}' does not say who moves
-word-does-not-say-who-moves = '{ $word }'은(는) 누가 두는지 말하지 않는다
+word-does-not-say-who-moves = '{ $word }'{ PARTICLE($word, "은/는") } 누가 두는지 말하지 않는다
 
 # --claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'
 claim-p-error-name-its-vertices-for-example-claim-ebdd = --claim-p: { $error }{ "\u000A" }  꼭짓점의 이름을 적는다, 예: --claim-p '{ $example }'
@@ -1712,7 +1712,7 @@ block-block-has-an-impossible-length = 블록 { $block }의 길이가 있을 수
 block-block-has-another-length = 블록 { $block }의 길이가 다르다
 
 # block {block} has changed
-block-block-has-changed = 블록 { $block }이(가) 바뀌었다
+block-block-has-changed = 블록 { JOSA($block, "이/가") } 바뀌었다
 
 # block {block}: {error}
 block-block-error = 블록 { $block }: { $error }
@@ -1721,10 +1721,10 @@ block-block-error = 블록 { $block }: { $error }
 bytes-in-a-name = 이름의 바이트
 
 # close it with {closing}
-close-it-with-closing = { $closing }(으)로 닫는다
+close-it-with-closing = { JOSA($closing, "으로/로") } 닫는다
 
 # contradictory endings: {position}, {to_move} to move, is said to be a {first} and a {second}
-contradictory-endings-position-to_move-to-move-is-said-to-e344 = 모순된 끝: { $position }, { $to_move } 차례는 { $first }(이)라고도 하고 { $second }(이)라고도 한다
+contradictory-endings-position-to_move-to-move-is-said-to-e344 = 모순된 끝: { $position }, { $to_move } 차례는 { JOSA($first, "이라고/라고") }도 하고 { JOSA($second, "이라고/라고") }도 한다
 
 # each move is a line 'u v', for example: 1 2
 each-move-is-a-line-u-v-for-example-8bac = 수마다 한 줄 'u v'이다, 예: 1 2
@@ -1736,7 +1736,7 @@ ending-number = { $number }번째 끝
 every-label-of-positions-positions-follows-from-its-options-d016 = 국면 { $positions }개의 표지가 모두 규칙에 따라 선택지에서 나온다
 
 # expected {what}, found {found}
-expected-what-found-found = { $what }이(가) 와야 하는데 { $found }이(가) 있다
+expected-what-found-found = { JOSA($what, "이/가") } 와야 하는데 { JOSA($found, "이/가") } 있다
 
 # it cannot be read again: {error}
 it-cannot-be-read-again-error = 다시 읽을 수 없다: { $error }
@@ -1781,7 +1781,7 @@ moves-that-leave-more-than-most-heaps-of-different-65f5 = 크기가 서로 다�
 name-it-in-positions-without-positions-they-are-what-7b1e = "positions"에 적는다; "positions"가 없으면 수에 나오는 것이 국면이다
 
 # no line has a move; '{name}' is one name
-no-line-has-a-move-name-is-one-name = 수가 있는 줄이 없다; '{ $name }'은(는) 한 이름이다
+no-line-has-a-move-name-is-one-name = 수가 있는 줄이 없다; '{ $name }'{ PARTICLE($name, "은/는") } 한 이름이다
 
 # no name follows '{name}'
 no-name-follows-name = '{ $name }' 뒤에 이름이 없다
@@ -1796,7 +1796,7 @@ one-position-has-contradictory-endings = 한 국면에 모순된 끝이 있다
 player-belongs-to-a-move-not-to-a-vertex = player는 꼭짓점이 아니라 수에 속한다
 
 # player={value} is not left, right or both
-player-value-is-not-left-right-or-both = player={ $value }은(는) left, right, both 가운데 하나가 아니다
+player-value-is-not-left-right-or-both = player={ JOSA($value, "은/는") } left, right, both 가운데 하나가 아니다
 
 # put a blank before a comment, or quotes around the name
 put-a-blank-before-a-comment-or-quotes-around-25e3 = 주석 앞에 빈칸을 두거나 이름을 따옴표로 묶는다
@@ -1820,7 +1820,7 @@ something-follows-the-quoted-name-name = 따옴표로 묶은 이름 '{ $name }' 
 start-label = 시작: { $label }
 
 # start={value} is not true or false
-start-value-is-not-true-or-false = start={ $value }은(는) true도 false도 아니다
+start-value-is-not-true-or-false = start={ JOSA($value, "은/는") } true도 false도 아니다
 
 # tables of rule files are built by one process\n  for example: zermelo table build games/dodgem.star --threads 2
 tables-of-rule-files-are-built-by-one-process-c7d2 = 규칙 파일의 표는 한 프로세스가 만든다{ "\u000A" }  예: zermelo table build games/dodgem.star --threads 2
@@ -1847,7 +1847,7 @@ the-graph-has-no-positions = 그래프에 국면이 없다
 the-graph-has-no-positions-give-it-a-move-03be = 그래프에 국면이 없다{ "\u000A" }  수를 하나 적는다: 한 줄 'a b', { $json }, 또는 { $dot }
 
 # the graph has no vertex '{name}'
-the-graph-has-no-vertex-name = 그래프에 꼭짓점 '{ $name }'이(가) 없다
+the-graph-has-no-vertex-name = 그래프에 꼭짓점 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
 # the graph is too large: at most {most} {what}
 the-graph-is-too-large-at-most-most-what = 그래프가 너무 크다: { $what } { $most }개까지이다
@@ -1889,7 +1889,7 @@ there-is-more-after-the-move = 수 뒤에 무엇인가 더 있다
 there-is-more-after-the-edge_count-moves-that-the-23d1 = 첫 줄이 알린 수 { $edge_count }개 뒤에 무엇인가 더 있다
 
 # there is no table of {game} in {folder}, or it is not finished: {missing} is missing
-there-is-no-table-of-game-in-folder-or-5fbf = { $folder }에 { $game }의 표가 없거나 아직 다 만들지 않았다: { $missing }이(가) 없다
+there-is-no-table-of-game-in-folder-or-5fbf = { $folder }에 { $game }의 표가 없거나 아직 다 만들지 않았다: { JOSA($missing, "이/가") } 없다
 
 # there is one start, and it is '{name}'
 there-is-one-start-and-it-is-name = 시작은 하나이고 그것은 '{ $name }'이다
@@ -1910,7 +1910,7 @@ tie = 비김
 undirected-edges-do-not-say-where-a-move-leads = 방향이 없는 변은 수가 어디로 가는지 말하지 않는다
 
 # unexpected '{extra}' after the move
-unexpected-extra-after-the-move = 수 뒤에 뜻밖의 '{ $extra }'이(가) 있다
+unexpected-extra-after-the-move = 수 뒤에 뜻밖의 '{ $extra }'{ PARTICLE($extra, "이/가") } 있다
 
 # unexpected '{first}'
 unexpected-first = 뜻밖의 '{ $first }'
@@ -1919,7 +1919,7 @@ unexpected-first = 뜻밖의 '{ $first }'
 version-version = 버전 { $version }
 
 # vertex {vertex} does not exist
-vertex-vertex-does-not-exist = 꼭짓점 { $vertex }은(는) 없다
+vertex-vertex-does-not-exist = 꼭짓점 { JOSA($vertex, "은/는") } 없다
 
 # vertices are numbered from 1 to {vertex_count}
 vertices-are-numbered-from-1-to-vertex_count = 꼭짓점의 번호는 1부터 { $vertex_count }까지이다
@@ -1952,13 +1952,13 @@ error-for-example-example = { $error }{ "\u000A" }  예: { $example }
 error-what-is-finished-is-kept-the-same-command-f65c = { $error }{ "\u000A" }  끝난 것은 남아 있다: 같은 명령을 쓰면 거기서부터 이어진다
 
 # {file}: the example {text} gives '{found}', and the file expects '{expected}'
-file-the-example-text-gives-found-and-the-file-23b2 = { $file }: 보기 { $text }의 답은 '{ $found }'인데 파일에는 '{ $expected }'(이)라고 되어 있다
+file-the-example-text-gives-found-and-the-file-23b2 = { $file }: 보기 { $text }의 답은 '{ $found }'인데 파일에는 '{ $expected }'{ PARTICLE($expected, "이라고/라고") } 되어 있다
 
 # {file}: the example {text}, '{expected}', is not played: {why}
-file-the-example-text-expected-is-not-played-why = { $file }: 보기 { $text }, '{ $expected }'을(를) 둘 수 없다: { $why }
+file-the-example-text-expected-is-not-played-why = { $file }: 보기 { $text }, '{ $expected }'{ PARTICLE($expected, "을/를") } 둘 수 없다: { $why }
 
 # {folder} is in use: another build of this table is running there
-folder-is-in-use-another-build-of-this-table-d9da = { $folder }은(는) 쓰이고 있다: 거기서 이 표를 만드는 다른 작업이 돌고 있다
+folder-is-in-use-another-build-of-this-table-d9da = { JOSA($folder, "은/는") } 쓰이고 있다: 거기서 이 표를 만드는 다른 작업이 돌고 있다
 
 # {folder}: {error}\n  for example: --dir tables
 folder-error-for-example-dir-tables = { $folder }: { $error }{ "\u000A" }  예: --dir tables
@@ -1970,43 +1970,43 @@ game-positions-positions-in-slices-slices-bytes-bytes = { $game }: 국면 { $pos
 message-column-column = { $message }, { $column }번째 칸
 
 # {name} belongs to a vertex, not to a move
-name-belongs-to-a-vertex-not-to-a-move = { $name }은(는) 수가 아니라 꼭짓점에 속한다
+name-belongs-to-a-vertex-not-to-a-move = { JOSA($name, "은/는") } 수가 아니라 꼭짓점에 속한다
 
 # {name} is broken: {what}
-name-is-broken-what = { $name }이(가) 망가졌다: { $what }
+name-is-broken-what = { JOSA($name, "이/가") } 망가졌다: { $what }
 
 # {name} is set for vertices and moves one by one, not as a default
-name-is-set-for-vertices-and-moves-one-by-40ef = { $name }은(는) 꼭짓점과 수마다 하나씩 정하며 기본값으로 정하지 않는다
+name-is-set-for-vertices-and-moves-one-by-40ef = { JOSA($name, "은/는") } 꼭짓점과 수마다 하나씩 정하며 기본값으로 정하지 않는다
 
 # {name} is {found}; expected was {expected}
-name-is-found-expected-was-expected = { $name }은(는) { $found }이다; { $expected }이(가) 와야 한다
+name-is-found-expected-was-expected = { JOSA($name, "은/는") } { $found }이다; { JOSA($expected, "이/가") } 와야 한다
 
 # {name}: {error}
 name-error = { $name }: { $error }
 
 # {name}={value} is not win, loss or draw
-name-value-is-not-win-loss-or-draw = { $name }={ $value }은(는) win, loss, draw 가운데 하나가 아니다
+name-value-is-not-win-loss-or-draw = { $name }={ JOSA($value, "은/는") } win, loss, draw 가운데 하나가 아니다
 
 # {place}: '{word}' is not one of {wanted}
-place-word-is-not-one-of-wanted = { $place }: '{ $word }'은(는) { $wanted } 가운데 하나가 아니다
+place-word-is-not-one-of-wanted = { $place }: '{ $word }'{ PARTICLE($word, "은/는") } { $wanted } 가운데 하나가 아니다
 
 # {place}: there is no position '{name}'
-place-there-is-no-position-name = { $place }: 국면 '{ $name }'이(가) 없다
+place-there-is-no-position-name = { $place }: 국면 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
 # {position} does not arise in play from the start\n  for example: {example}
-position-does-not-arise-in-play-from-the-start-979b = { $position }은(는) 시작에서 두어 나갈 때 나오지 않는다{ "\u000A" }  예: { $example }
+position-does-not-arise-in-play-from-the-start-979b = { JOSA($position, "은/는") } 시작에서 두어 나갈 때 나오지 않는다{ "\u000A" }  예: { $example }
 
 # {program} is neither beside zermelo nor on the path: it builds tables on many processes\n  to install it: {command}
-program-is-neither-beside-zermelo-nor-on-the-path-19fb = { $program }이(가) zermelo 옆에도 경로에도 없다: 여러 프로세스로 표를 만드는 프로그램이다{ "\u000A" }  설치: { $command }
+program-is-neither-beside-zermelo-nor-on-the-path-19fb = { JOSA($program, "이/가") } zermelo 옆에도 경로에도 없다: 여러 프로세스로 표를 만드는 프로그램이다{ "\u000A" }  설치: { $command }
 
 # {program} was ended: {status}
-program-was-ended-status = { $program }이(가) 끝났다: { $status }
+program-was-ended-status = { JOSA($program, "이/가") } 끝났다: { $status }
 
 # {result} {distance}
 result-distance = { $result } { $distance }
 
 # {text} is ruled out, but play reaches it
-text-is-ruled-out-but-play-reaches-it = { $text }은(는) 제외되었는데 두다 보면 나온다
+text-is-ruled-out-but-play-reaches-it = { JOSA($text, "은/는") } 제외되었는데 두다 보면 나온다
 
 # {totals}; longest {longest} plies
 totals-longest-longest-plies = { $totals }; 가장 긴 것은 { $longest }수
@@ -2036,10 +2036,10 @@ men-s-morris-with-3-to-7-men-rules-ba64 = 말이 3에서 7까지인 모리스; �
 cubes-taken-from-the-border-and-pushed-in-again = 가장자리에서 집어 다시 밀어 넣는 정육면체
 
 # '{letter}' does not belong here
-letter-does-not-belong-here = '{ $letter }'은(는) 여기에 올 수 없다
+letter-does-not-belong-here = '{ $letter }'{ PARTICLE($letter, "은/는") } 여기에 올 수 없다
 
 # '{letter}' is not one of {letters}
-letter-is-not-one-of-letters = '{ $letter }'은(는) { $letters } 가운데 하나가 아니다
+letter-is-not-one-of-letters = '{ $letter }'{ PARTICLE($letter, "은/는") } { $letters } 가운데 하나가 아니다
 
 # 2 to 7 in a row win
 n-2-to-7-in-a-row-win = 이기는 데 나란히 놓을 개수는 2에서 7까지이다
@@ -2165,7 +2165,7 @@ x-moves-first-for-example-xo = x가 먼저 둔다, 예: xo.|...|...
 x-or-o-moves = x 또는 o가 둔다
 
 # '{asked}' is not a theorem that is proved here\n  All proofs: zermelo explain --proof
-asked-is-not-a-theorem-that-is-proved-here-28d7 = '{ $asked }'은(는) 여기서 증명하는 정리가 아니다{ "\u000A" }  모든 증명: zermelo explain --proof
+asked-is-not-a-theorem-that-is-proved-here-28d7 = '{ $asked }'{ PARTICLE($asked, "은/는") } 여기서 증명하는 정리가 아니다{ "\u000A" }  모든 증명: zermelo explain --proof
 
 # Grundy values belong to normal play of impartial games without cycles
 grundy-values-belong-to-normal-play-of-impartial-games-d1ff = 그런디 수는 순환이 없는 공평한 게임의 노멀 게임에서만 쓴다
@@ -2201,7 +2201,7 @@ the-checker-reads-sums-of-at-most-most-summands = 검사기는 항이 { $most }�
 there-are-more-than-most-moves = 수가 { $most }개보다 많다
 
 # there are no words in '{tag}'; expected one of: {tags}
-there-are-no-words-in-tag-expected-one-of-b716 = '{ $tag }'(으)로 된 말이 없다; 다음 가운데 하나여야 한다: { $tags }
+there-are-no-words-in-tag-expected-one-of-b716 = '{ $tag }'{ PARTICLE($tag, "으로/로") } 된 말이 없다; 다음 가운데 하나여야 한다: { $tags }
 
 # there is no drawing of this position of {game}
 there-is-no-drawing-of-this-position-of-game = { $game }의 이 국면은 그림이 없다
@@ -2210,19 +2210,19 @@ there-is-no-drawing-of-this-position-of-game = { $game }의 이 국면은 그림
 there-is-no-rule-file-give-its-text-as-303b = 규칙 파일이 없다: 그 글을 "file"로 준다
 
 # there is no verb '{asked}'\n  did you mean '{near}'? the verbs are: {verbs}
-there-is-no-verb-asked-did-you-mean-near-916e = 동사 '{ $asked }'은(는) 없다{ "\u000A" }  '{ $near }'을(를) 뜻한 것인가? 동사: { $verbs }
+there-is-no-verb-asked-did-you-mean-near-916e = 동사 '{ $asked }'{ PARTICLE($asked, "은/는") } 없다{ "\u000A" }  '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가? 동사: { $verbs }
 
 # there is no verb '{asked}'\n  the verbs are: {verbs}
-there-is-no-verb-asked-the-verbs-are-verbs = 동사 '{ $asked }'은(는) 없다{ "\u000A" }  동사: { $verbs }
+there-is-no-verb-asked-the-verbs-are-verbs = 동사 '{ $asked }'{ PARTICLE($asked, "은/는") } 없다{ "\u000A" }  동사: { $verbs }
 
 # to: heaps of such games have at most {largest} tokens
 to-heaps-of-such-games-have-at-most-largest-a8e7 = to: 이런 게임의 더미에는 돌이 { $largest }개까지 있다
 
 # to: {last} is a run for the program, which can put it down in a file\n  {command}
-to-last-is-a-run-for-the-program-which-ca77 = to: { $last }은(는) 프로그램이 할 일이며, 프로그램은 그것을 파일에 적어 둘 수 있다{ "\u000A" }  { $command }
+to-last-is-a-run-for-the-program-which-ca77 = to: { JOSA($last, "은/는") } 프로그램이 할 일이며, 프로그램은 그것을 파일에 적어 둘 수 있다{ "\u000A" }  { $command }
 
 # {option}: '{given}' is not one of {known}
-option-given-is-not-one-of-known = { $option }: '{ $given }'은(는) { $known } 가운데 하나가 아니다
+option-given-is-not-one-of-known = { $option }: '{ $given }'{ PARTICLE($given, "은/는") } { $known } 가운데 하나가 아니다
 
 # a search of sums gives the values of impartial games in normal play only
 a-search-of-sums-gives-the-values-of-impartial-4c9c = 합의 탐색은 노멀 게임인 공평한 게임의 값만 준다
@@ -2246,43 +2246,43 @@ a-partizan-sum-has-no-grundy-value = 편파 게임의 합에는 그런디 수가
 in-a-partizan-sum-it-matters-who-moves = 편파 게임의 합에서는 누가 두는지가 중요하다
 
 # '\\{escaped}' means nothing
-escaped-means-nothing = '\{ $escaped }'은(는) 아무 뜻이 없다
+escaped-means-nothing = '\{ $escaped }'{ PARTICLE($escaped, "은/는") } 아무 뜻이 없다
 
 # '{bracket}' is not closed
-bracket-is-not-closed = '{ $bracket }'이(가) 닫히지 않았다
+bracket-is-not-closed = '{ $bracket }'{ PARTICLE($bracket, "이/가") } 닫히지 않았다
 
 # '{digits}' is not a number
-digits-is-not-a-number = '{ $digits }'은(는) 수가 아니다
+digits-is-not-a-number = '{ $digits }'{ PARTICLE($digits, "은/는") } 수가 아니다
 
 # '{file}' cannot be loaded: {error}
-file-cannot-be-loaded-error = '{ $file }'을(를) 불러올 수 없다: { $error }
+file-cannot-be-loaded-error = '{ $file }'{ PARTICLE($file, "을/를") } 불러올 수 없다: { $error }
 
 # '{file}' has no '{there}'
-file-has-no-there = '{ $file }'에는 '{ $there }'이(가) 없다
+file-has-no-there = '{ $file }'에는 '{ $there }'{ PARTICLE($there, "이/가") } 없다
 
 # '{file}' loads itself, directly or through others
-file-loads-itself-directly-or-through-others = '{ $file }'이(가) 직접 또는 다른 파일을 거쳐 자기를 불러온다
+file-loads-itself-directly-or-through-others = '{ $file }'{ PARTICLE($file, "이/가") } 직접 또는 다른 파일을 거쳐 자기를 불러온다
 
 # '{name}' is given twice
-name-is-given-twice = '{ $name }'이(가) 두 번 주어졌다
+name-is-given-twice = '{ $name }'{ PARTICLE($name, "이/가") } 두 번 주어졌다
 
 # '{name}' is used before it has a value
-name-is-used-before-it-has-a-value = '{ $name }'을(를) 값이 있기 전에 쓴다
+name-is-used-before-it-has-a-value = '{ $name }'{ PARTICLE($name, "을/를") } 값이 있기 전에 쓴다
 
 # '{name}' takes other arguments
-name-takes-other-arguments = '{ $name }'은(는) 다른 인수를 받는다
+name-takes-other-arguments = '{ $name }'{ PARTICLE($name, "은/는") } 다른 인수를 받는다
 
 # '{sign}' changes one thing at a time
-sign-changes-one-thing-at-a-time = '{ $sign }'은(는) 한 번에 하나만 바꾼다
+sign-changes-one-thing-at-a-time = '{ $sign }'{ PARTICLE($sign, "은/는") } 한 번에 하나만 바꾼다
 
 # '{sign}' closes nothing
-sign-closes-nothing = '{ $sign }'은(는) 아무것도 닫지 않는다
+sign-closes-nothing = '{ $sign }'{ PARTICLE($sign, "은/는") } 아무것도 닫지 않는다
 
 # '{sign}' means nothing here
-sign-means-nothing-here = '{ $sign }'은(는) 여기서 아무 뜻이 없다
+sign-means-nothing-here = '{ $sign }'{ PARTICLE($sign, "은/는") } 여기서 아무 뜻이 없다
 
 # '{word}' stands outside a loop
-word-stands-outside-a-loop = '{ $word }'이(가) 반복 밖에 있다
+word-stands-outside-a-loop = '{ $word }'{ PARTICLE($word, "이/가") } 반복 밖에 있다
 
 # a text
 a-text = 텍스트
@@ -2297,31 +2297,31 @@ an-indented-line = 들여쓴 줄
 an-kind = 값 ({ $kind })
 
 # did you mean '{near}'?
-did-you-mean-near = '{ $near }'을(를) 뜻한 것인가?
+did-you-mean-near = '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가?
 
 # expected 'else', found {found}
-expected-else-found-found = 'else'가 와야 하는데 { $found }이(가) 있다
+expected-else-found-found = 'else'가 와야 하는데 { JOSA($found, "이/가") } 있다
 
 # expected 'in' after 'not', found {found}
-expected-in-after-not-found-found = 'not' 뒤에 'in'이 와야 하는데 { $found }이(가) 있다
+expected-in-after-not-found-found = 'not' 뒤에 'in'이 와야 하는데 { JOSA($found, "이/가") } 있다
 
 # expected 'in', found {found}
-expected-in-found-found = 'in'이 와야 하는데 { $found }이(가) 있다
+expected-in-found-found = 'in'이 와야 하는데 { JOSA($found, "이/가") } 있다
 
 # expected '{sign}' {after}, found {found}
-expected-sign-after-found-found = { $after } '{ $sign }'이(가) 와야 하는데 { $found }이(가) 있다
+expected-sign-after-found-found = { $after } '{ $sign }'{ PARTICLE($sign, "이/가") } 와야 하는데 { JOSA($found, "이/가") } 있다
 
 # expected a name in quotes, found {found}
-expected-a-name-in-quotes-found-found = 따옴표로 묶은 이름이 와야 하는데 { $found }이(가) 있다
+expected-a-name-in-quotes-found-found = 따옴표로 묶은 이름이 와야 하는데 { JOSA($found, "이/가") } 있다
 
 # expected a value, found {found}
-expected-a-value-found-found = 값이 와야 하는데 { $found }이(가) 있다
+expected-a-value-found-found = 값이 와야 하는데 { JOSA($found, "이/가") } 있다
 
 # expected the end of the line, found {found}
-expected-the-end-of-the-line-found-found = 줄의 끝이 와야 하는데 { $found }이(가) 있다
+expected-the-end-of-the-line-found-found = 줄의 끝이 와야 하는데 { JOSA($found, "이/가") } 있다
 
 # expected the name of a file, found {found}
-expected-the-name-of-a-file-found-found = 파일의 이름이 와야 하는데 { $found }이(가) 있다
+expected-the-name-of-a-file-found-found = 파일의 이름이 와야 하는데 { JOSA($found, "이/가") } 있다
 
 # expected {wanted} arguments, found {found}
 expected-wanted-arguments-found-found = 인수는 { $wanted }개여야 하는데 { $found }개이다
@@ -2345,22 +2345,22 @@ the-end-of-the-line = 줄의 끝
 the-text-text = 텍스트 { $text }
 
 # there are two parameters '{name}'
-there-are-two-parameters-name = 매개변수 '{ $name }'이(가) 둘이다
+there-are-two-parameters-name = 매개변수 '{ $name }'{ PARTICLE($name, "이/가") } 둘이다
 
 # there is no '{name}' in rule files
-there-is-no-name-in-rule-files = 규칙 파일에는 '{ $name }'이(가) 없다
+there-is-no-name-in-rule-files = 규칙 파일에는 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
 # there is no argument '{name}' here
-there-is-no-argument-name-here = 여기에는 인수 '{ $name }'이(가) 없다
+there-is-no-argument-name-here = 여기에는 인수 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
 # there is no key {key}
-there-is-no-key-key = 키 { $key }이(가) 없다
+there-is-no-key-key = 키 { JOSA($key, "이/가") } 없다
 
 # there is no value for '{{{name}}}'
 there-is-no-value-for-name = '{ "{" }{ $name }{ "}" }'의 값이 없다
 
 # there is nothing called '{name}'
-there-is-nothing-called-name = '{ $name }'(이)라는 이름은 없다
+there-is-nothing-called-name = '{ $name }'{ PARTICLE($name, "이라는/라는") } 이름은 없다
 
 # this takes more than {megabytes} MB
 this-takes-more-than-megabytes-mb = { $megabytes } MB보다 많이 쓴다
@@ -2369,37 +2369,37 @@ this-takes-more-than-megabytes-mb = { $megabytes } MB보다 많이 쓴다
 file-line-error = { $file }:{ $line }: { $error }
 
 # {function} calls itself
-function-calls-itself = { $function }이(가) 자기를 부른다
+function-calls-itself = { JOSA($function, "이/가") } 자기를 부른다
 
 # {function} has no parameter '{name}'
-function-has-no-parameter-name = { $function }에는 매개변수 '{ $name }'이(가) 없다
+function-has-no-parameter-name = { $function }에는 매개변수 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
 # {function} needs the argument '{name}'
-function-needs-the-argument-name = { $function }에는 인수 '{ $name }'이(가) 있어야 한다
+function-needs-the-argument-name = { $function }에는 인수 '{ $name }'{ PARTICLE($name, "이/가") } 있어야 한다
 
 # {function} takes fewer arguments
-function-takes-fewer-arguments = { $function }은(는) 인수를 더 적게 받는다
+function-takes-fewer-arguments = { JOSA($function, "은/는") } 인수를 더 적게 받는다
 
 # {least} to {most}
 least-to-most = { $least }~{ $most }
 
 # {one} and {two} cannot be combined like this
-one-and-two-cannot-be-combined-like-this = { $one }와(과) { $two }은(는) 이렇게 결합할 수 없다
+one-and-two-cannot-be-combined-like-this = { JOSA($one, "과/와") } { JOSA($two, "은/는") } 이렇게 결합할 수 없다
 
 # {one} and {two} have no order
-one-and-two-have-no-order = { $one }와(과) { $two } 사이에는 순서가 없다
+one-and-two-have-no-order = { JOSA($one, "과/와") } { $two } 사이에는 순서가 없다
 
 # {value} cannot be a key
-value-cannot-be-a-key = { $value }은(는) 키가 될 수 없다
+value-cannot-be-a-key = { JOSA($value, "은/는") } 키가 될 수 없다
 
 # {value} cannot be repeated
-value-cannot-be-repeated = { $value }은(는) 되풀이할 수 없다
+value-cannot-be-repeated = { JOSA($value, "은/는") } 되풀이할 수 없다
 
 # {value} does not have {count} parts
 value-does-not-have-count-parts = { $value }의 부분은 { $count }개가 아니다
 
 # {value} has no '{name}'
-value-has-no-name = { $value }에는 '{ $name }'이(가) 없다
+value-has-no-name = { $value }에는 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
 # {value} has no length
 value-has-no-length = { $value }에는 길이가 없다
@@ -2411,19 +2411,19 @@ value-has-no-parts = { $value }에는 부분이 없다
 value-has-no-parts-to-look-among = { $value }에는 찾아볼 부분이 없다
 
 # {value} is not a function
-value-is-not-a-function = { $value }은(는) 함수가 아니다
+value-is-not-a-function = { JOSA($value, "은/는") } 함수가 아니다
 
 # {value} is not a list
-value-is-not-a-list = { $value }은(는) 목록이 아니다
+value-is-not-a-list = { JOSA($value, "은/는") } 목록이 아니다
 
 # {value} is not a number
-value-is-not-a-number = { $value }은(는) 수가 아니다
+value-is-not-a-number = { JOSA($value, "은/는") } 수가 아니다
 
 # {value} is not a text
-value-is-not-a-text = { $value }은(는) 텍스트가 아니다
+value-is-not-a-text = { JOSA($value, "은/는") } 텍스트가 아니다
 
 # {value} is not an index
-value-is-not-an-index = { $value }은(는) 번호가 아니다
+value-is-not-an-index = { JOSA($value, "은/는") } 번호가 아니다
 
 # a text is not a list
 a-text-is-not-a-list = 텍스트는 목록이 아니다
@@ -2714,19 +2714,19 @@ there-are-no-letters = 글자가 없다
 cells-are-ascii-letters-digits-and-signs = 칸은 ASCII 글자, 숫자, 부호이다
 
 # '{c}' cannot be a cell: it has a meaning in patterns
-c-cannot-be-a-cell-it-has-a-meaning-4854 = '{ $c }'은(는) 칸이 될 수 없다: 무늬에서 뜻이 있다
+c-cannot-be-a-cell-it-has-a-meaning-4854 = '{ $c }'{ PARTICLE($c, "은/는") } 칸이 될 수 없다: 무늬에서 뜻이 있다
 
 # '{c}' stands twice in the letters
-c-stands-twice-in-the-letters = 글자 '{ $c }'이(가) 두 번 나온다
+c-stands-twice-in-the-letters = 글자 '{ $c }'{ PARTICLE($c, "이/가") } 두 번 나온다
 
 # its cells are: {letters}
 its-cells-are-letters = 이 게임의 칸: { $letters }
 
 # '|', the outside of the board, has no meaning here
-the-outside-of-the-board-has-no-meaning-here = 판의 바깥을 뜻하는 '|'은(는) 여기서 뜻이 없다
+the-outside-of-the-board-has-no-meaning-here = 판의 바깥을 뜻하는 '|'는 여기서 뜻이 없다
 
 # {letter} is not one letter
-letter-is-not-one-letter = { $letter }은(는) 글자 하나가 아니다
+letter-is-not-one-letter = { JOSA($letter, "은/는") } 글자 하나가 아니다
 
 # a graph has no directions
 a-graph-has-no-directions = 그래프에는 방향이 없다
@@ -2801,7 +2801,7 @@ an-ending-contradicts-another = 한 끝이 다른 끝과 모순된다
 letters-are-exchanged-two-by-two-for-example-colours-89aa = 글자는 둘씩 바꾼다, 예: colours("xo")
 
 # {letters} is not pairs of letters
-letters-is-not-pairs-of-letters = { $letters }은(는) 글자의 쌍들이 아니다
+letters-is-not-pairs-of-letters = { JOSA($letters, "은/는") } 글자의 쌍들이 아니다
 
 # 'loopy' contradicts 'loop_free'
 loopy-contradicts-loop_free = 'loopy'는 'loop_free'와 모순된다
@@ -2810,7 +2810,7 @@ loopy-contradicts-loop_free = 'loopy'는 'loop_free'와 모순된다
 for-example-splits-components-xo = 예: splits = components("xo")
 
 # {value} does not say how a board splits
-value-does-not-say-how-a-board-splits = { $value }은(는) 판이 어떻게 나뉘는지 말하지 않는다
+value-does-not-say-how-a-board-splits = { JOSA($value, "은/는") } 판이 어떻게 나뉘는지 말하지 않는다
 
 # colours("xo"), mirrored_colours("tf") or QUARTER_TURN
 colours-xo-mirrored_colours-tf-or-quarter_turn = colours("xo"), mirrored_colours("tf") 또는 QUARTER_TURN
@@ -2819,7 +2819,7 @@ colours-xo-mirrored_colours-tf-or-quarter_turn = colours("xo"), mirrored_colours
 weights-of-letters-for-example-measure-x-1-o-3e6f = 글자의 무게, 예: measure = { "{" }"x": 1, "o": 1{ "}" }
 
 # {value} is not a measure
-value-is-not-a-measure = { $value }은(는) 재는 양이 아니다
+value-is-not-a-measure = { JOSA($value, "은/는") } 재는 양이 아니다
 
 # only a grid has edges to join
 only-a-grid-has-edges-to-join = 이을 가장자리는 격자에만 있다
@@ -2867,16 +2867,16 @@ give-both-in-rules-instead = 대신 'rules'에 'both'를 적는다
 games-with-an-ending-of-their-own-are-not-6032 = 끝을 따로 정한 게임은 뒤집지 않는다
 
 # '-' cannot be a letter: it is the empty word
-cannot-be-a-letter-it-is-the-empty-word = '-'은(는) 글자가 될 수 없다: 빈 단어이다
+cannot-be-a-letter-it-is-the-empty-word = '-'는 글자가 될 수 없다: 빈 단어이다
 
 # for example: both = [replace("ab", "b")]
 for-example-both-replace-ab-b = 예: both = [replace("ab", "b")]
 
 # {value} is not a replacement
-value-is-not-a-replacement = { $value }은(는) 바꾸기가 아니다
+value-is-not-a-replacement = { JOSA($value, "은/는") } 바꾸기가 아니다
 
 # '{unknown}' is not a letter of this game
-unknown-is-not-a-letter-of-this-game = '{ $unknown }'은(는) 이 게임의 글자가 아니다
+unknown-is-not-a-letter-of-this-game = '{ $unknown }'{ PARTICLE($unknown, "은/는") } 이 게임의 글자가 아니다
 
 # its letters are: {letters}
 its-letters-are-letters = 이 게임의 글자: { $letters }
@@ -2897,7 +2897,7 @@ a-move-that-takes-nothing-leaves-the-heap-as-1eda = 아무것도 가져가지 �
 leave-2-splits-it = leave = [2]는 더미를 나눈다
 
 # '{name}' is a function of {takes}
-name-is-a-function-of-takes = '{ $name }'은(는) { $takes }의 함수이다
+name-is-a-function-of-takes = '{ $name }'{ PARTICLE($name, "은/는") } { $takes }의 함수이다
 
 # one argument
 one-argument = 인수 하나
@@ -2906,13 +2906,13 @@ one-argument = 인수 하나
 two-arguments = 인수 둘
 
 # '{name}' is a function, not {value}
-name-is-a-function-not-value = '{ $name }'은(는) 함수이고 { $value }이(가) 아니다
+name-is-a-function-not-value = '{ $name }'{ PARTICLE($name, "은/는") } 함수이고 { JOSA($value, "이/가") } 아니다
 
 # for example: left = heap_moves(take = [1, 2])
 for-example-left-heap_moves-take-1-2 = 예: left = heap_moves(take = [1, 2])
 
 # {value} is not moves on heaps
-value-is-not-moves-on-heaps = { $value }은(는) 더미 위의 수가 아니다
+value-is-not-moves-on-heaps = { JOSA($value, "은/는") } 더미 위의 수가 아니다
 
 # for example: heaps(take = [1, 2, 3])
 for-example-heaps-take-1-2-3 = 예: heaps(take = [1, 2, 3])
@@ -2921,13 +2921,13 @@ for-example-heaps-take-1-2-3 = 예: heaps(take = [1, 2, 3])
 for-example-both-take_from-1-take_from-2-same-true = 예: both = [take_from(1), take_from(2, same = True)]
 
 # {value} does not take from heaps
-value-does-not-take-from-heaps = { $value }은(는) 더미에서 가져가지 않는다
+value-does-not-take-from-heaps = { JOSA($value, "은/는") } 더미에서 가져가지 않는다
 
 # moves on one heap are take_from(1) then
 moves-on-one-heap-are-take_from-1-then = 그때 더미 하나에서 두는 수는 take_from(1)이다
 
 # '{name}' is for heaps that are a sum
-name-is-for-heaps-that-are-a-sum = '{ $name }'은(는) 합을 이루는 더미에 쓴다
+name-is-for-heaps-that-are-a-sum = '{ $name }'{ PARTICLE($name, "은/는") } 합을 이루는 더미에 쓴다
 
 # write both with take_from(…), or both with heap_moves(…)
 write-both-with-take_from-or-both-with-heap_moves = 둘 다 take_from(…)으로 쓰거나 둘 다 heap_moves(…)로 쓴다
@@ -2939,7 +2939,7 @@ these-moves-are-for-heaps-that-are-a-sum = 이 수들은 합을 이루는 더미
 a-number-of-heaps-a-list-of-such-numbers-d822 = 더미의 수, 그런 수의 목록, START나 END, 또는 1부터 세는 자리 목록의 목록
 
 # {value} does not say which heaps
-value-does-not-say-which-heaps = { $value }은(는) 어느 더미인지 말하지 않는다
+value-does-not-say-which-heaps = { JOSA($value, "은/는") } 어느 더미인지 말하지 않는다
 
 # a move takes at least one token from a heap
 a-move-takes-at-least-one-token-from-a-218f = 수는 더미에서 하나 이상 가져간다
@@ -2963,13 +2963,13 @@ give-it-by-its-name-name = 이름으로 적는다: { $name } = …
 function-has-names = { $function }의 인수: { $names }
 
 # {function} has no argument '{name}'
-function-has-no-argument-name = { $function }에는 인수 '{ $name }'이(가) 없다
+function-has-no-argument-name = { $function }에는 인수 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
 # {function} needs '{name}'
-function-needs-name = { $function }에는 '{ $name }'이(가) 있어야 한다
+function-needs-name = { $function }에는 '{ $name }'{ PARTICLE($name, "이/가") } 있어야 한다
 
 # '{name}' is {wanted}, not {found}
-name-is-wanted-not-found = '{ $name }'은(는) { $wanted }이어야 하는데 { $found }이(가) 왔다
+name-is-wanted-not-found = '{ $name }'{ PARTICLE($name, "은/는") } { $wanted }이어야 하는데 { JOSA($found, "이/가") } 왔다
 
 # one of {names}
 one-of-names = 다음 가운데 하나: { $names }
@@ -2981,7 +2981,7 @@ true-or-false = True 또는 False
 a-list = 목록
 
 # '{name}' is {number}
-name-is-number = '{ $name }'이(가) { $number }이다
+name-is-number = '{ $name }'{ PARTICLE($name, "이/가") } { $number }이다
 
 # it is a number from 0 to a million
 it-is-a-number-from-0-to-a-million = 이것은 0부터 백만까지의 수이다
@@ -2990,16 +2990,16 @@ it-is-a-number-from-0-to-a-million = 이것은 0부터 백만까지의 수이다
 a-direction-is-a-pair-rows-down-columns-right-4a57 = 방향은 (아래로 몇 행, 오른쪽으로 몇 열)의 쌍이다, 예: SOUTH, (1, 2)
 
 # '{name}' is a list of directions
-name-is-a-list-of-directions = '{ $name }'은(는) 방향의 목록이다
+name-is-a-list-of-directions = '{ $name }'{ PARTICLE($name, "은/는") } 방향의 목록이다
 
 # '{name}' is empty
-name-is-empty = '{ $name }'이(가) 비어 있다
+name-is-empty = '{ $name }'{ PARTICLE($name, "이/가") } 비어 있다
 
 # for example: [rewrite("xo", ".x", along = ORTHOGONAL)]
 for-example-rewrite-xo-x-along-orthogonal = 예: [rewrite("xo", ".x", along = ORTHOGONAL)]
 
 # {value} is not a move
-value-is-not-a-move = { $value }은(는) 수가 아니다 (둘 수 있는 수)
+value-is-not-a-move = { JOSA($value, "은/는") } 수가 아니다 (둘 수 있는 수)
 
 # for example: connected("x", NORTH_EDGE, SOUTH_EDGE, wins = LEFT)
 for-example-connected-x-north_edge-south_edge-wins-left = 예: connected("x", NORTH_EDGE, SOUTH_EDGE, wins = LEFT)
@@ -3008,7 +3008,7 @@ for-example-connected-x-north_edge-south_edge-wins-left = 예: connected("x", NO
 the-ending-does-not-say-who-wins = 그 끝은 누가 이기는지 말하지 않는다
 
 # {value} is not an ending
-value-is-not-an-ending = { $value }은(는) 끝이 아니다
+value-is-not-an-ending = { JOSA($value, "은/는") } 끝이 아니다
 
 # this is an ending, not a condition
 this-is-an-ending-not-a-condition = 이것은 조건이 아니라 끝이다
@@ -3020,7 +3020,7 @@ leave-out-wins = 'wins'를 뺀다
 for-example-count-x-most-2 = 예: count("x", most = 2)
 
 # {value} is not a condition
-value-is-not-a-condition = { $value }은(는) 조건이 아니다
+value-is-not-a-condition = { JOSA($value, "은/는") } 조건이 아니다
 
 # the parameter '{name}' is '{text}'
 the-parameter-name-is-text = 매개변수 '{ $name }'의 값이 '{ $text }'이다
@@ -3029,7 +3029,7 @@ the-parameter-name-is-text = 매개변수 '{ $name }'의 값이 '{ $text }'이�
 it-is-a-number-from-least-to-most = 이것은 { $least }부터 { $most }까지의 수이다
 
 # the parameter '{name}' is too long
-the-parameter-name-is-too-long = 매개변수 '{ $name }'이(가) 너무 길다
+the-parameter-name-is-too-long = 매개변수 '{ $name }'{ PARTICLE($name, "이/가") } 너무 길다
 
 # the default of '{name}' is {value}
 the-default-of-name-is-value = '{ $name }'의 기본값이 { $value }이다
@@ -3038,7 +3038,7 @@ the-default-of-name-is-value = '{ $name }'의 기본값이 { $value }이다
 a-parameter-is-a-number-or-a-text = 매개변수는 수이거나 텍스트이다
 
 # the game is called 'game', not '{near}'
-the-game-is-called-game-not-near = 게임의 이름은 '{ $near }'이(가) 아니라 'game'이다
+the-game-is-called-game-not-near = 게임의 이름은 '{ $near }'{ PARTICLE($near, "이/가") } 아니라 'game'이다
 
 # the file's game is what the name 'game' stands for: game = on_grid(…)
 the-file-s-game-is-what-the-name-game-2613 = 파일의 게임은 이름 'game'이 가리키는 것이다: game = on_grid(…)
@@ -3056,7 +3056,7 @@ for-example-game-on_grid = 예: game = on_grid(…)
 pairs-of-texts-for-example-examples-3x3-left-win = 텍스트의 쌍들, 예: examples = [("3x3", "left win")]
 
 # 'examples' has {value}
-examples-has-value = 'examples'에 { $value }이(가) 있다
+examples-has-value = 'examples'에 { JOSA($value, "이/가") } 있다
 
 # there are more than {most} letters
 there-are-more-than-most-letters = 글자가 { $most }개보다 많다
@@ -3068,7 +3068,7 @@ the-file-has-no-parameters = 파일에 매개변수가 없다
 its-parameters-are-names = 매개변수: { $names }
 
 # there is no parameter '{name}'
-there-is-no-parameter-name = 매개변수 '{ $name }'이(가) 없다
+there-is-no-parameter-name = 매개변수 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
 # {count} parameters are given
 count-parameters-are-given = 매개변수 { $count }개가 주어졌다
@@ -3086,7 +3086,7 @@ a-bracket-of-the-pattern-is-empty = 무늬의 괄호가 비어 있다
 a-bracket-of-the-pattern-is-not-closed = 무늬의 괄호가 닫히지 않았다
 
 # ']' closes nothing in the pattern
-closes-nothing-in-the-pattern = 무늬의 ']'은(는) 아무것도 닫지 않는다
+closes-nothing-in-the-pattern = 무늬의 ']'는 아무것도 닫지 않는다
 
 # a pattern has at most {most} cells
 a-pattern-has-at-most-most-cells = 무늬는 칸이 { $most }개까지이다
@@ -3098,7 +3098,7 @@ the-pattern-is-empty = 무늬가 비어 있다
 for-example-rewrite-xo-x = 예: rewrite("xo", ".x")
 
 # {value} is not a pattern
-value-is-not-a-pattern = { $value }은(는) 무늬가 아니다
+value-is-not-a-pattern = { JOSA($value, "은/는") } 무늬가 아니다
 
 # a text, or a list of rows
 a-text-or-a-list-of-rows = 텍스트, 또는 행의 목록
@@ -3128,7 +3128,7 @@ say-what-the-cells-become = 칸들이 무엇이 되는지 적는다
 left-right-draw-mover-other-or-more-x-o = LEFT, RIGHT, DRAW, MOVER, OTHER, 또는 more("x", "o")
 
 # {value} does not say who wins
-value-does-not-say-who-wins = { $value }은(는) 누가 이기는지 말하지 않는다
+value-does-not-say-who-wins = { JOSA($value, "은/는") } 누가 이기는지 말하지 않는다
 
 # 'n' is a number from 1 to 100
 n-is-a-number-from-1-to-100 = 'n'은 1부터 100까지의 수이다
@@ -3140,7 +3140,7 @@ for-example-in_row-x-3 = 예: in_row("x", 3)
 all-north_edge-east_edge-south_edge-west_edge-or-a-list-of-2b74 = ALL, NORTH_EDGE, EAST_EDGE, SOUTH_EDGE, WEST_EDGE, 또는 ["a1", "b2"] 같은 칸의 목록
 
 # {value} is not a part of a board
-value-is-not-a-part-of-a-board = { $value }은(는) 판의 부분이 아니다
+value-is-not-a-part-of-a-board = { JOSA($value, "은/는") } 판의 부분이 아니다
 
 # 'count' needs 'least' or 'most'
 count-needs-least-or-most = 'count'에는 'least'나 'most'가 있어야 한다
@@ -3188,7 +3188,7 @@ split-gives-a-list-of-tuples-of-sizes-such-930d = split은 [(2, 3)]과 같은 �
 a-position-is-a-number-a-text-true-false-05fa = 국면은 수, 텍스트, True, False, None, 또는 국면의 튜플이다
 
 # {name} gives {found} as {what}
-name-gives-found-as-what = { $name }이(가) { $what }(으)로 { $found }을(를) 준다
+name-gives-found-as-what = { JOSA($name, "이/가") } { JOSA($what, "으로/로") } { JOSA($found, "을/를") } 준다
 
 # a move
 a-move = 수
@@ -3206,7 +3206,7 @@ a-list-of-positions = 국면의 목록
 none-left-right-mover-other-or-draw = None, LEFT, RIGHT, MOVER, OTHER 또는 DRAW
 
 # a claim gives {value}
-a-claim-gives-value = 주장이 { $value }을(를) 준다
+a-claim-gives-value = 주장이 { JOSA($value, "을/를") } 준다
 
 # a number, a value such as "+-1", one of "N", "P", "L", "R", None, or a pair of bounds
 a-number-a-value-such-as-1-one-of-b885 = 수, "+-1" 같은 값, "N", "P", "L", "R" 가운데 하나, None, 또는 한계의 쌍
@@ -3221,7 +3221,7 @@ theorem-and-bounds-are-for-games-in-which-play-297f = 'theorem'과 'bounds'는 �
 theorem-gives-a-pair-that-is-for-bounds = 'theorem'이 짝을 준다: 그것은 'bounds'의 몫이다
 
 # '{claim}' gives '{text}', which is not a value: {error}
-claim-gives-text-which-is-not-a-value-error = '{ $claim }'이(가) '{ $text }'을(를) 주는데 값이 아니다: { $error }
+claim-gives-text-which-is-not-a-value-error = '{ $claim }'{ PARTICLE($claim, "이/가") } '{ $text }'{ PARTICLE($text, "을/를") } 주는데 값이 아니다: { $error }
 
 # a game on heaps is: game = heaps(take = [1, 2, 3])
 a-game-on-heaps-is-game-heaps-take-1-f1cd = 더미 게임은 이렇게 쓴다: game = heaps(take = [1, 2, 3])
@@ -3236,16 +3236,16 @@ a-rule-file-ends-in-star-begin-one-with-f939 = 규칙 파일은 .star로 끝난�
 every-position = 모든 국면
 
 # its Grundy value is {found}, not {number}
-its-grundy-value-is-found-not-number = 그런디 수는 { $number }이(가) 아니라 { $found }이다
+its-grundy-value-is-found-not-number = 그런디 수는 { JOSA($number, "이/가") } 아니라 { $found }이다
 
 # its image {image} ends otherwise
-its-image-image-ends-otherwise = 그 상 { $image }은(는) 달리 끝난다
+its-image-image-ends-otherwise = 그 상 { JOSA($image, "은/는") } 달리 끝난다
 
 # its image {image} has other moves
 its-image-image-has-other-moves = 그 상 { $image }에는 다른 수가 있다
 
 # its outcome is {found}, not {text}
-its-outcome-is-found-not-text = 결과는 { $text }이(가) 아니라 { $found }이다
+its-outcome-is-found-not-text = 결과는 { JOSA($text, "이/가") } 아니라 { $found }이다
 
 # its value is {value}, not at least {text}
 its-value-is-value-not-at-least-text = 값은 { $value }이고 { $text } 이상이 아니다
@@ -3254,7 +3254,7 @@ its-value-is-value-not-at-least-text = 값은 { $value }이고 { $text } 이상�
 its-value-is-value-not-at-most-text = 값은 { $value }이고 { $text } 이하가 아니다
 
 # its value is {value}, not {text}
-its-value-is-value-not-text = 값은 { $text }이(가) 아니라 { $value }이다
+its-value-is-value-not-text = 값은 { JOSA($text, "이/가") } 아니라 { $value }이다
 
 # play can come back to it
 play-can-come-back-to-it = 두다가 그리로 되돌아올 수 있다
@@ -3266,10 +3266,10 @@ positions-of-a-game-that-ends-by-rule-have-c792 = 규칙으로 끝나는 게임�
 the-claim-loop_free-is-false-who-passes-leaves-the-c08a = 주장 'loop_free'는 틀렸다: 패스하면 국면이 그대로 남는다
 
 # the claim '{claim}' is false in {position}: {why}
-the-claim-claim-is-false-in-position-why = { $position }에서 주장 '{ $claim }'은(는) 틀렸다: { $why }
+the-claim-claim-is-false-in-position-why = { $position }에서 주장 '{ $claim }'{ PARTICLE($claim, "은/는") } 틀렸다: { $why }
 
 # the move to {option} does not lower the measure
-the-move-to-option-does-not-lower-the-measure = { $option }(으)로 가는 수가 측도를 낮추지 않는다
+the-move-to-option-does-not-lower-the-measure = { JOSA($option, "으로/로") } 가는 수가 측도를 낮추지 않는다
 
 # the players have different moves
 the-players-have-different-moves = 두 쪽의 수가 다르다
@@ -4508,4 +4508,13 @@ every-answer-names-the-theorem-or-the-search-that-01f5 = 모든 답은 근거가
 the-command-is-missing-all-commands-zermelo-help = 명령이 없다{ "\u000A" }  모든 명령: zermelo --help
 
 # '{argument}' does not take the value '{value}'
-argument-does-not-take-the-value-value = '{ $argument }'에는 값 '{ $value }'을(를) 줄 수 없다
+argument-does-not-take-the-value-value = '{ $argument }'에는 값 '{ $value }'{ PARTICLE($value, "을/를") } 줄 수 없다
+
+# [default: {value}]
+default-value = [기본값: { $value }]
+
+# [possible values: {values}]
+possible-values-values = [쓸 수 있는 값: { $values }]
+
+# Possible values:
+possible-values = 쓸 수 있는 값:

@@ -1150,16 +1150,16 @@ there-is-no-certificate-why = 증명서가 없다: { $why }
 coq-takes-one-certificate-at-a-time = --coq에는 증명서를 한 번에 하나씩 준다
 
 # {file}: accepted: {what}
-file-accepted-what = { $file }: 받아들임: ‘{ $what }’
+file-accepted-what = { $file }: 받아들임: { $what }
 
 # {file}: rejected: {what}
-file-rejected-what = { $file }: 거절함: ‘{ $what }’
+file-rejected-what = { $file }: 거절함: { $what }
 
 # {file}: not a certificate: {what}
-file-not-a-certificate-what = { $file }: 증명서가 아니다: ‘{ $what }’
+file-not-a-certificate-what = { $file }: 증명서가 아니다: { $what }
 
 # {file}: not checked: {what}
-file-not-checked-what = { $file }: 확인하지 못했다: ‘{ $what }’
+file-not-checked-what = { $file }: 확인하지 못했다: { $what }
 
 # not checked: {reason}
 not-checked-reason = 확인하지 못했다: { $reason }
@@ -2674,7 +2674,7 @@ the-edge-one-does-not-hang-together-with-the-e2d6 = 변 { $one }: 땅과 이어�
 count-edges-do-not-hang-together-with-the-ground-d9be = 변 { $count }개가 땅과 이어져 있지 않아 떨어진다: { $shown }
 
 # The summand '{number}' is the integer {number}, in which Left has moves and Right has none; as a position of {name} it is written '{name} {number}'.
-the-summand-number-is-the-integer-number-in-which-128b = 합의 항 '{ $number }'은(는) 정수 { $number }이고, 여기서는 왼쪽에게만 수가 있다. { $name }의 국면으로는 '{ $name } { $number }'(이)라고 쓴다.
+the-summand-number-is-the-integer-number-in-which-128b = 합의 항 '{ $number }'{ PARTICLE($number, "은/는") } 정수 { $number }이고, 여기서는 왼쪽에게만 수가 있다. { $name }의 국면으로는 '{ $name } { $number }'{ PARTICLE($number, "이라고/라고") } 쓴다.
 
 # a cycle has at least 3 vertices
 a-cycle-has-at-least-3-vertices = 순환 그래프는 꼭짓점이 3개 이상이다
@@ -2770,10 +2770,10 @@ the-endings-here-are-rook-queen-or-pawn-against-7ca0 = 여기의 엔드게임은
 beside-the-kings-there-is-no-man-on-the-fe62 = 판 위에 킹 말고는 말이 없다
 
 # '{man}' is Black's: exchange the colours of all men
-man-is-black-s-exchange-the-colours-of-all-c290 = '{ $man }'은(는) 흑의 말이다. 모든 말의 색을 바꾸어 쓴다
+man-is-black-s-exchange-the-colours-of-all-c290 = '{ $man }'{ PARTICLE($man, "은/는") } 흑의 말이다. 모든 말의 색을 바꾸어 쓴다
 
 # there is no ending with '{man}'
-there-is-no-ending-with-man = '{ $man }'이(가) 있는 엔드게임은 없다
+there-is-no-ending-with-man = '{ $man }'{ PARTICLE($man, "이/가") } 있는 엔드게임은 없다
 
 # beside the kings there are {count} men on the board
 beside-the-kings-there-are-count-men-on-the-400b = 판 위에 킹 말고 말이 { $count }개 있다
@@ -3052,7 +3052,7 @@ expected-the-kings-that-wait-of-left-and-of-56e1 = 기다리는 왼쪽과 오른
 expected-a-number-of-ups = 업의 개수가 필요하다
 
 # there is no game '{game}' in suites
-there-is-no-game-game-in-suites = 모음에 게임 '{ $game }'이(가) 없다
+there-is-no-game-game-in-suites = 모음에 게임 '{ $game }'{ PARTICLE($game, "이/가") } 없다
 
 # the values are counted to the third day, of the fourth there are more than 10^12
 the-values-are-counted-to-the-third-day-of-9f2b = 값은 셋째 날까지 센다. 넷째 날의 값은 10^12개보다 많다
@@ -3097,10 +3097,10 @@ there-are-more-than-most_elements-numbers-from-from-to-40f7 = { $from }에서 { 
 expected-a-whole-number-and-this-is-shown = 정수가 필요한데 { $shown }이다
 
 # '{name}' is the name of a function
-name-is-the-name-of-a-function = '{ $name }'은(는) 함수의 이름이다
+name-is-the-name-of-a-function = '{ $name }'{ PARTICLE($name, "은/는") } 함수의 이름이다
 
 # did you mean '{near}'? For example: go:{near} 2x2
-did-you-mean-near-for-example-go-near-2x2 = '{ $near }'을(를) 뜻한 것인가? 예: go:{ $near } 2x2
+did-you-mean-near-for-example-go-near-2x2 = '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가? 예: go:{ $near } 2x2
 
 # a komi is at most {MOST_KOMI} points
 a-komi-is-at-most-most_komi-points = 덤은 { $MOST_KOMI }집까지이다
@@ -3118,16 +3118,16 @@ a-line-has-at-most-longest_line-bytes = 한 줄은 { $LONGEST_LINE }바이트까
 this-is-the-first-position = 첫 국면이다.
 
 # There is no option '{other}'; h tells what can be said here.
-there-is-no-option-other-h-tells-what-can-ba1f = 선택지 '{ $other }'이(가) 없다. h를 치면 쓸 수 있는 말이 나온다.
+there-is-no-option-other-h-tells-what-can-ba1f = 선택지 '{ $other }'{ PARTICLE($other, "이/가") } 없다. h를 치면 쓸 수 있는 말이 나온다.
 
 # Its rules are functions of the position: the slow path.
 its-rules-are-functions-of-the-position-the-slow-7478 = 규칙이 국면의 함수이다: 느린 길.
 
 # '{other}' is nothing that an example can expect
-other-is-nothing-that-an-example-can-expect = '{ $other }'은(는) 보기에서 기대할 수 있는 것이 아니다
+other-is-nothing-that-an-example-can-expect = '{ $other }'{ PARTICLE($other, "은/는") } 보기에서 기대할 수 있는 것이 아니다
 
 # --heaps: '{word}' is not the size of a heap\n  whole numbers with blanks between, for example: --heaps '5 9 12'
-heaps-word-is-not-the-size-of-a-heap-df80 = --heaps: '{ $word }'은(는) 더미의 크기가 아니다{ "\u000A" }  빈칸으로 나눈 정수를 쓴다. 예: --heaps '5 9 12'
+heaps-word-is-not-the-size-of-a-heap-df80 = --heaps: '{ $word }'{ PARTICLE($word, "은/는") } 더미의 크기가 아니다{ "\u000A" }  빈칸으로 나눈 정수를 쓴다. 예: --heaps '5 9 12'
 
 # the method needs all values, of which the checkpoint has only the first {kept}; leave --method out
 the-method-needs-all-values-of-which-the-checkpoint-ad37 = 이 방법에는 모든 값이 필요한데, 저장된 것은 처음 { $kept }개뿐이다. --method를 뺀다
@@ -3136,10 +3136,10 @@ the-method-needs-all-values-of-which-the-checkpoint-ad37 = 이 방법에는 모�
 no-code-has-the-moves-of-name-and-quotients-d073 = { $name }의 수를 갖는 코드가 없고, 몫은 코드에 대해서만 구한다
 
 # heaps: '{text}' is not a number of heaps
-heaps-text-is-not-a-number-of-heaps = heaps: '{ $text }'은(는) 더미의 수가 아니다
+heaps-text-is-not-a-number-of-heaps = heaps: '{ $text }'{ PARTICLE($text, "은/는") } 더미의 수가 아니다
 
 # to: {largest} is not a number from 1 to {MOST_HEAP}
-to-largest-is-not-a-number-from-1-to-8e56 = to: { $largest }은(는) 1에서 { $MOST_HEAP }까지의 수가 아니다
+to-largest-is-not-a-number-from-1-to-8e56 = to: { JOSA($largest, "은/는") } 1에서 { $MOST_HEAP }까지의 수가 아니다
 
 # it has more than {LONGEST} bytes; the program writes it to a file: --certificate FILE
 it-has-more-than-longest-bytes-the-program-writes-8aa6 = { $LONGEST }바이트보다 길다. 프로그램은 파일에 쓴다: --certificate FILE

@@ -4509,3 +4509,12 @@ the-command-is-missing-all-commands-zermelo-help = 缺少命令{ "\u000A" }  所
 
 # '{argument}' does not take the value '{value}'
 argument-does-not-take-the-value-value = '{ $argument }' 不接受值 '{ $value }'
+
+# [default: {value}]
+default-value = [默认：{ $value }]
+
+# [possible values: {values}]
+possible-values-values = [可用的值：{ $values }]
+
+# Possible values:
+possible-values = 可用的值：

@@ -1150,16 +1150,16 @@ there-is-no-certificate-why = 没有证书：{ $why }
 coq-takes-one-certificate-at-a-time = --coq 一次只接受一个证书
 
 # {file}: accepted: {what}
-file-accepted-what = { $file }：接受：“{ $what }”
+file-accepted-what = { $file }：接受：{ $what }
 
 # {file}: rejected: {what}
-file-rejected-what = { $file }：拒绝：“{ $what }”
+file-rejected-what = { $file }：拒绝：{ $what }
 
 # {file}: not a certificate: {what}
-file-not-a-certificate-what = { $file }：不是证书：“{ $what }”
+file-not-a-certificate-what = { $file }：不是证书：{ $what }
 
 # {file}: not checked: {what}
-file-not-checked-what = { $file }：未检查：“{ $what }”
+file-not-checked-what = { $file }：未检查：{ $what }
 
 # not checked: {reason}
 not-checked-reason = 未检查：{ $reason }

@@ -12,12 +12,14 @@ mod order;
 mod outcome;
 mod stoppers;
 mod strategy;
+mod verdicts;
 mod writer;
 
 pub use comparison::certify_comparison;
 pub use graph::{GraphClaimed, certify_graph};
 pub use heaps::{certify_period, certify_quotient};
 pub use order::certify_value;
+pub use verdicts::verdict;
 pub use writer::{CertificateSize, CertificateWriter, FORMAT_VERSION, Header};
 
 use crate::answer::Question;

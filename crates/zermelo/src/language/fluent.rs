@@ -11,7 +11,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 /// The files of a language.
 #[cfg(feature = "languages")]
-const KOREAN: [&str; 7] = [
+const KOREAN: [&str; 8] = [
     include_str!("../../locales/ko/answers.ftl"),
     include_str!("../../locales/ko/words.ftl"),
     include_str!("../../locales/ko/program.ftl"),
@@ -19,9 +19,10 @@ const KOREAN: [&str; 7] = [
     include_str!("../../locales/ko/games.ftl"),
     include_str!("../../locales/ko/proofs.ftl"),
     include_str!("../../locales/ko/reports.ftl"),
+    include_str!("../../locales/ko/checker.ftl"),
 ];
 #[cfg(feature = "languages")]
-const CHINESE: [&str; 7] = [
+const CHINESE: [&str; 8] = [
     include_str!("../../locales/zh/answers.ftl"),
     include_str!("../../locales/zh/words.ftl"),
     include_str!("../../locales/zh/program.ftl"),
@@ -29,6 +30,7 @@ const CHINESE: [&str; 7] = [
     include_str!("../../locales/zh/games.ftl"),
     include_str!("../../locales/zh/proofs.ftl"),
     include_str!("../../locales/zh/reports.ftl"),
+    include_str!("../../locales/zh/checker.ftl"),
 ];
 
 static OF_KOREAN: OnceLock<Bundle> = OnceLock::new();
@@ -65,6 +67,7 @@ fn read(language: Language, files: &[&str]) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);
     bundle.add_function("JOSA", |values, _| with_particle(values)).expect("one function of this name");
+    bundle.add_function("PARTICLE", |values, _| particle_alone(values)).expect("one function of this name");
     for &file in files {
         let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
         // A second entry of one key would be left out too.
@@ -94,17 +97,31 @@ pub(super) fn words(language: Language, key: &str, arguments: &[(&'static str, A
 
 /// `{ JOSA($x, "은/는") }`: the argument with the Korean particle that goes with its last sound.
 fn with_particle<'a>(values: &[FluentValue<'a>]) -> FluentValue<'a> {
-    let [FluentValue::String(word), FluentValue::String(particles)] = values else {
-        return FluentValue::Error;
-    };
-    let Some((after_consonant, after_vowel)) = particles.split_once('/') else { return FluentValue::Error };
+    match particle(values) {
+        Some((word, particle)) => FluentValue::String(Cow::Owned(format!("{word}{particle}"))),
+        None => FluentValue::Error,
+    }
+}
+
+/// `'{ $x }'{ PARTICLE($x, "은/는") }`: the particle alone, where a sign stands before it.
+fn particle_alone<'a>(values: &[FluentValue<'a>]) -> FluentValue<'a> {
+    match particle(values) {
+        Some((_, particle)) => FluentValue::String(Cow::Owned(particle.to_owned())),
+        None => FluentValue::Error,
+    }
+}
+
+/// A word, and of two particles with a slash between that one which goes with its last sound.
+fn particle<'v>(values: &'v [FluentValue<'_>]) -> Option<(&'v str, &'v str)> {
+    let [FluentValue::String(word), FluentValue::String(particles)] = values else { return None };
+    let (after_consonant, after_vowel) = particles.split_once('/')?;
     let particle = match final_sound(word) {
         // After ㄹ the direction takes the form after vowels: 서울로.
         Final::Rieul if after_consonant == "으로" => after_vowel,
         Final::Rieul | Final::Consonant => after_consonant,
         Final::Vowel => after_vowel,
     };
-    FluentValue::String(Cow::Owned(format!("{word}{particle}")))
+    Some((word, particle))
 }
 
 enum Final {
