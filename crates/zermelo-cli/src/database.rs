@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use zermelo::catalogue::{AnyPosition, Engines, OpenGame, SumSetup};
-use zermelo::database::{Contents, Identity};
+use zermelo::database::{Contents, DatabaseError, Identity};
 use zermelo::game::{Convention, Files, Message, Player, few_options, message};
 use zermelo::solve::sums::{Keeper, KnownSum, store_bytes};
 use zermelo::solve::{Limits, StopReason};
@@ -139,7 +139,7 @@ fn keeper(
 ) -> Result<InUse, Failure> {
     let refused =
         |error: Message| Failure::said(&message!("{file}: {error}", file = path.display(), error => error));
-    let identity = Identity::of(open, convention).map_err(|error| refused(error.to_string().into()))?;
+    let identity = Identity::of(open, convention).map_err(|error| refused((&error).into()))?;
     let name = path.display().to_string();
     let unwritable = |error: std::io::Error| {
         Failure::said(&message!("{file} cannot be written: {error}", file = name, error => error))
@@ -166,8 +166,8 @@ fn keeper(
     Ok(InUse { kept, _lock: lock })
 }
 
-fn hinted(error: &impl std::fmt::Display) -> Message {
-    message!("{error}\n  take another file, or remove this one to start anew", error => error.to_string())
+fn hinted(error: &DatabaseError) -> Message {
+    message!("{error}\n  take another file, or remove this one to start anew", error => error)
 }
 
 fn read(path: &Path) -> Result<Contents, Failure> {

@@ -1,13 +1,13 @@
 //! The limits of the command line, Ctrl-C, and progress, as the engines take them.
 
 use crate::arguments::Shared;
-use crate::output::{Failure, bytes_read};
+use crate::output::{Failure, bytes_read, say};
 use crate::surroundings::{ProcessMemory, SystemClock};
-use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use zermelo::game::{Account, Clock, message};
+use zermelo::game::{Account, Clock, Message, message};
 use zermelo::solve::{Limits, Progress};
 
 /// Set by the first Ctrl-C or SIGTERM; the second ends the process, and so does the first while nothing is computed.
@@ -150,7 +150,7 @@ impl Bar {
         }
         self.last.set(now);
         let stage = self.stage.get();
-        self.line.set_message(message(progress, progress.done - stage.done, now - stage.start));
+        self.line.set_message(say(&message(progress, progress.done - stage.done, now - stage.start)));
         self.line.tick();
     }
 
@@ -160,23 +160,38 @@ impl Bar {
 }
 
 /// What is done of what, how fast, and how long the rest takes at that rate: `labels: 1,200 of 4,000 positions (30 %),
-/// 600/s, about 4s left`.
-fn message(progress: Progress, done_in_stage: u64, time: Duration) -> String {
-    let mut text = format!("{}: {}", progress.stage, HumanCount(progress.done));
-    if let Some(total) = progress.total {
-        let percent = u128::from(progress.done) * 100 / u128::from(total.max(1));
-        text += &format!(" of {} positions ({} %)", HumanCount(total), percent.min(100));
-    } else {
-        text += " positions";
-    }
+/// 600/s, about 4 s left`.
+fn message(progress: Progress, done_in_stage: u64, time: Duration) -> Message {
+    let (stage, done) = (Message::words(progress.stage), HumanCount(progress.done));
+    let so_far = match progress.total {
+        None => message!("{stage}: {done} positions", stage => stage, done),
+        Some(total) => {
+            let percent = (u128::from(progress.done) * 100 / u128::from(total.max(1))).min(100);
+            let total = HumanCount(total);
+            message!("{stage}: {done} of {total} positions ({percent} %)", stage => stage, done, total, percent)
+        }
+    };
     let rate = u64::try_from(u128::from(done_in_stage) * 1000 / time.as_millis().max(1)).unwrap_or(u64::MAX);
-    if rate > 0 {
-        text += &format!(", {}/s", HumanCount(rate));
-        if let Some(rest) = progress.total.and_then(|total| total.checked_sub(progress.done)) {
-            text += &format!(", about {} left", HumanDuration(Duration::from_secs(rest.div_ceil(rate))));
+    if rate == 0 {
+        return so_far;
+    }
+    let with_rate = message!("{what}, {rate}/s", what => so_far, rate = HumanCount(rate));
+    match progress.total.and_then(|total| total.checked_sub(progress.done)) {
+        None => with_rate,
+        Some(rest) => {
+            message!("{what}, about {time} left", what => with_rate, time => about(rest.div_ceil(rate)))
         }
     }
-    text
+}
+
+/// So many seconds, in the largest unit of which there are two or more.
+fn about(seconds: u64) -> Message {
+    match seconds {
+        0..120 => message!("{count} s", count = seconds),
+        120..7_200 => message!("{count} min", count = seconds / 60),
+        7_200..172_800 => message!("{count} h", count = seconds / 3_600),
+        _ => message!("{count} d", count = seconds / 86_400),
+    }
 }
 
 #[cfg(test)]
@@ -187,11 +202,11 @@ mod tests {
     fn progress_has_rate_and_rest() {
         let said = |done, total, millis| {
             let progress = Progress { stage: "labels", done, total };
-            message(progress, done, Duration::from_millis(millis))
+            message(progress, done, Duration::from_millis(millis)).to_string()
         };
         assert_eq!(
             said(1_200, Some(4_000), 2_000),
-            "labels: 1,200 of 4,000 positions (30 %), 600/s, about 5 seconds left"
+            "labels: 1,200 of 4,000 positions (30 %), 600/s, about 5 s left"
         );
         assert_eq!(said(1_200, None, 500), "labels: 1,200 positions, 2,400/s");
         assert_eq!(said(0, Some(0), 0), "labels: 0 of 0 positions (0 %)");

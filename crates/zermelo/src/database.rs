@@ -6,8 +6,9 @@
 //! it; new ones are appended. A file that is cut short, damaged, or of other rules is refused as a whole.
 
 use crate::catalogue::{self, AnyGame, Group, OpenGame};
-use crate::game::{Convention, Piece, Player, wide_hash};
+use crate::game::{Convention, Message, Piece, Player, message, wide_hash};
 use crate::solve::sums::KnownSum;
+use std::fmt;
 use std::ops::ControlFlow;
 
 const MAGIC: &[u8; 13] = b"zermelo sums ";
@@ -27,25 +28,18 @@ pub struct Identity {
 }
 
 /// Why a database cannot be used.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DatabaseError {
     /// There are none of this game.
-    #[error(
-        "there are no databases of {game}: they are kept of loop-free boards and strips of the catalogue in which the last \
-         move decides"
-    )]
     NotKept {
         /// The game.
         game: String,
     },
     /// The file is something else.
-    #[error("not a database of sums")]
     Foreign,
     /// Another version wrote it.
-    #[error("a database of version {0}; this program reads version {VERSION}")]
     OtherVersion(u8),
     /// It is of another game.
-    #[error("a database of {found}, not of {expected}")]
     OtherGame {
         /// The game of the file.
         found: String,
@@ -53,15 +47,51 @@ pub enum DatabaseError {
         expected: String,
     },
     /// It is of this game under other rules.
-    #[error("written under other rules of {0} than those of this program")]
     OtherRules(String),
     /// Its end is missing.
-    #[error("cut short: what begins at byte {0} is not whole")]
     CutShort(usize),
     /// It has changed since it was written.
-    #[error("damaged: what begins at byte {0} does not have its checksum")]
     Damaged(usize),
 }
+
+impl From<&DatabaseError> for Message {
+    fn from(error: &DatabaseError) -> Self {
+        match error {
+            DatabaseError::NotKept { game } => message!(
+                "there are no databases of {game}: they are kept of loop-free boards and strips of the catalogue in which the last move decides",
+                game
+            ),
+            DatabaseError::Foreign => message!("not a database of sums"),
+            DatabaseError::OtherVersion(found) => {
+                message!(
+                    "a database of version {found}; this program reads version {version}",
+                    found,
+                    version = VERSION
+                )
+            }
+            DatabaseError::OtherGame { found, expected } => {
+                message!("a database of {found}, not of {expected}", found, expected)
+            }
+            DatabaseError::OtherRules(game) => {
+                message!("written under other rules of {game} than those of this program", game)
+            }
+            DatabaseError::CutShort(place) => {
+                message!("cut short: what begins at byte {place} is not whole", place)
+            }
+            DatabaseError::Damaged(place) => {
+                message!("damaged: what begins at byte {place} does not have its checksum", place)
+            }
+        }
+    }
+}
+
+impl fmt::Display for DatabaseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(self).fmt(f)
+    }
+}
+
+impl std::error::Error for DatabaseError {}
 
 impl Identity {
     /// Of the game of a position.

@@ -13,4 +13,4 @@ mod misere;
 mod play;
 mod sequence;
 mod served;
-mod verdicts;
+mod words;

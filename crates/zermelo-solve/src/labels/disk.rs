@@ -88,7 +88,7 @@ impl From<StopReason> for DiskError {
 impl From<&DiskError> for Message {
     fn from(error: &DiskError) -> Self {
         match error {
-            DiskError::System { name, error } => message!("{name}: {error}", name, error),
+            DiskError::System { name, error } => message!("{name}: {error}", name, error => error),
             DiskError::Missing { game, folder, missing } => message!(
                 "there is no table of {game} in {folder}, or it is not finished: {missing} is missing",
                 game,

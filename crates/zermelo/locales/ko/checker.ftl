@@ -4,7 +4,7 @@
 line-line-reason = { $line }째 줄: { $reason }
 
 # {position}, normal play: {results}
-position-normal-play-results = { $position }, 일반 게임: { $results }
+position-normal-play-results = { $position }, 노멀 게임: { $results }
 
 # {position}, misère play: {results}
 position-mis-re-play-results = { $position }, 미제르 게임: { $results }
@@ -16,10 +16,10 @@ mover-to-move-result = { JOSA($mover, "이/가") } 먼저 두면 { $result }
 player-does-not-lose = { JOSA($player, "이/가") } 지지 않는다
 
 # {position} has Grundy value {value}
-position-has-grundy-value-value = { $position }의 그런디 값은 { $value }
+position-has-grundy-value-value = { $position }의 그런디 수는 { $value }
 
 # the Grundy values of {game} have period {period} from heap {start} on
-the-grundy-values-of-game-have-period-period-from-69b3 = { $game }의 그런디 값은 더미 { $start }부터 주기가 { $period }이다
+the-grundy-values-of-game-have-period-period-from-69b3 = { $game }의 그런디 수는 더미 { $start }부터 주기가 { $period }이다
 
 # {one} and {two} cannot be compared
 one-and-two-cannot-be-compared = { $one }, { $two }: 비교할 수 없다
@@ -31,7 +31,7 @@ the-canonical-form-of-one-is-two = { $one }의 표준형은 { $two }
 game-claim = { $game }: { $claim }
 
 # the loopy Grundy values of all {count} vertices
-the-loopy-grundy-values-of-all-count-vertices = 모든 꼭짓점({ $count }개)의 순환 그런디 값
+the-loopy-grundy-values-of-all-count-vertices = 모든 꼭짓점({ $count }개)의, 순환 게임의 그런디 수
 
 # the labels of all {count} vertices, {play}
 the-labels-of-all-count-vertices-play = 모든 꼭짓점({ $count }개)의 표지, { $play }
@@ -157,7 +157,7 @@ theorem-says-nothing-about-position = { $theorem }: { $position }에 대해서�
 a-theorem-needs-a-game-that-the-checker-knows = 정리에는 검사기가 아는 게임이 있어야 한다
 
 # the game is not impartial
-the-game-is-not-impartial = 공평 게임이 아니다
+the-game-is-not-impartial = 공정 게임이 아니다
 
 # there is no such move
 there-is-no-such-move = 그런 수는 없다
@@ -169,7 +169,7 @@ after-this-move-the-opponent-wins = 이 수 뒤에는 상대가 이긴다
 the-value-is-value-not-claimed = 값은 { JOSA($value, "이고/고") }, { JOSA($claimed, "은/는") } 아니다
 
 # {theorem} gives no Grundy value
-theorem-gives-no-grundy-value = { $theorem }: 그런디 값을 주지 않는다
+theorem-gives-no-grundy-value = { $theorem }: 그런디 수을 주지 않는다
 
 # '{text}' is not among the nodes
 text-is-not-among-the-nodes = '{ $text }': 노드 가운데 없다
@@ -424,7 +424,7 @@ expected-a-strip = 띠 하나가 와야 한다
 expected-sides-one-or-sides-two = 'sides one'이나 'sides two'가 와야 한다
 
 # Grundy values belong to normal play
-grundy-values-belong-to-normal-play = 그런디 값은 일반 게임의 것이다
+grundy-values-belong-to-normal-play = 그런디 수는 노멀 게임의 것이다
 
 # expected a value, a position, and all options
 expected-a-value-a-position-and-all-options = 값, 국면, 모든 선택지가 와야 한다
@@ -502,7 +502,7 @@ all-values = 모든 값
 the-check-needs-more-memory-than-the-limit-allows = 한도보다 많은 메모리가 있어야 검사할 수 있다
 
 # loopy Grundy values belong to normal play
-loopy-grundy-values-belong-to-normal-play = 순환 그런디 값은 일반 게임의 것이다
+loopy-grundy-values-belong-to-normal-play = 순환 게임의 그런디 수는 노멀 게임의 것이다
 
 # expected a value: a number and its counter, or inf(0,2)
 expected-a-value-a-number-and-its-counter-or-4143 = 값이 와야 한다: 수와 그 계수기, 또는 inf(0,2)
@@ -526,7 +526,7 @@ expected-numbers-with-blanks-between-them = 빈칸으로 나눈 수들이 와야
 there-are-fewer-nodes = 노드가 그만큼 없다
 
 # games are ordered in normal play
-games-are-ordered-in-normal-play = 게임의 순서는 일반 게임의 것이다
+games-are-ordered-in-normal-play = 게임의 순서는 노멀 게임의 것이다
 
 # play ends by a rule of this game, so its positions have no such values
 play-ends-by-a-rule-of-this-game-so-4735 = 이 게임은 규칙에 따라 끝나므로 국면에 그런 값이 없다
@@ -727,7 +727,7 @@ there-are-too-many-nodes = 노드가 너무 많다
 no-node-is-position = 노드 가운데 { JOSA($position, "이/가") } 없다
 
 # the nodes are no stoppers: alternating play can go on for ever
-the-nodes-are-no-stoppers-alternating-play-can-go-9d13 = 노드들이 멈춤 게임이 아니다: 번갈아 두어도 끝없이 이어질 수 있다
+the-nodes-are-no-stoppers-alternating-play-can-go-9d13 = 노드들이 스토퍼가 아니다: 번갈아 두어도 끝없이 이어질 수 있다
 
 # an option is a node
 an-option-is-a-node = 선택지는 노드이다

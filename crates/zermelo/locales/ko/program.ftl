@@ -1469,7 +1469,7 @@ zermelo-graph-file-lists-the-vertices-of-a-file = 'zermelo graph FILE'이 파일
 the-amazons-stand = 아마존이
 
 # the Grundy value of vertex {vertex}
-the-grundy-value-of-vertex-vertex = 꼭짓점 { $vertex }의 그런디 값
+the-grundy-value-of-vertex-vertex = 꼭짓점 { $vertex }의 그런디 수
 
 # row {number}
 row-number = { $number }행
@@ -2168,10 +2168,10 @@ x-or-o-moves = x 또는 o가 둔다
 asked-is-not-a-theorem-that-is-proved-here-28d7 = '{ $asked }'{ PARTICLE($asked, "은/는") } 여기서 증명하는 정리가 아니다{ "\u000A" }  모든 증명: zermelo explain --proof
 
 # Grundy values belong to normal play of impartial games without cycles
-grundy-values-belong-to-normal-play-of-impartial-games-d1ff = 그런디 수는 순환이 없는 공평한 게임의 노멀 게임에서만 쓴다
+grundy-values-belong-to-normal-play-of-impartial-games-d1ff = 그런디 수는 순환이 없는 공정 게임의 노멀 게임에서만 쓴다
 
 # Grundy values belong to normal play of impartial games without endings
-grundy-values-belong-to-normal-play-of-impartial-games-b410 = 그런디 수는 끝이 따로 없는 공평한 게임의 노멀 게임에서만 쓴다
+grundy-values-belong-to-normal-play-of-impartial-games-b410 = 그런디 수는 끝이 따로 없는 공정 게임의 노멀 게임에서만 쓴다
 
 # a game of the comparison is no stopper: its two sides differ, and only stoppers are compared
 a-game-of-the-comparison-is-no-stopper-its-a03a = 비교하는 게임 가운데 스토퍼가 아닌 것이 있다: 두 쪽이 서로 다르며, 스토퍼만 비교한다
@@ -2225,7 +2225,7 @@ to-last-is-a-run-for-the-program-which-ca77 = to: { JOSA($last, "은/는") } 프
 option-given-is-not-one-of-known = { $option }: '{ $given }'{ PARTICLE($given, "은/는") } { $known } 가운데 하나가 아니다
 
 # a search of sums gives the values of impartial games in normal play only
-a-search-of-sums-gives-the-values-of-impartial-4c9c = 합의 탐색은 노멀 게임인 공평한 게임의 값만 준다
+a-search-of-sums-gives-the-values-of-impartial-4c9c = 합의 탐색은 노멀 게임인 공정 게임의 값만 준다
 
 # play can go round for ever, so the tree of plays is infinite
 play-can-go-round-for-ever-so-the-tree-6361 = 끝없이 돌 수 있으므로 수순의 나무가 무한하다
@@ -4518,3 +4518,168 @@ possible-values-values = [쓸 수 있는 값: { $values }]
 
 # Possible values:
 possible-values = 쓸 수 있는 값:
+
+# {stage}: {done} positions
+stage-done-positions = { $stage }: 국면 { $done }개
+
+# {stage}: {done} of {total} positions ({percent} %)
+stage-done-of-total-positions-percent = { $stage }: 국면 { $total }개 중 { $done }개 ({ $percent } %)
+
+# {what}, {rate}/s
+what-rate-s = { $what }, 초당 { $rate }개
+
+# {what}, about {time} left
+what-about-time-left = { $what }, 남은 시간 약 { $time }
+
+# {count} s
+count-s = { $count }초
+
+# {count} min
+count-min = { $count }분
+
+# {count} h
+count-h = { $count }시간
+
+# {count} d
+count-d = { $count }일
+
+# checking
+checking = 검사
+
+# comparing a theorem with the rules
+comparing-a-theorem-with-the-rules = 정리를 규칙과 견주기
+
+# comparing games for a certificate
+comparing-games-for-a-certificate = 증명서를 위한 게임 비교
+
+# computing Grundy values
+computing-grundy-values = 그런디 수 계산
+
+# computing genera
+computing-genera = 지너스 계산
+
+# computing misère canonical forms
+computing-mis-re-canonical-forms = 미제르 표준형 계산
+
+# computing the misère quotient
+computing-the-mis-re-quotient = 미제르 몫 계산
+
+# computing the values of coins
+computing-the-values-of-coins = 동전의 값 계산
+
+# computing values
+computing-values = 값 계산
+
+# counting lines of play
+counting-lines-of-play = 수순 세기
+
+# counting subsets
+counting-subsets = 부분집합 세기
+
+# evaluating leaves
+evaluating-leaves = 잎의 값 계산
+
+# exploring positions
+exploring-positions = 국면 탐색
+
+# expression
+expression = 식 계산
+
+# labelling a loopy graph
+labelling-a-loopy-graph = 순환 그래프에 표지 붙이기
+
+# labelling positions
+labelling-positions = 국면에 표지 붙이기
+
+# labels
+labels = 표지 붙이기
+
+# listing P-positions
+listing-p-positions = P-포지션 나열
+
+# listing moves
+listing-moves = 수 나열
+
+# listing positions
+listing-positions = 국면 나열
+
+# looking at final lights
+looking-at-final-lights = 마지막 전구 살피기
+
+# looking at positions
+looking-at-positions = 국면 살피기
+
+# looking for loops
+looking-for-loops = 순환 찾기
+
+# looking for winning moves
+looking-for-winning-moves = 이기는 수 찾기
+
+# misère canonical forms
+mis-re-canonical-forms = 미제르 표준형 계산
+
+# reaching positions
+reaching-positions = 이를 수 있는 국면 찾기
+
+# reversing moves
+reversing-moves = 수 거꾸로 풀기
+
+# searching boards
+searching-boards = 판 탐색
+
+# searching lines of play
+searching-lines-of-play = 수순 탐색
+
+# searching positions
+searching-positions = 국면 탐색
+
+# searching sums
+searching-sums = 합 탐색
+
+# sweeping positions
+sweeping-positions = 국면 훑기
+
+# tabulating first rows
+tabulating-first-rows = 첫 줄의 표 만들기
+
+# two tokens
+two-tokens = 두 말의 게임 풀기
+
+# valuing rectangles
+valuing-rectangles = 직사각형의 값 계산
+
+# verifying
+verifying = 확인
+
+# worksheet
+worksheet = 계산장
+
+# writing down Grundy values
+writing-down-grundy-values = 그런디 수 적기
+
+# writing down a strategy
+writing-down-a-strategy = 전략 적기
+
+# writing down labels
+writing-down-labels = 표지 적기
+
+# writing out canonical forms
+writing-out-canonical-forms = 표준형 적기
+
+# there are no databases of {game}: they are kept of loop-free boards and strips of the catalogue in which the last move decides
+there-are-no-databases-of-game-they-are-kept-acb6 = { $game }: 데이터베이스가 없다. 데이터베이스는 목록에 있는 판과 띠의 게임 가운데, 순환이 없고 마지막 수로 승부가 나는 것에만 둔다
+
+# a database of version {found}; this program reads version {version}
+a-database-of-version-found-this-program-reads-version-0e0b = { $found }판의 데이터베이스인데, 이 프로그램은 { $version }판을 읽는다
+
+# a database of {found}, not of {expected}
+a-database-of-found-not-of-expected = { JOSA($expected, "이/가") } 아닌 { $found }의 데이터베이스
+
+# written under other rules of {game} than those of this program
+written-under-other-rules-of-game-than-those-of-8e46 = 이 프로그램과 다른 { $game } 규칙으로 쓰였다
+
+# cut short: what begins at byte {place} is not whole
+cut-short-what-begins-at-byte-place-is-not-8ea8 = 잘렸다: { $place }번째 바이트에서 시작하는 것이 온전하지 않다
+
+# damaged: what begins at byte {place} does not have its checksum
+damaged-what-begins-at-byte-place-does-not-have-8ed5 = 손상되었다: { $place }번째 바이트에서 시작하는 것의 검사합이 맞지 않는다

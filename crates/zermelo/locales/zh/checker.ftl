@@ -4,10 +4,10 @@
 line-line-reason = 第 { $line } 行：{ $reason }
 
 # {position}, normal play: {results}
-position-normal-play-results = { $position }，正常玩法：{ $results }
+position-normal-play-results = { $position }，正常规则：{ $results }
 
 # {position}, misère play: {results}
-position-mis-re-play-results = { $position }，反常玩法：{ $results }
+position-mis-re-play-results = { $position }，反常游戏：{ $results }
 
 # {mover} to move, {result}
 mover-to-move-result = { $mover }先走时{ $result }
@@ -31,7 +31,7 @@ the-canonical-form-of-one-is-two = { $one } 的标准型是 { $two }
 game-claim = { $game }：{ $claim }
 
 # the loopy Grundy values of all {count} vertices
-the-loopy-grundy-values-of-all-count-vertices = 全部 { $count } 个顶点的循环 SG值
+the-loopy-grundy-values-of-all-count-vertices = 全部 { $count } 个顶点的循环游戏的 SG值
 
 # the labels of all {count} vertices, {play}
 the-labels-of-all-count-vertices-play = 全部 { $count } 个顶点的标记，{ $play }
@@ -70,7 +70,7 @@ the-theorem-of-chomp-with-two-rows = 两行 Chomp 的定理
 the-symmetry-of-corners-in-chomp = Chomp 中角的对称
 
 # the fusion principle
-the-fusion-principle = 融合原理
+the-fusion-principle = 费森原理
 
 # by the rules that it declares
 by-the-rules-that-it-declares = 按证书所声明的规则
@@ -424,7 +424,7 @@ expected-a-strip = 应为一条带
 expected-sides-one-or-sides-two = 应为 'sides one' 或 'sides two'
 
 # Grundy values belong to normal play
-grundy-values-belong-to-normal-play = SG值属于正常玩法
+grundy-values-belong-to-normal-play = SG值属于正常规则
 
 # expected a value, a position, and all options
 expected-a-value-a-position-and-all-options = 应为值、局面和全部选项
@@ -502,7 +502,7 @@ all-values = 全部值
 the-check-needs-more-memory-than-the-limit-allows = 检查所需的内存超过限度
 
 # loopy Grundy values belong to normal play
-loopy-grundy-values-belong-to-normal-play = 循环 SG值属于正常玩法
+loopy-grundy-values-belong-to-normal-play = 循环游戏的 SG值属于正常规则
 
 # expected a value: a number and its counter, or inf(0,2)
 expected-a-value-a-number-and-its-counter-or-4143 = 应为值：数及其计数器，或 inf(0,2)
@@ -526,7 +526,7 @@ expected-numbers-with-blanks-between-them = 应为以空格分隔的数
 there-are-fewer-nodes = 没有那么多节点
 
 # games are ordered in normal play
-games-are-ordered-in-normal-play = 游戏的序属于正常玩法
+games-are-ordered-in-normal-play = 游戏的序属于正常规则
 
 # play ends by a rule of this game, so its positions have no such values
 play-ends-by-a-rule-of-this-game-so-4735 = 这个游戏按规则结束，所以它的局面没有这样的值
@@ -595,7 +595,7 @@ expected-mask-m-or-mask-m-parity = 应为 'mask M' 或 'mask M parity'
 a-mask-is-a-number-from-1-to-65535 = mask 是 1 到 65535 的数
 
 # misère quotients belong to misère play
-mis-re-quotients-belong-to-mis-re-play = 反常商属于反常玩法
+mis-re-quotients-belong-to-mis-re-play = 反常商属于反常游戏
 
 # the elements of all heaps
 the-elements-of-all-heaps = 所有堆的元素
@@ -727,7 +727,7 @@ there-are-too-many-nodes = 节点太多
 no-node-is-position = 没有节点是 { $position }
 
 # the nodes are no stoppers: alternating play can go on for ever
-the-nodes-are-no-stoppers-alternating-play-can-go-9d13 = 这些节点不是停止游戏：轮流走可以无限继续
+the-nodes-are-no-stoppers-alternating-play-can-go-9d13 = 这些节点不是止步游戏：轮流走可以无限继续
 
 # an option is a node
 an-option-is-a-node = 选项是节点

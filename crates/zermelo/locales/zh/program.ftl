@@ -3461,7 +3461,7 @@ right-has-won = 右方获胜
 the-game-is-drawn = 和棋
 
 # Who cannot move loses (in misère play: wins).
-who-cannot-move-loses-in-mis-re-play-wins = 无法走的一方输（反常玩法中则赢）。
+who-cannot-move-loses-in-mis-re-play-wins = 无法走的一方输（反常游戏中则赢）。
 
 # Who has no move while the opponent has one passes.
 who-has-no-move-while-the-opponent-has-one-bd0d = 自己无着可走而对方有着可走时，停一手。
@@ -4040,7 +4040,7 @@ a-game-and-a-position-an-expression-or-a-597f = 游戏和局面、表达式，�
 everything-that-can-be-said-atomic-weight-reduced-canonical-6044 = 能说的一切：原子重量、约化标准型、温度图、生日等
 
 # Misère play, where whoever cannot move wins: canonical form, genus, and who wins
-mis-re-play-where-whoever-cannot-move-wins-canonical-17e9 = 反常玩法（无法走的一方赢）：标准型、亏格，以及谁赢
+mis-re-play-where-whoever-cannot-move-wins-canonical-17e9 = 反常游戏（无法走的一方赢）：标准型、亏格，以及谁赢
 
 # Print ↑ ↓ ∗ ± instead of ^ v * +-
 print-instead-of-v = 输出 ↑ ↓ ∗ ± 而不是 ^ v * +-
@@ -4061,7 +4061,7 @@ the-file = 文件
 for-build-a-game-and-a-position-or-a-b83d = 用于 build：游戏和局面，或以 ' + ' 相连的若干个之和
 
 # For build: misère play, where whoever cannot move wins
-for-build-mis-re-play-where-whoever-cannot-move-4f7a = 用于 build：反常玩法（无法走的一方赢）
+for-build-mis-re-play-where-whoever-cannot-move-4f7a = 用于 build：反常游戏（无法走的一方赢）
 
 # Solve all that can be reached from a position, and append it to the file, which is made where there is none
 solve-all-that-can-be-reached-from-a-position-4f19 = 求解从一个局面可达的一切，追加到文件中；没有则新建
@@ -4097,7 +4097,7 @@ build-on-the-machines-of-a-file-a-line-23d3 = 用文件中所列的机器建表�
 which-line-of-the-hosts-this-process-is-from-1b41 = 本进程是主机文件的第几行，从 0 起
 
 # Misère play: whoever cannot move wins
-mis-re-play-whoever-cannot-move-wins = 反常玩法：无法走的一方赢
+mis-re-play-whoever-cannot-move-wins = 反常游戏：无法走的一方赢
 
 # Who moves: next is whoever it is
 who-moves-next-is-whoever-it-is = 谁走；next 表示无论谁，下一个走的
@@ -4382,7 +4382,7 @@ the-form-of-a-table-that-the-format-is = 所用格式中表的形式
 tokens-are-taken-from-a-heap-bash-s-game-df2e = 从一堆中取：巴什博弈、取数集合、斐波那契尼姆
 
 # Nim, on level 3 in misère play, too
-nim-on-level-3-in-mis-re-play-too = 尼姆；第 3 级也有反常玩法
+nim-on-level-3-in-mis-re-play-too = 尼姆；第 3 级也有反常游戏
 
 # Sums of different games
 sums-of-different-games = 不同游戏之和
@@ -4518,3 +4518,168 @@ possible-values-values = [可用的值：{ $values }]
 
 # Possible values:
 possible-values = 可用的值：
+
+# {stage}: {done} positions
+stage-done-positions = { $stage }：{ $done } 个局面
+
+# {stage}: {done} of {total} positions ({percent} %)
+stage-done-of-total-positions-percent = { $stage }：{ $total } 个局面中的 { $done } 个（{ $percent } %）
+
+# {what}, {rate}/s
+what-rate-s = { $what }，每秒 { $rate } 个
+
+# {what}, about {time} left
+what-about-time-left = { $what }，约剩 { $time }
+
+# {count} s
+count-s = { $count } 秒
+
+# {count} min
+count-min = { $count } 分钟
+
+# {count} h
+count-h = { $count } 小时
+
+# {count} d
+count-d = { $count } 天
+
+# checking
+checking = 检查
+
+# comparing a theorem with the rules
+comparing-a-theorem-with-the-rules = 用规则核对定理
+
+# comparing games for a certificate
+comparing-games-for-a-certificate = 为证书比较游戏
+
+# computing Grundy values
+computing-grundy-values = 计算 SG值
+
+# computing genera
+computing-genera = 计算亏格
+
+# computing misère canonical forms
+computing-mis-re-canonical-forms = 计算反常标准型
+
+# computing the misère quotient
+computing-the-mis-re-quotient = 计算反常商
+
+# computing the values of coins
+computing-the-values-of-coins = 计算硬币的值
+
+# computing values
+computing-values = 计算值
+
+# counting lines of play
+counting-lines-of-play = 统计行棋路线
+
+# counting subsets
+counting-subsets = 统计子集
+
+# evaluating leaves
+evaluating-leaves = 计算叶子的值
+
+# exploring positions
+exploring-positions = 探索局面
+
+# expression
+expression = 计算表达式
+
+# labelling a loopy graph
+labelling-a-loopy-graph = 给循环图加标记
+
+# labelling positions
+labelling-positions = 给局面加标记
+
+# labels
+labels = 加标记
+
+# listing P-positions
+listing-p-positions = 列出 P 局面
+
+# listing moves
+listing-moves = 列出着法
+
+# listing positions
+listing-positions = 列出局面
+
+# looking at final lights
+looking-at-final-lights = 查看最后的灯
+
+# looking at positions
+looking-at-positions = 查看局面
+
+# looking for loops
+looking-for-loops = 寻找循环
+
+# looking for winning moves
+looking-for-winning-moves = 寻找必胜着法
+
+# misère canonical forms
+mis-re-canonical-forms = 计算反常标准型
+
+# reaching positions
+reaching-positions = 寻找可达的局面
+
+# reversing moves
+reversing-moves = 逆推着法
+
+# searching boards
+searching-boards = 搜索棋盘
+
+# searching lines of play
+searching-lines-of-play = 搜索行棋路线
+
+# searching positions
+searching-positions = 搜索局面
+
+# searching sums
+searching-sums = 搜索和
+
+# sweeping positions
+sweeping-positions = 扫描局面
+
+# tabulating first rows
+tabulating-first-rows = 制作首行的表
+
+# two tokens
+two-tokens = 求解双子游戏
+
+# valuing rectangles
+valuing-rectangles = 计算矩形的值
+
+# verifying
+verifying = 核对
+
+# worksheet
+worksheet = 工作表
+
+# writing down Grundy values
+writing-down-grundy-values = 写下 SG值
+
+# writing down a strategy
+writing-down-a-strategy = 写下策略
+
+# writing down labels
+writing-down-labels = 写下标记
+
+# writing out canonical forms
+writing-out-canonical-forms = 写出标准型
+
+# there are no databases of {game}: they are kept of loop-free boards and strips of the catalogue in which the last move decides
+there-are-no-databases-of-game-they-are-kept-acb6 = { $game } 没有数据库：只为目录中无循环、由最后一着决定胜负的棋盘和带保存数据库
+
+# a database of version {found}; this program reads version {version}
+a-database-of-version-found-this-program-reads-version-0e0b = 数据库是第 { $found } 版；本程序读第 { $version } 版
+
+# a database of {found}, not of {expected}
+a-database-of-found-not-of-expected = 是 { $found } 的数据库，不是 { $expected } 的
+
+# written under other rules of {game} than those of this program
+written-under-other-rules-of-game-than-those-of-8e46 = 写入时 { $game } 的规则与本程序的不同
+
+# cut short: what begins at byte {place} is not whole
+cut-short-what-begins-at-byte-place-is-not-8ea8 = 被截断：从第 { $place } 字节开始的内容不完整
+
+# damaged: what begins at byte {place} does not have its checksum
+damaged-what-begins-at-byte-place-does-not-have-8ed5 = 已损坏：从第 { $place } 字节开始的内容与校验和不符

@@ -1,9 +1,10 @@
-//! Every sentence of the checker of certificates has its words in Korean and Chinese: the checker's own files are read,
-//! and what each text in them would say is looked up.
+//! Words in Korean and Chinese for what is written down elsewhere in English: the sentences of the checker of
+//! certificates, which stands alone, and the names of stages that progress is told of. The files themselves are read.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use zermelo::certificate::verdict;
+use zermelo::game::Message;
 use zermelo::language::Language;
 
 /// Files whose texts are for other readers: Coq's, and those of the checker's own command line.
@@ -33,12 +34,29 @@ fn every_sentence_of_the_checker_is_known() {
     assert!(count > 200, "only {count} sentences were found");
 }
 
+#[test]
+fn every_stage_has_its_words() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut count = 0;
+    for file in files_below(&folder).iter().filter(|file| file.extension().is_some_and(|kind| kind == "rs")) {
+        let code = fs::read_to_string(file).unwrap();
+        let code = code.split("#[cfg(test)]\nmod ").next().unwrap();
+        let begun = code.split("Meter::start(").skip(1).filter_map(|after| after.split(");").next());
+        for stage in begun.filter_map(|arguments| arguments.split('"').nth(1)) {
+            let said = Language::Korean.say(&Message::words(stage.to_owned().leak()));
+            assert_ne!(said, stage, "{}", file.display());
+            count += 1;
+        }
+    }
+    assert!(count > 30, "only {count} stages were found");
+}
+
 fn files_below(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_str().unwrap();
-        if NOT_SAID.contains(&name) || name.starts_with("test") {
+        if NOT_SAID.contains(&name) || name.starts_with("test") || name == "target" {
             continue;
         }
         if path.is_dir() { files.extend(files_below(&path)) } else { files.push(path) }
