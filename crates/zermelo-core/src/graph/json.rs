@@ -85,7 +85,7 @@ pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, Graph
         let message = match message {
             "trailing characters" => message!("there is more after the closing brace"),
             "missing field `moves`" => message!("the list \"moves\" is missing"),
-            other => Message::verbatim(other),
+            other => Message::from(other),
         };
         let message = message!("{message}, column {column}", message => message, column = error.column());
         GraphError::syntax(

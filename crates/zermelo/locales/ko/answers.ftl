@@ -541,13 +541,13 @@ this-is-0-whoever-moves-loses = 0이다: 두는 쪽이 진다.
 this-is-confused-with-0-whoever-moves-wins = 0과 비교할 수 없다: 두는 쪽이 이긴다.
 
 # {player} does not need {move} ({value}): {other} ({better}) is at least as good.
-player-does-not-need-move-value-other-better-is-c151 = { $player }에게 { $move } ({ $value })는 필요 없다: { $other } ({ $better })가 그만큼 좋거나 더 좋다.
+player-does-not-need-move-value-other-better-is-c151 = { $player }에게 { $move } ({ $value }){ PARTICLE($value, "은/는") } 필요 없다: { $other } ({ $better }){ PARTICLE($better, "이/가") } 그만큼 좋거나 더 좋다.
 
 # {player}'s {move} ({value}) is reversible: {opponent} answers {reply}, which leaves {through}, as good for {opponent} as {whole} was.
-player-s-move-value-is-reversible-opponent-answers-reply-b7d1 = { $player }의 { $move } ({ $value })는 되돌려진다: { JOSA($opponent, "이/가") } { $reply }로 답하면 { JOSA($through, "이/가") } 남고, 이는 { $opponent }에게 { $whole } 못지않게 좋다.
+player-s-move-value-is-reversible-opponent-answers-reply-b7d1 = { $player }의 { $move } ({ $value }){ PARTICLE($value, "은/는") } 되돌려진다: { JOSA($opponent, "이/가") } { JOSA($reply, "으로/로") } 답하면 { JOSA($through, "이/가") } 남고, 이는 { $opponent }에게 { $whole } 못지않게 좋다.
 
 # {player}'s {move} ({value}) is reversible: {opponent} can answer to {through}, as good for {opponent} as {whole} was.
-player-s-move-value-is-reversible-opponent-can-answer-e43b = { $player }의 { $move } ({ $value })는 되돌려진다: { JOSA($opponent, "은/는") } { JOSA($through, "으로/로") } 답할 수 있고, 이는 { $opponent }에게 { $whole } 못지않게 좋다.
+player-s-move-value-is-reversible-opponent-can-answer-e43b = { $player }의 { $move } ({ $value }){ PARTICLE($value, "은/는") } 되돌려진다: { JOSA($opponent, "은/는") } { JOSA($through, "으로/로") } 답할 수 있고, 이는 { $opponent }에게 { $whole } 못지않게 좋다.
 
 
 # {position}, misère play
@@ -620,7 +620,7 @@ component-place = { $place }번째 성분
 the-components-are-worth-values-with-nim-sum-worth = 성분들의 값은 { $values }이고, 님합은 { $worth }이다.
 
 # Move in {component}, worth {own}, so that it is worth {becomes}.
-move-in-component-worth-own-so-that-it-is-dc73 = 값이 { $own }인 { $component }에 두어 값이 { $becomes }가 되게 한다.
+move-in-component-worth-own-so-that-it-is-dc73 = 값이 { $own }인 { $component }에 두어 값이 { JOSA($becomes, "이/가") } 되게 한다.
 
 # What is left is worth {left}: whoever moves there loses.
 what-is-left-is-worth-left-whoever-moves-there-5f9d = 남는 것의 값은 { $left }이다: 거기서 두는 쪽이 진다.

@@ -385,7 +385,7 @@ only-endings-ask-whose-turn-it-is-and-who-7079 = 누구 차례인지, 누가 둘
 it-is-nobody-s-turn-but-one-player-s = 차례는 한쪽의 것이다
 
 # expected a word of at most {most} letters out of those of the game, or '{empty}'
-expected-a-word-of-at-most-most-letters-out-f52b = 이 게임의 글자로 된 { $most }자 이하의 낱말, 또는 '{ $empty }'가 와야 한다
+expected-a-word-of-at-most-most-letters-out-f52b = 이 게임의 글자로 된 { $most }자 이하의 낱말, 또는 '{ $empty }'{ PARTICLE($empty, "이/가") } 와야 한다
 
 # a word has more than {most} letters
 a-word-has-more-than-most-letters = 낱말의 글자가 { $most }자보다 많다
@@ -445,7 +445,7 @@ the-file-cannot-be-read-error = 파일을 읽을 수 없다: { $error }
 this-checker-knows-version-version-of-the-format-only = 이 검사기는 형식의 { $version }판만 안다
 
 # the first line is not 'zermelo certificate {version}'
-the-first-line-is-not-zermelo-certificate-version = 첫 줄이 'zermelo certificate { $version }'과 다르다
+the-first-line-is-not-zermelo-certificate-version = 첫 줄이 'zermelo certificate { $version }'{ PARTICLE($version, "과/와") } 다르다
 
 # its title
 its-title = 제목

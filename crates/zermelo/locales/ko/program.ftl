@@ -343,7 +343,7 @@ there-is-no-such-move-possible-moves = 그런 수는 없다. 둘 수 있는 수:
 there-are-no-words-in-this-language-expected-one-ee13 = 이 언어의 낱말이 없다. 다음 가운데 하나여야 한다: { $languages }
 
 # there is no game '{name}'
-there-is-no-game-name = '{ $name }'이라는 게임은 없다
+there-is-no-game-name = '{ $name }'{ PARTICLE($name, "이라는/라는") } 게임은 없다
 
 # All games: zermelo games
 all-games-zermelo-games = 모든 게임: zermelo games
@@ -730,7 +730,7 @@ there-is-no-move-number-number-the-moves-have-6585 = { $number }번 수는 없�
 text-can-be-moves = '{ $text }'{ PARTICLE($text, "은/는") } 여러 가지일 수 있다: { $moves }
 
 # no move leads to the position '{text}'; possible here: {moves}
-no-move-leads-to-the-position-text-possible-here-6ae4 = 국면 '{ $text }'으로 가는 수는 없다. 둘 수 있는 수: { $moves }
+no-move-leads-to-the-position-text-possible-here-6ae4 = 국면 '{ $text }'{ PARTICLE($text, "으로/로") } 가는 수는 없다. 둘 수 있는 수: { $moves }
 
 # '{text}' is not a move here; possible: {moves}
 text-is-not-a-move-here-possible-moves = 여기서 '{ $text }'{ PARTICLE($text, "은/는") } 수가 아니다. 둘 수 있는 수: { $moves }
@@ -3428,7 +3428,7 @@ a-position-is-a-graph-each-vertex-holds-letters = 국면은 그래프이다. 꼭
 a-position-is-a-row-of-cells-each-cell-213d = 국면은 한 줄로 늘어선 칸이다. 칸마다 { $letters } 중 하나가 있다.
 
 # A position is a word in the letters {letters}.
-a-position-is-a-word-in-the-letters-letters = 국면은 글자 { $letters }로 된 낱말이다.
+a-position-is-a-word-in-the-letters-letters = 국면은 글자 { JOSA($letters, "으로/로") } 된 낱말이다.
 
 # A position is some heaps of tokens, and the number of tokens that the last move took.
 a-position-is-some-heaps-of-tokens-and-the-a049 = 국면은 몇 개의 더미와, 마지막 수가 가져간 개수이다.
@@ -3494,7 +3494,7 @@ a-heap-becomes-what-a-function-of-its-size-5b3b = 더미는 크기의 함수가 
 a-heap-changes-as-the-code-code-says = 더미는 코드 { $code }에 따라 바뀐다
 
 # a piece {piece} goes one cell {directions} and pushes all of {pushed} in a row before it, the last onto {into}
-a-piece-piece-goes-one-cell-directions-and-pushes-1b07 = 말 { $piece }: { $directions }으로 한 칸 가면서 앞에 늘어선 { $pushed }를 모두 민다. 마지막 것은 { $into } 위로 간다
+a-piece-piece-goes-one-cell-directions-and-pushes-1b07 = 말 { $piece }: { JOSA($directions, "으로/로") } 한 칸 가면서 앞에 늘어선 { JOSA($pushed, "을/를") } 모두 민다. 마지막 것은 { $into } 위로 간다
 
 # a piece {piece} goes {along} onto {onto}, leaving {leave}
 a-piece-piece-goes-along-onto-onto-leaving-leave = 말 { $piece }: { $along } { $onto } 위로 가고, 있던 자리에는 { $leave }
@@ -3527,7 +3527,7 @@ any-number = 몇 개든
 any-number-but-all = 전부가 아니면 몇 개든
 
 # any number of cells {directions}
-any-number-of-cells-directions = { $directions }으로 몇 칸이든
+any-number-of-cells-directions = { JOSA($directions, "으로/로") } 몇 칸이든
 
 # any number of tokens is taken from {heaps}
 any-number-of-tokens-is-taken-from-heaps = { $heaps }에서 몇 개든 가져간다
@@ -3542,7 +3542,7 @@ at-most-most = 최대 { $most }
 at-most-most-cells-hold-letters = { $letters } 칸이 최대 { $most }개이다
 
 # at most {most} cells {directions}
-at-most-most-cells-directions = { $directions }으로 최대 { $most }칸
+at-most-most-cells-directions = { JOSA($directions, "으로/로") } 최대 { $most }칸
 
 # east
 east = 동쪽
@@ -3581,7 +3581,7 @@ north-west = 북서쪽
 of-size-options = { $size }개: { $options }
 
 # one cell {directions}
-one-cell-directions = { $directions }으로 한 칸
+one-cell-directions = { JOSA($directions, "으로/로") } 한 칸
 
 # one heap
 one-heap = 한 더미
@@ -3710,7 +3710,7 @@ one-or-other = { $one }, 또는 { $other }
 pattern-lies-somewhere = 어딘가에 { $pattern } 무늬가 있다
 
 # {piece} is put on {onto}, where it encloses some of {turned} {directions} between itself and another {piece}; these become {piece}
-piece-is-put-on-onto-where-it-encloses-some-bf54 = { $onto } 위에 { $piece } 놓기: { $directions }으로 { $turned }를 다른 { $piece }와의 사이에 끼우고, 끼인 것은 { $piece } 글자가 된다
+piece-is-put-on-onto-where-it-encloses-some-bf54 = { $onto } 위에 { $piece } 놓기: { JOSA($directions, "으로/로") } { JOSA($turned, "을/를") } 다른 { $piece }와의 사이에 끼우고, 끼인 것은 { $piece } 글자가 된다
 
 # {result} when {conditions}.
 result-when-conditions = 다음일 때 { $result }: { $conditions }.
@@ -3737,7 +3737,7 @@ what-on-cells-that-lie-rows-down-columns-right-13a8 = { $what } (칸의 자리, 
 what-on-region = { $what } (범위: { $region })
 
 # {what}, read {directions}
-what-read-directions = { $what } ({ $directions }으로 읽는다)
+what-read-directions = { $what } ({ JOSA($directions, "으로/로") } 읽는다)
 
 # {who} cannot move
 who-cannot-move = 둘 수 없다: { $who }
@@ -4683,3 +4683,132 @@ cut-short-what-begins-at-byte-place-is-not-8ea8 = 잘렸다: { $place }번째 �
 
 # damaged: what begins at byte {place} does not have its checksum
 damaged-what-begins-at-byte-place-does-not-have-8ed5 = 손상되었다: { $place }번째 바이트에서 시작하는 것의 검사합이 맞지 않는다
+
+# unknown field `{name}`, expected one of {names}
+unknown-field-name-expected-one-of-names = 모르는 항목 `{ $name }`: { $names } 가운데 하나가 와야 한다
+
+# unknown field `{name}`, expected {names}
+unknown-field-name-expected-names = 모르는 항목 `{ $name }`: { JOSA($names, "이/가") } 와야 한다
+
+# unknown field `{name}`, there are no fields
+unknown-field-name-there-are-no-fields = 모르는 항목 `{ $name }`: 항목이 없어야 한다
+
+# missing field `{name}`
+missing-field-name = 항목 `{ $name }`{ PARTICLE($name, "이/가") } 빠졌다
+
+# duplicate field `{name}`
+duplicate-field-name = 항목 `{ $name }`{ PARTICLE($name, "이/가") } 두 번 나온다
+
+# invalid type: {found}, expected {expected}
+invalid-type-found-expected-expected = { $found }: 여기에는 { JOSA($expected, "이/가") } 와야 한다
+
+# invalid value: {found}, expected {expected}
+invalid-value-found-expected-expected = { $found }: 여기에는 { JOSA($expected, "이/가") } 와야 한다
+
+# invalid length {count}, expected {expected}
+invalid-length-count-expected-expected = 길이 { $count }: 여기에는 { JOSA($expected, "이/가") } 와야 한다
+
+# EOF while parsing a list
+eof-while-parsing-a-list = 목록이 끝나기 전에 글이 끝났다
+
+# EOF while parsing an object
+eof-while-parsing-an-object = 객체가 끝나기 전에 글이 끝났다
+
+# EOF while parsing a string
+eof-while-parsing-a-string = 문자열이 끝나기 전에 글이 끝났다
+
+# EOF while parsing a value
+eof-while-parsing-a-value = 값이 나오기 전에 글이 끝났다
+
+# expected value
+expected-value = 값이 와야 한다
+
+# expected ident
+expected-ident = true, false, null 가운데 하나가 와야 한다
+
+# expected `{sign}`
+expected-sign = `{ $sign }` 기호가 와야 한다
+
+# expected `{sign}` or `{other}`
+expected-sign-or-other = `{ $sign }` 또는 `{ $other }` 기호가 와야 한다
+
+# key must be a string
+key-must-be-a-string = 이름은 문자열이어야 한다
+
+# trailing comma
+trailing-comma = 쉼표가 하나 많다
+
+# trailing characters
+trailing-characters = 끝난 뒤에 글자가 더 있다
+
+# invalid number
+invalid-number = 수의 꼴이 아니다
+
+# number out of range
+number-out-of-range = 수가 범위를 벗어난다
+
+# invalid escape
+invalid-escape = 잘못된 '\' 표기
+
+# control character (\u0000-\u001F) found while parsing a string
+control-character-u0000-u001f-found-while-parsing-a-string = 문자열 안에 제어 문자가 있다
+
+# recursion limit exceeded
+recursion-limit-exceeded = 너무 깊이 겹쳐 있다
+
+# integer `{value}`
+integer-value = 정수 { $value }
+
+# floating point `{value}`
+floating-point-value = 소수 { $value }
+
+# boolean `{value}`
+boolean-value = 참거짓 값 { $value }
+
+# string {value}
+string-value = 문자열 { $value }
+
+# null
+null = null
+
+# sequence
+sequence = 목록
+
+# map
+map = 객체
+
+# an object with moves, and where wanted positions, endings, start
+an-object-with-moves-and-where-wanted-positions-endings-737e = moves와, 원하면 positions, endings, start가 있는 객체
+
+# a move, a pair of names
+a-move-a-pair-of-names = 수(이름 한 쌍)
+
+# an object with the lists both, left, right
+an-object-with-the-lists-both-left-right = 목록 both, left, right가 있는 객체
+
+# a list of moves or an object with the lists both, left, right
+a-list-of-moves-or-an-object-with-the-6969 = 수의 목록, 또는 목록 both, left, right가 있는 객체
+
+# an ending, an object with position, to_move and result
+an-ending-an-object-with-position-to_move-and-result = 끝(position, to_move, result가 있는 객체)
+
+# the name of a position, a text or a whole number
+the-name-of-a-position-a-text-or-a-2abf = 국면의 이름(글 또는 정수)
+
+# {digits}ones mod {modulus}
+digits-ones-mod-modulus = { $digits }1의 개수 mod { $modulus }
+
+# 1 vertex
+n-1-vertex = 꼭짓점 1개
+
+# 3 vertices
+n-3-vertices = 꼭짓점 3개
+
+# take {cell}
+take-cell = { $cell } 차지하기
+
+# {name} (summand {place})
+name-summand-place = { $name } ({ $place }번째 항)
+
+# Grundy values of {title}
+grundy-values-of-title = { $title }의 그런디 수

@@ -361,7 +361,7 @@ count-heaps-were-computed-for-it = 이를 위해 더미 { $count }개를 계산�
 repeats-so-far-with-period-period-from-heap-start-09a8 = 지금까지는 더미 { $start }부터 { $last }까지 주기 { JOSA($period, "으로/로") } 되풀이된다: 증명되지 않았다.
 
 # Repeats so far with period {period} from heap {start} on, with saltus {saltus}, up to heap {last}: not proved.
-repeats-so-far-with-period-period-from-heap-start-c7a2 = 지금까지는 더미 { $start }부터 { $last }까지 주기 { $period }, 도약 { $saltus }으로 되풀이된다: 증명되지 않았다.
+repeats-so-far-with-period-period-from-heap-start-c7a2 = 지금까지는 더미 { $start }부터 { $last }까지 주기 { $period }, 도약 { JOSA($saltus, "으로/로") } 되풀이된다: 증명되지 않았다.
 
 # No period up to heap {last}.
 no-period-up-to-heap-last = 더미 { $last }까지 주기가 없다.
@@ -412,7 +412,7 @@ what-sure = { $what }; { $sure }
 what-mis-re-play = { $what }, 미제르 게임
 
 # {subject}, {player} moves first
-subject-player-moves-first = { $subject }, { $player }이 먼저 둔다
+subject-player-moves-first = { $subject }, { JOSA($player, "이/가") } 먼저 둔다
 
 # {subject}: 1 position
 subject-1-position = { $subject }: 국면 1개
@@ -535,7 +535,7 @@ name-left-chooses-the-greatest-value = { $name }: 왼쪽이 가장 큰 값을 �
 name-right-chooses-the-least-value = { $name }: 오른쪽이 가장 작은 값을 고른다, { $value }
 
 # {player} has {value} elsewhere
-player-has-value-elsewhere = { $player }은 다른 곳에서 { JOSA($value, "을/를") } 얻는다
+player-has-value-elsewhere = { JOSA($player, "은/는") } 다른 곳에서 { JOSA($value, "을/를") } 얻는다
 
 # nobody has anything yet
 nobody-has-anything-yet = 아직 아무도 얻은 것이 없다
@@ -961,7 +961,7 @@ draws = 무승부
 loses = 패
 
 # '{said}' is not an answer; type {expected}, or: hint, skip, quit.
-said-is-not-an-answer-type-expected-or-hint-b66f = '{ $said }'은 답이 아니다. 다음을 쓴다: { $expected }. 또는 hint, skip, quit.
+said-is-not-an-answer-type-expected-or-hint-b66f = '{ $said }'{ PARTICLE($said, "은/는") } 답이 아니다. 다음을 쓴다: { $expected }. 또는 hint, skip, quit.
 
 # {rule}: conjectured, checked to {to}.
 rule-conjectured-checked-to-to = { $rule }: 추측, { $to }까지 확인.
@@ -1006,7 +1006,7 @@ a-game-as-a-tree-at-the-ends-stands-0aa3 = 트리로 나타낸 게임. 끝에는
 name-player-chooses = { $name }: { $player } 선택
 
 # {player} chooses first. Who wins with best play: Left or Right?
-player-chooses-first-who-wins-with-best-play-left-9417 = { $player }이 먼저 고른다. 서로 가장 잘 두면 누가 이기는가: 왼쪽인가, 오른쪽인가?
+player-chooses-first-who-wins-with-best-play-left-9417 = { JOSA($player, "이/가") } 먼저 고른다. 서로 가장 잘 두면 누가 이기는가: 왼쪽인가, 오른쪽인가?
 
 # Which of {moves} is best for {player}?
 which-of-moves-is-best-for-player = { $moves } 가운데 { $player }에게 가장 좋은 것은 무엇인가?
@@ -1261,10 +1261,10 @@ there-is-no-certificate-of-an-answer-that-is-b6f2 = 없는 답의 증명서는 �
 file-error-for-example-zermelo-table-build-connect-four-60a3 = { $file }: { $error }{ "\u000A" }  예: zermelo table build connect-four 4x4 --dir tables
 
 # there is no contest problem '{name}'\n  did you mean '{near}'? All problems: zermelo contest
-there-is-no-contest-problem-name-did-you-mean-884c = '{ $name }'이라는 대회 문제는 없다{ "\u000A" }  '{ $near }'을 뜻했는가? 모든 문제: zermelo contest
+there-is-no-contest-problem-name-did-you-mean-884c = '{ $name }'{ PARTICLE($name, "이라는/라는") } 대회 문제는 없다{ "\u000A" }  '{ $near }'{ PARTICLE($near, "을/를") } 뜻했는가? 모든 문제: zermelo contest
 
 # there is no contest problem '{name}'\n  All problems: zermelo contest
-there-is-no-contest-problem-name-all-problems-zermelo-7f10 = '{ $name }'이라는 대회 문제는 없다{ "\u000A" }  모든 문제: zermelo contest
+there-is-no-contest-problem-name-all-problems-zermelo-7f10 = '{ $name }'{ PARTICLE($name, "이라는/라는") } 대회 문제는 없다{ "\u000A" }  모든 문제: zermelo contest
 
 # Contest problems: zermelo contest NAME < input
 contest-problems-zermelo-contest-name-input = 대회 문제: zermelo contest NAME < input
@@ -1309,7 +1309,7 @@ sums-with-known-winner-count = 승자를 아는 합: { $count }
 blocks-count = 블록: { $count }
 
 # there is no command '{command}'\n  :help lists them
-there-is-no-command-command-help-lists-them = '{ $command }'이라는 명령은 없다{ "\u000A" }  :help에 목록이 있다
+there-is-no-command-command-help-lists-them = '{ $command }'{ PARTICLE($command, "이라는/라는") } 명령은 없다{ "\u000A" }  :help에 목록이 있다
 
 # :save needs a name that ends in .md or .tex, for example: :save sums.md
 save-needs-a-name-that-ends-in-md-or-b213 = :save에는 .md나 .tex로 끝나는 이름이 있어야 한다. 예: :save sums.md
@@ -1336,16 +1336,16 @@ number-is-a-number = { JOSA($number, "은/는") } 수이다
 number-is-a-fraction = { JOSA($number, "은/는") } 분수이다
 
 # did you mean '{near}'? All functions: {names}
-did-you-mean-near-all-functions-names = '{ $near }'을 뜻했는가? 모든 함수: { $names }
+did-you-mean-near-all-functions-names = '{ $near }'{ PARTICLE($near, "을/를") } 뜻했는가? 모든 함수: { $names }
 
 # All functions: {names}
 all-functions-names = 모든 함수: { $names }
 
 # '{value}' is a function
-value-is-a-function = '{ $value }'은 함수이다
+value-is-a-function = '{ $value }'{ PARTICLE($value, "은/는") } 함수이다
 
 # the name '{value}' has no meaning here
-the-name-value-has-no-meaning-here = '{ $value }'이라는 이름에는 여기서 뜻이 없다
+the-name-value-has-no-meaning-here = '{ $value }'{ PARTICLE($value, "이라는/라는") } 이름에는 여기서 뜻이 없다
 
 # its {order} powers are others; for example: log(*2, *3)
 its-order-powers-are-others-for-example-log-2-958f = 그 { $order }개의 거듭제곱은 다른 것이다. 예: log(*2, *3)
@@ -2236,7 +2236,7 @@ no-names-yet-for-example-g-1 = 아직 이름이 없다. 예: G := { "{" }1|*{ "}
 the-certificate-is-read-a-second-time-so-it-bae4 = 증명서를 두 번 읽으므로 파일이어야 한다
 
 # '{word}' is a result, not a payoff: ends are numbers, or all of them won and lost
-word-is-a-result-not-a-payoff-ends-are-6165 = '{ $word }'은 결과이고 값이 아니다: 끝은 모두 수이거나 모두 승패여야 한다
+word-is-a-result-not-a-payoff-ends-are-6165 = '{ $word }'{ PARTICLE($word, "은/는") } 결과이고 값이 아니다: 끝은 모두 수이거나 모두 승패여야 한다
 
 # write payoffs at all ends, for example 1 and -1; trees and graphs of wins and losses: zermelo graph
 write-payoffs-at-all-ends-for-example-1-and-7f63 = 모든 끝에 값을 쓴다, 이를테면 1과 -1. 승패의 트리와 그래프는: zermelo graph
@@ -2608,19 +2608,19 @@ value-is-not-a-value-of-argument-it-has-e00e = '{ $value }' 값은 '{ $argument 
 value-is-not-a-value-of-argument-why = '{ $value }' 값은 '{ $argument }'에 쓸 수 없다{ "\u000A" }  { $why }
 
 # there is no argument '{argument}'\n  did you mean '{near}'?
-there-is-no-argument-argument-did-you-mean-near = '{ $argument }'라는 인자는 없다{ "\u000A" }  '{ $near }'을 뜻했는가?
+there-is-no-argument-argument-did-you-mean-near = '{ $argument }'{ PARTICLE($argument, "이라는/라는") } 인자는 없다{ "\u000A" }  '{ $near }'{ PARTICLE($near, "을/를") } 뜻했는가?
 
 # there is no argument '{argument}'
-there-is-no-argument-argument = '{ $argument }'라는 인자는 없다
+there-is-no-argument-argument = '{ $argument }'{ PARTICLE($argument, "이라는/라는") } 인자는 없다
 
 # '{argument}' cannot be used with '{other}'
 argument-cannot-be-used-with-other = '{ $argument }' 인자는 '{ $other }' 인자와 함께 쓸 수 없다
 
 # there is no command '{name}'\n  did you mean '{near}'?
-there-is-no-command-name-did-you-mean-near = '{ $name }'이라는 명령은 없다{ "\u000A" }  '{ $near }'을 뜻했는가?
+there-is-no-command-name-did-you-mean-near = '{ $name }'{ PARTICLE($name, "이라는/라는") } 명령은 없다{ "\u000A" }  '{ $near }'{ PARTICLE($near, "을/를") } 뜻했는가?
 
 # there is no command '{name}'\n  all commands: zermelo --help
-there-is-no-command-name-all-commands-zermelo-help = '{ $name }'이라는 명령은 없다{ "\u000A" }  모든 명령: zermelo --help
+there-is-no-command-name-all-commands-zermelo-help = '{ $name }'{ PARTICLE($name, "이라는/라는") } 명령은 없다{ "\u000A" }  모든 명령: zermelo --help
 
 # a time limit is more than 0; for example: 10s
 a-time-limit-is-more-than-0-for-example-cbe8 = 시간 한도는 0보다 커야 한다. 예: 10s
@@ -2716,7 +2716,7 @@ rules-on-cells-have-numbers-on_grid-on_strip-on_graph = 칸 위의 규칙에 번
 takes-beyond-4096-leave-at-most-one-heap = 4096개 넘게 가져가는 수는 더미를 하나까지만 남긴다
 
 # that {name} {claim} is claimed by its file and was tried on small positions, not proved; what follows rests on it
-that-name-claim-is-claimed-by-its-file-and-8d18 = { $name }: 파일의 주장({ $claim })은 작은 국면에서 시험해 보았을 뿐 증명되지 않았다. 결론은 이 주장에 기댄다
+that-name-claim-is-claimed-by-its-file-and-8d18 = { $name }: 파일의 주장({ $claim }){ PARTICLE($claim, "은/는") } 작은 국면에서 시험해 보았을 뿐 증명되지 않았다. 결론은 이 주장에 기댄다
 
 # is impartial
 is-impartial = 공정 게임
@@ -2827,7 +2827,7 @@ expected-an-edge-between-two-numbers-from-1 = 1 이상의 두 수를 잇는 변�
 a-graph-is-path-5-cycle-6-star-4-e6ff = 그래프는 path:5, cycle:6, star:4, complete:4, grid:2x3, edgeless:3, random:8,40,7 (꼭짓점 수, 변의 퍼센트, 시드), 또는 1-2,2-3 같은 변의 목록이다
 
 # a word in the letters {letters}, '-' for the empty word, for example: {name} {letters}
-a-word-in-the-letters-letters-for-the-empty-8ada = 글자 { $letters }로 된 낱말, 빈 낱말은 '-'. 예: { $name } { $letters }
+a-word-in-the-letters-letters-for-the-empty-8ada = 글자 { JOSA($letters, "으로/로") } 된 낱말, 빈 낱말은 '-'. 예: { $name } { $letters }
 
 # rules of version {version} are not read, only {VERSION}
 rules-of-version-version-are-not-read-only-version = 판 { $version }의 규칙은 읽지 않는다. 읽는 것은 { $VERSION }뿐이다
@@ -3010,7 +3010,7 @@ no-section-says-which-game-this-is = 어느 게임인지 말하는 절이 없다
 nothing-is-asked-about-this-sum = 이 합에 대해 묻는 것이 없다
 
 # there is no '{close}' for this
-there-is-no-close-for-this = 이것을 닫는 '{ $close }'가 없다
+there-is-no-close-for-this = 이것을 닫는 '{ $close }'{ PARTICLE($close, "이/가") } 없다
 
 # this version is not known
 this-version-is-not-known = 모르는 판이다

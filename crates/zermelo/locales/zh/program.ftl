@@ -1121,7 +1121,7 @@ a-branch-is-missing-here = 这里缺少一个分支
 a-colon-comes-before-the-name-of-a-vertex = 冒号后面是顶点的名字
 
 # a file, or numbers such as bulbs:3,2,8,8,10,1,2,2,1,2,0 start
-a-file-or-numbers-such-as-bulbs-3-2-7350 = 文件，或如 bulbs:3,2,8,8,10,1,2,2,1,2,0 start 的数
+a-file-or-numbers-such-as-bulbs-3-2-7350 = 写文件名，或写数，例如 bulbs:3,2,8,8,10,1,2,2,1,2,0 start
 
 # a graph such as path:5, cycle:4, clique:5, edgeless:3, caterpillar:3,2,3, grid:3x4, a board such as ..L|#.., or edges such as a-b,b-c; then, for example, a:L for a vertex that only Left may colour
 a-graph-such-as-path-5-cycle-4-clique-135a = 图如 path:5, cycle:4, clique:5, edgeless:3, caterpillar:3,2,3, grid:3x4，棋盘如 ..L|#..，或边如 a-b,b-c；之后例如用 a:L 表示只有左方可以涂色的顶点
@@ -4683,3 +4683,132 @@ cut-short-what-begins-at-byte-place-is-not-8ea8 = 被截断：从第 { $place } 
 
 # damaged: what begins at byte {place} does not have its checksum
 damaged-what-begins-at-byte-place-does-not-have-8ed5 = 已损坏：从第 { $place } 字节开始的内容与校验和不符
+
+# unknown field `{name}`, expected one of {names}
+unknown-field-name-expected-one-of-names = 未知的字段 `{ $name }`：应为 { $names } 之一
+
+# unknown field `{name}`, expected {names}
+unknown-field-name-expected-names = 未知的字段 `{ $name }`：应为 { $names }
+
+# unknown field `{name}`, there are no fields
+unknown-field-name-there-are-no-fields = 未知的字段 `{ $name }`：此处没有字段
+
+# missing field `{name}`
+missing-field-name = 缺少字段 `{ $name }`
+
+# duplicate field `{name}`
+duplicate-field-name = 字段 `{ $name }` 重复
+
+# invalid type: {found}, expected {expected}
+invalid-type-found-expected-expected = { $found }：此处应为{ $expected }
+
+# invalid value: {found}, expected {expected}
+invalid-value-found-expected-expected = { $found }：此处应为{ $expected }
+
+# invalid length {count}, expected {expected}
+invalid-length-count-expected-expected = 长度为 { $count }：此处应为{ $expected }
+
+# EOF while parsing a list
+eof-while-parsing-a-list = 列表尚未结束，文本已到结尾
+
+# EOF while parsing an object
+eof-while-parsing-an-object = 对象尚未结束，文本已到结尾
+
+# EOF while parsing a string
+eof-while-parsing-a-string = 字符串尚未结束，文本已到结尾
+
+# EOF while parsing a value
+eof-while-parsing-a-value = 尚未出现值，文本已到结尾
+
+# expected value
+expected-value = 应为一个值
+
+# expected ident
+expected-ident = 应为 true、false 或 null
+
+# expected `{sign}`
+expected-sign = 应为 `{ $sign }`
+
+# expected `{sign}` or `{other}`
+expected-sign-or-other = 应为 `{ $sign }` 或 `{ $other }`
+
+# key must be a string
+key-must-be-a-string = 键必须是字符串
+
+# trailing comma
+trailing-comma = 多了一个逗号
+
+# trailing characters
+trailing-characters = 结尾之后还有字符
+
+# invalid number
+invalid-number = 数的写法有误
+
+# number out of range
+number-out-of-range = 数超出范围
+
+# invalid escape
+invalid-escape = '\' 转义有误
+
+# control character (\u0000-\u001F) found while parsing a string
+control-character-u0000-u001f-found-while-parsing-a-string = 字符串中有控制字符
+
+# recursion limit exceeded
+recursion-limit-exceeded = 嵌套太深
+
+# integer `{value}`
+integer-value = 整数 { $value }
+
+# floating point `{value}`
+floating-point-value = 小数 { $value }
+
+# boolean `{value}`
+boolean-value = 布尔值 { $value }
+
+# string {value}
+string-value = 字符串 { $value }
+
+# null
+null = null
+
+# sequence
+sequence = 列表
+
+# map
+map = 对象
+
+# an object with moves, and where wanted positions, endings, start
+an-object-with-moves-and-where-wanted-positions-endings-737e = 含 moves、并可含 positions、endings、start 的对象
+
+# a move, a pair of names
+a-move-a-pair-of-names = 一着（一对名字）
+
+# an object with the lists both, left, right
+an-object-with-the-lists-both-left-right = 含列表 both、left、right 的对象
+
+# a list of moves or an object with the lists both, left, right
+a-list-of-moves-or-an-object-with-the-6969 = 着法的列表，或含列表 both、left、right 的对象
+
+# an ending, an object with position, to_move and result
+an-ending-an-object-with-position-to_move-and-result = 一个终局（含 position、to_move、result 的对象）
+
+# the name of a position, a text or a whole number
+the-name-of-a-position-a-text-or-a-2abf = 局面的名字（文本或整数）
+
+# {digits}ones mod {modulus}
+digits-ones-mod-modulus = { $digits }1 的个数 mod { $modulus }
+
+# 1 vertex
+n-1-vertex = 1 个顶点
+
+# 3 vertices
+n-3-vertices = 3 个顶点
+
+# take {cell}
+take-cell = 占 { $cell }
+
+# {name} (summand {place})
+name-summand-place = { $name }（第 { $place } 项）
+
+# Grundy values of {title}
+grundy-values-of-title = { $title } 的 SG值

@@ -5,6 +5,7 @@
 
 use super::escape::html;
 use super::{Plot, PlotCell, SequenceReport};
+use crate::game::message;
 use std::fmt::Write;
 
 /// The size of the picture.
@@ -25,11 +26,23 @@ const TICKS: u64 = 8;
 
 /// Draws the values against the heap sizes, rare heaps in red.
 pub fn sequence_plot_svg(report: &SequenceReport) -> String {
-    svg(&report.title(), &report.plot(COLUMNS, ROWS))
+    let words = Words {
+        title: report.say(message!("Grundy values of {title}", title = report.title())),
+        heap: report.say(message!("heap")),
+        value: report.say(message!("value")),
+    };
+    svg(&words, &report.plot(COLUMNS, ROWS))
 }
 
-fn svg(title: &str, plot: &Plot) -> String {
-    let title = format!("Grundy values of {}", html(title));
+/// What stands in the drawing, in the language of the report.
+struct Words {
+    title: String,
+    heap: String,
+    value: String,
+}
+
+fn svg(words: &Words, plot: &Plot) -> String {
+    let title = html(&words.title);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \
          viewBox=\"0 0 {WIDTH} {HEIGHT}\" font-family=\"sans-serif\" font-size=\"13\" fill=\"#222\">\n\
@@ -38,7 +51,7 @@ fn svg(title: &str, plot: &Plot) -> String {
          <text x=\"{}\" y=\"30\" font-size=\"20\" text-anchor=\"middle\">{title}</text>\n",
         LEFT + COLUMNS / 2
     );
-    write_axes(&mut svg, plot);
+    write_axes(&mut svg, words, plot);
     for (kind, class, color) in [(PlotCell::Common, "common", COMMON), (PlotCell::Rare, "rare", RARE)] {
         let path = strokes(plot, kind);
         if !path.is_empty() {
@@ -98,7 +111,7 @@ fn write_stroke(path: &mut String, x: usize, stroke: Option<(usize, usize)>) {
 }
 
 /// The frame with numbers at heaps and values.
-fn write_axes(svg: &mut String, plot: &Plot) {
+fn write_axes(svg: &mut String, words: &Words, plot: &Plot) {
     let (right, bottom) = (LEFT + COLUMNS, TOP + ROWS);
     let _ = writeln!(svg, "<path fill=\"none\" stroke=\"#222\" d=\"M{LEFT} {TOP}V{bottom}H{right}\"/>");
     for heap in ticks(plot.heaps - 1) {
@@ -119,11 +132,12 @@ fn write_axes(svg: &mut String, plot: &Plot) {
         );
     }
     let (x, y) = (LEFT + COLUMNS / 2, HEIGHT - 12);
-    let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">heap</text>");
+    let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">{}</text>", words.heap);
     let y = TOP + ROWS / 2;
     let _ = writeln!(
         svg,
-        "<text x=\"16\" y=\"{y}\" text-anchor=\"middle\" transform=\"rotate(-90 16 {y})\">value</text>"
+        "<text x=\"16\" y=\"{y}\" text-anchor=\"middle\" transform=\"rotate(-90 16 {y})\">{}</text>",
+        words.value
     );
 }
 
@@ -172,7 +186,7 @@ mod tests {
         let mut sequence = GrundySequence::new(&code.parse().unwrap(), Method::Auto, 1 << 20).unwrap();
         sequence.extend(last + 1, &Limits::none()).unwrap();
         let report = SequenceReport::new(&sequence, last, None);
-        let svg = svg(&report.title(), &report.plot(COLUMNS, ROWS));
+        let svg = sequence_plot_svg(&report);
         (sequence, svg)
     }
 

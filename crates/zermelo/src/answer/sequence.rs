@@ -228,7 +228,7 @@ impl<'a> SequenceReport<'a> {
         Self { language, ..self }
     }
 
-    fn say(&self, message: impl Into<Message>) -> String {
+    pub(super) fn say(&self, message: impl Into<Message>) -> String {
         self.language.say(&message.into())
     }
 

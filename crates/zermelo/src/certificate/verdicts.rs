@@ -3,14 +3,13 @@
 //! The checker stands alone, so that little has to be trusted: it knows nothing of languages and speaks English. Its
 //! sentences are recognised here by their [`PHRASES`], and their parts again; what is none of these stays as it is.
 
-use crate::game::{Argument, Message, message};
-use std::borrow::Cow;
+use crate::game::{Message, message};
+use crate::language::phrases;
 
 /// What was said by the checker of a certificate, after `accepted: ` and the like, as a message: its words in other
 /// languages are those of its phrases.
-///
-/// Linear in the length of the text times the number of phrases, for every phrase within it.
 pub fn verdict(text: &str) -> Message {
+    let phrase = |text| phrases::phrase(text, PHRASES);
     let Some((claim, notes)) = text.strip_suffix(')').and_then(|text| text.rsplit_once(" (")) else {
         return phrase(text);
     };
@@ -20,60 +19,6 @@ pub fn verdict(text: &str) -> Message {
     } else {
         phrase(text)
     }
-}
-
-/// A text by the phrase with the most letters that fits it; otherwise its parts between semicolons, or as it is.
-fn phrase(text: &str) -> Message {
-    let fitting = PHRASES.iter().filter_map(|&template| Some((template, holes(template, text)?)));
-    let most_letters = |(template, holes): &(&str, Vec<(&str, &str)>)| {
-        template.len() - holes.iter().map(|(name, _)| name.len() + 2).sum::<usize>()
-    };
-    if let Some((template, holes)) = fitting.max_by_key(most_letters) {
-        let arguments =
-            holes.into_iter().map(|(name, part)| (name, Argument::phrase(phrase(part)))).collect();
-        return Message::Words { template: Cow::Borrowed(template), arguments };
-    }
-    if text.contains("; ") {
-        return Message::list(text.split("; ").map(phrase).collect());
-    }
-    Message::verbatim(text)
-}
-
-/// What stands in a text for the holes of a template, `None` where the text is not one of this template. Every hole is as
-/// short as it can be.
-fn holes<'t>(template: &'static str, text: &'t str) -> Option<Vec<(&'static str, &'t str)>> {
-    let mut holes = Vec::new();
-    let (first, mut rest_of_template) = before_hole(template);
-    let mut rest = text.strip_prefix(first)?;
-    while let Some((name, after)) = rest_of_template {
-        let (literal, next) = before_hole(after);
-        let end = if next.is_none() && literal.is_empty() {
-            rest.len()
-        } else if next.is_none() {
-            rest.strip_suffix(literal)?.len()
-        } else {
-            rest.find(literal)?
-        };
-        if end == 0 {
-            return None;
-        }
-        holes.push((name, &rest[..end]));
-        rest = &rest[end + literal.len()..];
-        rest_of_template = next;
-    }
-    rest.is_empty().then_some(holes)
-}
-
-/// The letters of a template before its first hole; the name of the hole, and what comes after it.
-fn before_hole(template: &'static str) -> (&'static str, Option<(&'static str, &'static str)>) {
-    for (start, _) in template.match_indices('{') {
-        if let Some((name, after)) = template[start + 1..].split_once('}')
-            && name.bytes().all(|letter| letter.is_ascii_lowercase())
-        {
-            return (&template[..start], Some((name, after)));
-        }
-    }
-    (template, None)
 }
 
 /// All that the checker says.

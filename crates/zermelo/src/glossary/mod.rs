@@ -122,7 +122,9 @@ pub fn in_languages(term: &str) -> Option<&'static InLanguages> {
 pub fn suggest(word: &str) -> Option<&'static str> {
     let wanted = canonical(word);
     let elsewhere = IN_LANGUAGES.iter().flat_map(InLanguages::names);
-    let names: Vec<&'static str> = words().iter().flat_map(Word::names).chain(elsewhere).collect();
+    let is_near = |name: &&str| name.is_ascii() || !wanted.is_ascii();
+    let names: Vec<&'static str> =
+        words().iter().flat_map(Word::names).chain(elsewhere).filter(is_near).collect();
     let holds =
         names.iter().copied().find(|name| wanted.chars().count() > 2 && canonical(name).contains(&wanted));
     holds.or_else(|| nearest(&wanted, names.into_iter()))

@@ -3,6 +3,7 @@
 //! move in one summand, are taken apart.
 
 use super::Language;
+use super::phrases::holes;
 use crate::game::{Argument, Message};
 use std::borrow::Cow;
 
@@ -15,6 +16,7 @@ const FORMS: &[&str] = &[
     "take {n} from heap {heap}",
     "take {n} from both",
     "take {n}",
+    "take {cell}",
     "{n} from heap {heap}",
     "add {n} to heap {heap}",
     "add {n}",
@@ -52,6 +54,7 @@ const FORMS: &[&str] = &[
     "{heap} to nothing",
     "{heap} to {list}",
     "heap {heap}",
+    "{name} (summand {place})",
     "Left",
     "Right",
 ];
@@ -128,27 +131,16 @@ fn names(form: &'static str) -> impl Iterator<Item = &'static str> {
 
 /// The arguments with which a pattern is the text, `None` where there are none. O(length of both).
 fn fitted(pattern: &str, text: &str) -> Option<Vec<(&'static str, Argument)>> {
-    let mut arguments = Vec::new();
-    let (mut pattern, mut text) = (pattern, text.trim());
-    while let Some(at) = pattern.find('{') {
-        text = text.strip_prefix(&pattern[..at])?;
-        let (name, rest) = pattern[at + 1..].split_once('}')?;
-        let until = &rest[..rest.find('{').unwrap_or(rest.len())];
-        let end = if until.is_empty() {
-            text.len()
-        } else if rest.contains('{') {
-            text.find(until)?
-        } else {
-            text.strip_suffix(until)?.len()
+    let is_one_word = |word: &str| !word.contains(' ');
+    let is_number = |word: &str| word.bytes().all(|digit| digit.is_ascii_digit());
+    let argument = |(name, value): (&str, &str)| {
+        let fits = match name {
+            "n" => is_number(value),
+            _ => SEVERAL.contains(&name) || is_one_word(value),
         };
-        let value = &text[..end];
-        if value.is_empty() || !SEVERAL.contains(&name) && value.contains(' ') {
-            return None;
-        }
-        arguments.push((known_name(name)?, Argument::Text(value.to_owned())));
-        (pattern, text) = (rest, &text[end..]);
-    }
-    (pattern == text).then_some(arguments)
+        fits.then_some((known_name(name)?, Argument::Text(value.to_owned())))
+    };
+    holes(pattern, text.trim())?.into_iter().map(argument).collect()
 }
 
 /// The name of an argument as the forms have it.

@@ -6,6 +6,7 @@
 mod fluent;
 mod input;
 mod labels;
+pub(crate) mod phrases;
 
 #[cfg(feature = "words")]
 pub use fluent::hand_in;
@@ -55,6 +56,7 @@ impl Language {
             }
             (_, Message::Words { template, arguments }) => {
                 let said = self.words(template, arguments).or_else(|| self.example(template, arguments));
+                let said = said.or_else(|| self.from_elsewhere(template, arguments));
                 said.unwrap_or_else(|| message.to_string())
             }
         }
@@ -66,6 +68,20 @@ impl Language {
             (Self::Chinese, ", ") => "、",
             (Self::Chinese, "; ") => "；",
             _ => english,
+        }
+    }
+
+    /// What a library says, which has no words of its own.
+    fn from_elsewhere(
+        self,
+        text: &str,
+        arguments: &[(&'static str, crate::game::Argument)],
+    ) -> Option<String> {
+        match phrases::phrase(text, phrases::OF_JSON) {
+            Message::Words { template, arguments: parts } if arguments.is_empty() => {
+                self.words(&template, &parts)
+            }
+            _ => None,
         }
     }
 

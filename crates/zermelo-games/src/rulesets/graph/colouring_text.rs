@@ -5,7 +5,7 @@ use super::super::letter_rows::letter_rows;
 use super::colouring::{Colouring, Tints};
 use super::colouring_drawing;
 use super::simple_graph::{Layout, SimpleGraph};
-use crate::game::{Convention, Drawing, Notation, ParseError, Player};
+use crate::game::{Convention, Drawing, Message, Notation, ParseError, Player, message};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -153,28 +153,27 @@ fn named_graph(text: &str, word: &str) -> Result<SimpleGraph, ParseError> {
     let number = |part: &str| match part.parse::<usize>() {
         Ok(number) if !part.starts_with('+') && number <= MOST_VERTICES => Ok(number),
         _ => {
-            let message =
-                zermelo_core::message!("expected a whole number of at most {MOST_VERTICES}", MOST_VERTICES);
+            let message = message!("expected a whole number of at most {MOST_VERTICES}", MOST_VERTICES);
             Err(ParseError::part(text, part, message, HINT))
         }
     };
-    let too_few = |least: &str| {
-        ParseError::part(text, sizes, zermelo_core::message!("expected at least {least}", least), HINT)
+    let too_few = |least: Message| {
+        ParseError::part(text, sizes, message!("expected at least {least}", least => least), HINT)
     };
     let numbered = |size, edges: &mut dyn Iterator<Item = (usize, usize)>| {
         SimpleGraph::from_edges(size, edges, Layout::Numbered)
     };
     let graph = match kind {
         "path" => match number(sizes)? {
-            0 => return Err(too_few("1 vertex")),
+            0 => return Err(too_few(message!("1 vertex"))),
             size => SimpleGraph::board(1, size),
         },
         "cycle" => match number(sizes)? {
-            0..3 => return Err(too_few("3 vertices")),
+            0..3 => return Err(too_few(message!("3 vertices"))),
             size => numbered(size, &mut (0..size).map(|vertex| (vertex, (vertex + 1) % size))),
         },
         "clique" => match number(sizes)? {
-            0 => return Err(too_few("1 vertex")),
+            0 => return Err(too_few(message!("1 vertex"))),
             size => numbered(size, &mut (0..size).flat_map(|a| (0..a).map(move |b| (a, b)))),
         },
         "edgeless" => numbered(number(sizes)?, &mut std::iter::empty()),
@@ -184,7 +183,7 @@ fn named_graph(text: &str, word: &str) -> Result<SimpleGraph, ParseError> {
                 sizes.split_once('x').ok_or_else(|| ParseError::part(text, sizes, message, HINT))?;
             let (height, width) = (number(height)?, number(width)?);
             match height * width {
-                0 => return Err(too_few("one row and one column")),
+                0 => return Err(too_few(message!("one row and one column"))),
                 size => {
                     check_size(text, sizes, size)?;
                     SimpleGraph::board(height, width)
@@ -214,7 +213,7 @@ fn check_size(text: &str, part: &str, size: usize) -> Result<(), ParseError> {
     if size <= MOST_VERTICES {
         return Ok(());
     }
-    let message = zermelo_core::message!("a graph has at most {MOST_VERTICES} vertices here", MOST_VERTICES);
+    let message = message!("a graph has at most {MOST_VERTICES} vertices here", MOST_VERTICES);
     Err(ParseError::part(text, part, message, HINT))
 }
 

@@ -261,7 +261,11 @@ impl MooreNim {
     fn explanation(self, heaps: &Heaps, next_wins: bool, convention: Convention) -> Vec<Message> {
         let modulus = u128::from(self.most_heaps) + 1;
         let columns = columns_modulo(&heaps.0, modulus);
-        let mut lines: Vec<Message> = columns.into_iter().map(Message::verbatim).collect();
+        let line = |line: String| match line.split_once("ones mod") {
+            Some((digits, _)) => message!("{digits}ones mod {modulus}", digits, modulus),
+            None => Message::verbatim(line),
+        };
+        let mut lines: Vec<Message> = columns.into_iter().map(line).collect();
         let all_small = heaps.0.iter().all(|size| *size <= UBig::ONE);
         lines.push(if convention == Convention::Misere && all_small {
             let ones = heaps.0.iter().filter(|size| size.is_one()).count();
