@@ -102,7 +102,6 @@ pub(super) fn certificate(question: &Question) -> Result<String, Refusal> {
 }
 
 /// The checker's verdict on a certificate.
-#[expect(clippy::unnecessary_wraps, reason = "a verb may fail")]
 pub(super) fn check(question: &Question) -> Result<String, Refusal> {
     let request = question.request;
     let text = request.certificate.as_deref().unwrap_or(&request.input);

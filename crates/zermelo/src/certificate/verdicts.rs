@@ -299,6 +299,8 @@ const PHRASES: &[&str] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(feature = "languages")]
+    use crate::language::Language;
 
     #[test]
     fn english_stays_as_the_checker_says_it() {
@@ -317,11 +319,10 @@ mod tests {
     #[test]
     fn parts_of_a_phrase_are_in_the_same_language() {
         let text = "nim 3 4 5, normal play: Left to move, Left wins; Right to move, Right wins (29 records)";
-        use crate::language::Language;
         let korean = Language::Korean.say(&verdict(text));
         assert_eq!(
             korean,
-            "nim 3 4 5, 일반 게임: 왼쪽이 먼저 두면 왼쪽 승; 오른쪽이 먼저 두면 오른쪽 승 (기록 29개)"
+            "nim 3 4 5, 노멀 게임: 왼쪽이 먼저 두면 왼쪽 승; 오른쪽이 먼저 두면 오른쪽 승 (기록 29개)"
         );
         let chinese = Language::Chinese.say(&verdict("line 5: it cannot be Left's turn: too many"));
         assert_eq!(chinese, "第 5 行：不可能轮到左方：太多");

@@ -56,7 +56,7 @@ impl Language {
             }
             (_, Message::Words { template, arguments }) => {
                 let said = self.words(template, arguments).or_else(|| self.example(template, arguments));
-                let said = said.or_else(|| self.from_elsewhere(template, arguments));
+                let said = said.or_else(|| self.said_elsewhere(template, arguments));
                 said.unwrap_or_else(|| message.to_string())
             }
         }
@@ -72,7 +72,7 @@ impl Language {
     }
 
     /// What a library says, which has no words of its own.
-    fn from_elsewhere(
+    fn said_elsewhere(
         self,
         text: &str,
         arguments: &[(&'static str, crate::game::Argument)],
