@@ -1,10 +1,10 @@
 //! `zermelo draw`.
 
 use crate::arguments::{Arguments, Draw, Format};
-use crate::output::{ANSWERED, Failure, print, read_text, write_text};
+use crate::output::{ANSWERED, Failure, language, print, read_text, write_text};
 use crate::surroundings::SystemFiles;
 use std::path::Path;
-use zermelo::answer::{to_drawn_text, to_svg, to_tikz};
+use zermelo::answer::{picture_in, to_drawn_text, to_svg, to_tikz};
 use zermelo::catalogue::{self, OpenGame};
 use zermelo::game::{Convention, Drawing, message};
 
@@ -57,7 +57,7 @@ fn as_text(opened: &OpenGame, drawing: Option<&Drawing>) -> String {
     if let Some(drawing) = drawing {
         return to_drawn_text(drawing);
     }
-    let picture = opened.game.picture(&opened.position, Convention::Normal);
+    let picture = picture_in(language(), opened.game.as_ref(), &opened.position, Convention::Normal);
     let mut text = picture.unwrap_or_else(|| opened.game.print(&opened.position));
     text.push('\n');
     text

@@ -8,9 +8,9 @@ use crate::surroundings::SystemFiles;
 use zermelo::catalogue::{self, Entry, entries};
 use zermelo::game::message;
 use zermelo::glossary::{
-    InLanguages, Word, entry_to_json, find, find_game, in_languages, suggest, word_to_json, words,
+    InLanguages, Word, entry_to_json, find, find_game, in_languages, name_in, names_in, suggest,
+    word_to_json, words,
 };
-use zermelo::language::Language;
 use zermelo::proof::{self, Proof, ProofError, proofs};
 
 pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failure> {
@@ -133,25 +133,22 @@ pub(crate) fn other_languages(term: &str) -> String {
 fn list() -> String {
     let mut text = say(&message!("Words that can be explained: zermelo explain WORD")) + "\n\n";
     for word in words() {
-        let names: Vec<&str> = own_names(word.term).iter().copied().chain(word.names()).collect();
-        text += &format!("  {}\n", names.join(", "));
+        text += &format!("  {}\n", names_of(&word));
     }
     let games: Vec<&str> = entries().map(|entry| entry.name.as_ref()).collect();
     text + &format!("\n{}\n", say(&message!("Games, with their rules: {games}", games = games.join(", "))))
 }
 
-/// What a word is called in the language of what is printed, English apart.
-fn own_names(term: &str) -> &'static [&'static str] {
-    match language() {
-        Language::English => &[],
-        Language::Korean => in_other(term, |known| known.korean),
-        Language::Chinese => in_other(term, |known| known.chinese),
-    }
+/// All names of a word, those in the language of what is printed first.
+fn names_of(word: &Word) -> String {
+    let mut names: Vec<_> = names_in(language(), word.term);
+    names.extend(word.names().map(Into::into));
+    names.dedup();
+    names.join(", ")
 }
 
 fn describe(word: &Word, game: Option<&Entry>) -> String {
-    let names: Vec<&str> = own_names(word.term).iter().copied().chain(word.names()).collect();
-    let mut text = format!("{}\n\n{}\n", names.join(", "), say(&word.text.into()));
+    let mut text = format!("{}\n\n{}\n", names_of(word), say(&word.text.into()));
     for name in word.names() {
         text += &other_languages(name);
     }
@@ -159,7 +156,8 @@ fn describe(word: &Word, game: Option<&Entry>) -> String {
         text += &format!("\n{}\n", say(&message!("Source: {source}", source)));
     }
     if !word.see.is_empty() {
-        text += &format!("\n{}\n", say(&message!("See also: {words}", words = word.see.join(", "))));
+        let words: Vec<_> = word.see.iter().map(|&word| name_in(language(), word)).collect();
+        text += &format!("\n{}\n", say(&message!("See also: {words}", words = words.join(", "))));
     }
     if let Some(game) = game {
         let named = message!("There is a game of this name: zermelo games {name}", name = game.name);

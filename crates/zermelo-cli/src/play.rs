@@ -8,7 +8,7 @@ use crate::output::{ANSWERED, Failure, STOPPED, language, say as said};
 use crate::question::read_question;
 use std::collections::HashMap;
 use std::io;
-use zermelo::answer::{Answer, Confidence, MovesListed, Question, answer, reason_of_move};
+use zermelo::answer::{Answer, Confidence, MovesListed, Question, answer, picture_in, reason_of_move};
 use zermelo::catalogue::{AnyPosition, read_move};
 use zermelo::game::{Ending, Message, Player, Verdict, few_options, message, result_if_over};
 
@@ -246,7 +246,8 @@ impl Table<'_> {
     fn show(&self) -> io::Result<()> {
         let game = &self.question.game;
         let turn = said(&message!("{player} to move.", player => self.mover));
-        match game.game.picture(&game.position, self.question.convention) {
+        let convention = self.question.convention;
+        match picture_in(language(), game.game.as_ref(), &game.position, convention) {
             Some(picture) => say(&format!("\n{picture}\n{turn}")),
             None => say(&format!("\n{}   {turn}", game.game.print(&game.position))),
         }

@@ -35,6 +35,11 @@ pub trait Notation: Ruleset {
         None
     }
 
+    /// Words that stand below the picture, a line each: what is told in words and not drawn.
+    fn caption(&self, _position: &Self::Position) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// A picture of the position for print, `None` where there is none or it would be too large.
     fn drawing(&self, _position: &Self::Position) -> Option<Drawing> {
         None

@@ -8,9 +8,10 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::hash::{Hash, Hasher};
-use zermelo::answer::{to_drawn_text, to_svg};
+use zermelo::answer::{picture_in, to_drawn_text, to_svg};
 use zermelo::catalogue::{self, AnyGame, Catalogued, OpenGame, entries, read_move};
 use zermelo::game::{Convention, Player, option_list};
+use zermelo::language::Language;
 use zermelo::solve::{Limits, StopReason};
 
 /// LEFT or RIGHT, or their names.
@@ -448,7 +449,7 @@ impl Position {
             let game = opened.game.as_ref();
             let drawn = game.drawing(&opened.position).map(|drawing| to_drawn_text(&drawing));
             drawn
-                .or_else(|| game.picture(&opened.position, Convention::Normal))
+                .or_else(|| picture_in(Language::English, game, &opened.position, Convention::Normal))
                 .unwrap_or_else(|| game.print(&opened.position))
         })
     }

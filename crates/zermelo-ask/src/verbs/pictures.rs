@@ -2,7 +2,7 @@
 
 use super::{bad_input, one_of, text_document};
 use crate::{Question, Refusal};
-use zermelo::answer::{position_report, to_drawn_text, to_svg, to_tikz};
+use zermelo::answer::{picture_in, position_report, to_drawn_text, to_svg, to_tikz};
 use zermelo::game::{Convention, Drawing, message};
 
 pub(super) fn position(question: &Question) -> Result<String, Refusal> {
@@ -16,6 +16,7 @@ pub(super) fn position(question: &Question) -> Result<String, Refusal> {
 
 pub(super) fn draw(question: &Question) -> Result<String, Refusal> {
     let opened = question.open()?;
+    let language = question.language()?;
     let format = one_of(
         "format",
         question.request.options.format.as_deref(),
@@ -33,7 +34,8 @@ pub(super) fn draw(question: &Question) -> Result<String, Refusal> {
         "tikz" => drawn(to_tikz)?,
         _ => drawing.as_ref().map_or_else(
             || {
-                let picture = opened.game.picture(&opened.position, Convention::Normal);
+                let game = opened.game.as_ref();
+                let picture = picture_in(language, game, &opened.position, Convention::Normal);
                 picture.unwrap_or_else(|| opened.game.print(&opened.position))
             },
             to_drawn_text,

@@ -48,6 +48,8 @@ pub trait AnyGame: Send + Sync {
     }
     /// A picture of the position, where one helps.
     fn picture(&self, position: &AnyPosition, convention: Convention) -> Option<String>;
+    /// Words below the picture.
+    fn caption(&self, position: &AnyPosition) -> Vec<Message>;
     /// See [`Notation::drawing`](zermelo_core::Notation::drawing).
     fn drawing(&self, position: &AnyPosition) -> Option<Drawing>;
     /// See [`Notation::drawing_as_written`](zermelo_core::Notation::drawing_as_written).

@@ -258,6 +258,10 @@ where
         self.ruleset.picture(position.expect(), convention)
     }
 
+    fn caption(&self, position: &AnyPosition) -> Vec<Message> {
+        self.ruleset.caption(position.expect())
+    }
+
     fn drawing(&self, position: &AnyPosition) -> Option<Drawing> {
         self.ruleset.drawing(position.expect())
     }

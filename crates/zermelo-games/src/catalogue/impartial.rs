@@ -56,6 +56,10 @@ impl AnyGame for ImpartialForm {
         self.of.picture(position, convention)
     }
 
+    fn caption(&self, position: &AnyPosition) -> Vec<Message> {
+        self.of.caption(position)
+    }
+
     fn drawing(&self, position: &AnyPosition) -> Option<Drawing> {
         self.of.drawing(position)
     }

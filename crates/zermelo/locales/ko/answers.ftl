@@ -666,3 +666,24 @@ it-leaves-a-sum-which-player-who-is-to-3974 = 남는 합은 다른 모든 수에
 
 # {digits}nim-sum
 digits-nim-sum = { $digits }님합
+
+# turn {turn} of {turns}: switches {turn} and {next}
+turn-turn-of-turns-switches-turn-and-next = 차례 { $turn }/{ $turns }: 스위치 { $turn }, { $next }
+
+# lit bulbs (brightness): none
+lit-bulbs-brightness-none = 켜진 전구가 없다
+
+# lit bulbs (brightness): {lit}
+lit-bulbs-brightness-lit = 켜진 전구(밝기): { $lit }
+
+# together {bright} of {threshold}
+together-bright-of-threshold = 밝기의 합 { $bright }, 기준 { $threshold }
+
+# after a pass
+after-a-pass = 한 번 패스한 뒤
+
+# after two passes: x has {left}, o has {right}
+after-two-passes-x-has-left-o-has-right = 두 번 패스한 뒤: x { $left }점, o { $right }점
+
+# waiting: {left} of Left, {right} of Right
+waiting-left-of-left-right-of-right = 기다리는 말: 왼쪽 { $left }개, 오른쪽 { $right }개

@@ -666,3 +666,24 @@ it-leaves-a-sum-which-player-who-is-to-3974 = 留下的和由轮到走的{ $play
 
 # {digits}nim-sum
 digits-nim-sum = { $digits }尼姆和
+
+# turn {turn} of {turns}: switches {turn} and {next}
+turn-turn-of-turns-switches-turn-and-next = 第 { $turn } 轮，共 { $turns } 轮：开关 { $turn } 和 { $next }
+
+# lit bulbs (brightness): none
+lit-bulbs-brightness-none = 没有灯亮着
+
+# lit bulbs (brightness): {lit}
+lit-bulbs-brightness-lit = 亮着的灯（亮度）：{ $lit }
+
+# together {bright} of {threshold}
+together-bright-of-threshold = 亮度合计 { $bright }，门槛 { $threshold }
+
+# after a pass
+after-a-pass = 一次弃权之后
+
+# after two passes: x has {left}, o has {right}
+after-two-passes-x-has-left-o-has-right = 两次弃权之后：x 有 { $left }，o 有 { $right }
+
+# waiting: {left} of Left, {right} of Right
+waiting-left-of-left-right-of-right = 等候的棋子：左方 { $left } 个，右方 { $right } 个

@@ -1,6 +1,8 @@
 //! The words and the games in Korean and Chinese. A word that is shown was found, in this meaning, in a public text of the
 //! language; the book's page on terms says where. Others are understood when they are asked for, and not shown.
 
+use crate::language::Language;
+
 /// A word or a game in other languages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InLanguages {
@@ -15,6 +17,15 @@ pub struct InLanguages {
 }
 
 impl InLanguages {
+    /// The forms in a language that are shown; none in English.
+    pub const fn of(&self, language: Language) -> &'static [&'static str] {
+        match language {
+            Language::English => &[],
+            Language::Korean => self.korean,
+            Language::Chinese => self.chinese,
+        }
+    }
+
     /// All forms.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.korean.iter().chain(self.chinese).chain(self.understood).copied()

@@ -2,6 +2,7 @@
 //! group of words is a file of data; theorems of the catalogue are words too.
 
 mod answers;
+mod chosen;
 mod games;
 mod impartial;
 mod languages;
@@ -18,6 +19,8 @@ use crate::catalogue::{self, Entry, entries, nearest};
 use crate::game::{Message, Reference};
 use crate::heap::PERIOD_THEOREMS;
 use crate::language::Language;
+use chosen::CHOSEN;
+use std::borrow::Cow;
 
 /// A word with its explanation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,18 +113,35 @@ pub fn find_game(name: &str) -> Option<&'static Entry> {
 fn from_another_language(word: &str) -> Option<&'static InLanguages> {
     let joined = |name: &str| canonical(name).replace(' ', "");
     let wanted = joined(word);
-    IN_LANGUAGES.iter().find(|known| known.names().any(|name| joined(name) == wanted))
+    IN_LANGUAGES.iter().chain(CHOSEN).find(|known| known.names().any(|name| joined(name) == wanted))
 }
 
-/// What a word or a game is called in Korean and in Chinese, where that is known.
+/// What a word or a game is called in Korean and in Chinese, where that was found in public texts.
 pub fn in_languages(term: &str) -> Option<&'static InLanguages> {
     IN_LANGUAGES.iter().find(|known| known.term == term)
+}
+
+/// What a word is called in a language, the usual name first; by all of these it is found again. As public texts call it,
+/// or else as the answers do; nothing in English, and where a language takes the English name.
+pub fn names_in(language: Language, term: &'static str) -> Vec<Cow<'static, str>> {
+    let named = IN_LANGUAGES.iter().chain(CHOSEN).filter(|known| known.term == term);
+    let names: Vec<_> = named.flat_map(|known| known.of(language)).map(|&name| name.into()).collect();
+    if names.is_empty() {
+        let said = language.say(&Message::from(term));
+        return if said == term { names } else { vec![said.into()] };
+    }
+    names
+}
+
+/// What a word is called in a language.
+pub fn name_in(language: Language, term: &'static str) -> Cow<'static, str> {
+    names_in(language, term).into_iter().next().unwrap_or(term.into())
 }
 
 /// The word nearest to one that is not there.
 pub fn suggest(word: &str) -> Option<&'static str> {
     let wanted = canonical(word);
-    let elsewhere = IN_LANGUAGES.iter().flat_map(InLanguages::names);
+    let elsewhere = IN_LANGUAGES.iter().chain(CHOSEN).flat_map(InLanguages::names);
     let is_near = |name: &&str| name.is_ascii() || !wanted.is_ascii();
     let names: Vec<&'static str> =
         words().iter().flat_map(Word::names).chain(elsewhere).filter(is_near).collect();

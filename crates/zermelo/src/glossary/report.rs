@@ -1,17 +1,16 @@
 //! Words and games as JSON, and the rules of a game as text.
 
-use super::{InLanguages, Word, in_languages};
+use super::{Word, in_languages, names_in};
 use crate::answer::board_kind;
 use crate::catalogue::{self, Entry};
+use crate::language::Language;
 use serde_json::{Value, json};
 
 /// A word as an object of the schema `zermelo/word/1`.
 pub fn word_to_json(word: &Word) -> Value {
-    let in_other =
-        |of: fn(&InLanguages) -> &'static [&'static str]| in_languages(word.term).map_or(&[][..], of);
     json!({ "schema": "zermelo/word/1", "word": word.term,
         "also": word.aliases, "text": word.text, "source": word.source, "see": word.see,
-        "korean": in_other(|known| known.korean), "chinese": in_other(|known| known.chinese) })
+        "korean": names_in(Language::Korean, word.term), "chinese": names_in(Language::Chinese, word.term) })
 }
 
 /// A game as an object of the schema `zermelo/game/1`.

@@ -1,6 +1,7 @@
 //! Exercises as JSON, in the form of the schema `zermelo/quiz/1`.
 
 use super::{Asked, Exercise, Level, PayoffTree, PositionExercise};
+use crate::answer::picture_in;
 use crate::json;
 use serde::Serialize;
 use std::io;
@@ -101,7 +102,7 @@ impl<'a> JsonPosition<'a> {
             position: rules.print(&opened.position),
             convention: exercise.convention().word(),
             to_move: (!rules.is_impartial()).then(|| exercise.mover().to_string().to_lowercase()),
-            picture: rules.picture(&opened.position, exercise.convention()),
+            picture: picture_in(exercise.language(), rules.as_ref(), &opened.position, exercise.convention()),
         }
     }
 }

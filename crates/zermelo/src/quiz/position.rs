@@ -2,7 +2,7 @@
 
 use super::reply::{self, Named};
 use super::{Asked, Judgement};
-use crate::answer::{Answer, Confidence, Mover, MovesListed, Question, answer};
+use crate::answer::{Answer, Confidence, Mover, MovesListed, Question, answer, picture_in};
 use crate::catalogue::{AnyPosition, Engines, Entry, OpenGame, Opened, find, read_move};
 use crate::game::{
     Account, Budget, Convention, Ending, Message, Player, Verdict, WinningMoves, few_options, message,
@@ -226,7 +226,8 @@ impl PositionExercise {
         if *convention == Convention::Misere {
             text = self.say(message!("{position}  (misère play: whoever cannot move wins)", position = text));
         }
-        if let Some(picture) = game.game.picture(&game.position, *convention) {
+        let rules = game.game.as_ref();
+        if let Some(picture) = picture_in(self.language(), rules, &game.position, *convention) {
             text += "\n\n";
             picture.lines().for_each(|line| text += &format!("  {line}\n"));
         }

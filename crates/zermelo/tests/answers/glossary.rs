@@ -475,3 +475,19 @@ fn words_are_found_in_three_languages() {
         }
     }
 }
+
+/// Every word is called something in Korean and Chinese, and found by it.
+#[test]
+fn every_word_has_its_names() {
+    const THE_SAME: [&str; 1] = ["mex"];
+    for language in [Language::Korean, Language::Chinese] {
+        for word in glossary::words() {
+            let name = glossary::name_in(language, word.term);
+            assert!(name != word.term || THE_SAME.contains(&word.term), "{language:?}: {}", word.term);
+            for name in glossary::names_in(language, word.term) {
+                let found = find(&name).unwrap_or_else(|| panic!("{name}"));
+                assert_eq!(found.term, word.term, "{language:?}: {name}");
+            }
+        }
+    }
+}

@@ -10,7 +10,7 @@ use super::grid::{
     parse_written, picture_of_rows,
 };
 use crate::catalogue::{Catalogued, Entry, Group};
-use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Ruleset, message};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -201,11 +201,14 @@ impl Notation for KingsDirt {
     }
 
     fn picture(&self, position: &Kings, _: Convention) -> Option<String> {
-        let board = picture_of_rows(&rows_of(position));
-        Some(match position.waiting {
-            [0, 0] => board,
-            [left, right] => format!("{board}\nwaiting: {left} of Left, {right} of Right"),
-        })
+        Some(picture_of_rows(&rows_of(position)))
+    }
+
+    fn caption(&self, position: &Kings) -> Vec<Message> {
+        match position.waiting {
+            [0, 0] => Vec::new(),
+            [left, right] => vec![message!("waiting: {left} of Left, {right} of Right", left, right)],
+        }
     }
 
     fn drawing(&self, position: &Kings) -> Option<Drawing> {

@@ -16,6 +16,7 @@ pub use text::{Style, to_text};
 pub(super) use why::hypotheses_line;
 pub(super) use words::{grouped, table_words, theory_in_full};
 
+use super::picture::picture_in;
 use super::plan::{Facts, Theory};
 use super::run::{Attempt, Claims, Count, Evidence, Means, Solution, Worth};
 use super::{AnsweredMove, Confidence, MovesListed, Only, Question};
@@ -165,7 +166,7 @@ fn unanswered(question: &Question, facts: &Facts) -> Answer {
         language: question.language,
         game: opened.name.clone(),
         position: game.print(position),
-        picture: game.picture(position, question.convention),
+        picture: picture_in(question.language, game, position, question.convention),
         interchange: game.interchange(position, facts.to_move),
         convention: question.convention,
         is_impartial: facts.is_impartial,

@@ -2,7 +2,7 @@
 
 use super::super::grid::{Board, Cell, Written, cell_name, drawing_of_rows, parse_written, picture_of_rows};
 use super::{Areas, Go, GoPosition, MOST_POINTS, Repetition, areas, breathless};
-use crate::game::{Convention, Drawing, Notation, ParseError, Player};
+use crate::game::{Convention, Drawing, Message, Notation, ParseError, Player, message};
 use std::sync::Arc;
 use zermelo_core::Arrange;
 
@@ -140,13 +140,16 @@ impl Notation for Go {
     }
 
     fn picture(&self, position: &GoPosition, _: Convention) -> Option<String> {
-        let board = picture_of_rows(&position.board.to_rows(KINDS, Cell::Blocked));
+        Some(picture_of_rows(&position.board.to_rows(KINDS, Cell::Blocked)))
+    }
+
+    fn caption(&self, position: &GoPosition) -> Vec<Message> {
         let Areas { left, right } = areas(&position.board);
-        Some(match position.passes {
-            0 => board,
-            1 => format!("{board}\nafter a pass"),
-            _ => format!("{board}\nafter two passes: x has {left}, o has {right}"),
-        })
+        match position.passes {
+            0 => Vec::new(),
+            1 => vec![message!("after a pass")],
+            _ => vec![message!("after two passes: x has {left}, o has {right}", left, right)],
+        }
     }
 
     fn drawing(&self, position: &GoPosition) -> Option<Drawing> {

@@ -9,7 +9,7 @@ pub use search::{BulbsReport, ChoiceOrder, LAST_HAND};
 
 use crate::bits::bits;
 use crate::catalogue::{AnyGame, Catalogued, Entry, Group, read_file};
-use crate::game::{Convention, Ending, Files, Message, Notation, ParseError, Player, Ruleset, message};
+use crate::game::{Ending, Files, Message, Notation, ParseError, Player, Ruleset, message};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -209,23 +209,22 @@ impl Notation for Bulbs {
         label(&ways.unwrap_or_default())
     }
 
-    fn picture(&self, position: &BulbsPosition, _: Convention) -> Option<String> {
-        let lit: Vec<String> =
-            bits(position.lit).map(|bulb| format!("{} ({})", bulb + 1, self.brightness[bulb])).collect();
-        let shown = if lit.is_empty() { "none".to_owned() } else { lit.join(", ") };
-        let turn = if position.turn == self.turns() {
-            "all turns are over".to_owned()
+    fn caption(&self, position: &BulbsPosition) -> Vec<Message> {
+        let (turn, turns) = (position.turn + 1, self.turns());
+        let turn = if position.turn == turns {
+            message!("all turns are over")
         } else {
-            format!(
-                "turn {} of {}: switches {} and {}",
-                position.turn + 1,
-                self.turns(),
-                position.turn + 1,
-                position.turn + 2
-            )
+            message!("turn {turn} of {turns}: switches {turn} and {next}", turn, turns, next = turn + 1)
+        };
+        let bulb = |bulb| format!("{} ({})", bulb + 1, self.brightness[bulb]);
+        let lit = bits(position.lit).map(bulb).collect::<Vec<_>>().join(", ");
+        let lit = if lit.is_empty() {
+            message!("lit bulbs (brightness): none")
+        } else {
+            message!("lit bulbs (brightness): {lit}", lit)
         };
         let bright = self.brightness_of::<8>(position.lit);
-        Some(format!("{turn}\nlit bulbs (brightness): {shown}\ntogether {bright} of {}", self.threshold))
+        vec![turn, lit, message!("together {bright} of {threshold}", bright, threshold = self.threshold)]
     }
 }
 
