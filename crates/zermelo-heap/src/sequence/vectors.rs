@@ -12,6 +12,8 @@ pub(super) const PAIRS: usize = 32;
 
 /// 512 bits.
 pub(super) trait Bits: Copy {
+    /// Whether eight of them fit in the machine's registers beside each other.
+    const ARE_MANY: bool;
     fn zero() -> Self;
     /// The first 64 bytes.
     fn load(bytes: &[u8]) -> Self;
@@ -28,7 +30,6 @@ pub(super) trait Bits: Copy {
     /// Without the bits of `mask` in every word.
     fn and_not_mask(self, mask: u64) -> Self;
     fn is_zero(self) -> bool;
-    fn is_full(self) -> bool;
     /// The number of ones.
     fn count(self) -> u32;
     /// Whether the nim-sum of two values at the same place is `sum`.
@@ -40,6 +41,8 @@ pub(super) trait Bits: Copy {
 pub(super) struct Portable([u64; 8]);
 
 impl Bits for Portable {
+    const ARE_MANY: bool = false;
+
     #[inline(always)]
     fn zero() -> Self {
         Self([0; 8])
@@ -87,10 +90,6 @@ impl Bits for Portable {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
     #[inline(always)]
-    fn is_full(self) -> bool {
-        self.0.iter().fold(!0, |all, word| all & word) == !0
-    }
-    #[inline(always)]
     fn count(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
@@ -134,7 +133,7 @@ pub(super) fn ways() -> Vec<Way> {
 mod x86 {
     use super::{Bits, Blocked, Candidates, PAIRS, Portable};
     use std::arch::x86_64::{
-        __m512i, _mm_cvtsi32_si128, _mm512_andnot_si512, _mm512_cmpeq_epi16_mask, _mm512_cmpneq_epi64_mask,
+        __m512i, _mm_cvtsi32_si128, _mm512_andnot_si512, _mm512_cmpeq_epi16_mask, 
         _mm512_loadu_si512, _mm512_or_si512, _mm512_set1_epi16, _mm512_set1_epi64, _mm512_setzero_si512,
         _mm512_sll_epi64, _mm512_srl_epi64, _mm512_storeu_si512, _mm512_test_epi64_mask, _mm512_xor_si512,
     };
@@ -145,6 +144,8 @@ mod x86 {
     // SAFETY, for every block: only called below `next_block_512`, which enables the instructions; the bounds of
     // slices are checked before.
     impl Bits for Register {
+        const ARE_MANY: bool = true;
+
         #[inline(always)]
         fn zero() -> Self {
             Self(unsafe { _mm512_setzero_si512() })
@@ -194,10 +195,6 @@ mod x86 {
         #[inline(always)]
         fn is_zero(self) -> bool {
             unsafe { _mm512_test_epi64_mask(self.0, self.0) == 0 }
-        }
-        #[inline(always)]
-        fn is_full(self) -> bool {
-            unsafe { _mm512_cmpneq_epi64_mask(self.0, _mm512_set1_epi64(-1)) == 0 }
         }
         #[inline(always)]
         fn count(self) -> u32 {
