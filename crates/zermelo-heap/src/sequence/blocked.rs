@@ -19,6 +19,7 @@
 use super::moves::OctalMoves;
 use super::space::SparseSpace;
 use super::vectors::{Bits, PAIRS, Portable, Way};
+use super::witnesses::{Steps, aligned_distances, steps, take_off};
 
 /// Heaps that are computed at once: the bits of a register.
 pub(super) const BLOCK: usize = 512;
@@ -37,8 +38,6 @@ const CHUNK: usize = 1 << 16;
 const LARGEST_WITNESS: usize = 1 << 15;
 /// So few heaps are rather done one by one.
 const FEW: u32 = 4;
-/// Witnesses between two looks whether any is still needed.
-const BATCH: usize = 8;
 /// Batches between two counts of the heaps for which they are.
 const BATCHES_PER_COUNT: usize = 4;
 /// Batches in the list of a value.
@@ -73,11 +72,10 @@ struct Level {
 /// Moves to a small heap, by the value of that heap.
 #[derive(Clone, Debug, Default)]
 struct Witnesses {
-    /// Distances of common heaps that are multiples of eight, for which no bits need be shifted: in bytes.
+    /// By the value of the small heap.
     aligned: Vec<Vec<usize>>,
-    /// For every value moves that have it, to a heap of a frequent value at an aligned distance: from the byte of a heap in
-    /// the first bitset to that of the larger heap in its own, modulo a word.
-    lists: Vec<Vec<[usize; BATCH]>>,
+    /// By the value of the move.
+    lists: Vec<Steps>,
     /// The values of small heaps, the smallest last.
     reversed: Vec<u16>,
     /// The takes that leave two heaps.
@@ -265,7 +263,7 @@ impl Blocked {
         for value in frequent {
             self.list(value);
         }
-        self.witnesses.list(&self.frequent, self.stride);
+        self.witnesses.lists = steps(&self.witnesses.aligned, &self.frequent, self.stride, MOST_BATCHES);
     }
 
     fn list(&mut self, value: usize) {
@@ -476,9 +474,7 @@ impl Blocked {
                     break;
                 }
                 for batch in batches {
-                    for &step in batch {
-                        left = left.and_not(B::load(&self.bits[(start / 8).wrapping_add(step)..]));
-                    }
+                    left = take_off(left, batch, &self.bits, start / 8);
                 }
             }
             left.store(needed);
@@ -496,32 +492,9 @@ impl Witnesses {
     /// The small heaps are less than half of every heap to come, so that the other heap of a move is larger.
     fn new(moves: &OctalMoves, space: SparseSpace, values: &[u16], value_count: usize) -> Self {
         let end = LARGEST_WITNESS.min((values.len() - moves.longest) / 2);
-        let mut aligned = vec![Vec::new(); value_count];
-        for (small, &value) in values[..end].iter().enumerate().skip(1) {
-            for distance in moves.split.iter().map(|taken| taken + small) {
-                if distance % 8 == 0 && !space.is_rare(small as u64, value) {
-                    aligned[usize::from(value)].push(distance / 8);
-                }
-            }
-        }
+        let aligned = aligned_distances(moves, space, &values[..end], value_count);
         let reversed = values[1..end].iter().rev().copied().collect();
         Self { aligned, lists: Vec::new(), reversed, takes: moves.split.clone() }
-    }
-
-    /// Makes the lists anew, when it has changed which values are frequent: the more frequent the value of the larger heap,
-    /// the more heaps have such a move.
-    fn list(&mut self, frequent: &[usize], stride: usize) {
-        self.lists = (0..self.aligned.len())
-            .map(|value| {
-                let steps = frequent.iter().flat_map(|&large| {
-                    let distances = self.aligned[value ^ large].iter();
-                    distances.map(move |&bytes| (large * stride).wrapping_sub(bytes))
-                });
-                let steps: Vec<usize> = steps.take(MOST_BATCHES * BATCH).collect();
-                // What does not fill a batch is left to the search pair by pair.
-                steps.as_chunks().0.to_vec()
-            })
-            .collect();
     }
 
     /// Whether there is a move of a value from the next heap after some values to a listed small heap and another.
