@@ -489,3 +489,131 @@ fn grouped(list: Vec<(usize, u8)>) -> Vec<Group> {
     }
     groups
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::plain::{self, Marks};
+    use super::super::vectors::check_ways;
+    use super::*;
+
+    const LENGTH: usize = 12_000;
+    const START: usize = 6_000;
+
+    fn plain_values(moves: &OctalMoves) -> Vec<u16> {
+        let (mut values, mut marks) = (Vec::new(), Marks::default());
+        for _ in 0..LENGTH {
+            let value = plain::next_value(moves, &values, &mut marks);
+            values.push(value);
+        }
+        values
+    }
+
+    fn window<W: Fill>(code: &str) -> (Window<W>, Vec<u16>, SparseSpace, OctalMoves) {
+        let moves = OctalMoves::of(&code.parse().expect("a code")).expect("an octal code");
+        let values = plain_values(&moves);
+        let (space, _) = SparseSpace::find(&values, &moves).expect("a sparse space");
+        let rares: Vec<(u64, u16)> = (1..START as u64)
+            .zip(values[1..].iter().copied())
+            .filter(|&(heap, value)| space.is_rare(heap, value))
+            .collect();
+        let greatest_value = *values[..START].iter().max().expect("there are values");
+        let lists = Lists { space, rares: &rares, greatest_value, extra_witnesses: &[] };
+        let window = Window::<W>::new(&moves, &lists, &values[..START], START as u64, None);
+        (window.expect("few rare heaps and small values"), values, space, moves)
+    }
+
+    /// Batches by the vectors of the machine and one heap after the other.
+    fn fills_agree<W: Fill>(code: &str) {
+        let (mut fast, ..) = window::<W>(code);
+        let mut slow = fast.clone();
+        for _ in 0..6 {
+            let start = fast.place(fast.next);
+            W::fill_batch(&mut fast);
+            slow.fill_portably();
+            assert_eq!(fast.tape[start..start + BATCH], slow.tape[start..start + BATCH], "{code}");
+            assert_eq!(fast.values[start..start + BATCH], slow.values[start..start + BATCH], "{code}");
+            fast.next += BATCH as u64;
+            slow.next += BATCH as u64;
+        }
+    }
+
+    const CODES: [&str; 7] = ["0.106", "0.104", "0.454", "0.054", "0.156", "0.356", "0.127"];
+
+    #[test]
+    fn vectors_fill_what_goes_heap_by_heap() {
+        for code in CODES {
+            fills_agree::<u64>(code);
+        }
+        for code in ["0.106", "0.104", "0.156"] {
+            fills_agree::<u32>(code);
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    #[allow(unsafe_code)]
+    fn narrower_vectors_fill_the_same() {
+        if !registers::are_256() {
+            return;
+        }
+        for code in CODES {
+            let (mut fast, ..) = window::<u64>(code);
+            let mut slow = fast.clone();
+            // SAFETY: the machine has what the function needs.
+            unsafe { registers::fill_wide_256(&mut fast) };
+            slow.fill_portably();
+            assert_eq!(fast.tape, slow.tape, "{code}");
+            assert_eq!(fast.values, slow.values, "{code}");
+        }
+        let (mut fast, ..) = window::<u32>("0.106");
+        let mut slow = fast.clone();
+        // SAFETY: the machine has what the function needs.
+        unsafe { registers::fill_narrow_256(&mut fast) };
+        slow.fill_portably();
+        assert_eq!(fast.tape, slow.tape);
+        assert_eq!(fast.values, slow.values);
+    }
+
+    /// The first heap of a batch for which no move to a small heap has some rare value below its own.
+    fn first_unsettled(
+        values: &[u16],
+        smalls: usize,
+        space: SparseSpace,
+        moves: &OctalMoves,
+        heaps: std::ops::Range<usize>,
+    ) -> Option<usize> {
+        let mut heaps = heaps;
+        heaps.find(|&heap| {
+            (0..values[heap]).filter(|&value| space.is_rare(heap as u64, value)).any(|value| {
+                let mut parts = moves.split.iter().flat_map(|taken| (1..smalls).map(move |s| (s, heap - taken - s)));
+                !parts.any(|(small, large)| values[small] ^ values[large] == value)
+            })
+        })
+    }
+
+    /// Right values have witnesses but for a few; where one is made greater, the check sees that it has not all of them.
+    #[test]
+    fn every_check_agrees_with_the_definition() {
+        for code in CODES {
+            let (window, values, space, moves) = window::<u64>(code);
+            let smalls = window.check.reach() - moves.split.iter().max().expect("splits") + 1;
+            for spoilt in [0, 1, 200, 511] {
+                let mut values = values.clone();
+                for heap in (START..LENGTH - BATCH).step_by(BATCH) {
+                    values[heap + spoilt] = values[heap + spoilt] % 8 + 30 + spoilt as u16 % 7;
+                }
+                let bytes: Vec<u8> = values.iter().map(|&value| value as u8).collect();
+                for way in check_ways() {
+                    let mut check = window.check.clone();
+                    // Some batches in a row, and a step back.
+                    for batch in [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 3] {
+                        let start = START + batch * BATCH;
+                        let found = way(&mut check, &bytes, start, start as u64);
+                        let expected = first_unsettled(&values, smalls, space, &moves, start..start + BATCH);
+                        assert_eq!(found, expected, "{code}, batch {batch}, spoilt {spoilt}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -67,6 +67,10 @@ pub(super) const HEAPS: usize = 512;
 const LARGEST_SMALL: usize = 2048;
 /// Heaps for which there is room in the bitsets besides those within reach.
 const CHUNK: usize = 8 * HEAPS;
+/// Heaps of which the frequent values are told.
+const SAMPLE: usize = 1 << 14;
+/// Pairs of heaps that are looked at between two looks whether there was one.
+const PAIRS: usize = 128;
 /// Batches of moves in the list of a value.
 const MOST_BATCHES: usize = 32;
 
@@ -84,8 +88,9 @@ pub(super) struct Check {
     greatest: u8,
     /// Bits of the common values for even and odd heaps.
     commons: [u64; 2],
-    /// The usual small heaps, by their values from heap 0 on, and the takes that leave two heaps.
-    smalls: Vec<u8>,
+    /// The values of the usual small heaps, the smallest last.
+    reversed: Vec<u8>,
+    /// The takes that leave two heaps.
     takes: Vec<usize>,
     /// Further moves, by distance and value of the small heap.
     extra: Vec<(usize, u8)>,
@@ -99,7 +104,7 @@ impl Check {
         let end = LARGEST_SMALL.min(values.len().saturating_sub(moves.longest) / 2);
         let aligned = aligned_distances(moves, space, &values[..end], u64::BITS as usize);
         let mut count = [0_u32; u64::BITS as usize];
-        for &value in &values[values.len() / 2..] {
+        for &value in values[values.len() / 2..].iter().take(SAMPLE) {
             count[usize::from(value)] += 1;
         }
         let mut frequent: Vec<usize> = (0..count.len()).filter(|&value| count[value] > 0).collect();
@@ -120,7 +125,7 @@ impl Check {
                 let common = (0..u64::BITS).filter(|&value| !space.is_rare(parity, value as u16));
                 common.fold(0, |bits, value| bits | 1 << value)
             }),
-            smalls: values[..end].iter().map(|&value| value as u8).collect(),
+            reversed: values[1..end].iter().rev().map(|&value| value as u8).collect(),
             takes: moves.split.clone(),
             extra: extra.collect(),
             way: super::vectors::check_ways()[0],
@@ -129,7 +134,7 @@ impl Check {
 
     /// The longest distance between two heaps that is looked at.
     pub(super) fn reach(&self) -> usize {
-        let of_smalls = self.smalls.len() + self.takes.iter().max().unwrap_or(&0);
+        let of_smalls = self.reversed.len() + self.takes.iter().max().unwrap_or(&0);
         self.extra.iter().map(|&(distance, _)| distance).fold(of_smalls, usize::max)
     }
 
@@ -195,8 +200,9 @@ impl Check {
         heaps.store(&mut words);
         let has_move = |at: usize| {
             self.takes.iter().any(|taken| {
-                let mut smalls = (1..).zip(&self.smalls[1..]);
-                smalls.any(|(small, &other)| values[at - taken - small] ^ other == value)
+                let larger = &values[at - taken - self.reversed.len()..at - taken];
+                let (smaller, larger) = (self.reversed.rchunks(PAIRS), larger.rchunks(PAIRS));
+                smaller.zip(larger).any(|(smaller, larger)| have_sum(smaller, larger, value))
             }) || self.extra.iter().any(|&(distance, other)| values[at - distance] ^ other == value)
         };
         let is_listed = |&heap: &usize| words[heap / 64] >> (heap % 64) & 1 == 1;
@@ -216,6 +222,11 @@ impl Check {
         }
         self.known += HEAPS;
     }
+}
+
+/// Whether the nim-sum of two values at the same place is `sum`; of all pairs, since that goes many at once.
+fn have_sum(a: &[u8], b: &[u8], sum: u8) -> bool {
+    a.iter().zip(b).fold(0, |found, (a, b)| found | u8::from(a ^ b == sum)) != 0
 }
 
 /// A check on any machine.
