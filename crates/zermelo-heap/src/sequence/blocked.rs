@@ -19,7 +19,7 @@
 use super::moves::OctalMoves;
 use super::space::SparseSpace;
 use super::vectors::{Bits, PAIRS, Portable, Way};
-use super::witnesses::{Steps, aligned_distances, steps, take_off};
+use super::witnesses::{BATCH, aligned_distances};
 
 /// Heaps that are computed at once: the bits of a register.
 pub(super) const BLOCK: usize = 512;
@@ -38,10 +38,8 @@ const CHUNK: usize = 1 << 16;
 const LARGEST_WITNESS: usize = 1 << 15;
 /// So few heaps are rather done one by one.
 const FEW: u32 = 4;
-/// Batches between two counts of the heaps for which they are.
-const BATCHES_PER_COUNT: usize = 4;
-/// Batches in the list of a value.
-const MOST_BATCHES: usize = 64;
+/// So many of the most frequent values are tried with witnesses for a whole block.
+const ROUNDS: usize = 28;
 
 /// Distances of rare heaps whose values are in one coset of the level's subgroup.
 #[derive(Clone, Debug)]
@@ -72,10 +70,8 @@ struct Level {
 /// Moves to a small heap, by the value of that heap.
 #[derive(Clone, Debug, Default)]
 struct Witnesses {
-    /// By the value of the small heap.
-    aligned: Vec<Vec<usize>>,
-    /// By the value of the move.
-    lists: Vec<Steps>,
+    /// Distances in bytes by the value of the small heap, in batches of which the last repeats some.
+    aligned: Vec<Vec<[u16; BATCH]>>,
     /// The values of small heaps, the smallest last.
     reversed: Vec<u16>,
     /// The takes that leave two heaps.
@@ -92,7 +88,7 @@ pub(super) struct Blocked {
     /// Distances from eight, four, two and one blocks on.
     levels: [Level; 4],
     /// Distances below a block, with the place of their bit in `rows`.
-    near: Vec<usize>,
+    near: Vec<u32>,
     /// Bits of the common values for even and odd heaps.
     commons: [Vec<u64>; 2],
     witnesses: Witnesses,
@@ -162,8 +158,11 @@ impl Blocked {
         }
         pairs.sort_unstable();
         pairs.dedup();
-        let near =
-            pairs.iter().filter(|pair| pair.0 < BLOCK).map(|(d, value)| d * value_count + value).collect();
+        let near = pairs
+            .iter()
+            .filter(|pair| pair.0 < BLOCK)
+            .map(|(d, value)| (d * value_count + value) as u32)
+            .collect();
         let commons = [0, 1].map(|parity| {
             let mut words = vec![0_u64; value_count / 64];
             for value in (0..value_count).filter(|&value| !space.is_rare(parity, value as u16)) {
@@ -200,7 +199,7 @@ impl Blocked {
             kept,
             part: 0,
             excluded: vec![[0; ROW]; value_count],
-            rows: vec![0; 2 * BLOCK * value_count / 64],
+            rows: vec![0; BLOCK * value_count / 64],
             way: super::vectors::ways()[0],
             needed: vec![[0; WORDS]; value_count],
         };
@@ -263,7 +262,6 @@ impl Blocked {
         for value in frequent {
             self.list(value);
         }
-        self.witnesses.lists = steps(&self.witnesses.aligned, &self.frequent, self.stride, MOST_BATCHES);
     }
 
     fn list(&mut self, value: usize) {
@@ -280,13 +278,16 @@ impl Blocked {
         self.bits[usize::from(value) * self.stride + place / 8] |= 1 << (place % 8);
     }
 
-    /// Marks what a heap of the last block excludes by near rares for the next block.
+    /// Marks what a heap excludes by near rares for those after it, in place of what was excluded for it.
+    #[inline(always)]
     fn push_near(&mut self, heap: usize, value: usize) {
+        let words = self.value_count / 64;
+        let row = heap * words;
+        self.rows[row..row + words].fill(0);
+        let mask = self.rows.len() - 1;
         for &place in &self.near {
-            let bit = heap * self.value_count + (place ^ value);
-            if let Some(bit) = bit.checked_sub(BLOCK * self.value_count) {
-                self.rows[bit / 64] |= 1 << (bit % 64);
-            }
+            let bit = place as usize ^ value;
+            self.rows[(row + bit / 64) & mask] |= 1 << (bit % 64);
         }
     }
 
@@ -394,16 +395,9 @@ impl Blocked {
                 let heap = group * 64 + lane;
                 let value = self.least_free(heap, &by_heap, lane);
                 values[heap] = value as u16;
-                let row = heap * self.value_count;
-                for &place in &self.near {
-                    let bit = row + (place ^ value);
-                    self.rows[bit / 64] |= 1 << (bit % 64);
-                }
+                self.push_near(heap, value);
             }
         }
-        let (done, coming) = self.rows.split_at_mut(BLOCK * words);
-        done.copy_from_slice(coming);
-        coming.fill(0);
         values
     }
 
@@ -464,20 +458,31 @@ impl Blocked {
         }
     }
 
-    /// Takes off what is excluded by the listed moves, up to the few heaps that are rather done one by one.
+    /// Takes off what is excluded by moves to a listed small heap and a heap of one of the most frequent values, up to the few
+    /// heaps that are rather done one by one. What is within the reach of one value stays in the first-level cache while all
+    /// others are gone through.
     #[inline(always)]
     fn find_witnesses<B: Bits>(&mut self, greatest: usize, start: usize) {
-        for (needed, list) in self.needed[..=greatest].iter_mut().zip(&self.witnesses.lists) {
-            let mut left = B::load_words(needed);
-            for batches in list.chunks(BATCHES_PER_COUNT) {
-                if left.count() <= FEW {
-                    break;
+        let mut open: Vec<usize> = (0..=greatest).collect();
+        for &large in self.frequent.iter().take(ROUNDS) {
+            let bits = &self.bits[large * self.stride..][..start / 8 + BLOCK / 8];
+            let mut still_open = 0;
+            for at in 0..open.len() {
+                let value = open[at];
+                let mut needed = B::load_words(&self.needed[value]);
+                if needed.count() <= FEW {
+                    continue;
                 }
-                for batch in batches {
-                    left = take_off(left, batch, &self.bits, start / 8);
+                for batch in &self.witnesses.aligned[value ^ large] {
+                    for &bytes in batch {
+                        needed = needed.and_not(B::load(&bits[start / 8 - usize::from(bytes)..]));
+                    }
                 }
+                needed.store(&mut self.needed[value]);
+                open[still_open] = value;
+                still_open += 1;
             }
-            left.store(needed);
+            open.truncate(still_open);
         }
     }
 
@@ -492,9 +497,11 @@ impl Witnesses {
     /// The small heaps are less than half of every heap to come, so that the other heap of a move is larger.
     fn new(moves: &OctalMoves, space: SparseSpace, values: &[u16], value_count: usize) -> Self {
         let end = LARGEST_WITNESS.min((values.len() - moves.longest) / 2);
-        let aligned = aligned_distances(moves, space, &values[..end], value_count);
+        let in_batches = |list: &Vec<u16>| list.chunks(BATCH).map(batch).collect();
+        let aligned =
+            aligned_distances(moves, space, &values[..end], value_count).iter().map(in_batches).collect();
         let reversed = values[1..end].iter().rev().copied().collect();
-        Self { aligned, lists: Vec::new(), reversed, takes: moves.split.clone() }
+        Self { aligned, reversed, takes: moves.split.clone() }
     }
 
     /// Whether there is a move of a value from the next heap after some values to a listed small heap and another.
@@ -515,6 +522,11 @@ impl Witnesses {
     }
 }
 
+/// Distances filled up by repeating the last.
+fn batch(distances: &[u16]) -> [u16; BATCH] {
+    std::array::from_fn(|at| distances[at.min(distances.len() - 1)])
+}
+
 impl Level {
     /// The pairs (distance, value) with distances from `low` on and below `high`.
     fn new(pairs: &[(usize, usize)], members: &[usize], low: usize, high: usize) -> Self {
@@ -524,7 +536,8 @@ impl Level {
         let range = copied.next_multiple_of(BLOCK) / 8;
         let copies = Copies::of(range, members.len());
         let mut groups: Vec<Group> = Vec::new();
-        let moves = pairs.iter().flat_map(|pair| members.iter().enumerate().map(move |member| (pair, member)));
+        let moves =
+            pairs.iter().flat_map(|pair| members.iter().enumerate().map(move |member| (pair, member)));
         for (&&(distance, of_rare), (place, &member)) in moves {
             let value = of_rare ^ member;
             let known = groups.iter().position(|group| group.value == value);

@@ -255,8 +255,7 @@ mod x86 {
             let mut words = [0; 8];
             for at in 0..8 {
                 let line = Self::load(&lines[at]);
-                words[at] =
-                    unsafe { _mm512_cmpeq_epi8_mask(line.0, _mm512_set1_epi8(value.cast_signed())) };
+                words[at] = unsafe { _mm512_cmpeq_epi8_mask(line.0, _mm512_set1_epi8(value.cast_signed())) };
             }
             Self::load_words(&words)
         }

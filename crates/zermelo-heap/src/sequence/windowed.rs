@@ -419,7 +419,6 @@ impl<W: Word> Window<W> {
         }
         total
     }
-
 }
 
 /// ORs into `total` the words at the group's distances before a run, with their bits exchanged.
@@ -585,7 +584,8 @@ mod tests {
         let mut heaps = heaps;
         heaps.find(|&heap| {
             (0..values[heap]).filter(|&value| space.is_rare(heap as u64, value)).any(|value| {
-                let mut parts = moves.split.iter().flat_map(|taken| (1..smalls).map(move |s| (s, heap - taken - s)));
+                let mut parts =
+                    moves.split.iter().flat_map(|taken| (1..smalls).map(move |s| (s, heap - taken - s)));
                 !parts.any(|(small, large)| values[small] ^ values[large] == value)
             })
         })

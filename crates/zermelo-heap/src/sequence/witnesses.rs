@@ -15,50 +15,43 @@ use super::space::SparseSpace;
 use super::vectors::{Bits, CheckWay, Portable};
 
 /// Moves between two looks whether any is still needed.
-const BATCH: usize = 8;
+pub(super) const BATCH: usize = 8;
 
-/// For every value moves that have it: from the byte of a heap in the first bitset to that of the larger heap in its own,
-/// modulo a word.
-pub(super) type Steps = Vec<[usize; BATCH]>;
-
-/// The distances in bytes that are whole ones, of moves to common small heaps from `smalls` on, by the value of the heap.
+/// The distances in bytes that are whole ones, of moves to common small heaps among `smalls`, by the value of the heap.
 pub(super) fn aligned_distances(
     moves: &OctalMoves,
     space: SparseSpace,
     smalls: &[u16],
     value_count: usize,
-) -> Vec<Vec<usize>> {
+) -> Vec<Vec<u16>> {
     let mut aligned = vec![Vec::new(); value_count];
     for (small, &value) in smalls.iter().enumerate().skip(1) {
         for distance in moves.split.iter().map(|taken| taken + small) {
             if distance % 8 == 0 && !space.is_rare(small as u64, value) {
-                aligned[usize::from(value)].push(distance / 8);
+                aligned[usize::from(value)].push((distance / 8) as u16);
             }
         }
     }
     aligned
 }
 
-/// For every value at most so many batches of moves to heaps whose values are in a list, the first of which are the most
-/// frequent. What does not fill a batch is left to those who look at single heaps.
-pub(super) fn steps(aligned: &[Vec<usize>], frequent: &[usize], stride: usize, most: usize) -> Vec<Steps> {
+/// For every value moves that have it: from the byte of a heap in the first bitset, less what is in reach, to that of the
+/// larger heap in its own.
+type Steps = Vec<[u32; BATCH]>;
+
+/// For every value all aligned moves to heaps whose values are in a list, the first of which are the most frequent. What does
+/// not fill a batch is left to those who look at single heaps.
+fn steps(aligned: &[Vec<u16>], frequent: &[usize], stride: usize, reach: usize) -> Vec<Steps> {
     let of_value = |value: usize| {
         let steps = frequent.iter().flat_map(|&large| {
-            aligned[value ^ large].iter().map(move |&bytes| (large * stride).wrapping_sub(bytes))
+            aligned[value ^ large]
+                .iter()
+                .map(move |&bytes| (large * stride + reach) as u32 - u32::from(bytes))
         });
-        let steps: Vec<usize> = steps.take(most * BATCH).collect();
+        let steps: Vec<u32> = steps.collect();
         steps.as_chunks().0.to_vec()
     };
     (0..aligned.len()).map(of_value).collect()
-}
-
-/// Takes off the heaps for which a batch of moves from `byte` on excludes the value.
-#[inline(always)]
-pub(super) fn take_off<B: Bits>(mut needed: B, batch: &[usize; BATCH], bits: &[u8], byte: usize) -> B {
-    for &step in batch {
-        needed = needed.and_not(B::load(&bits[byte.wrapping_add(step)..]));
-    }
-    needed
 }
 
 /// Heaps that are checked at once.
@@ -71,8 +64,6 @@ const CHUNK: usize = 8 * HEAPS;
 const SAMPLE: usize = 1 << 14;
 /// Pairs of heaps that are looked at between two looks whether there was one.
 const PAIRS: usize = 128;
-/// Batches of moves in the list of a value.
-const MOST_BATCHES: usize = 32;
 
 /// Checks of values that fit a byte, [`HEAPS`] after [`HEAPS`].
 #[derive(Clone, Debug)]
@@ -111,11 +102,11 @@ impl Check {
         frequent.sort_by_key(|&value| std::cmp::Reverse(count[value]));
         let reach = (end + moves.longest).next_multiple_of(HEAPS);
         let stride = (reach + CHUNK) / 8 + 64;
-        let extra = extra.iter().flat_map(|&small| {
-            moves.split.iter().map(move |taken| (taken + small, values[small] as u8))
-        });
+        let extra = extra
+            .iter()
+            .flat_map(|&small| moves.split.iter().map(move |taken| (taken + small, values[small] as u8)));
         Self {
-            lists: steps(&aligned, &frequent, stride, MOST_BATCHES),
+            lists: steps(&aligned, &frequent, stride, reach / 8),
             bits: vec![0; stride * count.len()],
             stride,
             known: 0,
@@ -175,15 +166,16 @@ impl Check {
         let mut above = B::zero();
         for value in (0..=usize::from(self.greatest)).rev() {
             let common = |parity: usize| self.commons[parity] >> value & 1;
-            let commons =
-                common(parity) * 0x5555_5555_5555_5555 | common(1 - parity) * 0xAAAA_AAAA_AAAA_AAAA;
+            let commons = common(parity) * 0x5555_5555_5555_5555 | common(1 - parity) * 0xAAAA_AAAA_AAAA_AAAA;
             let mut needed = above.and_not_mask(commons);
             above = above.or(B::load(&self.bits[value * self.stride + byte..]));
             for batch in &self.lists[value] {
                 if needed.is_zero() {
                     break;
                 }
-                needed = take_off(needed, batch, &self.bits, byte);
+                for &step in batch {
+                    needed = needed.and_not(B::load(&self.bits[byte - reach / 8 + step as usize..]));
+                }
             }
             if !needed.is_zero() {
                 first = self.first_without(needed, value as u8, values, start).into_iter().chain(first).min();
