@@ -4,6 +4,8 @@
 
 use super::{Nimber, Word};
 
+#[cfg(target_arch = "aarch64")]
+use super::arm;
 #[cfg(target_arch = "x86_64")]
 use super::x86;
 
@@ -85,6 +87,10 @@ pub(super) fn product_64(a: u64, b: u64) -> u64 {
     if x86::has_carry_less() {
         return x86::product_64(a, b);
     }
+    #[cfg(target_arch = "aarch64")]
+    if arm::has_carry_less() {
+        return arm::product_64(a, b);
+    }
     a.portable_product(b)
 }
 
@@ -97,6 +103,10 @@ pub(super) fn product_128(a: u128, b: u128) -> u128 {
     #[cfg(target_arch = "x86_64")]
     if x86::has_carry_less() {
         return x86::product_128(a, b);
+    }
+    #[cfg(target_arch = "aarch64")]
+    if arm::has_carry_less() {
+        return arm::product_128(a, b);
     }
     a.portable_product(b)
 }
@@ -143,6 +153,18 @@ mod tests {
             let expected = a.portable_product(b);
             assert!(!x86::has_carry_less() || x86::product_128(a, b) == expected, "{a} {b}");
             assert!(!x86::has_byte_products() || x86::product_128_by_bytes(a, b) == expected, "{a} {b}");
+        }
+    }
+
+    #[test]
+    #[cfg(target_arch = "aarch64")]
+    fn single_products_agree_with_tables_and_halves() {
+        assert!(arm::has_carry_less());
+        for (a, b) in pairs::<u64>() {
+            assert_eq!(arm::product_64(a.get(), b.get()), a.get().portable_product(b.get()), "{a} {b}");
+        }
+        for (a, b) in pairs::<u128>() {
+            assert_eq!(arm::product_128(a.get(), b.get()), a.get().portable_product(b.get()), "{a} {b}");
         }
     }
 
