@@ -191,6 +191,23 @@ mod tests {
         slices_agree::<u128>();
     }
 
+    #[test]
+    fn threads_give_what_one_gives() {
+        let pairs: Vec<(Nimber<u64>, Nimber<u64>)> = pairs().into_iter().cycle().take(200_001).collect();
+        let (a, b): (Vec<_>, Vec<_>) = pairs.into_iter().unzip();
+        let mut expected = a.clone();
+        Nimber::multiply_slices(&mut expected, &b).unwrap();
+        for threads in 1..5 {
+            for length in [0, 1, 65_536, 65_537, 131_073, a.len()] {
+                let mut products = a[..length].to_vec();
+                let threads = threads.try_into().unwrap();
+                Nimber::multiply_slices_on(threads, &mut products, &b[..length]).unwrap();
+                assert_eq!(products, expected[..length], "{threads} threads, {length}");
+            }
+            assert!(Nimber::multiply_slices_on(threads.try_into().unwrap(), &mut [a[0]], &[]).is_err());
+        }
+    }
+
     fn inverses_are_inverse<W: Word>() {
         for (a, _) in pairs::<W>().into_iter().filter(|(a, _)| !a.is_zero()) {
             let inverse = a.inverse().unwrap();
