@@ -104,8 +104,8 @@ impl Bits for Portable {
             let mut word = 0;
             for (place, &bytes) in eights[8 * at..8 * at + 8].iter().enumerate() {
                 // The high bit of every byte that differs, then of those that do not, gathered by a product.
-                let differing = u64::from_le_bytes(bytes) ^ u64::from(value) * 0x0101_0101_0101_0101;
-                let others = ((differing & !HIGH) + !HIGH | differing) & HIGH;
+                let differing = u64::from_le_bytes(bytes) ^ (u64::from(value) * 0x0101_0101_0101_0101);
+                let others = (((differing & !HIGH) + !HIGH) | differing) & HIGH;
                 word |= ((others ^ HIGH) >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56 << (8 * place);
             }
             word
@@ -301,28 +301,23 @@ mod x86 {
         }
         #[inline(always)]
         fn load_words(words: &[u64]) -> Self {
-            let words = &words[..8];
-            unsafe {
-                let from = words.as_ptr().cast::<__m256i>();
-                Self(_mm256_loadu_si256(from), _mm256_loadu_si256(from.add(1)))
-            }
+            let (low, high) = words[..8].split_at(4);
+            unsafe { Self(_mm256_loadu_si256(low.as_ptr().cast()), _mm256_loadu_si256(high.as_ptr().cast())) }
         }
         #[inline(always)]
         fn store(self, words: &mut [u64]) {
-            let words = &mut words[..8];
+            let (low, high) = words[..8].split_at_mut(4);
             unsafe {
-                let to = words.as_mut_ptr().cast::<__m256i>();
-                _mm256_storeu_si256(to, self.0);
-                _mm256_storeu_si256(to.add(1), self.1);
+                _mm256_storeu_si256(low.as_mut_ptr().cast(), self.0);
+                _mm256_storeu_si256(high.as_mut_ptr().cast(), self.1);
             }
         }
         #[inline(always)]
         fn store_bytes(self, bytes: &mut [u8]) {
-            let bytes = &mut bytes[..64];
+            let (low, high) = bytes[..64].split_at_mut(32);
             unsafe {
-                let to = bytes.as_mut_ptr().cast::<__m256i>();
-                _mm256_storeu_si256(to, self.0);
-                _mm256_storeu_si256(to.add(1), self.1);
+                _mm256_storeu_si256(low.as_mut_ptr().cast(), self.0);
+                _mm256_storeu_si256(high.as_mut_ptr().cast(), self.1);
             }
         }
         #[inline(always)]
@@ -374,9 +369,10 @@ mod x86 {
         fn have_sum(a: &[u16; PAIRS], b: &[u16; PAIRS], sum: u16) -> bool {
             unsafe {
                 let sum = _mm256_set1_epi16(sum.cast_signed());
-                let (a, b) = (a.as_ptr().cast::<__m256i>(), b.as_ptr().cast::<__m256i>());
-                let low = _mm256_xor_si256(_mm256_loadu_si256(a), _mm256_loadu_si256(b));
-                let high = _mm256_xor_si256(_mm256_loadu_si256(a.add(1)), _mm256_loadu_si256(b.add(1)));
+                let ((a, c), (b, d)) = (a.split_at(PAIRS / 2), b.split_at(PAIRS / 2));
+                let (a, b) = (_mm256_loadu_si256(a.as_ptr().cast()), _mm256_loadu_si256(b.as_ptr().cast()));
+                let (c, d) = (_mm256_loadu_si256(c.as_ptr().cast()), _mm256_loadu_si256(d.as_ptr().cast()));
+                let (low, high) = (_mm256_xor_si256(a, b), _mm256_xor_si256(c, d));
                 let found = _mm256_or_si256(_mm256_cmpeq_epi16(low, sum), _mm256_cmpeq_epi16(high, sum));
                 _mm256_testz_si256(found, found) == 0
             }

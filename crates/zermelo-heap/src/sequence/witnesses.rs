@@ -166,7 +166,7 @@ impl Check {
         let mut above = B::zero();
         for value in (0..=usize::from(self.greatest)).rev() {
             let common = |parity: usize| self.commons[parity] >> value & 1;
-            let commons = common(parity) * 0x5555_5555_5555_5555 | common(1 - parity) * 0xAAAA_AAAA_AAAA_AAAA;
+            let commons = common(parity) * 0x5555_5555_5555_5555 + common(1 - parity) * 0xAAAA_AAAA_AAAA_AAAA;
             let mut needed = above.and_not_mask(commons);
             above = above.or(B::load(&self.bits[value * self.stride + byte..]));
             for batch in &self.lists[value] {
