@@ -4,7 +4,7 @@ use crate::arguments::{Arguments, Format, Graph, GraphClaim};
 use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, language, print, print_rounds, print_with, say, write_text};
-use crate::surroundings::{SystemFiles, with_parameters};
+use crate::question::open_text;
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
@@ -12,7 +12,6 @@ use zermelo::answer::{
     ExploredError, GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label,
     explored_graph,
 };
-use zermelo::catalogue;
 use zermelo::certificate::{GraphClaimed, certify_graph};
 use zermelo::game::graph::{
     ExplicitGame, GraphError, GraphFormat, NameListError, SourceError, edge_list, json as graph_json,
@@ -66,7 +65,7 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
 
 /// The graph of all that play from a position leads to, as a file that is read as a graph.
 fn write_explored(text: &str, arguments: &Arguments) -> Result<u8, Failure> {
-    let opened = catalogue::open_with(&with_parameters(text), &SystemFiles)?;
+    let opened = open_text(text)?;
     let explored = under_limits(&arguments.shared, |limits| explored_graph(&opened, limits));
     let game = explored.map_err(|error| match error {
         ExploredError::Stopped(reason) => Failure::stopped(reason),

@@ -4804,8 +4804,8 @@ n-1-vertex = 꼭짓점 1개
 # 3 vertices
 n-3-vertices = 꼭짓점 3개
 
-# take {cell}
-take-cell = { $cell } 차지하기
+# take vertex {name}
+take-vertex-name = 꼭짓점 { $name } 차지하기
 
 # {name} (summand {place})
 name-summand-place = { $name } ({ $place }번째 항)

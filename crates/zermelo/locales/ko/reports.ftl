@@ -3164,3 +3164,12 @@ expected-a-board-size = 판의 크기가 필요하다
 
 # the game has no mean and no temperature: its walls never meet, as those of on
 the-game-has-no-mean-and-no-temperature-its-5367 = 이 게임에는 평균값도 온도도 없다: on처럼 두 벽이 만나지 않는다
+
+# columns
+columns = 자리별 개수
+
+# lost exactly when in every column of the heaps in binary the number of ones is a multiple of {modulus}
+lost-exactly-when-in-every-column-of-the-heaps-23da = 정확히 더미들의 이진수에서 자리마다 1의 개수가 { $modulus }의 배수일 때 필패이다
+
+# lost exactly when in every column of the heaps in binary the number of ones is a multiple of {modulus} and some heap is 2 or more, or no heap is and the number of ones is 1 more than a multiple
+lost-exactly-when-in-every-column-of-the-heaps-b21f = 정확히, 더미들의 이진수에서 자리마다 1의 개수가 { $modulus }의 배수이고 2 이상인 더미가 있거나, 그런 더미가 없고 1의 개수가 배수보다 1 많을 때 필패이다

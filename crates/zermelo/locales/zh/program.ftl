@@ -2987,7 +2987,7 @@ name-is-number = '{ $name }' 是 { $number }
 it-is-a-number-from-0-to-a-million = 它是 0 到一百万之间的数
 
 # a direction is a pair (rows down, columns right), such as SOUTH or (1, 2)
-a-direction-is-a-pair-rows-down-columns-right-4a57 = 方向是一对 (向下行数, 向右列数)，例如 SOUTH 或 (1, 2)
+a-direction-is-a-pair-rows-down-columns-right-4a57 = 方向是一对 （向下行数，向右列数），例如 SOUTH 或 (1, 2)
 
 # '{name}' is a list of directions
 name-is-a-list-of-directions = '{ $name }' 是方向的列表
@@ -4804,8 +4804,8 @@ n-1-vertex = 1 个顶点
 # 3 vertices
 n-3-vertices = 3 个顶点
 
-# take {cell}
-take-cell = 占 { $cell }
+# take vertex {name}
+take-vertex-name = 占顶点 { $name }
 
 # {name} (summand {place})
 name-summand-place = { $name }（第 { $place } 项）

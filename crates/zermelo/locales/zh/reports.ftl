@@ -3164,3 +3164,12 @@ expected-a-board-size = 这里应是棋盘大小
 
 # the game has no mean and no temperature: its walls never meet, as those of on
 the-game-has-no-mean-and-no-temperature-its-5367 = 这个游戏没有平均值，也没有温度：像 on 那样，两堵墙永不相遇
+
+# columns
+columns = 各列的个数
+
+# lost exactly when in every column of the heaps in binary the number of ones is a multiple of {modulus}
+lost-exactly-when-in-every-column-of-the-heaps-23da = 必败，当且仅当各堆的二进制数中每一列的 1 的个数都是 { $modulus } 的倍数
+
+# lost exactly when in every column of the heaps in binary the number of ones is a multiple of {modulus} and some heap is 2 or more, or no heap is and the number of ones is 1 more than a multiple
+lost-exactly-when-in-every-column-of-the-heaps-b21f = 必败，当且仅当各堆的二进制数中每一列的 1 的个数都是 { $modulus } 的倍数且有一堆不小于 2，或没有这样的堆且 1 的个数比倍数多 1

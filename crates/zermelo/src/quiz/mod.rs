@@ -30,7 +30,7 @@ pub use tree::{PayoffTree, TreeExercise};
 
 use crate::catalogue::{self, Entry, OpenGame};
 use crate::game::{Files, Message, ParseError, message};
-use crate::language::Language;
+use crate::language::{self, Language};
 use crate::random::SplitMix64;
 use crate::solve::{Limits, StopReason};
 
@@ -135,16 +135,17 @@ impl Source {
     /// A game of the catalogue by its name, with its parameters or without: its examples are where random moves begin.
     /// With a position, or with a sum of games, they begin there.
     pub fn game(text: &str) -> Result<Self, ParseError> {
-        Self::game_by(text, &catalogue::open)
+        Self::game_by(text, None)
     }
 
     /// The same, where games may come from these files.
     pub fn game_with(text: &str, files: &dyn Files) -> Result<Self, ParseError> {
-        Self::game_by(text, &|text| catalogue::open_with(text, files))
+        Self::game_by(text, Some(files))
     }
 
-    fn game_by(text: &str, open: &dyn Fn(&str) -> Result<OpenGame, ParseError>) -> Result<Self, ParseError> {
-        let text = text.trim();
+    fn game_by(text: &str, files: Option<&dyn Files>) -> Result<Self, ParseError> {
+        let text = &language::in_english(text.trim());
+        let open = |text: &str| language::open(text, files);
         let is_name = !text.contains(char::is_whitespace);
         let opened = match open(text) {
             Ok(opened) if !is_name => return Ok(Self::Game(vec![opened])),

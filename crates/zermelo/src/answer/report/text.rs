@@ -215,13 +215,12 @@ impl Writer<'_> {
             return;
         }
         let shown = &line[..line.len().min(MOST_LINE_MOVES)];
-        let moves: Vec<String> = shown.iter().map(|label| self.said(Message::label(label))).collect();
-        let moves = moves.join(", ");
+        let moves = Message::sequence(shown.iter().map(Message::label).collect());
         self.put("");
         self.say(match line.len() - shown.len() {
-            0 => message!("Best play: {moves}", moves),
-            1 => message!("Best play: {moves}, and 1 more", moves),
-            more => message!("Best play: {moves}, and {more} more", moves, more),
+            0 => message!("Best play: {moves}", moves => moves),
+            1 => message!("Best play: {moves}, and 1 more", moves => moves),
+            more => message!("Best play: {moves}, and {more} more", moves => moves, more),
         });
     }
 
