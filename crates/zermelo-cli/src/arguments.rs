@@ -376,6 +376,10 @@ pub(crate) struct Table {
     #[arg(long, conflicts_with_all = ["p_positions", "strategy"])]
     pub(crate) rounds: bool,
 
+    /// Write the positions with their labels and moves as DOT to this file ('-' is standard output instead of the table)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["p_positions", "rounds"])]
+    pub(crate) to_dot: Option<PathBuf>,
+
     /// The folder of tables on disk, for 'build', 'info', 'verify', 'stats' and 'probe' [default: tables]
     #[arg(long, value_name = "DIR", help_heading = "Tables on disk")]
     pub(crate) dir: Option<PathBuf>,

@@ -149,7 +149,7 @@ fn describe(word: &Word, game: Option<&Entry>) -> String {
     let mut text = format!("{}\n\n{}\n", names_of(word), say(&word.text.into()));
     text += &other_languages(word.term, |language| names_in(language, word.term));
     if let Some(source) = word.source {
-        text += &format!("\n{}\n", say(&message!("Source: {source}", source)));
+        text += &format!("\n{}\n", say(&message!("Source: {source}", source => source)));
     }
     if !word.see.is_empty() {
         let words = sequence(word.see.iter().map(|&word| name_in(language(), word)).collect());

@@ -9,8 +9,8 @@ use zermelo::answer::{
 };
 use zermelo::conjecture::{self, ConjectureError, ConjectureQuestion};
 use zermelo::game::message;
-use zermelo::language;
 use zermelo::heap::{GrundySequence, Method, SameError, equivalents};
+use zermelo::language;
 use zermelo::misere::MOST_HEAP;
 use zermelo::rules::{HeapGame, HeapRule, LARGEST_HEAP, open_heap_rule};
 

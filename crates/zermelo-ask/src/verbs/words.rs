@@ -18,7 +18,8 @@ pub(super) fn games(question: &Question) -> Result<String, Refusal> {
         return told(entries().map(entry_to_json).collect(), question);
     }
     let found = find_game(name).ok_or_else(|| {
-        let hint = nearest_name(name).map(|near| message!("did you mean '{near}'? All games: zermelo games", near));
+        let hint =
+            nearest_name(name).map(|near| message!("did you mean '{near}'? All games: zermelo games", near));
         let what = message!("there is no game '{name}'", name);
         with_hint(what, hint.unwrap_or_else(|| message!("All games: zermelo games")))
     })?;

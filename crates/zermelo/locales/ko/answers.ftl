@@ -495,8 +495,8 @@ value-sum-target-is-more-than-value-no-move-be71 = { $value } ⊕ { $sum } = { J
 # {value} ⊕ {sum} = {target} is more than {value}: the mex promises no such move.
 value-sum-target-is-more-than-value-the-mex-c1b9 = { $value } ⊕ { $sum } = { JOSA($target, "은/는") } { $value }보다 크다: mex는 그런 수를 보장하지 않는다.
 
-# ⊕ {sum} makes a number smaller exactly if it contains {top}, the highest bit of {sum}; some heap does, or the bit would not be in the sum.
-sum-makes-a-number-smaller-exactly-if-it-contains-380e = ⊕ { JOSA($sum, "은/는") } { $sum }의 가장 높은 비트 { JOSA($top, "을/를") } 가진 수만 작게 만든다. 그런 더미는 반드시 있다. 없다면 그 비트가 님합에 나타날 수 없다.
+# ⊕ {sum} makes a number smaller exactly if it contains {top}, the highest bit of {sum}; one of them does, or the bit would not be in the sum.
+sum-makes-a-number-smaller-exactly-if-it-contains-9793 = ⊕ { JOSA($sum, "은/는") } { $sum }의 가장 높은 비트 { JOSA($top, "을/를") } 가진 수만 작게 만든다. 그런 수는 반드시 있다. 없다면 그 비트가 님합에 나타날 수 없다.
 
 # The last token is to be avoided, so {size} − 1 count: ({size} − 1) mod {round} = {take}.
 the-last-token-is-to-be-avoided-so-size-8d05 = 마지막 것을 피해야 하므로 { $size } − 1개로 센다: ({ $size } − 1) mod { $round } = { $take }.

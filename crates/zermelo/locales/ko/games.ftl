@@ -629,3 +629,46 @@ a-move-takes-an-edge-of-a-graph-with-eacf = 한 수에 그래프의 변 하나�
 
 # a string of edges, l or b blue, r red, e or g green, with branches in parentheses and names behind colons for vertices that are met again; or a list of edges such as a-b:l b-c:r, in which an edge may lead back to where it begins, a-a:e
 a-string-of-edges-l-or-b-blue-r-dbc7 = 변의 글자열: l이나 b는 파랑, r은 빨강, e나 g는 초록. 가지는 괄호로, 다시 만나는 꼭짓점은 콜론 뒤의 이름으로 쓴다. 또는 a-b:l b-c:r 같은 변의 목록이며, a-a:e처럼 변이 시작한 곳으로 되돌아올 수 있다
+
+# A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Math. Gazette 53 (1969); J. W. Grossman, A nim-type game, Math. Mag. 70 (1997), for misère
+a-j-cole-and-a-j-t-davie-a-8120 = A. J. Cole, A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Math. Gazette 53 (1969); 미제르 게임은 J. W. Grossman, A nim-type game, Math. Mag. 70 (1997)
+
+# C. G. Bachet, Problèmes plaisans et délectables (1612), for one heap; Winning Ways, chapter 4; T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974), for misère
+c-g-bachet-probl-mes-plaisans-et-d-lectables-aa90 = 더미 하나는 C. G. Bachet, Problèmes plaisans et délectables (1612); 여러 더미는 Winning Ways, chapter 4; 미제르 게임은 T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974)
+
+# C. G. Bachet, Problèmes plaisans et délectables (1612); misère form
+c-g-bachet-probl-mes-plaisans-et-d-lectables-b578 = C. G. Bachet, Problèmes plaisans et délectables (1612)의 미제르 꼴
+
+# M. H. Albert and R. J. Nowakowski, Nim restrictions, Integers 4 (2004), for the rules; Lessons in Play
+m-h-albert-and-r-j-nowakowski-nim-restrictions-ca3d = 규칙은 M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004); Lessons in Play
+
+# M. H. Albert and R. J. Nowakowski, Nim restrictions, Integers 4 (2004); Lessons in Play, theorem on Greedy Nim
+m-h-albert-and-r-j-nowakowski-nim-restrictions-15e8 = M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4 (2004); Lessons in Play의 Greedy Nim 정리
+
+# R. Sprague (1935) and P. M. Grundy (1939), applied to the cells of the rectangle
+r-sprague-1935-and-p-m-grundy-1939-applied-2994 = R. Sprague (1935), P. M. Grundy (1939)의 정리를 직사각형의 칸에 적용한 것
+
+# R. Sprague (1935), P. M. Grundy (1939); for codes R. K. Guy and C. A. B. Smith, The G-values of various games (1956)
+r-sprague-1935-p-m-grundy-1939-for-codes-1c81 = R. Sprague (1935), P. M. Grundy (1939); 코드는 R. K. Guy, C. A. B. Smith, The G-values of various games (1956)
+
+# Winning Ways, chapter 14; H. W. Lenstra, Nim multiplication (1977); J. H. Conway, On Numbers and Games, chapter 6, for Turning Corners
+winning-ways-chapter-14-h-w-lenstra-nim-multiplication-a419 = Winning Ways, chapter 14; H. W. Lenstra, Nim multiplication (1977); 모서리 뒤집기는 J. H. Conway, On Numbers and Games, chapter 6
+
+# Winning Ways, chapter 4; T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974), for misère
+winning-ways-chapter-4-t-s-ferguson-on-sums-8c12 = Winning Ways, chapter 4; 미제르 게임은 T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974)
+
+# by induction on g: two moves in the gap, one by each player, cancel but for a-b, and the answer to a move there is a move there; the game in Albert, Nowakowski, Wolfe, Lessons in Play (2007); sums of switches in Winning Ways, chapter 5
+by-induction-on-g-two-moves-in-the-gap-d002 = g에 대한 귀납법: 빈틈에서 양쪽이 한 수씩 두면 a-b만 남기고 상쇄되고, 그곳의 수에는 그곳의 수로 답한다. 게임은 Albert, Nowakowski, Wolfe, Lessons in Play (2007); 스위치의 합은 Winning Ways, chapter 5
+
+# contest problem MUV LUV UNLIMITED; the proof stands in the book under 'Pruning leaves'
+contest-problem-muv-luv-unlimited-the-proof-stands-in-6625 = 대회 문제 MUV LUV UNLIMITED; 증명은 안내서의 'Pruning leaves'에 있다
+
+# folklore; the argument is the one for breaking a bar of chocolate
+folklore-the-argument-is-the-one-for-breaking-a-8bba = 널리 알려진 사실. 초콜릿 판을 쪼개는 문제와 같은 논증이다
+
+# a finite automaton that comes back to a state repeats; Winning Ways, chapter 4, for subtraction games
+a-finite-automaton-that-comes-back-to-a-state-79cf = 유한 오토마톤이 같은 상태로 돌아오면 되풀이된다. 빼기 게임은 Winning Ways, chapter 4
+
+# after A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2, on all-but subtraction games
+after-a-n-siegel-combinatorial-game-theory-2013-chapter-f356 = A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2의 all-but 빼기 게임에 따름
+

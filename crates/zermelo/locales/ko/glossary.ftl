@@ -180,8 +180,8 @@ in-go-a-chain-is-a-connected-group-of-0af0 = 바둑에서 무리는 이어져 �
 # The notation in which chess programs exchange positions: the board from the eighth rank down, then who moves. Other games have such notations too.
 the-notation-in-which-chess-programs-exchange-positions-the-5c55 = 체스 프로그램들이 국면을 주고받는 표기: 여덟째 줄부터 아래로 판, 그다음 차례. 다른 게임에도 이런 표기가 있다.
 
-# Mate is check without a legal move and loses. Stalemate is no legal move without check, and is a draw.
-mate-is-check-without-a-legal-move-and-loses-e69f = 외통은 체크를 당하고 둘 수 있는 수가 없는 것으로 패이다. 스테일메이트는 체크가 아닌데 둘 수 있는 수가 없는 것으로 무승부이다.
+# Checkmate, or mate, is check without a legal move and loses. Stalemate is no legal move without check, and is a draw.
+checkmate-or-mate-is-check-without-a-legal-move-0585 = 외통은 체크를 당하고 둘 수 있는 수가 없는 것으로 패이다. 스테일메이트는 체크가 아닌데 둘 수 있는 수가 없는 것으로 무승부이다.
 
 # A game as a graph: positions are vertices and moves are edges from a vertex to another.
 a-game-as-a-graph-positions-are-vertices-and-150f = 그래프로 본 게임: 국면은 꼭짓점이고 수는 꼭짓점에서 꼭짓점으로 가는 변이다.

@@ -3341,16 +3341,16 @@ and-hidden-more = 그 밖에 { $hidden }개
 is-mated = 외통을 당했다
 
 # is mated in 1 move
-is-mated-in-1-move = 1수 만에 외통을 당한다
+is-mated-in-1-move = 상대의 다음 수에 외통을 당한다
 
 # is mated in {count} moves
-is-mated-in-count-moves = { $count }수 만에 외통을 당한다
+is-mated-in-count-moves = 상대의 { $count }번째 수에 외통을 당한다
 
 # mates in 1 move
-mates-in-1-move = 1수 만에 외통을 부른다
+mates-in-1-move = 다음 수로 외통을 부른다
 
 # mates in {count} moves
-mates-in-count-moves = { $count }수 만에 외통을 부른다
+mates-in-count-moves = 자기의 { $count }번째 수로 외통을 부른다
 
 # not needed
 not-needed = 필요 없는 수
@@ -3386,7 +3386,7 @@ walk-from-a-position-to-its-options-and-back-bff6 = 국면에서 선택지로 �
 the-page-in-a-browser-boards-values-exercises-with-1fcd = 브라우저에서 보는 페이지: 판, 값, 연습 문제. 계산은 이 프로그램이 한다
 
 # The page with tables of every position, as JSON over HTTP
-the-page-with-tables-of-every-position-as-json-f2d8 = 모든 국면의 표를 HTTP로 JSON으로 알려 주는 페이지
+the-page-with-tables-of-every-position-as-json-f2d8 = 모든 국면의 표를 HTTP를 통해 JSON으로 알려 주는 페이지
 
 # A worksheet: expressions, bindings and positions, line by line, each of which later lines can use
 a-worksheet-expressions-bindings-and-positions-line-by-line-9776 = 계산장: 식, 이름 붙이기, 국면을 한 줄씩 쓰고 뒤의 줄에서 다시 쓴다
@@ -4812,3 +4812,24 @@ name-summand-place = { $name } ({ $place }번째 항)
 
 # Grundy values of {title}
 grundy-values-of-title = { $title }의 그런디 수
+
+# Write the positions with their labels and moves as DOT to this file ('-' is standard output instead of the table)
+write-the-positions-with-their-labels-and-moves-as-47e9 = 라벨과 수가 있는 국면들을 이 파일에 DOT로 쓰기('-'는 표 대신 표준 출력)
+
+# A heap from which one, two or three tokens are taken.
+a-heap-from-which-one-two-or-three-tokens-3ff9 = 더미 하나에서 한 개, 두 개, 또는 세 개를 가져간다.
+
+# Left moves a t to the right, Right an f to the left, into the next cell or over one of the other kind.
+left-moves-a-t-to-the-right-right-an-e6b2 = 왼쪽은 t를 오른쪽으로, 오른쪽은 f를 왼쪽으로 옮긴다. 옆 칸으로 가거나 상대의 말 하나를 뛰어넘는다.
+
+# A move takes a vertex, or two neighbouring ones.
+a-move-takes-a-vertex-or-two-neighbouring-ones = 한 수에 꼭짓점 하나 또는 이웃한 둘을 차지한다.
+
+# A rook that goes left or down any number of cells: a position is any tuple, and a function gives the options.
+a-rook-that-goes-left-or-down-any-number-13d2 = 왼쪽이나 아래로 몇 칸이든 가는 룩: 국면은 튜플이고, 함수가 선택지를 준다.
+
+# A move takes a stone of one's own onto a neighbouring stone of the other player, which leaves the board.
+a-move-takes-a-stone-of-one-s-own-2ec3 = 자기 돌을 이웃한 상대의 돌 위로 옮긴다. 그 상대의 돌은 판에서 치운다.
+
+# Example: {example}
+example-example = 보기: { $example }

@@ -591,3 +591,6 @@ heap-heap = { $heap }번 더미
 
 # {cell}-off
 cell-off = { $cell }에서 판 밖으로 나가기
+
+# token {n}
+token-n = { $n }번 말

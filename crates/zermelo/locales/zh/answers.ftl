@@ -495,8 +495,8 @@ value-sum-target-is-more-than-value-no-move-be71 = { $value } ⊕ { $sum } = { $
 # {value} ⊕ {sum} = {target} is more than {value}: the mex promises no such move.
 value-sum-target-is-more-than-value-the-mex-c1b9 = { $value } ⊕ { $sum } = { $target } 大于 { $value }：mex 不保证有这样的走法。
 
-# ⊕ {sum} makes a number smaller exactly if it contains {top}, the highest bit of {sum}; some heap does, or the bit would not be in the sum.
-sum-makes-a-number-smaller-exactly-if-it-contains-380e = ⊕ { $sum } 只会使含有 { $sum } 的最高位 { $top } 的数变小；这样的堆一定存在，否则和里不会有这一位。
+# ⊕ {sum} makes a number smaller exactly if it contains {top}, the highest bit of {sum}; one of them does, or the bit would not be in the sum.
+sum-makes-a-number-smaller-exactly-if-it-contains-9793 = ⊕ { $sum } 只会使含有 { $sum } 的最高位 { $top } 的数变小；这样的数一定存在，否则和里不会有这一位。
 
 # The last token is to be avoided, so {size} − 1 count: ({size} − 1) mod {round} = {take}.
 the-last-token-is-to-be-avoided-so-size-8d05 = 要避开最后一个，所以只算 { $size } − 1 个：({ $size } − 1) mod { $round } = { $take }。

@@ -298,7 +298,7 @@ a-move-cuts-an-edge-of-a-drawing-that-ce81 = 每步剪断立在地面上的图�
 a-move-takes-tokens-from-at-least-one-heap-2414 = 每步从至少一堆、至多 K 堆中各取走任意多个。不能走的人输。
 
 # A move takes a number of tokens that is in the set S from one heap, or adds a number in the set T to a heap that is not empty and has at most M tokens then. Whoever cannot move loses. Play can go round for ever: then it is a draw.
-a-move-takes-a-number-of-tokens-that-is-ff3f = 每步从一堆中取走个数属于集合 S 的子，或给一个非空的堆加上个数属于集合 T 的子，加后至多 M 个。不能走的人输。对局可以永远循环：那就是平局。
+a-move-takes-a-number-of-tokens-that-is-ff3f = 每步从一堆中取走若干个，个数须属于集合 S；或给一个非空的堆加上若干个，个数须属于集合 T，加后至多 M 个。不能走的人输。对局可以永远循环，那就是平局。
 
 # A move takes tokens from the only heap: the first any number but not all, every later one at most twice as many as the move before. Whoever cannot move loses.
 a-move-takes-tokens-from-the-only-heap-the-f5a6 = 每步从唯一的一堆中取：第一步取任意多个但不能取完，以后每步至多取前一步的两倍。不能走的人输。
@@ -313,13 +313,13 @@ a-move-takes-any-number-of-tokens-from-the-1bae = 每步从最小的非空堆（
 a-move-takes-any-number-of-tokens-from-the-4650 = 每步从最大的堆（若有多个，任选其一）中取走任意多个。不能走的人输。又称贪心尼姆。
 
 # A move takes from one heap a number of tokens of the player's own set. Whoever cannot move loses.
-a-move-takes-from-one-heap-a-number-of-2b00 = 每步从一堆中取走个数属于自己集合的子。不能走的人输。
+a-move-takes-from-one-heap-a-number-of-2b00 = 每步从一堆中取走若干个，个数须属于自己的集合。不能走的人输。
 
 # A move takes i tokens from one heap and leaves of it as many heaps as digit i of the player's own code allows. Whoever cannot move loses.
 a-move-takes-i-tokens-from-one-heap-and-7439 = 每步从一堆中取走 i 个，并把剩下的分成自己编码的第 i 位所允许的堆数。不能走的人输。
 
 # A move takes a number of tokens that is in the set S from one heap. Whoever cannot move loses.
-a-move-takes-a-number-of-tokens-that-is-7f34 = 每步从一堆中取走个数属于集合 S 的子。不能走的人输。
+a-move-takes-a-number-of-tokens-that-is-7f34 = 每步从一堆中取走若干个，个数须属于集合 S。不能走的人输。
 
 # A move takes any number of tokens from one of two heaps, or k from one and l from the other where k and l differ by less than A. Whoever cannot move loses; A = 1 is Wythoff's game.
 a-move-takes-any-number-of-tokens-from-one-f290 = 每步从两堆之一取走任意多个，或从一堆取 k 个、另一堆取 l 个，其中 k 与 l 之差小于 A。不能走的人输；A = 1 就是威佐夫博弈。
@@ -629,3 +629,46 @@ a-move-takes-an-edge-of-a-graph-with-eacf = 每步去掉图的一条边、它的
 
 # a string of edges, l or b blue, r red, e or g green, with branches in parentheses and names behind colons for vertices that are met again; or a list of edges such as a-b:l b-c:r, in which an edge may lead back to where it begins, a-a:e
 a-string-of-edges-l-or-b-blue-r-dbc7 = 边的字母串：l 或 b 为蓝，r 为红，e 或 g 为绿；分支写在括号中，再次到达的顶点用冒号后的名字；或边的列表，如 a-b:l b-c:r，其中边可以回到起点，如 a-a:e
+
+# A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Math. Gazette 53 (1969); J. W. Grossman, A nim-type game, Math. Mag. 70 (1997), for misère
+a-j-cole-and-a-j-t-davie-a-8120 = A. J. Cole、A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Math. Gazette 53 (1969)；反常游戏见 J. W. Grossman, A nim-type game, Math. Mag. 70 (1997)
+
+# C. G. Bachet, Problèmes plaisans et délectables (1612), for one heap; Winning Ways, chapter 4; T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974), for misère
+c-g-bachet-probl-mes-plaisans-et-d-lectables-aa90 = 一堆的情形见 C. G. Bachet, Problèmes plaisans et délectables (1612)；多堆见 Winning Ways, chapter 4；反常游戏见 T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974)
+
+# C. G. Bachet, Problèmes plaisans et délectables (1612); misère form
+c-g-bachet-probl-mes-plaisans-et-d-lectables-b578 = C. G. Bachet, Problèmes plaisans et délectables (1612) 的反常形式
+
+# M. H. Albert and R. J. Nowakowski, Nim restrictions, Integers 4 (2004), for the rules; Lessons in Play
+m-h-albert-and-r-j-nowakowski-nim-restrictions-ca3d = 规则见 M. H. Albert、R. J. Nowakowski, Nim restrictions, Integers 4 (2004)；Lessons in Play
+
+# M. H. Albert and R. J. Nowakowski, Nim restrictions, Integers 4 (2004); Lessons in Play, theorem on Greedy Nim
+m-h-albert-and-r-j-nowakowski-nim-restrictions-15e8 = M. H. Albert、R. J. Nowakowski, Nim restrictions, Integers 4 (2004)；Lessons in Play 中的 Greedy Nim 定理
+
+# R. Sprague (1935) and P. M. Grundy (1939), applied to the cells of the rectangle
+r-sprague-1935-and-p-m-grundy-1939-applied-2994 = 把 R. Sprague (1935)、P. M. Grundy (1939) 的定理用于矩形的格子
+
+# R. Sprague (1935), P. M. Grundy (1939); for codes R. K. Guy and C. A. B. Smith, The G-values of various games (1956)
+r-sprague-1935-p-m-grundy-1939-for-codes-1c81 = R. Sprague (1935)、P. M. Grundy (1939)；编码见 R. K. Guy、C. A. B. Smith, The G-values of various games (1956)
+
+# Winning Ways, chapter 14; H. W. Lenstra, Nim multiplication (1977); J. H. Conway, On Numbers and Games, chapter 6, for Turning Corners
+winning-ways-chapter-14-h-w-lenstra-nim-multiplication-a419 = Winning Ways, chapter 14；H. W. Lenstra, Nim multiplication (1977)；翻角游戏见 J. H. Conway, On Numbers and Games, chapter 6
+
+# Winning Ways, chapter 4; T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974), for misère
+winning-ways-chapter-4-t-s-ferguson-on-sums-8c12 = Winning Ways, chapter 4；反常游戏见 T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974)
+
+# by induction on g: two moves in the gap, one by each player, cancel but for a-b, and the answer to a move there is a move there; the game in Albert, Nowakowski, Wolfe, Lessons in Play (2007); sums of switches in Winning Ways, chapter 5
+by-induction-on-g-two-moves-in-the-gap-d002 = 对 g 归纳：双方在空隙里各走一步，除 a-b 外抵消，对那里的一步就在那里应对。游戏见 Albert、Nowakowski、Wolfe, Lessons in Play (2007)；开关的和见 Winning Ways, chapter 5
+
+# contest problem MUV LUV UNLIMITED; the proof stands in the book under 'Pruning leaves'
+contest-problem-muv-luv-unlimited-the-proof-stands-in-6625 = 竞赛题 MUV LUV UNLIMITED；证明见手册的 'Pruning leaves' 一节
+
+# folklore; the argument is the one for breaking a bar of chocolate
+folklore-the-argument-is-the-one-for-breaking-a-8bba = 众所周知的结论，论证与掰巧克力的问题相同
+
+# a finite automaton that comes back to a state repeats; Winning Ways, chapter 4, for subtraction games
+a-finite-automaton-that-comes-back-to-a-state-79cf = 有限自动机回到同一状态后就会重复；减法游戏见 Winning Ways, chapter 4
+
+# after A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2, on all-but subtraction games
+after-a-n-siegel-combinatorial-game-theory-2013-chapter-f356 = 依据 A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2 关于 all-but 减法游戏的内容
+

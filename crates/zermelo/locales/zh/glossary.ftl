@@ -180,8 +180,8 @@ in-go-a-chain-is-a-connected-group-of-0af0 = 围棋中同色相连的一块棋�
 # The notation in which chess programs exchange positions: the board from the eighth rank down, then who moves. Other games have such notations too.
 the-notation-in-which-chess-programs-exchange-positions-the-5c55 = 国际象棋程序交换局面的记法：从第八横线往下写棋盘，然后是轮到谁走。其他游戏也有这样的记法。
 
-# Mate is check without a legal move and loses. Stalemate is no legal move without check, and is a draw.
-mate-is-check-without-a-legal-move-and-loses-e69f = 将死是被将军而无合法走法，为负。逼和是未被将军而无合法走法，为平局。
+# Checkmate, or mate, is check without a legal move and loses. Stalemate is no legal move without check, and is a draw.
+checkmate-or-mate-is-check-without-a-legal-move-0585 = 将死是被将军而无合法走法，为负。逼和是未被将军而无合法走法，为平局。
 
 # A game as a graph: positions are vertices and moves are edges from a vertex to another.
 a-game-as-a-graph-positions-are-vertices-and-150f = 作为图的游戏：局面是顶点，走法是从一个顶点到另一个顶点的边。

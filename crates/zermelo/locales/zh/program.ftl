@@ -3341,16 +3341,16 @@ and-hidden-more = 还有 { $hidden } 个
 is-mated = 已被将死
 
 # is mated in 1 move
-is-mated-in-1-move = 1 步内被将死
+is-mated-in-1-move = 第 1 回合被将死
 
 # is mated in {count} moves
-is-mated-in-count-moves = { $count } 步内被将死
+is-mated-in-count-moves = 第 { $count } 回合被将死
 
 # mates in 1 move
-mates-in-1-move = 1 步将死对方
+mates-in-1-move = 第 1 回合将死对方
 
 # mates in {count} moves
-mates-in-count-moves = { $count } 步将死对方
+mates-in-count-moves = 第 { $count } 回合将死对方
 
 # not needed
 not-needed = 不需要的走法
@@ -3899,7 +3899,7 @@ print-help = 显示帮助
 print-version = 显示版本
 
 # Usage:
-usage = 用法：
+usage = 用法:
 
 # Commands
 commands = 命令
@@ -4812,3 +4812,24 @@ name-summand-place = { $name }（第 { $place } 项）
 
 # Grundy values of {title}
 grundy-values-of-title = { $title } 的 SG值
+
+# Write the positions with their labels and moves as DOT to this file ('-' is standard output instead of the table)
+write-the-positions-with-their-labels-and-moves-as-47e9 = 把带标记和走法的局面以 DOT 写入此文件（'-' 为标准输出，代替表）
+
+# A heap from which one, two or three tokens are taken.
+a-heap-from-which-one-two-or-three-tokens-3ff9 = 从一堆中取一个、两个或三个。
+
+# Left moves a t to the right, Right an f to the left, into the next cell or over one of the other kind.
+left-moves-a-t-to-the-right-right-an-e6b2 = 左方把 t 向右移，右方把 f 向左移：移到邻格，或跳过对方的一枚。
+
+# A move takes a vertex, or two neighbouring ones.
+a-move-takes-a-vertex-or-two-neighbouring-ones = 每步占一个顶点，或两个相邻的顶点。
+
+# A rook that goes left or down any number of cells: a position is any tuple, and a function gives the options.
+a-rook-that-goes-left-or-down-any-number-13d2 = 向左或向下走任意格的车：局面是元组，由函数给出选项。
+
+# A move takes a stone of one's own onto a neighbouring stone of the other player, which leaves the board.
+a-move-takes-a-stone-of-one-s-own-2ec3 = 把己方的一枚棋子移到相邻的对方棋子上，那枚对方棋子离开棋盘。
+
+# Example: {example}
+example-example = 例：{ $example }

@@ -591,3 +591,6 @@ heap-heap = 第 { $heap } 堆
 
 # {cell}-off
 cell-off = 从 { $cell } 离开棋盘
+
+# token {n}
+token-n = 第 { $n } 枚棋子

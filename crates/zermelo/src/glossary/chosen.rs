@@ -56,8 +56,12 @@ pub(super) const CHOSEN: &[InLanguages] = &[
     InLanguages { term: "liberty", korean: &["활로"], chinese: &["气"], understood: &[] },
     InLanguages { term: "FEN", korean: &["FEN 표기"], chinese: &["FEN 记法"], understood: &[] },
     InLanguages {
-        term: "mate", korean: &["외통", "메이트"], chinese: &["将杀", "配偶"], understood: &[]
+        term: "checkmate",
+        korean: &["외통"],
+        chinese: &["将死"],
+        understood: &["체크메이트", "将杀", "스테일메이트", "逼和"],
     },
+    InLanguages { term: "mate", korean: &["메이트"], chinese: &["配偶"], understood: &["짝"] },
     InLanguages {
         term: "vertices",
         korean: &["꼭짓점"],

@@ -62,10 +62,10 @@ pub(super) const WORDS: &[Word] = &[
         see: &["position"],
     },
     Word {
-        term: "mate",
-        aliases: &["checkmate", "stalemate"],
-        text: "Mate is check without a legal move and loses. Stalemate is no legal move without check, and \
-               is a draw.",
+        term: "checkmate",
+        aliases: &["stalemate"],
+        text: "Checkmate, or mate, is check without a legal move and loses. Stalemate is no legal move without check, \
+               and is a draw.",
         source: None,
         see: &["ending"],
     },

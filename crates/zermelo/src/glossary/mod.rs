@@ -165,7 +165,7 @@ mod tests {
     fn words_are_found_in_all_forms() {
         for word in words() {
             for name in word.names() {
-                assert_eq!(find(name).unwrap().term, word.term, "{name} is explained twice");
+                assert_eq!(find(name).unwrap(), word, "{name} is explained twice");
             }
             for other in word.see {
                 let found = find(other).unwrap_or_else(|| panic!("{} refers to {other}", word.term));

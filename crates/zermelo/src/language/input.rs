@@ -104,7 +104,8 @@ mod tests {
 
     #[test]
     fn a_mistyped_name_brings_the_nearest_one() {
-        for (typed, near) in [("위토프겜", "위토프"), ("斐波那契博", "斐波那契博弈"), ("whytoff", "wythoff")] {
+        for (typed, near) in [("위토프겜", "위토프"), ("斐波那契博", "斐波那契博弈"), ("whytoff", "wythoff")]
+        {
             assert_eq!(nearest_name(typed).as_deref(), Some(near));
         }
     }

@@ -54,6 +54,7 @@ const FORMS: &[&str] = &[
     "{heap} to nothing",
     "{heap} to {list}",
     "heap {heap}",
+    "token {n}",
     "{name} (summand {place})",
     "Left",
     "Right",
@@ -62,7 +63,7 @@ const FORMS: &[&str] = &[
 /// Arguments of several words.
 const SEVERAL: [&str; 3] = ["list", "columns", "rows"];
 
-/// What stands between and behind the parts of a name.
+/// What stands between and behind the parts of a name, and what the ends of an edge are called.
 #[derive(Clone, Copy)]
 struct Signs {
     /// Between the parts of a move in several heaps: `take 2 from heap 1, 1 from heap 3`.
@@ -73,22 +74,26 @@ struct Signs {
     listed: &'static str,
     /// Between the last two parts of a list.
     last: &'static str,
+    /// The end of an edge on the ground: `cut ground-1`.
+    ground: &'static str,
 }
 
-const ENGLISH: Signs = Signs { between: ", ", behind: ": ", listed: ", ", last: " and " };
+const ENGLISH: Signs = Signs { between: ", ", behind: ": ", listed: ", ", last: " and ", ground: "ground" };
 
 const fn signs(language: Language) -> Signs {
     match language {
         Language::English => ENGLISH,
-        Language::Korean => Signs { last: "+", ..ENGLISH },
-        Language::Chinese => Signs { between: "，", behind: "：", listed: "、", last: "+" },
+        Language::Korean => Signs { last: "+", ground: "땅", ..ENGLISH },
+        Language::Chinese => {
+            Signs { between: "，", behind: "：", listed: "、", last: "+", ground: "地面" }
+        }
     }
 }
 
 pub(super) fn translated(language: Language, label: &str) -> String {
     let said = |part: &str| {
         FORMS.iter().find_map(|form| {
-            let arguments = with_lists(fitted(form, part)?, ENGLISH, signs(language));
+            let arguments = with_signs(fitted(form, part)?, ENGLISH, signs(language));
             Some(language.say(&Message::Words { template: Cow::Borrowed(form), arguments }))
         })
     };
@@ -98,7 +103,7 @@ pub(super) fn translated(language: Language, label: &str) -> String {
 pub(super) fn in_english(language: Language, typed: &str) -> String {
     let read = |part: &str| {
         FORMS.iter().find_map(|form| {
-            let arguments = with_lists(fitted(&pattern(language, form), part)?, signs(language), ENGLISH);
+            let arguments = with_signs(fitted(&pattern(language, form), part)?, signs(language), ENGLISH);
             Some(Message::Words { template: Cow::Borrowed(form), arguments }.to_string())
         })
     };
@@ -126,15 +131,20 @@ fn behind_its_place(label: &str, signs: [Signs; 2], say: &dyn Fn(&str) -> Option
     Some(format!("{place}{}{rest}", to.behind))
 }
 
-/// The arguments with the lists among them in the signs of another language: `3 and 4` is 3+4.
-fn with_lists(
+/// The arguments with lists and edges in the signs of another language: `3 and 4` is 3+4.
+fn with_signs(
     mut arguments: Vec<(&'static str, Argument)>,
     from: Signs,
     to: Signs,
 ) -> Vec<(&'static str, Argument)> {
     for (name, argument) in &mut arguments {
-        if let (true, Argument::Text(text)) = (SEVERAL.contains(name), argument) {
+        let Argument::Text(text) = argument else { continue };
+        if SEVERAL.contains(name) {
             *text = text.replace(from.last, to.last).replace(from.listed, to.listed);
+        }
+        if *name == "edge" {
+            let named = |end: &str| if end == from.ground { to.ground.to_owned() } else { end.to_owned() };
+            *text = text.split('-').map(named).collect::<Vec<_>>().join("-");
         }
     }
     arguments

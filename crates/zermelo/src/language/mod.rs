@@ -170,6 +170,9 @@ mod tests {
             "cut ground-1 (blue)",
             "b1 onto its own",
             "take vertex 3",
+            "cut ground-1",
+            "cut 2-ground (red)",
+            "token 2: c -> d",
             "Left: take 1, 2 from heap 3",
         ];
         for language in [Language::Korean, Language::Chinese] {

@@ -184,7 +184,8 @@ impl Report for TreeReport<'_> {
         writeln!(writer, "{}", self.say(message!("With best play Right pays {value} to Left.", value)))?;
         let best: Vec<&str> = self.best(0).map(|child| self.tree.name(child)).collect();
         if !best.is_empty() {
-            let best = message!("Best for {player}: {moves}", player => self.tree.mover(0), moves => names(best));
+            let best =
+                message!("Best for {player}: {moves}", player => self.tree.mover(0), moves => names(best));
             writeln!(writer, "{}", self.say(best))?;
             let line = names(self.line());
             writeln!(writer, "{}", self.say(message!("Best play: {moves}", moves => line)))?;

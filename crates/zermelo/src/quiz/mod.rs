@@ -33,6 +33,7 @@ use crate::game::{Files, Message, ParseError, message};
 use crate::language::{self, Language};
 use crate::random::SplitMix64;
 use crate::solve::{Limits, StopReason};
+use rustc_hash::FxHashSet;
 
 /// The kinds of exercises.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -241,6 +242,14 @@ impl Exercise {
         }
     }
 
+    /// What it is about: two exercises with the same subject have the same solution.
+    fn subject(&self) -> String {
+        match self {
+            Self::Rule(exercise) => exercise.subject(),
+            Self::Position(_) | Self::Tree(_) => self.text(),
+        }
+    }
+
     /// The question alone, without the position or the tree.
     pub fn question(&self) -> String {
         match self {
@@ -330,13 +339,19 @@ pub struct Exercises {
     level: Level,
     random: SplitMix64,
     drawn: usize,
+    /// What the exercises so far are about.
+    known: FxHashSet<String>,
     language: Language,
 }
+
+/// An exercise is drawn so often at most until it is about something new.
+const MOST_DRAWS: usize = 12;
 
 impl Exercises {
     /// The exercises of a seed.
     pub fn new(source: Source, level: Level, seed: u64) -> Self {
-        Self { source, level, random: SplitMix64::new(seed), drawn: 0, language: Language::English }
+        let known = FxHashSet::default();
+        Self { source, level, random: SplitMix64::new(seed), drawn: 0, known, language: Language::English }
     }
 
     /// The same in a language.
@@ -345,18 +360,35 @@ impl Exercises {
         Self { language, ..self }
     }
 
-    /// The next exercise. It does not depend on the limits unless they stop it.
+    /// The next exercise, about something new where that is easily found. It does not depend on the limits unless they stop
+    /// it.
     pub fn draw(&mut self, limits: &Limits) -> Result<Exercise, QuizError> {
         // Each exercise has a seed of its own, so that the next does not depend on how much this one draws.
         let mut random = SplitMix64::new(self.random.next());
         let place = self.drawn;
         self.drawn += 1;
+        let mut exercise = self.draw_once(place, &mut random, limits)?;
+        for _ in 1..MOST_DRAWS {
+            if self.known.insert(exercise.subject()) {
+                break;
+            }
+            exercise = self.draw_once(place, &mut random, limits)?;
+        }
+        Ok(exercise)
+    }
+
+    fn draw_once(
+        &self,
+        place: usize,
+        random: &mut SplitMix64,
+        limits: &Limits,
+    ) -> Result<Exercise, QuizError> {
         match &self.source {
             Source::Kinds(kinds) => {
                 let kind = kinds.get(place % kinds.len().max(1)).copied().unwrap_or(Kind::Nim);
-                kinds::exercise(kind, self.level, self.language, &mut random, limits)
+                kinds::exercise(kind, self.level, self.language, random, limits)
             }
-            Source::Game(starts) => walk::exercise(starts, self.level, self.language, &mut random, limits),
+            Source::Game(starts) => walk::exercise(starts, self.level, self.language, random, limits),
         }
     }
 }

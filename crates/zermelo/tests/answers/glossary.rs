@@ -466,7 +466,8 @@ fn words_are_found_in_three_languages() {
             assert!(found == Some(true) || is_game, "{name} is not {}", known.term);
         }
     }
-    for (typed, near) in [("위토프겜", Some("위토프")), ("必败太", Some("必败态")), ("가나다라마바", None)] {
+    for (typed, near) in [("위토프겜", Some("위토프")), ("必败太", Some("必败态")), ("가나다라마바", None)]
+    {
         assert_eq!(zermelo::glossary::suggest(typed).as_deref(), near);
     }
     for entry in entries() {
