@@ -268,7 +268,7 @@ the-sprague-grundy-theorem-on-count-components = 对 { $count } 个分量的 SG�
 smith-s-theorem = Smith 定理
 
 # Smith's theorem on {count} components
-smith-s-theorem-on-count-components = 对 { $count } 个分量的Smith 定理
+smith-s-theorem-on-count-components = 对 { $count } 个分量的 Smith 定理
 
 # the canonical form
 the-canonical-form = 标准型

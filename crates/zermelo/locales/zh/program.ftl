@@ -3236,7 +3236,7 @@ a-rule-file-ends-in-star-begin-one-with-f939 = 规则文件以 .star 结尾；�
 every-position = 所有局面
 
 # its Grundy value is {found}, not {number}
-its-grundy-value-is-found-not-number = 其SG值是 { $found }，不是 { $number }
+its-grundy-value-is-found-not-number = 其 SG值是 { $found }，不是 { $number }
 
 # its image {image} ends otherwise
 its-image-image-ends-otherwise = 其像 { $image } 的结局不同

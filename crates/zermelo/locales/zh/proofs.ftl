@@ -142,7 +142,7 @@ without-tokens-the-number-of-ones-is-0-even-003b = 没有石子时 1 的个数�
 from-an-odd-number-of-ones-a-move-leaves-38d7 = 1 的个数为奇数时，一步之后为偶数。尼姆和为 0 且有不小于 2 的堆时：最高列有偶数个 1，所以这样的堆至少两个。一步之后仍有一个，且尼姆和不为 0。
 
 # From an even number of ones take one. If two or more heaps have at least two tokens, play Bouton's move: a large heap remains. If exactly one has, it alone decides: lower it to 1 or to 0, whichever leaves an odd number of ones. Normal play would leave an even number, so here the two plays have no winning move in common.
-from-an-even-number-of-ones-take-one-if-5034 = 1 的个数为偶数时，取走一个。有两堆或更多堆至少两个石子时，走Bouton 的那一步：仍留有大堆。恰有一堆时，由它决定：把它减到 1 或 0，使 1 的个数为奇数。正常规则会留下偶数个，所以在这里两种规则没有共同的获胜走法。
+from-an-even-number-of-ones-take-one-if-5034 = 1 的个数为偶数时，取走一个。有两堆或更多堆至少两个石子时，走 Bouton 的那一步：仍留有大堆。恰有一堆时，由它决定：把它减到 1 或 0，使 1 的个数为奇数。正常规则会留下偶数个，所以在这里两种规则没有共同的获胜走法。
 
 # Divide each heap by k + 1; the remainders play the part of the heaps of Nim.
 divide-each-heap-by-k-1-the-remainders-play-4d3a = 把每堆除以 k + 1；余数起尼姆堆的作用。
@@ -274,7 +274,7 @@ a-player-without-a-move-sees-no-tokens-on-3142 = 不能走的一方，堆上没�
 every-move-changes-one-heap-and-so-the-nim-6eb0 = 无论取走还是加上，每一步都改变一堆，从而改变尼姆和。
 
 # The winner only takes: Bouton's move while the opponent takes, and the very same tokens back when the opponent adds some. An addition is reversible.
-the-winner-only-takes-bouton-s-move-while-the-e81a = 胜方只取：对方取时走Bouton 的那一步，对方加时把恰好那么多取回。加石子的一步是可逆的。
+the-winner-only-takes-bouton-s-move-while-the-e81a = 胜方只取：对方取时走 Bouton 的那一步，对方加时把恰好那么多取回。加石子的一步是可逆的。
 
 # Play ends: with each round of a loser's and a winner's move the tokens on the heaps and in the loser's stock get fewer together, as what the winner takes never comes back.
 play-ends-with-each-round-of-a-loser-s-4bf6 = 游戏会结束：负方和胜方各走一步后，堆上的石子与负方储备之和减少，因为胜方取走的不再回来。

@@ -1915,7 +1915,7 @@ g-overheated-from-s-to-t-integers-become-multiples-155d = 从 S 到 T 过热的 
 g-h-in-which-a-move-in-g-annihilates-2a91 = G:H，在 G 中走会消去 H
 
 # the Norton product of G by the unit U
-the-norton-product-of-g-by-the-unit-u = G 关于单位 U 的Norton 积
+the-norton-product-of-g-by-the-unit-u = G 关于单位 U 的 Norton 积
 
 # Conway's product of the canonical forms, also written G x H
 conway-s-product-of-the-canonical-forms-also-written-5016 = 标准型的康威积，也写作 G x H
@@ -2641,10 +2641,10 @@ n-1-0-or-1 = -1、0 或 1
 whether-g-g-g = 是否 G + G = G
 
 # the misère Grundy value
-the-mis-re-grundy-value = 反常SG值
+the-mis-re-grundy-value = 反常 SG值
 
 # N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N; then, where the subsets that give every vertex its Grundy value are counted, g_1 ... g_N (N up to 100000)
-n-m-with-2-n-18-then-m-different-8ec4 = N M，2 <= N <= 18，然后 M 条不同的边 x y，1 <= x < y <= N；若要数使每个顶点取得给定SG值的子集，则再给 g_1 ... g_N（这时 N 至多 100000）
+n-m-with-2-n-18-then-m-different-8ec4 = N M，2 <= N <= 18，然后 M 条不同的边 x y，1 <= x < y <= N；若要数使每个顶点取得给定的 SG值的子集，则再给 g_1 ... g_N（这时 N 至多 100000）
 
 # this 'end' has no 'begin'
 this-end-has-no-begin = 这个 'end' 没有对应的 'begin'

@@ -170,18 +170,17 @@ impl<'a> Oracle<'a> {
         if let Some(&known) = self.known.get(position) {
             return Ok(known);
         }
-        let by_values = self.values.as_mut().filter(|_| self.convention == Convention::Normal);
-        let value = match by_values {
-            Some(values) => known_value(values.value(position))?,
-            None => None,
-        };
+        let mut value = None;
+        if let Some(values) = self.values.as_mut().filter(|_| self.convention == Convention::Normal) {
+            value = known_value(values.value(position))?;
+            // Where one value takes too much, so do the others.
+            if value.is_none() {
+                self.values = None;
+            }
+        }
         let lost = match value {
             Some(value) => value.is_zero(),
-            // Where one value takes too much, so do the others.
-            None => {
-                self.values = None;
-                self.judged(position)?
-            }
+            None => self.judged(position)?,
         };
         self.known.insert(position.clone(), lost);
         Ok(lost)

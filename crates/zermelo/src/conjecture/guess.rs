@@ -13,7 +13,7 @@ pub(super) fn guesses(data: &Data) -> Vec<Guess> {
         found.extend(saltus(data));
         let lost: Vec<u64> = data.lost().map(|heaps| heaps[0]).collect();
         // A progression is a modulus, which says more.
-        if found.iter().all(|guess| guess.kind != "modulus") {
+        if found.iter().all(|guess| guess.kind != "modulus" || guess.counterexample.is_some()) {
             found.extend(differences(data, &lost));
             found.extend(recurrence(data, &lost));
         }

@@ -15,10 +15,12 @@ fn from_texts() -> impl Iterator<Item = GameName> {
     games.flat_map(|(known, entry)| known.names().map(move |name| (name.into(), entry)))
 }
 
-/// The titles, in the languages whose words are there: whole, and without what stands in parentheses at their end.
-fn from_titles() -> impl Iterator<Item = GameName> {
-    let languages = Language::ALL.into_iter().filter(|&language| language != Language::English);
-    languages.flat_map(|language| {
+/// The titles in the language of a text, Hangul being Korean: whole, and without what stands in parentheses at their end. No
+/// other language's words are read.
+fn from_titles(text: &str) -> impl Iterator<Item = GameName> + use<> {
+    let is_korean = text.contains(|sign| matches!(sign, '가'..='힣'));
+    let languages = if is_korean { [Language::Korean] } else { [Language::Chinese] };
+    languages.into_iter().flat_map(|language| {
         entries().flat_map(move |entry| title_in(language, entry).map(move |name| (name, entry)))
     })
 }
@@ -31,29 +33,26 @@ fn title_in(language: Language, entry: &'static Entry) -> impl Iterator<Item = C
     [Some(said), short].into_iter().flatten().filter(move |name| is_own && !name.is_empty()).map(Cow::Owned)
 }
 
-/// All names of games in Korean and Chinese, those of public texts first. The words of a language are read for its titles.
-pub(crate) fn game_names() -> impl Iterator<Item = GameName> {
-    from_texts().chain(from_titles())
+/// The names of games that may be meant by a text in Korean or Chinese, those of public texts first.
+pub(crate) fn game_names(text: &str) -> impl Iterator<Item = GameName> + use<> {
+    from_texts().chain(from_titles(text))
 }
 
 /// The game that a text begins with, with the rest of the text: the longest name counts, 님 게임 before 님. A name ends before
 /// a blank, a colon, or the end.
 pub(crate) fn game_at_the_start(text: &str) -> Option<(&'static Entry, &str)> {
-    let longest = |names: &mut dyn Iterator<Item = GameName>| {
-        let rest_after = |(name, entry): GameName| {
-            let rest = text.strip_prefix(name.as_ref())?;
-            (rest.is_empty() || rest.starts_with([' ', ':'])).then_some((entry, rest))
-        };
-        names.filter_map(rest_after).min_by_key(|(_, rest)| rest.len())
+    let rest_after = |(name, entry): GameName| {
+        let rest = text.strip_prefix(name.as_ref())?;
+        (rest.is_empty() || rest.starts_with([' ', ':'])).then_some((entry, rest))
     };
-    longest(&mut from_texts()).or_else(|| longest(&mut from_titles()))
+    game_names(text).filter_map(rest_after).min_by_key(|(_, rest)| rest.len())
 }
 
 /// The game of a name in Korean or Chinese. Blanks in it do not matter.
 pub(super) fn game_called(name: &str) -> Option<&'static Entry> {
     let joined = |name: &str| canonical(name).replace(' ', "");
     let wanted = joined(name);
-    game_names().find(|(known, _)| joined(known) == wanted).map(|(_, entry)| entry)
+    game_names(name).find(|(known, _)| joined(known) == wanted).map(|(_, entry)| entry)
 }
 
 /// What a game is called in a language, the usual name first; nothing in English.

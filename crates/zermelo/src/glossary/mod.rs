@@ -144,7 +144,7 @@ pub fn suggest(word: &str) -> Option<Cow<'static, str>> {
     if wanted.is_ascii() {
         names.retain(|name| name.is_ascii());
     } else {
-        names.extend(game_names().map(|(name, _)| name));
+        names.extend(game_names(word).map(|(name, _)| name));
     }
     let holds = |name: &&Cow<'static, str>| wanted.chars().count() > 2 && canonical(name).contains(&wanted);
     let near = || Some(nearest(&wanted, names.iter().map(AsRef::as_ref))?.to_owned().into());

@@ -63,7 +63,7 @@ pub fn nearest_name(name: &str) -> Option<Cow<'static, str>> {
     if name.is_ascii() {
         return nearest(name, entries().flat_map(Entry::names)).map(Cow::Borrowed);
     }
-    let names: Vec<_> = game_names().map(|(name, _)| name).collect();
+    let names: Vec<_> = game_names(name).map(|(name, _)| name).collect();
     Some(nearest(name, names.iter().map(AsRef::as_ref))?.to_owned().into())
 }
 
@@ -94,6 +94,7 @@ mod tests {
             ("아마존 3x3", "amazons 3x3"),
             ("크램 (Cram) 2x3", "cram 2x3"),
             ("크램 2x3", "cram 2x3"),
+            ("위토프 퀸 d6", "wyt-queens d6"),
             ("夏威夷跳棋 xo/ox", "konane xo/ox"),
             ("도슨의 카일즈 14 9 + 카일즈 3", "dawsons-kayles 14 9 + kayles 3"),
         ] {

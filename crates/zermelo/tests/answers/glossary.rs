@@ -509,8 +509,8 @@ fn every_game_has_its_names() {
                     let typed = format!("{name}{rest}");
                     let opened = zermelo::language::open(&typed, None).unwrap_or_else(|_| panic!("{typed}"));
                     assert_eq!(
-                        (opened.game.print(&opened.position), opened.name),
-                        (known.game.print(&known.position), known.name)
+                        (opened.game.print(&opened.position), &opened.name),
+                        (known.game.print(&known.position), &known.name)
                     );
                 }
             }

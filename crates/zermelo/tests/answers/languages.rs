@@ -178,7 +178,7 @@ fn one_thing_has_one_name() {
 /// Chinese sentences have the punctuation of Chinese, except within notation.
 #[test]
 fn chinese_sentences_have_chinese_punctuation() {
-    let narrow = Regex::new(r"\p{Han}[,;:?!](?:\s|$)|\p{Han}[,;:?!]\p{Han}").unwrap();
+    let narrow = Regex::new(r"[一-龥][,;:?!](?:\s|$)|[一-龥][,;:?!][一-龥]").unwrap();
     for (key, said) in words_of(Language::Chinese) {
         // The colon of headings in help is the parser's, and that of the usage goes with it.
         let sentence = if key == "usage" { String::new() } else { said.replace("列,行", "") };
@@ -243,6 +243,14 @@ pub(crate) fn english(text: &str) -> Option<String> {
     sentence.find(text).map(|found| found.as_str().to_owned())
 }
 
+/// A text without the sources of theorems, which are titles of English books, with remarks in the language.
+fn without_sources(language: Language, text: &str) -> String {
+    let sources = theorems().map(|theorem| theorem.source);
+    sources.fold(text.to_owned(), |text, source| {
+        text.replace(source, "").replace(&language.say(&source.into()), "")
+    })
+}
+
 #[test]
 fn no_english_sentence_is_left_in_an_answer() {
     let mut texts: Vec<(String, Convention)> = Vec::new();
@@ -284,7 +292,7 @@ fn no_english_sentence_is_left_in_an_answer() {
             let Ok(answered) = answer(&question, &Limits::none().at_most_positions(3_000)) else { continue };
             let said = to_text(&answered, Style::Plain);
             let source = answered.source.clone().unwrap_or_default();
-            let said = said.replace(&source, "").replace(&answered.position, "");
+            let said = without_sources(language, &said).replace(&source, "").replace(&answered.position, "");
             left.extend(english(&said).map(|found| format!("{text} ({}): {found}", language.tag())));
         }
     }
@@ -671,7 +679,8 @@ fn names_of_moves_are_said_in_all_languages_and_read_back() {
                     let said = language.label(label);
                     assert_eq!(&language.english_label(&said), label, "{text}: {said}");
                     // Names of games and of vertices are in no language.
-                    let own = said.split_once(": ").map_or(&*said, |(_, rest)| rest).replace("ground", "");
+                    let behind = said.split_once(": ").or_else(|| said.split_once('：'));
+                    let own = behind.map_or(&*said, |(_, rest)| rest).to_owned();
                     if word.is_match(&own) {
                         left.entry(word.replace_all(&own, "w").into_owned())
                             .or_insert_with(|| format!("{text} ({}): {said}", language.tag()));
@@ -694,9 +703,7 @@ fn text_of(report: &dyn Report) -> String {
 
 /// No sentence of a text is English, sources of theorems apart.
 fn assert_translated(what: &str, language: Language, text: &str) {
-    let known: Vec<&str> = theorems().map(|theorem| theorem.source).collect();
-    let own = known.iter().fold(text.to_owned(), |text, source| text.replace(source, ""));
-    if let Some(found) = english(&own) {
+    if let Some(found) = english(&without_sources(language, text)) {
         panic!("{what} ({}): '{found}' in\n{text}", language.tag());
     }
 }
