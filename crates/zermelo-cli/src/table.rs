@@ -11,6 +11,7 @@ use zermelo::game::{Convention, message};
 pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let question = TableQuestion {
         game: open_words(&table.question)?,
+        both_plays: table.both,
         convention: if table.options.misere { Convention::Misere } else { Convention::Normal },
         to_move: table.options.to_move.player(),
         p_positions_only: table.p_positions,

@@ -405,8 +405,8 @@ the-rows-from-the-top-with-or-between-them-7bea = 위에서부터 '|'나 '/'로 
 # the rows with '|' between them, x for stones, '.' for free cells, # for cells out of play
 the-rows-with-between-them-x-for-stones-for-0d11 = '|'로 나눈 행들: x는 돌, '.'은 빈칸, #은 쓰지 않는 칸
 
-# a size such as 2x3 (rows x columns), or the rows with '|' between them, x, o or '.' each; then 'pass' for each pass just made; then 'after' and the boards that may not come back under ko or superko, with commas between them
-a-size-such-as-2x3-rows-x-columns-or-2a51 = 2x3 같은 크기 (행 x 열), 또는 '|'로 나눈 행들, 칸마다 x, o, '.'. 그다음 방금 패스한 횟수만큼 'pass'. 그다음 'after'와, 패의 규칙이나 동형 반복 금지 때문에 되살릴 수 없는 판들을 쉼표로 나누어 쓴다
+# a size such as 2x3 (rows x columns), or the rows with '|' between them, x, o, '.' or # for a wall each, under 'used' also ',' for a free point that was played on; then 'pass' for each pass just made; then 'after' and the boards that may not come back under ko or superko, with commas between them
+a-size-such-as-2x3-rows-x-columns-or-398f = 2x3 같은 크기 (행 x 열), 또는 '|'로 나눈 행들, 칸마다 x, o, '.', 벽이면 #, 'used'에서는 둔 적이 있는 빈 점이면 ','. 그다음 방금 패스한 횟수만큼 'pass'. 그다음 'after'와, 패의 규칙이나 동형 반복 금지 때문에 되살릴 수 없는 판들을 쉼표로 나누어 쓴다
 
 # a board such as 3x4 (rows x columns), or the lengths of the rows, such as 4 4 2
 a-board-such-as-3x4-rows-x-columns-or-05f9 = 3x4 같은 판 (행 x 열), 또는 4 4 2 같은 행의 길이

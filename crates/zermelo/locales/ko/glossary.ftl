@@ -168,8 +168,8 @@ in-green-hackenbush-the-vertices-of-a-cycle-may-a8bf = 초록 해켄부쉬에서
 # A Hackenbush drawing without branches: edges one on top of the other. A green stalk of n edges is the nimber *n; the ground is the line on which drawings stand.
 a-hackenbush-drawing-without-branches-edges-one-on-top-ed3b = 가지가 없는 해켄부쉬 그림: 변이 하나씩 위로 이어진다. 변 n개의 초록 줄기는 님버 *n이다. 땅은 그림이 서 있는 선이다.
 
-# Rules of Go on repetition. The ko rule forbids a play that brings back the board before the opponent's last play; positional superko forbids every board that has been, so play must end. Without either play can loop.
-rules-of-go-on-repetition-the-ko-rule-forbids-ea47 = 되풀이에 관한 바둑의 규칙. 패의 규칙은 상대가 마지막으로 두기 전의 판을 되살리는 것을 금하고, 동형 반복 금지는 이미 나온 판을 모두 금하여 게임이 반드시 끝난다. 둘 다 없으면 순환할 수 있다.
+# Rules of Go on repetition. The ko rule forbids a play that brings back the board before the opponent's last play; positional superko forbids every board that has been, so play must end. Without either play can loop. A ban on every point that was played on before is neither: it is a rule on points, and play ends by it as well.
+rules-of-go-on-repetition-the-ko-rule-forbids-efa3 = 되풀이에 관한 바둑의 규칙. 패의 규칙은 상대가 마지막으로 두기 전의 판을 되살리는 것을 금하고, 동형 반복 금지는 이미 나온 판을 모두 금하여 게임이 반드시 끝난다. 둘 다 없으면 순환할 수 있다. 한 번 둔 점에 다시 두지 못하게 하는 것은 둘 가운데 어느 것도 아니다: 점에 대한 규칙이며, 그것으로도 게임은 끝난다.
 
 # In Go the points that White is given because Black begins: Black wins when ahead by more.
 in-go-the-points-that-white-is-given-because-05d3 = 바둑에서 흑이 먼저 두는 대신 백에게 주는 집: 흑은 그보다 많이 앞서야 이긴다.

@@ -174,14 +174,14 @@ the-chain-of-the-stone-on-name-has-no-361f = { $name }의 돌이 속한 무리�
 # a board of Go has at most {MOST_POINTS} points, as 19x19 has
 a-board-of-go-has-at-most-most_points-points-8f29 = 바둑판은 19x19처럼 { $MOST_POINTS }점까지이다
 
-# superko includes ko: name one of them
-superko-includes-ko-name-one-of-them = superko는 ko를 포함한다: 하나만 쓴다
+# 'superko' includes 'ko', and 'used' both: name one of them
+superko-includes-ko-and-used-both-name-one-of-96ba = 'superko'는 'ko'를, 'used'는 둘 다를 포함한다: 하나만 쓴다
 
 # the same option twice
 the-same-option-twice = 같은 선택 사항이 두 번 있다
 
-# expected komi=K, ko, superko or no-pass
-expected-komi-k-ko-superko-or-no-pass = komi=K, ko, superko, no-pass 가운데 하나여야 한다
+# expected komi=K, ko, superko, used, area, stones or no-pass
+expected-komi-k-ko-superko-used-area-stones-or-f2da = komi=K, ko, superko, used, area, stones, no-pass 가운데 하나여야 한다
 
 # there is no vertex {two}
 there-is-no-vertex-two = 꼭짓점 { JOSA($two, "이/가") } 없다
@@ -967,8 +967,8 @@ rows-columns-and-marks-in-a-row-3x3-3-4fc2 = 행, 열, 나란히 놓을 개수 (
 # no king moves while one of the same player waits and can be placed
 no-king-moves-while-one-of-the-same-player-6cb3 = 같은 사람의 왕이 기다리고 있고 놓을 수 있으면 왕을 옮기지 못한다
 
-# with commas between them: komi=K (what White is given, 0 when left out), ko (no play may bring back the board before the opponent's last play), superko (nor any earlier one), no-pass (whoever cannot move loses)
-with-commas-between-them-komi-k-what-white-is-42c2 = 쉼표로 나누어 쓴다: komi=K (백에게 주는 집, 없으면 0), ko (상대가 마지막으로 두기 전의 판을 되살리지 못한다), superko (그 앞의 어떤 판도 되살리지 못한다), no-pass (둘 수 없는 쪽이 진다)
+# with commas between them: komi=K (what White is given, 0 when left out), ko (no play may bring back the board before the opponent's last play), superko (nor any earlier one), used (nobody plays on a point that was played on before), area (the usual) or stones (more stones on the board win), no-pass (whoever cannot move loses; with area or stones the board is scored when the player to move has no point left)
+with-commas-between-them-komi-k-what-white-is-ae33 = 쉼표로 나누어 쓴다: komi=K (백에게 주는 집, 없으면 0), ko (상대가 마지막으로 두기 전의 판을 되살리지 못한다), superko (그 앞의 어떤 판도 되살리지 못한다), used (한 번 둔 점에는 아무도 다시 두지 못한다), area (보통대로 집과 돌로) 또는 stones (판 위의 돌이 많은 쪽이 이긴다), no-pass (둘 수 없는 쪽이 진다. area나 stones와 함께 쓰면, 둘 차례인 쪽에 둘 점이 없을 때 판을 계산한다)
 
 # a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c (required)
 a-file-json-dot-or-a-move-u-v-f183 = 파일 (JSON, DOT, 또는 줄마다 수 'u v'), 표준 입력은 '-', 또는 a>b,b>c 같은 변들 (필수)
@@ -4833,3 +4833,12 @@ a-move-takes-a-stone-of-one-s-own-2ec3 = 자기 돌을 이웃한 상대의 돌 �
 
 # Example: {example}
 example-example = 보기: { $example }
+
+# the area or the stones decide: name one of them
+the-area-or-the-stones-decide-name-one-of-c258 = area와 stones는 함께 쓸 수 없다: 하나만 쓴다
+
+# say what is scored, for example: go:no-pass,stones,komi=0.5 2x2
+say-what-is-scored-for-example-go-no-pass-97b5 = 무엇으로 계산할지 밝힌다. 예: go:no-pass,stones,komi=0.5 2x2
+
+# Normal play and misère play side by side; with --p-positions, the positions lost in either
+normal-play-and-mis-re-play-side-by-side-e335 = 노멀 게임과 미제르 게임을 나란히. --p-positions와 함께 쓰면 어느 한쪽에서라도 지는 국면

@@ -2463,8 +2463,8 @@ this-mis-re-form-has-no-closing-bracket = 이 미제르 형태에 닫는 괄호�
 # this nim-heap is not a part of the form, so it cannot be taken away
 this-nim-heap-is-not-a-part-of-the-d0b0 = 이 님 더미는 형태의 부분이 아니므로 뺄 수 없다
 
-# a size such as 2x3, or x for Black's stones, o for White's and '.' for free points, rows with '|' between them, for example: x..|.o.|... pass
-a-size-such-as-2x3-or-x-for-black-e64a = 2x3 같은 크기, 또는 x는 흑, o는 백, '.'은 빈 점, 줄 사이에는 '|'. 예: x..|.o.|... pass
+# a size such as 2x3, or x for Black's stones, o for White's, '.' for free points and # for walls, rows with '|' between them, for example: x..|.o.|... pass
+a-size-such-as-2x3-or-x-for-black-9c26 = 2x3 같은 크기, 또는 x는 흑, o는 백, '.'은 빈 점, #은 벽, 줄 사이에는 '|'. 예: x..|.o.|... pass
 
 # a chain without a free point next to it leaves the board, for example: xx.|.o.
 a-chain-without-a-free-point-next-to-it-5612 = 이웃한 빈 점이 없는 무리는 들어낸다. 예: xx.|.o.
@@ -3173,3 +3173,18 @@ lost-exactly-when-in-every-column-of-the-heaps-23da = 정확히 더미들의 이
 
 # lost exactly when in every column of the heaps in binary the number of ones is a multiple of {modulus} and some heap is 2 or more, or no heap is and the number of ones is 1 more than a multiple
 lost-exactly-when-in-every-column-of-the-heaps-b21f = 정확히, 더미들의 이진수에서 자리마다 1의 개수가 { $modulus }의 배수이고 2 이상인 더미가 있거나, 그런 더미가 없고 1의 개수가 배수보다 1 많을 때 필패이다
+
+# whoever has no point left does not lose by that: the board is scored
+whoever-has-no-point-left-does-not-lose-by-5571 = 둘 점이 없다고 지는 것이 아니라 판을 계산한다
+
+# {what}, normal and misère play
+what-normal-and-mis-re-play = { $what }, 노멀 게임과 미제르 게임
+
+# normal
+normal = 노멀
+
+# misère
+mis-re = 미제르
+
+# wins by, misère
+wins-by-mis-re = 이기는 수 (미제르)

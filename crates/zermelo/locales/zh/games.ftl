@@ -405,8 +405,8 @@ the-rows-from-the-top-with-or-between-them-7bea = 从上往下用 '|' 或 '/' �
 # the rows with '|' between them, x for stones, '.' for free cells, # for cells out of play
 the-rows-with-between-them-x-for-stones-for-0d11 = 用 '|' 隔开的各行：x 是子，'.' 是空格，# 是不用的格
 
-# a size such as 2x3 (rows x columns), or the rows with '|' between them, x, o or '.' each; then 'pass' for each pass just made; then 'after' and the boards that may not come back under ko or superko, with commas between them
-a-size-such-as-2x3-rows-x-columns-or-2a51 = 大小，如 2x3（行 x 列），或用 '|' 隔开的各行，每格是 x、o 或 '.'；然后每次刚刚的虚着写一个 'pass'；然后是 'after' 和按劫或禁止全局同形的规则不能重现的棋盘，用逗号隔开
+# a size such as 2x3 (rows x columns), or the rows with '|' between them, x, o, '.' or # for a wall each, under 'used' also ',' for a free point that was played on; then 'pass' for each pass just made; then 'after' and the boards that may not come back under ko or superko, with commas between them
+a-size-such-as-2x3-rows-x-columns-or-398f = 大小，如 2x3（行 x 列），或用 '|' 隔开的各行，每格是 x、o、'.'，墙是 #，在 'used' 下还有 ','（下过子的空点）；然后每次刚刚的虚着写一个 'pass'；然后是 'after' 和按劫或禁止全局同形的规则不能重现的棋盘，用逗号隔开
 
 # a board such as 3x4 (rows x columns), or the lengths of the rows, such as 4 4 2
 a-board-such-as-3x4-rows-x-columns-or-05f9 = 棋盘，如 3x4（行 x 列），或各行的长度，如 4 4 2

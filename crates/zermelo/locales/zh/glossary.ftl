@@ -168,8 +168,8 @@ in-green-hackenbush-the-vertices-of-a-cycle-may-a8bf = 在绿色的删边游戏�
 # A Hackenbush drawing without branches: edges one on top of the other. A green stalk of n edges is the nimber *n; the ground is the line on which drawings stand.
 a-hackenbush-drawing-without-branches-edges-one-on-top-ed3b = 没有分支的删边游戏的图：边一条接一条。n 条边的绿色的茎是 *n；地面是图所立的那条线。
 
-# Rules of Go on repetition. The ko rule forbids a play that brings back the board before the opponent's last play; positional superko forbids every board that has been, so play must end. Without either play can loop.
-rules-of-go-on-repetition-the-ko-rule-forbids-ea47 = 围棋关于重复的规则。劫的规则禁止重现对方上一手之前的棋盘；禁止全局同形则禁止一切出现过的棋盘，所以对局必定结束。两者都没有时对局可以循环。
+# Rules of Go on repetition. The ko rule forbids a play that brings back the board before the opponent's last play; positional superko forbids every board that has been, so play must end. Without either play can loop. A ban on every point that was played on before is neither: it is a rule on points, and play ends by it as well.
+rules-of-go-on-repetition-the-ko-rule-forbids-efa3 = 围棋关于重复的规则。劫的规则禁止重现对方上一手之前的棋盘；禁止全局同形则禁止一切出现过的棋盘，所以对局必定结束。两者都没有时对局可以循环。禁止在下过子的点上再下，不属于其中任何一种：它是关于点的规则，对局也因此必定结束。
 
 # In Go the points that White is given because Black begins: Black wins when ahead by more.
 in-go-the-points-that-white-is-given-because-05d3 = 围棋中因黑方先行而给白方的目数：黑方领先更多才赢。

@@ -174,14 +174,14 @@ the-chain-of-the-stone-on-name-has-no-361f = { $name } 处棋子所在的棋块�
 # a board of Go has at most {MOST_POINTS} points, as 19x19 has
 a-board-of-go-has-at-most-most_points-points-8f29 = 围棋棋盘至多 { $MOST_POINTS } 个点，如 19x19
 
-# superko includes ko: name one of them
-superko-includes-ko-name-one-of-them = superko 包含 ko：只写一个
+# 'superko' includes 'ko', and 'used' both: name one of them
+superko-includes-ko-and-used-both-name-one-of-96ba = 'superko' 包含 'ko'，'used' 包含二者：只写一个
 
 # the same option twice
 the-same-option-twice = 同一选项出现两次
 
-# expected komi=K, ko, superko or no-pass
-expected-komi-k-ko-superko-or-no-pass = 应为 komi=K、ko、superko 或 no-pass
+# expected komi=K, ko, superko, used, area, stones or no-pass
+expected-komi-k-ko-superko-used-area-stones-or-f2da = 应为 komi=K、ko、superko、used、area、stones 或 no-pass
 
 # there is no vertex {two}
 there-is-no-vertex-two = 没有顶点 { $two }
@@ -967,8 +967,8 @@ rows-columns-and-marks-in-a-row-3x3-3-4fc2 = 行、列和连成的个数（省�
 # no king moves while one of the same player waits and can be placed
 no-king-moves-while-one-of-the-same-player-6cb3 = 同一方有等待而能放的王时，不得移动王
 
-# with commas between them: komi=K (what White is given, 0 when left out), ko (no play may bring back the board before the opponent's last play), superko (nor any earlier one), no-pass (whoever cannot move loses)
-with-commas-between-them-komi-k-what-white-is-42c2 = 用逗号隔开：komi=K（给白方的目数，省略时为 0）、ko（不得重现对方上一手之前的棋盘）、superko（也不得重现更早的）、no-pass（不能走的人输）
+# with commas between them: komi=K (what White is given, 0 when left out), ko (no play may bring back the board before the opponent's last play), superko (nor any earlier one), used (nobody plays on a point that was played on before), area (the usual) or stones (more stones on the board win), no-pass (whoever cannot move loses; with area or stones the board is scored when the player to move has no point left)
+with-commas-between-them-komi-k-what-white-is-ae33 = 用逗号隔开：komi=K（给白方的目数，省略时为 0）、ko（不得重现对方上一手之前的棋盘）、superko（也不得重现更早的）、used（下过子的点谁也不能再下）、area（按子和地，通常如此）或 stones（盘上子多的一方赢）、no-pass（不能走的人输；与 area 或 stones 合用时，轮到的一方无点可下时计算棋盘）
 
 # a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c (required)
 a-file-json-dot-or-a-move-u-v-f183 = 文件（JSON、DOT 或每行一步 'u v'），标准输入为 '-'，或边，如 a>b,b>c（必填）
@@ -4833,3 +4833,12 @@ a-move-takes-a-stone-of-one-s-own-2ec3 = 把己方的一枚棋子移到相邻的
 
 # Example: {example}
 example-example = 例：{ $example }
+
+# the area or the stones decide: name one of them
+the-area-or-the-stones-decide-name-one-of-c258 = area 和 stones 不能并用：只写一个
+
+# say what is scored, for example: go:no-pass,stones,komi=0.5 2x2
+say-what-is-scored-for-example-go-no-pass-97b5 = 说明按什么计算，例如：go:no-pass,stones,komi=0.5 2x2
+
+# Normal play and misère play side by side; with --p-positions, the positions lost in either
+normal-play-and-mis-re-play-side-by-side-e335 = 正常规则与反常规则并列；与 --p-positions 合用时，列出在任一规则下必败的局面

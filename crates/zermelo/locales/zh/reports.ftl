@@ -2463,8 +2463,8 @@ this-mis-re-form-has-no-closing-bracket = 这个反常形式没有右括号
 # this nim-heap is not a part of the form, so it cannot be taken away
 this-nim-heap-is-not-a-part-of-the-d0b0 = 这个尼姆堆不是该形式的部分，不能减去
 
-# a size such as 2x3, or x for Black's stones, o for White's and '.' for free points, rows with '|' between them, for example: x..|.o.|... pass
-a-size-such-as-2x3-or-x-for-black-e64a = 大小如 2x3，或 x 为黑子、o 为白子、'.' 为空点，行之间写 '|'，例如：x..|.o.|... pass
+# a size such as 2x3, or x for Black's stones, o for White's, '.' for free points and # for walls, rows with '|' between them, for example: x..|.o.|... pass
+a-size-such-as-2x3-or-x-for-black-9c26 = 大小如 2x3，或 x 为黑子、o 为白子、'.' 为空点、# 为墙，行之间写 '|'，例如：x..|.o.|... pass
 
 # a chain without a free point next to it leaves the board, for example: xx.|.o.
 a-chain-without-a-free-point-next-to-it-5612 = 没有相邻空点的棋块要提走，例如：xx.|.o.
@@ -3173,3 +3173,18 @@ lost-exactly-when-in-every-column-of-the-heaps-23da = 必败，当且仅当各�
 
 # lost exactly when in every column of the heaps in binary the number of ones is a multiple of {modulus} and some heap is 2 or more, or no heap is and the number of ones is 1 more than a multiple
 lost-exactly-when-in-every-column-of-the-heaps-b21f = 必败，当且仅当各堆的二进制数中每一列的 1 的个数都是 { $modulus } 的倍数且有一堆不小于 2，或没有这样的堆且 1 的个数比倍数多 1
+
+# whoever has no point left does not lose by that: the board is scored
+whoever-has-no-point-left-does-not-lose-by-5571 = 无点可下并不算输，而是计算棋盘
+
+# {what}, normal and misère play
+what-normal-and-mis-re-play = { $what }，正常规则与反常规则
+
+# normal
+normal = 正常
+
+# misère
+mis-re = 反常
+
+# wins by, misère
+wins-by-mis-re = 获胜的走法（反常）

@@ -778,6 +778,7 @@ fn no_english_sentence_is_left_in_reports() {
             [("nim 1 2", false), ("domineering 2x2", false), ("domineering 2x2", true), ("kayles 4", true)]
         {
             let question = TableQuestion {
+                both_plays: false,
                 game: open(game).unwrap(),
                 convention: Convention::Normal,
                 to_move: None,

@@ -92,6 +92,7 @@ fn strategies_are_shown_in_all_forms() {
 fn tables_have_strategies_and_rounds() {
     for text in ["nim 2 3", "hackenbush lrl", "kayles 5", "tictactoe xox/oxo/..."] {
         let question = TableQuestion {
+            both_plays: false,
             game: open(text).unwrap(),
             convention: Convention::Normal,
             to_move: None,
