@@ -106,7 +106,7 @@ expected-a-size-of-a-board-rows-x-columns = 판의 크기(행 x 열)여야 한�
 row-number-is-empty = { $number }행이 비어 있다
 
 # row {number} has {length}, row 1 has {width}
-row-number-has-length-row-1-has-width = { $number }행은 { $length }, 1행은 { $width }칸이다
+row-number-has-length-row-1-has-width = 1행은 칸 { $width }개인데 { $number }행은 { $length }이다
 
 # row {number} has {length} cells, row 1 has {first}
 row-number-has-length-cells-row-1-has-first = { $number }행은 { $length }칸, 1행은 { $first }칸이다
@@ -1457,7 +1457,7 @@ vertex_count-vertices-are-too-many-at-most-most_vertices = 꼭짓점 { $vertex_c
 what-must-be-at-least-least = { JOSA($what, "은/는") } { $least } 이상이어야 한다
 
 # white king, white {piece}, black king, for example: {example}; or a FEN
-white-king-white-piece-black-king-for-example-example-7061 = 백의 킹, 백의 { $piece }, 흑의 킹, 예: { $example }; 또는 FEN
+white-king-white-piece-black-king-for-example-example-7061 = 백의 킹, 백의 { $piece }, 흑의 킹. 예: { $example }. 또는 FEN
 
 # '{written}' is no condition; there are C, C(n), E, S and F, each once, and one of the first four
 written-is-no-condition-there-are-c-c-n-f6d8 = '{ $written }'{ PARTICLE($written, "은/는") } 조건이 아니다. 조건은 C, C(n), E, S, F이고 각각 한 번씩, 앞의 넷 가운데서는 하나만 쓴다

@@ -226,6 +226,30 @@ pub(super) const CHOSEN: &[InLanguages] = &[
         chinese: &["策梅洛定理"],
         understood: &[],
     },
+    InLanguages {
+        term: "Bouton's theorem",
+        korean: &["부턴의 정리"],
+        chinese: &["Bouton 定理"],
+        understood: &["布顿定理", "부통의 정리"],
+    },
+    InLanguages {
+        term: "Moore's theorem",
+        korean: &["무어의 정리"],
+        chinese: &["Moore 定理"],
+        understood: &["穆尔定理", "摩尔定理"],
+    },
+    InLanguages {
+        term: "Fraenkel's theorem",
+        korean: &["프렝켈의 정리"],
+        chinese: &["Fraenkel 定理"],
+        understood: &["弗伦克尔定理"],
+    },
+    InLanguages {
+        term: "Smith's theorem",
+        korean: &["스미스의 정리"],
+        chinese: &["Smith 定理"],
+        understood: &["史密斯定理"],
+    },
     InLanguages { term: "value", korean: &["값"], chinese: &["值"], understood: &[] },
     InLanguages { term: "canonical form", korean: &["표준형"], chinese: &["标准型"], understood: &[] },
     InLanguages {

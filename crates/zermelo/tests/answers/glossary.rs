@@ -529,7 +529,7 @@ const OTHER_FORMS: &[(&str, &[&str])] = &[
     ("atomic weight", &["원자 무게", "原子量"]),
     ("alpha-beta pruning", &["알파-베타 가지치기", "α-β 剪枝", "阿尔法贝塔剪枝"]),
     ("P-element", &["P-원소", "P-元素"]),
-    ("Bouton's theorem", &["부턴의 정리", "Bouton 定理"]),
+    ("Bouton's theorem", &["부턴의 정리", "Bouton 定理", "布顿定理"]),
     ("Moore's theorem", &["무어의 정리", "Moore 定理"]),
     ("Fraenkel's theorem", &["프렝켈의 정리", "Fraenkel 定理"]),
 ];
