@@ -544,7 +544,7 @@ this-is-confused-with-0-whoever-moves-wins = 与 0 不可比较：先走的一�
 player-does-not-need-move-value-other-better-is-c151 = { $player }不需要走“{ $move }”（值 { $value }）：“{ $other }”（值 { $better }）至少一样好。
 
 # {player}'s {move} ({value}) is reversible: {opponent} answers {reply}, which leaves {through}, as good for {opponent} as {whole} was.
-player-s-move-value-is-reversible-opponent-answers-reply-b7d1 = { $player }的走法“{ $move }”（值 { $value }）是可逆的：{ $opponent }应以“{ $reply }”，剩下 { $through }，对{ $opponent }来说不比 { $whole } 差。
+player-s-move-value-is-reversible-opponent-answers-reply-b7d1 = { $player }的走法“{ $move }”（值 { $value }）是可逆的：{ $opponent }以“{ $reply }”应对，剩下 { $through }，对{ $opponent }来说不比 { $whole } 差。
 
 # {player}'s {move} ({value}) is reversible: {opponent} can answer to {through}, as good for {opponent} as {whole} was.
 player-s-move-value-is-reversible-opponent-can-answer-e43b = { $player }的走法“{ $move }”（值 { $value }）是可逆的：{ $opponent }可以应到 { $through }，对{ $opponent }来说不比 { $whole } 差。
