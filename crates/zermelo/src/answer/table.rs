@@ -40,6 +40,7 @@ pub struct TableQuestion {
 
 /// The positions that can be reached, up to symmetry, in the order of their texts with numbers compared as numbers.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is asked for by itself")]
 pub struct PositionTable {
     /// The game.
     pub game: String,
@@ -176,8 +177,14 @@ type Reached = IndexMap<AnyPosition, Met, FxBuildHasher>;
 /// See [`TableError`]; a limit gives no half table.
 pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<PositionTable, TableError> {
     if question.both_plays {
-        return table_of_both_plays(question, limits);
+        table_of_both_plays(question, limits)
+    } else {
+        table_of_one_play(question, limits)
     }
+}
+
+/// The table in the convention of the question. Where both plays are asked for, no row is left out.
+fn table_of_one_play(question: &TableQuestion, limits: &Limits) -> Result<PositionTable, TableError> {
     let Opened { name, game, position, .. } = &*question.game;
     refuse_impossible(&question.game, question.convention, question.to_move)?;
     let account = Account::new();
@@ -205,11 +212,7 @@ pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<Posit
 
 /// The table of normal play, with what misère play makes of the same positions.
 fn table_of_both_plays(question: &TableQuestion, limits: &Limits) -> Result<PositionTable, TableError> {
-    let of = |convention| {
-        let question =
-            TableQuestion { convention, both_plays: false, p_positions_only: false, ..question.clone() };
-        position_table(&question, limits)
-    };
+    let of = |convention| table_of_one_play(&TableQuestion { convention, ..question.clone() }, limits);
     let (mut table, misere) = (of(Convention::Normal)?, of(Convention::Misere)?);
     // The positions that are reached, and their order, do not depend on the play.
     debug_assert_eq!(table.rows.len(), misere.rows.len());
@@ -231,7 +234,7 @@ fn known_p_positions(
     let Opened { game, position, .. } = &*question.game;
     // Of few positions the usual way tells distances too.
     let is_small = game.reachable_bound(position).is_some_and(|bound| bound <= SMALL);
-    if !question.p_positions_only || is_small {
+    if !question.p_positions_only || question.both_plays || is_small {
         return None;
     }
     let game = game.as_ref();
@@ -308,7 +311,7 @@ fn labelled(question: &TableQuestion, limits: &Limits) -> Result<(Vec<TableRow>,
             }
         }
         meter.step()?;
-        if question.p_positions_only && !row.is_p() {
+        if question.p_positions_only && !question.both_plays && !row.is_p() {
             continue;
         }
         row.position = game.print(&met.first);

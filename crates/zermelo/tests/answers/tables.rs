@@ -151,11 +151,21 @@ fn both_plays_stand_side_by_side() {
             assert_eq!(row.misere_outcome(), misere.outcome());
         }
         assert_eq!(both.rows.len(), misere.rows.len());
-        let lost = table(&TableQuestion { p_positions_only: true, ..question.clone() });
-        let expected = both
-            .rows
-            .iter()
-            .filter(|row| [row.outcome(), row.misere_outcome()].contains(&Some(zermelo::game::Outcome::P)));
-        assert_eq!(lost.rows.iter().collect::<Vec<_>>(), expected.collect::<Vec<_>>(), "{text}");
+        // Those of either play, with what both plays make of them.
+        let lost = |both_plays, convention| -> Vec<String> {
+            let rows =
+                table(&TableQuestion { p_positions_only: true, both_plays, convention, ..question.clone() })
+                    .rows;
+            rows.into_iter().map(|row| row.position).collect()
+        };
+        let [normal, misere] =
+            [Convention::Normal, Convention::Misere].map(|convention| lost(false, convention));
+        let expected = both.rows.iter().map(|row| &row.position);
+        let expected = expected.filter(|position| normal.contains(position) || misere.contains(position));
+        assert_eq!(
+            lost(true, Convention::Normal).iter().collect::<Vec<_>>(),
+            expected.collect::<Vec<_>>(),
+            "{text}"
+        );
     }
 }
