@@ -7,7 +7,6 @@ mod chess;
 mod connect_four;
 mod kalah;
 mod l_game;
-mod lines;
 mod marks;
 mod mills;
 mod quixo;

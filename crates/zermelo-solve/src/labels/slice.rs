@@ -7,6 +7,7 @@ use super::code::{Best, OPEN, loss, tie, win};
 use super::frontier::Frontier;
 use super::parallel::each_piece;
 use super::reach::{PIECE, Reached};
+use super::rowwise::solve_rows;
 use super::words::{BLOCK, Message, Words};
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32};
@@ -27,6 +28,9 @@ pub(super) fn solve_slice(
     threads: NonZeroUsize,
     meter: &mut Meter,
 ) -> Result<Cells, StopReason> {
+    if let Some(moves) = game.row_moves(at) {
+        return solve_rows(&*moves, labels, game.most_options(), threads, meter);
+    }
     let turns_round = game.slices()[at].loops && !game.knows_sources();
     let backward = if turns_round { Some(Backward::of(game, at, reached, threads, meter)?) } else { None };
     let parts = Parts { game, at, labels, reached, threads, backward: backward.as_ref() };
@@ -143,20 +147,25 @@ struct Scratch {
 }
 
 /// The codes of options, which mostly lie in one slice.
-struct Options<'a> {
-    labels: &'a Labels,
-    slice: usize,
+pub(super) struct Options<'a> {
+    pub(super) labels: &'a Labels,
+    pub(super) slice: usize,
 }
 
 impl Options<'_> {
     #[inline]
-    fn code(&mut self, option: u64) -> u32 {
+    pub(super) fn code(&mut self, option: u64) -> u32 {
         self.slice = self.labels.bounds.slice_near(option, self.slice);
         self.labels.code(option, self.slice)
     }
 }
 
 impl<W: Word> Work<'_, W> {
+    #[inline]
+    fn is_inside(&self, option: u64) -> bool {
+        (self.first..self.end).contains(&option)
+    }
+
     /// The wanted numbers of a piece, from the first on.
     fn piece(&self, piece: usize) -> (u64, Vec<u64>) {
         let wanted = self.parts.reached.piece(self.parts.at, self.words.cells.len(), piece);
@@ -191,17 +200,22 @@ impl<W: Word> Work<'_, W> {
         let (from, wanted) = self.piece(piece);
         let mut codes = Options { labels: self.parts.labels, slice: 0 };
         let mut scratch = Scratch::default();
-        let within = self.first..self.end;
-        let has_ties = self.parts.game.has_ties();
-        self.parts.game.survey(from, &wanted, &within, &mut |number, standing, inside, outside| {
+        let (has_ties, has_symmetries) = (self.parts.game.has_ties(), self.parts.game.has_symmetries());
+        let mut distinct = Distinct::default();
+        self.parts.game.look_through(from, &wanted, &mut |number, standing, options| {
             let place = (number - self.first) as usize;
             let label = match standing {
                 Standing::Absent => None,
                 Standing::Over(ending) => self.words.put_over(place, ending, has_ties),
                 Standing::Open => {
-                    let mut best = Best::NONE;
-                    for &option in outside {
-                        best.take(codes.code(option));
+                    let options = if has_symmetries { distinct.of(options) } else { options };
+                    let (mut best, mut inside) = (Best::NONE, 0);
+                    for &option in options {
+                        if self.is_inside(option) {
+                            inside += 1;
+                        } else {
+                            best.take(codes.code(option));
+                        }
                     }
                     self.words.settle(place, best, inside)
                 }
@@ -278,11 +292,8 @@ impl<W: Word> Work<'_, W> {
     fn send(&self, place: usize, (level, takers): (u32, &Takers), scratch: &mut Scratch, message: Message) {
         let Parts { game, .. } = *self.parts;
         self.parts.sources(self.first, place, &mut scratch.sources);
-        let sources = if game.has_symmetries() && !game.lists_sources_once() {
-            scratch.distinct.of(&scratch.sources)
-        } else {
-            &scratch.sources
-        };
+        let sources =
+            if game.has_symmetries() { scratch.distinct.of(&scratch.sources) } else { &scratch.sources };
         // All cells are looked at before any is written, so that the memory fetches them side by side.
         if scratch.places.len() < sources.len() {
             scratch.places.resize(sources.len(), 0);
@@ -311,12 +322,11 @@ impl<W: Word> Work<'_, W> {
         let mut codes = Options { labels: self.parts.labels, slice: 0 };
         let mut best = Best::NONE;
         best.take(win(level));
-        let within = self.first..self.end;
-        self.parts.game.survey(self.first + place as u64, &[1], &within, &mut |_, _, _, outside| {
-            for &option in outside {
-                best.take(codes.code(option));
-            }
-        });
+        let mut options = Vec::new();
+        self.parts.game.look(self.first + place as u64, &mut options);
+        for option in options.into_iter().filter(|&option| !self.is_inside(option)) {
+            best.take(codes.code(option));
+        }
         best.code(true)
     }
 

@@ -58,26 +58,21 @@ impl Lines {
         self.between[from as usize][to as usize]
     }
 
-    /// The squares beyond the second as seen from the first.
+    /// The squares between one and each other.
     #[inline]
-    pub(super) fn beyond(&self, from: u8, to: u8) -> u64 {
-        self.beyond[from as usize][to as usize]
-    }
-
-    /// Whether a man of a kind attacks a square of an empty board.
-    #[inline]
-    pub(super) fn sees(&self, kind: u8, from: u8, to: u8) -> bool {
-        self.reach[kind as usize][from as usize] & bit(to) != 0
+    pub(super) fn all_between(&self, from: u8) -> &[u64; 64] {
+        &self.between[from as usize]
     }
 
     /// The squares from which a man of a kind attacks one.
+    #[inline]
     pub(super) fn seen_from(&self, kind: u8, to: u8, occupied: u64) -> u64 {
         if kind > 0 {
             return self.seen(kind, to, occupied);
         }
         // A pawn attacks upwards only.
         let near = squares(slides::<4, 8>(to, u64::MAX));
-        near.filter(|&from| self.sees(0, from, to)).fold(0, |all, from| all | bit(from))
+        near.filter(|&from| PAWN_ATTACKS[from as usize] & bit(to) != 0).fold(0, |all, from| all | bit(from))
     }
 
     /// Whether a man of a kind attacks a square.
