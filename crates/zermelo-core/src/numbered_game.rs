@@ -14,8 +14,8 @@ pub struct Slice {
     pub numbers: Range<u64>,
     /// Whether a move can lead to the same slice.
     pub loops: bool,
-    /// The slices before it that its moves can lead to.
-    pub needs: Range<usize>,
+    /// The slices before it that its moves can lead to, in order.
+    pub needs: Vec<usize>,
 }
 
 /// What the rules say of a number.

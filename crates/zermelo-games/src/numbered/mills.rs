@@ -210,7 +210,12 @@ impl Mills {
                         (_, true) => format!("{in_hand} in hand"),
                         (_, false) => format!("{in_hand} in hand, {total} on the board"),
                     };
-                    self.slices.push(Slice { name, numbers: start..first, loops: !only_put, needs });
+                    self.slices.push(Slice {
+                        name,
+                        numbers: start..first,
+                        loops: !only_put,
+                        needs: needs.collect(),
+                    });
                 }
             }
             fewer = begin..self.slices.len();

@@ -87,7 +87,7 @@ impl Quixo {
             stands: Vec::new(),
             ranks: Vec::new(),
             halves,
-            slices: [Slice { name, numbers: 0..0, loops: true, needs: 0..0 }],
+            slices: [Slice { name, numbers: 0..0, loops: true, needs: Vec::new() }],
             images: [Vec::new(), Vec::new()],
             exchanged: [Vec::new(), Vec::new()],
             lines: all_lines(side),

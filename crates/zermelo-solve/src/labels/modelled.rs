@@ -317,7 +317,7 @@ impl Model {
         context * SLOTS + slot as usize % SLOTS
     }
 
-    #[inline(always)]
+    #[inline]
     fn foretell(&self, node: u16, slots: [u16; CONTEXTS]) -> Forecast {
         let counters = &self.counters[..CONTEXTS * SLOTS];
         let weights = &self.weights[usize::from(node)];
@@ -331,7 +331,7 @@ impl Model {
     }
 
     /// Takes in what a step was that was foretold.
-    #[inline(always)]
+    #[inline]
     fn learn(&mut self, forecast: &Forecast, is_one: bool) {
         let error = (i32::from(is_one) << 16) - forecast.chance.cast_signed();
         // Seen from what is learnt, a chance is the distance that is left.
@@ -364,7 +364,7 @@ const PARTS: [u64; 32] = {
 
 /// How far a counter moves towards what it learns: 2 / (2 times + 3) of a distance below 2^22, rounded down. The rounding in the
 /// table is off by less than 2^−9 in the product, and the quotient by a multiple of 1/63 from the next number.
-#[inline(always)]
+#[inline]
 fn part(distance: u32, times: u32) -> u32 {
     ((u64::from(2 * distance) * PARTS[(times % 32) as usize]) >> 32) as u32
 }

@@ -86,7 +86,7 @@ impl Plies for u8 {
         let (eights, _) = row.as_chunks::<8>();
         eights.iter().enumerate().fold(0, |set, (at, eight)| {
             let difference = u64::from_le_bytes(*eight) ^ wanted;
-            let equal = !((difference & LOW_BITS) + LOW_BITS | difference | LOW_BITS);
+            let equal = !(((difference & LOW_BITS) + LOW_BITS) | difference | LOW_BITS);
             set | ((equal >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * at)
         })
     }
@@ -175,6 +175,27 @@ impl<W: Plies> Piece<'_, W> {
         let next = later.min().unwrap_or_default().get();
         self.due[row] = W::of(if next == W::MOST { next } else { next - 1 });
         now.places(&self.cells[row])
+    }
+
+    /// Calls with each row that is touched, or due at a level, the set that waits, and whether it is due. The piece begins with a
+    /// row of this number.
+    fn each_row(
+        &mut self,
+        first: usize,
+        level: Option<u32>,
+        waiting: &Waiting,
+        mut visit: impl FnMut(&mut Self, usize, u64, bool),
+    ) {
+        for word in 0..self.due.len() / 64 {
+            let due = match (level, self.due[64 * word..].first_chunk::<64>()) {
+                (Some(level), Some(due)) => W::of(level).places(due),
+                _ => 0,
+            };
+            for at in bits(waiting.take_touched(first / 64 + word) | due) {
+                let row = 64 * word + at;
+                visit(self, row, waiting.take(first + row), due >> at & 1 == 1);
+            }
+        }
     }
 }
 
@@ -326,27 +347,6 @@ impl<'a, W: Plies> Work<'a, W> {
         Ok(())
     }
 
-    /// Calls with each row of a piece that is touched, or due at a level, the set that waits, and whether it is due.
-    fn each_row(
-        &self,
-        level: Option<u32>,
-        (first, piece): (usize, &mut Piece<W>),
-        waiting: &Waiting,
-        mut visit: impl FnMut(&mut Piece<W>, usize, u64, bool),
-    ) {
-        for word in 0..piece.due.len() / 64 {
-            let due = match (level, piece.due[64 * word..].first_chunk::<64>()) {
-                (Some(level), Some(due)) => W::of(level).places(due),
-                _ => 0,
-            };
-            let rows = waiting.take_touched(first / 64 + word) | due;
-            for at in bits(rows) {
-                let row = 64 * word + at;
-                visit(piece, row, waiting.take(first + row), due >> at & 1 == 1);
-            }
-        }
-    }
-
     /// The positions that are lost in as many plies as the level says make those before them won.
     fn expand_losses(
         &self,
@@ -357,7 +357,7 @@ impl<'a, W: Plies> Work<'a, W> {
     ) {
         let mut sources = Vec::new();
         let (mut has_any, mut has_sources) = (false, false);
-        self.each_row(Some(level), (first, piece), now, |piece, at, lost, is_due| {
+        piece.each_row(first, Some(level), now, |piece, at, lost, is_due| {
             let row = first + at;
             let late = if is_due { piece.promised(at, level) } else { 0 };
             let lost = lost | late & self.free.get(row) & !self.open.get(row);
@@ -378,7 +378,7 @@ impl<'a, W: Plies> Work<'a, W> {
     fn expand_wins(&self, level: u32, (first, piece): (usize, &mut Piece<W>), now: &Waiting, next: &Waiting) {
         let mut sources = Vec::new();
         let mut has_any = false;
-        self.each_row(Some(level), (first, piece), now, |piece, at, found, is_due| {
+        piece.each_row(first, Some(level), now, |piece, at, found, is_due| {
             let row = first + at;
             let free = self.free.get(row);
             let mut won = found & free;
@@ -404,7 +404,7 @@ impl<'a, W: Plies> Work<'a, W> {
     /// Those of the positions before wins that have no move to what is not known to be won.
     fn find_losses(&self, level: u32, (first, piece): (usize, &mut Piece<W>), now: &Waiting, next: &Waiting) {
         let mut furthest = None;
-        self.each_row(None, (first, piece), now, |piece, at, found, _| {
+        piece.each_row(first, None, now, |piece, at, found, _| {
             let row = first + at;
             let open = self.open.get(row);
             let candidates = found & open;
@@ -594,7 +594,7 @@ fn code_bytes(cells: &mut [u8; 64], known: &Known) {
         let mask = |set: u64| each_bit((set >> (8 * at)) as u8);
         let free = mask(known.free);
         let cell = u64::from_le_bytes(*eight) & !(free & mask(known.open));
-        let has_distance = (((cell & LOW_BITS) + LOW_BITS | cell) >> 7) & EACH_BYTE;
+        let has_distance = ((((cell & LOW_BITS) + LOW_BITS) | cell) >> 7) & EACH_BYTE;
         // A win is one less than three times the cell, and what is free without a distance one more.
         let code = 3 * cell - (has_distance & !free) + (EACH_BYTE & free & !has_distance);
         *eight = (code & mask(known.kept)).to_le_bytes();

@@ -226,7 +226,7 @@ fn what_is_not_a_game_or_a_position_is_refused() {
         "",
         "chess",
         "chess KRRRRK",
-        "chess KPKP",
+        "chess KPKPKP",
         "chess RK",
         "quixo 5x5",
         "mills 8",
@@ -242,6 +242,23 @@ fn what_is_not_a_game_or_a_position_is_refused() {
     }
     let game = open_numbered("connect-four 4x4").unwrap();
     for text in ["", "....", "x...|....|....|....", "....|....|....|xx..", "....|....|....|x..?"] {
+        assert!(game.parse(text).is_err(), "{text}");
+    }
+    let game = open_numbered("chess KPKP").unwrap();
+    assert!(game.parse("7K/k7/8/Pp6/8/8/8/8 w - b6 0 1").is_ok());
+    for text in [
+        "7K/k7/8/Pp6/8/8/8/8 w - a6",
+        "7K/k7/8/Pp6/8/8/8/8 w - c6",
+        "7K/k7/8/Pp6/8/8/8/8 w - x",
+        "7K/k7/8/Pp6/8/8/8/8 b - b6",
+        "7K/k7/1P6/1p6/8/8/8/8 w - b6",
+        "7K/k7/8/Pp6/8/8/8/8 w KQ -",
+        "7K/k7/8/Pp6/8/8/8/P7 w",
+        "7K/k7/88888888888888888888888888888888/Pp6/8/8/8/8 w",
+        "7K/k7/8/Pq6/8/8/8/8/8 w",
+        "7K/k7/8/Qq6/8/8/8/8 w",
+        "Kk6/8/8/8/8/8/8/8 w",
+    ] {
         assert!(game.parse(text).is_err(), "{text}");
     }
 }

@@ -1,9 +1,10 @@
-//! Chess endings of up to five men by their material: `KRKR`, `KBNK`, `KPK`. Mate is a loss; stalemate is a draw. There is
-//! no castling, and pawns on one side only, so that nothing is taken en passant. Distances are plies to mate.
+//! Chess endings of up to five men by their material: `KRKR`, `KBNK`, `KPKP`. Mate is a loss; stalemate is a draw. There is
+//! no castling. Distances are plies to mate.
 //!
 //! A slice is a material, solved after those that captures and promotions lead to; where White has nothing left that Black has not,
 //! the colours are exchanged. A position is the places of the kings, up to the symmetries of the board (462 pairs without
-//! pawns, 1806 with), and the square of each other man.
+//! pawns, 1806 with), and the square of each other man. A pawn that has just gone two steps and can be taken en passant has the
+//! number of the first square of its file, for White, or of the last, for Black, where no pawn ever stands.
 //!
 //! The rules are written down twice: `moves.rs` has them for one position, `rows.rs` for sets of positions that differ in where
 //! the first man stands.
@@ -47,6 +48,8 @@ struct Material {
     /// White's men come first: so many.
     white: usize,
     has_pawns: bool,
+    /// Whether both sides have pawns, which may take each other en passant.
+    has_passing: bool,
     /// Whether two men are alike.
     has_alike: bool,
     first: u64,
@@ -70,6 +73,8 @@ struct Board {
     kings: [u8; 2],
     men: [u8; MOST_MEN],
     black_moves: bool,
+    /// The pawn that has just gone two steps, if it can be taken en passant.
+    passing: Option<u8>,
 }
 
 /// The rules of an ending with all that lead from it.
@@ -82,6 +87,21 @@ pub struct ChessEndings {
     pairs: [Pairs; 2],
     lines: Lines,
     most_options: u32,
+}
+
+/// What [`Man::sight`] gives for pawns.
+const WHITE_PAWN: u8 = 0;
+const BLACK_PAWN: u8 = 5;
+
+impl Man {
+    const fn is_pawn(self) -> bool {
+        self.kind == 0
+    }
+
+    /// How the man sees: its kind, but pawns of the two colours see in opposite directions.
+    const fn sight(self) -> u8 {
+        if self.is_pawn() && self.is_black { BLACK_PAWN } else { self.kind }
+    }
 }
 
 impl Material {
@@ -118,9 +138,6 @@ impl ChessEndings {
                     PIECES.find(letter).ok_or_else(|| wrong(message!("the men are K, Q, R, B, N and P")))?;
                 men.push(Man { kind: kind as u8, is_black });
             }
-        }
-        if men.iter().any(|man| man.kind == 0 && man.is_black) {
-            return Err(wrong(message!("only White has pawns: nothing is taken en passant")));
         }
         Ok(Self::new(men))
     }
@@ -160,7 +177,7 @@ impl ChessEndings {
         };
         let mut found = Vec::new();
         list_materials(men, &mut found);
-        found.arrange_by_key(|men| (men.len(), men.iter().filter(|man| man.kind == 0).count(), men.clone()));
+        found.arrange_by_key(|men| (men.len(), men.iter().filter(|man| man.is_pawn()).count(), men.clone()));
         for men in found {
             game.add_material(men);
         }
@@ -168,12 +185,18 @@ impl ChessEndings {
     }
 
     fn add_material(&mut self, men: Vec<Man>) {
-        let has_pawns = men.iter().any(|man| man.kind == 0);
-        let at = self.slices.len();
+        let has_pawns = men.iter().any(|man| man.is_pawn());
+        let has_passing = [false, true]
+            .iter()
+            .all(|&is_black| men.iter().any(|man| man.is_pawn() && man.is_black == is_black));
         let first = self.slices.last().map_or(0, |slice| slice.numbers.end);
         let size = 2 * self.pairs[usize::from(has_pawns)].list.len() as u64 * 64_u64.pow(men.len() as u32);
         let numbers = first..first + size;
-        self.slices.push(Slice { name: name_of(&men), numbers, loops: true, needs: 0..at });
+        let ways = self.ways(&men);
+        let mut needs: Vec<usize> = ways.iter().filter_map(|way| way.map(|way| way.slice)).collect();
+        needs.arrange();
+        needs.dedup();
+        self.slices.push(Slice { name: name_of(&men), numbers, loops: true, needs });
         for is_black in [false, true] {
             let own = men.iter().filter(|man| man.is_black == is_black);
             let options = 8 + own.map(|man| MOST_MOVES[man.kind as usize]).sum::<u32>();
@@ -181,17 +204,17 @@ impl ChessEndings {
         }
         let white = men.iter().filter(|man| !man.is_black).count();
         let has_alike = men.windows(2).any(|two| two[0] == two[1]);
-        let ways = self.ways(&men);
-        self.materials.push(Material { men, white, has_pawns, has_alike, first, ways });
+        let ways = ways.into_iter().map(Option::unwrap_or_default).collect();
+        self.materials.push(Material { men, white, has_pawns, has_passing, has_alike, first, ways });
     }
 
     /// What captures and promotions make of some men. The materials are known already.
-    fn ways(&self, men: &[Man]) -> Vec<Way> {
-        let mut ways = vec![Way::default(); Material::way(Some(MOST_MEN), None)];
+    fn ways(&self, men: &[Man]) -> Vec<Option<Way>> {
+        let mut ways = vec![None; Material::way(Some(MOST_MEN), None)];
         let captured = (0..men.len()).map(Some).chain([None]);
         for captured in captured {
             let promotions = (0..men.len())
-                .filter(|&man| men[man].kind == 0 && captured != Some(man))
+                .filter(|&man| men[man].is_pawn() && captured != Some(man))
                 .flat_map(|man| PROMOTED.map(move |kind| Some((man, kind))));
             for promoted in promotions.chain([None]) {
                 if captured.is_none() && promoted.is_none() {
@@ -216,7 +239,7 @@ impl ChessEndings {
                 // What play leads to has been added before.
                 if let Some(slice) = self.materials.iter().position(|known| known.men == normal) {
                     way.slice = slice;
-                    ways[Material::way(captured, promoted)] = way;
+                    ways[Material::way(captured, promoted)] = Some(way);
                 }
             }
         }
@@ -246,7 +269,7 @@ fn list_materials(men: Vec<Man>, found: &mut Vec<Vec<Man>>) {
             let mut fewer = men.clone();
             let gone = fewer.remove(at);
             waiting.push(normal(fewer.clone()).0);
-            if gone.kind == 0 {
+            if gone.is_pawn() {
                 for kind in PROMOTED {
                     let promoted = [fewer.clone(), vec![Man { kind, ..gone }]].concat();
                     waiting.push(normal(promoted).0);

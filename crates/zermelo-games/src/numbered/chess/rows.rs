@@ -5,18 +5,22 @@
 //! Images of a position under a reflection, and orders of men that are alike, need not be told apart on the way: they stand
 //! in rows of their own, which moves treat alike.
 
+use super::moves::{
+    FOURTH_RANK, SECOND_RANK, ahead, behind, beside, passed_digit, passed_square, pawn_origins, pawn_steps,
+};
 use super::symmetry::{IMAGES, image_of_set, origin_of_set};
-use super::{Board, ChessEndings, Material, PROMOTED};
+use super::{BLACK_PAWN, Board, ChessEndings, Material, PROMOTED, WHITE_PAWN};
 use crate::rulesets::board::chess::square::{OUTER_RANKS, bit, squares};
 use zermelo_core::{Exit, RowMoves, RowSets};
 
 /// The file at the left and the one at the right.
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = 0x8080_8080_8080_8080;
-/// The rank that pawns start from.
-const SECOND_RANK: u64 = 0xff00;
-/// The place of the pawn, the knight and the bishop among the kinds.
-const PAWN: u8 = 0;
+/// The first rank, which has the first man's digits where it is a pawn that can be taken en passant, and the rank where it
+/// stands then.
+const FIRST_RANK: u64 = 0xff;
+const PASSED_RANK: u64 = FOURTH_RANK[0];
+/// The kinds by their sight.
 const KNIGHT: u8 = 1;
 const BISHOP: u8 = 2;
 const ROOK: u8 = 3;
@@ -33,6 +37,8 @@ pub(super) struct Rows<'a> {
 
 /// A row: where all stand but the first man.
 struct Row {
+    /// Its number, were no pawn to be taken en passant.
+    number: usize,
     /// Which pair of kings.
     pair: usize,
     board: Board,
@@ -55,18 +61,38 @@ impl<'a> Rows<'a> {
         let pair = if black_moves { turn - self.pairs } else { turn };
         let kings = self.game.pairs(self.material).list[pair];
         let men = [0, (number & 63) as u8, (number >> 6 & 63) as u8];
-        let mut occupied = bit(kings[0]) | bit(kings[1]);
-        for &square in &men[1..self.material.men.len()] {
-            occupied |= bit(square);
+        let mut row =
+            Row { number, pair, board: Board { kings, men, black_moves, passing: None }, occupied: 0 };
+        if self.material.has_passing {
+            self.find_passing(&mut row);
         }
-        Row { pair, board: Board { kings, men, black_moves }, occupied }
+        row.occupied = bit(kings[0]) | bit(kings[1]);
+        for &square in &row.board.men[1..self.material.men.len()] {
+            row.occupied |= bit(square);
+        }
+        row
+    }
+
+    /// Puts a pawn that can be taken en passant where it stands.
+    fn find_passing(&self, row: &mut Row) {
+        for at in self.others(!row.board.black_moves) {
+            let (man, digit) = (self.material.men[at], row.board.men[at]);
+            if man.is_pawn()
+                && row.board.passing.is_none()
+                && let Some(square) = passed_square(digit, man.is_black)
+            {
+                row.board.men[at] = square;
+                row.board.passing = Some(at as u8);
+                row.number = Self::with_man(row.number, at, digit, square);
+            }
+        }
     }
 
     /// The number of the row with the same men and the other player to move.
     #[inline]
-    fn turned(&self, number: usize, row: &Row) -> usize {
+    fn turned(&self, row: &Row) -> usize {
         let turn = self.pairs << self.bits_of_pair;
-        if row.board.black_moves { number - turn } else { number + turn }
+        if row.board.black_moves { row.number - turn } else { row.number + turn }
     }
 
     /// The number of a row, were a man elsewhere.
@@ -99,25 +125,26 @@ impl<'a> Rows<'a> {
         let mut safe = u64::MAX;
         for at in self.others(!black) {
             let from = row.board.men[at];
-            if lines.hits(men[at].kind, from, king, row.occupied) {
+            if lines.hits(men[at].sight(), from, king, row.occupied) {
                 safe &= lines.between(from, king);
             }
         }
         if men[0].is_black != black {
-            safe &= !lines.seen_from(men[0].kind, king, row.occupied);
+            safe &= !lines.seen_from(men[0].sight(), king, row.occupied);
         }
         safe
     }
 
     /// From where the first man moves to a square of a set, or where it comes to from there: it is the same but for pawns.
+    /// A pawn in the set on the first rank can be taken en passant, and one on the fourth cannot.
     #[inline]
-    fn before_first(&self, row: &Row, targets: u64) -> u64 {
+    fn before_first(&self, row: &Row, targets: u64, at: usize) -> u64 {
         let empty = !row.occupied;
-        match self.material.men[0].kind {
-            PAWN => {
-                let targets = targets & !OUTER_RANKS;
-                let one = targets >> 8 & empty;
-                (one | (targets >> 8 & empty) >> 8 & SECOND_RANK & empty) & !OUTER_RANKS
+        match self.material.men[0].sight() {
+            WHITE_PAWN => {
+                let one = ahead(targets & !FIRST_RANK, true) & empty & !OUTER_RANKS;
+                let two = targets & PASSED_RANK & !self.passed(at) | (targets & FIRST_RANK) << 24;
+                one | ahead(ahead(two, true) & empty, true) & empty & SECOND_RANK[0]
             }
             KNIGHT => leaps(targets) & empty,
             BISHOP => slides_obliquely(targets, empty),
@@ -126,30 +153,76 @@ impl<'a> Rows<'a> {
         }
     }
 
+    /// Where the first man stands in the positions of a row in which it can be taken en passant.
+    fn passed(&self, number: usize) -> u64 {
+        if self.material.has_passing { (self.positions(number) & FIRST_RANK) << 24 } else { 0 }
+    }
+
     /// The squares to which a man but the first moves within the slice, and those from which it comes.
     #[inline]
     fn steps(&self, row: &Row, man: usize, forwards: bool) -> u64 {
-        let (kind, square) = (self.material.men[man].kind, row.board.men[man]);
-        if kind != PAWN {
-            return self.game.lines.seen(kind, square, row.occupied) & !row.occupied;
+        let (black, sight) = (self.material.men[man].is_black, self.material.men[man].sight());
+        let (square, empty) = (row.board.men[man], !row.occupied);
+        match (sight, forwards) {
+            (WHITE_PAWN | BLACK_PAWN, true) => pawn_steps(bit(square), empty, black) & !OUTER_RANKS,
+            (WHITE_PAWN | BLACK_PAWN, false) => pawn_origins(bit(square), empty, black),
+            _ => self.game.lines.seen(sight, square, row.occupied) & empty,
         }
-        let from = bit(square);
-        let steps = if forwards {
-            let one = from << 8 & !row.occupied;
-            one | if from & SECOND_RANK != 0 { one << 8 & !row.occupied } else { 0 }
-        } else {
-            let one = from >> 8 & !row.occupied;
-            one | one >> 8 & SECOND_RANK & !row.occupied
-        };
-        steps & !OUTER_RANKS
+    }
+
+    /// Whether a man but the first is a pawn that goes two steps from one square to another.
+    #[inline]
+    fn goes_two_steps(&self, man: usize, from: u8, to: u8) -> bool {
+        self.material.has_passing && self.material.men[man].is_pawn() && from.abs_diff(to) == 16
+    }
+
+    /// The number of a row, were a pawn on the fourth rank to be taken en passant.
+    #[inline]
+    fn with_passing(&self, number: usize, man: usize, square: u8) -> usize {
+        Self::with_man(number, man, square, passed_digit(square, self.material.men[man].is_black))
     }
 
     /// Whether the men but the first may stand where they do.
     fn is_sound(&self, row: &Row) -> bool {
-        let men = 1..self.material.men.len();
-        let is_outside =
-            |at: usize| self.material.men[at].kind == PAWN && bit(row.board.men[at]) & OUTER_RANKS != 0;
-        row.occupied.count_ones() as usize == men.len() + 2 && !men.clone().any(is_outside)
+        let mut men = 1..self.material.men.len();
+        row.occupied.count_ones() as usize == men.len() + 2
+            && !men.any(|at| self.material.men[at].is_pawn() && bit(row.board.men[at]) & OUTER_RANKS != 0)
+    }
+
+    /// The positions of a row, of those of a set, in which a pawn can be taken en passant.
+    fn where_passing(&self, row: &Row, pawn: usize, set: u64) -> u64 {
+        let takers = || self.others(row.board.black_moves).filter(|&at| self.material.men[at].is_pawn());
+        let near_takers = takers().fold(0, |all, at| all | beside(row.board.men[at]));
+        let set = if pawn == 0 {
+            set & near_takers
+        } else if near_takers & bit(row.board.men[pawn]) != 0 {
+            set
+        } else if self.material.men[0].is_pawn() {
+            set & beside(row.board.men[pawn])
+        } else {
+            0
+        };
+        let mut board = Board { passing: Some(pawn as u8), ..row.board };
+        squares(set).fold(0, |found, square| {
+            board.men[0] = square;
+            let can_be = self.game.can_be_passed(self.material, board, pawn, row.occupied | bit(square));
+            found | u64::from(can_be) << square
+        })
+    }
+
+    /// Calls with what a row and a set stand for: the positions themselves, and those in which a pawn of the player who is not
+    /// to move can be taken en passant besides. Of the latter not all need be positions.
+    #[inline]
+    fn each_passing(&self, number: usize, black_moves: bool, set: u64, mut go: impl FnMut(usize, u64)) {
+        let first = self.material.men[0];
+        let is_first = first.is_pawn() && first.is_black != black_moves;
+        go(number, if is_first { set | (set & PASSED_RANK) >> 24 } else { set });
+        for man in self.others(!black_moves).filter(|&at| self.material.men[at].is_pawn()) {
+            let square = (number >> (6 * (man - 1)) & 63) as u8;
+            if bit(square) & FOURTH_RANK[usize::from(!black_moves)] != 0 {
+                go(self.with_passing(number, man, square), set);
+            }
+        }
     }
 
     /// Adds the options of capturing a man but the first.
@@ -165,7 +238,7 @@ impl<'a> Rows<'a> {
         }
         for man in self.others(black) {
             let from = row.board.men[man];
-            if lines.hits(men[man].kind, from, square, row.occupied) {
+            if lines.hits(men[man].sight(), from, square, row.occupied) {
                 let mut after = row.board;
                 after.men[man] = square;
                 let set = positions & !lines.between(from, square);
@@ -173,7 +246,7 @@ impl<'a> Rows<'a> {
             }
         }
         if men[0].is_black == black {
-            let set = positions & lines.seen_from(men[0].kind, square, row.occupied);
+            let set = positions & lines.seen_from(men[0].sight(), square, row.occupied);
             if set != 0 {
                 let mut after = row.board;
                 after.men[0] = square;
@@ -199,9 +272,9 @@ impl<'a> Rows<'a> {
             }
         }
         for man in self.others(black) {
-            let seen = self.game.lines.seen(self.material.men[man].kind, row.board.men[man], row.occupied);
+            let seen = self.game.lines.seen(self.material.men[man].sight(), row.board.men[man], row.occupied);
             let landings = seen & positions;
-            let promoted = if self.material.men[man].kind == PAWN { landings & OUTER_RANKS } else { 0 };
+            let promoted = if self.material.men[man].is_pawn() { landings & OUTER_RANKS } else { 0 };
             self.list_each(row.board, (Some(0), None), man, landings & !promoted, exits);
             if promoted != 0 {
                 for kind in PROMOTED {
@@ -213,23 +286,35 @@ impl<'a> Rows<'a> {
 
     /// Adds the promotions without a capture.
     fn list_promotions(&self, row: &Row, positions: u64, exits: &mut Vec<Exit>) {
-        for man in self.material.side(row.board.black_moves) {
-            if self.material.men[man].kind != PAWN {
-                continue;
-            }
+        let black = row.board.black_moves;
+        for man in self.material.side(black).filter(|&at| self.material.men[at].is_pawn()) {
             if man == 0 {
-                for from in squares(positions & 0xff << 48 & !(row.occupied >> 8)) {
+                let last = OUTER_RANKS & !FIRST_RANK & !row.occupied;
+                for from in squares(positions & ahead(last, true)) {
                     let mut after = row.board;
                     after.men[0] = from + 8;
                     self.list_landing(after, (None, 0), bit(from), exits);
                 }
-            } else if let to @ 56.. = row.board.men[man] + 8
-                && row.occupied & bit(to) == 0
-            {
-                let mut after = row.board;
-                after.men[man] = to;
-                self.list_landings(after, None, man, positions & !bit(to), exits);
+                continue;
             }
+            let to = ahead(bit(row.board.men[man]), black) & OUTER_RANKS & !row.occupied;
+            if to != 0 {
+                let mut after = row.board;
+                after.men[man] = to.trailing_zeros() as u8;
+                self.list_landings(after, None, man, positions & !to, exits);
+            }
+        }
+    }
+
+    /// Adds the options of taking a pawn en passant in some positions where it can be.
+    fn list_passing(&self, row: &Row, pawn: usize, positions: u64, exits: &mut Vec<Exit>) {
+        let mut options = Vec::new();
+        for square in squares(positions) {
+            let mut board = Board { passing: Some(pawn as u8), ..row.board };
+            board.men[0] = if pawn == 0 { square + 24 } else { square };
+            options.clear();
+            self.game.list_passing(self.material, board, &mut options);
+            exits.extend(options.iter().map(|&number| Exit { set: bit(square), number }));
         }
     }
 
@@ -287,7 +372,7 @@ impl<'a> Rows<'a> {
 
     /// What a man that has gone to a square is promoted to, if it is.
     fn kinds_after(&self, man: usize, square: u8) -> impl Iterator<Item = Option<u8>> + use<> {
-        let is_promoted = self.material.men[man].kind == PAWN && square >= 56;
+        let is_promoted = self.material.men[man].is_pawn() && bit(square) & OUTER_RANKS != 0;
         PROMOTED.map(Some).take(if is_promoted { 4 } else { 0 }).chain((!is_promoted).then_some(None))
     }
 
@@ -299,22 +384,60 @@ impl<'a> Rows<'a> {
     }
 
     /// The positions of a row whose men that are alike stand in order.
-    fn in_order(&self, row: &Row) -> u64 {
+    fn in_order(&self, number: usize) -> u64 {
         let men = &self.material.men;
         let is_like = |at: usize| men.get(at + 1) == Some(&men[at]);
-        if is_like(1) && row.board.men[1] < row.board.men[2] {
+        let (second, third) = (number & 63, number >> 6 & 63);
+        if is_like(1) && second < third {
             0
         } else if is_like(0) {
-            u64::MAX << row.board.men[1] << 1
+            u64::MAX << second << 1
         } else {
             u64::MAX
         }
+    }
+
+    /// [`RowMoves::reaching`], where the first man may be a pawn on the fourth rank but none that can be taken en passant.
+    fn reaching_plainly(&self, row: &Row, wanted: u64, targets: &RowSets) -> u64 {
+        let turned = self.turned(row);
+        let black = row.board.black_moves;
+        let mut reaching = 0;
+        if self.material.men[0].is_black == black {
+            reaching |= self.before_first(row, targets.get(turned), turned);
+        }
+        for step in self.game.pairs(self.material).steps(row.pair, black) {
+            if wanted & !reaching == 0 {
+                return reaching;
+            }
+            if row.occupied & bit(step.square) == 0 {
+                let symmetry = step.class.symmetries[0];
+                let to = self.image(usize::from(step.class.number), row, !black, symmetry);
+                reaching |= origin_of_set(symmetry, targets.get(to));
+            }
+        }
+        for man in self.others(black) {
+            if wanted & !reaching == 0 {
+                return reaching;
+            }
+            let from = row.board.men[man];
+            let between = self.game.lines.all_between(from);
+            for to in squares(self.steps(row, man, true)) {
+                let number = Self::with_man(turned, man, from, to);
+                let mut set = targets.get(number);
+                if self.goes_two_steps(man, from, to) {
+                    let passing = self.with_passing(number, man, to);
+                    set = set & !self.positions(passing) | targets.get(passing);
+                }
+                reaching |= set & !between[to as usize];
+            }
+        }
+        reaching
     }
 }
 
 impl RowMoves for Rows<'_> {
     fn rows(&self) -> usize {
-        2 * self.pairs << self.bits_of_pair
+        (2 * self.pairs) << self.bits_of_pair
     }
 
     fn positions(&self, number: usize) -> u64 {
@@ -322,20 +445,28 @@ impl RowMoves for Rows<'_> {
         if !self.is_sound(&row) {
             return 0;
         }
-        let outside = if self.material.men[0].kind == PAWN { OUTER_RANKS } else { 0 };
-        !row.occupied & !outside & self.safe(&row, !row.board.black_moves)
+        let first_is_pawn = self.material.men[0].is_pawn();
+        let outside = if first_is_pawn { OUTER_RANKS } else { 0 };
+        let positions = !row.occupied & !outside & self.safe(&row, !row.board.black_moves);
+        match row.board.passing {
+            Some(pawn) => self.where_passing(&row, usize::from(pawn), positions),
+            None if first_is_pawn && self.material.has_passing && row.board.black_moves => {
+                positions | self.where_passing(&row, 0, positions & PASSED_RANK) >> 24
+            }
+            None => positions,
+        }
     }
 
     fn kept(&self, number: usize) -> u64 {
-        let mut row = self.row(number);
-        let in_order = if self.material.has_alike { self.in_order(&row) } else { u64::MAX };
-        if !self.game.pairs(self.material).class(row.board.kings).is_symmetric() {
+        let in_order = if self.material.has_alike { self.in_order(number) } else { u64::MAX };
+        let mut board = self.row(number).board;
+        if !self.game.pairs(self.material).class(board.kings).is_symmetric() {
             return in_order;
         }
         let first = self.material.first + 64 * number as u64;
         squares(in_order).fold(0, |kept, square| {
-            row.board.men[0] = square;
-            let is_least = self.game.number(self.material, row.board) == first + u64::from(square);
+            board.men[0] = square;
+            let is_least = self.game.number(self.material, board) == first + u64::from(square);
             kept | u64::from(is_least) << square
         })
     }
@@ -348,13 +479,35 @@ impl RowMoves for Rows<'_> {
     fn sources(&self, number: usize, set: u64, within: &RowSets, sources: &mut Vec<(usize, u64)>) {
         sources.clear();
         let row = self.row(number);
-        let turned = self.turned(number, &row);
+        let turned = self.turned(&row);
         let black = !row.board.black_moves;
-        let mut go = |to: usize, set: u64| {
+        let mut add = |to: usize, set: u64| {
+            let set = set & within.get(to);
             if set != 0 {
                 sources.push((to, set));
             }
         };
+        let mut go = |to: usize, set: u64| {
+            if self.material.has_passing {
+                self.each_passing(to, black, set, &mut add);
+            } else {
+                add(to, set);
+            }
+        };
+        if let Some(pawn) = row.board.passing.map(usize::from) {
+            // It has just come.
+            let square = row.board.men[pawn];
+            if let Some((_, from)) = behind(square, black) {
+                go(Self::with_man(turned, pawn, square, from), set);
+            }
+            return;
+        }
+        let first_is_own = self.material.men[0].is_black == black;
+        if first_is_own {
+            go(turned, self.before_first(&row, set, number));
+        }
+        // The same of the first man.
+        let set = if first_is_own && self.material.men[0].is_pawn() { set & !FIRST_RANK } else { set };
         for step in self.game.pairs(self.material).steps(row.pair, black) {
             if row.occupied & bit(step.square) != 0 {
                 continue;
@@ -362,75 +515,60 @@ impl RowMoves for Rows<'_> {
             let [first, second] = step.class.symmetries;
             let mut go_to_image = |symmetry| {
                 let to = self.image(usize::from(step.class.number), &row, black, symmetry);
-                let wanted = within.get(to);
-                if wanted != 0 {
-                    go(to, wanted & image_of_set(symmetry, set));
-                }
+                go(to, image_of_set(symmetry, set));
             };
             go_to_image(first);
             if step.class.is_symmetric() {
                 go_to_image(second);
             }
         }
-        if self.material.men[0].is_black == black {
-            let wanted = within.get(turned);
-            if wanted != 0 {
-                go(turned, wanted & self.before_first(&row, set));
-            }
-        }
         for man in self.others(black) {
             let to = row.board.men[man];
             let between = self.game.lines.all_between(to);
             for from in squares(self.steps(&row, man, false)) {
-                let number = Self::with_man(turned, man, to, from);
-                go(number, set & within.get(number) & !between[from as usize]);
+                let mut set = set & !between[from as usize];
+                if self.goes_two_steps(man, from, to) {
+                    set &= !self.positions(self.with_passing(number, man, to));
+                }
+                go(Self::with_man(turned, man, to, from), set);
             }
         }
     }
 
     fn reaching(&self, number: usize, wanted: u64, targets: &RowSets) -> u64 {
         let row = self.row(number);
-        let turned = self.turned(number, &row);
-        let black = row.board.black_moves;
-        let mut reaching = 0;
-        if self.material.men[0].is_black == black {
-            reaching |= self.before_first(&row, targets.get(turned) & !row.occupied);
+        if !(self.material.has_passing && self.material.men[0].is_pawn() && row.board.black_moves) {
+            return self.reaching_plainly(&row, wanted, targets);
         }
-        for step in self.game.pairs(self.material).steps(row.pair, black) {
-            if wanted & !reaching == 0 {
-                return reaching;
-            }
-            if row.occupied & bit(step.square) == 0 {
-                let symmetry = step.class.symmetries[0];
-                let to = self.image(usize::from(step.class.number), &row, !black, symmetry);
-                reaching |= origin_of_set(symmetry, targets.get(to));
-            }
-        }
-        for man in self.others(black) {
-            if wanted & !reaching == 0 {
-                return reaching;
-            }
-            let from = row.board.men[man];
-            let between = self.game.lines.all_between(from);
-            for to in squares(self.steps(&row, man, true)) {
-                reaching |= targets.get(Self::with_man(turned, man, from, to)) & !between[to as usize];
-            }
-        }
-        reaching
+        // Where the first man can be taken en passant, all other moves are those where it cannot.
+        let reaching = self.reaching_plainly(&row, wanted | (wanted & FIRST_RANK) << 24, targets);
+        reaching | (reaching & PASSED_RANK) >> 24
     }
 
     fn exits(&self, number: usize, positions: u64, exits: &mut Vec<Exit>) {
         exits.clear();
         let row = self.row(number);
         let black = row.board.black_moves;
+        let first = self.material.men[0];
+        let passed = if first.is_pawn() && black { positions & FIRST_RANK } else { 0 };
+        let plain = positions & !passed | passed << 24;
         for captured in self.others(!black) {
-            self.list_captures(&row, captured, positions, exits);
+            self.list_captures(&row, captured, plain, exits);
         }
-        if self.material.men[0].is_black != black {
-            self.list_captures_of_first(&row, positions, exits);
+        if first.is_black != black {
+            self.list_captures_of_first(&row, plain, exits);
         }
         if self.material.has_pawns {
-            self.list_promotions(&row, positions, exits);
+            self.list_promotions(&row, plain, exits);
+        }
+        if passed != 0 {
+            for exit in exits.iter_mut() {
+                exit.set |= (exit.set & PASSED_RANK) >> 24;
+            }
+            self.list_passing(&row, 0, passed, exits);
+        }
+        if let Some(pawn) = row.board.passing {
+            self.list_passing(&row, usize::from(pawn), positions, exits);
         }
     }
 }
