@@ -65,6 +65,13 @@ pub trait NumberedGame: Sync {
         }
     }
 
+    /// Where the rules treat both players alike, and two numbers that differ in one bit are the same position with the players
+    /// exchanged: that bit, of 64 at least. Then labels are found for one of the two. Slices that loop begin and end at
+    /// multiples of twice the bit, and the game knows its moves backwards.
+    fn exchange(&self) -> Option<u64> {
+        None
+    }
+
     /// The moves of a slice that loops for 64 positions at once, where the game knows them.
     fn row_moves(&self, _slice: usize) -> Option<Box<dyn RowMoves + '_>> {
         None

@@ -123,10 +123,12 @@ fn hashes_at(ranks: &[u8], at: usize, row: usize) -> [u32; CONTEXTS] {
 /// The counters of each context at a node.
 #[inline]
 fn slots(hashes: &[u32; CONTEXTS], node: u16) -> [u16; CONTEXTS] {
-    hashes.map(|hash| {
+    let mut slots = [0; CONTEXTS];
+    for (slot, hash) in slots.iter_mut().zip(hashes) {
         let hash = hash.wrapping_mul(0x9e37_79b1).wrapping_add(u32::from(node));
-        (hash.wrapping_mul(0x85eb_ca6b) >> (32 - SLOT_BITS)) as u16
-    })
+        *slot = (hash.wrapping_mul(0x85eb_ca6b) >> (32 - SLOT_BITS)) as u16;
+    }
+    slots
 }
 
 /// Marks a child that is a symbol.

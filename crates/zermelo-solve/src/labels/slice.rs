@@ -3,7 +3,7 @@
 use super::Labels;
 use super::backward::Backward;
 use super::cells::{Cells, Word};
-use super::code::{Best, OPEN, loss, tie, win};
+use super::code::{ABSENT, Best, OPEN, loss, tie, win};
 use super::frontier::Frontier;
 use super::parallel::each_piece;
 use super::reach::{PIECE, Reached};
@@ -12,6 +12,7 @@ use super::words::{BLOCK, Message, Words};
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use zermelo_core::bits::bits;
 use zermelo_core::{Capacity, Distinct, Meter, NumberedGame, Standing, StopReason};
 
 /// Blocks that one thread takes at a time.
@@ -86,6 +87,7 @@ impl Parts<'_> {
             first: slice.numbers.start,
             end: slice.numbers.end,
             is_closed: slice.needs.is_empty(),
+            exchange: if slice.loops { self.game.exchange().unwrap_or(0) } else { 0 },
             words,
             frontiers: [Frontier::of(size), Frontier::of(size)].map(Mutex::new),
         };
@@ -96,6 +98,10 @@ impl Parts<'_> {
             work.forget_counters(meter)?;
             if self.game.has_ties() {
                 work.levels(true, meter)?;
+            }
+            if work.exchange != 0 {
+                each_piece(self.threads, pieces, meter, &|piece| work.exchange_players(piece))?;
+                each_piece(self.threads, pieces, meter, &|piece| work.forget_unreached(piece))?;
             }
         } else {
             each_piece(self.threads, pieces, meter, &|piece| work.only_pass(piece))?;
@@ -111,6 +117,9 @@ struct Work<'a, W> {
     end: u64,
     /// Whether no move leads out of the slice.
     is_closed: bool,
+    /// The bit by which numbers differ that are the same position with the players exchanged: the first of two is labelled, and
+    /// the second gets its label in the end. 0 for none.
+    exchange: u64,
     words: Words<W>,
     /// The positions that are won or lost and wait to be expanded, and those that are tied.
     frontiers: [Mutex<Frontier>; 2],
@@ -168,8 +177,35 @@ impl<W: Word> Work<'_, W> {
 
     /// The wanted numbers of a piece, from the first on.
     fn piece(&self, piece: usize) -> (u64, Vec<u64>) {
-        let wanted = self.parts.reached.piece(self.parts.at, self.words.cells.len(), piece);
+        let (reached, at, size) = (self.parts.reached, self.parts.at, self.words.cells.len());
+        let wanted =
+            if self.exchange == 0 { reached.piece(at, size, piece) } else { reached.wanted(at, size, piece) };
         (self.first + (piece * PIECE * 64) as u64, wanted)
+    }
+
+    /// Leaves labels where play reaches positions, in those of a piece that are labelled and those with the players exchanged.
+    fn exchange_players(&self, piece: usize) {
+        let reached = self.parts.reached.piece(self.parts.at, self.words.cells.len(), piece);
+        for (at, word) in reached.into_iter().enumerate() {
+            let start = 64 * (piece * PIECE + at);
+            if self.parts.reached.is_second(start as u64) {
+                let from = start ^ self.exchange as usize;
+                for bit in bits(word) {
+                    self.words.cells[start + bit].set(self.words.cells[from + bit].get());
+                }
+            }
+        }
+    }
+
+    /// Forgets labels of positions that play does not reach but with the players exchanged.
+    fn forget_unreached(&self, piece: usize) {
+        let reached = self.parts.reached.piece(self.parts.at, self.words.cells.len(), piece);
+        for (at, word) in reached.into_iter().enumerate() {
+            let start = 64 * (piece * PIECE + at);
+            for bit in bits(!word).filter(|bit| start + bit < self.words.cells.len()) {
+                self.words.cells[start + bit].set(ABSENT);
+            }
+        }
     }
 
     /// Labels the positions of a slice without loops.
@@ -197,7 +233,8 @@ impl<W: Word> Work<'_, W> {
 
     /// The first pass over a slice with loops: labels, or how many options are not known to be bad.
     fn survey(&self, piece: usize) {
-        let (from, wanted) = self.piece(piece);
+        let (from, mut wanted) = self.piece(piece);
+        self.count_known(from, &mut wanted);
         let mut codes = Options { labels: self.parts.labels, slice: 0 };
         let mut scratch = Scratch::default();
         let (has_ties, has_symmetries) = (self.parts.game.has_ties(), self.parts.game.has_symmetries());
@@ -225,6 +262,21 @@ impl<W: Word> Work<'_, W> {
             }
         });
         self.hand_over(&mut scratch);
+    }
+
+    /// Writes counts of options that are known already, and strikes their positions off those that are wanted.
+    fn count_known(&self, from: u64, wanted: &mut [u64]) {
+        let first = (from - self.first) as usize;
+        for (at, word) in wanted.iter_mut().enumerate() {
+            for bit in bits(*word) {
+                let place = first + 64 * at + bit;
+                let inside = self.parts.reached.count(self.parts.at, place);
+                if inside > 0 {
+                    self.words.settle(place, Best::NONE, inside.into());
+                    *word &= !(1 << bit);
+                }
+            }
+        }
     }
 
     fn frontier(&self, ties: bool) -> MutexGuard<'_, Frontier> {
@@ -301,7 +353,7 @@ impl<W: Word> Work<'_, W> {
         let takes = takers.of(&self.words, message, level);
         let mut count = 0;
         for &source in sources {
-            let place = (source - self.first) as usize;
+            let place = ((source - self.first) & !self.exchange) as usize;
             scratch.places[count] = place;
             count += usize::from(takes(self.words.cells[place].get()));
         }

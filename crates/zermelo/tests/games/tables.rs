@@ -208,6 +208,32 @@ fn options_and_sources_belong_together() {
 }
 
 #[test]
+fn the_same_position_with_the_players_exchanged_has_the_same_moves() {
+    for name in ["quixo 3x3", "quixo 4x4"] {
+        let game = open_numbered(name).unwrap();
+        let bit = game.exchange().unwrap();
+        assert!(bit.is_power_of_two() && bit >= 64 && game.knows_sources());
+        let (mut options, mut exchanged) = (Vec::new(), Vec::new());
+        for slice in game.slices().iter().filter(|slice| slice.loops) {
+            assert_eq!((slice.numbers.start % (2 * bit), slice.numbers.end % (2 * bit)), (0, 0));
+            for number in slice.numbers.clone().step_by(101) {
+                let standing = game.look(number, &mut options);
+                assert_eq!(
+                    game.look(number ^ bit, &mut exchanged),
+                    standing,
+                    "{name}: {}",
+                    game.print(number)
+                );
+                assert!(options.iter().map(|option| option ^ bit).eq(exchanged.iter().copied()));
+                game.sources(number, &mut options);
+                game.sources(number ^ bit, &mut exchanged);
+                assert!(options.iter().map(|source| source ^ bit).eq(exchanged.iter().copied()));
+            }
+        }
+    }
+}
+
+#[test]
 fn limits_hold() {
     let game = open_numbered("connect-four 4x4").unwrap();
     let one = NonZeroUsize::MIN;
