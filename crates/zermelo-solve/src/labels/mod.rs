@@ -190,7 +190,8 @@ impl Histogram {
 }
 
 /// Labels all positions that play reaches, in memory. Time in proportion to positions and moves, those backwards
-/// included; one byte a position where distances stay below some seventy plies, else two or four, and a bit while it runs.
+/// included; one byte a position where distances stay below some seventy plies, else two or four; while it runs, and where there
+/// is a start, also a bit, and a byte in slices that loop.
 pub fn label_game(
     game: &dyn NumberedGame,
     threads: NonZeroUsize,
