@@ -544,9 +544,9 @@ fn pawns_against_pawns_mate_as_is_known() {
         ("3Q4/3K4/8/8/8/3k4/3p4/8 w - -", 28),
     ] {
         let expected = match moves {
-            0 => Label::Draw,
-            1.. => Label::Win(2 * moves as u32 - 1),
-            _ => Label::Loss(2 * (-moves) as u32),
+            0_i32 => Label::Draw,
+            1.. => Label::Win(2 * moves.unsigned_abs() - 1),
+            _ => Label::Loss(2 * moves.unsigned_abs()),
         };
         assert_eq!(labels.label(game.parse(fen).unwrap()), Some(expected), "{fen}");
     }
