@@ -26,6 +26,7 @@ mod packed_set;
 mod packing;
 mod player;
 pub mod random;
+mod row_moves;
 mod ruleset;
 pub mod spelling;
 mod states;
@@ -49,11 +50,12 @@ pub use limits::{BudgetLimit, Limits, Progress, ThreadLimits};
 pub use message::{Argument, Message, key_of};
 pub use meter::{Meter, metered_options};
 pub use notation::{Notation, ParseError};
-pub use numbered_game::{Distinct, NumberedGame, Slice, Standing, Surveyor, wanted_numbers};
+pub use numbered_game::{Distinct, NumberedGame, Slice, Standing, wanted_numbers};
 pub use outcome::Outcome;
 pub use own_search::{OwnSearch, WinnerSearch};
 pub use packing::{bits_for, packed_digits, unpacked_digits};
 pub use player::Player;
+pub use row_moves::{Exit, RowMoves, RowSets};
 pub use ruleset::{
     Evaluation, Indexed, NormalForm, Ruleset, each_component, each_option, few_options, has_option, mobility,
     option_list, result_if_over,

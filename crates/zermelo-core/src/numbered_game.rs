@@ -2,7 +2,7 @@
 //! The player to move is part of a position here. One call hands over all options of a position as numbers, so that the
 //! engines are compiled once for all games and a game is asked without a type of its positions.
 
-use crate::{Ending, ParseError};
+use crate::{Ending, ParseError, RowMoves};
 use std::ops::Range;
 
 /// Positions that are solved together: all that a move can lead to lies in the same slice or in one before it.
@@ -14,8 +14,8 @@ pub struct Slice {
     pub numbers: Range<u64>,
     /// Whether a move can lead to the same slice.
     pub loops: bool,
-    /// The slices before it that its moves can lead to.
-    pub needs: Range<usize>,
+    /// The slices before it that its moves can lead to, in order.
+    pub needs: Vec<usize>,
 }
 
 /// What the rules say of a number.
@@ -28,9 +28,6 @@ pub enum Standing {
     /// Play goes on, with at least one option.
     Open,
 }
-
-/// What a survey calls: with a number, what the rules say of it, how many options lie within the slice, and the others.
-pub type Surveyor<'a> = dyn FnMut(u64, Standing, u32, &[u64]) + 'a;
 
 /// A game of numbered positions.
 pub trait NumberedGame: Sync {
@@ -68,19 +65,16 @@ pub trait NumberedGame: Sync {
         }
     }
 
-    /// Looks at numbers of a slice that loops as [`look_through`](Self::look_through) does, where `within` are the slice's
-    /// numbers. Of the options within the slice `visit` only gets the number, each counted once where there are symmetries;
-    /// of the others it gets a list. Overridden where counting is cheaper than listing.
-    fn survey(&self, first: u64, wanted: &[u64], within: &Range<u64>, visit: &mut Surveyor) {
-        let has_symmetries = self.has_symmetries();
-        let mut distinct = Distinct::default();
-        let mut outside = Vec::new();
-        self.look_through(first, wanted, &mut |number, standing, options| {
-            let options = if has_symmetries { distinct.of(options) } else { options };
-            outside.clear();
-            outside.extend(options.iter().filter(|option| !within.contains(option)));
-            visit(number, standing, (options.len() - outside.len()) as u32, &outside);
-        });
+    /// Where the rules treat both players alike, and two numbers that differ in one bit are the same position with the players
+    /// exchanged: that bit, of 64 at least. Then labels are found for one of the two. Slices that loop begin and end at
+    /// multiples of twice the bit, and the game knows its moves backwards.
+    fn exchange(&self) -> Option<u64> {
+        None
+    }
+
+    /// The moves of a slice that loops for 64 positions at once, where the game knows them.
+    fn row_moves(&self, _slice: usize) -> Option<Box<dyn RowMoves + '_>> {
+        None
     }
 
     /// Clears the bits of numbers of one slice, from `first` on, that play cannot reach, as far as the board tells. Tables on
@@ -96,9 +90,9 @@ pub trait NumberedGame: Sync {
         false
     }
 
-    /// Whether [`sources`](Self::sources) never has a number twice.
-    fn lists_sources_once(&self) -> bool {
-        false
+    /// Whether positions are counted with their [weights](Self::weight), and not each number once.
+    fn has_weights(&self) -> bool {
+        self.has_symmetries()
     }
 
     /// How many positions have this number: 1 without symmetries.

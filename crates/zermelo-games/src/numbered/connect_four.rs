@@ -100,7 +100,7 @@ impl ConnectFour {
             let at = self.slices.len();
             let numbers = first..first + self.groups[stones].len() as u64 * self.group_size(stones as u32);
             first = numbers.end;
-            let needs = at.saturating_sub(1)..at;
+            let needs = (at.saturating_sub(1)..at).collect();
             self.slices.push(Slice { name: format!("{stones} stones"), numbers, loops: false, needs });
         }
     }

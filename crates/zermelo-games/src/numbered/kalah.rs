@@ -64,7 +64,7 @@ impl Kalah {
             let numbers = first..first.checked_add(size).filter(|&end| end <= MOST_NUMBERS)?;
             first = numbers.end;
             let name = format!("{stored} in the stores");
-            game.slices.push(Slice { name, numbers, loops: true, needs: 0..at });
+            game.slices.push(Slice { name, numbers, loops: true, needs: (0..at).collect() });
         }
         Some(game)
     }

@@ -55,7 +55,7 @@ impl LGame {
         let all = places.iter().flat_map(|&first| places.iter().map(move |&second| (first, second)));
         let pairs: Vec<(u16, u16)> = all.filter(|(first, second)| first & second == 0).collect();
         let numbers = 0..2 * pairs.len() as u64 * STONES;
-        let slices = [Slice { name: "all boards".to_owned(), numbers, loops: true, needs: 0..0 }];
+        let slices = [Slice { name: "all boards".to_owned(), numbers, loops: true, needs: Vec::new() }];
         Self { places, pairs, binomials: Binomials::up_to(8), slices }
     }
 

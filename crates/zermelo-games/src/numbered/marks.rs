@@ -60,7 +60,7 @@ impl Marks {
             let size = game.binomials.choose(cells, marks) * game.colourings(marks);
             let numbers = first..first + size;
             first = numbers.end;
-            let needs = at.saturating_sub(1)..at;
+            let needs = (at.saturating_sub(1)..at).collect();
             game.slices.push(Slice { name: format!("{marks} marks"), numbers, loops: false, needs });
         }
         game

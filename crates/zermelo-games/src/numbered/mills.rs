@@ -7,7 +7,7 @@
 //! stones on the other points, turned as the first player's were; where those have symmetries of their own, the least image.
 
 use super::boards::for_example;
-use super::ranks::{Binomials, scatter};
+use super::ranks::{Binomials, gather, scatter};
 use crate::game::{Ending, Message, NumberedGame, ParseError, Slice, Standing, message};
 
 const EXAMPLE: &str = "mills 5";
@@ -51,6 +51,7 @@ pub struct Mills {
     ranks: Vec<u32>,
     sets: Vec<Vec<u32>>,
     binomials: Binomials,
+    eighths: Eighths,
     kinds: Vec<Kind>,
     /// Which kind stones in hand and on the board are, or `u32::MAX`.
     kind_of: Vec<u32>,
@@ -77,6 +78,8 @@ struct Kind {
     mover: Option<usize>,
     /// The numbers of a player to move.
     size: u64,
+    /// The ways to place the second player's stones beside the first's.
+    seconds: u32,
 }
 
 /// A position.
@@ -156,6 +159,7 @@ impl Mills {
             ranks,
             sets,
             binomials,
+            eighths: Eighths::new(),
             kinds: Vec::new(),
             kind_of: vec![u32::MAX; 1 << 12],
             slices: Vec::new(),
@@ -210,7 +214,12 @@ impl Mills {
                         (_, true) => format!("{in_hand} in hand"),
                         (_, false) => format!("{in_hand} in hand, {total} on the board"),
                     };
-                    self.slices.push(Slice { name, numbers: start..first, loops: !only_put, needs });
+                    self.slices.push(Slice {
+                        name,
+                        numbers: start..first,
+                        loops: !only_put,
+                        needs: needs.collect(),
+                    });
                 }
             }
             fewer = begin..self.slices.len();
@@ -236,7 +245,7 @@ impl Mills {
         // In turn, the players have as many stones in hand, or the second has one more.
         let mover = only_put.then(|| usize::from(hands[1] > hands[0]));
         self.kind_of[code as usize] = self.kinds.len() as u32;
-        self.kinds.push(Kind { first, hands, stones, mover, size });
+        self.kinds.push(Kind { first, hands, stones, mover, size, seconds: seconds as u32 });
         first + size * if only_put { 1 } else { 2 }
     }
 
@@ -269,15 +278,14 @@ impl Mills {
             own &= own - 1;
         }
         let free = !least & ((1 << self.points) - 1);
-        let rank = self.ranks[pack(second, free) as usize];
-        let seconds = kind.size / self.least[kind.stones[0] as usize].len() as u64;
-        let number = kind.first + u64::from(class.rank) * seconds + u64::from(rank);
+        let rank = self.ranks[self.eighths.pack(second, free) as usize];
+        let number = kind.first + u64::from(class.rank) * u64::from(kind.seconds) + u64::from(rank);
         if kind.mover.is_none() && mover == 1 { number + kind.size } else { number }
     }
 
     fn number(&self, place: &Place) -> Option<u64> {
-        let counts = place.stones.map(u32::count_ones);
-        let kind = self.kind(place.hands, counts)?;
+        let [first, second] = place.stones;
+        let kind = self.kind(place.hands, [first.count_ones(), second.count_ones()])?;
         let is_in_turn = kind.mover.is_none_or(|mover| mover == place.mover);
         is_in_turn.then(|| self.number_in(kind, place.stones, place.mover))
     }
@@ -292,14 +300,18 @@ impl Mills {
     fn place(&self, number: u64) -> (Place, bool) {
         let kind = &self.kinds[self.kinds.partition_point(|kind| kind.first <= number) - 1];
         let mut rest = number - kind.first;
-        let mover = kind.mover.unwrap_or(usize::from(rest >= kind.size));
-        rest %= kind.size;
+        let is_second = rest >= kind.size;
+        let mover = kind.mover.unwrap_or(usize::from(is_second));
+        if is_second {
+            rest -= kind.size;
+        }
         let firsts = &self.least[kind.stones[0] as usize];
-        let seconds = kind.size / firsts.len() as u64;
+        // Short divisions take half as long.
+        let (rest, seconds) = (rest as u32, kind.seconds);
         let first = firsts[(rest / seconds) as usize];
         let free = !first & ((1 << self.points) - 1);
         let packed = self.sets[kind.stones[1] as usize][(rest % seconds) as usize];
-        let second = scatter(packed.into(), free.into()) as u32;
+        let second = self.eighths.spread(packed, free);
         let mut own = self.classes[first as usize].own;
         let mut is_least = true;
         while own != 0 {
@@ -386,11 +398,51 @@ fn points_of(mut set: u32) -> impl Iterator<Item = u32> {
     })
 }
 
-/// A subset of a mask, moved together.
-#[inline]
-fn pack(set: u32, mask: u32) -> u32 {
-    points_of(set).fold(0, |packed, point| packed | 1 << (mask & ((1 << point) - 1)).count_ones())
+/// Subsets of masks moved together and apart again, eight points at a time.
+#[derive(Clone, Debug)]
+struct Eighths {
+    /// By mask and set.
+    together: Vec<[u8; 256]>,
+    apart: Vec<[u8; 256]>,
 }
+
+impl Eighths {
+    fn new() -> Self {
+        let (mut together, mut apart) = (vec![[0; 256]; 256], vec![[0; 256]; 256]);
+        for mask in 0..256 {
+            for set in 0..256 {
+                together[mask][set] = gather(set as u64, mask as u64) as u8;
+                apart[mask][set] = scatter(set as u64, mask as u64) as u8;
+            }
+        }
+        Self { together, apart }
+    }
+
+    /// The bits of a set at the places of a mask, moved together.
+    #[inline]
+    fn pack(&self, set: u32, mask: u32) -> u32 {
+        let (mut packed, mut shift) = (0, 0);
+        for (set, mask) in set.to_le_bytes().into_iter().zip(mask.to_le_bytes()).take(EIGHTHS) {
+            packed |= u32::from(self.together[usize::from(mask)][usize::from(set)]) << shift;
+            shift += mask.count_ones();
+        }
+        packed
+    }
+
+    /// The set that [`pack`](Self::pack) moves together.
+    #[inline]
+    fn spread(&self, mut packed: u32, mask: u32) -> u32 {
+        let mut set = 0;
+        for (eighth, mask) in mask.to_le_bytes().into_iter().enumerate().take(EIGHTHS) {
+            set |= u32::from(self.apart[usize::from(mask)][(packed & 255) as usize]) << (8 * eighth);
+            packed >>= mask.count_ones();
+        }
+        set
+    }
+}
+
+/// Of seventeen points.
+const EIGHTHS: usize = 3;
 
 /// Points are counted round the outer square from a corner, then round the inner one; the last is in the middle.
 fn near(points: u32) -> Vec<u32> {
@@ -495,7 +547,8 @@ impl NumberedGame for Mills {
             return;
         }
         let (own, other) = (place.stones[me], place.stones[they]);
-        let Some(kind) = self.kind(place.hands, place.stones.map(u32::count_ones)) else { return };
+        let [first, second] = place.stones;
+        let Some(kind) = self.kind(place.hands, [first.count_ones(), second.count_ones()]) else { return };
         let free = !(own | other) & ((1 << self.points) - 1);
         let takes_nothing = self.can_be_taken(other) == 0;
         let total = hand + own.count_ones();

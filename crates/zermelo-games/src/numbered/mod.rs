@@ -7,7 +7,6 @@ mod chess;
 mod connect_four;
 mod kalah;
 mod l_game;
-mod lines;
 mod marks;
 mod mills;
 mod quixo;
@@ -29,7 +28,7 @@ use crate::game::{NumberedGame, ParseError, message, nearest};
 pub const GAMES: &[(&str, &str, &str)] = &[
     ("connect-four", "WIDTHxHEIGHT[:K]", "stones fall into columns; K in a row win (4)"),
     ("marks", "ROWSxCOLUMNS:K", "m,n,k games: marks on free cells, K in a row win"),
-    ("chess", "KRKR", "endings of up to five men, pawns on one side only"),
+    ("chess", "KRKR", "endings of up to five men"),
     ("kalah", "PITSxSEEDS", "seeds sown round a board, taken and stored"),
     ("l-game", "4x4", "two pieces like an L, and two stones"),
     ("mills", "MEN[:RULES]", "men's morris with 3 to 7 men; rules: flying, lasker, strict, lenient, misere"),

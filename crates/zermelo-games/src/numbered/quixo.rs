@@ -10,8 +10,9 @@
 use super::boards::{for_example, parse_board, print_board};
 use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing, message};
 
-/// The eight images of a half of the board, as they add up.
-type Images = [u32; 8];
+/// The eight images of a half of the board, as they add up. Far below 2^31, and with a sign since processors compare such four at
+/// a time.
+type Images = [i32; 8];
 
 /// The rules with all that numbers need.
 #[derive(Clone, Debug)]
@@ -19,9 +20,8 @@ pub struct Quixo {
     side: usize,
     /// The boards that stand for their images, in order.
     boards: Vec<u32>,
-    /// For every board a bit, whether it is one of these; and how many come before each word.
-    stands: Vec<u64>,
-    ranks: Vec<u32>,
+    /// For every board a bit, whether it is one of these; beside each word, how many come before it.
+    stands: Vec<(u64, u32)>,
     /// The contents of half a board.
     halves: u32,
     slices: [Slice; 1],
@@ -85,9 +85,8 @@ impl Quixo {
             side,
             boards: Vec::new(),
             stands: Vec::new(),
-            ranks: Vec::new(),
             halves,
-            slices: [Slice { name, numbers: 0..0, loops: true, needs: 0..0 }],
+            slices: [Slice { name, numbers: 0..0, loops: true, needs: Vec::new() }],
             images: [Vec::new(), Vec::new()],
             exchanged: [Vec::new(), Vec::new()],
             lines: all_lines(side),
@@ -108,22 +107,25 @@ impl Quixo {
     }
 
     fn list_boards(&mut self, count: u32) {
-        self.stands = vec![0; count.div_ceil(64) as usize];
-        let mut board = 0;
+        self.stands = vec![(0, 0); count.div_ceil(64) as usize];
+        let mut board = 0_u32;
         for high in &self.images[1] {
             for low in &self.images[0] {
-                if high.iter().zip(low).all(|(high, low)| high + low >= board) {
+                if high.iter().zip(low).all(|(high, low)| high + low >= board.cast_signed()) {
                     self.boards.push(board);
-                    self.stands[(board / 64) as usize] |= 1 << (board % 64);
+                    self.stands[(board / 64) as usize].0 |= 1 << (board % 64);
                 }
                 board += 1;
             }
         }
-        let ones = self.stands.iter().map(|word| word.count_ones());
-        self.ranks = ones.scan(0, |sum, ones| Some(std::mem::replace(sum, *sum + ones))).collect();
+        let mut before = 0;
+        for (word, rank) in &mut self.stands {
+            *rank = before;
+            before += word.count_ones();
+        }
     }
 
-    fn list_images(&self, count: u32, from: usize, marks: [u32; 3]) -> Vec<Images> {
+    fn list_images(&self, count: u32, from: usize, marks: [i32; 3]) -> Vec<Images> {
         let cells = digits(count);
         (0..count)
             .map(|half| {
@@ -131,7 +133,7 @@ impl Quixo {
                     (0..cells)
                         .map(|cell| {
                             let digit = marks[(half / 3_u32.pow(cell as u32) % 3) as usize];
-                            digit * 3_u32.pow(image(self.side, symmetry, from + cell) as u32)
+                            digit * 3_i32.pow(image(self.side, symmetry, from + cell) as u32)
                         })
                         .sum()
                 })
@@ -191,26 +193,31 @@ impl Quixo {
 
     #[inline]
     fn line_values(&self, board: u32) -> [u8; 10] {
-        let (low, high) = (
-            &self.values[0][(board % self.halves) as usize],
-            &self.values[1][(board / self.halves) as usize],
-        );
-        std::array::from_fn(|line| low[line] + high[line])
+        let mut values = self.values[0][(board % self.halves) as usize];
+        for (value, high) in values.iter_mut().zip(&self.values[1][(board / self.halves) as usize]) {
+            *value += high;
+        }
+        values
     }
 
     /// The images of a board, itself first, from those of halves.
     #[inline]
     fn images(&self, halves: &[Vec<Images>; 2], board: u32) -> Images {
-        let (low, high) =
-            (&halves[0][(board % self.halves) as usize], &halves[1][(board / self.halves) as usize]);
-        std::array::from_fn(|symmetry| low[symmetry] + high[symmetry])
+        let mut images = halves[0][(board % self.halves) as usize];
+        for (image, high) in images.iter_mut().zip(&halves[1][(board / self.halves) as usize]) {
+            *image += high;
+        }
+        images
     }
 
     /// The number of a board with these images, marks exchanged, once a line has another value.
     #[inline]
     fn changed(&self, player: usize, images: &Images, line: usize, old: u8, new: u8) -> u64 {
         let (old, new) = (&self.spread[line][old as usize], &self.spread[line][new as usize]);
-        let images: Images = std::array::from_fn(|symmetry| images[symmetry] + new[symmetry] - old[symmetry]);
+        let mut images = *images;
+        for ((image, new), old) in images.iter_mut().zip(new).zip(old) {
+            *image += new - old;
+        }
         self.number(player, &images)
     }
 
@@ -238,9 +245,13 @@ impl Quixo {
     /// The number of a board with these images.
     #[inline]
     fn number(&self, player: usize, images: &Images) -> u64 {
-        let least = images.iter().copied().fold(u32::MAX, u32::min);
-        let (word, below) = ((least / 64) as usize, (1 << (least % 64)) - 1);
-        let rank = u64::from(self.ranks[word] + (self.stands[word] & below).count_ones());
+        let [mut least, ref others @ ..] = *images;
+        for &image in others {
+            least = least.min(image);
+        }
+        let least = least.cast_unsigned();
+        let (word, rank) = self.stands[(least / 64) as usize];
+        let rank = u64::from(rank + (word & ((1 << (least % 64)) - 1)).count_ones());
         rank / TURN * (2 * TURN) + player as u64 * TURN + rank % TURN
     }
 
@@ -261,7 +272,7 @@ impl Line {
             let digit = |place: usize| value / 3_u32.pow(place as u32) % 3;
             digits
                 .map(|(place, &cell)| {
-                    [0, 2, 1][digit(place) as usize] * 3_u32.pow(image(side, symmetry, cell) as u32)
+                    [0, 2, 1][digit(place) as usize] * 3_i32.pow(image(side, symmetry, cell) as u32)
                 })
                 .sum()
         };
@@ -350,6 +361,10 @@ impl NumberedGame for Quixo {
         }
     }
 
+    fn exchange(&self) -> Option<u64> {
+        Some(TURN)
+    }
+
     fn most_options(&self) -> u32 {
         // From each of the cubes on the border to at most three places.
         12 * (self.side as u32 - 1)
@@ -361,7 +376,11 @@ impl NumberedGame for Quixo {
 
     fn weight(&self, number: u64) -> u64 {
         let Some((_, board)) = self.split(number) else { return 0 };
-        let same = self.images(&self.images, board).into_iter().filter(|&image| image == board).count();
+        let same = self
+            .images(&self.images, board)
+            .into_iter()
+            .filter(|&image| image == board.cast_signed())
+            .count();
         8 / same as u64
     }
 

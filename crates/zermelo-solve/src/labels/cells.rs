@@ -94,6 +94,21 @@ impl Cells {
         }
     }
 
+    /// Calls with each place and its code.
+    #[inline]
+    pub(super) fn each_code(&self, visit: impl FnMut(usize, u32)) {
+        fn each<W: Word>(cells: &[W], mut visit: impl FnMut(usize, u32)) {
+            for (place, cell) in cells.iter().enumerate() {
+                visit(place, cell.get());
+            }
+        }
+        match self {
+            Self::One(cells) => each(cells, visit),
+            Self::Two(cells) => each(cells, visit),
+            Self::Four(cells) => each(cells, visit),
+        }
+    }
+
     /// The label of the position at a place, `None` where there is no position.
     ///
     /// # Panics
@@ -104,8 +119,13 @@ impl Cells {
 
     /// The codes of some places as bytes, least first, for files.
     pub fn write_bytes(&self, places: std::ops::Range<usize>, into: &mut Vec<u8>) {
-        for place in places {
-            into.extend_from_slice(&self.code(place).to_le_bytes()[..self.width()]);
+        match self {
+            Self::One(cells) => into.extend(cells[places].iter().map(|cell| cell.get() as u8)),
+            _ => {
+                for place in places {
+                    into.extend_from_slice(&self.code(place).to_le_bytes()[..self.width()]);
+                }
+            }
         }
     }
 

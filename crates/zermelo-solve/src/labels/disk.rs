@@ -338,12 +338,21 @@ impl Folder<'_> {
     ) -> Result<Vec<u8>, DiskError> {
         let stored = self.stored(first, places.len());
         let mut codes = Vec::with_capacity(cells.width() * places.len());
-        for (at, place) in places.enumerate() {
-            if stored[at / 64] >> (at % 64) & 1 == 1 {
-                cells.write_bytes(place..place + 1, &mut codes);
-            } else if cells.label(place).is_some() {
-                let text = self.game.print(first + at as u64);
-                return Err(self.broken(slice, message!("{text} is ruled out, but play reaches it", text)));
+        for (start, word) in places.clone().step_by(64).zip(stored) {
+            let row = start..places.end.min(start + 64);
+            if word.count_ones() as usize == row.len() {
+                cells.write_bytes(row, &mut codes);
+                continue;
+            }
+            for place in row {
+                if word >> (place - start) & 1 == 1 {
+                    cells.write_bytes(place..place + 1, &mut codes);
+                } else if cells.label(place).is_some() {
+                    let text = self.game.print(first + (place - places.start) as u64);
+                    return Err(
+                        self.broken(slice, message!("{text} is ruled out, but play reaches it", text))
+                    );
+                }
             }
         }
         self.packing.pack(&codes).map_err(self.failed(slice))

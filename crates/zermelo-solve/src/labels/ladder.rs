@@ -20,9 +20,9 @@ impl Ladder {
     fn new(last: u64, is_one_slice: bool) -> Self {
         let slice = |numbers, loops, needs| Slice { name: "rungs".to_owned(), numbers, loops, needs };
         let slices = if is_one_slice {
-            vec![slice(0..last + 1, true, 0..0)]
+            vec![slice(0..last + 1, true, Vec::new())]
         } else {
-            vec![slice(0..1, false, 0..0), slice(1..last + 1, true, 0..1)]
+            vec![slice(0..1, false, Vec::new()), slice(1..last + 1, true, vec![0])]
         };
         Self { slices, ending: Ending::Loss, most_options: 2, knows_sources: true }
     }

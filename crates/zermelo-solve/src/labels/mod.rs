@@ -22,6 +22,7 @@ mod modelled;
 mod parallel;
 pub mod part;
 mod reach;
+mod rowwise;
 mod slice;
 mod words;
 
@@ -133,17 +134,22 @@ pub struct Histogram {
 impl Histogram {
     /// Counts the positions of some cells, whose first has this number.
     pub fn add(&mut self, game: &dyn NumberedGame, first: u64, cells: &Cells) {
-        let mut by_code: Vec<u64> = Vec::new();
-        let has_weights = game.has_symmetries();
-        for place in 0..cells.len() {
-            let code = cells.code(place) as usize;
-            if code == code::ABSENT as usize {
-                continue;
-            }
+        let mut by_code = vec![0_u64; 1 << 8];
+        let mut count = |code: u32, times: u64| {
+            let code = code as usize;
             if code >= by_code.len() {
                 by_code.resize(code + 1, 0);
             }
-            by_code[code] += if has_weights { game.weight(first + place as u64) } else { 1 };
+            by_code[code] += times;
+        };
+        if game.has_weights() {
+            cells.each_code(|place, code| {
+                if code != code::ABSENT {
+                    count(code, game.weight(first + place as u64));
+                }
+            });
+        } else {
+            cells.each_code(|_, code| count(code, 1));
         }
         for (code, &count) in by_code.iter().enumerate().filter(|&(_, &count)| count > 0) {
             if let Some(label) = Label::of_code(code as u32) {
@@ -184,7 +190,8 @@ impl Histogram {
 }
 
 /// Labels all positions that play reaches, in memory. Time in proportion to positions and moves, those backwards
-/// included; one byte a position where distances stay below some seventy plies, else two or four, and a bit while it runs.
+/// included; one byte a position where distances stay below some seventy plies, else two or four; while it runs, and where there
+/// is a start, also a bit, and a byte in slices that loop.
 pub fn label_game(
     game: &dyn NumberedGame,
     threads: NonZeroUsize,

@@ -13,13 +13,20 @@ pub struct Modelled;
 
 /// Contexts of each step.
 const CONTEXTS: usize = 5;
+/// Of so many at a time, which a byte counts.
+const FEW: usize = 128;
 /// Counters of each context.
 const SLOT_BITS: u32 = 14;
+const SLOTS: usize = 1 << SLOT_BITS;
 /// Distances back at which a block may repeat itself: all up to here, then doubled ones.
 const NEAR: usize = 128;
 const FAR: usize = 1 << 13;
 /// So many places of a block are asked where it repeats itself.
 const SAMPLE: usize = 1 << 12;
+
+/// Symbols that are made into steps, foretold and coded together: each of the three goes on while the others wait for
+/// nothing, and what lies between them stays near.
+const TOGETHER: usize = 256;
 
 impl Packing for Modelled {
     fn pack(&self, block: &[u8]) -> io::Result<Vec<u8>> {
@@ -30,17 +37,21 @@ impl Packing for Modelled {
             packed.extend_from_slice(&(row as u16).to_le_bytes());
             let mut model = Model::new(&tree);
             let mut coder = Encoder::new(packed);
-            let ranks: Vec<u8> = block.iter().map(|&byte| tree.ranks[byte as usize]).collect();
-            for at in 0..ranks.len() {
-                model.enter(&ranks, at, row);
-                let (code, length) = tree.codes[ranks[at] as usize];
-                let mut node = 0;
-                for step in (0..length).rev() {
-                    let is_one = code >> step & 1 == 1;
-                    let chance = model.foretell(node);
-                    coder.put(is_one, chance);
-                    model.learn(is_one);
-                    node = usize::from(tree.nodes[node][usize::from(is_one)]);
+            let mut ranks = vec![0; before(row)];
+            ranks.extend(block.iter().map(|&byte| tree.ranks[byte as usize]));
+            let mut steps = Vec::new();
+            for first in (before(row)..ranks.len()).step_by(TOGETHER) {
+                steps.clear();
+                for at in first..ranks.len().min(first + TOGETHER) {
+                    tree.push_steps(&ranks, at, row, &mut steps);
+                }
+                for step in &mut steps {
+                    let forecast = model.foretell(step.node, step.slots);
+                    model.learn(&forecast, step.is_one);
+                    step.chance = forecast.chance;
+                }
+                for step in &steps {
+                    coder.put(step.is_one, step.chance);
                 }
             }
             packed = coder.end();
@@ -59,23 +70,65 @@ impl Packing for Modelled {
         let row = usize::from(u16::from_le_bytes(*row)).max(1);
         let mut model = Model::new(&tree);
         let mut decoder = Decoder::new(rest);
-        let mut ranks = vec![0; len];
-        for at in 0..len {
-            model.enter(&ranks, at, row);
+        let mut ranks = vec![0; before(row) + len];
+        for at in before(row)..ranks.len() {
+            let hashes = hashes_at(&ranks, at, row);
             let mut node = 0;
             ranks[at] = loop {
-                let chance = model.foretell(node);
-                let is_one = decoder.take(chance);
-                model.learn(is_one);
-                let next = tree.nodes[node][usize::from(is_one)];
+                let forecast = model.foretell(node, slots(&hashes, node));
+                let is_one = decoder.take(forecast.chance);
+                model.learn(&forecast, is_one);
+                let next = tree.nodes[usize::from(node)][usize::from(is_one)];
                 if next & LEAF != 0 {
                     break (next & !LEAF) as u8;
                 }
-                node = usize::from(next);
+                node = next;
             };
         }
-        Ok(ranks.into_iter().map(|rank| tree.symbols[rank as usize]).collect())
+        Ok(ranks[before(row)..].iter().map(|&rank| tree.symbols[rank as usize]).collect())
     }
+}
+
+/// A yes or no on the path to a symbol.
+struct Step {
+    /// Where in the tree.
+    node: u16,
+    /// The counters that foretell it.
+    slots: [u16; CONTEXTS],
+    is_one: bool,
+    /// The chance of a one, once it is foretold.
+    chance: u32,
+}
+
+/// How many symbols of rank 0 seem to stand before the first.
+fn before(row: usize) -> usize {
+    (row + 1).max(4)
+}
+
+/// What stands before a symbol, as each context sees it.
+#[inline]
+fn hashes_at(ranks: &[u8], at: usize, row: usize) -> [u32; CONTEXTS] {
+    let back = |distance: usize| u32::from(ranks[at - distance]);
+    let (first, second) = (back(1), back(2));
+    let (above, next) = (back(row), back(row - 1));
+    [
+        first << 8 | second,
+        above << 8 | next,
+        first << 24 | second << 16 | back(3) << 8 | back(4),
+        back(row + 1) << 16 | above << 8 | next,
+        first << 24 | second << 16 | above << 8 | next,
+    ]
+}
+
+/// The counters of each context at a node.
+#[inline]
+fn slots(hashes: &[u32; CONTEXTS], node: u16) -> [u16; CONTEXTS] {
+    let mut slots = [0; CONTEXTS];
+    for (slot, hash) in slots.iter_mut().zip(hashes) {
+        let hash = hash.wrapping_mul(0x9e37_79b1).wrapping_add(u32::from(node));
+        *slot = (hash.wrapping_mul(0x85eb_ca6b) >> (32 - SLOT_BITS)) as u16;
+    }
+    slots
 }
 
 /// Marks a child that is a symbol.
@@ -154,6 +207,19 @@ impl Tree {
         }
     }
 
+    /// Adds the path to a symbol.
+    #[inline]
+    fn push_steps(&self, ranks: &[u8], at: usize, row: usize, steps: &mut Vec<Step>) {
+        let hashes = hashes_at(ranks, at, row);
+        let (code, length) = self.codes[ranks[at] as usize];
+        let mut node = 0;
+        for step in (0..length).rev() {
+            let is_one = code >> step & 1 == 1;
+            steps.push(Step { node, slots: slots(&hashes, node), is_one, chance: 0 });
+            node = self.nodes[usize::from(node)][usize::from(is_one)];
+        }
+    }
+
     /// The symbols with the lengths of their codes: how many, then each.
     fn written(&self) -> Vec<u8> {
         let mut bytes = vec![(self.symbols.len() - 1) as u8];
@@ -202,87 +268,84 @@ fn best_row(block: &[u8]) -> usize {
     let far = std::iter::successors(Some(2 * NEAR), |&row| Some(2 * row)).take_while(|&row| row <= FAR);
     let met = |row: usize| {
         let Some(last) = block.len().checked_sub(row) else { return 0 };
-        let (now, before, above) = (&block[row..], &block[row - 1..], &block[..last]);
-        let places = now.iter().zip(before).zip(above).take(SAMPLE);
-        places.map(|((now, before), above)| u32::from(now == above) * u32::from(now != before)).sum::<u32>()
+        let last = last.min(SAMPLE);
+        let (now, before, above) = (&block[row..row + last], &block[row - 1..][..last], &block[..last]);
+        let mut count = 0;
+        for start in (0..last).step_by(FEW) {
+            let few = start..last.min(start + FEW);
+            let (now, before, above) = (&now[few.clone()], &before[few.clone()], &above[few]);
+            let mut met = 0_u8;
+            for at in 0..now.len().min(before.len()).min(above.len()) {
+                met += u8::from(now[at] == above[at]) & u8::from(now[at] != before[at]);
+            }
+            count += u32::from(met);
+        }
+        count
     };
     (2..=NEAR).chain(far).max_by_key(|&row| (met(row), std::cmp::Reverse(row))).unwrap_or(2)
 }
 
-/// Forecasts of the next step.
+/// Foretells steps, and learns from what they were.
 struct Model {
     /// Counters: the chance of a one in the upper 22 bits, and how often it was learnt in the others.
-    counters: [Vec<u32>; CONTEXTS],
+    counters: Vec<u32>,
     /// By node: what each forecast is worth.
     weights: Vec<[i32; CONTEXTS]>,
-    /// Of the symbol at hand.
-    hashes: [u32; CONTEXTS],
-    /// Of the step at hand.
-    node: usize,
-    slots: [usize; CONTEXTS],
-    stretched: [i32; CONTEXTS],
-    chance: i32,
     curves: &'static Curves,
+}
+
+/// What is foretold of a step.
+struct Forecast {
+    node: u16,
+    slots: [u16; CONTEXTS],
+    /// By each context, in the logistic domain.
+    stretched: [i32; CONTEXTS],
+    /// The chance of a one, in 65536ths.
+    chance: u32,
 }
 
 impl Model {
     fn new(tree: &Tree) -> Self {
         Self {
-            counters: std::array::from_fn(|_| vec![1 << 31; 1 << SLOT_BITS]),
+            counters: vec![1 << 31; CONTEXTS * SLOTS],
             weights: vec![[(1 << 16) * 2 / 5; CONTEXTS]; tree.nodes.len().max(1)],
-            hashes: [0; CONTEXTS],
-            node: 0,
-            slots: [0; CONTEXTS],
-            stretched: [0; CONTEXTS],
-            chance: 0,
             curves: &CURVES,
         }
     }
 
-    /// Begins a symbol: what stands before it.
+    /// The counter of a context, whose slots lie side by side.
     #[inline]
-    fn enter(&mut self, ranks: &[u8], at: usize, row: usize) {
-        let back = |distance: usize| at.checked_sub(distance).map_or(0, |place| u32::from(ranks[place]));
-        let (first, second) = (back(1), back(2));
-        let (above, next) = (back(row), back(row - 1));
-        self.hashes = [
-            first << 8 | second,
-            above << 8 | next,
-            first << 24 | second << 16 | back(3) << 8 | back(4),
-            back(row + 1) << 16 | above << 8 | next,
-            first << 24 | second << 16 | above << 8 | next,
-        ];
+    const fn place(context: usize, slot: u16) -> usize {
+        context * SLOTS + slot as usize % SLOTS
     }
 
-    /// The chance of a one at a node, in 65536ths.
     #[inline]
-    fn foretell(&mut self, node: usize) -> u32 {
-        self.node = node;
-        let mut sum = 0_i64;
-        for context in 0..CONTEXTS {
-            let hash = self.hashes[context].wrapping_mul(0x9e37_79b1).wrapping_add(node as u32);
-            let slot = (hash.wrapping_mul(0x85eb_ca6b) >> (32 - SLOT_BITS)) as usize;
-            self.slots[context] = slot;
-            let stretched = self.curves.stretch[(self.counters[context][slot] >> 20) as usize];
-            self.stretched[context] = i32::from(stretched);
-            sum += i64::from(self.stretched[context]) * i64::from(self.weights[node][context]);
-        }
-        self.chance = self.curves.squash(sum >> 16);
-        self.chance.cast_unsigned()
+    fn foretell(&self, node: u16, slots: [u16; CONTEXTS]) -> Forecast {
+        let counters = &self.counters[..CONTEXTS * SLOTS];
+        let weights = &self.weights[usize::from(node)];
+        let stretched = std::array::from_fn(|context| {
+            let counter = counters[Self::place(context, slots[context])];
+            i32::from(self.curves.stretch[(counter >> 20) as usize])
+        });
+        let sum: i64 =
+            (0..CONTEXTS).map(|context| i64::from(stretched[context]) * i64::from(weights[context])).sum();
+        Forecast { node, slots, stretched, chance: self.curves.squash((sum >> 16) as i32) }
     }
 
-    /// Takes in what the step was.
+    /// Takes in what a step was that was foretold.
     #[inline]
-    fn learn(&mut self, is_one: bool) {
-        let error = (i32::from(is_one) << 16) - self.chance;
+    fn learn(&mut self, forecast: &Forecast, is_one: bool) {
+        let error = (i32::from(is_one) << 16) - forecast.chance.cast_signed();
+        // Seen from what is learnt, a chance is the distance that is left.
+        let ones = if is_one { (1 << 22) - 1 } else { 0 };
+        let counters = &mut self.counters[..CONTEXTS * SLOTS];
+        let weights = &mut self.weights[usize::from(forecast.node)];
         for context in 0..CONTEXTS {
-            let counter = &mut self.counters[context][self.slots[context]];
-            let (chance, times) = ((*counter >> 10).cast_signed(), *counter & 1023);
-            let target = if is_one { (1 << 22) - 1 } else { 0 };
-            let moved = chance + ((target - chance) * 2 / (2 * times.cast_signed() + 3));
-            *counter = moved.cast_unsigned() << 10 | (times + 1).min(MOST_TIMES);
-            let weight = &mut self.weights[self.node][context];
-            *weight += (self.stretched[context] * error) >> 14;
+            let counter = &mut counters[Self::place(context, forecast.slots[context])];
+            let (distance, times) = (*counter >> 10 ^ ones, *counter & 1023);
+            let chance = (distance - part(distance, times)) ^ ones;
+            *counter = chance << 10 | (times + 1).min(MOST_TIMES);
+            weights[context] += (forecast.stretched[context] * error) >> 14;
         }
     }
 }
@@ -290,12 +353,30 @@ impl Model {
 /// Later steps change a counter as if there had been so many.
 const MOST_TIMES: u32 = 30;
 
+/// By how often a counter has learnt: 2^32 / (2 times + 3), rounded up.
+const PARTS: [u64; 32] = {
+    let mut parts = [0; 32];
+    let mut times = 0;
+    while times < 32 {
+        parts[times] = (1_u64 << 32).div_ceil(2 * times as u64 + 3);
+        times += 1;
+    }
+    parts
+};
+
+/// How far a counter moves towards what it learns: 2 / (2 times + 3) of a distance below 2^22, rounded down. The rounding in the
+/// table is off by less than 2^−9 in the product, and the quotient by a multiple of 1/63 from the next number.
+#[inline]
+fn part(distance: u32, times: u32) -> u32 {
+    ((u64::from(2 * distance) * PARTS[(times % 32) as usize]) >> 32) as u32
+}
+
 /// The logistic function and its inverse.
 struct Curves {
     /// 65536 / (1 + e^(−x/256)) for x from −2048 on.
-    squash: Vec<u16>,
+    squash: [u16; 4096],
     /// By chances in 4096ths.
-    stretch: Vec<i16>,
+    stretch: [i16; 4096],
 }
 
 static CURVES: LazyLock<Curves> = LazyLock::new(Curves::new);
@@ -311,17 +392,20 @@ impl Curves {
             power = (power * STEP) >> 32;
         }
         let lower = (1..=2048).rev().map(|x: usize| (65_536 - u32::from(upper[x.min(2047)])) as u16);
-        let squash: Vec<u16> = lower.chain(upper.iter().copied()).collect();
-        let stretch = (0..4096_u32)
-            .map(|chance| squash.partition_point(|&value| u32::from(value) < 16 * chance + 8))
-            .map(|place| (i32::try_from(place).unwrap_or(i32::MAX) - 2048).clamp(-2047, 2047) as i16)
-            .collect();
+        let mut squash = [0; 4096];
+        for (place, value) in squash.iter_mut().zip(lower.chain(upper.iter().copied())) {
+            *place = value;
+        }
+        let stretch = std::array::from_fn(|chance| {
+            let place = squash.partition_point(|&value| usize::from(value) < 16 * chance + 8);
+            (i32::try_from(place).unwrap_or(i32::MAX) - 2048).clamp(-2047, 2047) as i16
+        });
         Self { squash, stretch }
     }
 
     #[inline]
-    fn squash(&self, x: i64) -> i32 {
-        i32::from(self.squash[(x.clamp(-2048, 2047) + 2048).cast_unsigned() as usize])
+    fn squash(&self, x: i32) -> u32 {
+        u32::from(self.squash[((x.clamp(-2048, 2047) + 2048).cast_unsigned() % 4096) as usize])
     }
 }
 
@@ -430,6 +514,15 @@ mod tests {
             ((state >> 40) % symbols) as u8
         };
         (0..count).map(|_| next()).collect()
+    }
+
+    #[test]
+    fn counters_move_by_whole_parts() {
+        for times in 0..=MOST_TIMES {
+            for distance in (0..1 << 22).step_by(61).chain((1 << 22) - 200..1 << 22) {
+                assert_eq!(part(distance, times), distance * 2 / (2 * times + 3));
+            }
+        }
     }
 
     #[test]

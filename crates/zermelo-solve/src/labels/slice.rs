@@ -3,14 +3,16 @@
 use super::Labels;
 use super::backward::Backward;
 use super::cells::{Cells, Word};
-use super::code::{Best, OPEN, loss, tie, win};
+use super::code::{ABSENT, Best, OPEN, loss, tie, win};
 use super::frontier::Frontier;
 use super::parallel::each_piece;
 use super::reach::{PIECE, Reached};
+use super::rowwise::solve_rows;
 use super::words::{BLOCK, Message, Words};
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use zermelo_core::bits::bits;
 use zermelo_core::{Capacity, Distinct, Meter, NumberedGame, Standing, StopReason};
 
 /// Blocks that one thread takes at a time.
@@ -27,6 +29,9 @@ pub(super) fn solve_slice(
     threads: NonZeroUsize,
     meter: &mut Meter,
 ) -> Result<Cells, StopReason> {
+    if let Some(moves) = game.row_moves(at) {
+        return solve_rows(&*moves, labels, game.most_options(), threads, meter);
+    }
     let turns_round = game.slices()[at].loops && !game.knows_sources();
     let backward = if turns_round { Some(Backward::of(game, at, reached, threads, meter)?) } else { None };
     let parts = Parts { game, at, labels, reached, threads, backward: backward.as_ref() };
@@ -82,6 +87,7 @@ impl Parts<'_> {
             first: slice.numbers.start,
             end: slice.numbers.end,
             is_closed: slice.needs.is_empty(),
+            exchange: if slice.loops { self.game.exchange().unwrap_or(0) } else { 0 },
             words,
             frontiers: [Frontier::of(size), Frontier::of(size)].map(Mutex::new),
         };
@@ -92,6 +98,10 @@ impl Parts<'_> {
             work.forget_counters(meter)?;
             if self.game.has_ties() {
                 work.levels(true, meter)?;
+            }
+            if work.exchange != 0 {
+                each_piece(self.threads, pieces, meter, &|piece| work.exchange_players(piece))?;
+                each_piece(self.threads, pieces, meter, &|piece| work.forget_unreached(piece))?;
             }
         } else {
             each_piece(self.threads, pieces, meter, &|piece| work.only_pass(piece))?;
@@ -107,6 +117,9 @@ struct Work<'a, W> {
     end: u64,
     /// Whether no move leads out of the slice.
     is_closed: bool,
+    /// The bit by which numbers differ that are the same position with the players exchanged: the first of two is labelled, and
+    /// the second gets its label in the end. 0 for none.
+    exchange: u64,
     words: Words<W>,
     /// The positions that are won or lost and wait to be expanded, and those that are tied.
     frontiers: [Mutex<Frontier>; 2],
@@ -143,24 +156,56 @@ struct Scratch {
 }
 
 /// The codes of options, which mostly lie in one slice.
-struct Options<'a> {
-    labels: &'a Labels,
-    slice: usize,
+pub(super) struct Options<'a> {
+    pub(super) labels: &'a Labels,
+    pub(super) slice: usize,
 }
 
 impl Options<'_> {
     #[inline]
-    fn code(&mut self, option: u64) -> u32 {
+    pub(super) fn code(&mut self, option: u64) -> u32 {
         self.slice = self.labels.bounds.slice_near(option, self.slice);
         self.labels.code(option, self.slice)
     }
 }
 
 impl<W: Word> Work<'_, W> {
+    #[inline]
+    fn is_inside(&self, option: u64) -> bool {
+        (self.first..self.end).contains(&option)
+    }
+
     /// The wanted numbers of a piece, from the first on.
     fn piece(&self, piece: usize) -> (u64, Vec<u64>) {
-        let wanted = self.parts.reached.piece(self.parts.at, self.words.cells.len(), piece);
+        let (reached, at, size) = (self.parts.reached, self.parts.at, self.words.cells.len());
+        let wanted =
+            if self.exchange == 0 { reached.piece(at, size, piece) } else { reached.wanted(at, size, piece) };
         (self.first + (piece * PIECE * 64) as u64, wanted)
+    }
+
+    /// Leaves labels where play reaches positions, in those of a piece that are labelled and those with the players exchanged.
+    fn exchange_players(&self, piece: usize) {
+        let reached = self.parts.reached.piece(self.parts.at, self.words.cells.len(), piece);
+        for (at, word) in reached.into_iter().enumerate() {
+            let start = 64 * (piece * PIECE + at);
+            if self.parts.reached.is_second(start as u64) {
+                let from = start ^ self.exchange as usize;
+                for bit in bits(word) {
+                    self.words.cells[start + bit].set(self.words.cells[from + bit].get());
+                }
+            }
+        }
+    }
+
+    /// Forgets labels of positions that play does not reach but with the players exchanged.
+    fn forget_unreached(&self, piece: usize) {
+        let reached = self.parts.reached.piece(self.parts.at, self.words.cells.len(), piece);
+        for (at, word) in reached.into_iter().enumerate() {
+            let start = 64 * (piece * PIECE + at);
+            for bit in bits(!word).filter(|bit| start + bit < self.words.cells.len()) {
+                self.words.cells[start + bit].set(ABSENT);
+            }
+        }
     }
 
     /// Labels the positions of a slice without loops.
@@ -188,20 +233,26 @@ impl<W: Word> Work<'_, W> {
 
     /// The first pass over a slice with loops: labels, or how many options are not known to be bad.
     fn survey(&self, piece: usize) {
-        let (from, wanted) = self.piece(piece);
+        let (from, mut wanted) = self.piece(piece);
+        self.count_known(from, &mut wanted);
         let mut codes = Options { labels: self.parts.labels, slice: 0 };
         let mut scratch = Scratch::default();
-        let within = self.first..self.end;
-        let has_ties = self.parts.game.has_ties();
-        self.parts.game.survey(from, &wanted, &within, &mut |number, standing, inside, outside| {
+        let (has_ties, has_symmetries) = (self.parts.game.has_ties(), self.parts.game.has_symmetries());
+        let mut distinct = Distinct::default();
+        self.parts.game.look_through(from, &wanted, &mut |number, standing, options| {
             let place = (number - self.first) as usize;
             let label = match standing {
                 Standing::Absent => None,
                 Standing::Over(ending) => self.words.put_over(place, ending, has_ties),
                 Standing::Open => {
-                    let mut best = Best::NONE;
-                    for &option in outside {
-                        best.take(codes.code(option));
+                    let options = if has_symmetries { distinct.of(options) } else { options };
+                    let (mut best, mut inside) = (Best::NONE, 0);
+                    for &option in options {
+                        if self.is_inside(option) {
+                            inside += 1;
+                        } else {
+                            best.take(codes.code(option));
+                        }
                     }
                     self.words.settle(place, best, inside)
                 }
@@ -211,6 +262,21 @@ impl<W: Word> Work<'_, W> {
             }
         });
         self.hand_over(&mut scratch);
+    }
+
+    /// Writes counts of options that are known already, and strikes their positions off those that are wanted.
+    fn count_known(&self, from: u64, wanted: &mut [u64]) {
+        let first = (from - self.first) as usize;
+        for (at, word) in wanted.iter_mut().enumerate() {
+            for bit in bits(*word) {
+                let place = first + 64 * at + bit;
+                let inside = self.parts.reached.count(self.parts.at, place);
+                if inside > 0 {
+                    self.words.settle(place, Best::NONE, inside.into());
+                    *word &= !(1 << bit);
+                }
+            }
+        }
     }
 
     fn frontier(&self, ties: bool) -> MutexGuard<'_, Frontier> {
@@ -278,11 +344,8 @@ impl<W: Word> Work<'_, W> {
     fn send(&self, place: usize, (level, takers): (u32, &Takers), scratch: &mut Scratch, message: Message) {
         let Parts { game, .. } = *self.parts;
         self.parts.sources(self.first, place, &mut scratch.sources);
-        let sources = if game.has_symmetries() && !game.lists_sources_once() {
-            scratch.distinct.of(&scratch.sources)
-        } else {
-            &scratch.sources
-        };
+        let sources =
+            if game.has_symmetries() { scratch.distinct.of(&scratch.sources) } else { &scratch.sources };
         // All cells are looked at before any is written, so that the memory fetches them side by side.
         if scratch.places.len() < sources.len() {
             scratch.places.resize(sources.len(), 0);
@@ -290,7 +353,7 @@ impl<W: Word> Work<'_, W> {
         let takes = takers.of(&self.words, message, level);
         let mut count = 0;
         for &source in sources {
-            let place = (source - self.first) as usize;
+            let place = ((source - self.first) & !self.exchange) as usize;
             scratch.places[count] = place;
             count += usize::from(takes(self.words.cells[place].get()));
         }
@@ -311,12 +374,11 @@ impl<W: Word> Work<'_, W> {
         let mut codes = Options { labels: self.parts.labels, slice: 0 };
         let mut best = Best::NONE;
         best.take(win(level));
-        let within = self.first..self.end;
-        self.parts.game.survey(self.first + place as u64, &[1], &within, &mut |_, _, _, outside| {
-            for &option in outside {
-                best.take(codes.code(option));
-            }
-        });
+        let mut options = Vec::new();
+        self.parts.game.look(self.first + place as u64, &mut options);
+        for option in options.into_iter().filter(|&option| !self.is_inside(option)) {
+            best.take(codes.code(option));
+        }
         best.code(true)
     }
 

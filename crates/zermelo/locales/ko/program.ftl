@@ -2020,8 +2020,8 @@ stones-fall-into-columns-k-in-a-row-win-d021 = 돌이 열을 따라 떨어진다
 # m,n,k games: marks on free cells, K in a row win
 m-n-k-games-marks-on-free-cells-k-1d3a = m,n,k 게임: 빈칸에 표시하고 K개를 나란히 놓으면 이긴다
 
-# endings of up to five men, pawns on one side only
-endings-of-up-to-five-men-pawns-on-one-901c = 기물이 다섯까지인 엔드게임, 폰은 한쪽에만
+# endings of up to five men
+endings-of-up-to-five-men = 기물이 다섯까지인 엔드게임
 
 # seeds sown round a board, taken and stored
 seeds-sown-round-a-board-taken-and-stored = 씨앗을 판에 돌려 뿌리고, 먹고, 모은다
@@ -2113,8 +2113,8 @@ expected-the-stones-in-hand-at-most-most-each = 손에 든 돌의 수가 와야 
 # no play from the start has these stones with this player to move
 no-play-from-the-start-has-these-stones-with-bcfd = 시작 국면에서 두어 나가면, 이 쪽 차례에 이 돌들이 나오지 않는다
 
-# only White has pawns: nothing is taken en passant
-only-white-has-pawns-nothing-is-taken-en-passant = 백에게만 폰이 있다: 앙파상으로 잡을 것이 없다
+# no pawn of the side that has just moved went two steps over this square
+no-pawn-of-the-side-that-has-just-moved-1476 = 방금 둔 쪽의 어떤 폰도 이 칸을 지나 두 칸 나아가지 않았다
 
 # the board from the top, x moves first, for example: ....|....|....|xo..
 the-board-from-the-top-x-moves-first-for-fcb5 = 판을 위에서부터 적고 x가 먼저 둔다. 예: ....|....|....|xo..

@@ -2020,8 +2020,8 @@ stones-fall-into-columns-k-in-a-row-win-d021 = 棋子落入各列；K 子相连�
 # m,n,k games: marks on free cells, K in a row win
 m-n-k-games-marks-on-free-cells-k-1d3a = m,n,k 游戏：在空格做记号，K 个相连者胜
 
-# endings of up to five men, pawns on one side only
-endings-of-up-to-five-men-pawns-on-one-901c = 至多五子的残局，只有一方有兵
+# endings of up to five men
+endings-of-up-to-five-men = 至多五子的残局
 
 # seeds sown round a board, taken and stored
 seeds-sown-round-a-board-taken-and-stored = 绕棋盘播种，取子并存子
@@ -2113,8 +2113,8 @@ expected-the-stones-in-hand-at-most-most-each = 这里应是手中的石子数�
 # no play from the start has these stones with this player to move
 no-play-from-the-start-has-these-stones-with-bcfd = 从起点走出的棋局中，轮到此方时不会有这些石子
 
-# only White has pawns: nothing is taken en passant
-only-white-has-pawns-nothing-is-taken-en-passant = 只有白方有兵：没有吃过路兵
+# no pawn of the side that has just moved went two steps over this square
+no-pawn-of-the-side-that-has-just-moved-1476 = 刚走棋的一方没有兵越过这一格走了两格
 
 # the board from the top, x moves first, for example: ....|....|....|xo..
 the-board-from-the-top-x-moves-first-for-fcb5 = 从上往下写棋盘，x 先走，例如：....|....|....|xo..

@@ -208,6 +208,32 @@ fn options_and_sources_belong_together() {
 }
 
 #[test]
+fn the_same_position_with_the_players_exchanged_has_the_same_moves() {
+    for name in ["quixo 3x3", "quixo 4x4"] {
+        let game = open_numbered(name).unwrap();
+        let bit = game.exchange().unwrap();
+        assert!(bit.is_power_of_two() && bit >= 64 && game.knows_sources());
+        let (mut options, mut exchanged) = (Vec::new(), Vec::new());
+        for slice in game.slices().iter().filter(|slice| slice.loops) {
+            assert_eq!((slice.numbers.start % (2 * bit), slice.numbers.end % (2 * bit)), (0, 0));
+            for number in slice.numbers.clone().step_by(101) {
+                let standing = game.look(number, &mut options);
+                assert_eq!(
+                    game.look(number ^ bit, &mut exchanged),
+                    standing,
+                    "{name}: {}",
+                    game.print(number)
+                );
+                assert!(options.iter().map(|option| option ^ bit).eq(exchanged.iter().copied()));
+                game.sources(number, &mut options);
+                game.sources(number ^ bit, &mut exchanged);
+                assert!(options.iter().map(|source| source ^ bit).eq(exchanged.iter().copied()));
+            }
+        }
+    }
+}
+
+#[test]
 fn limits_hold() {
     let game = open_numbered("connect-four 4x4").unwrap();
     let one = NonZeroUsize::MIN;
@@ -226,7 +252,7 @@ fn what_is_not_a_game_or_a_position_is_refused() {
         "",
         "chess",
         "chess KRRRRK",
-        "chess KPKP",
+        "chess KPKPKP",
         "chess RK",
         "quixo 5x5",
         "mills 8",
@@ -242,6 +268,23 @@ fn what_is_not_a_game_or_a_position_is_refused() {
     }
     let game = open_numbered("connect-four 4x4").unwrap();
     for text in ["", "....", "x...|....|....|....", "....|....|....|xx..", "....|....|....|x..?"] {
+        assert!(game.parse(text).is_err(), "{text}");
+    }
+    let game = open_numbered("chess KPKP").unwrap();
+    assert!(game.parse("7K/k7/8/Pp6/8/8/8/8 w - b6 0 1").is_ok());
+    for text in [
+        "7K/k7/8/Pp6/8/8/8/8 w - a6",
+        "7K/k7/8/Pp6/8/8/8/8 w - c6",
+        "7K/k7/8/Pp6/8/8/8/8 w - x",
+        "7K/k7/8/Pp6/8/8/8/8 b - b6",
+        "7K/k7/1P6/1p6/8/8/8/8 w - b6",
+        "7K/k7/8/Pp6/8/8/8/8 w KQ -",
+        "7K/k7/8/Pp6/8/8/8/P7 w",
+        "7K/k7/88888888888888888888888888888888/Pp6/8/8/8/8 w",
+        "7K/k7/8/Pq6/8/8/8/8/8 w",
+        "7K/k7/8/Qq6/8/8/8/8 w",
+        "Kk6/8/8/8/8/8/8/8 w",
+    ] {
         assert!(game.parse(text).is_err(), "{text}");
     }
 }

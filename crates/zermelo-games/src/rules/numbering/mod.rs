@@ -169,7 +169,7 @@ impl NumberedRules {
                 self.by_number.push(kind);
             }
             let numbers = begin as u64..first as u64;
-            let (loops, needs) = (level.loops, level.needs);
+            let (loops, needs) = (level.loops, level.needs.collect());
             self.slices.push(Slice { name: format!("level {at}"), numbers, loops, needs });
         }
         Ok(())

@@ -95,7 +95,7 @@ pub(crate) const fn bit(square: u8) -> u64 {
 }
 
 /// The square `e4`, `None` for anything else.
-pub(super) fn parse_square(word: &str) -> Option<u8> {
+pub(crate) fn parse_square(word: &str) -> Option<u8> {
     match word.as_bytes() {
         [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some((rank - b'1') * 8 + (file - b'a')),
         _ => None,
@@ -108,6 +108,6 @@ pub fn parse_squares(words: [&str; 3]) -> Option<[u8; 3]> {
     Some([white_king?, man?, black_king?])
 }
 
-pub(super) fn square_name(square: u8) -> String {
+pub(crate) fn square_name(square: u8) -> String {
     format!("{}{}", char::from(b'a' + square % 8), square / 8 + 1)
 }

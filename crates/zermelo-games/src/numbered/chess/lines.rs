@@ -1,12 +1,14 @@
 //! What men of chess see on a board with few others: for each pair of squares in a line, what lies between them and what
 //! beyond. Each man in the way takes away the squares beyond it, without a branch.
 
+use super::symmetry::RANKS;
+use super::{BLACK_PAWN, WHITE_PAWN};
 use crate::rulesets::board::chess::square::{KNIGHT_ATTACKS, PAWN_ATTACKS, bit, slides, squares};
 
 /// The tables.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
-    /// By the kind of a man (pawn, knight, bishop, rook, queen) and its square, what it sees on an empty board.
+    /// By the [sight](super::Man::sight) of a man and its square, what it sees on an empty board.
     reach: Vec<[u64; 64]>,
     /// By two squares: the squares between them, and those beyond the second as seen from the first. None where they are not
     /// in a line.
@@ -25,6 +27,7 @@ impl Lines {
             table(&bishop),
             table(&rook),
             table(&|square| bishop(square) | rook(square)),
+            table(&|square| PAWN_ATTACKS[usize::from(square ^ RANKS)].swap_bytes()),
         ];
         let in_line = |from: u8, to: u8| (bishop(from) | rook(from)) & bit(to) != 0;
         let beyond = |from: u8, to: u8| {
@@ -58,39 +61,34 @@ impl Lines {
         self.between[from as usize][to as usize]
     }
 
-    /// The squares beyond the second as seen from the first.
+    /// The squares between one and each other.
     #[inline]
-    pub(super) fn beyond(&self, from: u8, to: u8) -> u64 {
-        self.beyond[from as usize][to as usize]
+    pub(super) fn all_between(&self, from: u8) -> &[u64; 64] {
+        &self.between[from as usize]
     }
 
-    /// Whether a man of a kind attacks a square of an empty board.
+    /// The squares from which a man attacks one.
     #[inline]
-    pub(super) fn sees(&self, kind: u8, from: u8, to: u8) -> bool {
-        self.reach[kind as usize][from as usize] & bit(to) != 0
-    }
-
-    /// The squares from which a man of a kind attacks one.
-    pub(super) fn seen_from(&self, kind: u8, to: u8, occupied: u64) -> u64 {
-        if kind > 0 {
-            return self.seen(kind, to, occupied);
+    pub(super) fn seen_from(&self, sight: u8, to: u8, occupied: u64) -> u64 {
+        // Where a pawn stands that attacks a square, a pawn of the other colour on it would attack.
+        match sight {
+            WHITE_PAWN => self.reach[usize::from(BLACK_PAWN)][to as usize],
+            BLACK_PAWN => self.reach[usize::from(WHITE_PAWN)][to as usize],
+            _ => self.seen(sight, to, occupied),
         }
-        // A pawn attacks upwards only.
-        let near = squares(slides::<4, 8>(to, u64::MAX));
-        near.filter(|&from| self.sees(0, from, to)).fold(0, |all, from| all | bit(from))
     }
 
-    /// Whether a man of a kind attacks a square.
+    /// Whether a man attacks a square.
     #[inline]
-    pub(super) fn hits(&self, kind: u8, from: u8, to: u8, occupied: u64) -> bool {
-        self.reach[kind as usize][from as usize] & bit(to) != 0 && self.between(from, to) & occupied == 0
+    pub(super) fn hits(&self, sight: u8, from: u8, to: u8, occupied: u64) -> bool {
+        self.reach[sight as usize][from as usize] & bit(to) != 0 && self.between(from, to) & occupied == 0
     }
 
-    /// The squares that a man of a kind attacks, the first occupied ones included.
+    /// The squares that a man attacks, the first occupied ones included.
     #[inline]
-    pub(super) fn seen(&self, kind: u8, from: u8, occupied: u64) -> u64 {
+    pub(super) fn seen(&self, sight: u8, from: u8, occupied: u64) -> u64 {
         let beyond = &self.beyond[from as usize];
-        let reach = self.reach[kind as usize][from as usize];
+        let reach = self.reach[sight as usize][from as usize];
         squares(occupied & reach).fold(reach, |seen, blocker| seen & !beyond[blocker as usize])
     }
 }
@@ -107,7 +105,13 @@ mod tests {
                 assert_eq!(lines.seen(2, from, blockers), slides::<4, 8>(from, blockers));
                 assert_eq!(lines.seen(3, from, blockers), slides::<0, 4>(from, blockers));
                 assert_eq!(lines.seen(4, from, blockers), slides::<0, 8>(from, blockers));
+                assert_eq!(lines.seen(0, from, blockers), PAWN_ATTACKS[from as usize]);
                 for to in 0..64 {
+                    let attacks = |from: u8, sight| lines.seen(sight, from, blockers) >> to & 1;
+                    for sight in 0..6 {
+                        assert_eq!(attacks(from, sight), lines.seen_from(sight, to, blockers) >> from & 1);
+                    }
+                    assert_eq!(attacks(from, 5), lines.seen(0, from ^ RANKS, 0) >> (to ^ RANKS) & 1);
                     let attacked = slides::<0, 8>(from, blockers) & bit(to) != 0;
                     assert_eq!(lines.hits(4, from, to, blockers), attacked, "{from} {to}");
                 }
