@@ -497,6 +497,7 @@ impl<'a> Search<'a> {
     /// Tries to find values of components that come up often.
     fn find_values(&mut self, start: usize) -> Result<(), StopReason> {
         let Some(algebra) = &mut self.algebra else { return Ok(()) };
+        if self.pool.len() - start < 2 { return Ok(()); }
         for at in start..self.pool.len() {
             let part = self.pool[at];
             let component = &mut self.universe.components[part.number()];
