@@ -2,7 +2,7 @@
 //! to the peer's. Every outcome is asserted. Absolute times differ between machines by a factor of up to 2.4: calibrate by
 //! the first row, the canonical form of Domineering 5×5, before ratios are read.
 //!
-//! `cargo bench -p zermelo-bench --bench sums -- clobber` runs the rows whose game has that in its name; without a word, all
+//! `cargo bench -p zermelo-bench --bench sums -- clobber` runs the rows that have that in them; without a word, all
 //! that the peer finished within 60 s; `-- clobber --without=values` leaves a device out, and
 //! `--seconds=2` does each row for that long, for a profile. Rows of games that are not in the catalogue are listed at the end.
 
@@ -115,7 +115,7 @@ fn main() {
     let limits = Limits::none().at_most_positions(MOST_NODES);
     let mut missing: BTreeMap<&str, u32> = BTreeMap::new();
     let mut ratios = Vec::new();
-    for row in rows.iter().filter(|row| row.game.contains(&filter)) {
+    for row in rows.iter().filter(|row| row.position.contains(&filter)) {
         let Some(opened) = opened(row) else {
             *missing.entry(&row.game).or_default() += 1;
             continue;

@@ -33,39 +33,26 @@ fn stones<G: Grid>(planes: &[G::Set; 3], player: Player) -> G::Set {
     planes[player.index()].minus(&planes[2])
 }
 
-/// A connected group of stones that is not safe, and the free cells beside it.
-struct Chain<S> {
-    player: Player,
-    stones: S,
-    liberties: S,
-}
-
-fn chains<G: Grid>(grid: &G, planes: &[G::Set; 3]) -> Vec<Chain<G::Set>> {
-    let mut chains = Vec::new();
+/// The free cells on which Left and Right may put a stone: no group of the opponent has its only liberty there, and the stone
+/// is beside another free cell, or safe, or beside a group of its own with another liberty.
+fn legal_cells<G: Grid>(grid: &G, planes: &[G::Set; 3]) -> [G::Set; 2] {
+    let free = &planes[2];
+    let beside_free = grid.neighbours(free);
+    // Beside a group with another liberty, and where a group has its last.
+    let [mut among_more, mut last] = Player::BOTH.map(|_| [grid.none(), grid.none()]);
     for player in Player::BOTH {
-        grid.parts(&stones::<G>(planes, player), |stones| {
-            let liberties = grid.neighbours(&stones).and(&planes[2]);
-            chains.push(Chain { player, stones, liberties });
+        let at = player.index();
+        grid.parts(&stones::<G>(planes, player), |group| {
+            let liberties = grid.neighbours(&group).and(free);
+            let place = if liberties.is_single() { &mut last } else { &mut among_more };
+            place[at] = place[at].or(&liberties);
         });
     }
-    chains
-}
-
-/// The free cells on which a player may put a stone: no group of the opponent has its only liberty there, and the stone is
-/// beside another free cell, or safe, or beside a group of its own with another liberty.
-fn legal_cells<G: Grid>(grid: &G, planes: &[G::Set; 3], chains: &[Chain<G::Set>], player: Player) -> G::Set {
-    let free = &planes[2];
-    let breathing = grid.neighbours(free).or(&planes[player.index()]);
-    let mut legal = free.and(&breathing);
-    let mut last_of_opponent = grid.none();
-    for chain in chains {
-        match (chain.player == player, chain.liberties.count()) {
-            (true, 2..) => legal = legal.or(&chain.liberties),
-            (false, 1) => last_of_opponent = last_of_opponent.or(&chain.liberties),
-            _ => {}
-        }
-    }
-    legal.minus(&last_of_opponent)
+    Player::each(|player| {
+        let (own, other) = (player.index(), player.opponent().index());
+        let breathing = beside_free.or(&planes[own]).or(&among_more[own]);
+        free.and(&breathing).minus(&last[other])
+    })
 }
 
 /// The board after a stone of a player on a free cell. A stone that is safe there makes its group safe: the group is left
@@ -91,49 +78,45 @@ fn visit_moves<G: Grid, B>(
     player: Player,
     visit: &mut impl FnMut(Board<3>) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    for cell in legal_cells(grid, planes, &chains(grid, planes), player).bits() {
+    for cell in legal_cells(grid, planes)[player.index()].bits() {
         visit(with_stone(grid, planes, cell, player))?;
     }
     ControlFlow::Continue(())
 }
 
-/// Visits the parts of a board that do not touch one another.
-fn visit_parts<G: Grid>(grid: &G, planes: &[G::Set; 3], mut visit: impl FnMut(Board<3>)) {
-    let free = &planes[2];
-    let chains = chains(grid, planes);
-    let [left, right] = Player::each(|player| legal_cells(grid, planes, &chains, player));
-    let open = left.or(&right);
-    let lasting = free.minus(&open);
-    let beside_lasting = grid.neighbours(&lasting);
-    let mut safe = Player::each(|player| planes[player.index()].and(&open).or(&beside_lasting.and(&open)));
-    let mut joining = Vec::with_capacity(chains.len());
-    for chain in &chains {
-        let beside = chain.liberties.and(&open);
-        if chain.liberties.and(&lasting).is_empty() {
-            joining.push((chain, beside));
-        } else {
-            let known = &mut safe[chain.player.index()];
-            *known = known.or(&beside);
-        }
-    }
-    let mut rest = open;
+/// Visits the parts of a board that do not touch one another, each with the numbers of moves of Left and Right.
+fn visit_parts<G: Grid>(grid: &G, planes: &[G::Set; 3], mut visit: impl FnMut(Board<3>, [u32; 2])) {
+    let legal = legal_cells(grid, planes);
+    let open = legal[0].or(&legal[1]);
+    let beside_lasting = grid.neighbours(&planes[2].minus(&open));
+    // The stones of groups that are not safe, and the open cells where a stone is.
+    let mut safe = Player::each(|_| grid.none());
+    let joining = Player::each(|player| {
+        let own = stones::<G>(planes, player);
+        let safe_groups = grid.flooded(&beside_lasting, &own);
+        let beside = grid.neighbours(&safe_groups).or(&beside_lasting);
+        safe[player.index()] = planes[player.index()].or(&beside).and(&open);
+        own.minus(&safe_groups)
+    });
+    let mut rest = open.clone();
     while let Some(seed) = rest.first() {
         let mut part = grid.connected(seed, &rest);
-        loop {
-            let joined = joining.iter().filter(|(_, liberties)| !liberties.and(&part).is_empty());
-            let missing = joined.fold(grid.none(), |all, (_, liberties)| all.or(&liberties.minus(&part)));
-            let Some(seed) = missing.first() else { break };
-            part = part.or(&grid.connected(seed, &rest));
-        }
-        let mut inside = [safe[0].and(&part), safe[1].and(&part), part.clone()];
-        for (chain, liberties) in &joining {
-            if !liberties.and(&part).is_empty() {
-                let plane = &mut inside[chain.player.index()];
-                *plane = plane.or(&chain.stones);
+        let joined = loop {
+            let beside = grid.neighbours(&part);
+            let joined = joining.each_ref().map(|stones| grid.flooded(&beside, stones));
+            let reached = grid.neighbours(&joined[0].or(&joined[1])).and(&rest);
+            if reached.minus(&part).is_empty() {
+                break joined;
             }
-        }
+            part = grid.flooded(&part.or(&reached), &rest);
+        };
         rest = rest.minus(&part);
-        visit(grid.board(inside));
+        let moves = legal.each_ref().map(|cells| cells.and(&part).count() as u32);
+        let [left, right] = Player::each(|player| {
+            let at = player.index();
+            safe[at].and(&part).or(&joined[at])
+        });
+        visit(grid.board([left, right, part]), moves);
     }
 }
 
@@ -166,8 +149,12 @@ impl Ruleset for NoGo {
         true
     }
 
-    fn components(&self, board: &Board<3>, visit: impl FnMut(Board<3>)) {
-        on_board!(board, |grid, planes| visit_parts(&grid, planes, visit));
+    fn components(&self, board: &Board<3>, mut visit: impl FnMut(Board<3>)) {
+        self.counted_components(board, |part, _| visit(part));
+    }
+
+    fn counted_components(&self, board: &Board<3>, mut visit: impl FnMut(Board<3>, Option<[u32; 2]>)) {
+        on_board!(board, |grid, planes| visit_parts(&grid, planes, |part, moves| visit(part, Some(moves))));
     }
 
     fn normal_form(&self, board: &Board<3>) -> NormalForm<Board<3>> {
@@ -176,8 +163,7 @@ impl Ruleset for NoGo {
 
     fn mobility(&self, board: &Board<3>, most: u32) -> [u32; 2] {
         on_board!(board, |grid, planes| {
-            let chains = chains(&grid, planes);
-            Player::each(|player| (legal_cells(&grid, planes, &chains, player).count() as u32).min(most))
+            legal_cells(&grid, planes).each_ref().map(|cells| (cells.count() as u32).min(most))
         })
     }
 

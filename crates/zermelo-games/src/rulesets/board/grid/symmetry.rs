@@ -202,27 +202,74 @@ fn small_form<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> Norm
     };
     let turned = cropped.height > cropped.width;
     let upright = if turned { transposed(&cropped) } else { cropped };
-    let along = flips(&upright);
+    if N > 1 && exchange != Exchange::Turn {
+        return form_by_key(&upright, exchange == Exchange::Colours);
+    }
+    let least = |planes: [[u64; N]; 4]| {
+        let [one, two, three, four] = planes;
+        lesser(lesser(one, two), lesser(three, four))
+    };
+    let along = least(flips(&upright));
     if upright.height < upright.width {
-        let [same, swapped] = least_of(along, exchange == Exchange::Colours);
-        return match exchange {
-            Exchange::Colours => chosen(same, swapped, upright),
-            Exchange::Nothing => NormalForm::plain(SmallBoard { planes: same, ..upright }),
-            Exchange::Turn => NormalForm {
-                position: SmallBoard { planes: same, ..upright },
-                players_swapped: turned,
-                is_own_mirror: false,
-            },
+        return NormalForm {
+            position: SmallBoard { planes: along, ..upright },
+            players_swapped: turned && exchange == Exchange::Turn,
+            is_own_mirror: false,
         };
     }
-    let across = flips(&transposed(&upright));
-    let [along, along_swapped] = least_of(along, exchange == Exchange::Colours);
-    let [across, across_swapped] = least_of(across, exchange == Exchange::Colours);
+    let across = least(flips(&transposed(&upright)));
     match exchange {
         Exchange::Turn => chosen(along, across, upright),
-        Exchange::Nothing => NormalForm::plain(SmallBoard { planes: lesser(along, across), ..upright }),
-        Exchange::Colours => chosen(lesser(along, across), lesser(along_swapped, across_swapped), upright),
+        _ => NormalForm::plain(SmallBoard { planes: lesser(along, across), ..upright }),
     }
+}
+
+/// The least image by one word that no exchange of colours changes, then by the planes: mostly one image has the least word,
+/// and only that one is made. The board is at most as high as wide.
+#[inline]
+fn form_by_key<const N: usize>(upright: &SmallBoard<N>, by_colours: bool) -> NormalForm<SmallBoard<N>> {
+    let of_key = |planes: &[u64; N]| if N == 2 { planes[0] | planes[1] } else { planes[N - 1] };
+    let key = SmallBoard { planes: [of_key(&upright.planes)], ..frame_of(upright) };
+    let is_square = upright.height == upright.width;
+    let mut keys = [u64::MAX; 8];
+    for (place, [image]) in flips(&key).into_iter().enumerate() {
+        keys[place] = image;
+    }
+    if is_square {
+        for (place, [image]) in flips(&transposed(&key)).into_iter().enumerate() {
+            keys[4 + place] = image;
+        }
+    }
+    let least_key = keys.into_iter().fold(u64::MAX, u64::min);
+    let mut ties = 0_u32;
+    for (place, image) in keys.into_iter().enumerate() {
+        ties |= u32::from(image == least_key) << place;
+    }
+    if !is_square {
+        ties &= 0b1111;
+    }
+    let mut least: Option<[[u64; N]; 2]> = None;
+    while ties != 0 {
+        let place = ties.trailing_zeros();
+        ties &= ties - 1;
+        let planes = if place < 4 { upright.planes } else { transposed(upright).planes };
+        let same = flip(&SmallBoard { planes, ..*upright }, place % 4);
+        let mut swapped = same;
+        swapped.swap(0, 1);
+        least = Some(least.map_or([same, swapped], |[one, two]| [lesser(one, same), lesser(two, swapped)]));
+    }
+    let [same, swapped] = least.unwrap_or([upright.planes; 2]);
+    if by_colours {
+        chosen(same, swapped, *upright)
+    } else {
+        NormalForm::plain(SmallBoard { planes: same, ..*upright })
+    }
+}
+
+/// The frame of a board without its cells.
+#[inline]
+fn frame_of<const N: usize>(board: &SmallBoard<N>) -> SmallBoard<1> {
+    SmallBoard { height: board.height, width: board.width, planes: [0] }
 }
 
 fn least_among<const N: usize>(board: &SmallBoard<N>, images: &[Image]) -> NormalForm<SmallBoard<N>> {
@@ -273,22 +320,6 @@ fn chosen<const N: usize>(
         players_swapped: planes != same,
         is_own_mirror: same == swapped,
     }
-}
-
-/// The least of some images, and where it is asked for the least with planes 0 and 1 exchanged.
-#[inline]
-fn least_of<const N: usize>(images: [[u64; N]; 4], with_swapped: bool) -> [[u64; N]; 2] {
-    let least = |images: [[u64; N]; 4]| {
-        let [one, two, three, four] = images;
-        lesser(lesser(one, two), lesser(three, four))
-    };
-    let exchanged = |mut image: [u64; N]| {
-        if N > 1 {
-            image.swap(0, 1);
-        }
-        image
-    };
-    [least(images), if with_swapped { least(images.map(exchanged)) } else { [0; N] }]
 }
 
 /// The cells in play moved to the corner of the least frame, in that frame's layout. `None` where there are none.
@@ -356,7 +387,7 @@ fn repacked(plane: u64, height: u8, from: u8, to: u8) -> u64 {
 #[inline]
 fn transposed<const N: usize>(board: &SmallBoard<N>) -> SmallBoard<N> {
     let planes = if board.height.get() <= 8 && board.width.get() <= 8 {
-        board.planes.map(transposed_square)
+        each_plane(board.planes, transposed_square)
     } else {
         let from = board.grid().log_stride();
         let to = log_stride_of(board.width.get().into(), board.height.get().into());
@@ -404,6 +435,22 @@ fn flips<const N: usize>(board: &SmallBoard<N>) -> [[u64; N]; 4] {
     let both = each_plane(board.planes, |plane| plane.reverse_bits() >> ((below << log_stride) + beside));
     let columns = each_plane(board.planes, |plane| rows_reversed(plane.reverse_bits(), log_stride) >> beside);
     [board.planes, rows, both, columns]
+}
+
+/// One of the images of [`flips`].
+#[inline]
+fn flip<const N: usize>(board: &SmallBoard<N>, which: u32) -> [u64; N] {
+    let (height, width) = (u32::from(board.height.get()), u32::from(board.width.get()));
+    let log_stride = if height <= 8 && width <= 8 { 3 } else { board.grid().log_stride() };
+    let below = ((64 >> log_stride) - height) << log_stride;
+    let beside = (1 << log_stride) - width;
+    let rows = |plane| if log_stride == 3 { u64::swap_bytes(plane) } else { rows_reversed(plane, log_stride) };
+    match which {
+        0 => board.planes,
+        1 => each_plane(board.planes, |plane| rows(plane) >> below),
+        2 => each_plane(board.planes, |plane| plane.reverse_bits() >> (below + beside)),
+        _ => each_plane(board.planes, |plane| rows(plane.reverse_bits()) >> beside),
+    }
 }
 
 /// The lesser of two boards of one frame, by the first plane in which they differ. Without branches: which of two images
@@ -525,6 +572,16 @@ mod tests {
             }
             for exchange in [Exchange::Nothing, Exchange::Turn] {
                 check(&Board::<1>::from_cells(height, width, |_, _| Some(0)), exchange);
+            }
+        }
+    }
+
+    #[test]
+    fn a_flip_is_one_of_all() {
+        for (height, width) in [(1, 1), (3, 8), (8, 8), (7, 2), (2, 17), (1, 64), (16, 4)] {
+            for seed in 0..4 {
+                let Board::Small(board) = some_board::<3>(height, width, seed) else { continue };
+                assert_eq!([0, 1, 2, 3].map(|which| flip(&board, which)), flips(&board));
             }
         }
     }
