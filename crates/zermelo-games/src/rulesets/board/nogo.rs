@@ -26,7 +26,7 @@ const HINT: &str = "a size such as 3x4, or x for Left's stones, o for Right's, #
                     between them, for example: x..|.o.";
 
 /// How the parts of a board show free cells where a stone is safe: of Left, of Right, of both.
-const SAFE_LETTERS: [(char, u8); 3] = [('l', 0b101), ('r', 0b110), ('+', 0b111)];
+const SAFE_LETTERS: [(char, u32); 3] = [('l', 0b101), ('r', 0b110), ('+', 0b111)];
 
 /// The stones of a player.
 fn stones<G: Grid>(planes: &[G::Set; 3], player: Player) -> G::Set {
@@ -39,7 +39,8 @@ fn legal_cells<G: Grid>(grid: &G, planes: &[G::Set; 3]) -> [G::Set; 2] {
     let free = &planes[2];
     let beside_free = grid.neighbours(free);
     // Beside a group with another liberty, and where a group has its last.
-    let [mut among_more, mut last] = Player::BOTH.map(|_| [grid.none(), grid.none()]);
+    let mut among_more = [grid.none(), grid.none()];
+    let mut last = among_more.clone();
     for player in Player::BOTH {
         let at = player.index();
         grid.parts(&stones::<G>(planes, player), |group| {
@@ -90,7 +91,7 @@ fn visit_parts<G: Grid>(grid: &G, planes: &[G::Set; 3], mut visit: impl FnMut(Bo
     let open = legal[0].or(&legal[1]);
     let beside_lasting = grid.neighbours(&planes[2].minus(&open));
     // The stones of groups that are not safe, and the open cells where a stone is.
-    let mut safe = Player::each(|_| grid.none());
+    let mut safe = [grid.none(), grid.none()];
     let joining = Player::each(|player| {
         let own = stones::<G>(planes, player);
         let safe_groups = grid.flooded(&beside_lasting, &own);
@@ -103,7 +104,7 @@ fn visit_parts<G: Grid>(grid: &G, planes: &[G::Set; 3], mut visit: impl FnMut(Bo
         let mut part = grid.connected(seed, &rest);
         let joined = loop {
             let beside = grid.neighbours(&part);
-            let joined = joining.each_ref().map(|stones| grid.flooded(&beside, stones));
+            let joined = Player::each(|player| grid.flooded(&beside, &joining[player.index()]));
             let reached = grid.neighbours(&joined[0].or(&joined[1])).and(&rest);
             if reached.minus(&part).is_empty() {
                 break joined;
@@ -111,7 +112,7 @@ fn visit_parts<G: Grid>(grid: &G, planes: &[G::Set; 3], mut visit: impl FnMut(Bo
             part = grid.flooded(&part.or(&reached), &rest);
         };
         rest = rest.minus(&part);
-        let moves = legal.each_ref().map(|cells| cells.and(&part).count() as u32);
+        let moves = Player::each(|player| legal[player.index()].and(&part).count() as u32);
         let [left, right] = Player::each(|player| {
             let at = player.index();
             safe[at].and(&part).or(&joined[at])
@@ -163,7 +164,8 @@ impl Ruleset for NoGo {
 
     fn mobility(&self, board: &Board<3>, most: u32) -> [u32; 2] {
         on_board!(board, |grid, planes| {
-            legal_cells(&grid, planes).each_ref().map(|cells| (cells.count() as u32).min(most))
+            let legal = legal_cells(&grid, planes);
+            Player::each(|player| (legal[player.index()].count() as u32).min(most))
         })
     }
 
@@ -271,4 +273,41 @@ pub(crate) fn entry() -> Entry {
          where a stone of Left's, of Right's, of either has a liberty for good",
     )
     .with_examples(["nogo 3x3", "nogo x..|.o.|..."])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::option_list;
+
+    /// The parts in their normal form, and the parts of all options.
+    fn parts(board: &Board<3>) -> Vec<Vec<(NormalForm<Board<3>>, [u32; 2])>> {
+        let of = |board: &Board<3>| {
+            let mut parts = Vec::new();
+            NoGo.components(board, |part| parts.push((NoGo.normal_form(&part), NoGo.mobility(&part, 64))));
+            parts
+        };
+        let options = Player::BOTH.into_iter().flat_map(|player| option_list(&NoGo, board, player));
+        std::iter::once(of(board)).chain(options.map(|option| of(&option))).collect()
+    }
+
+    /// A board among cells out of play, too large for words, is the board, also where stones are safe.
+    #[test]
+    fn large_boards_are_what_small_ones_are() {
+        for number in 0..5_usize.pow(6) {
+            let row = |row: usize| -> String {
+                (0..3)
+                    .map(|column| {
+                        ['.', 'x', 'o', 'l', '+'][number / 5_usize.pow((row * 3 + column) as u32) % 5]
+                    })
+                    .collect()
+            };
+            let (first, second) = (row(0), row(1));
+            let Ok(small) = NoGo.parse(&format!("{first}|{second}")) else { continue };
+            let [wall, beside] = ["#".repeat(20), "#".repeat(16)];
+            let large = NoGo.parse(&format!("{wall}|#{first}{beside}|#{second}{beside}|{wall}")).unwrap();
+            assert!(matches!((&small, &large), (Board::Small(_), Board::Large(_))));
+            assert_eq!(parts(&small), parts(&large), "{first}|{second}");
+        }
+    }
 }

@@ -79,10 +79,10 @@ impl<const N: usize> Board<N> {
     pub fn image(&self, transpose: bool, flip_rows: bool, flip_columns: bool) -> Self {
         let (height, width) =
             if transpose { (self.width(), self.height()) } else { (self.height(), self.width()) };
-        Self::from_cells(height, width, |row, column| {
+        Self::from_codes(height, width, |row, column| {
             let row = if flip_rows { height - 1 - row } else { row };
             let column = if flip_columns { width - 1 - column } else { column };
-            if transpose { self.plane_of(column, row) } else { self.plane_of(row, column) }
+            if transpose { self.code_of(column, row) } else { self.code_of(row, column) }
         })
     }
 
@@ -94,8 +94,8 @@ impl<const N: usize> Board<N> {
         let Some([top, bottom, left, right]) = frame else {
             return Self::from_cells(1, 1, |_, _| None);
         };
-        Self::from_cells(bottom - top + 1, right - left + 1, |row, column| {
-            self.plane_of(top + row, left + column)
+        Self::from_codes(bottom - top + 1, right - left + 1, |row, column| {
+            self.code_of(top + row, left + column)
         })
     }
 
@@ -202,6 +202,9 @@ fn small_form<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> Norm
     };
     let turned = cropped.height > cropped.width;
     let upright = if turned { transposed(&cropped) } else { cropped };
+    if upright.height.get() == 1 && exchange != Exchange::Turn {
+        return strip_form(&upright, exchange == Exchange::Colours);
+    }
     if N > 1 && exchange != Exchange::Turn {
         return form_by_key(&upright, exchange == Exchange::Colours);
     }
@@ -224,12 +227,29 @@ fn small_form<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> Norm
     }
 }
 
+/// Of a board of one row, which has two images.
+#[inline]
+fn strip_form<const N: usize>(cropped: &SmallBoard<N>, by_colours: bool) -> NormalForm<SmallBoard<N>> {
+    let beside = u64::BITS - u32::from(cropped.width.get());
+    let mirrored = each_plane(cropped.planes, |plane| plane.reverse_bits() >> beside);
+    let same = lesser(cropped.planes, mirrored);
+    if !by_colours {
+        return NormalForm::plain(SmallBoard { planes: same, ..*cropped });
+    }
+    let exchanged = |mut planes: [u64; N]| {
+        if N > 1 {
+            planes.swap(0, 1);
+        }
+        planes
+    };
+    chosen(same, lesser(exchanged(cropped.planes), exchanged(mirrored)), *cropped)
+}
+
 /// The least image by one word that no exchange of colours changes, then by the planes: mostly one image has the least word,
 /// and only that one is made. The board is at most as high as wide.
 #[inline]
 fn form_by_key<const N: usize>(upright: &SmallBoard<N>, by_colours: bool) -> NormalForm<SmallBoard<N>> {
-    let of_key = |planes: &[u64; N]| if N == 2 { planes[0] | planes[1] } else { planes[N - 1] };
-    let key = SmallBoard { planes: [of_key(&upright.planes)], ..frame_of(upright) };
+    let key = SmallBoard { planes: [key_of(&upright.planes)], ..frame_of(upright) };
     let is_square = upright.height == upright.width;
     let mut keys = [u64::MAX; 8];
     for (place, [image]) in flips(&key).into_iter().enumerate() {
@@ -272,39 +292,56 @@ fn frame_of<const N: usize>(board: &SmallBoard<N>) -> SmallBoard<1> {
     SmallBoard { height: board.height, width: board.width, planes: [0] }
 }
 
+/// As in [`form_by_key`]: of most images only a word is looked at.
 fn least_among<const N: usize>(board: &SmallBoard<N>, images: &[Image]) -> NormalForm<SmallBoard<N>> {
     let Some(cropped) = crop(board, board.grid().log_stride()) else {
         let empty = SmallBoard { height: NonZero::<u8>::MIN, width: NonZero::<u8>::MIN, planes: [0; N] };
         let is_own_mirror = images.iter().any(|image| image.exchanges);
         return NormalForm { position: empty, players_swapped: false, is_own_mirror };
     };
-    let along = flips(&cropped);
-    let across = images.iter().any(|image| image.transpose).then(|| {
-        let across = transposed(&cropped);
-        (across, flips(&across))
-    });
+    let key = SmallBoard { planes: [key_of(&cropped.planes)], ..frame_of(&cropped) };
+    let turned = images.iter().any(|image| image.transpose).then(|| transposed(&key));
+    let keys = [flips(&key), turned.as_ref().map_or([[0]; 4], flips)];
+    let word = |image: &Image| {
+        let frame = if image.transpose { (key.width, key.height) } else { (key.height, key.width) };
+        (frame, keys[usize::from(image.transpose)][which_flip(image)])
+    };
+    let Some(least_word) = images.iter().map(word).min() else { return NormalForm::plain(cropped) };
     let mut least: [Option<SmallBoard<N>>; 2] = [None, None];
-    for image in images {
-        let (frame, of) = match (&across, image.transpose) {
-            (Some((frame, of)), true) => (frame, of),
-            _ => (&cropped, &along),
-        };
-        let mut planes = of[match (image.flip_rows, image.flip_columns) {
-            (false, false) => 0,
-            (true, false) => 1,
-            (true, true) => 2,
-            (false, true) => 3,
-        }];
+    for image in images.iter().filter(|image| word(image) == least_word) {
+        let upright = if image.transpose { transposed(&cropped) } else { cropped };
+        let mut planes = flip(&upright, which_flip(image) as u32);
         if image.swap && N > 1 {
             planes.swap(0, 1);
         }
-        let offered = SmallBoard { planes, ..*frame };
+        let offered = SmallBoard { planes, ..upright };
         let best = &mut least[usize::from(image.exchanges)];
         if best.is_none_or(|best| offered < best) {
             *best = Some(offered);
         }
     }
     choose(least, |board| *board, cropped)
+}
+
+/// A word that no exchange of planes 0 and 1 changes, and that tells many images apart.
+#[inline]
+const fn key_of<const N: usize>(planes: &[u64; N]) -> u64 {
+    match N {
+        0 => 0,
+        2 => planes[0] | planes[1],
+        _ => planes[N - 1],
+    }
+}
+
+/// The place of an image in [`flips`].
+#[inline]
+const fn which_flip(image: &Image) -> usize {
+    match (image.flip_rows, image.flip_columns) {
+        (false, false) => 0,
+        (true, false) => 1,
+        (true, true) => 2,
+        (false, true) => 3,
+    }
 }
 
 /// The lesser of the least images without and with the players exchanged, in the frame of `upright`.
@@ -331,6 +368,12 @@ fn crop<const N: usize>(board: &SmallBoard<N>, log_stride: u8) -> Option<SmallBo
     }
     if log_stride == 3 {
         return Some(crop_square(board, support));
+    }
+    if board.height.get() == 1 {
+        // In every layout the row is in the first bits.
+        let (first, last) = (support.trailing_zeros(), support.ilog2());
+        let planes = each_plane(board.planes, |plane| plane >> first);
+        return Some(SmallBoard { width: side(first, last), planes, ..*board });
     }
     let top = support.trailing_zeros() >> log_stride;
     let bottom = support.ilog2() >> log_stride;
@@ -444,7 +487,8 @@ fn flip<const N: usize>(board: &SmallBoard<N>, which: u32) -> [u64; N] {
     let log_stride = if height <= 8 && width <= 8 { 3 } else { board.grid().log_stride() };
     let below = ((64 >> log_stride) - height) << log_stride;
     let beside = (1 << log_stride) - width;
-    let rows = |plane| if log_stride == 3 { u64::swap_bytes(plane) } else { rows_reversed(plane, log_stride) };
+    let rows =
+        |plane| if log_stride == 3 { u64::swap_bytes(plane) } else { rows_reversed(plane, log_stride) };
     match which {
         0 => board.planes,
         1 => each_plane(board.planes, |plane| rows(plane) >> below),
