@@ -509,7 +509,9 @@ impl<'a> Universe<'a> {
                     arena.push(Signed::new(numbers[met.number as usize], met.is_negative).0);
                 }
                 Piece::EndOfOption => {
-                    arena[header + 1..].sort_unstable();
+                    if arena.len() - header > 2 {
+                        arena[header + 1..].sort_unstable();
+                    }
                     arena[header] = (arena.len() - header - 1) as u32;
                     if is_repeated(arena, start, header) {
                         arena.truncate(header);

@@ -89,14 +89,18 @@ fn visit_moves<G: Grid, B>(
 fn visit_parts<G: Grid>(grid: &G, planes: &[G::Set; 3], mut visit: impl FnMut(Board<3>, [u32; 2])) {
     let legal = legal_cells(grid, planes);
     let open = legal[0].or(&legal[1]);
-    let beside_lasting = grid.neighbours(&planes[2].minus(&open));
+    let lasting = planes[2].minus(&open);
+    let beside_lasting = grid.neighbours(&lasting);
     // The stones of groups that are not safe, and the open cells where a stone is.
-    let mut safe = [grid.none(), grid.none()];
+    let mut safe = [planes[0].and(&open), planes[1].and(&open)];
     let joining = Player::each(|player| {
         let own = stones::<G>(planes, player);
+        if lasting.is_empty() {
+            return own;
+        }
         let safe_groups = grid.flooded(&beside_lasting, &own);
-        let beside = grid.neighbours(&safe_groups).or(&beside_lasting);
-        safe[player.index()] = planes[player.index()].or(&beside).and(&open);
+        let beside = grid.neighbours(&safe_groups).or(&beside_lasting).and(&open);
+        safe[player.index()] = safe[player.index()].or(&beside);
         own.minus(&safe_groups)
     });
     let mut rest = open.clone();

@@ -225,6 +225,9 @@ impl Grid for SmallGrid {
     fn flooded(&self, seeds: &u64, within: &u64) -> u64 {
         // The usual layout gets code of its own, in which the shifts are known.
         let (seeds, within) = (seeds & within, *within);
+        if seeds == 0 {
+            return 0;
+        }
         match self.stride() {
             8 => self.flooded_with(seeds, within, 8),
             stride => self.flooded_with(seeds, within, stride),
